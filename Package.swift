@@ -1,0 +1,12 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "lifeline",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .target(name: "Trace"),
+  ],
+  swiftLanguageModes: [.v6]
+)

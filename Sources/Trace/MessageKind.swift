@@ -1,0 +1,48 @@
+/// How a message travelled.
+public enum MessageKind: String, CaseIterable, Sendable {
+  /// A gesture on a view.
+  case user
+  /// A control's event, sent to a target that the control knows nothing about.
+  case targetAction = "target-action"
+  /// A call through a delegate protocol.
+  case delegate
+  /// A pull, or the commit of an edit, through a data-source protocol.
+  case datasource
+  /// A direct call on a known type or interface.
+  case call
+  /// Writing a property of the receiver.
+  case set
+  /// Reading or asking, with no change.
+  case query
+  /// Handing a notification to the notification centre.
+  case post
+  /// The centre, or a store, calls a registered observer.
+  case observer
+  /// Registering an observer, or binding to an observable.
+  case subscribe
+  /// A bound observable emits.
+  case binding
+  /// A completion, update or handler block is called.
+  case closure
+  /// An object is made.
+  case create
+  /// Push, pop, present, dismiss, set root.
+  case navigate
+  /// The framework calls `viewDidLoad` and its like.
+  case lifecycle
+  /// Something the framework does between its own parts.
+  case system
+  /// The runtime sends an unimplemented message on to another object.
+  case forward
+
+  /// Whether the sender knows, at compile time, whom it speaks to. Drawn as a solid line; the
+  /// others are broken.
+  public var senderKnowsReceiver: Bool {
+    switch self {
+    case .targetAction, .delegate, .datasource, .post, .observer, .binding, .closure, .lifecycle,
+      .forward:
+      false
+    case .user, .call, .set, .query, .subscribe, .create, .navigate, .system: true
+    }
+  }
+}
