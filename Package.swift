@@ -7,6 +7,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .target(name: "Trace"),
+    .target(name: "Cells"),
+    .target(name: "Shell", dependencies: ["Cells"])
   ],
   swiftLanguageModes: [.v6]
 )
