@@ -2,13 +2,28 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// The toy app and all that drives it live on the main actor, as an iOS app does.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
 let package = Package(
   name: "lifeline",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0")
+  ],
   targets: [
     .target(name: "Trace"),
     .target(name: "Cells"),
-    .target(name: "Shell", dependencies: ["Cells"])
+    .macro(
+      name: "TraceMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]),
+    .target(
+      name: "Tracer", dependencies: ["Trace", "TraceMacros"], swiftSettings: onMainActor),
+    .target(name: "Shell", dependencies: ["Cells"]),
+    .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

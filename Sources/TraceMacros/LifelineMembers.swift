@@ -1,0 +1,68 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// The members that make a class a participant.
+struct LifelineMembers {
+  private let type: ClassDeclSyntax
+  private let role: String
+  private let isRoot: Bool
+
+  init(of type: ClassDeclSyntax, role: String, isRoot: Bool) {
+    self.type = type
+    self.role = role
+    self.isRoot = isRoot
+  }
+
+  var declarations: [DeclSyntax] {
+    let shared: [DeclSyntax] = [
+      "\(raw: typeMember) var _lifelineType: String { \(literal: name) }",
+      "\(raw: typeMember) var _lifelineRole: Role { \(raw: role) }",
+      storedProperties,
+    ]
+    return isRoot ? [lifeline, lifelineRoot] + shared : shared
+  }
+
+  private var name: String { type.name.bare }
+  private var access: String { type.modifiers.accessPrefix }
+  private var isFinal: Bool { type.modifiers.names.contains("final") }
+  private var openness: String { type.modifiers.names.contains("open") ? "open " : access }
+  private var typeMember: String {
+    isRoot ? openness + (isFinal ? "static" : "class") : access + "override class"
+  }
+
+  private var lifeline: DeclSyntax {
+    "\(raw: access)let _lifeline = Lifeline(root: \(literal: name))"
+  }
+
+  private var lifelineRoot: DeclSyntax {
+    "\(raw: access)static var _lifelineRoot: String { \(literal: name) }"
+  }
+
+  private var storedProperties: DeclSyntax {
+    let list = "[" + listed.joined(separator: ", ") + "]"
+    return isRoot
+      ? "\(raw: openness)var _storedProperties: [StoredProperty] { \(raw: list) }"
+      : """
+      \(raw: access)override var _storedProperties: [StoredProperty] {
+        super._storedProperties + \(raw: list)
+      }
+      """
+  }
+
+  private var listed: [String] {
+    type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.compactMap(entry)
+  }
+
+  /// Lazy values would be made by looking, wrapped ones have ways of their own, and a dangling
+  /// `unowned` traps: those are not looked at.
+  private func entry(for variable: VariableDeclSyntax) -> String? {
+    guard variable.isOfInstance, variable.isStored, variable.attributes.isEmpty,
+      variable.modifiers.names.isDisjoint(with: ["lazy", "override"]),
+      let name = variable.singleName,
+      variable.bindings.first?.typeAnnotation?.type.isFunction != true
+    else { return nil }
+    let read = variable.isVar ? "_stored_\(name)" : name
+    let value = variable.strength == "unowned" ? #".text("unowned")"# : "_capture(\(read))"
+    return "StoredProperty(\"\(name)\", .\(variable.strength), \(value))"
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Which attribute a member of a traced class gets, if any.
+struct MemberTracing {
+  private let member: any DeclSyntaxProtocol
+  private let kind: String?
+
+  /// - Parameter kind: the kind that the methods travel as, for an extension.
+  init(_ member: any DeclSyntaxProtocol, kind: String?) {
+    self.member = member
+    self.kind = kind
+  }
+
+  private enum Verdict {
+    case leave
+    case trace(AttributeSyntax)
+    case untraceable(Untraceable, at: Syntax)
+  }
+
+  func attributes(in context: some MacroExpansionContext) -> [AttributeSyntax] {
+    switch verdict {
+    case .leave: return []
+    case .trace(let attribute): return [attribute]
+    case .untraceable(let problem, let node):
+      context.diagnose(problem, at: node)
+      return []
+    }
+  }
+
+  private var verdict: Verdict {
+    if let function = member.as(FunctionDeclSyntax.self) { return judge(function) }
+    if let initializer = member.as(InitializerDeclSyntax.self) { return judge(initializer) }
+    if let variable = member.as(VariableDeclSyntax.self) { return judge(variable) }
+    return .leave
+  }
+
+  private func judge(_ function: FunctionDeclSyntax) -> Verdict {
+    guard function.body != nil, !function.attributes.decideTracing,
+      function.modifiers.names.isDisjoint(with: ["private", "fileprivate", "static", "class"])
+    else { return .leave }
+    if let problem = problem(of: function) {
+      return .untraceable(problem, at: Syntax(function.name))
+    }
+    return .trace("@TracedMethod\(raw: kind.map { "(\($0))" } ?? "")")
+  }
+
+  private func problem(of function: FunctionDeclSyntax) -> Untraceable? {
+    let parameters = function.signature.parameterClause.parameters
+    let name = function.name.bare + parameters.labels
+    if function.signature.effectSpecifiers?.asyncSpecifier != nil { return .isAsync(name) }
+    if function.modifiers.names.contains("nonisolated") { return .isNonisolated(name) }
+    if parameters.contains(where: { $0.ellipsis != nil }) { return .hasVariadic(name) }
+    if parameters.contains(where: { $0.innerName.text == "_" }) {
+      return .hasUnnamedParameter(name)
+    }
+    return parameters.contains(where: \.isAutoclosure) ? .hasAutoclosure(name) : nil
+  }
+
+  private func judge(_ initializer: InitializerDeclSyntax) -> Verdict {
+    guard let body = initializer.body, !initializer.attributes.decideTracing, kind == nil,
+      !initializer.modifiers.names.contains("nonisolated")
+    else { return .leave }
+    if CaptureListFinder.finds(in: body) {
+      return .untraceable(.initHasCaptureList, at: Syntax(initializer.initKeyword))
+    }
+    return .trace("@_TracedInit")
+  }
+
+  private func judge(_ variable: VariableDeclSyntax) -> Verdict {
+    guard variable.isVar, variable.isOfInstance, variable.isStored, kind == nil,
+      variable.attributes.isEmpty, !variable.modifiers.names.contains("override")
+    else { return .leave }
+    guard variable.singleName != nil else {
+      let names = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
+      return .untraceable(.sharedDeclaration(names), at: Syntax(variable.bindings))
+    }
+    return .trace(variable.modifiers.names.contains("lazy") ? "@_TracedLazy" : "@_TracedProperty")
+  }
+}

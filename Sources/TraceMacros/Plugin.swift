@@ -1,0 +1,10 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+@main
+struct Plugin: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [
+    TracedClassMacro.self, TracedExtensionMacro.self, TracedMethodMacro.self, UntracedMacro.self,
+    TracedInitMacro.self, TracedPropertyMacro.self, TracedLazyMacro.self,
+  ]
+}

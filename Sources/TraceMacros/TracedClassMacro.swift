@@ -1,0 +1,62 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Traced(.controller) class …`: marks the members, and gives the class its lifeline.
+enum TracedClassMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) -> [AttributeSyntax] {
+    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    return MemberTracing(member, kind: nil).attributes(in: context)
+  }
+}
+
+extension TracedClassMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard let type = declaration.as(ClassDeclSyntax.self) else {
+      context.diagnose(.needsClass, at: node)
+      return []
+    }
+    let role = node.arguments?.trimmedDescription ?? ".system"
+    return LifelineMembers(of: type, role: role, isRoot: !protocols.isEmpty).declarations
+  }
+}
+
+extension TracedClassMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard !protocols.isEmpty, declaration.is(ClassDeclSyntax.self) else { return [] }
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): Participant {}")]
+  }
+}
+
+/// `@Traced(.delegate) extension …`: marks the methods with the kind.
+enum TracedExtensionMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) -> [AttributeSyntax] {
+    guard declaration.is(ExtensionDeclSyntax.self) else {
+      let isFirst = declaration.memberBlock.members.first?.decl.id == member.id
+      if isFirst { context.diagnose(.needsExtension, at: node) }
+      return []
+    }
+    return MemberTracing(member, kind: node.arguments?.trimmedDescription).attributes(in: context)
+  }
+}
+
+/// Says "not this one", and expands to nothing.
+enum UntracedMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] { [] }
+}

@@ -1,0 +1,95 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// A method becomes two: one that records and calls, and one that keeps the body as it was written.
+///
+/// A body macro alone would put the user's closures into an attached body, where a capture list makes
+/// the compiler fail (swiftlang/swift#80050, #91799).
+enum TracedMethodMacro: BodyMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
+    in context: some MacroExpansionContext
+  ) -> [CodeBlockItemSyntax] {
+    guard let function = declaration.as(FunctionDeclSyntax.self) else { return [] }
+    let parameters = function.signature.parameterClause.parameters
+    let selector = function.name.bare + parameters.labels
+    let kind = node.arguments?.trimmedDescription ?? ".call"
+    let returnsValue = function.signature.returnsValue
+    return [
+      """
+      let _call = _begin(self, \(literal: selector), \(raw: kind), \(raw: parameters.captures))
+      """,
+      "defer { _end(_call\(raw: returnsValue ? ", returnsValue: true" : "")) }",
+    ] + originalCall(function)
+  }
+
+  private static func originalCall(_ function: FunctionDeclSyntax) -> [CodeBlockItemSyntax] {
+    let parameters = function.signature.parameterClause.parameters
+    let call = "_traced_\(function.name.bare)\(parameters.forwarded)"
+    let throwing = function.signature.effectSpecifiers?.throwsClause
+    let tried = throwing == nil ? call : "try \(call)"
+    let result = function.signature.returnsValue ? "return _returning(_call, \(tried))" : tried
+    guard let throwing, throwing.throwsSpecifier.text != "rethrows" else {
+      return ["\(raw: result)"]
+    }
+    let typed = throwing.type.map { " throws(\($0.trimmedDescription))" } ?? ""
+    return ["do\(raw: typed) { \(raw: result) } catch { throw _throwing(_call, error) }"]
+  }
+}
+
+extension TracedMethodMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    guard var function = declaration.as(FunctionDeclSyntax.self), function.body != nil else {
+      return []
+    }
+    function.name = .identifier("_traced_\(function.name.bare)")
+    function.attributes = function.attributes.filter {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "available"
+    }
+    let dropped: Set = ["override", "public", "package", "open", "internal", "final"]
+    function.modifiers = function.modifiers.filter { !dropped.contains($0.name.text) }
+    function.modifiers.append(DeclModifierSyntax(name: .keyword(.private), trailingTrivia: .space))
+    function.leadingTrivia = []
+    return [DeclSyntax(function)]
+  }
+}
+
+/// An initialiser says that it runs, so that what it makes is made by the new object.
+enum TracedInitMacro: BodyMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
+    in context: some MacroExpansionContext
+  ) -> [CodeBlockItemSyntax] {
+    guard let initializer = declaration.as(InitializerDeclSyntax.self),
+      let body = initializer.body?.statements
+    else { return [] }
+    return opening(initializer, in: context) + Array(body) + closing(after: body)
+  }
+
+  private static func opening(
+    _ initializer: InitializerDeclSyntax, in context: some MacroExpansionContext
+  ) -> [CodeBlockItemSyntax] {
+    let parameters = initializer.signature.parameterClause.parameters
+    let isDesignated = !initializer.modifiers.names.contains("convenience")
+    let type = context.lexicalContext.lazy.compactMap { $0.as(ClassDeclSyntax.self)?.name.text }
+      .first
+    return [
+      """
+      let _call = _beginInit(\(raw: type ?? "Self").self, \(literal: "init" + parameters.labels), \
+      isDesignated: \(raw: isDesignated), \(raw: parameters.captures))
+      """,
+      "defer { _end(_call) }",
+    ]
+  }
+
+  private static func closing(after body: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    let leavesEarly = body.last?.item.is(ReturnStmtSyntax.self) == true
+    return leavesEarly ? [] : ["_introduce(self)"]
+  }
+}

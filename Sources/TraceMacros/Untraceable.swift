@@ -1,0 +1,61 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Why a declaration cannot be traced. Said on the user's line, instead of an error in an expansion.
+enum Untraceable: Equatable {
+  case isAsync(String)
+  case isNonisolated(String)
+  case hasVariadic(String)
+  case hasUnnamedParameter(String)
+  case hasAutoclosure(String)
+  case initHasCaptureList
+  case sharedDeclaration(String)
+  case needsClass
+  case needsExtension
+}
+
+extension Untraceable: DiagnosticMessage {
+  var message: String {
+    switch self {
+    case .isAsync(let name): "'\(name)' is async and cannot be traced. \(remedy("synchronous"))"
+    case .isNonisolated(let name):
+      "'\(name)' is nonisolated and cannot be traced. \(remedy("main-actor isolated"))"
+    case .hasVariadic(let name):
+      "'\(name)' has a variadic parameter and cannot be traced. Take an array, or mark it @Untraced."
+    case .hasUnnamedParameter(let name):
+      "'\(name)' has a parameter '_' and cannot be traced. Name it, or mark it @Untraced."
+    case .hasAutoclosure(let name):
+      "'\(name)' has an @autoclosure parameter and cannot be traced. Take a closure, or mark it "
+        + "@Untraced."
+    case .initHasCaptureList:
+      "This initialiser holds a closure with a capture list and cannot be traced "
+        + "(swiftlang/swift#80050). Move the closure into a method, or mark it @Untraced."
+    case .sharedDeclaration(let names):
+      "'\(names)' share one declaration and cannot be traced. Declare each on a line of its own, or "
+        + "mark them @Untraced."
+    case .needsClass:
+      "@Traced with a role needs a class: only objects have lifelines. For an extension, name the "
+        + "kind of message, as in @Traced(.delegate)."
+    case .needsExtension:
+      "@Traced with a kind of message needs an extension. For a class, name its role, as in "
+        + "@Traced(.controller)."
+    }
+  }
+
+  private func remedy(_ wish: String) -> String { "Make it \(wish), or mark it @Untraced." }
+
+  var severity: DiagnosticSeverity {
+    self == .needsClass || self == .needsExtension ? .error : .warning
+  }
+
+  var diagnosticID: MessageID {
+    MessageID(domain: "Lifeline", id: "\(self)".prefix { $0 != "(" }.description)
+  }
+}
+
+extension MacroExpansionContext {
+  func diagnose(_ problem: Untraceable, at node: some SyntaxProtocol) {
+    diagnose(Diagnostic(node: Syntax(node), message: problem))
+  }
+}

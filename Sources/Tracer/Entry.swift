@@ -1,0 +1,103 @@
+/// What the recorder writes down: ids and captured values, no names and no text yet.
+enum Entry {
+  case turn(String)
+  case message(RawMessage)
+  case returned(Int, Captured?)
+  case threw(Int, String)
+  case wrote(RawChange)
+  case introduced(Int, parent: Int?, [StoredProperty])
+  case released(Int)
+  case screen(String)
+
+  var isQuery: Bool {
+    if case .message(let message) = self { message.kind == .query } else { false }
+  }
+
+  /// A call that only answered was a question. Returns whether it was one.
+  mutating func turnsIntoQuery() -> Bool {
+    guard case .message(var message) = self, message.kind == .call else { return isQuery }
+    message.kind = .query
+    self = .message(message)
+    return true
+  }
+
+  mutating func name(_ text: String, _ arguments: [Captured]) {
+    guard case .message(var message) = self else { return }
+    message.text = text
+    message.arguments = arguments
+    self = .message(message)
+  }
+
+  /// Made by the creator of `owner`, as it seemed: made by `owner`, as it turns out.
+  mutating func adopt(by owner: Int, madeIn creation: Int, like other: Entry) {
+    guard case .message(var message) = self, case .message(let making) = other,
+      message.parent == making.parent, message.from == making.from
+    else { return }
+    message.parent = creation
+    message.from = owner
+    self = .message(message)
+  }
+
+  /// The message during which this happened, by its place in the log.
+  var parent: Int? {
+    switch self {
+    case .message(let message): message.parent
+    case .wrote(let change): change.parent
+    case .introduced(_, let parent, _): parent
+    case .returned(let call, _), .threw(let call, _): call
+    case .turn, .released, .screen: nil
+    }
+  }
+}
+
+struct RawMessage {
+  var parent: Int?
+  var cause: Int?
+  var kind: MessageKind
+  /// `nil` when nobody was busy.
+  var from: Int?
+  var to: Int
+  var text: String
+  var arguments: [Captured]
+}
+
+struct RawChange {
+  var parent: Int?
+  var owner: Int
+  var property: String
+  /// `nil` for a value that the object came with.
+  var old: Captured?
+  var new: Captured
+}
+
+/// What the recorder knows of a participant. Ids count from 1, so participant `id` is at `id - 1`.
+struct Known {
+  var type: String
+  var role = Role.system
+  var ownName: String?
+  var holder: Holder?
+  var creation: Int?
+  var isIntroduced = false
+  var isAlive = true
+  var isNamedByHolder = false
+  var comesWithItsOwner = false
+  var strengths: [String: Trace.Reference.Strength] = [:]
+
+  init(type: String) { self.type = type }
+
+  mutating func introduce(_ participant: any Participant) {
+    let kind = Swift.type(of: participant)
+    isIntroduced = true
+    type = kind._lifelineType
+    role = kind._lifelineRole
+    isNamedByHolder = kind.isNamedByHolder
+    comesWithItsOwner = kind.comesWithItsOwner
+    ownName = participant.lifelineName
+  }
+}
+
+/// The first property that held a participant.
+struct Holder {
+  var owner: Int
+  var property: String
+}

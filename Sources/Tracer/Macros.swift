@@ -1,0 +1,43 @@
+/// Gives a class a lifeline: calls to it, its property writes and reads, its creation and its release
+/// are recorded while a `Recorder` is current. The class itself stays as an iOS developer writes it.
+///
+/// Not recorded: private methods, self-calls, `static` members. What the macro cannot trace (an
+/// `async` method, a variadic parameter …) gets a warning on its line; say `@Untraced` to agree.
+///
+/// - Parameter role: the part that the class plays in its pattern.
+@attached(memberAttribute)
+@attached(
+  member, conformances: Participant,
+  names: named(_lifeline), named(_lifelineType), named(_lifelineRole), named(_lifelineRoot),
+  named(_storedProperties))
+@attached(extension, conformances: Participant)
+public macro Traced(_ role: Role) =
+  #externalMacro(module: "TraceMacros", type: "TracedClassMacro")
+
+/// The methods of this extension travel as messages of one kind: `@Traced(.delegate) extension …`.
+@attached(memberAttribute)
+public macro Traced(_ kind: MessageKind) =
+  #externalMacro(module: "TraceMacros", type: "TracedExtensionMacro")
+
+/// One method that travels as another kind than its class says.
+@attached(body)
+@attached(peer, names: prefixed(_traced_))
+public macro TracedMethod(_ kind: MessageKind = .call) =
+  #externalMacro(module: "TraceMacros", type: "TracedMethodMacro")
+
+/// A member of a traced class that stays out of the picture.
+@attached(peer)
+public macro Untraced() = #externalMacro(module: "TraceMacros", type: "UntracedMacro")
+
+/// Written by `@Traced` on initialisers.
+@attached(body)
+public macro _TracedInit() = #externalMacro(module: "TraceMacros", type: "TracedInitMacro")
+
+/// Written by `@Traced` on stored properties: reads and writes go through a backing property.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_stored_))
+public macro _TracedProperty() = #externalMacro(module: "TraceMacros", type: "TracedPropertyMacro")
+
+/// Written by `@Traced` on lazy properties: only writes are seen.
+@attached(accessor, names: named(willSet), named(didSet))
+public macro _TracedLazy() = #externalMacro(module: "TraceMacros", type: "TracedLazyMacro")

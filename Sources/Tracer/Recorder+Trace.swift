@@ -1,0 +1,251 @@
+/// A place in a recorder's log: what came before it is there already, what comes after is shown.
+public struct Mark: Sendable {
+  let entry: Int
+
+  public static let start = Mark(entry: 0)
+}
+
+extension Recorder {
+  public var mark: Mark { Mark(entry: log.count) }
+
+  /// What was recorded since a mark, with names and texts. What exists by then is declared at its
+  /// head; what was gone by then is not mentioned.
+  public func trace(_ header: Trace.Header, since start: Mark = .start) -> Trace {
+    var writer = TraceWriter(recorder: self, start: start.entry)
+    return Trace(header: header, records: writer.records())
+  }
+}
+
+/// Turns a log into records: names, texts, and numbers that count what is shown.
+private struct TraceWriter {
+  private let recorder: Recorder
+  private let start: Int
+  private let order: [Int]
+  private let names: Names
+  private let isMentioned: Set<Int>
+  private var output: [Trace.Record] = []
+  private var numberOf: [Int: Int] = [:]
+  private var depthOf: [Int: Int] = [:]
+  private var declared: Set<Int> = []
+  private var turn = 0
+  private var releases: [Int] = []
+
+  init(recorder: Recorder, start: Int) {
+    self.recorder = recorder
+    self.start = start
+    order = LogOrder(recorder.log, from: start).entries
+    let gone = Set(recorder.log[..<start].compactMap(\.releasedParticipant))
+    let ids = recorder.known.indices.map { $0 + 1 }.filter { !gone.contains($0) }
+    isMentioned = Set(ids)
+    names = Names(of: ids.filter { recorder.known[$0 - 1].isIntroduced }, in: recorder)
+  }
+
+  mutating func records() -> [Trace.Record] {
+    declareWhatExists()
+    for place in order { write(recorder.log[place], at: place) }
+    flushReleases()
+    return output
+  }
+
+  // MARK: Head
+
+  private mutating func declareWhatExists() {
+    let born = Set(recorder.log[start...].compactMap(\.createdParticipant))
+    let existing = isMentioned.filter {
+      recorder.known[$0 - 1].isIntroduced && !born.contains($0) && bornBefore(start, $0)
+    }.sorted()
+    for id in existing { declare(id) }
+    let state = StateAtMark(recorder.log[..<start])
+    for id in existing { declareState(of: id, state) }
+  }
+
+  private func bornBefore(_ place: Int, _ id: Int) -> Bool {
+    recorder.log[..<place].contains { $0.introducedParticipant == id }
+  }
+
+  private mutating func declareState(of id: Int, _ state: StateAtMark) {
+    for (property, value) in state.values[id] ?? [] {
+      emit(.state(change(id, property, nil, value)))
+      refer(id, property, value)
+    }
+  }
+
+  private mutating func declare(_ id: Int) {
+    guard id != 0, recorder.known[id - 1].isIntroduced, declared.insert(id).inserted else { return }
+    let known = recorder.known[id - 1]
+    emit(.participant(.init(name: names[id], type: known.type, role: known.role)))
+  }
+
+  // MARK: Entries
+
+  private mutating func write(_ entry: Entry, at place: Int) {
+    switch entry {
+    case .turn(let action): beginTurn(action)
+    case .message(let message): write(message, at: place)
+    case .returned(let call, let value): writeReturn(call, value: value, error: nil)
+    case .threw(let call, let error): writeReturn(call, value: nil, error: error)
+    case .wrote(let change): write(change)
+    case .introduced(let id, let parent, let properties): introduce(id, parent, properties)
+    case .released(let id): releases.append(id)
+    case .screen(let text): endTurn(text)
+    }
+  }
+
+  private mutating func beginTurn(_ action: String) {
+    flushReleases()
+    turn += 1
+    emit(.turn(.init(number: turn, action: action)))
+  }
+
+  private mutating func endTurn(_ screen: String) {
+    flushReleases()
+    emit(.screen(.init(turn: turn, text: screen)))
+  }
+
+  /// Debug and release builds free the parts of an object in different orders; ids do not.
+  private mutating func flushReleases() {
+    for id in releases.sorted() where isMentioned.contains(id) && declared.contains(id) {
+      emit(.release(.init(object: names[id])))
+    }
+    releases = []
+  }
+
+  private mutating func write(_ message: RawMessage, at place: Int) {
+    guard isDrawn(message), let from = message.from else { return passOn(message, at: place) }
+    declare(from)
+    declare(message.to)
+    let parent = message.parent.flatMap { numberOf[$0] }
+    let depth = message.parent.flatMap { depthOf[$0] }.map { $0 + 1 } ?? 0
+    depthOf[place] = depth
+    numberOf[place] = output.count + 1
+    emit(
+      .message(
+        .init(
+          turn: turn, depth: depth, parent: parent, cause: cause(of: message), kind: message.kind,
+          from: names[from], to: names[message.to],
+          text: message.text.isEmpty ? "(unnamed)" : message.text,
+          arguments: message.arguments.map(text))))
+  }
+
+  private func cause(of message: RawMessage) -> Int? {
+    message.cause.flatMap { numberOf[$0] }
+  }
+
+  private func isDrawn(_ message: RawMessage) -> Bool {
+    let receiver = recorder.known[message.to - 1]
+    return receiver.isIntroduced && !(message.kind == .create && receiver.comesWithItsOwner)
+  }
+
+  /// What happens inside a call that is not drawn happens inside the one around it.
+  private mutating func passOn(_ message: RawMessage, at place: Int) {
+    guard let parent = message.parent else { return }
+    numberOf[place] = numberOf[parent]
+    depthOf[place] = depthOf[parent]
+  }
+
+  private mutating func writeReturn(_ call: Int, value: Captured?, error: String?) {
+    guard case .message(let message) = recorder.log[call], isDrawn(message),
+      message.kind != .create, let number = numberOf[call]
+    else { return }
+    emit(.return(.init(message: number, value: value.map(text), error: error)))
+  }
+
+  private mutating func write(_ raw: RawChange) {
+    declare(raw.owner)
+    emit(.state(change(raw.owner, raw.property, raw.old, raw.new, parent: raw.parent)))
+    refer(raw.owner, raw.property, raw.new)
+  }
+
+  private mutating func introduce(_ id: Int, _ parent: Int?, _ properties: [StoredProperty]) {
+    declare(id)
+    for property in properties {
+      emit(.state(change(id, property.name, nil, property.value, parent: parent)))
+      refer(id, property.name, property.value)
+    }
+  }
+
+  // MARK: Pieces
+
+  private func text(_ value: Captured) -> String { value.text { names[$0] } }
+
+  private func change(
+    _ owner: Int, _ property: String, _ old: Captured?, _ new: Captured, parent: Int? = nil
+  ) -> Trace.StateChange {
+    .init(
+      parent: parent.flatMap { numberOf[$0] }, owner: names[owner], property: property,
+      old: old.map(text), new: text(new))
+  }
+
+  private mutating func refer(_ owner: Int, _ property: String, _ value: Captured) {
+    for held in value.participants where recorder.known[held - 1].isIntroduced {
+      declare(held)
+      let strength = recorder.known[owner - 1].strengths[property] ?? .strong
+      emit(
+        .reference(
+          .init(from: names[owner], property: property, to: names[held], strength: strength)))
+    }
+  }
+
+  private mutating func emit(_ event: Trace.Event) {
+    output.append(Trace.Record(n: output.count + 1, event: event))
+  }
+}
+
+/// The properties of every object as they are at a mark, in the order of their declaration.
+private struct StateAtMark {
+  private(set) var values: [Int: [(property: String, value: Captured)]] = [:]
+
+  init(_ log: ArraySlice<Entry>) {
+    for entry in log {
+      switch entry {
+      case .introduced(let id, _, let properties):
+        values[id] = properties.map { ($0.name, $0.value) }
+      case .wrote(let change): write(change)
+      default: break
+      }
+    }
+  }
+
+  private mutating func write(_ change: RawChange) {
+    let place = values[change.owner]?.firstIndex { $0.property == change.property }
+    if let place {
+      values[change.owner]?[place].value = change.new
+    } else {
+      values[change.owner, default: []].append((change.property, change.new))
+    }
+  }
+}
+
+/// The order in which a log is told: as it was written, but what an object's initial values made
+/// comes after the object that they were made for.
+private struct LogOrder {
+  private(set) var entries: [Int] = []
+  private var late: [Int: [Int]] = [:]
+
+  init(_ log: [Entry], from start: Int) {
+    var moved: Set<Int> = []
+    for place in start..<log.count {
+      guard let parent = log[place].parent else { continue }
+      if parent > place || moved.contains(parent) {
+        moved.insert(place)
+        late[parent, default: []].append(place)
+      }
+    }
+    for place in start..<log.count where !moved.contains(place) { tell(place) }
+  }
+
+  private mutating func tell(_ place: Int) {
+    entries.append(place)
+    for child in late[place] ?? [] { tell(child) }
+  }
+}
+
+extension Entry {
+  var releasedParticipant: Int? { if case .released(let id) = self { id } else { nil } }
+  var introducedParticipant: Int? {
+    if case .introduced(let id, _, _) = self { id } else { nil }
+  }
+  var createdParticipant: Int? {
+    if case .message(let message) = self, message.kind == .create { message.to } else { nil }
+  }
+}

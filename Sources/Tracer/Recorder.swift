@@ -1,0 +1,284 @@
+/// Writes down what happens while it is current: who calls whom, what changes, who comes and goes.
+///
+/// The sender of a message is never told. Whoever is busy when it arrives has sent it.
+public final class Recorder {
+  /// The recorder that is on; `nil` when nothing is recorded.
+  public static var current: Recorder?
+
+  var log: [Entry] = []
+  var known: [Known] = []
+  private var busy: [Frame] = []
+  /// Counts what is more than asking, so that a call can tell whether it changed anything.
+  private var effects = 0
+  private var quiet = 0
+  private var pendingReturn: Captured?
+
+  public init() {}
+
+  /// An object that is busy: it was called and has not returned.
+  private struct Frame {
+    var participant: Int
+    /// The call's place in the log; `nil` when the object is busy without having been called.
+    var call: Int?
+    /// The class whose initialiser runs, as long as the object has no lifeline yet.
+    var awaits: String?
+    /// Whether the mechanism that sent this knew only the receiver; the method tells its name.
+    var isUnnamed = false
+  }
+
+  /// An open call, to be handed back when it ends.
+  public struct Call {
+    let entry: Int?
+    let effectsBefore: Int
+  }
+
+  // MARK: Calls
+
+  /// A call arrives. Returns `nil` for what is not a message: an object calling itself.
+  ///
+  /// - Parameter isMethod: whether this may give its name to a message that has none yet.
+  public func begin(
+    _ receiver: any Participant, _ text: String, _ kind: MessageKind, isMethod: Bool,
+    _ arguments: () -> [Captured]
+  ) -> Call? {
+    let id = receiver._lifeline.id
+    guard id != 0, quiet == 0 else { return nil }
+    if let top = busy.last, top.participant == id {
+      if isMethod, top.isUnnamed { name(text, arguments()) }
+      return nil
+    }
+    introduce(receiver)
+    return push(id, kind, text, arguments())
+  }
+
+  public func end(_ call: Call, returnsValue: Bool) {
+    guard busy.popLast() != nil, let entry = call.entry else { return }
+    if returnsValue, effects == call.effectsBefore, log[entry].turnsIntoQuery() {
+      // Nothing but questions happened in there: it was a question itself.
+    } else if !log[entry].isQuery {
+      effects += 1
+    }
+    log.append(.returned(entry, pendingReturn))
+    pendingReturn = nil
+  }
+
+  public func noteReturn(_ value: Captured) { pendingReturn = value }
+
+  public func noteThrow(_ call: Call, _ error: any Error) {
+    guard let entry = call.entry else { return }
+    log.append(.threw(entry, "\(error)"))
+  }
+
+  /// A message whose kind the mechanism knows: the notification centre's, a control's, a timer's.
+  ///
+  /// - Parameters:
+  ///   - text: `nil` when only the receiver is known; the method that it enters gives the name.
+  ///   - sender: who sends it when that is not whoever is busy.
+  ///   - cause: the call that set it off earlier.
+  public func send<Result>(
+    _ kind: MessageKind, _ text: String? = nil, _ arguments: [Captured] = [],
+    from sender: (any Participant)? = nil, to receiver: any Participant, cause: Cause? = nil,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard quiet == 0 else { return try body() }
+    introduce(receiver)
+    sender.map(introduce)
+    return try deliver(
+      kind, text, arguments, from: sender?._lifeline.id, to: receiver._lifeline.id, cause: cause,
+      body)
+  }
+
+  private func deliver<Result>(
+    _ kind: MessageKind, _ text: String?, _ arguments: [Captured], from sender: Int?,
+    to receiver: Int, cause: Cause?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let call = push(
+      receiver, kind, text ?? "", arguments, from: sender, cause: cause, isUnnamed: text == nil)
+    defer { end(call, returnsValue: false) }
+    return try body()
+  }
+
+  private func push(
+    _ receiver: Int, _ kind: MessageKind, _ text: String, _ arguments: [Captured],
+    from sender: Int? = nil, cause: Cause? = nil, isUnnamed: Bool = false
+  ) -> Call {
+    let message = RawMessage(
+      parent: openCall, cause: cause?.call, kind: kind, from: sender ?? busy.last?.participant,
+      to: receiver, text: text, arguments: arguments)
+    log.append(.message(message))
+    busy.append(Frame(participant: receiver, call: log.count - 1, isUnnamed: isUnnamed))
+    if kind != .query && kind != .call { effects += 1 }
+    return Call(entry: log.count - 1, effectsBefore: effects)
+  }
+
+  private func name(_ text: String, _ arguments: [Captured]) {
+    guard let entry = busy.last?.call else { return }
+    log[entry].name(text, arguments)
+    busy[busy.count - 1].isUnnamed = false
+  }
+
+  private var openCall: Int? { busy.last { $0.call != nil }?.call }
+
+  // MARK: Closures
+
+  /// What runs later runs because of this.
+  public struct Cause {
+    let call: Int?
+  }
+
+  public var causeNow: Cause { Cause(call: openCall) }
+
+  /// Whom a closure belongs to that is handed over now.
+  func owner() -> (participant: Int, cause: Cause)? {
+    busy.last.map { ($0.participant, causeNow) }
+  }
+
+  func enter<Result>(
+    closureOf owner: Int, _ kind: MessageKind, _ text: String, _ arguments: [Captured],
+    cause: Cause, _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard quiet == 0, known[owner - 1].isAlive, busy.last?.participant != owner else {
+      return try body()
+    }
+    return try deliver(kind, text, arguments, from: nil, to: owner, cause: cause, body)
+  }
+
+  // MARK: State
+
+  /// A stored property gets a value.
+  public func wrote(_ owner: any Participant, _ property: String, _ old: Captured, _ new: Captured) {
+    introduce(owner)
+    let id = owner._lifeline.id
+    guard id != 0 else { return }
+    effects += 1
+    hold(new, by: id, as: property)
+    log.append(
+      .wrote(
+        RawChange(
+          parent: openCall, owner: id, property: property, old: quiet == 0 ? old : nil, new: new)))
+  }
+
+  // MARK: Life
+
+  /// A lifeline begins. Its object cannot be seen yet.
+  func born(root: String) -> Int {
+    if let top = busy.last, top.awaits == root {
+      busy[busy.count - 1].awaits = nil
+      return top.participant
+    }
+    known.append(Known(type: root))
+    logCreation(of: known.count, text: root + "()", [])
+    return known.count
+  }
+
+  /// An initialiser's body begins.
+  ///
+  /// A class that holds its lifeline itself has it by now. In any other the lifeline comes later,
+  /// from the superclass, and the frame waits for it.
+  public func beginInit<P: Participant>(
+    of type: P.Type, _ text: String, isDesignated: Bool, _ arguments: () -> [Captured]
+  ) -> Call? {
+    let holdsLifeline = isDesignated && type._lifelineRoot == type._lifelineType
+    return holdsLifeline
+      ? enterInit(of: type, text, arguments) : awaitLifeline(of: type, text, arguments)
+  }
+
+  private func enterInit<P: Participant>(
+    of type: P.Type, _ text: String, _ arguments: () -> [Captured]
+  ) -> Call? {
+    let id = known.count
+    guard let newest = known.last, newest.type == type._lifelineRoot,
+      busy.last?.participant != id
+    else { return nil }
+    if let creation = newest.creation {
+      log[creation].name(type._lifelineType + text.dropFirst(4), arguments())
+    }
+    busy.append(Frame(participant: id, call: newest.creation))
+    return Call(entry: newest.creation, effectsBefore: effects)
+  }
+
+  private func awaitLifeline<P: Participant>(
+    of type: P.Type, _ text: String, _ arguments: () -> [Captured]
+  ) -> Call? {
+    guard busy.last?.awaits != type._lifelineRoot else { return nil }
+    known.append(Known(type: type._lifelineType))
+    let id = known.count
+    logCreation(of: id, text: type._lifelineType + text.dropFirst(4), arguments())
+    let creation = known[id - 1].creation
+    busy.append(Frame(participant: id, call: creation, awaits: type._lifelineRoot))
+    return Call(entry: creation, effectsBefore: effects)
+  }
+
+  /// Objects whose class is known before they are made: what their properties begin with is theirs.
+  public func making<P: Participant>(_ type: P.Type, _ make: () -> P) -> P {
+    guard let call = awaitLifeline(of: type, "init()", { [] }) else { return make() }
+    defer { end(call, returnsValue: false) }
+    return make()
+  }
+
+  private func logCreation(of id: Int, text: String, _ arguments: [Captured]) {
+    guard quiet == 0 else { return }
+    effects += 1
+    let message = RawMessage(
+      parent: openCall, cause: nil, kind: .create, from: busy.last?.participant, to: id,
+      text: text, arguments: arguments)
+    log.append(.message(message))
+    known[id - 1].creation = log.count - 1
+  }
+
+  /// An object can be seen whole for the first time: what it is, and what it begins with.
+  public func introduce(_ participant: any Participant) {
+    let id = participant._lifeline.id
+    guard id != 0, !known[id - 1].isIntroduced else { return }
+    known[id - 1].introduce(participant)
+    let properties = participant._storedProperties
+    for property in properties {
+      hold(property.value, by: id, as: property.name)
+      known[id - 1].strengths[property.name] = property.strength
+    }
+    log.append(.introduced(id, parent: openCall, properties))
+    adopt(properties.flatMap(\.value.participants), by: id)
+  }
+
+  /// What a property's initial value made was made before its owner had a lifeline: it moves under
+  /// the owner.
+  private func adopt(_ parts: [Int], by owner: Int) {
+    guard let creation = known[owner - 1].creation else { return }
+    for part in parts {
+      guard let made = known[part - 1].creation, made < creation else { continue }
+      log[made].adopt(by: owner, madeIn: creation, like: log[creation])
+    }
+  }
+
+  private func hold(_ value: Captured, by owner: Int, as property: String) {
+    for held in value.participants where known[held - 1].holder == nil {
+      known[held - 1].holder = Holder(owner: owner, property: property)
+    }
+  }
+
+  func released(_ id: Int) {
+    known[id - 1].isAlive = false
+    log.append(.released(id))
+  }
+
+  // MARK: Turns, quiet, screens
+
+  /// A turn begins: app code is entered from outside it.
+  public func beginTurn(_ action: String) { log.append(.turn(action)) }
+
+  public func noteScreen(_ text: String) { log.append(.screen(text)) }
+
+  /// What happens here is the framework reading its own archives: objects are made and have values,
+  /// but nothing is said. Closures handed over belong to `owner`.
+  public func quietly<Result>(
+    as owner: (any Participant)? = nil, _ body: () throws -> Result
+  ) rethrows -> Result {
+    quiet += 1
+    defer { quiet -= 1 }
+    guard let owner else { return try body() }
+    introduce(owner)
+    busy.append(Frame(participant: owner._lifeline.id, call: nil))
+    defer { busy.removeLast() }
+    return try body()
+  }
+}
