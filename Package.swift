@@ -22,7 +22,15 @@ let package = Package(
       ]),
     .target(
       name: "Tracer", dependencies: ["Trace", "TraceMacros"], swiftSettings: onMainActor),
+    .target(name: "ToyKit", dependencies: ["Tracer", "Cells"], swiftSettings: onMainActor),
+    .target(name: "RecordingsApp", dependencies: ["ToyKit"], swiftSettings: onMainActor),
+    .target(
+      name: "MVC", dependencies: ["RecordingsApp", "ToyKit"], path: "Sources/Patterns/MVC",
+      swiftSettings: onMainActor),
+    .target(name: "Actions"),
+    .target(name: "Stage", dependencies: ["Actions", "MVC"], swiftSettings: onMainActor),
     .target(name: "Shell", dependencies: ["Cells"]),
+    .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: onMainActor),
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

@@ -27,7 +27,7 @@ struct LifelineMembers {
   private var isFinal: Bool { type.modifiers.names.contains("final") }
   private var openness: String { type.modifiers.names.contains("open") ? "open " : access }
   private var typeMember: String {
-    isRoot ? openness + (isFinal ? "static" : "class") : access + "override class"
+    isRoot ? openness + (isFinal ? "static" : "class") : openness + "override class"
   }
 
   private var lifeline: DeclSyntax {
@@ -43,7 +43,7 @@ struct LifelineMembers {
     return isRoot
       ? "\(raw: openness)var _storedProperties: [StoredProperty] { \(raw: list) }"
       : """
-      \(raw: access)override var _storedProperties: [StoredProperty] {
+      \(raw: openness)override var _storedProperties: [StoredProperty] {
         super._storedProperties + \(raw: list)
       }
       """

@@ -39,10 +39,17 @@ extension FunctionParameterSyntax {
     return isBorrowing ? #".text("…")"# : "_capture(\(innerName.text))"
   }
 
-  /// The argument in the call of the original body.
+  /// The argument in the call of the original body. A closure to keep belongs to the caller.
   var forwarded: String {
-    let value = (isInout ? "&" : "") + innerName.text
+    let value = (isInout ? "&" : "") + (owned ?? innerName.text)
     return firstName.text == "_" ? value : "\(firstName.text): \(value)"
+  }
+
+  /// The argument as its sender's closure; `nil` for what is no closure that could be kept.
+  var owned: String? {
+    guard let labels = type.keptClosureLabels else { return nil }
+    let own = type.is(OptionalTypeSyntax.self) ? "_ownedIfAny" : "_owned"
+    return "\(own)(\"\(innerName.bare)\(labels)\", _call, \(innerName.text))"
   }
 }
 
@@ -53,6 +60,28 @@ extension TypeSyntax {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isFunction }
     guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return false }
     return tuple.elements.first?.type.isFunction == true
+  }
+}
+
+extension TypeSyntax {
+  /// `(_:_:)` for a closure of two arguments that may outlive the call. Closures that throw or wait
+  /// are left alone.
+  fileprivate var keptClosureLabels: String? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.closureLabels }
+    guard let attributed = self.as(AttributedTypeSyntax.self),
+      attributed.attributes.names.contains("escaping")
+    else { return nil }
+    return attributed.baseType.closureLabels
+  }
+
+  private var closureLabels: String? {
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.type.closureLabels
+    }
+    guard let function = self.as(FunctionTypeSyntax.self), function.effectSpecifiers == nil else {
+      return nil
+    }
+    return "(" + String(repeating: "_:", count: function.parameters.count) + ")"
   }
 }
 
@@ -106,5 +135,12 @@ final class CaptureListFinder: SyntaxVisitor {
   override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
     found = true
     return .skipChildren
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether a `super.init` or `self.init` is written down, so that `self` is whole at the end.
+  var delegatesInit: Bool {
+    trimmedDescription.contains("super.init(") || trimmedDescription.contains("self.init(")
   }
 }

@@ -69,25 +69,35 @@ enum TracedInitMacro: BodyMacro {
     guard let initializer = declaration.as(InitializerDeclSyntax.self),
       let body = initializer.body?.statements
     else { return [] }
-    return opening(initializer, in: context) + Array(body) + closing(after: body)
+    let type = context.lexicalContext.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
+    let isWhole = type?.inheritanceClause == nil || body.delegatesInit
+    return opening(initializer, in: type) + Array(body) + (isWhole ? closing(after: body) : [])
   }
 
   private static func opening(
-    _ initializer: InitializerDeclSyntax, in context: some MacroExpansionContext
+    _ initializer: InitializerDeclSyntax, in type: ClassDeclSyntax?
   ) -> [CodeBlockItemSyntax] {
     let parameters = initializer.signature.parameterClause.parameters
     let isDesignated = !initializer.modifiers.names.contains("convenience")
-    let type = context.lexicalContext.lazy.compactMap { $0.as(ClassDeclSyntax.self)?.name.text }
-      .first
     return [
       """
-      let _call = _beginInit(\(raw: type ?? "Self").self, \(literal: "init" + parameters.labels), \
+      let _call = _beginInit(\(raw: type?.name.text ?? "Self").self, \(literal: "init" + parameters.labels), \
       isDesignated: \(raw: isDesignated), \(raw: parameters.captures))
       """,
       "defer { _end(_call) }",
-    ]
+    ] + ownedClosures(in: parameters)
   }
 
+  /// An initialiser's parameters cannot be forwarded: what belongs to the caller shadows them.
+  private static func ownedClosures(
+    in parameters: FunctionParameterListSyntax
+  ) -> [CodeBlockItemSyntax] {
+    parameters.compactMap { parameter in
+      parameter.owned.map { "let \(parameter.innerName.trimmed) = \(raw: $0)" }
+    }
+  }
+
+  /// Not after an implicit `super.init()`, which would come too late.
   private static func closing(after body: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
     let leavesEarly = body.last?.item.is(ReturnStmtSyntax.self) == true
     return leavesEarly ? [] : ["_introduce(self)"]

@@ -9,12 +9,14 @@ public nonisolated enum Captured: Equatable, Sendable {
   case list([Captured])
   /// Anything else, turned to text at once.
   case text(String)
+  /// Text around values, such as a structure's fields: names of participants are not known yet.
+  case pieces([Captured])
 
   /// The participants in the value, in order.
   var participants: [Int] {
     switch self {
     case .participant(let id): [id]
-    case .list(let values): values.flatMap(\.participants)
+    case .list(let values), .pieces(let values): values.flatMap(\.participants)
     default: []
     }
   }
@@ -29,7 +31,18 @@ public nonisolated enum Captured: Equatable, Sendable {
     case .participant(let id): name(id)
     case .list(let values): "[" + values.map { $0.text(naming: name) }.joined(separator: ", ") + "]"
     case .text(let value): value
+    case .pieces(let values): values.map { $0.text(naming: name) }.joined()
     }
+  }
+
+  /// `[first, second]`, with the brackets and between them the separator.
+  static func joined(
+    _ values: [Captured], from open: String, to close: String
+  ) -> Captured {
+    let separated = values.enumerated().flatMap { index, value in
+      index == 0 ? [value] : [.text(", "), value]
+    }
+    return .pieces([.text(open)] + separated + [.text(close)])
   }
 }
 
@@ -51,55 +64,59 @@ public func _capture<Value>(_ value: Value) -> Captured {
   case let int as Int: .int(int)
   case let bool as Bool: .bool(bool)
   case let double as Double: .double(double)
-  case let described as any CustomStringConvertible & Sendable: .text(described.description)
   case let participant as any Participant: captureParticipant(participant)
   default: captureByMirror(value)
   }
 }
 
 private func captureParticipant(_ participant: any Participant) -> Captured {
-  Recorder.current?.introduce(participant)
+  TraceRecorder.current?.introduce(participant)
   return .participant(participant._lifeline.id)
 }
 
 private func captureByMirror(_ value: Any) -> Captured {
   let mirror = Mirror(reflecting: value)
+  let children = { mirror.children.map { _capture($0.value) } }
   switch mirror.displayStyle {
-  case .optional:
-    return mirror.children.first.map { _capture($0.value) } ?? .text("nil")
-  case .collection:
-    return .list(mirror.children.map { _capture($0.value) })
-  case .set, .dictionary:
-    let elements = mirror.children.map { _capture($0.value).text(naming: currentName) }
-    return .text("[" + elements.sorted().joined(separator: ", ") + "]")
-  case .struct:
-    return .text(described(value, mirror))
-  case .tuple:
-    let elements = mirror.children.map { _capture($0.value).text(naming: currentName) }
-    return .text("(" + elements.joined(separator: ", ") + ")")
-  case .enum:
-    return .text(describedCase(value, mirror))
-  case nil where "\(type(of: value))".contains("->"):
-    return .text("{ … }")
-  default:
-    return .text("\(type(of: value))")
+  case .optional: return mirror.children.first.map { _capture($0.value) } ?? .text("nil")
+  case .collection: return .list(children())
+  case .tuple: return .joined(children(), from: "(", to: ")")
+  case .set, .dictionary: return captureUnordered(children())
+  case nil where "\(type(of: value))".contains("->"): return .text("{ … }")
+  default: return captureDescribed(value, mirror)
   }
 }
 
-private func described(_ value: Any, _ mirror: Mirror) -> String {
+/// Sets and dictionaries come in an order that differs from run to run.
+private func captureUnordered(_ values: [Captured]) -> Captured {
+  let sorted = values.sorted { $0.text { String($0) } < $1.text { String($0) } }
+  return .joined(sorted, from: "[", to: "]")
+}
+
+private func captureDescribed(_ value: Any, _ mirror: Mirror) -> Captured {
+  if let described = value as? any CustomStringConvertible { return .text(described.description) }
+  switch mirror.displayStyle {
+  case .struct: return captureFields(of: value, mirror)
+  case .enum: return captureCase(value, mirror)
+  default: return .text("\(type(of: value))")
+  }
+}
+
+private func captureFields(of value: Any, _ mirror: Mirror) -> Captured {
   let fields = mirror.children.map { child in
-    "\(child.label ?? "_"): \(_capture(child.value).text(naming: currentName))"
+    Captured.pieces([.text("\(child.label ?? "_"): "), _capture(child.value)])
   }
-  return "\(type(of: value))(\(fields.joined(separator: ", ")))"
+  return .joined(fields, from: "\(type(of: value))(", to: ")")
 }
 
-private func describedCase(_ value: Any, _ mirror: Mirror) -> String {
-  guard let payload = mirror.children.first else { return ".\(value)" }
-  let inside = _capture(payload.value).text(naming: currentName)
-  let plain = inside.hasPrefix("(") ? inside : "(\(inside))"
-  return ".\(payload.label ?? "")\(plain)"
-}
-
-private func currentName(of id: Int) -> String {
-  Recorder.current?.baseName(of: id) ?? "?"
+private func captureCase(_ value: Any, _ mirror: Mirror) -> Captured {
+  guard let payload = mirror.children.first else { return .text(".\(value)") }
+  let tuple = Mirror(reflecting: payload.value)
+  let single: [Mirror.Child] = [(label: nil, value: payload.value)]
+  let values = tuple.displayStyle == .tuple ? Array(tuple.children) : single
+  let labelled = values.map { child -> Captured in
+    guard let label = child.label, !label.hasPrefix(".") else { return _capture(child.value) }
+    return .pieces([.text("\(label): "), _capture(child.value)])
+  }
+  return .joined(labelled, from: ".\(payload.label ?? "")(", to: ")")
 }

@@ -28,6 +28,23 @@ enum Entry {
     self = .message(message)
   }
 
+  mutating func rename(_ old: String, _ new: String) {
+    guard case .message(var message) = self, message.text == old else { return }
+    message.text = new
+    self = .message(message)
+  }
+
+  /// Whether no method gave this message its name: nobody implements what the framework called.
+  var isUnnamedCall: Bool {
+    if case .message(let message) = self { message.text.isEmpty } else { false }
+  }
+
+  mutating func hide() {
+    guard case .message(var message) = self else { return }
+    message.isHidden = true
+    self = .message(message)
+  }
+
   /// Made by the creator of `owner`, as it seemed: made by `owner`, as it turns out.
   mutating func adopt(by owner: Int, madeIn creation: Int, like other: Entry) {
     guard case .message(var message) = self, case .message(let making) = other,
@@ -59,6 +76,8 @@ struct RawMessage {
   var to: Int
   var text: String
   var arguments: [Captured]
+  /// Whether the framework called a method that nobody implements: not a message.
+  var isHidden = false
 }
 
 struct RawChange {
@@ -75,29 +94,26 @@ struct Known {
   var type: String
   var role = Role.system
   var ownName: String?
-  var holder: Holder?
   var creation: Int?
   var isIntroduced = false
-  var isAlive = true
+  /// The place in the log at which it was released, or its process killed.
+  var end: Int?
+  /// Counts the launches of the app.
+  var process = 0
   var isNamedByHolder = false
   var comesWithItsOwner = false
   var strengths: [String: Trace.Reference.Strength] = [:]
 
   init(type: String) { self.type = type }
 
-  mutating func introduce(_ participant: any Participant) {
+  mutating func introduce(_ participant: any Participant, in process: Int) {
     let kind = Swift.type(of: participant)
     isIntroduced = true
+    self.process = process
     type = kind._lifelineType
     role = kind._lifelineRole
     isNamedByHolder = kind.isNamedByHolder
     comesWithItsOwner = kind.comesWithItsOwner
     ownName = participant.lifelineName
   }
-}
-
-/// The first property that held a participant.
-struct Holder {
-  var owner: Int
-  var property: String
 }

@@ -1,14 +1,14 @@
 // What the expansions of `@Traced` call. Each is a test of one global when nothing is recorded.
 
 /// Unlike `defer`red code, a call token can be asked whether there is anything to do.
-public typealias _Call = Recorder.Call
+public typealias _Call = TraceRecorder.Call
 
 @inline(__always)
 public func _begin(
   _ receiver: any Participant, _ text: String, _ kind: MessageKind,
   _ arguments: @autoclosure () -> [Captured]
 ) -> _Call? {
-  guard let recorder = Recorder.current else { return nil }
+  guard let recorder = TraceRecorder.current else { return nil }
   return recorder.begin(receiver, text, kind, isMethod: true, arguments)
 }
 
@@ -18,27 +18,27 @@ public func _beginAccess(
   _ owner: any Participant, _ property: String, _ kind: MessageKind,
   _ arguments: @autoclosure () -> [Captured]
 ) -> _Call? {
-  guard let recorder = Recorder.current else { return nil }
+  guard let recorder = TraceRecorder.current else { return nil }
   return recorder.begin(owner, property, kind, isMethod: false, arguments)
 }
 
 @inline(__always)
 public func _end(_ call: _Call?, returnsValue: Bool = false) {
-  guard let call, let recorder = Recorder.current else { return }
+  guard let call, let recorder = TraceRecorder.current else { return }
   recorder.end(call, returnsValue: returnsValue)
 }
 
 /// Notes what a call returns, and returns it.
 @inline(__always)
 public func _returning<Value>(_ call: _Call?, _ value: Value) -> Value {
-  if call != nil { Recorder.current?.noteReturn(_capture(value)) }
+  if call != nil { TraceRecorder.current?.noteReturn(_capture(value)) }
   return value
 }
 
 /// Notes what a call throws, and throws it.
 @inline(__always)
 public func _throwing<Failure: Error>(_ call: _Call?, _ error: Failure) -> Failure {
-  if let call { Recorder.current?.noteThrow(call, error) }
+  if let call { TraceRecorder.current?.noteThrow(call, error) }
   return error
 }
 
@@ -47,7 +47,7 @@ public func _wrote(
   _ owner: any Participant, _ property: String, _ old: @autoclosure () -> Captured,
   _ new: @autoclosure () -> Captured
 ) {
-  guard let recorder = Recorder.current else { return }
+  guard let recorder = TraceRecorder.current else { return }
   recorder.wrote(owner, property, old(), new())
 }
 
@@ -55,11 +55,11 @@ public func _wrote(
 public func _beginInit<P: Participant>(
   _ type: P.Type, _ text: String, isDesignated: Bool, _ arguments: @autoclosure () -> [Captured]
 ) -> _Call? {
-  guard let recorder = Recorder.current else { return nil }
+  guard let recorder = TraceRecorder.current else { return nil }
   return recorder.beginInit(of: type, text, isDesignated: isDesignated, arguments)
 }
 
 @inline(__always)
 public func _introduce(_ participant: any Participant) {
-  Recorder.current?.introduce(participant)
+  TraceRecorder.current?.introduce(participant)
 }

@@ -2,11 +2,11 @@
 public nonisolated final class Lifeline {
   /// Counts the objects of one recorder from 1; 0 for objects made while nothing was recorded.
   public internal(set) var id = 0
-  private let recorder: Recorder?
+  private let recorder: TraceRecorder?
 
   /// - Parameter root: the class that holds this lifeline.
   public init(root: String) {
-    recorder = MainActor.assumeIsolated { Recorder.current }
+    recorder = MainActor.assumeIsolated { TraceRecorder.current }
     guard let recorder else { return }
     id = MainActor.assumeIsolated { recorder.born(root: root) }
   }

@@ -1,5 +1,5 @@
 /// Gives a class a lifeline: calls to it, its property writes and reads, its creation and its release
-/// are recorded while a `Recorder` is current. The class itself stays as an iOS developer writes it.
+/// are recorded while a `TraceRecorder` is current. The class itself stays as an iOS developer writes it.
 ///
 /// Not recorded: private methods, self-calls, `static` members. What the macro cannot trace (an
 /// `async` method, a variadic parameter …) gets a warning on its line; say `@Untraced` to agree.

@@ -19,8 +19,8 @@ import Tracer
   func stop() throws { note = nil }
 }
 @Test func smoke() throws {
-  let recorder = Recorder(); Recorder.current = recorder
-  defer { Recorder.current = nil }
+  let recorder = TraceRecorder(); TraceRecorder.current = recorder
+  defer { TraceRecorder.current = nil }
   recorder.beginTurn("go")
   let user = Holder()
   let holder = Holder()

@@ -1,9 +1,9 @@
 /// Writes down what happens while it is current: who calls whom, what changes, who comes and goes.
 ///
 /// The sender of a message is never told. Whoever is busy when it arrives has sent it.
-public final class Recorder {
+public final class TraceRecorder {
   /// The recorder that is on; `nil` when nothing is recorded.
-  public static var current: Recorder?
+  public static var current: TraceRecorder?
 
   var log: [Entry] = []
   var known: [Known] = []
@@ -12,6 +12,7 @@ public final class Recorder {
   private var effects = 0
   private var quiet = 0
   private var pendingReturn: Captured?
+  private var process = 0
 
   public init() {}
 
@@ -53,6 +54,7 @@ public final class Recorder {
 
   public func end(_ call: Call, returnsValue: Bool) {
     guard busy.popLast() != nil, let entry = call.entry else { return }
+    if log[entry].isUnnamedCall, effects == call.effectsBefore { log[entry].hide() }
     if returnsValue, effects == call.effectsBefore, log[entry].turnsIntoQuery() {
       // Nothing but questions happened in there: it was a question itself.
     } else if !log[entry].isQuery {
@@ -80,7 +82,7 @@ public final class Recorder {
     from sender: (any Participant)? = nil, to receiver: any Participant, cause: Cause? = nil,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    guard quiet == 0 else { return try body() }
+    guard quiet == 0, receiver._lifeline.id != 0 else { return try body() }
     introduce(receiver)
     sender.map(introduce)
     return try deliver(
@@ -129,15 +131,20 @@ public final class Recorder {
   public var causeNow: Cause { Cause(call: openCall) }
 
   /// Whom a closure belongs to that is handed over now.
-  func owner() -> (participant: Int, cause: Cause)? {
-    busy.last.map { ($0.participant, causeNow) }
+  ///
+  /// - Parameter call: the call that hands it over; its sender is the owner.
+  func owner(handingOverIn call: Call? = nil) -> (participant: Int, cause: Cause)? {
+    let frames = call == nil ? busy[...] : busy.dropLast()
+    return frames.last.map { ($0.participant, causeNow) }
   }
 
   func enter<Result>(
-    closureOf owner: Int, _ kind: MessageKind, _ text: String, _ arguments: [Captured],
+    closureOf owner: Int, _ kind: MessageKind, _ text: String?, _ arguments: [Captured],
     cause: Cause, _ body: () throws -> Result
   ) rethrows -> Result {
-    guard quiet == 0, known[owner - 1].isAlive, busy.last?.participant != owner else {
+    guard quiet == 0, known[owner - 1].end == nil else { return try body() }
+    if let top = busy.last, top.participant == owner {
+      if top.isUnnamed, let text { name(text, arguments) }
       return try body()
     }
     return try deliver(kind, text, arguments, from: nil, to: owner, cause: cause, body)
@@ -151,7 +158,7 @@ public final class Recorder {
     let id = owner._lifeline.id
     guard id != 0 else { return }
     effects += 1
-    hold(new, by: id, as: property)
+    guard old != new else { return }
     log.append(
       .wrote(
         RawChange(
@@ -230,14 +237,20 @@ public final class Recorder {
   public func introduce(_ participant: any Participant) {
     let id = participant._lifeline.id
     guard id != 0, !known[id - 1].isIntroduced else { return }
-    known[id - 1].introduce(participant)
+    known[id - 1].introduce(participant, in: process)
+    nameCreation(of: id, root: type(of: participant)._lifelineRoot)
     let properties = participant._storedProperties
     for property in properties {
-      hold(property.value, by: id, as: property.name)
       known[id - 1].strengths[property.name] = property.strength
     }
     log.append(.introduced(id, parent: openCall, properties))
     adopt(properties.flatMap(\.value.participants), by: id)
+  }
+
+  /// Only now the class is known of an object whose initialiser said nothing.
+  private func nameCreation(of id: Int, root: String) {
+    guard let creation = known[id - 1].creation else { return }
+    log[creation].rename(root + "()", known[id - 1].type + "()")
   }
 
   /// What a property's initial value made was made before its owner had a lifeline: it moves under
@@ -250,14 +263,9 @@ public final class Recorder {
     }
   }
 
-  private func hold(_ value: Captured, by owner: Int, as property: String) {
-    for held in value.participants where known[held - 1].holder == nil {
-      known[held - 1].holder = Holder(owner: owner, property: property)
-    }
-  }
-
   func released(_ id: Int) {
-    known[id - 1].isAlive = false
+    guard known[id - 1].end == nil else { return }
+    known[id - 1].end = log.count
     log.append(.released(id))
   }
 
@@ -266,7 +274,29 @@ public final class Recorder {
   /// A turn begins: app code is entered from outside it.
   public func beginTurn(_ action: String) { log.append(.turn(action)) }
 
+  /// The app is killed. Its objects go without a word: nobody is released when a process ends. What is
+  /// made from now on belongs to another process.
+  ///
+  /// - Parameter survivors: what belongs to the device rather than to the app.
+  public func beginProcess(survivors: [any Participant]) {
+    let survivors = survivors.map(\._lifeline.id)
+    for index in known.indices where known[index].end == nil && !survivors.contains(index + 1) {
+      known[index].end = log.count
+    }
+    process += 1
+  }
+
   public func noteScreen(_ text: String) { log.append(.screen(text)) }
+
+  /// A participant is busy without having been called: the person, a timer, the framework's run loop.
+  public func acting<Result>(
+    as participant: any Participant, _ body: () throws -> Result
+  ) rethrows -> Result {
+    introduce(participant)
+    busy.append(Frame(participant: participant._lifeline.id, call: openCall))
+    defer { busy.removeLast() }
+    return try body()
+  }
 
   /// What happens here is the framework reading its own archives: objects are made and have values,
   /// but nothing is said. Closures handed over belong to `owner`.
@@ -276,9 +306,6 @@ public final class Recorder {
     quiet += 1
     defer { quiet -= 1 }
     guard let owner else { return try body() }
-    introduce(owner)
-    busy.append(Frame(participant: owner._lifeline.id, call: nil))
-    defer { busy.removeLast() }
-    return try body()
+    return try acting(as: owner, body)
   }
 }

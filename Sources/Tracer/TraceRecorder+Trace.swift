@@ -5,7 +5,7 @@ public struct Mark: Sendable {
   public static let start = Mark(entry: 0)
 }
 
-extension Recorder {
+extension TraceRecorder {
   public var mark: Mark { Mark(entry: log.count) }
 
   /// What was recorded since a mark, with names and texts. What exists by then is declared at its
@@ -18,26 +18,33 @@ extension Recorder {
 
 /// Turns a log into records: names, texts, and numbers that count what is shown.
 private struct TraceWriter {
-  private let recorder: Recorder
+  private let recorder: TraceRecorder
   private let start: Int
   private let order: [Int]
   private let names: Names
+  private let stateBefore: StateAtMark
   private let isMentioned: Set<Int>
   private var output: [Trace.Record] = []
   private var numberOf: [Int: Int] = [:]
   private var depthOf: [Int: Int] = [:]
   private var declared: Set<Int> = []
   private var turn = 0
+  private var pendingTurn: String?
   private var releases: [Int] = []
 
-  init(recorder: Recorder, start: Int) {
+  init(recorder: TraceRecorder, start: Int) {
     self.recorder = recorder
     self.start = start
     order = LogOrder(recorder.log, from: start).entries
-    let gone = Set(recorder.log[..<start].compactMap(\.releasedParticipant))
-    let ids = recorder.known.indices.map { $0 + 1 }.filter { !gone.contains($0) }
-    isMentioned = Set(ids)
-    names = Names(of: ids.filter { recorder.known[$0 - 1].isIntroduced }, in: recorder)
+    stateBefore = StateAtMark(recorder.log[..<start])
+    let ids = recorder.known.indices.map { $0 + 1 }.filter { id in
+      let known = recorder.known[id - 1]
+      return known.isIntroduced && known.end.map { $0 >= start } ?? true
+    }
+    let speakers = Set(recorder.log[start...].flatMap(\.speakers))
+    let holders = stateBefore.holders(in: recorder, then: recorder.log[start...])
+    names = Names(of: ids, holders: holders, speakers: speakers, in: recorder)
+    isMentioned = Set(ids.filter { [names] in names[$0] != nil })
   }
 
   mutating func records() -> [Trace.Record] {
@@ -52,28 +59,29 @@ private struct TraceWriter {
   private mutating func declareWhatExists() {
     let born = Set(recorder.log[start...].compactMap(\.createdParticipant))
     let existing = isMentioned.filter {
-      recorder.known[$0 - 1].isIntroduced && !born.contains($0) && bornBefore(start, $0)
+      !born.contains($0) && bornBefore(start, $0)
     }.sorted()
     for id in existing { declare(id) }
-    let state = StateAtMark(recorder.log[..<start])
-    for id in existing { declareState(of: id, state) }
+    for id in existing { declareState(of: id) }
   }
+
+  private func name(_ id: Int) -> String { names[id] ?? "?" }
 
   private func bornBefore(_ place: Int, _ id: Int) -> Bool {
     recorder.log[..<place].contains { $0.introducedParticipant == id }
   }
 
-  private mutating func declareState(of id: Int, _ state: StateAtMark) {
-    for (property, value) in state.values[id] ?? [] {
+  private mutating func declareState(of id: Int) {
+    for (property, value) in stateBefore.values[id] ?? [] {
       emit(.state(change(id, property, nil, value)))
       refer(id, property, value)
     }
   }
 
   private mutating func declare(_ id: Int) {
-    guard id != 0, recorder.known[id - 1].isIntroduced, declared.insert(id).inserted else { return }
+    guard isMentioned.contains(id), declared.insert(id).inserted else { return }
     let known = recorder.known[id - 1]
-    emit(.participant(.init(name: names[id], type: known.type, role: known.role)))
+    emit(.participant(.init(name: name(id), type: known.type, role: known.role)))
   }
 
   // MARK: Entries
@@ -93,6 +101,13 @@ private struct TraceWriter {
 
   private mutating func beginTurn(_ action: String) {
     flushReleases()
+    pendingTurn = action
+  }
+
+  /// A turn in which nothing was said is not worth a record.
+  private mutating func openTurn() {
+    guard let action = pendingTurn else { return }
+    pendingTurn = nil
     turn += 1
     emit(.turn(.init(number: turn, action: action)))
   }
@@ -105,13 +120,14 @@ private struct TraceWriter {
   /// Debug and release builds free the parts of an object in different orders; ids do not.
   private mutating func flushReleases() {
     for id in releases.sorted() where isMentioned.contains(id) && declared.contains(id) {
-      emit(.release(.init(object: names[id])))
+      emit(.release(.init(object: name(id))))
     }
     releases = []
   }
 
   private mutating func write(_ message: RawMessage, at place: Int) {
     guard isDrawn(message), let from = message.from else { return passOn(message, at: place) }
+    openTurn()
     declare(from)
     declare(message.to)
     let parent = message.parent.flatMap { numberOf[$0] }
@@ -122,8 +138,8 @@ private struct TraceWriter {
       .message(
         .init(
           turn: turn, depth: depth, parent: parent, cause: cause(of: message), kind: message.kind,
-          from: names[from], to: names[message.to],
-          text: message.text.isEmpty ? "(unnamed)" : message.text,
+          from: name(from), to: name(message.to),
+          text: message.text.isEmpty ? message.kind.unnamed : message.text,
           arguments: message.arguments.map(text))))
   }
 
@@ -133,7 +149,7 @@ private struct TraceWriter {
 
   private func isDrawn(_ message: RawMessage) -> Bool {
     let receiver = recorder.known[message.to - 1]
-    return receiver.isIntroduced && !(message.kind == .create && receiver.comesWithItsOwner)
+    return !message.isHidden && isMentioned.contains(message.to) && !(message.kind == .create && receiver.comesWithItsOwner)
   }
 
   /// What happens inside a call that is not drawn happens inside the one around it.
@@ -151,12 +167,14 @@ private struct TraceWriter {
   }
 
   private mutating func write(_ raw: RawChange) {
+    guard isMentioned.contains(raw.owner) else { return }
     declare(raw.owner)
     emit(.state(change(raw.owner, raw.property, raw.old, raw.new, parent: raw.parent)))
     refer(raw.owner, raw.property, raw.new)
   }
 
   private mutating func introduce(_ id: Int, _ parent: Int?, _ properties: [StoredProperty]) {
+    guard isMentioned.contains(id) else { return }
     declare(id)
     for property in properties {
       emit(.state(change(id, property.name, nil, property.value, parent: parent)))
@@ -166,23 +184,23 @@ private struct TraceWriter {
 
   // MARK: Pieces
 
-  private func text(_ value: Captured) -> String { value.text { names[$0] } }
+  private func text(_ value: Captured) -> String { value.text(naming: name) }
 
   private func change(
     _ owner: Int, _ property: String, _ old: Captured?, _ new: Captured, parent: Int? = nil
   ) -> Trace.StateChange {
     .init(
-      parent: parent.flatMap { numberOf[$0] }, owner: names[owner], property: property,
+      parent: parent.flatMap { numberOf[$0] }, owner: name(owner), property: property,
       old: old.map(text), new: text(new))
   }
 
   private mutating func refer(_ owner: Int, _ property: String, _ value: Captured) {
-    for held in value.participants where recorder.known[held - 1].isIntroduced {
+    for held in value.participants where isMentioned.contains(held) {
       declare(held)
       let strength = recorder.known[owner - 1].strengths[property] ?? .strong
       emit(
         .reference(
-          .init(from: names[owner], property: property, to: names[held], strength: strength)))
+          .init(from: name(owner), property: property, to: name(held), strength: strength)))
     }
   }
 
@@ -204,6 +222,23 @@ private struct StateAtMark {
       default: break
       }
     }
+  }
+
+  /// Who holds whom: at the mark, and by what happens afterwards.
+  func holders(in recorder: TraceRecorder, then log: ArraySlice<Entry>) -> [Int: Holder] {
+    var holders = Holders(in: recorder)
+    for (owner, properties) in values.sorted(by: { $0.key < $1.key }) {
+      for (property, value) in properties { holders.note(owner, property, value) }
+    }
+    for entry in log {
+      switch entry {
+      case .introduced(let id, _, let properties):
+        for property in properties { holders.note(id, property.name, property.value) }
+      case .wrote(let change): holders.note(change.owner, change.property, change.new)
+      default: break
+      }
+    }
+    return holders.holders
   }
 
   private mutating func write(_ change: RawChange) {
@@ -241,11 +276,26 @@ private struct LogOrder {
 }
 
 extension Entry {
-  var releasedParticipant: Int? { if case .released(let id) = self { id } else { nil } }
+  /// Who takes part in the message.
+  var speakers: [Int] {
+    guard case .message(let message) = self, message.kind != .create else { return [] }
+    return [message.from, message.to].compactMap { $0 }
+  }
   var introducedParticipant: Int? {
     if case .introduced(let id, _, _) = self { id } else { nil }
   }
   var createdParticipant: Int? {
     if case .message(let message) = self, message.kind == .create { message.to } else { nil }
+  }
+}
+
+extension MessageKind {
+  /// What to call a message that no method gave a name to.
+  fileprivate var unnamed: String {
+    switch self {
+    case .closure: "handler()"
+    case .targetAction: "action"
+    default: rawValue
+    }
   }
 }

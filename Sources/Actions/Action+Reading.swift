@@ -1,0 +1,64 @@
+extension Action {
+  /// Reads an action as one would type it. Words after a label belong to it, quoted or not.
+  public init(_ line: String) throws(ActionProblem) {
+    let words = Words(line)
+    guard !words.isOpen else { throw .openQuote(line) }
+    guard let name = words.words.first else { throw .notAnAction("") }
+    self = try Action.read(name, Array(words.words.dropFirst()))
+  }
+
+  private static func read(_ name: String, _ rest: [String]) throws(ActionProblem) -> Action {
+    switch name {
+    case "tap", "open", "type", "swipe": return try labelled(name, rest)
+    case "tick": return .tick(try count(rest))
+    case "network": return .network(online: try isOnline(rest))
+    case "remote": return try remote(rest)
+    default: return try plain(name, rest)
+    }
+  }
+
+  private static func labelled(_ name: String, _ rest: [String]) throws(ActionProblem) -> Action {
+    guard !rest.isEmpty else { throw .wrongUse(name) }
+    let label = rest.joined(separator: " ")
+    switch name {
+    case "tap": return .tap(label)
+    case "open": return .open(label)
+    case "swipe": return .swipe(label)
+    default: return .type(label)
+    }
+  }
+
+  private static func plain(_ name: String, _ rest: [String]) throws(ActionProblem) -> Action {
+    let actions: [String: Action] = [
+      "launch": .launch, "back": .back, "pull": .pull, "answer": .answer,
+      "save-state": .saveState, "relaunch": .relaunch,
+    ]
+    guard let action = actions[name] else { throw .notAnAction(name) }
+    guard rest.isEmpty else { throw .wrongUse(name) }
+    return action
+  }
+
+  private static func count(_ rest: [String]) throws(ActionProblem) -> Int {
+    guard let word = rest.first else { return 1 }
+    guard rest.count == 1, let times = Int(word), (1...1000).contains(times) else {
+      throw .wrongUse("tick")
+    }
+    return times
+  }
+
+  private static func isOnline(_ rest: [String]) throws(ActionProblem) -> Bool {
+    switch rest {
+    case ["online"]: return true
+    case ["offline"]: return false
+    default: throw .wrongUse("network")
+    }
+  }
+
+  private static func remote(_ rest: [String]) throws(ActionProblem) -> Action {
+    if rest.count >= 2, rest[0] == "delete" {
+      return .remoteDelete(rest.dropFirst().joined(separator: " "))
+    }
+    guard rest.count == 3, rest[0] == "rename" else { throw .wrongUse("remote") }
+    return .remoteRename(rest[1], rest[2])
+  }
+}

@@ -1,0 +1,54 @@
+/// The words of a line: separated by spaces, in quotes when they hold some.
+public struct Words: Equatable, Sendable {
+  public let words: [String]
+  /// Whether the line ends inside quotes.
+  public let isOpen: Bool
+
+  /// Reads `"…"` and `“…”`; inside, `\"` is a quote and `\\` a backslash.
+  public init(_ line: String) {
+    var reader = Reader()
+    for character in line { reader.read(character) }
+    isOpen = reader.inQuotes
+    words = reader.finish()
+  }
+
+  /// A word as a line must spell it.
+  public static func quoted(_ word: String) -> String {
+    let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+
+  private struct Reader {
+    var words: [String] = []
+    var word: String?
+    var inQuotes = false
+    var isEscaped = false
+
+    mutating func read(_ character: Character) {
+      switch character {
+      case _ where isEscaped: take(character)
+      case "\\" where inQuotes: isEscaped = true
+      case "\"", "“", "”":
+        inQuotes.toggle()
+        word = word ?? ""
+      case _ where character.isWhitespace && !inQuotes: end()
+      default: take(character)
+      }
+    }
+
+    mutating func take(_ character: Character) {
+      isEscaped = false
+      word = (word ?? "") + String(character)
+    }
+
+    mutating func end() {
+      if let word { words.append(word) }
+      word = nil
+    }
+
+    mutating func finish() -> [String] {
+      end()
+      return words
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import RecordingsApp
+
+/// The controller of a folder's scene: it hears from its views, changes the model, and changes its
+/// views when the model has told everybody.
+@Traced(.controller) final class FolderViewController: UITableViewController {
+  let addButton = UIBarButtonItem(title: "+")
+  let recordButton = UIBarButtonItem(title: "Record")
+
+  var folder = Store.shared.rootFolder {
+    didSet {
+      tableView.reloadData()
+      title = folder.name
+    }
+  }
+
+  private var task: NetworkTask?
+
+  // MARK: Life cycle
+
+  override func loadView() {
+    super.loadView()
+    title = "Recordings"
+    navigationItem.rightBarButtonItem = addButton
+    toolbarItems = [recordButton]
+    refreshControl = UIRefreshControl()
+    addButton.setTarget(self, action: FolderViewController.createNewFolder)
+    recordButton.setTarget(self, action: FolderViewController.createNewRecording)
+    refreshControl?.addTarget(self, action: FolderViewController.reload)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if folder === Store.shared.rootFolder {
+      navigationItem.leftBarButtonItem = editButtonItem
+    }
+    NotificationCenter.default.addObserver(
+      self, selector: FolderViewController.handleChangeNotification,
+      name: Store.changedNotification)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    task?.cancel()
+  }
+
+  // MARK: Model notifications
+
+  func handleChangeNotification(_ notification: Notification) {
+    if notification.object === folder { folderDidChange(notification.change) }
+    switch notification.change {
+    case .added(let row, let parent) where parent === folder:
+      tableView.insertRows(at: [IndexPath(row: row)])
+    case .removed(let row, let parent) where parent === folder:
+      tableView.deleteRows(at: [IndexPath(row: row)])
+    case .renamed(let old, let new, let parent) where parent === folder:
+      tableView.moveRow(at: IndexPath(row: old), to: IndexPath(row: new))
+      tableView.reloadRows(at: [IndexPath(row: new)])
+    default:
+      break
+    }
+  }
+
+  private func folderDidChange(_ change: Store.Change?) {
+    switch change {
+    case .removed: leaveNavigationStack()
+    case .renamed: title = folder.name
+    case .reloaded: tableView.reloadData()
+    default: break
+    }
+  }
+
+  private func leaveNavigationStack() {
+    guard let navigationController else { return }
+    let remaining = navigationController.viewControllers.filter { $0 !== self }
+    navigationController.setViewControllers(remaining, animated: true)
+  }
+
+  // MARK: View actions
+
+  func createNewFolder() {
+    modalTextAlert(title: "New folder", accept: "Create", placeholder: "Folder name") { name in
+      if let name {
+        self.folder.add(Folder(name: name, uuid: UUID()))
+      }
+      self.dismiss(animated: true)
+    }
+  }
+
+  func createNewRecording() {
+    performSegue(withIdentifier: "showRecorder", sender: self)
+  }
+
+  func reload() {
+    refreshControl?.beginRefreshing()
+    task = folder.loadContents { [weak self] error in
+      self?.refreshControl?.endRefreshing()
+      if let error {
+        self?.modalMessage(title: "Could not refresh", message: error.description)
+      }
+    }
+  }
+
+  // MARK: Navigation
+
+  override func prepare(for segue: UIStoryboardSegue, sender: AnyObject?) {
+    switch segue.destination {
+    case let destination as FolderViewController:
+      guard let folder = selectedItem as? Folder else { return }
+      destination.folder = folder
+    case let destination as PlayViewController:
+      guard let recording = selectedItem as? Recording else { return }
+      destination.recording = recording
+      if let selected = tableView.indexPathForSelectedRow {
+        tableView.deselectRow(at: selected, animated: true)
+      }
+    case let destination as RecordViewController:
+      destination.folder = folder
+    default:
+      break
+    }
+  }
+
+  private var selectedItem: Item? {
+    tableView.indexPathForSelectedRow.map { folder.contents[$0.row] }
+  }
+
+  // MARK: Table view data source
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    folder.contents.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let item = folder.contents[indexPath.row]
+    let identifier = item is Folder ? "FolderCell" : "RecordingCell"
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = item.title
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete else { return }
+    folder.remove(folder.contents[indexPath.row])
+  }
+
+  // MARK: State restoration
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(folder.uuidPath, forKey: "uuidPath")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let path = coder.decodeObject(forKey: "uuidPath"), path != folder.uuidPath else { return }
+    if let folder = Store.shared.item(atUUIDPath: path) as? Folder {
+      self.folder = folder
+    } else {
+      leaveNavigationStack()
+    }
+  }
+}

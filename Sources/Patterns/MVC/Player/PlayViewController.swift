@@ -1,0 +1,122 @@
+import RecordingsApp
+
+/// The controller of the player's scene.
+@Traced(.controller) final class PlayViewController: UIViewController {
+  let noRecordingLabel = UILabel(text: "No recording")
+  let nameField = UITextField()
+  let progressLabel = UILabel()
+  let durationLabel = UILabel()
+  let progressView = UIProgressView()
+  let playButton = UIButton(title: "Play")
+  let activeItemElements = UIStackView()
+
+  private var audioPlayer: Player?
+
+  var recording: Recording? {
+    didSet {
+      guard recording !== oldValue else { return }
+      audioPlayer = recording?.fileURL.flatMap(makePlayer)
+      if isViewLoaded { updateForChangedRecording() }
+    }
+  }
+
+  // MARK: Life cycle
+
+  override func loadView() {
+    let time = [progressLabel, UILabel(text: "/"), durationLabel]
+    activeItemElements.arrangedSubviews = [
+      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressView, playButton,
+    ]
+    view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
+    nameField.placeholder = "Name"
+    nameField.delegate = self
+    playButton.addTarget(self, action: PlayViewController.play)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    updateForChangedRecording()
+    NotificationCenter.default.addObserver(
+      self, selector: PlayViewController.storeChanged, name: Store.changedNotification)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    recording = nil
+  }
+
+  // MARK: Model notifications
+
+  func storeChanged(_ notification: Notification) {
+    guard let recording, notification.object === recording else { return }
+    switch notification.change {
+    case .removed: self.recording = nil
+    default: updateName()
+    }
+  }
+
+  // MARK: View actions
+
+  func play() {
+    audioPlayer?.togglePlay()
+    updatePlayButton()
+  }
+
+  private func makePlayer(url: URL) -> Player? {
+    Player(url: url) { [weak self] time in
+      self?.updateProgress(time)
+      self?.updatePlayButton()
+    }
+  }
+
+  // MARK: Display
+
+  private func updateForChangedRecording() {
+    activeItemElements.isHidden = recording == nil
+    noRecordingLabel.isHidden = recording != nil
+    updateName()
+    updateProgress(audioPlayer?.currentTime ?? 0)
+    updatePlayButton()
+  }
+
+  private func updateName() {
+    nameField.text = recording?.name ?? ""
+    title = recording?.name ?? ""
+  }
+
+  private func updateProgress(_ time: TimeInterval) {
+    let duration = audioPlayer?.duration ?? 0
+    progressLabel.text = minutesAndSeconds(time)
+    durationLabel.text = minutesAndSeconds(duration)
+    progressView.progress = duration > 0 ? time / duration : 0
+  }
+
+  private func updatePlayButton() {
+    playButton.setTitle(audioPlayer?.isPlaying == true ? "Pause" : "Play")
+  }
+
+  // MARK: State restoration
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    guard let recording else { return }
+    coder.encode(recording.uuidPath, forKey: "uuidPath")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let path = coder.decodeObject(forKey: "uuidPath") else { return }
+    recording = Store.shared.item(atUUIDPath: path) as? Recording
+  }
+}
+
+@Traced(.delegate) extension PlayViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    recording?.setName(textField.text)
+  }
+}

@@ -1,0 +1,40 @@
+import RecordingsApp
+
+/// The controller of the recorder's scene. It puts the new recording into the folder that it was
+/// given, and whoever shows that folder hears of it from the model.
+@Traced(.controller) final class RecordViewController: UIViewController {
+  let timeLabel = UILabel()
+  let stopButton = UIButton(title: "Stop")
+
+  var folder: Folder?
+  private let recording = Recording(name: "", uuid: UUID())
+  private var audioRecorder: Recorder?
+
+  override func loadView() {
+    title = "Recording"
+    view = UIStackView(arrangedSubviews: [timeLabel, stopButton])
+    stopButton.addTarget(self, action: RecordViewController.stop)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    timeLabel.text = hoursMinutesAndSeconds(0)
+    guard let url = folder?.store?.fileURL(for: recording) else { return }
+    audioRecorder = Recorder(url: url) { [weak self] time in
+      self?.timeLabel.text = hoursMinutesAndSeconds(time)
+    }
+  }
+
+  func stop() {
+    audioRecorder?.stop()
+    modalTextAlert(title: "Save recording", accept: "Save", placeholder: "Name") { name in
+      if let name { self.save(as: name) }
+      self.dismiss(animated: true)
+    }
+  }
+
+  private func save(as name: String) {
+    recording.setName(name)
+    folder?.add(recording)
+  }
+}

@@ -1,0 +1,44 @@
+/// What is on the device before anybody has touched it.
+public enum Fixture {
+  static let root = UUID(number: 1)
+  static let hello = UUID(number: 2)
+  static let work = UUID(number: 3)
+  static let notes = UUID(number: 4)
+  static let standup = UUID(number: 5)
+  static let lecture = UUID(number: 6)
+
+  static let emptyTree = Archive(type: "Folder", uuid: root, name: "")
+
+  private static let tree = Archive(
+    type: "Folder", uuid: root, name: "",
+    children: [
+      Archive(type: "Recording", uuid: hello, name: "Hello"),
+      Archive(
+        type: "Folder", uuid: work, name: "Work",
+        children: [
+          Archive(type: "Folder", uuid: notes, name: "Notes"),
+          Archive(type: "Recording", uuid: standup, name: "Standup"),
+        ]),
+    ])
+
+  /// What the server has that the device does not know yet.
+  static let onServer: [UUID: [Archive]] = [
+    root: [Archive(type: "Recording", uuid: lecture, name: "Lecture")]
+  ]
+
+  private static let seconds: [UUID: Int] = [hello: 10, standup: 5, lecture: 12]
+
+  private static let names = [
+    root: "RootFolder", hello: "Hello", work: "Work", notes: "Notes", standup: "Standup",
+    lecture: "Lecture",
+  ]
+
+  /// What an object of the fixture is called in a trace, whatever it is renamed to.
+  static func name(of uuid: UUID) -> String? { names[uuid] }
+
+  /// Writes the tree and the sound files onto a device.
+  public static func install(on device: Device) {
+    device.disk["store.json"] = tree
+    for (uuid, seconds) in seconds { device.disk["\(uuid).m4a"] = seconds }
+  }
+}

@@ -1,0 +1,94 @@
+/// Items, sorted by name.
+@Traced(.model) public final class Folder: Item {
+  public private(set) var contents: [Item] = []
+  /// Only the root folder has one; the others ask their parents.
+  weak var ownStore: Store?
+
+  public override init(name: String, uuid: UUID) {
+    super.init(name: name, uuid: uuid)
+  }
+
+  /// A folder out of a file, with everything in it.
+  convenience init(_ archive: Archive) {
+    self.init(name: archive.name, uuid: archive.uuid)
+    contents = archive.decodeChildren { child in
+      let item = child.type == "Folder" ? Folder(child) : Recording(child)
+      item.parent = self
+      return item
+    }
+  }
+
+  public override var store: Store? { ownStore ?? super.store }
+
+  public func add(_ item: Item) {
+    contents = (contents + [item]).sortedByName()
+    item.parent = self
+    guard let index = contents.firstIndex(where: { $0 === item }) else { return }
+    store?.save(item, .added(at: index, in: self))
+  }
+
+  public func remove(_ item: Item) {
+    guard let index = contents.firstIndex(where: { $0 === item }) else { return }
+    let store = store
+    item.deleted()
+    contents.remove(at: index)
+    store?.save(item, .removed(at: index, from: self))
+  }
+
+  /// Puts a renamed item in its place. Returns where it was and where it is.
+  func reSort(changedItem item: Item) -> (old: Int, new: Int) {
+    let old = contents.firstIndex { $0 === item } ?? 0
+    contents = contents.sortedByName()
+    return (old, contents.firstIndex { $0 === item } ?? old)
+  }
+
+  override func deleted() {
+    for item in contents { remove(item) }
+    super.deleted()
+  }
+
+  public override func item(atUUIDPath path: ArraySlice<UUID>) -> Item? {
+    guard path.count > 1 else { return super.item(atUUIDPath: path) }
+    guard path.first == uuid else { return nil }
+    let rest = path.dropFirst()
+    return contents.first { $0.uuid == rest.first }?.item(atUUIDPath: rest)
+  }
+
+  override var archive: Archive {
+    Archive(type: "Folder", uuid: uuid, name: name, children: contents.map(\.archive))
+  }
+
+  @Untraced public override var lifelineName: String? { super.lifelineName ?? "NewFolder" }
+}
+
+@Traced(.call) extension Folder {
+  /// Asks the server what is in the folder.
+  ///
+  /// - Parameter completion: called with the reason when that failed, before the contents change.
+  /// - Returns: the request, to be cancelled when nobody waits for it any more.
+  public func loadContents(completion: @escaping (NetworkError?) -> Void) -> NetworkTask {
+    Webservice.shared.load(contentsResource) { [weak self] result in
+      switch result {
+      case .success(let items):
+        completion(nil)
+        self?.updateContents(from: items)
+      case .failure(let error):
+        completion(error)
+      }
+    }
+  }
+
+  private var contentsResource: Resource { Resource(folder: uuid) }
+
+  /// Takes in what is new on the server. What is only here stays: it has not been sent yet.
+  private func updateContents(from items: [Archive]) {
+    let new = items.filter { item in !contents.contains { $0.uuid == item.uuid } }.map(Recording.init)
+    contents = (contents + new).sortedByName()
+    for item in new { item.parent = self }
+    store?.save(self, .reloaded)
+  }
+}
+
+extension [Item] {
+  fileprivate func sortedByName() -> [Item] { sorted { $0.name < $1.name } }
+}

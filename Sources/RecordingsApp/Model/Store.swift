@@ -1,0 +1,42 @@
+/// Keeps the tree, writes it down, and tells the world about changes. Nobody else posts.
+@Traced(.model) public final class Store {
+  @PerLaunch public static var shared = Store()
+
+  public static let changedNotification = Notification.Name("StoreChanged")
+
+  public private(set) var rootFolder: Folder
+
+  private init() {
+    rootFolder = Folder(Device.current.disk["store.json"] as? Archive ?? Fixture.emptyTree)
+    rootFolder.ownStore = self
+  }
+
+  public func save(_ item: Item, _ change: Change) {
+    Device.current.disk["store.json"] = quietly { rootFolder.archive }
+    NotificationCenter.default.post(
+      name: Store.changedNotification, object: item, userInfo: ["change": change])
+  }
+
+  public func fileURL(for recording: Recording) -> URL {
+    URL(path: "\(recording.uuid).m4a")
+  }
+
+  /// `nil` when nothing is there any more.
+  public func item(atUUIDPath path: [UUID]) -> Item? {
+    rootFolder.item(atUUIDPath: path[...])
+  }
+}
+
+extension Store {
+  /// What happened to the item of a notification. Places are rows as they were and as they are.
+  public enum Change {
+    case added(at: Int, in: Folder)
+    case removed(at: Int, from: Folder)
+    case renamed(from: Int, to: Int, in: Folder)
+    case reloaded
+  }
+}
+
+extension Notification {
+  public var change: Store.Change? { userInfo["change"] as? Store.Change }
+}

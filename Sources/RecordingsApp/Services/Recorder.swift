@@ -1,0 +1,33 @@
+/// Records into one sound file, and says once a second how long it is.
+@Traced(.service) public final class Recorder {
+  public private(set) var currentTime: TimeInterval = 0
+  @Untraced private let url: URL
+  @Untraced private var timer: Timer?
+  @Untraced private let update: (TimeInterval) -> Void
+
+  public init(url: URL, update: @escaping (TimeInterval) -> Void) {
+    self.url = url
+    self.update = update
+    start()
+  }
+
+  isolated deinit {
+    timer?.invalidate()
+  }
+
+  private func start() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      self?.advance()
+    }
+  }
+
+  public func stop() {
+    timer?.invalidate()
+    Device.current.disk[url.path] = Int(currentTime)
+  }
+
+  private func advance() {
+    currentTime += 1
+    update(currentTime)
+  }
+}

@@ -1,0 +1,60 @@
+/// What to ask the server for: the contents of a folder.
+public struct Resource: Sendable {
+  let folder: UUID
+}
+
+public nonisolated enum NetworkError: Error, CustomStringConvertible {
+  case offline
+
+  public var description: String {
+    switch self {
+    case .offline: "The network is offline."
+    }
+  }
+}
+
+/// A request that is under way.
+public final class NetworkTask {
+  fileprivate private(set) var isCancelled = false
+
+  public func cancel() { isCancelled = true }
+}
+
+/// Asks the server. The answers wait until somebody lets them arrive.
+@Traced(.service) public final class Webservice {
+  @PerLaunch public static var shared = Webservice()
+
+  public typealias Answer = Result<[Archive], NetworkError>
+
+  public private(set) var requestsUnderWay = 0
+  @Untraced private var pending: [Request] = [] {
+    didSet { requestsUnderWay = pending.count }
+  }
+
+  private struct Request {
+    let task: NetworkTask
+    let answer: Answer
+    let completion: (Answer) -> Void
+  }
+
+  public func load(
+    _ resource: Resource, completion: @escaping (Result<[Archive], NetworkError>) -> Void
+  ) -> NetworkTask {
+    let answer: Answer =
+      Device.current.isOnline
+      ? .success(Fixture.onServer[resource.folder] ?? []) : .failure(.offline)
+    let task = NetworkTask()
+    pending.append(Request(task: task, answer: answer, completion: completion))
+    return task
+  }
+
+  @Untraced public var isWaiting: Bool { pending.contains { !$0.task.isCancelled } }
+
+  /// Lets the oldest answer arrive.
+  @Untraced public func deliverNextAnswer() {
+    pending.removeAll { $0.task.isCancelled }
+    guard !pending.isEmpty else { return }
+    let request = pending.removeFirst()
+    acting(as: self) { request.completion(request.answer) }
+  }
+}

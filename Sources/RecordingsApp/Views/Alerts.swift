@@ -1,0 +1,25 @@
+extension UIViewController {
+  /// Asks for a text.
+  ///
+  /// - Parameter callback: called with the text, or with `nil` when it was cancelled.
+  public func modalTextAlert(
+    title: String, accept: String, placeholder: String, callback: @escaping (String?) -> Void
+  ) {
+    let callback = owned("callback(_:)", .closure, callback)
+    let alert = UIAlertController(title: title)
+    alert.requiresText = true
+    alert.addTextField(placeholder)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { callback(nil) })
+    alert.addAction(
+      UIAlertAction(title: accept) { [weak alert] in callback(alert?.textFields.first?.text) },
+      isPreferred: true)
+    present(alert, animated: true)
+  }
+
+  /// Says that something failed, and why.
+  public func modalMessage(title: String, message: String) {
+    let alert = UIAlertController(title: title, message: message)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    present(alert, animated: true)
+  }
+}

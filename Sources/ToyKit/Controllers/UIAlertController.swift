@@ -1,0 +1,84 @@
+import Cells
+
+/// What an alert's button says and does. The handler belongs to whoever hands it over.
+public struct UIAlertAction {
+  public nonisolated enum Style: Sendable {
+    case `default`, cancel
+  }
+
+  let title: String
+  let handler: (() -> Void)?
+
+  public init(title: String, style: Style = .default, handler: (() -> Void)? = nil) {
+    self.title = title
+    self.handler = handler.map { owned(nil, .closure, $0) }
+  }
+}
+
+/// A message with buttons, and perhaps a field.
+@Traced(.view) public final class UIAlertController: UIViewController {
+  @Untraced let message: String
+  @Untraced public private(set) var textFields: [UITextField] = []
+  @Untraced private(set) var buttons: [UIAlertButton] = []
+  /// Whether an empty field disables every button but the cancelling one.
+  @Untraced public var requiresText = false
+
+  public init(title: String, message: String = "") {
+    self.message = message
+    super.init()
+    quietly { self.title = title }
+  }
+
+  @Untraced public override var lifelineName: String? { "Alert" }
+
+  public func addTextField(_ placeholder: String) {
+    let field = UITextField(named: "alertField")
+    field.placeholder = placeholder
+    textFields.append(field)
+  }
+
+  @Untraced public func addAction(_ action: UIAlertAction, isPreferred: Bool = false) {
+    deliver(.call, "addAction(_:)", [.string(action.title)], to: self) {
+      buttons.append(UIAlertButton(action, in: self, needsText: isPreferred && requiresText))
+    }
+  }
+
+  @Untraced var hasText: Bool { textFields.allSatisfy { !$0.text.isEmpty } }
+
+  @Untraced public override func contentLines(width: Int, glyphs: Glyphs) -> [String] {
+    let choices = buttons.map { "\(glyphs.buttonLeft) \($0.label) \(glyphs.buttonRight)" }
+    return message.wrapped(to: 32).filter { !$0.isEmpty }
+      + textFields.flatMap { $0.lines(width: 32, glyphs: glyphs) }
+      + [choices.joined(separator: "  ")]
+  }
+
+  @Untraced public override var touchableViews: [UIView] { textFields + buttons }
+}
+
+/// A button of an alert. Tapping it takes the alert away, then calls the handler.
+@Traced(.view) public final class UIAlertButton: UIControl {
+  @Untraced public let title: String
+  @Untraced private let handler: (() -> Void)?
+  @Untraced private let needsText: Bool
+  @Untraced private weak var alert: UIAlertController?
+
+  init(_ action: UIAlertAction, in alert: UIAlertController, needsText: Bool) {
+    title = action.title
+    handler = action.handler
+    self.needsText = needsText
+    self.alert = alert
+    super.init()
+  }
+
+  @Untraced public override var lifelineName: String? { "alert" + title }
+
+  @Untraced public var canBeTapped: Bool { !needsText || alert?.hasText == true }
+
+  /// A button that cannot be tapped is shown in brackets of its own.
+  @Untraced var label: String { canBeTapped ? title : "·\(title)·" }
+
+  @Untraced override func sendActions() {
+    quietly { alert?.dismiss(animated: true) }
+    handler?()
+  }
+}

@@ -1,0 +1,31 @@
+public protocol UISplitViewControllerDelegate: AnyObject {}
+
+/// Two panes: a list, and the detail of what was chosen in it.
+@Traced(Role.system) open class UISplitViewController: UIViewController {
+  public nonisolated enum DisplayMode: Sendable {
+    case automatic, allVisible
+  }
+
+  public private(set) var viewControllers: [UIViewController] = []
+  public weak var delegate: (any UISplitViewControllerDelegate)?
+  public var preferredDisplayMode = DisplayMode.automatic
+
+  public override init() {
+    super.init()
+  }
+
+  @Untraced open override var lifelineName: String? { "SplitVC" }
+
+  /// The two panes that the scene comes with.
+  @Untraced public func setPanes(_ master: UIViewController, _ detail: UIViewController) {
+    quietly { viewControllers = [master, detail] }
+    for pane in [master, detail] { pane.parent = self }
+  }
+
+  @TracedMethod(.navigate) public func showDetailViewController(_ detail: UIViewController) {
+    guard let master = viewControllers.first else { return }
+    viewControllers.dropFirst().forEach { $0.parent = nil }
+    detail.parent = self
+    viewControllers = [master, detail]
+  }
+}

@@ -1,0 +1,103 @@
+/// Scenes and the segues between them: what Interface Builder keeps in a storyboard file.
+public final class UIStoryboard {
+  /// How a scene is made.
+  public struct Scene {
+    let identifier: String
+    let make: () -> UIViewController
+
+    public init<Controller: UIViewController>(
+      _ identifier: String, _ make: @escaping () -> Controller
+    ) {
+      self.identifier = identifier
+      self.make = { making(Controller.self, make) }
+    }
+  }
+
+  /// A connection from a scene, or from its cells, to another scene.
+  public struct Segue {
+    public nonisolated enum Kind: Sendable {
+      case show, showDetail, presentModally
+    }
+
+    let identifier: String
+    let cell: String?
+    let kind: Kind
+    let destination: String
+
+    /// - Parameter cell: the reuse identifier of the cells that trigger it; `nil` for a segue that is
+    ///   performed by code.
+    public init(_ identifier: String, cell: String? = nil, _ kind: Kind, to destination: String) {
+      self.identifier = identifier
+      self.cell = cell
+      self.kind = kind
+      self.destination = destination
+    }
+  }
+
+  /// What is shown first: a split view with a scene in either pane.
+  public struct Initial {
+    let split: () -> UISplitViewController
+    let master: String
+    let detail: String
+
+    public init<Split: UISplitViewController>(
+      _ split: @escaping () -> Split, master: String, detail: String
+    ) {
+      self.split = { making(Split.self, split) }
+      self.master = master
+      self.detail = detail
+    }
+  }
+
+  let segues: [Segue]
+  private let initial: Initial
+  private let scenes: [Scene]
+
+  public init(initial: Initial, scenes: [Scene], segues: [Segue]) {
+    self.initial = initial
+    self.scenes = scenes
+    self.segues = segues
+  }
+
+  /// `nil` when no scene has the identifier.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController? {
+    guard let scene = scenes.first(where: { $0.identifier == identifier }) else { return nil }
+    let controller = scene.make()
+    controller.storyboard = self
+    controller.restorationIdentifier = identifier
+    return controller
+  }
+
+  func instantiateInitialViewController() -> UIViewController? {
+    let split = initial.split()
+    guard let master = instantiateViewController(withIdentifier: initial.master),
+      let detail = instantiateViewController(withIdentifier: initial.detail)
+    else { return nil }
+    split.setPanes(
+      quietly { UINavigationController(rootViewController: master, restorationIdentifier: "MasterNav") },
+      UINavigationController.detail(detail))
+    return split
+  }
+}
+
+/// One transition from scene to scene, as `prepare(for:sender:)` gets it.
+public final class UIStoryboardSegue: CustomStringConvertible {
+  public let identifier: String
+  public let source: UIViewController
+  public let destination: UIViewController
+
+  init(identifier: String, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+
+  public var description: String { identifier.debugDescription }
+}
+
+extension UINavigationController {
+  /// Every scene in the detail pane comes in a navigation controller of its own.
+  static func detail(_ scene: UIViewController) -> UINavigationController {
+    quietly { UINavigationController(rootViewController: scene, restorationIdentifier: "DetailNav") }
+  }
+}

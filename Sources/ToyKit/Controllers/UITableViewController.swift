@@ -1,0 +1,45 @@
+/// A scene that is one table, with itself as data source and delegate.
+@Traced(Role.system) open class UITableViewController: UIViewController, UITableViewDataSource,
+  UITableViewDelegate
+{
+  @Untraced private let table = UITableView(named: "tableView")
+
+  /// Touching it loads the view.
+  @Untraced public var tableView: UITableView {
+    loadViewIfNeeded()
+    return table
+  }
+
+  @Untraced public var refreshControl: UIRefreshControl? {
+    get { table.refreshControl }
+    set { table.refreshControl = newValue }
+  }
+
+  @Untraced open override func loadView() {
+    view = table
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
+  @Untraced open func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int { 0 }
+
+  @Untraced open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+
+  @Untraced open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  @Untraced open func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {}
+}

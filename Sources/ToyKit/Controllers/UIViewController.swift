@@ -1,0 +1,118 @@
+/// Manages one scene.
+@Traced(Role.system) open class UIViewController {
+  public let navigationItem = UINavigationItem()
+  public private(set) var isEditing = false
+  @Untraced public var toolbarItems: [UIBarButtonItem] = []
+  @Untraced public var restorationIdentifier: String?
+  @Untraced public internal(set) weak var parent: UIViewController?
+  @Untraced public internal(set) var presentedViewController: UIViewController?
+  @Untraced public internal(set) weak var presentingViewController: UIViewController?
+  @Untraced public internal(set) var storyboard: UIStoryboard?
+  @Untraced public private(set) var isViewLoaded = false
+  @Untraced private var loadedView: UIView?
+  @Untraced private lazy var editItem = UIEditButtonItem(of: self)
+
+  public init() {}
+
+  @Untraced open var lifelineName: String? { nil }
+
+  // MARK: View and life cycle
+
+  /// The first look at it loads it.
+  @Untraced public var view: UIView {
+    get {
+      loadViewIfNeeded()
+      return loadedView ?? UIView()
+    }
+    set { loadedView = newValue }
+  }
+
+  @Untraced public final func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    quietly(as: self) { loadView() }
+    deliver(.lifecycle, from: UIKit.shared, to: self) { viewDidLoad() }
+  }
+
+  /// Makes the views and connects them to their controller: what a storyboard file would hold.
+  @Untraced open func loadView() {}
+  @Untraced open func viewDidLoad() {}
+  @Untraced open func viewDidAppear(_ animated: Bool) {}
+  @Untraced open func viewWillDisappear(_ animated: Bool) {}
+  @Untraced open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Bars
+
+  /// The title lives in the navigation item, as in UIKit.
+  @Untraced public var title: String {
+    get { navigationItem.title }
+    set { navigationItem.title = newValue }
+  }
+
+  @Untraced public var editButtonItem: UIBarButtonItem { editItem }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Navigation
+
+  @Untraced public var navigationController: UINavigationController? {
+    parent as? UINavigationController
+  }
+
+  @Untraced public var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+
+  @Untraced public func present(_ viewController: UIViewController, animated: Bool) {
+    deliver(
+      .navigate, "present(_:animated:)", [_capture(viewController), .bool(animated)],
+      to: UIKit.shared
+    ) { UIKit.shared.present(viewController, over: self) }
+  }
+
+  /// Dismisses what this controller presents; if that is nothing, this controller itself.
+  @Untraced public func dismiss(animated: Bool) {
+    deliver(.navigate, "dismiss(animated:)", [.bool(animated)], to: UIKit.shared) {
+      UIKit.shared.dismiss(self)
+    }
+  }
+
+  @Untraced public func performSegue(withIdentifier identifier: String, sender: AnyObject?) {
+    deliver(
+      .navigate, "performSegue(withIdentifier:)", [.string(identifier)], to: UIKit.shared
+    ) { UIKit.shared.performSegue(identifier, from: self) }
+  }
+
+  @Untraced open func prepare(for segue: UIStoryboardSegue, sender: AnyObject?) {}
+
+  // MARK: State restoration
+
+  @Untraced open func encodeRestorableState(with coder: NSCoder) {}
+  @Untraced open func decodeRestorableState(with coder: NSCoder) {}
+
+  // MARK: Drawing
+
+  @Untraced open var barTitle: String { navigationItem.title }
+
+  @Untraced open func contentLines(width: Int, glyphs: Glyphs) -> [String] {
+    view.lines(width: width, glyphs: glyphs)
+  }
+
+  @Untraced open var touchableViews: [UIView] { view.visibleViews }
+}
+
+extension UIViewController {
+  /// What stands left in the bar: the back button, unless the controller has put something there.
+  var leftBarItem: UIBarButtonItem? {
+    navigationItem.leftBarButtonItem ?? navigationController?.backItem(for: self)
+  }
+
+  var barItems: [UIBarButtonItem] {
+    [leftBarItem, navigationItem.rightBarButtonItem].compactMap { $0 } + toolbarItems
+  }
+
+  /// What is presented over this controller, the nearest first.
+  var presentedStack: [UIViewController] {
+    presentedViewController.map { [$0] + $0.presentedStack } ?? []
+  }
+}

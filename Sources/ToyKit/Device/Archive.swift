@@ -1,0 +1,30 @@
+/// What a file holds: a tree of values, as a decoder sees it.
+public nonisolated struct Archive: Sendable, Equatable, CustomStringConvertible {
+  public var type: String
+  public var uuid: UUID
+  public var name: String
+  public var children: [Archive]
+
+  public init(type: String, uuid: UUID, name: String, children: [Archive] = []) {
+    self.type = type
+    self.uuid = uuid
+    self.name = name
+    self.children = children
+  }
+
+  public var description: String { "archived \(type)" }
+
+  /// Decoding is the framework's work: what it makes on the way is there, but is not drawn.
+  @MainActor public func decodeChildren<Child>(_ make: (Archive) -> Child) -> [Child] {
+    quietly { children.map(make) }
+  }
+}
+
+/// The place of a file.
+public nonisolated struct URL: Hashable, Sendable, CustomStringConvertible {
+  public let path: String
+
+  public init(path: String) { self.path = path }
+
+  public var description: String { path }
+}

@@ -1,0 +1,56 @@
+@_exported import Tracer
+
+/// The simulated device: what stays when the app is killed and launched again.
+public final class Device {
+  public static var current = Device()
+
+  /// Files by name. Values only.
+  public var disk: [String: any Sendable] = [:]
+  public var isOnline = true
+  public let clock = Clock()
+  public let person = Person()
+  let uikit = UIKit()
+  private(set) var process = Process()
+  private var uuids = 0
+
+  public init() {}
+
+  /// The app is killed: every object of the process goes away, what is on the disk stays.
+  public func kill() {
+    TraceRecorder.current?.beginProcess(survivors: [clock, person, uikit])
+    clock.cancelAll()
+    uikit.terminate()
+    process = Process()
+  }
+
+  func nextUUID() -> UUID {
+    uuids += 1
+    return UUID(number: 1000 + uuids)
+  }
+}
+
+/// What lives as long as one launch of the app.
+final class Process {
+  let notificationCenter = NotificationCenter()
+  private var singletons: [ObjectIdentifier: AnyObject] = [:]
+
+  func singleton<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let object = singletons[key] as? Object { return object }
+    let object = make()
+    singletons[key] = object
+    return object
+  }
+}
+
+/// A `static let shared` that a new launch of the app makes anew.
+@propertyWrapper
+public struct PerLaunch<Object: AnyObject> {
+  private let make: () -> Object
+
+  public init(wrappedValue: @autoclosure @escaping () -> Object) {
+    make = wrappedValue
+  }
+
+  public var wrappedValue: Object { Device.current.process.singleton(make) }
+}

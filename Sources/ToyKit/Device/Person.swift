@@ -1,0 +1,39 @@
+/// The person in front of the device. Every touch is a message to the control that was touched.
+@Traced(Role.user) public final class Person {
+  public var lifelineName: String? { "User" }
+
+  @Untraced public func tap(_ control: UIControl) {
+    touch(control, "tap") { control.sendActions() }
+  }
+
+  @Untraced public func tap(_ item: UIBarButtonItem) {
+    touch(item, "tap") { item.sendAction() }
+  }
+
+  @Untraced public func tapRow(_ row: Int, in table: UITableView) {
+    touch(table, "tap row \(table.name(ofRow: row).debugDescription)") { table.select(row) }
+  }
+
+  /// Replaces the text in one editing change, and presses Return where a field stands alone.
+  @Untraced public func type(_ text: String, in field: UITextField, thenReturn: Bool) {
+    let gesture = "type \(text.debugDescription)" + (thenReturn ? ", Return" : "")
+    touch(field, gesture) {
+      field.edit(text)
+      if thenReturn { field.pressReturn() }
+    }
+  }
+
+  @Untraced public func deleteRow(_ row: Int, in table: UITableView) {
+    touch(table, "swipe row \(table.name(ofRow: row).debugDescription), Delete") {
+      table.commitDelete(row)
+    }
+  }
+
+  @Untraced public func pull(_ control: UIRefreshControl) {
+    touch(control, "pull") { control.pull() }
+  }
+
+  private func touch(_ view: any Participant, _ gesture: String, _ body: () -> Void) {
+    acting(as: self) { deliver(.user, gesture, to: view, body) }
+  }
+}

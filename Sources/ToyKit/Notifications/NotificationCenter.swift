@@ -1,0 +1,61 @@
+/// What happened, to which object.
+public struct Notification: CustomStringConvertible {
+  public nonisolated struct Name: Hashable, Sendable, CustomStringConvertible {
+    public let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public var description: String { rawValue.debugDescription }
+  }
+
+  public let name: Name
+  public let object: AnyObject?
+  public let userInfo: [String: Any]
+
+  public var description: String { name.description }
+}
+
+/// Tells every observer of a name, in the order of registration, before `post` returns.
+///
+/// Foundation's own on Linux tells them in an order that differs from run to run.
+@Traced(.notificationCenter) public final class NotificationCenter {
+  public static var `default`: NotificationCenter { Device.current.process.notificationCenter }
+
+  @Untraced private var observations: [Observation] = []
+
+  public var lifelineName: String? { "NC" }
+
+  private struct Observation {
+    weak var observer: AnyObject?
+    let name: Notification.Name
+    let notify: (Notification) -> Void
+  }
+
+  /// Registers a method. The observer is held weakly, as Cocoa has done since iOS 9.
+  @Untraced public func addObserver<Observer: AnyObject>(
+    _ observer: Observer, selector: @escaping (Observer) -> (Notification) -> Void,
+    name: Notification.Name
+  ) {
+    deliver(.subscribe, "addObserver(_:name:)", [_capture(observer), _capture(name)], to: self) {
+      observations.append(
+        Observation(observer: observer, name: name) { [weak observer] notification in
+          if let observer { selector(observer)(notification) }
+        })
+    }
+  }
+
+  @Untraced public func removeObserver(_ observer: AnyObject) {
+    observations.removeAll { $0.observer === observer }
+  }
+
+  @Untraced public func post(
+    name: Notification.Name, object: AnyObject?, userInfo: [String: Any] = [:]
+  ) {
+    deliver(.post, "post(name:object:)", [_capture(name), _capture(object)], to: self) {
+      observations.removeAll { $0.observer == nil }
+      let notification = Notification(name: name, object: object, userInfo: userInfo)
+      for observation in observations where observation.name == name {
+        guard let observer = observation.observer else { continue }
+        deliver(.observer, to: observer) { observation.notify(notification) }
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Cells
+
+/// What a person can touch on the screen as it is now: what is presented on top, else both panes.
+public struct VisibleControls {
+  public struct Button {
+    public let label: String
+    public let isEnabled: Bool
+    let touch: (Person) -> Void
+  }
+
+  public struct Row {
+    /// The item's name, without its icon.
+    public let label: String
+    let touch: (Person) -> Void
+    let delete: (Person) -> Void
+  }
+
+  public let buttons: [Button]
+  public let rows: [Row]
+  private let fields: [UITextField]
+  private let refreshControls: [UIRefreshControl]
+  private let isAlert: Bool
+
+  public init() {
+    let scenes = quietly { UIKit.shared.touchableScenes }
+    let views = quietly { scenes.flatMap(\.touchableViews) }
+    buttons = quietly {
+      scenes.flatMap(\.barItems).map(VisibleControls.button) + views.compactMap(VisibleControls.button)
+    }
+    rows = quietly { views.compactMap { $0 as? UITableView }.flatMap(VisibleControls.rows) }
+    fields = views.compactMap { $0 as? UITextField }
+    refreshControls = views.compactMap { $0 as? UIRefreshControl }
+    isAlert = scenes.last is UIAlertController
+  }
+
+  // MARK: Touches
+
+  public var hasField: Bool { !fields.isEmpty }
+  public var canBePulled: Bool { !refreshControls.isEmpty }
+  public var canGoBack: Bool { buttons.contains { $0.label == UIBackButtonItem.label } }
+
+  public func tap(_ button: Button) { button.touch(Device.current.person) }
+  public func open(_ row: Row) { row.touch(Device.current.person) }
+  public func delete(_ row: Row) { row.delete(Device.current.person) }
+
+  /// Outside alerts Return follows the text.
+  public func type(_ text: String) {
+    guard let field = fields.first else { return }
+    Device.current.person.type(text, in: field, thenReturn: !isAlert)
+  }
+
+  public func pull() {
+    if let control = refreshControls.first { Device.current.person.pull(control) }
+  }
+
+  // MARK: Finding
+
+  private static func button(_ item: UIBarButtonItem) -> Button {
+    Button(label: item.label, isEnabled: item.isEnabled) { $0.tap(item) }
+  }
+
+  private static func button(_ view: UIView) -> Button? {
+    switch view {
+    case let button as UIButton:
+      Button(label: button.title, isEnabled: button.isEnabled) { $0.tap(button) }
+    case let button as UIAlertButton:
+      Button(label: button.title, isEnabled: button.canBeTapped) { $0.tap(button) }
+    default: nil
+    }
+  }
+
+  private static func rows(of table: UITableView) -> [Row] {
+    table.rows.indices.map { row in
+      Row(label: table.name(ofRow: row)) {
+        $0.tapRow(row, in: table)
+      } delete: {
+        $0.deleteRow(row, in: table)
+      }
+    }
+  }
+}
+
+extension UIKit {
+  fileprivate var touchableScenes: [UIViewController] {
+    rootViewController?.presentedStack.last.map { [$0] } ?? visibleScenes
+  }
+}
+
+extension UITableView {
+  /// The row's text without the icon that stands before it.
+  func name(ofRow row: Int) -> String {
+    let text = text(ofRow: row)
+    return text.hasPrefix("▸ ") || text.hasPrefix("♪ ") ? String(text.dropFirst(2)) : text
+  }
+}

@@ -1,0 +1,78 @@
+/// A button in a bar.
+@Traced(.view) public class UIBarButtonItem {
+  public var title: String
+  public var isEnabled = true
+  @Untraced private weak var target: AnyObject?
+  @Untraced private var action: (() -> Void)?
+
+  @Untraced public var lifelineName: String? { nil }
+  public static var isNamedByHolder: Bool { true }
+  public static var comesWithItsOwner: Bool { true }
+
+  public init(title: String) {
+    self.title = title
+  }
+
+  /// The target is not retained.
+  @Untraced public func setTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void
+  ) {
+    self.target = target
+    self.action = { [weak target] in
+      if let target { action(target)() }
+    }
+  }
+
+  /// What the item shows.
+  @Untraced var label: String { title }
+
+  @Untraced func sendAction() {
+    guard let target else { return }
+    deliver(.targetAction, to: target) { action?() }
+  }
+}
+
+/// Switches its view controller's editing on and off, and shows which it will do.
+@Traced(.view) final class UIEditButtonItem: UIBarButtonItem {
+  @Untraced private weak var owner: UIViewController?
+
+  @Untraced override var lifelineName: String? { "editButton" }
+
+  init(of owner: UIViewController) {
+    self.owner = owner
+    super.init(title: "Edit")
+  }
+
+  @Untraced override var label: String { owner?.isEditing == true ? "Done" : "Edit" }
+
+  @Untraced override func sendAction() {
+    guard let owner else { return }
+    deliver(.targetAction, to: owner) { owner.setEditing(!owner.isEditing, animated: true) }
+  }
+}
+
+/// Pops its navigation controller, all by itself.
+@Traced(.view) final class UIBackButtonItem: UIBarButtonItem {
+  static let label = "‹ Back"
+
+  @Untraced private weak var navigationController: UINavigationController?
+
+  @Untraced override var lifelineName: String? { "backButton" }
+
+  init(of navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    super.init(title: UIBackButtonItem.label)
+  }
+
+  @Untraced override func sendAction() { navigationController?.popViewController(animated: true) }
+}
+
+/// What a navigation bar shows for one view controller.
+@Traced(.view) public final class UINavigationItem {
+  public var title = ""
+  public var leftBarButtonItem: UIBarButtonItem?
+  public var rightBarButtonItem: UIBarButtonItem?
+
+  public var lifelineName: String? { "navItem" }
+  public static var comesWithItsOwner: Bool { true }
+}

@@ -1,0 +1,60 @@
+/// A view that tells its targets when it was used. It knows nothing about them.
+@Traced(.view) open class UIControl: UIView {
+  public var isEnabled = true
+  @Untraced private var targetActions: [TargetAction] = []
+
+  private struct TargetAction {
+    weak var target: AnyObject?
+    let perform: (UIControl) -> Void
+  }
+
+  /// The target is not retained.
+  @Untraced public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void
+  ) {
+    add(target) { target, _ in action(target)() }
+  }
+
+  @Untraced public func addTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    add(target) { target, control in
+      if let sender = control as? Sender { action(target)(sender) }
+    }
+  }
+
+  private func add<Target: AnyObject>(
+    _ target: Target, _ perform: @escaping (Target, UIControl) -> Void
+  ) {
+    deliver(.subscribe, "addTarget(_:action:)", [_capture(target)], to: self) {
+      targetActions.append(
+        TargetAction(target: target) { [weak target] control in
+          if let target { perform(target, control) }
+        })
+    }
+  }
+
+  @Untraced func sendActions() {
+    for action in targetActions {
+      guard let target = action.target else { continue }
+      deliver(.targetAction, to: target) { action.perform(self) }
+    }
+  }
+}
+
+@Traced(.view) public final class UIButton: UIControl {
+  public private(set) var title = ""
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  @TracedMethod(.set) public func setTitle(_ title: String) {
+    self.title = title
+  }
+
+  @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
+    isHidden ? [] : ["\(glyphs.buttonLeft) \(title) \(glyphs.buttonRight)"]
+  }
+}

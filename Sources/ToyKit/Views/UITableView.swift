@@ -1,0 +1,199 @@
+import Cells
+
+public protocol UITableViewDataSource: AnyObject {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}
+
+public protocol UITableViewDelegate: AnyObject {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// The place of a row. The toy's tables have one section.
+public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible {
+  public let row: Int
+
+  public init(row: Int) { self.row = row }
+
+  public var description: String { "row \(row)" }
+}
+
+/// Rows that a data source is asked for.
+@Traced(.view) public final class UITableView: UIView {
+  @Untraced public weak var dataSource: (any UITableViewDataSource)?
+  @Untraced public weak var delegate: (any UITableViewDelegate)?
+  @Untraced public var refreshControl: UIRefreshControl?
+  public private(set) var indexPathForSelectedRow: IndexPath?
+  public private(set) var isEditing = false
+  @Untraced private(set) var rows: [Row] = []
+  @Untraced private var needsReload = true
+  @Untraced private let prototype = UITableViewCell()
+  @Untraced private let ownName: String?
+
+  /// What a row shows: what the data source put on the cell.
+  struct Row {
+    var reuseIdentifier: String
+    var text: String
+  }
+
+  public override init() {
+    ownName = nil
+    super.init()
+  }
+
+  /// A table that its controller does not hold in a property of its own.
+  init(named name: String) {
+    ownName = name
+    super.init()
+  }
+
+  @Untraced public override var lifelineName: String? { ownName }
+
+  // MARK: Changing rows
+
+  /// All rows will be asked for anew when the screen is laid out.
+  public func reloadData() { needsReload = true }
+
+  public func insertRows(at indexPaths: [IndexPath]) {
+    guard !needsReload else { return }
+    checkCount()
+    for path in indexPaths where path.row <= rows.count { rows.insert(ask(path), at: path.row) }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath]) {
+    guard !needsReload else { return }
+    for path in indexPaths where rows.indices.contains(path.row) { rows.remove(at: path.row) }
+  }
+
+  public func moveRow(at old: IndexPath, to new: IndexPath) {
+    guard !needsReload, rows.indices.contains(old.row), rows.indices.contains(new.row) else {
+      return
+    }
+    rows.insert(rows.remove(at: old.row), at: new.row)
+  }
+
+  public func reloadRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths where rows.indices.contains(path.row) { rows[path.row] = ask(path) }
+  }
+
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    indexPathForSelectedRow = nil
+  }
+
+  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Asking
+
+  /// One cell, stamped once for each row that it is asked to show.
+  @Untraced public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    prototype.reuseIdentifier = identifier
+    return prototype
+  }
+
+  @Untraced var needsLayout: Bool { needsReload }
+
+  @Untraced func layoutRows() {
+    needsReload = false
+    acting(as: self) {
+      rows = (0..<checkCount()).map { ask(IndexPath(row: $0)) }
+    }
+  }
+
+  @discardableResult
+  private func checkCount() -> Int {
+    deliver(.datasource, from: self, to: dataSource) {
+      dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
+    }
+  }
+
+  private func ask(_ path: IndexPath) -> Row {
+    let cell = deliver(.datasource, from: self, to: dataSource) {
+      dataSource?.tableView(self, cellForRowAt: path)
+    }
+    return quietly {
+      Row(
+        reuseIdentifier: cell?.reuseIdentifier ?? "",
+        text: cell?.contentConfiguration.text ?? "")
+    }
+  }
+
+  // MARK: Touches
+
+  @Untraced func text(ofRow row: Int) -> String { rows.indices.contains(row) ? rows[row].text : "" }
+
+  @Untraced func select(_ row: Int) {
+    indexPathForSelectedRow = IndexPath(row: row)
+    let identifier = rows[row].reuseIdentifier
+    if UIKit.shared.performCellSegue(of: self, withIdentifier: identifier) { return }
+    deliver(.delegate, to: delegate) {
+      delegate?.tableView(self, didSelectRowAt: IndexPath(row: row))
+    }
+  }
+
+  @Untraced func commitDelete(_ row: Int) {
+    deliver(.datasource, to: dataSource) {
+      dataSource?.tableView(self, commit: .delete, forRowAt: IndexPath(row: row))
+    }
+  }
+
+  // MARK: Drawing
+
+  @Untraced public override var visibleViews: [UIView] {
+    isHidden ? [] : [refreshControl].compactMap { $0 } + [self]
+  }
+
+  @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
+    let mark = isEditing ? glyphs.deleteMark + " " : ""
+    let shown = rows.map { (mark + $0.text.printable).fitted(to: width) }
+    return (refreshControl?.lines(width: width, glyphs: glyphs) ?? []) + shown
+  }
+}
+
+/// What a row looks like. Only its content can be set.
+@Traced(.view) public final class UITableViewCell: UIView {
+  public nonisolated enum EditingStyle: Sendable {
+    case none, delete
+  }
+
+  @Untraced public internal(set) var reuseIdentifier = ""
+  @Untraced private var content = UIListContentConfiguration()
+
+  /// Stamped, not kept: the table takes it over, so that it is no state of the cell.
+  @Untraced public var contentConfiguration: UIListContentConfiguration {
+    get { content }
+    set {
+      deliver(.set, "contentConfiguration", [_capture(newValue)], to: self) { content = newValue }
+    }
+  }
+
+  @Untraced public override var lifelineName: String? { "cell" }
+
+  @Untraced public func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+}
+
+/// What a cell shows.
+public nonisolated struct UIListContentConfiguration: Equatable, Sendable, CustomStringConvertible {
+  public var text = ""
+
+  public init() {}
+
+  public var description: String { text.debugDescription }
+}

@@ -1,0 +1,71 @@
+import Cells
+
+/// Anything that shows something. It draws itself as lines of text.
+@Traced(.view) open class UIView {
+  public var isHidden = false
+
+  @Untraced open var lifelineName: String? { nil }
+  public static var isNamedByHolder: Bool { true }
+  public static var comesWithItsOwner: Bool { true }
+
+  public init() {}
+
+  /// What can be touched or read on the screen, from top to bottom.
+  @Untraced open var visibleViews: [UIView] { isHidden ? [] : [self] }
+
+  /// The view as lines that are no wider than `width` cells.
+  @Untraced open func lines(width: Int, glyphs: Glyphs) -> [String] { [] }
+}
+
+/// Views one above the other, or one beside the other.
+@Traced(.view) public final class UIStackView: UIView {
+  public nonisolated enum Axis: Sendable {
+    case vertical, horizontal
+  }
+
+  @Untraced public var arrangedSubviews: [UIView]
+  @Untraced private let axis: Axis
+
+  public init(arrangedSubviews: [UIView] = [], axis: Axis = .vertical) {
+    self.arrangedSubviews = arrangedSubviews
+    self.axis = axis
+    super.init()
+  }
+
+  @Untraced public override var visibleViews: [UIView] {
+    isHidden ? [] : arrangedSubviews.flatMap(\.visibleViews)
+  }
+
+  @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
+    guard !isHidden else { return [] }
+    let lines = arrangedSubviews.flatMap { $0.lines(width: width, glyphs: glyphs) }
+    return axis == .vertical ? lines : [lines.joined(separator: " ")]
+  }
+}
+
+@Traced(.view) public final class UILabel: UIView {
+  public var text: String
+
+  public init(text: String = "") {
+    self.text = text
+    super.init()
+  }
+
+  @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
+    isHidden ? [] : text.wrapped(to: width)
+  }
+}
+
+@Traced(.view) public final class UIProgressView: UIView {
+  /// From 0 to 1.
+  public var progress = 0.0
+
+  @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
+    let length = min(width, 20)
+    let done = Int((progress * Double(length)).rounded())
+    let bar =
+      String(repeating: glyphs.barDone, count: done)
+      + String(repeating: glyphs.barLeft, count: length - done)
+    return isHidden ? [] : [bar]
+  }
+}
