@@ -20,7 +20,7 @@ extension Diagram {
   private func told(_ options: Ladder.Options) -> Styled {
     let reason =
       "\(participants.count) lifelines do not fit into \(options.width) columns; in words:"
-    let sentences = Styled(reason + "\n\n").lines + transcript.lines
+    let sentences = Styled(reason + "\n").lines + transcript.lines
     return Styled(
       sentences.flatMap { Styled.Line.wrapping($0.plain, to: options.width, .plain) })
   }

@@ -40,6 +40,11 @@ public struct Diagram: Equatable, Sendable {
     case note(Note)
   }
 
+  /// The name of a participant; what has no lifeline is called by its id.
+  func name(_ id: String) -> String {
+    participants.first { $0.id == id }?.name ?? id
+  }
+
   public var messages: [Message] {
     items.compactMap { if case .message(let message) = $0 { message } else { nil } }
   }

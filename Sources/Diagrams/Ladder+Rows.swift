@@ -20,7 +20,7 @@ extension Ladder {
     if birth == true, let to = index(message.to), message.from != message.to {
       grid.put(charset.creation, style(to), at: columns.position(of: to))
     }
-    let ends = isDrawn ? "" : "\(message.from) \(charset.becomes) \(message.to): "
+    let ends = isDrawn ? "" : "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
     return rows(
       grid, number: message.number, depth: message.depth, label: ends + message.text,
       tag: message.tag)
@@ -28,13 +28,13 @@ extension Ladder {
 
   private mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {
     let (grid, isDrawn) = arrowGrid(from: reply.callee, to: reply.caller, charset.broken)
-    let callee = isDrawn ? "" : reply.callee + " "
+    let callee = isDrawn ? "" : name(reply.callee) + " "
     return rows(grid, depth: reply.depth, label: callee + reply.outcome.words)
   }
 
   private mutating func rows(of change: Diagram.Change) -> [Styled.Line] {
     let (grid, isDrawn) = marked(charset.change, .change, on: [change.owner])
-    let owner = isDrawn ? "" : change.owner + "."
+    let owner = isDrawn ? "" : name(change.owner) + "."
     return rows(
       grid, depth: change.depth, label: owner + change.words(charset.becomes), style: .change)
   }
@@ -42,12 +42,13 @@ extension Ladder {
   private mutating func rows(of release: Diagram.Release) -> [Styled.Line] {
     let (grid, _) = marked(charset.release, .strong, on: release.objects)
     release.objects.compactMap(index).forEach { end($0) }
-    return rows(grid, depth: 0, label: release.words, style: .faint)
+    return rows(grid, depth: 0, label: release.words(name), style: .faint)
   }
 
   private mutating func rows(of note: Diagram.Note) -> [Styled.Line] {
     let (grid, isDrawn) = marked(charset.note, .faint, on: note.over)
-    let about = isDrawn || note.over.isEmpty ? "" : note.over.joined(separator: ", ") + ": "
+    let names = isDrawn ? [] : note.over.map(name)
+    let about = names.isEmpty ? "" : names.joined(separator: ", ") + ": "
     return rows(grid, depth: note.depth, label: about + note.text, style: .faint)
   }
 

@@ -68,9 +68,9 @@ extension Ladder {
 }
 
 extension Styled.Line {
-  /// Without spaces at its end.
+  /// Without spaces at its end, and without spans of nothing.
   fileprivate var trimmed: Styled.Line {
-    var spans = spans
+    var spans = spans.filter { !$0.text.isEmpty }
     while let last = spans.last {
       let kept = last.text.reversed().drop { $0 == " " }.reversed()
       if !kept.isEmpty {

@@ -80,6 +80,8 @@ public struct Ladder: Sendable {
 
   func index(_ id: String) -> Int? { indices[id] }
 
+  func name(_ id: String) -> String { index(id).map { participants[$0].name } ?? id }
+
   mutating func begin(_ index: Int) {
     if lives[index] == .before { lives[index] = .running }
   }

@@ -36,7 +36,7 @@ private struct MermaidWriter {
       return arrow(message.from, message.kind.mermaidArrow, message.to, words)
     case .change(let change): return note(over: [change.owner], change.mermaidWords(ids))
     case .reply(let reply): return arrow(reply.callee, "-->>", reply.caller, reply.outcome.words)
-    case .release(let release): return note(over: release.objects, release.words)
+    case .release(let release): return note(over: release.objects, release.words(diagram.name))
     case .note(let note): return self.note(over: note.over, note.text)
     }
   }
@@ -44,7 +44,7 @@ private struct MermaidWriter {
   /// What cannot be drawn, since an end has no lifeline, is said in a note.
   private func arrow(_ from: String, _ arrow: String, _ to: String, _ words: String) -> String? {
     guard let start = ids[from], let end = ids[to] else {
-      return note(over: nil, "\(from) → \(to): \(words)")
+      return note(over: nil, "\(diagram.name(from)) → \(diagram.name(to)): \(words)")
     }
     return "\(start)\(arrow)\(end): \(words.mermaidEscaped)"
   }

@@ -20,10 +20,6 @@ extension Diagram {
     return names.isEmpty ? "Nobody says anything." : "With " + names.joined(separator: ", ") + "."
   }
 
-  private func name(_ id: String) -> String {
-    participants.first { $0.id == id }?.name ?? id
-  }
-
   private func sentence(_ item: Item) -> String {
     switch item {
     case .turn(let turn): "Turn \(turn.number): \(turn.action)."

@@ -28,7 +28,9 @@ extension Diagram.Reply.Outcome {
 }
 
 extension Diagram.Release {
-  var words: String { objects.joined(separator: ", ") + " released" }
+  func words(_ name: (String) -> String) -> String {
+    objects.map(name).joined(separator: ", ") + " released"
+  }
 }
 
 extension Diagram.Turn {

@@ -24,6 +24,16 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `is never wider than asked, however many take part`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var diagram = Diagram.generated(&random)
+    diagram.participants += (0..<random.below(60)).map { .init(id: "more \($0)") }
+    let width = 40 + random.below(161)
+    let lines = diagram.ladder(.init(width: width, repeatHeadsEvery: 10)).lines
+    #expect(lines.allSatisfy { $0.cells <= width }, "seed \(seed)")
+  }
+
   private func checkHeads(of ladder: Ladder, _ place: String) throws {
     #expect(Styled(ladder.heads).cells <= ladder.options.width, "\(place)")
     let said = Styled(ladder.heads).plain.filter { !" │|┌,·.\n".contains($0) }
@@ -71,13 +81,13 @@ extension Diagram.Item {
     switch self {
     case .turn(let turn): return turn.words
     case .message(let message):
-      let ends = isDrawn(message.from) ? "" : "\(message.from)\(becomes)\(message.to):"
+      let ends = isDrawn(message.from) ? "" : "\(message.from)\(becomes)\(ladder.name(message.to)):"
       return ends + message.text + (message.tag ?? "")
     case .reply(let reply):
       return (isDrawn(reply.callee) ? "" : reply.callee) + reply.outcome.words
     case .change(let change):
       return (isDrawn(change.owner) ? "" : change.owner + ".") + change.words(becomes)
-    case .release(let release): return release.words
+    case .release(let release): return release.words(ladder.name)
     case .note(let note): return note.text
     }
   }
