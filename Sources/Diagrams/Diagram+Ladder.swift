@@ -1,0 +1,52 @@
+import Cells
+
+extension Diagram {
+  /// The whole ladder: heads, rows, and what was counted.
+  ///
+  /// When the lifelines leave no room for words at this width, the diagram is told in sentences.
+  public func ladder(_ options: Ladder.Options = Ladder.Options()) -> Styled {
+    let ladder = Ladder(
+      participants, options, largestNumber: messages.count, deepest: deepest)
+    guard var ladder else { return told(options) }
+    let heads = ladder.heads
+    let rows = items.flatMap { ladder.append($0) }
+    return Styled(heads + rows + [Styled.Line()] + closing(options))
+  }
+
+  private var deepest: Int {
+    items.map(\.depth).max() ?? 0
+  }
+
+  private func told(_ options: Ladder.Options) -> Styled {
+    let reason =
+      "\(participants.count) lifelines do not fit into \(options.width) columns; in words:"
+    let sentences = Styled(reason + "\n").lines + transcript.lines
+    return Styled(
+      sentences.flatMap { Styled.Line.wrapping($0.plain, to: options.width, .plain) })
+  }
+
+  private func closing(_ options: Ladder.Options) -> [Styled.Line] {
+    [summary(options.charset), folded.remark].compactMap { $0 }
+      .flatMap { Styled.Line.wrapping($0, to: options.width, .faint) }
+  }
+}
+
+extension Styled.Line {
+  fileprivate static func wrapping(
+    _ text: String, to width: Int, _ style: Styled.Style
+  ) -> [Styled.Line] {
+    text.wrapped(to: width).map { Styled.Line([.init($0, style)]) }
+  }
+}
+
+extension Diagram.Item {
+  fileprivate var depth: Int {
+    switch self {
+    case .message(let message): message.depth
+    case .change(let change): change.depth
+    case .reply(let reply): reply.depth
+    case .note(let note): note.depth
+    case .turn, .release: 0
+    }
+  }
+}

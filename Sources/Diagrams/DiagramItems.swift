@@ -1,0 +1,117 @@
+import Trace
+
+extension Diagram {
+  /// A line across all lifelines: from here on, something else came from outside.
+  public struct Turn: Equatable, Sendable {
+    public var number: Int
+    public var action: String
+    /// Whether the turn before this one belongs to an action of the same words.
+    public var continues: Bool
+
+    public init(number: Int, action: String, continues: Bool = false) {
+      self.number = number
+      self.action = action
+      self.continues = continues
+    }
+  }
+
+  public struct Message: Equatable, Sendable {
+    /// Counts the messages of this diagram, from 1.
+    public var number: Int
+    /// The record of the trace that this was made from.
+    public var record: Int?
+    /// How far it is indented.
+    public var depth: Int
+    /// The number of the message in whose call this one was sent.
+    public var inside: Int?
+    /// The number of the earlier message that set this one off.
+    public var cause: Int?
+    public var kind: MessageKind
+    public var from: String
+    public var to: String
+    public var text: String
+
+    public init(
+      number: Int, record: Int? = nil, depth: Int = 0, inside: Int? = nil, cause: Int? = nil,
+      kind: MessageKind, from: String, to: String, text: String
+    ) {
+      self.number = number
+      self.record = record
+      self.depth = depth
+      self.inside = inside
+      self.cause = cause
+      self.kind = kind
+      self.from = from
+      self.to = to
+      self.text = text
+    }
+  }
+
+  public struct Change: Equatable, Sendable {
+    public var owner: String
+    public var property: String
+    /// `nil` for the value that a property begins with.
+    public var old: String?
+    public var new: String
+    public var depth: Int
+    public var inside: Int?
+
+    public init(
+      owner: String, property: String, old: String?, new: String, depth: Int = 0,
+      inside: Int? = nil
+    ) {
+      self.owner = owner
+      self.property = property
+      self.old = old
+      self.new = new
+      self.depth = depth
+      self.inside = inside
+    }
+  }
+
+  /// A call that came back with something.
+  public struct Reply: Equatable, Sendable {
+    public enum Outcome: Equatable, Sendable {
+      case value(String)
+      case error(String)
+    }
+
+    /// The number of the message that it answers.
+    public var to: Int
+    public var depth: Int
+    /// Who was called, and who had called.
+    public var callee: String
+    public var caller: String
+    public var outcome: Outcome
+
+    public init(to: Int, depth: Int, callee: String, caller: String, outcome: Outcome) {
+      self.to = to
+      self.depth = depth
+      self.callee = callee
+      self.caller = caller
+      self.outcome = outcome
+    }
+  }
+
+  /// Objects whose last reference went away, one right after the other.
+  public struct Release: Equatable, Sendable {
+    public var objects: [String]
+
+    public init(objects: [String]) {
+      self.objects = objects
+    }
+  }
+
+  /// Somebody's remark beside the lifelines it speaks of.
+  public struct Note: Equatable, Sendable {
+    public var over: [String]
+    public var text: String
+    public var depth: Int
+
+    public init(over: [String], text: String, depth: Int = 0) {
+      self.over = over
+      self.text = text
+      self.depth = depth
+    }
+  }
+}

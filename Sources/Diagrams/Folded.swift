@@ -1,0 +1,44 @@
+extension Diagram {
+  /// What happened and is not shown, counted so that nothing disappears in silence.
+  public struct Folded: Equatable, Sendable {
+    public var queries = 0
+    public var pulls = 0
+    /// Other messages that were sent in the course of a query or a pull.
+    public var others = 0
+    /// Values that shown messages returned.
+    public var values = 0
+    /// Values that properties began with.
+    public var beginnings = 0
+
+    public init() {}
+  }
+
+  /// `14 messages · 3 state changes · 6 participants`
+  public func summary(_ charset: Charset = .unicode) -> String {
+    [
+      counted(messages.count, "message"),
+      counted(changes.filter { $0.old != nil }.count, "state change"),
+      counted(participants.count, "participant"),
+    ].joined(separator: charset.separator)
+  }
+}
+
+extension Diagram.Folded {
+  /// `3 queries and 2 data-source pulls folded (--all shows them)`, or nothing.
+  public var remark: String? {
+    let parts = [
+      counted(queries, "query", "queries"), counted(pulls, "data-source pull"),
+      counted(others, "message inside them", "messages inside them"),
+      counted(values, "returned value"), counted(beginnings, "initial value"),
+    ].filter { !$0.hasPrefix("0 ") }
+    guard let last = parts.last else { return nil }
+    let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
+    return list + " folded (--all shows \(isSingle ? "it" : "them"))"
+  }
+
+  private var isSingle: Bool { queries + pulls + others + values + beginnings == 1 }
+}
+
+func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+  "\(count) " + (count == 1 ? singular : plural ?? singular + "s")
+}

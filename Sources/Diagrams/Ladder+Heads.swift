@@ -1,0 +1,48 @@
+import Cells
+
+extension Ladder {
+  /// Names in full, each above its lifeline, which begins right below. Those that are gone are
+  /// not named again.
+  public var heads: [Styled.Line] {
+    participants.indices.filter { lives[$0] != .over }.flatMap(head)
+  }
+
+  private func head(_ index: Int) -> [Styled.Line] {
+    let position = columns.position(of: index)
+    let room = columns.width - position - 2
+    return title(of: participants[index], room).enumerated().map { row, title in
+      var grid = grid(first: index + (row == 0 ? 0 : 1))
+      if row == 0 { grid.put(charset.head, style(index), at: position) }
+      let left = grid.spans().prefix(cells: position + 2)
+      return Styled.Line(left + title)
+    }
+  }
+
+  /// The name, and the role beside it or, for lack of room, below it.
+  private func title(of participant: Diagram.Participant, _ room: Int) -> [[Styled.Span]] {
+    let style: Styled.Style = participant.role?.style ?? .strong
+    let name = participant.name.printable
+    var lines = name.wrapped(to: room).map { [Styled.Span($0, style)] }
+    guard let role = participant.role?.rawValue, role != name else { return lines }
+    if let last = lines.last, Styled.Line(last).cells + 2 + role.cells <= room {
+      lines[lines.count - 1] += [.init("  "), .init(role, .faint)]
+    } else {
+      lines += role.wrapped(to: room).map { [Styled.Span($0, .faint)] }
+    }
+    return lines
+  }
+}
+
+extension [Styled.Span] {
+  /// The spans of a grid, where every character is one cell, cut or filled up to a width.
+  fileprivate func prefix(cells width: Int) -> [Styled.Span] {
+    var rest = width
+    var result: [Styled.Span] = []
+    for span in self where rest > 0 {
+      let text = String(span.text.prefix(rest))
+      result.append(.init(text, span.style))
+      rest -= text.count
+    }
+    return rest > 0 ? result + [.init(String(repeating: " ", count: rest))] : result
+  }
+}

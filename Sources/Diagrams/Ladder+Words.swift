@@ -1,0 +1,84 @@
+import Cells
+
+extension Ladder {
+  /// A drawn row with its words beside it, and more rows for words that do not fit.
+  func rows(
+    _ first: LadderGrid, number: Int? = nil, depth: Int, label: String, tag: String? = nil,
+    style: Styled.Style = .plain
+  ) -> [Styled.Line] {
+    let indent = columns.indent(depth)
+    let excess = max(0, String(number ?? 0).count - columns.numberWidth)
+    let words = words(label, tag, style, room: columns.wordsWidth - indent - excess)
+    return words.enumerated().map { row, words in
+      let grid = row == 0 ? first : grid()
+      let margin = row == 0 ? numbered(number) : numbered(nil)
+      return Styled.Line(grid.spans() + margin + [indentation(depth, row)] + words).trimmed
+    }
+  }
+
+  private func words(
+    _ label: String, _ tag: String?, _ style: Styled.Style, room: Int
+  ) -> [[Styled.Span]] {
+    let hanging = room >= 20 ? 2 : 0
+    let pieces = label.printable.wrapped(to: room, hanging: hanging)
+    let pad = String(repeating: " ", count: hanging)
+    var lines = pieces.enumerated().map { [Styled.Span(($0 == 0 ? "" : pad) + $1, style)] }
+    guard let tag else { return lines }
+    if let last = lines.last, Styled.Line(last).cells + 1 + tag.cells <= room {
+      lines[lines.count - 1].append(.init(" " + tag, .faint))
+    } else {
+      lines += tag.wrapped(to: room - hanging).map { [Styled.Span(pad + $0, .faint)] }
+    }
+    return lines
+  }
+
+  private func numbered(_ number: Int?) -> [Styled.Span] {
+    let text = number.map { String($0) } ?? ""
+    return [.init(" " + text.padded(to: columns.numberWidth, at: .trailing) + " ", .faint)]
+  }
+
+  private func indentation(_ depth: Int, _ row: Int) -> Styled.Span {
+    let indent = String(repeating: " ", count: columns.indent(depth))
+    guard row == 0, columns.isCapped(depth) else { return .init(indent) }
+    return .init(indent.dropLast() + String(charset.deeper), .faint)
+  }
+
+  /// A ruler across all lifelines, with the words let into it.
+  func rows(of turn: Diagram.Turn) -> [Styled.Line] {
+    let words = turn.words.printable.wrapped(to: columns.wordsWidth - 1)
+    return words.enumerated().map { row, words in
+      row == 0
+        ? rulerRow(words)
+        : Styled.Line(grid().spans() + numbered(nil) + [.init(words, .heading)])
+    }
+  }
+
+  private func rulerRow(_ words: String) -> Styled.Line {
+    var grid = LadderGrid(width: columns.gridWidth)
+    for position in 0..<columns.gridWidth { grid.put(charset.ruler, .faint, at: position) }
+    for index in lives.indices where isRunning(index) {
+      grid.put(charset.rulerCrossing, .faint, at: columns.position(of: index))
+    }
+    let ruler = String(repeating: charset.ruler, count: columns.numberWidth + 1) + " "
+    let rest = columns.wordsWidth - words.cells - 1
+    let tail = rest > 0 ? " " + String(repeating: charset.ruler, count: rest) : ""
+    return Styled.Line(
+      grid.spans() + [.init(ruler, .faint), .init(words, .heading), .init(tail, .faint)])
+  }
+}
+
+extension Styled.Line {
+  /// Without spaces at its end, and without spans of nothing.
+  fileprivate var trimmed: Styled.Line {
+    var spans = spans.filter { !$0.text.isEmpty }
+    while let last = spans.last {
+      let kept = last.text.reversed().drop { $0 == " " }.reversed()
+      if !kept.isEmpty {
+        spans[spans.count - 1].text = String(kept)
+        break
+      }
+      spans.removeLast()
+    }
+    return Styled.Line(spans)
+  }
+}

@@ -1,0 +1,108 @@
+import Cells
+import Trace
+
+/// The ladder drawing, row by row: what is drawn never changes when more is appended.
+public struct Ladder: Sendable {
+  public struct Options: Equatable, Sendable {
+    public var width: Int
+    public var charset: Charset
+    /// Names are said again when this many rows were drawn since they were said.
+    public var repeatHeadsEvery: Int?
+
+    public init(width: Int = 80, charset: Charset = .unicode, repeatHeadsEvery: Int? = nil) {
+      self.width = width
+      self.charset = charset
+      self.repeatHeadsEvery = repeatHeadsEvery
+    }
+  }
+
+  enum Life {
+    case before, running, over
+  }
+
+  let options: Options
+  private let largestNumber: Int
+  private let deepest: Int
+  private(set) var participants: [Diagram.Participant]
+  private(set) var columns: LadderColumns
+  private(set) var lives: [Life]
+  private var indices: [String: Int]
+  private var rowsSinceHeads = 0
+
+  var charset: Charset { options.charset }
+
+  /// `nil` when the lifelines leave no room for words. Numbers and nesting may grow beyond what is
+  /// foretold here, at the cost of looks.
+  public init?(
+    _ participants: [Diagram.Participant], _ options: Options = Options(), largestNumber: Int = 99,
+    deepest: Int = 6
+  ) {
+    let columns = LadderColumns(
+      count: participants.count, width: options.width, largestNumber: largestNumber,
+      deepest: deepest)
+    guard let columns else { return nil }
+    self.options = options
+    self.largestNumber = largestNumber
+    self.deepest = deepest
+    self.participants = participants
+    self.columns = columns
+    indices = Dictionary(
+      participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    lives = participants.map { $0.isMadeLater ? .before : .running }
+  }
+
+  /// The rows of one more item; with the heads before them when it is time for those.
+  public mutating func append(_ item: Diagram.Item) -> [Styled.Line] {
+    var lines: [Styled.Line] = []
+    if let every = options.repeatHeadsEvery, rowsSinceHeads >= max(1, every) {
+      lines = [Styled.Line()] + heads
+      rowsSinceHeads = 0
+    }
+    let rows = rows(of: item)
+    rowsSinceHeads += rows.count
+    return lines + rows
+  }
+
+  /// One more lifeline at the right, and the heads that say so, for a drawing that goes on while
+  /// the app runs. `nil`, and nothing has changed, when there is no room for it.
+  public mutating func append(_ participant: Diagram.Participant) -> [Styled.Line]? {
+    let columns = LadderColumns(
+      count: participants.count + 1, width: options.width, largestNumber: largestNumber,
+      deepest: deepest)
+    guard let columns, indices[participant.id] == nil else { return nil }
+    self.columns = columns
+    indices[participant.id] = participants.count
+    participants.append(participant)
+    lives.append(participant.isMadeLater ? .before : .running)
+    rowsSinceHeads = 0
+    return [Styled.Line()] + heads
+  }
+
+  func index(_ id: String) -> Int? { indices[id] }
+
+  func name(_ id: String) -> String { index(id).map { participants[$0].name } ?? id }
+
+  mutating func begin(_ index: Int) {
+    if lives[index] == .before { lives[index] = .running }
+  }
+
+  mutating func end(_ index: Int) { lives[index] = .over }
+
+  func isRunning(_ index: Int) -> Bool { lives[index] == .running }
+
+  func style(_ index: Int) -> Styled.Style { participants[index].role?.style ?? .plain }
+
+  /// The first lifelines, with nothing happening on them.
+  func grid(first count: Int? = nil) -> LadderGrid {
+    var grid = LadderGrid(width: columns.gridWidth)
+    for index in lives.indices.prefix(count ?? lives.count) {
+      let position = columns.position(of: index)
+      switch lives[index] {
+      case .before: grid.put(charset.before, .faint, at: position)
+      case .running: grid.put(charset.lifeline, style(index), at: position)
+      case .over: break
+      }
+    }
+    return grid
+  }
+}

@@ -1,0 +1,50 @@
+/// Where things stand in a ladder: lifelines left, numbers and words right.
+struct LadderColumns: Equatable, Sendable {
+  let count: Int
+  let width: Int
+  let gap: Int
+  let margin: Int
+  let numberWidth: Int
+  let indentStep: Int
+
+  /// The widest spacing that leaves room for words; `nil` when even the closest does not.
+  init?(count: Int, width: Int, largestNumber: Int, deepest: Int) {
+    let numberWidth = max(2, String(largestNumber).count)
+    let fitting = [(gap: 4, margin: 1, words: 24), (3, 1, 24), (2, 0, 8)].first {
+      let lifelines = $0.margin + max(0, count - 1) * $0.gap + 1
+      return width - lifelines - 2 - numberWidth - 1 >= $0.words
+    }
+    guard let fitting else { return nil }
+    self.init(count, width, fitting.gap, fitting.margin, numberWidth, deepest)
+  }
+
+  private init(
+    _ count: Int, _ width: Int, _ gap: Int, _ margin: Int, _ numberWidth: Int, _ deepest: Int
+  ) {
+    self.count = count
+    self.width = width
+    self.gap = gap
+    self.margin = margin
+    self.numberWidth = numberWidth
+    let words = width - margin - max(0, count - 1) * gap - 1 - 2 - numberWidth - 1
+    indentStep = deepest * 2 <= words / 3 ? 2 : 1
+  }
+
+  /// The lifelines, and a cell to the right of the last one for a message to itself.
+  var gridWidth: Int { margin + max(0, count - 1) * gap + 2 }
+
+  var numberStart: Int { gridWidth + 1 }
+
+  var wordsStart: Int { numberStart + numberWidth + 1 }
+
+  var wordsWidth: Int { width - wordsStart }
+
+  func position(of lifeline: Int) -> Int { margin + lifeline * gap }
+
+  func indent(_ depth: Int) -> Int { min(depth * indentStep, mostIndent) }
+
+  func isCapped(_ depth: Int) -> Bool { depth * indentStep > mostIndent }
+
+  /// Words come first: who called whom is also seen from the arrows.
+  private var mostIndent: Int { min(wordsWidth / 2, max(1, wordsWidth - 14)) }
+}

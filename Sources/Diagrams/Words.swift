@@ -1,0 +1,53 @@
+import Cells
+import Trace
+
+extension Diagram.Message {
+  /// How it travelled, and what set it off. An ordinary call says nothing of itself, and the user
+  /// has only one way to speak.
+  var tag: String? {
+    let kind = kind == .call || kind == .user ? nil : kind.rawValue
+    let parts = [kind, cause.map { "set off by \($0)" }].compactMap { $0 }
+    return parts.isEmpty ? nil : "[" + parts.joined(separator: ", ") + "]"
+  }
+}
+
+extension Diagram.Change {
+  func words(_ becomes: String) -> String {
+    guard let old else { return "\(property) = \(new)" }
+    return "\(property) \(old) \(becomes) \(new)"
+  }
+}
+
+extension Diagram.Reply.Outcome {
+  var words: String {
+    switch self {
+    case .value(let value): "returns \(value)"
+    case .error(let error): "throws \(error)"
+    }
+  }
+}
+
+extension Diagram.Release {
+  func words(_ name: (String) -> String) -> String {
+    objects.map(name).joined(separator: ", ") + " released"
+  }
+}
+
+extension Diagram.Turn {
+  var words: String { continues ? "turn \(number)" : action }
+}
+
+extension Role {
+  /// Roles that do alike in different patterns look alike.
+  var style: Styled.Style {
+    switch self {
+    case .user: .strong
+    case .view, .viewImpl: .accent(0)
+    case .controller, .rootController, .viewController: .accent(1)
+    case .model, .data: .accent(2)
+    case .viewModel, .presenter, .interactor, .viewStateModel: .accent(3)
+    case .coordinator, .router, .builder, .configurator: .accent(4)
+    case .app, .service, .notificationCenter, .system, .timer, .remote: .accent(5)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+extension Trace.Header {
+  /// The first line of a file.
+  public var jsonLine: String {
+    let known: [JSON.Member] = [
+      .init("lifeline", .int(1)),
+      .init("app", .string(app)),
+      .init("pattern", .string(pattern)),
+      .init("scenario", .orNull(scenario)),
+      .init("setup", .strings(setup)),
+      .init("actions", .strings(actions)),
+      .init("mistake", .orNull(mistake)),
+    ]
+    return JSON.object(known + unknown.members).text
+  }
+}
+
+extension Trace.Record {
+  public var jsonLine: String {
+    let start: [JSON.Member] = [.init("n", .int(n)), .init("event", .string(event.word))]
+    return JSON.object(start + event.members + unknown.members).text
+  }
+}
+
+extension Trace.Event {
+  /// What the field `event` says.
+  var word: String {
+    switch self {
+    case .participant: "participant"
+    case .reference: "reference"
+    case .turn: "turn"
+    case .message: "message"
+    case .state: "state"
+    case .return: "return"
+    case .release: "release"
+    case .screen: "screen"
+    }
+  }
+
+  fileprivate var members: [JSON.Member] {
+    switch self {
+    case .participant(let participant): participant.members
+    case .reference(let reference): reference.members
+    case .turn(let turn):
+      [.init("turn", .int(turn.number)), .init("action", .string(turn.action))]
+    case .message(let message): message.members
+    case .state(let change): change.members
+    case .return(let result): result.members
+    case .release(let release): [.init("object", .string(release.object))]
+    case .screen(let screen):
+      [.init("turn", .int(screen.turn)), .init("text", .string(screen.text))]
+    }
+  }
+}
+
+extension Trace.Participant {
+  fileprivate var members: [JSON.Member] {
+    [
+      .init("name", .string(name)), .init("type", .string(type)),
+      .init("role", .string(role.rawValue)),
+    ]
+  }
+}
+
+extension Trace.Reference {
+  fileprivate var members: [JSON.Member] {
+    [
+      .init("from", .string(from)), .init("property", .string(property)),
+      .init("to", .string(to)), .init("strength", .string(strength.rawValue)),
+    ]
+  }
+}
+
+extension Trace.Message {
+  fileprivate var members: [JSON.Member] {
+    var members: [JSON.Member] = [
+      .init("turn", .int(turn)), .init("depth", .int(depth)),
+      .init("parent", parent.map(JSON.int) ?? .null),
+    ]
+    if let cause { members.append(.init("cause", .int(cause))) }
+    members += [
+      .init("kind", .string(kind.rawValue)), .init("from", .string(from)),
+      .init("to", .string(to)), .init("text", .string(text)),
+    ]
+    if !arguments.isEmpty { members.append(.init("arguments", .strings(arguments))) }
+    return members
+  }
+}
+
+extension Trace.StateChange {
+  fileprivate var members: [JSON.Member] {
+    (parent.map { [.init("parent", .int($0))] } ?? []) + [
+      .init("owner", .string(owner)), .init("property", .string(property)),
+      .init("old", .orNull(old)), .init("new", .string(new)),
+    ]
+  }
+}
+
+extension Trace.Return {
+  fileprivate var members: [JSON.Member] {
+    var members: [JSON.Member] = [.init("message", .int(message))]
+    if let value { members.append(.init("value", .string(value))) }
+    if let error { members.append(.init("error", .string(error))) }
+    return members
+  }
+}
+
+extension JSON {
+  fileprivate static func orNull(_ string: String?) -> JSON { string.map(JSON.string) ?? .null }
+
+  fileprivate static func strings(_ strings: [String]) -> JSON { .array(strings.map(JSON.string)) }
+}
+
+extension [String: JSON] {
+  fileprivate var members: [JSON.Member] {
+    sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value) }
+  }
+}

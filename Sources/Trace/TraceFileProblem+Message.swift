@@ -1,0 +1,47 @@
+extension TraceFileProblem: CustomStringConvertible {
+  /// What was found, where, and what to do. To be put behind the name of the file.
+  public var message: String { "\(place): \(finding) \(advice)" }
+
+  public var description: String { message }
+
+  public var place: String {
+    "line \(line)" + (column.map { ", column \($0)" } ?? "")
+  }
+
+  private var finding: String {
+    switch reason {
+    case .empty: "the file is empty."
+    case .notJSON: "this is not JSON."
+    case .notAnObject(let found): "expected an object in braces, found \(found.short)."
+    case .notATrace: "this is not a trace: the first line has no field \"lifeline\"."
+    case .unknownVersion(let found): "this trace has version \(found.short), known is version 1."
+    case .missing(let field): "the field \"\(field)\" is missing."
+    case .wrongType(let field, let expected, let found):
+      "the field \"\(field)\" should be \(expected), found \(found.short)."
+    case .unknownWord(let field, let found, _):
+      "\(JSON.string(found).short) is not a known \(field)."
+    case .repeatedNumber(let number): "a record before this one has the number \(number) too."
+    case .repeatedName(let name):
+      "a participant before this one is called \(JSON.string(name).short) too."
+    }
+  }
+
+  private var advice: String {
+    switch reason {
+    case .empty, .notATrace: "Write one with `run PATTERN SCENARIO --format jsonl`."
+    case .notJSON, .notAnObject: "Every line of a trace is one JSON object."
+    case .unknownVersion: "Use a newer lifeline, or write the trace again with this one."
+    case .missing, .wrongType: "Put it right, or write the trace again."
+    case .unknownWord(_, _, let known): "Known are: \(known.joined(separator: ", "))."
+    case .repeatedNumber: "Give every record a number of its own."
+    case .repeatedName: "Give every participant a name of its own."
+    }
+  }
+}
+
+extension JSON {
+  /// The value, cut to what fits into a sentence.
+  fileprivate var short: String {
+    text.count <= 40 ? text : text.prefix(39) + "…"
+  }
+}

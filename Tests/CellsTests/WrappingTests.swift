@@ -1,0 +1,62 @@
+import Cells
+import Testing
+
+@Suite struct WrappingTests {
+  @Test func `breaks at a space first`() {
+    #expect("edits text to \"Hi\", Return".wrapped(to: 15) == ["edits text to", "\"Hi\", Return"])
+  }
+
+  @Test func `breaks at punctuation when there is no space`() {
+    #expect("reSort(changedItem:from:)".wrapped(to: 12) == ["reSort(", "changedItem:", "from:)"])
+    #expect("Store.shared.rootFolder".wrapped(to: 14) == ["Store.shared", ".rootFolder"])
+    #expect("Recordings/Work/Memo".wrapped(to: 11) == ["Recordings/", "Work/Memo"])
+  }
+
+  @Test func `breaks where the words of an identifier meet`() {
+    #expect(
+      "handleChangeNotification".wrapped(to: 14) == ["handleChange", "Notification"])
+    #expect("makeHTTPServer".wrapped(to: 9) == ["makeHTTP", "Server"])
+  }
+
+  @Test func `breaks anywhere when nothing else is left`() {
+    #expect("abcdefgh".wrapped(to: 3) == ["abc", "def", "gh"])
+  }
+
+  @Test func `breaks Chinese anywhere but before closing punctuation`() {
+    #expect("点击登录，再试一次。".wrapped(to: 8) == ["点击登", "录，再试", "一次。"])
+    #expect("点击“登录”按钮".wrapped(to: 10) == ["点击“登录”", "按钮"])
+  }
+
+  @Test func `never splits what is seen as one character`() {
+    #expect("👩‍💻👨‍👩‍👧‍👦🇩🇪".wrapped(to: 2) == ["👩‍💻", "👨‍👩‍👧‍👦", "🇩🇪"])
+  }
+
+  @Test func `hangs the lines after the first`() {
+    #expect("one two three four".wrapped(to: 9, hanging: 2) == ["one two", "three", "four"])
+  }
+
+  @Test func `keeps every character at every width`() {
+    let samples = [
+      "validate(username, password) and trim whitespace", "点击“登录”按钮 (tap the Login button)",
+      "a  b   c ", " lead", "🇩🇪👩‍💻 emoji e\u{301}e\u{301}", "x:y/z.w(1.5,00:10)",
+    ]
+    for sample in samples {
+      for width in 2...50 {
+        let lines = sample.wrapped(to: width)
+        #expect(lines.allSatisfy { $0.cells <= width }, "\(width) \(lines)")
+        #expect(isSame(lines, as: sample), "\(width) \(lines)")
+      }
+    }
+  }
+
+  /// Whether the lines, one after the other, are the text but for one space at some breaks.
+  private func isSame(_ lines: [String], as text: String) -> Bool {
+    var rest = Substring(text)
+    for line in lines {
+      if !rest.hasPrefix(line), rest.hasPrefix(" ") { rest = rest.dropFirst() }
+      guard rest.hasPrefix(line) else { return false }
+      rest = rest.dropFirst(line.count)
+    }
+    return rest.allSatisfy { $0 == " " } && rest.count <= 1
+  }
+}

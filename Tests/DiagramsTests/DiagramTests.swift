@@ -1,0 +1,64 @@
+import Diagrams
+import Testing
+import Trace
+
+@Suite struct DiagramTests {
+  @Test func `the story folds what only asks, and counts it`() {
+    let diagram = Diagram(
+      Trace(
+        sketch: """
+          tableView > FolderVC : tableView(_:cellForRowAt:) | datasource
+           FolderVC > RootFolder : contents | query
+           = [Hello]
+           FolderVC > cell : text = "Hello" | set
+           ! cell.text "" > "Hello"
+          User > tableView : tap row | user
+           FolderVC > RootFolder : contents | query
+          """))
+    #expect(diagram.messages.map(\.text) == ["tap row"])
+    #expect(diagram.participants.map(\.name) == ["User", "tableView"])
+    #expect(
+      diagram.folded.remark == """
+        2 queries, 1 data-source pull and 1 message inside them folded (--all shows them)
+        """)
+  }
+
+  @Test func `the story keeps a pull that changes the model`() {
+    let diagram = Diagram(
+      Trace(
+        sketch: """
+          tableView > FolderVC : tableView(_:commit:forRowAt:) | datasource
+           FolderVC > RootFolder : remove(Hello) | call
+            ! RootFolder.contents [Hello] > []
+          """))
+    #expect(diagram.messages.map(\.kind) == [.datasource, .call])
+    #expect(diagram.messages.map(\.inside) == [nil, 1])
+    #expect(diagram.changes.map(\.inside) == [2])
+    #expect(diagram.folded.remark == nil)
+  }
+
+  @Test func `an error that was thrown belongs to the story`() {
+    var trace = Trace(sketch: "Player > Store : load() | query")
+    trace.records.append(.init(n: 99, event: .return(.init(message: 3, error: "offline"))))
+    let reply = Diagram.Reply(
+      to: 1, depth: 0, callee: "Store", caller: "Player", outcome: .error("offline"))
+    #expect(Diagram(trace).items.last == .reply(reply))
+  }
+
+  @Test func `tells what set a message off`() {
+    var trace = Trace(
+      sketch: """
+        Player > Timer : schedule(every:) | call
+        Timer > Player : handler() | closure
+        """)
+    trace.records[3].event = .message(
+      .init(turn: 2, cause: 3, kind: .closure, from: "Timer", to: "Player", text: "handler()"))
+    #expect(Diagram(trace).messages.map(\.cause) == [nil, 1])
+  }
+
+  @Test func `a trace read back from a file gives the same drawings`() throws {
+    let trace = Trace(sketch: newFolder)
+    let read = try Trace(jsonLines: trace.jsonLines)
+    #expect(Diagram(read, showing: .all) == Diagram(trace, showing: .all))
+  }
+}

@@ -1,0 +1,52 @@
+import Trace
+
+@testable import Diagrams
+
+extension Diagram {
+  /// A diagram in no sensible order, of names and texts in many scripts.
+  static func generated(_ random: inout SplitMix64) -> Diagram {
+    let count = 1 + random.below(12)
+    let participants = (0..<count).map { index in
+      Participant(
+        id: "\(index)", name: random.pick(names) + "\(index)", role: random.pick(Role.allCases),
+        isMadeLater: random.below(4) == 0)
+    }
+    let items = (1...(5 + random.below(30))).map { item($0, count, &random) }
+    return Diagram(participants: participants, items: items)
+  }
+
+  private static func item(_ number: Int, _ count: Int, _ random: inout SplitMix64) -> Item {
+    // One more than there are: somebody without a lifeline.
+    let (from, to) = ("\(random.below(count + 1))", "\(random.below(count))")
+    let depth = random.below(12)
+    switch random.below(10) {
+    case 0: return .turn(.init(number: number, action: random.pick(texts)))
+    case 1: return .release(.init(objects: [from, to]))
+    case 2: return .note(.init(over: [to], text: random.pick(texts), depth: depth))
+    case 3:
+      return .reply(
+        .init(
+          to: number, depth: depth, callee: from, caller: to, outcome: .value(random.pick(texts))))
+    case 4, 5:
+      return .change(
+        .init(owner: from, property: "name", old: random.pick(texts), new: random.pick(texts)))
+    default:
+      return .message(
+        .init(
+          number: number, depth: depth, cause: random.below(5) == 0 ? 1 : nil,
+          kind: random.pick(MessageKind.allCases), from: from, to: to, text: random.pick(texts)))
+    }
+  }
+
+  private static let names = [
+    "User", "nameField", "FolderViewController", "录音列表", "👩‍💻Timer", "e\u{301}cran", "الشاشة",
+    "a name with spaces", "\u{1B}[31mRed",
+  ]
+
+  private static let texts = [
+    "tap", "setName(\"Hi\")", "handleChangeNotification(_:)", "点击“登录”按钮，再试一次。",
+    "validate(username: \"anna@example.com\", password: \"secret\")", "👨‍👩‍👧‍👦🇩🇪👍🏽1️⃣",
+    "\u{1B}[2J\u{202E}\n", "", "thisIsAnIdentifierOfManyWordsThatDoesNotEnd", "नमस्ते दुनिया",
+    "e\u{301}e\u{301}e\u{301} combining", String(repeating: "x", count: 60),
+  ]
+}

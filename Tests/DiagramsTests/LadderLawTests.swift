@@ -1,0 +1,94 @@
+import Cells
+import Testing
+
+@testable import Diagrams
+
+/// What holds of every ladder, whatever is drawn and however narrow.
+@Suite struct LadderLawTests {
+  @Test(arguments: 1...150 as ClosedRange<UInt64>)
+  func `fits, says everything and never breaks a lifeline`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let diagram = Diagram.generated(&random)
+    let options = Ladder.Options(
+      width: 40 + random.below(161), charset: random.pick([.unicode, .ascii]))
+    var ladder = try #require(Ladder(diagram.participants, options, largestNumber: 40))
+    try checkHeads(of: ladder, "seed \(seed)")
+    for item in diagram.items {
+      let before = ladder.lives
+      let lines = ladder.append(item)
+      let unbroken = before.indices.filter {
+        before[$0] == .running && ladder.lives[$0] == .running
+      }
+      check(lines, ladder, unbroken, "seed \(seed): \(item)")
+      #expect(said(lines, ladder, item) == item.expected(ladder), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `is never wider than asked, however many take part`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var diagram = Diagram.generated(&random)
+    diagram.participants += (0..<random.below(60)).map { .init(id: "more \($0)") }
+    let width = 40 + random.below(161)
+    let lines = diagram.ladder(.init(width: width, repeatHeadsEvery: 10)).lines
+    #expect(lines.allSatisfy { $0.cells <= width }, "seed \(seed)")
+  }
+
+  private func checkHeads(of ladder: Ladder, _ place: String) throws {
+    #expect(Styled(ladder.heads).cells <= ladder.options.width, "\(place)")
+    let said = Styled(ladder.heads).plain.filter { !" │|┌,·.\n".contains($0) }
+    for participant in ladder.participants {
+      let name = participant.name.printable.filter { !" ".contains($0) }
+      #expect(said.contains(name), "\(place)")
+    }
+  }
+
+  private func check(
+    _ lines: [Styled.Line], _ ladder: Ladder, _ unbroken: [Int], _ place: String
+  ) {
+    for line in lines {
+      #expect(line.cells <= ladder.options.width, "\(place)\n\(line.plain)")
+      let cells = Array(line.plain.prefix(ladder.columns.gridWidth))
+      for position in unbroken.map(ladder.columns.position) {
+        #expect(position < cells.count, "\(place)\n\(line.plain)")
+        guard position < cells.count else { continue }
+        #expect("│├┤┼┊◆▪○✕|+:*#ox".contains(cells[position]), "\(place)\n\(line.plain)")
+      }
+    }
+  }
+
+  /// The words beside the rows, without spaces: those may have been broken at.
+  private func said(_ lines: [Styled.Line], _ ladder: Ladder, _ item: Diagram.Item) -> String {
+    var isTurn = false
+    if case .turn = item { isTurn = true }
+    let words = lines.map { line in
+      let words = line.plain.dropFirst(ladder.columns.wordsStart)
+      return isTurn ? String(words.reversed().drop { "─-".contains($0) }.reversed()) : String(words)
+    }
+    let all = words.joined().filter { $0 != " " }
+    return all.hasPrefix(String(ladder.charset.deeper)) ? String(all.dropFirst()) : all
+  }
+}
+
+extension Diagram.Item {
+  fileprivate func expected(_ ladder: Ladder) -> String {
+    words(ladder).printable.filter { $0 != " " }
+  }
+
+  private func words(_ ladder: Ladder) -> String {
+    let becomes = ladder.charset.becomes
+    let isDrawn: (String) -> Bool = { ladder.index($0) != nil }
+    switch self {
+    case .turn(let turn): return turn.words
+    case .message(let message):
+      let ends = isDrawn(message.from) ? "" : "\(message.from)\(becomes)\(ladder.name(message.to)):"
+      return ends + message.text + (message.tag ?? "")
+    case .reply(let reply):
+      return (isDrawn(reply.callee) ? "" : reply.callee) + reply.outcome.words
+    case .change(let change):
+      return (isDrawn(change.owner) ? "" : change.owner + ".") + change.words(becomes)
+    case .release(let release): return release.words(ladder.name)
+    case .note(let note): return note.text
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Trace
+
+/// A small generator of numbers that are the same on every machine.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+enum Generated {
+  static let seeds: [UInt64] = Array(1...40)
+
+  static func trace(_ generator: inout SplitMix64) -> Trace {
+    var trace = Trace(
+      header: .init(pattern: word(&generator), scenario: perhaps(word(&generator), &generator)))
+    trace.header.actions = [word(&generator), word(&generator)]
+    for n in 1...Int.random(in: 1...30, using: &generator) {
+      var record = Trace.Record(n: n * 2, event: event(n, &generator))
+      if n % 7 == 0 {
+        record.unknown = ["zz": .double(0.5), "new field": .string(word(&generator))]
+      }
+      trace.records.append(record)
+    }
+    return trace
+  }
+
+  static func damage(_ file: [UInt8], _ generator: inout SplitMix64) -> [UInt8] {
+    var file = file
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let place = Int.random(in: 0..<file.count, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: file[place] = UInt8.random(in: 0...255, using: &generator)
+      case 1: file.remove(at: place)
+      case 2: file.insert("{}[]\",:0null".utf8.randomElement(using: &generator) ?? 0, at: place)
+      default: file.removeLast(min(place, file.count - 1))
+      }
+    }
+    return file
+  }
+
+  private static func event(_ n: Int, _ generator: inout SplitMix64) -> Trace.Event {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: .participant(.init(name: "P\(n)", type: word(&generator), role: .presenter))
+    case 1: .reference(.init(from: "A", property: "b", to: "C", strength: .weak))
+    case 2: .turn(.init(number: n, action: word(&generator)))
+    case 3: .message(message(n, &generator))
+    case 4: .state(change(n, &generator))
+    case 5: .return(.init(message: n, value: perhaps(word(&generator), &generator)))
+    case 6: .release(.init(object: word(&generator)))
+    default: .screen(.init(turn: n, text: word(&generator) + "\n" + word(&generator)))
+    }
+  }
+
+  private static func message(_ n: Int, _ generator: inout SplitMix64) -> Trace.Message {
+    .init(
+      turn: n, depth: n % 5, parent: perhaps(n, &generator), cause: perhaps(n, &generator),
+      kind: MessageKind.allCases.randomElement(using: &generator) ?? .call,
+      from: word(&generator), to: word(&generator), text: word(&generator),
+      arguments: Bool.random(using: &generator) ? [] : [word(&generator)])
+  }
+
+  private static func change(_ n: Int, _ generator: inout SplitMix64) -> Trace.StateChange {
+    .init(
+      parent: perhaps(n, &generator), owner: word(&generator), property: "p",
+      old: perhaps(word(&generator), &generator), new: word(&generator))
+  }
+
+  private static func perhaps<Value>(
+    _ value: Value, _ generator: inout SplitMix64
+  ) -> Value? {
+    Bool.random(using: &generator) ? value : nil
+  }
+
+  private static func word(_ generator: inout SplitMix64) -> String {
+    let words = [
+      "", "Hello", "setName(_:)", "录音", "👩‍💻", "a\"b\\c", "\u{1B}[2J", "\u{2028}", "null",
+      "e\u{301}\n",
+    ]
+    return words.randomElement(using: &generator) ?? ""
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+import Trace
+
+@Suite struct TraceFileProblemTests {
+  private let header = """
+    {"lifeline":1,"app":"recordings","pattern":"mvc","setup":[],"actions":[]}
+
+    """
+
+  private func message(_ file: String) -> String {
+    do throws(TraceFileProblem) {
+      _ = try Trace(jsonLines: file)
+      return "read"
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func `an empty file`() {
+    #expect(
+      message(" \n\n") == """
+        line 1: the file is empty. Write one with `run PATTERN SCENARIO --format jsonl`.
+        """)
+  }
+
+  @Test func `something else than JSON`() {
+    #expect(
+      message(header + "{\"n\":1,") == """
+        line 2: this is not JSON. Every line of a trace is one JSON object.
+        """)
+    #expect(
+      message(header + "\n[1]") == """
+        line 3: expected an object in braces, found [1]. Every line of a trace is one JSON object.
+        """)
+  }
+
+  @Test func `JSON, but no trace`() {
+    #expect(
+      message("{\"a\":1}") == """
+        line 1: this is not a trace: the first line has no field "lifeline". \
+        Write one with `run PATTERN SCENARIO --format jsonl`.
+        """)
+  }
+
+  @Test func `a version of the future`() {
+    #expect(
+      message("{\"lifeline\":2}") == """
+        line 1: this trace has version 2, known is version 1. \
+        Use a newer lifeline, or write the trace again with this one.
+        """)
+  }
+
+  @Test func `an unknown event`() {
+    #expect(
+      message(header + #"{"n":1,"event":"teleport"}"#) == """
+        line 2: "teleport" is not a known event. \
+        Known are: participant, reference, turn, message, state, return, release, screen.
+        """)
+  }
+
+  @Test func `a missing field`() {
+    #expect(
+      message(header + #"{"n":1,"event":"release"}"#) == """
+        line 2: the field "object" is missing. Put it right, or write the trace again.
+        """)
+  }
+
+  @Test func `a state record that lost its old value`() {
+    #expect(
+      message(header + #"{"n":1,"event":"state","owner":"A","property":"p","new":"1"}"#) == """
+        line 2: the field "old" is missing. Put it right, or write the trace again.
+        """)
+  }
+
+  @Test func `a field of the wrong type`() {
+    #expect(
+      message(header + #"{"n":"1","event":"release"}"#) == """
+        line 2: the field "n" should be a whole number, found "1". \
+        Put it right, or write the trace again.
+        """)
+  }
+
+  @Test func `a number twice`() {
+    let record = #"{"n":1,"event":"release","object":"A"}"#
+    #expect(
+      message(header + record + "\n" + record) == """
+        line 3: a record before this one has the number 1 too. \
+        Give every record a number of its own.
+        """)
+  }
+}
