@@ -71,7 +71,8 @@ public final class LineEditor: LineReading {
       pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&sources, 2, -1) >= 0 else { return giveUpUnlessInterrupted() }
-    if sources[1].revents != 0 { Signals.heard(on: bell).forEach(obey) }
+    // Whatever `poll` says of the bell: it may have been rung since, and comes before any key.
+    Signals.heard(on: bell).forEach(obey)
     if outcome == nil, sources[0].revents != 0 { rl_callback_read_char() }
   }
 
@@ -84,9 +85,15 @@ public final class LineEditor: LineReading {
     rl_callback_handler_remove()
     guard let line else { return outcome = .endOfFile }
     defer { free(line) }
-    let lines = String(cString: line).split(whereSeparator: \.isNewline).map(String.init)
+    let lines = String(cString: line).split(whereSeparator: \.isNewline).map(Self.trimmed)
     pasted = lines.dropFirst()
     outcome = handOut(lines.first ?? "")
+  }
+
+  /// Without the space that a completion leaves behind. One at the front has a meaning for history.
+  private static func trimmed(_ line: Substring) -> String {
+    let length = line.reversed().drop(while: \.isWhitespace).count
+    return String(line.prefix(length))
   }
 
   private func nextPasted(_ prompt: String) -> String? {
