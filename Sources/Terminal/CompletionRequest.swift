@@ -1,0 +1,79 @@
+/// Something the word being typed could become.
+public struct Completion: Equatable, Sendable {
+  /// Without quotes or escapes.
+  public var text: String
+  /// Whether the word is finished then; a folder's `src/` is not.
+  public var endsWord: Bool
+
+  public init(_ text: String, endsWord: Bool = true) {
+    self.text = text
+    self.endsWord = endsWord
+  }
+}
+
+/// Where in a line somebody asks for completions.
+public struct CompletionRequest: Equatable, Sendable {
+  /// The line up to the cursor.
+  public var line: String
+  /// Where its last word begins, after the quote if one was opened.
+  public var wordStart: String.Index
+  public var openQuote: Character?
+
+  /// Nil when the line has not that many bytes.
+  init?(line: String, wordOffset: Int, openQuote: Character? = nil) {
+    let bytes = line.utf8
+    guard
+      let start = bytes.index(bytes.startIndex, offsetBy: wordOffset, limitedBy: bytes.endIndex)
+    else { return nil }
+    self.line = line
+    self.wordStart = start
+    self.openQuote = openQuote
+  }
+
+  /// The word as it was meant.
+  public var word: String { Quoting.unescaped(String(line[wordStart...])) }
+
+  /// What to do with the candidates.
+  func answer(from candidates: [Completion]) -> CompletionAnswer {
+    let fitting = Self.fitting(candidates, word)
+    switch fitting.count {
+    case 0: return .nothing
+    case 1: return .one(written(fitting[0]), endsWord: fitting[0].endsWord)
+    default: return .several(beginning: beginning(of: fitting), choices: fitting.map(written))
+    }
+  }
+
+  /// As much as all agree on, but never less than was typed.
+  private func beginning(of candidates: [Completion]) -> String {
+    let shared = Self.sharedBeginning(of: candidates.map(\.text))
+    let isShorter = shared.count < word.count
+    return isShorter ? String(line[wordStart...]) : written(Completion(shared, endsWord: false))
+  }
+
+  private func written(_ candidate: Completion) -> String {
+    if let openQuote { return Quoting.escaped(candidate.text, inside: openQuote) }
+    return candidate.endsWord ? Quoting.word(candidate.text) : Quoting.beginning(candidate.text)
+  }
+
+  /// Those that begin with the word; failing that, those that do when case is overlooked.
+  private static func fitting(_ candidates: [Completion], _ word: String) -> [Completion] {
+    let exact = candidates.filter { $0.text.hasPrefix(word) }
+    let fitting =
+      exact.isEmpty
+      ? candidates.filter { $0.text.lowercased().hasPrefix(word.lowercased()) } : exact
+    return fitting.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func sharedBeginning(of texts: [String]) -> String {
+    texts.dropFirst().reduce(texts.first ?? "") { shared, text in
+      String(zip(shared, text).prefix { $0 == $1 }.map(\.0))
+    }
+  }
+}
+
+enum CompletionAnswer: Equatable {
+  case nothing
+  /// What to write instead of the word, and whether it is finished.
+  case one(String, endsWord: Bool)
+  case several(beginning: String, choices: [String])
+}

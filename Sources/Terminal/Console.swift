@@ -1,0 +1,56 @@
+import Cells
+import Foundation
+import Shell
+
+/// The two ways out: replies to standard output, through a pager when they are long, and
+/// complaints to standard error.
+public struct Console: Sendable {
+  public var output: Outlet
+  public var errors: Outlet
+  public var writer: ANSIWriter
+  public var errorWriter: ANSIWriter
+  public var pager: Pager?
+  public var screen: ScreenSize
+
+  public init(
+    output: Outlet, errors: Outlet, writer: ANSIWriter = .plain, errorWriter: ANSIWriter = .plain,
+    pager: Pager? = nil, screen: ScreenSize = ScreenSize(columns: 80, rows: 24)
+  ) {
+    self.output = output
+    self.errors = errors
+    self.writer = writer
+    self.errorWriter = errorWriter
+    self.pager = pager
+    self.screen = screen
+  }
+
+  /// The text first, then the complaint, each behind `place` if there is one.
+  public func show(_ reply: Reply, at place: String? = nil) -> Outlet.Delivery {
+    let delivery = show(reply.text)
+    if let complaint = reply.complaint { complain(complaint, at: place) }
+    return delivery
+  }
+
+  public func show(_ text: Styled) -> Outlet.Delivery {
+    let written = writer.text(of: text)
+    guard !written.isEmpty else { return .delivered }
+    if let pager, Pager.isNeeded(for: text.lines.map(\.plain), on: screen),
+      pager.show(written) == .shown
+    {
+      return .delivered
+    }
+    return output.send(written)
+  }
+
+  public func complain(_ complaint: String, at place: String? = nil) {
+    let words = place.map { "\($0): \(complaint)" } ?? complaint
+    _ = errors.send(errorWriter.text(of: Styled(words, .failure)))
+  }
+
+  /// Says why text could not be written; the status to end with.
+  func status(after trouble: Outlet.Delivery) -> Int32 {
+    guard case .failed(let code) = trouble else { return Reply.Status.done.rawValue }
+    complain("the output could not be written: \(String(cString: strerror(code)))")
+    return Reply.Status.failed.rawValue
+  }
+}

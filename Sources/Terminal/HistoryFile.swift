@@ -1,0 +1,75 @@
+import Foundation
+
+/// Past lines, kept between sessions. Trouble with the file is lived with in silence: a shell that
+/// forgets is better than one that complains.
+public struct HistoryFile: Equatable, Sendable {
+  public var path: String
+  public var limit: Int
+
+  public init(path: String, limit: Int = 1000) {
+    self.path = path
+    self.limit = limit
+  }
+
+  /// Nil when the environment names no home to keep it in.
+  public static func standard(in environment: [String: String]) -> HistoryFile? {
+    stateFolder(environment).map { HistoryFile(path: "\($0)/lifeline/history") }
+  }
+
+  /// A relative `XDG_STATE_HOME` counts as none, as its specification wants.
+  private static func stateFolder(_ environment: [String: String]) -> String? {
+    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") { return folder }
+    return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/state" : nil }
+  }
+
+  /// Whether a line is worth remembering after `last`. A leading space asks for discretion.
+  static func keeps(_ line: String, after last: String?) -> Bool {
+    guard let first = line.first, !first.isWhitespace else { return false }
+    return line != last && !line.contains("\0") && !line.contains(where: \.isNewline)
+  }
+
+  /// The newest lines, oldest first; the file forgets older ones.
+  public func load() -> [String] {
+    guard let file = open(O_RDWR), let lines = read(file) else { return [] }
+    let kept = Array(lines.suffix(limit))
+    if kept.count < lines.count { shorten(file, to: kept) }
+    return kept
+  }
+
+  /// One write at the end of the file, so that sessions side by side do not harm each other.
+  public func append(_ line: String) {
+    makeFolder()
+    guard let file = open(O_WRONLY | O_APPEND | O_CREAT) else { return }
+    flock(file.fileDescriptor, LOCK_SH)
+    try? file.write(contentsOf: Data((line + "\n").utf8))
+  }
+
+  private func makeFolder() {
+    try? FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+  }
+
+  private func open(_ flags: Int32) -> FileHandle? {
+    let descriptor = Foundation.open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard descriptor >= 0 else { return nil }
+    fchmod(descriptor, 0o600)
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  private func read(_ file: FileHandle) -> [String]? {
+    guard let data = try? file.readToEnd() else { return nil }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Writes over the beginning before it cuts the end off: no moment at which all would be lost.
+  private func shorten(_ file: FileHandle, to lines: [String]) {
+    guard flock(file.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+    let data = Data((lines.joined(separator: "\n") + "\n").utf8)
+    do {
+      try file.seek(toOffset: 0)
+      try file.write(contentsOf: data)
+      try file.truncate(atOffset: UInt64(data.count))
+    } catch {}
+  }
+}

@@ -1,0 +1,95 @@
+@preconcurrency import CReadline
+import Foundation
+
+extension LineEditor {
+  static func configure() {
+    speakUTF8()
+    // What `$if Lifeline` in ~/.inputrc asks for. readline keeps these texts, so nobody frees them.
+    rl_readline_name = UnsafePointer(strdup("Lifeline"))
+    rl_basic_word_break_characters = UnsafePointer(strdup(" \t\n"))
+    rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
+    rl_completer_quote_characters = UnsafePointer(strdup("\"'"))
+    rl_attempted_completion_function = attempt
+    rl_catch_signals = 0
+    rl_catch_sigwinch = 0
+    #if !canImport(Darwin)
+      // Or readline sets LINES and COLUMNS, and every child believes them for ever.
+      rl_change_environment = 0
+      // Or Ctrl-D ends the line on terminals with bracketed paste, and on others does not.
+      rl_deprep_term_function = {
+        rl_eof_found = 0
+        rl_deprep_terminal()
+      }
+    #endif
+    using_history()
+  }
+
+  /// Swift's strings are UTF-8 in any locale; readline must agree on what one character is.
+  private static func speakUTF8() {
+    setlocale(LC_CTYPE, "")
+    guard mblen("é", 2) != 2 else { return }
+    for name in ["C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
+  }
+}
+
+/// Called by readline on the thread that reads the line: the main one. Pointers cross into the
+/// actor as numbers, since they are not `Sendable`.
+private func attempt(
+  _ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32
+) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  // Never file names instead.
+  rl_attempted_completion_over = 1
+  let address = MainActor.assumeIsolated {
+    UInt(bitPattern: LineEditor.shared.matches(from: Int(start)))
+  }
+  return UnsafeMutablePointer(bitPattern: address)
+}
+
+extension LineEditor {
+  typealias Matches = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  /// What readline wants: the text to write, then the choices if there are several. It frees all.
+  fileprivate func matches(from start: Int) -> Matches? {
+    guard let request = request(from: start) else { return nil }
+    switch request.answer(from: completer(request)) {
+    case .nothing:
+      return nil
+    case .one(let text, let endsWord):
+      finishWord(endsWord && !closesItself(request))
+      return list([text])
+    case .several(let beginning, let choices):
+      return list([beginning] + choices)
+    }
+  }
+
+  private func request(from start: Int) -> CompletionRequest? {
+    guard let buffer = rl_line_buffer else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(rl_point))
+    let quote = UInt8(truncatingIfNeeded: rl_completion_quote_character)
+    return CompletionRequest(
+      line: String(decoding: bytes, as: UTF8.self), wordOffset: start,
+      openQuote: quote == 0 ? nil : Character(Unicode.Scalar(quote)))
+  }
+
+  /// Whether the closing quote stands behind the cursor already.
+  private func closesItself(_ request: CompletionRequest) -> Bool {
+    guard let quote = request.openQuote?.asciiValue, let buffer = rl_line_buffer else {
+      return false
+    }
+    return UInt8(bitPattern: buffer[Int(rl_point)]) == quote
+  }
+
+  private func finishWord(_ isFinished: Bool) {
+    guard !isFinished else { return }
+    rl_completion_append_character = 0
+    rl_completion_suppress_quote = 1
+  }
+
+  private func list(_ texts: [String]) -> Matches? {
+    let size = (texts.count + 1) * MemoryLayout<Matches.Pointee>.stride
+    guard let memory = calloc(1, size) else { return nil }
+    let list = memory.assumingMemoryBound(to: Matches.Pointee.self)
+    for (index, text) in texts.enumerated() { list[index] = strdup(text) }
+    return list
+  }
+}

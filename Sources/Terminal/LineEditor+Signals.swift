@@ -1,0 +1,67 @@
+@preconcurrency import CReadline
+import Foundation
+
+extension LineEditor {
+  /// What happened while nobody was asked for a line.
+  func catchUp() {
+    let heard = Signals.heard(on: bell)
+    if heard.contains(SIGINT) { pasted = [] }
+    Signals.forgetInterrupt()
+    guard heard.contains(SIGWINCH) || heard.contains(SIGCONT) else { return }
+    rl_reset_screen_size()
+    onResize()
+  }
+
+  func obey(_ number: Int32) {
+    switch number {
+    case SIGINT: dropLine()
+    case SIGWINCH: resize()
+    case SIGTSTP: suspend()
+    case SIGCONT: resume()
+    default: end()
+    }
+  }
+
+  private func dropLine() {
+    abandonLine()
+    // Below a long line, wherever in it the cursor was.
+    rl_point = rl_end
+    rl_redisplay()
+    _ = Outlet.standardOutput.send("^C\n")
+    outcome = .interrupted
+  }
+
+  private func end() {
+    abandonLine()
+    outcome = .endOfFile
+  }
+
+  /// Leaves searches, numeric arguments and half-read key sequences.
+  private func abandonLine() {
+    rl_free_line_state()
+    #if !canImport(Darwin)
+      rl_callback_sigcleanup()
+    #endif
+  }
+
+  private func resize() {
+    rl_resize_terminal()
+    onResize()
+  }
+
+  private func suspend() {
+    rl_deprep_terminal()
+    _ = Signals.set(SIGTSTP, to: .standard)
+    raise(SIGTSTP)
+    _ = Signals.set(SIGTSTP, to: .rung)
+    resume()
+  }
+
+  /// The shell that continues us has put the terminal into its own mode.
+  private func resume() {
+    rl_deprep_terminal()
+    rl_prep_terminal(1)
+    resize()
+    rl_forced_update_display()
+  }
+}

@@ -1,0 +1,60 @@
+import Cells
+import Foundation
+import Shell
+import Terminal
+
+// A conversation about nothing, at a real terminal: what the tests type at.
+
+@MainActor
+final class Parrot: Conversation {
+  var width = 0
+  var prompt: String { "parrot\(count)> " }
+  var repeatsOnEmptyLine = false
+  private var count = 0
+
+  func reply(to line: String) -> Reply {
+    count += 1
+    let word = line.prefix { $0 != " " }
+    repeatsOnEmptyLine = word == "step"
+    switch word {
+    case "quit": return leaving()
+    case "width": return Reply(Styled("width is \(width)"))
+    case "red": return Reply(Styled("alarm", .failure))
+    case "evil": return Reply(Styled("\u{1B}[2J\u{7}gone"))
+    case "fail": return .failure("nothing is called \"\(line.dropFirst(5))\"")
+    case "misuse": return .failure("say: misuse nothing", .wrongUsage)
+    case "long": return Reply(Styled((1...200).map { "row \($0)" }.joined(separator: "\n")))
+    case "slow": return Reply(Styled(wait()))
+    default: return Reply(Styled("heard [\(line)]"))
+    }
+  }
+
+  func completions(of line: String) -> [String] {
+    guard line.contains(" ") else { return ["tap", "type", "quit", "width"] }
+    return ["New folder", "New game", "Say \"hi\"", "新建文件夹", "新 录音", "Edit", "docs/"]
+  }
+
+  private func leaving() -> Reply {
+    var reply = Reply(Styled("bye"))
+    reply.leaves = true
+    return reply
+  }
+
+  private func wait() -> String {
+    print("working")
+    fflush(nil)
+    let end = Date(timeIntervalSinceNow: 20)
+    while !LineEditor.shared.interruptRequested, Date() < end { usleep(5_000) }
+    return LineEditor.shared.interruptRequested ? "stopped" : "ran to the end"
+  }
+}
+
+var options = TerminalOptions()
+for argument in CommandLine.arguments.dropFirst() {
+  if let color = ColorChoice(rawValue: argument) { options.color = color }
+}
+let parrot = Parrot()
+if Console.isInteractive {
+  exit(InteractiveLoop.hold(parrot, options))
+}
+exit(Batch(parrot, console: .standard(options)).runLines(from: StandardInputLines(), source: "-"))

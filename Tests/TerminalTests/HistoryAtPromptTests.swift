@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+  import Foundation
+  import Testing
+
+  @Suite struct HistoryAtPromptTests {
+    let folder = NSTemporaryDirectory() + "lifeline-\(UUID().uuidString)"
+    var environment: [String: String] { ["XDG_STATE_HOME": folder] }
+
+    @Test func `the arrow brings the last line back, also in the next session`() throws {
+      let first = try PseudoTerminal(environment)
+      try first.wait(for: "> ")
+      first.type("remember me\r")
+      try first.wait(for: "parrot1> ")
+      first.type("\u{1B}[A\r")
+      try first.wait(for: "heard [remember me]")
+      try first.wait(for: "parrot2> ")
+      let second = try PseudoTerminal(environment)
+      try second.wait(for: "> ")
+      second.type("\u{1B}[A\r")
+      try second.wait(for: "heard [remember me]")
+    }
+
+    @Test func `sessions side by side keep each other's lines; a space keeps a line out`() throws {
+      let sessions = [try PseudoTerminal(environment), try PseudoTerminal(environment)]
+      for (session, line) in zip(sessions, ["one", "two"]) {
+        try session.wait(for: "> ")
+        session.type("\(line)\r\(line)\r secret\r\u{04}")
+        _ = try session.exitStatus()
+      }
+      let text = try String(contentsOfFile: folder + "/lifeline/history", encoding: .utf8)
+      #expect(text == "one\ntwo\n")
+    }
+
+    @Test func `a history that cannot be written is no reason to complain`() throws {
+      let terminal = try PseudoTerminal(["XDG_STATE_HOME": "/dev/null"])
+      try terminal.wait(for: "parrot0> ")
+      terminal.type("hello\r")
+      #expect(try terminal.wait(for: "parrot1> ").contains("heard [hello]"))
+    }
+  }
+#endif

@@ -1,0 +1,127 @@
+#if canImport(Glibc)
+  import Foundation
+  import Testing
+
+  /// What a person sees who types at a real terminal.
+  @Suite struct PromptTests {
+    @Test func `a line is typed, edited and answered`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "parrot0> ")
+      terminal.type("helo\u{02}l\r")
+      try terminal.wait(for: "heard [hello]")
+      try terminal.wait(for: "parrot1> ")
+    }
+
+    @Test func `é and 录 are one character each, whatever the locale`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("é录音\u{7F}\u{7F}!\r")
+      try terminal.wait(for: "heard [é!]")
+    }
+
+    @Test func `Ctrl-C drops a half-typed line at once`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("half a li")
+      try terminal.wait(for: "half a li")
+      terminal.type("\u{03}")
+      try terminal.wait(for: "^C")
+      try terminal.wait(for: "parrot0> ")
+      terminal.type("ne\r")
+      try terminal.wait(for: "heard [ne]")
+    }
+
+    @Test func `Ctrl-C leaves a search in the history`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("\u{12}xyz")
+      try terminal.wait(for: "reverse-i-search")
+      terminal.type("\u{03}")
+      try terminal.wait(for: "parrot0> ")
+      terminal.type("on\r")
+      try terminal.wait(for: "heard [on]")
+    }
+
+    @Test func `Ctrl-C stops a long command and leaves the next line alone`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("slow\r")
+      try terminal.wait(for: "working")
+      terminal.type("\u{03}")
+      try terminal.wait(for: "stopped")
+      terminal.type("next\r")
+      try terminal.wait(for: "heard [next]")
+    }
+
+    @Test func `Ctrl-D leaves, with status 0 and a line of its own`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("fail x\r")
+      try terminal.wait(for: "nothing is called \"x\"")
+      try terminal.wait(for: "parrot1> ")
+      terminal.type("\u{04}")
+      #expect(try terminal.exitStatus() == 0)
+      #expect(terminal.transcript.hasSuffix("> \u{1B}[0m\u{1B}[?2004l\r\r\n"))
+    }
+
+    @Test func `quitting says goodbye first`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("quit\r")
+      try terminal.wait(for: "bye")
+      #expect(try terminal.exitStatus() == 0)
+    }
+
+    @Test func `an empty line repeats a step and nothing else`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "parrot0> ")
+      terminal.type("other\r\r\r")
+      try terminal.wait(for: "parrot1> ")
+      terminal.type("step\r\r")
+      try terminal.wait(for: "parrot3> ")
+      #expect(terminal.transcript.components(separatedBy: "heard [step]").count == 3)
+      #expect(terminal.transcript.components(separatedBy: "heard [other]").count == 2)
+    }
+
+    @Test func `several pasted lines are answered one by one`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("\u{1B}[200~first\nsecond\n\n# a remark\nthird\u{1B}[201~\r")
+      for line in ["first", "second", "third"] { try terminal.wait(for: "heard [\(line)]") }
+    }
+
+    @Test func `a resized window changes the width of replies`() throws {
+      let terminal = try PseudoTerminal(columns: 80)
+      try terminal.wait(for: "> ")
+      terminal.type("width\r")
+      try terminal.wait(for: "width is 80")
+      try terminal.wait(for: "> ")
+      terminal.resize(columns: 40, rows: 20)
+      terminal.type("width\r")
+      try terminal.wait(for: "width is 40")
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP])
+    func `being asked to end puts the terminal back in order`(signal: Int32) throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("half")
+      try terminal.wait(for: "half")
+      #expect(terminal.isRaw)
+      terminal.signal(signal)
+      #expect(try terminal.exitStatus() == 128 + signal)
+      #expect(!terminal.isRaw)
+    }
+
+    @Test func `a continued program goes on with the line it had`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("bef")
+      try terminal.wait(for: "bef")
+      terminal.signal(SIGSTOP)
+      terminal.signal(SIGCONT)
+      terminal.type("ore\r")
+      try terminal.wait(for: "heard [before]")
+    }
+  }
+#endif

@@ -1,0 +1,144 @@
+#if canImport(Glibc)
+  import Foundation
+
+  /// A terminal that a program types at: the test host runs behind it as it would for a person.
+  final class PseudoTerminal {
+    struct Trouble: Error, CustomStringConvertible {
+      var description: String
+    }
+
+    private let keyboard: Int32
+    private let process: pid_t
+    private var received = Data()
+    private var readUpTo = 0
+
+    init(
+      columns: Int = 80, rows: Int = 24, _ environment: [String: String] = [:],
+      arguments: [String] = []
+    ) throws {
+      keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+      Self.resize(keyboard, columns, rows)
+      process = try Self.spawn(
+        on: Self.screen(of: keyboard), arguments, Self.quietHome.merging(environment) { $1 })
+    }
+
+    deinit {
+      kill(process, SIGKILL)
+      close(keyboard)
+    }
+
+    /// All that ever came, escape sequences included.
+    var transcript: String { String(decoding: received, as: UTF8.self) }
+
+    func type(_ text: String) {
+      _ = text.withCString { write(keyboard, $0, strlen($0)) }
+    }
+
+    /// Waits until the text is on the screen; what came before it, and the text itself.
+    @discardableResult
+    func wait(for text: String, seconds: Double = 20) throws -> String {
+      let deadline = Date(timeIntervalSinceNow: seconds)
+      while true {
+        if let range = received[readUpTo...].firstRange(of: Data(text.utf8)) {
+          return take(upTo: range.upperBound)
+        }
+        guard Date() < deadline, readMore() else {
+          throw Trouble(description: "no \(text.debugDescription) in \(transcript)")
+        }
+      }
+    }
+
+    func resize(columns: Int, rows: Int) {
+      Self.resize(keyboard, columns, rows)
+    }
+
+    func signal(_ number: Int32) {
+      kill(process, number)
+    }
+
+    /// Whether characters are handed on one by one, as an editor wants them.
+    var isRaw: Bool {
+      var mode = termios()
+      tcgetattr(keyboard, &mode)
+      return mode.c_lflag & tcflag_t(ICANON) == 0
+    }
+
+    func exitStatus(seconds: Double = 20) throws -> Int32 {
+      let deadline = Date(timeIntervalSinceNow: seconds)
+      var status: Int32 = 0
+      while waitpid(process, &status, WNOHANG) == 0 {
+        _ = readMore()
+        guard Date() < deadline else { throw Trouble(description: "still running") }
+      }
+      return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+    }
+
+    private func take(upTo end: Int) -> String {
+      defer { readUpTo = end }
+      return String(decoding: received[readUpTo..<end], as: UTF8.self)
+    }
+
+    /// False when the other side has gone.
+    private func readMore() -> Bool {
+      var source = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+      guard poll(&source, 1, 50) > 0 else { return true }
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      let count = read(keyboard, &bytes, bytes.count)
+      received.append(contentsOf: bytes.prefix(max(count, 0)))
+      return count > 0
+    }
+  }
+
+  extension PseudoTerminal {
+    /// Nobody's settings: no locale, no inputrc, a history of its own.
+    private static var quietHome: [String: String] {
+      let home = NSTemporaryDirectory() + "lifeline-\(UUID().uuidString)"
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+      return ["TERM": "xterm", "HOME": home, "INPUTRC": "/dev/null", "PATH": path]
+    }
+
+    private static func resize(_ keyboard: Int32, _ columns: Int, _ rows: Int) {
+      var size = winsize(
+        ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// What `unlockpt` and `ptsname` do, which Swift does not import here.
+    private static func screen(of keyboard: Int32) throws -> String {
+      let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+      var (locked, number): (Int32, Int32) = (0, 0)
+      guard ioctl(keyboard, setLock, &locked) == 0, ioctl(keyboard, getNumber, &number) == 0 else {
+        throw Trouble(description: "no pseudo terminal to be had")
+      }
+      return "/dev/pts/\(number)"
+    }
+
+    /// In a session of its own and with no signal blocked, as a thread of the tests has them; its
+    /// first opened terminal becomes the one that Ctrl-C speaks for.
+    private static func spawn(
+      on terminal: String, _ arguments: [String], _ environment: [String: String]
+    ) throws -> pid_t {
+      let newSession: Int16 = 0x80
+      var noSignals = sigset_t()
+      sigemptyset(&noSignals)
+      var attributes = posix_spawnattr_t()
+      posix_spawnattr_init(&attributes)
+      posix_spawnattr_setflags(&attributes, newSession | Int16(POSIX_SPAWN_SETSIGMASK))
+      posix_spawnattr_setsigmask(&attributes, &noSignals)
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, terminal, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+      var process: pid_t = 0
+      let host = TestHost.path
+      let words = ([host] + arguments).map { strdup($0) } + [nil]
+      let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+      defer { (words + variables).forEach { free($0) } }
+      guard posix_spawn(&process, host, &actions, &attributes, words, variables) == 0 else {
+        throw Trouble(description: "\(host) cannot be started")
+      }
+      return process
+    }
+  }
+#endif
