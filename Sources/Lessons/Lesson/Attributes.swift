@@ -1,0 +1,39 @@
+/// What the comment on a heading says: `key: value key: value`.
+///
+/// A value reaches to the next key. A key is one of `keys` and a colon, outside double quotes.
+public struct Attributes: Equatable, Sendable {
+  public static let keys = [
+    "id", "type", "run", "actions", "setup", "pattern", "only", "hide", "fold", "all", "rule",
+    "after", "ask", "digest",
+  ]
+
+  public private(set) var values: [Value] = []
+
+  public struct Value: Equatable, Sendable {
+    public var key: String
+    public var text: String
+    public var location: Location
+  }
+
+  public subscript(key: String) -> Value? { values.first { $0.key == key } }
+
+  mutating func append(_ value: Value) {
+    values.append(value)
+  }
+
+  /// `PlayVC, Recording` as a list.
+  func names(_ key: String) -> [String] {
+    (self[key]?.text ?? "").split(separator: ",").map { String($0).trimmed }
+      .filter { !$0.isEmpty }
+  }
+
+  /// `launch ; open "Hello"` as a list.
+  func actions(_ key: String) -> [String] {
+    var quoted = false
+    let parts = (self[key]?.text ?? "").split {
+      if $0 == "\"" { quoted.toggle() }
+      return $0 == ";" && !quoted
+    }
+    return parts.map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,41 @@
+extension Lesson {
+  /// Reads the text of a lesson file: all of it, every problem at once.
+  public static func read(_ text: String, file: String) -> Reading<Lesson> {
+    read(text, file: file) { $0.lesson(file: file, language: FileName(file).language) }
+  }
+
+  /// Reads the front matter only; the lesson has no sections. Fast, for listing many.
+  public static func readHead(_ text: String, file: String) -> Reading<Lesson> {
+    read(text, file: file) { $0.heading(file: file, language: FileName(file).language) }
+  }
+
+  private static func read(
+    _ text: String, file: String, _ body: (inout LessonReader) -> Lesson?
+  ) -> Reading<Lesson> {
+    guard text.utf8.count <= LessonFolder.largest else {
+      let kind = LessonProblem.Kind.tooLarge(limit: LessonFolder.largest)
+      return Reading(value: nil, problems: [LessonProblem(file, Location(), kind)])
+    }
+    let source = SourceText(text, file: file)
+    if let problem = source.tooLong { return Reading(value: nil, problems: [problem]) }
+    var reader = LessonReader(source)
+    let lesson = body(&reader)
+    return Reading(value: lesson, problems: reader.problems.sorted())
+  }
+}
+
+/// `02-mvc.zh-Hans.md`: the order, the stem and the language.
+struct FileName {
+  let stem: String
+  let language: String
+
+  init(_ path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    let base = name.hasSuffix(".md") ? name.dropLast(3) : name
+    let match = base.wholeMatch(of: /(.+)\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)/)
+    stem = String(match?.output.1 ?? base)
+    language = match.map { String($0.output.2) } ?? "en"
+  }
+
+  var isTranslation: Bool { language != "en" }
+}

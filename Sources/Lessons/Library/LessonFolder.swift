@@ -1,0 +1,58 @@
+import Foundation
+
+/// The only door to the disk. It follows no link out of the directory, opens nothing but regular
+/// files, and refuses what would keep the parser busy for long.
+struct LessonFolder: Sendable {
+  static let largest = 1 << 20
+  /// Some of the parser's work grows with the square of a line's length.
+  static let longestLine = 8192
+
+  let path: String
+
+  /// Names that end in `suffix`, sorted. `nil` when there is no such directory.
+  func names(_ suffix: String) -> [String]? {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    return names?.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }.sorted()
+  }
+
+  func text(_ name: String) -> Result<String, LessonProblem.Kind> {
+    let file = path + "/" + name
+    guard isInside(file) else { return .failure(.outsideDirectory) }
+    let real = URL(filePath: file).resolvingSymlinksInPath().path
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: real) else {
+      return .failure(.unreadable)
+    }
+    guard facts[.type] as? FileAttributeType == .typeRegular else { return .failure(.notAFile) }
+    guard facts[.size] as? Int ?? 0 <= LessonFolder.largest else {
+      return .failure(.tooLarge(limit: LessonFolder.largest))
+    }
+    guard let data = FileManager.default.contents(atPath: real) else {
+      return .failure(.unreadable)
+    }
+    guard let text = String(data: data, encoding: .utf8) else { return .failure(.notUTF8) }
+    return .success(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+  }
+
+  /// Whether a path, links followed, lies in the directory.
+  func isInside(_ file: String) -> Bool {
+    let root = URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    let real = URL(filePath: file).resolvingSymlinksInPath().standardizedFileURL.path
+    return real == root || real.hasPrefix(root + "/")
+  }
+
+  func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: path + "/" + name)
+  }
+}
+
+extension LessonProblem.Kind: Error {}
+
+extension SourceText {
+  /// The first line that is too long to be parsed.
+  var tooLong: LessonProblem? {
+    guard let line = lines.firstIndex(where: { $0.utf8.count > LessonFolder.longestLine })
+    else { return nil }
+    return LessonProblem(
+      file, Location(line: line + 1), .lineTooLong(limit: LessonFolder.longestLine))
+  }
+}

@@ -1,0 +1,121 @@
+/// What lessons and scenarios there are. Reads no Markdown, so that the shell starts at once; a
+/// lesson is parsed when it is asked for.
+public struct LessonIndex: Sendable {
+  public private(set) var entries: [Entry] = []
+  public private(set) var scenarios: [Scenario] = []
+  /// What is wrong with the files as far as they were read.
+  public private(set) var problems: [LessonProblem] = []
+  let folder: LessonFolder
+  /// Every lesson file, also those too broken to be listed.
+  private(set) var names: [String] = []
+
+  public struct Entry: Equatable, Sendable {
+    public var id: String
+    public var title: String
+    public var pattern: String?
+    /// As messages name it.
+    public var file: String
+    public var translations: [Translation]
+    var name: String
+  }
+
+  public struct Translation: Equatable, Sendable {
+    public var language: String
+    public var file: String
+  }
+
+  /// Lessons are `*.md` in order of their names, scenarios `scenarios/*.scenario`.
+  public static func read(directory: String) -> LessonIndex {
+    var index = LessonIndex(folder: LessonFolder(path: directory))
+    index.readLessons()
+    index.readScenarios()
+    index.problems.sort()
+    return index
+  }
+
+  private init(folder: LessonFolder) {
+    self.folder = folder
+  }
+
+  public subscript(id: String) -> Entry? { entries.first { $0.id == id } }
+
+  public func scenario(_ name: String) -> Scenario? { scenarios.first { $0.name == name } }
+}
+
+extension LessonIndex {
+  private mutating func readLessons() {
+    guard let names = folder.names(".md") else {
+      problems.append(LessonProblem(folder.path, Location(), .noDirectory))
+      return
+    }
+    self.names = names.filter { !FileName($0).isTranslation }
+    for name in self.names {
+      let siblings = names.filter {
+        FileName($0).isTranslation && FileName($0).stem == FileName(name).stem
+      }
+      readHead(name, siblings)
+    }
+  }
+
+  private mutating func readHead(_ name: String, _ siblings: [String]) {
+    let file = shown(name)
+    let reading = reading(name) { Lesson.readHead($0, file: file) }
+    problems += reading.problems
+    guard let lesson = reading.value else { return }
+    if let first = self[lesson.id] {
+      let kind = LessonProblem.Kind.duplicateLesson(id: lesson.id, first: first.file)
+      problems.append(LessonProblem(file, Location(), kind))
+      return
+    }
+    let translations = siblings.map {
+      Translation(language: FileName($0).language, file: shown($0))
+    }
+    entries.append(
+      Entry(
+        id: lesson.id, title: lesson.title, pattern: lesson.pattern, file: file,
+        translations: translations, name: name))
+  }
+
+  private mutating func readScenarios() {
+    let inner = LessonFolder(path: folder.path + "/scenarios")
+    guard folder.isInside(inner.path) else { return }
+    for name in inner.names(".scenario") ?? [] {
+      let path = "scenarios/" + name
+      let short = String(name.dropLast(".scenario".count))
+      let reading = reading(path) { Scenario.read($0, name: short, file: shown(path)) }
+      problems += reading.problems
+      scenarios += [reading.value].compactMap(\.self)
+    }
+  }
+
+  /// A file read with `parse`, or the reason why it cannot be opened.
+  private func reading<Value>(
+    _ name: String, _ parse: (String) -> Reading<Value>
+  ) -> Reading<Value> {
+    switch folder.text(name) {
+    case .success(let text): parse(text)
+    case .failure(let kind):
+      Reading(value: nil, problems: [LessonProblem(shown(name), Location(), kind)])
+    }
+  }
+
+  private func shown(_ name: String) -> String {
+    (folder.path.hasSuffix("/") ? folder.path : folder.path + "/") + name
+  }
+}
+
+extension LessonIndex {
+  /// The whole lesson behind an entry, with all its problems.
+  public func lesson(_ entry: Entry) -> Reading<Lesson> {
+    lesson(named: entry.name)
+  }
+
+  func lesson(named name: String) -> Reading<Lesson> {
+    var reading = reading(name) { Lesson.read($0, file: shown(name)) }
+    if let lesson = reading.value {
+      reading.problems += folder.linkProblems(in: lesson)
+      reading.problems.sort()
+    }
+    return reading
+  }
+}

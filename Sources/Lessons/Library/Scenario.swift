@@ -1,0 +1,78 @@
+/// A named list of actions with a set-up, read from a small text file.
+///
+///     # A recording gets a new name
+///     setup: launch
+///     setup: open "Hello"
+///     type "Hi"
+///
+/// The name is the file's. The first line that begins with `#` is the title, other such lines are
+/// remarks. Whether an action can be performed is for the stage to say.
+public struct Scenario: Equatable, Sendable {
+  public var name: String
+  public var title: String
+  /// Runs, but is not shown.
+  public var setup: [String]
+  public var actions: [String]
+  public var file: String
+}
+
+extension Scenario {
+  /// Reads the text of a scenario file.
+  public static func read(_ text: String, name: String, file: String) -> Reading<Scenario> {
+    var reader = ScenarioReader(file: file)
+    let source = SourceText(text, file: file)
+    for (index, line) in source.lines.enumerated() {
+      reader.read(line, at: index + 1)
+    }
+    return reader.finish(name: name)
+  }
+}
+
+private struct ScenarioReader {
+  let file: String
+  private var title: String?
+  private var setup: [String] = []
+  private var actions: [String] = []
+  private var problems: [LessonProblem] = []
+
+  init(file: String) {
+    self.file = file
+  }
+
+  mutating func read(_ line: Substring, at number: Int) {
+    let text = String(line).trimmed
+    let place = Location(line: number, column: line.prefix(while: \.isWhitespace).count + 1)
+    if text.isEmpty { return }
+    if text.hasPrefix("#") {
+      title = title ?? String(text.dropFirst()).trimmed
+    } else if let match = text.prefixMatch(of: /([A-Za-z-]+):/) {
+      readKey(String(match.output.1), String(text[match.range.upperBound...]).trimmed, at: place)
+    } else {
+      actions.append(text)
+    }
+  }
+
+  private mutating func readKey(_ key: String, _ value: String, at place: Location) {
+    if key != "setup" {
+      complain(.unknownScenarioWord(key + ":"), at: place)
+    } else if value.isEmpty {
+      complain(.emptyAttribute(key), at: place)
+    } else if !actions.isEmpty {
+      complain(.lateSetup, at: place)
+    } else {
+      setup.append(value)
+    }
+  }
+
+  mutating func finish(name: String) -> Reading<Scenario> {
+    if title?.isEmpty ?? true { complain(.noTitle, at: Location()) }
+    if actions.isEmpty { complain(.noActions, at: Location()) }
+    let scenario = Scenario(
+      name: name, title: title ?? name, setup: setup, actions: actions, file: file)
+    return Reading(value: actions.isEmpty ? nil : scenario, problems: problems.sorted())
+  }
+
+  private mutating func complain(_ kind: LessonProblem.Kind, at place: Location) {
+    problems.append(LessonProblem(file, place, kind))
+  }
+}

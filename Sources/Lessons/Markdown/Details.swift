@@ -1,0 +1,70 @@
+extension [Block] {
+  /// Gathers what stands between `<details>` and `</details>`, which Markdown sees as loose pieces
+  /// of HTML. One that is never closed stays HTML.
+  func foldingDetails() -> [Block] {
+    var result: [Block] = []
+    var open: [Int] = []
+    for block in self {
+      guard case .html(let html) = block.kind, let tag = DetailsTag(html) else {
+        result.append(block)
+        continue
+      }
+      if tag.opens { open.append(result.count) }
+      result.append(block)
+      if tag.closes, let start = open.popLast() {
+        let details = fold(result[start...], closedBy: tag)
+        result.replaceSubrange(start..., with: [details])
+      }
+    }
+    return result
+  }
+
+  private func fold(_ part: ArraySlice<Block>, closedBy end: DetailsTag) -> Block {
+    let first = part[part.startIndex]
+    guard case .html(let html) = first.kind, let tag = DetailsTag(html) else { return first }
+    let last = part[part.endIndex - 1].lastLine
+    let isOneBlock = part.count == 1
+    var inner = tag.paragraph(at: first).map { [$0] } ?? []
+    if !isOneBlock { inner += part.dropFirst().dropLast() }
+    return Block(.details(summary: tag.summary, inner), at: first.location, to: last)
+  }
+}
+
+/// What one block of HTML says about `<details>`.
+struct DetailsTag {
+  let opens: Bool
+  let closes: Bool
+  let summary: String
+  /// Text in the same block as the tags. GitHub shows it as it is, so it is not read as Markdown.
+  let rest: String
+
+  init?(_ html: String) {
+    opens = html.contains("<details")
+    closes = html.contains("</details>")
+    guard opens || closes else { return nil }
+    let inner = html.between("<summary>", "</summary>")
+    summary = inner.map { String($0).trimmed } ?? ""
+    let tail = inner.map { html[$0.endIndex...].replacing("</summary>", with: "") } ?? ""
+    rest = String(tail.replacing("</details>", with: "")).trimmed
+  }
+
+  func paragraph(at block: Block) -> Block? {
+    guard !rest.isEmpty else { return nil }
+    let words = rest.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return Block(.paragraph([.text(words)]), at: block.location, to: block.lastLine)
+  }
+}
+
+extension String {
+  var trimmed: String {
+    let head = drop(while: \.isWhitespace)
+    return String(head.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  fileprivate func between(_ start: String, _ end: String) -> Substring? {
+    guard let from = firstRange(of: start) else { return nil }
+    let tail = self[from.upperBound...]
+    guard let to = tail.firstRange(of: end) else { return nil }
+    return tail[..<to.lowerBound]
+  }
+}

@@ -1,0 +1,120 @@
+import Cells
+
+/// Markdown blocks as lines of text that fit a width.
+struct BlockWriter {
+  var width: Int
+  /// Choices get letters instead of boxes, and keep their reasons to themselves.
+  var hidesAnswers = false
+
+  func lines(_ block: Block) -> [Styled.Line] {
+    switch block.kind {
+    case .heading(let level, let text): heading(level, text)
+    case .paragraph(let text): paragraph(text)
+    case .list(let list): lines(list)
+    case .table(let table): TableWriter(table, width: width).lines
+    case .code(_, let text): code(text)
+    case .quote(let blocks): quote(blocks)
+    case .details(let summary, _): details(summary)
+    case .ruler: [Styled.Line([Styled.Span(String(repeating: "─", count: width), .faint)])]
+    case .html: []
+    }
+  }
+
+  func lines(_ blocks: [Block]) -> [Styled.Line] {
+    blocks.map { lines($0) }.separatedByBlankLines
+  }
+
+  func heading(_ level: Int, _ text: [Inline]) -> [Styled.Line] {
+    guard !text.isEmpty else { return [] }
+    let words = text.spans(.heading).wrapped(to: width)
+    guard level <= 2 else { return words }
+    let longest = words.map(\.cells).max() ?? 0
+    let ruler = String(repeating: level == 1 ? "═" : "─", count: longest)
+    return words + [Styled.Line([Styled.Span(ruler, .faint)])]
+  }
+
+  private func paragraph(_ text: [Inline]) -> [Styled.Line] {
+    let spans = text.trimmed.spans()
+    return spans.isEmpty ? [] : spans.wrapped(to: width)
+  }
+
+  private func code(_ text: String) -> [Styled.Line] {
+    let body = text.hasSuffix("\n") ? text.dropLast() : text[...]
+    return body.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let spaces = String(line).replacing("\t", with: "    ")
+      return spaces.wrapped(to: width - 4).map { Styled.Line([Styled.Span($0, .code)]) }
+    }
+    .indented(by: "    ")
+  }
+
+  private func quote(_ blocks: [Block]) -> [Styled.Line] {
+    narrowed(by: 2).lines(blocks).indented(by: "│ ")
+  }
+
+  private func details(_ summary: String) -> [Styled.Line] {
+    [Styled.Span((summary.isEmpty ? "More" : summary) + " (…)", .faint)].wrapped(to: width)
+  }
+
+  func narrowed(by cells: Int) -> BlockWriter {
+    BlockWriter(width: max(width - cells, 8), hidesAnswers: hidesAnswers)
+  }
+}
+
+extension BlockWriter {
+  private func lines(_ list: Block.List) -> [Styled.Line] {
+    let items = list.items.enumerated().map { index, item in
+      lines(item, bullet: bullet(item, number: list.start.map { $0 + index }, index))
+    }
+    return list.isLoose ? items.separatedByBlankLines : items.flatMap(\.self)
+  }
+
+  private func bullet(_ item: Block.Item, number: Int?, _ index: Int) -> String {
+    if let isTicked = item.isTicked {
+      if hidesAnswers { return Letters.letter(index) + ") " }
+      return isTicked ? "[x] " : "[ ] "
+    }
+    return number.map { "\($0). " } ?? "• "
+  }
+
+  private func lines(_ item: Block.Item, bullet: String) -> [Styled.Line] {
+    let isChoice = hidesAnswers && item.isTicked != nil
+    let blocks = item.blocks.filter { !isChoice || !$0.isQuote }
+    let parts = blocks.map { narrowed(by: bullet.cells).lines($0) }
+    let isTight = blocks.count < 2 || blocks.dropFirst().allSatisfy(\.isList)
+    let inner = isTight ? parts.flatMap(\.self) : parts.separatedByBlankLines
+    return inner.isEmpty ? [Styled.Line([Styled.Span(bullet)])] : inner.hanging(under: bullet)
+  }
+}
+
+/// How choices are named: a, b, … z, aa, ab.
+public enum Letters {
+  public static func letter(_ index: Int) -> String {
+    let letter = String(UnicodeScalar(UInt8(97 + index % 26)))
+    return index < 26 ? letter : self.letter(index / 26 - 1) + letter
+  }
+}
+
+extension Block {
+  fileprivate var isQuote: Bool {
+    if case .quote = kind { true } else { false }
+  }
+
+  fileprivate var isList: Bool {
+    if case .list = kind { true } else { false }
+  }
+}
+
+extension [Styled.Line] {
+  func indented(by prefix: String) -> [Styled.Line] {
+    map { Styled.Line([Styled.Span(prefix, .faint)] + $0.spans) }
+  }
+
+  /// The first line behind a bullet, the others as far in.
+  fileprivate func hanging(under bullet: String) -> [Styled.Line] {
+    let space = String(repeating: " ", count: bullet.cells)
+    return enumerated().map { index, line in
+      if index > 0, line.spans.isEmpty { return line }
+      return Styled.Line([Styled.Span(index == 0 ? bullet : space)] + line.spans)
+    }
+  }
+}

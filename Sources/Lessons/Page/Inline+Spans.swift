@@ -1,0 +1,65 @@
+import Cells
+
+extension [Inline] {
+  /// The words with their styles; a hard line break is `\n`.
+  func spans(_ style: Styled.Style = .plain) -> [Styled.Span] {
+    flatMap { $0.spans(style) }
+  }
+}
+
+extension Inline {
+  fileprivate func spans(_ style: Styled.Style) -> [Styled.Span] {
+    switch self {
+    case .text(let text): [Styled.Span(text, style)]
+    case .code(let text): [Styled.Span("`\(text)`", style == .heading ? .heading : .code)]
+    case .emphasis(let inner), .strong(let inner):
+      inner.spans(style == .plain ? .strong : style)
+    case .strikethrough(let inner):
+      [Styled.Span("~", style)] + inner.spans(style) + [Styled.Span("~", style)]
+    case .link(let inner, let url): Inline.link(inner, url, style)
+    case .image(let inner, let url):
+      [Styled.Span("[image: ", .faint)] + inner.spans(style) + [Styled.Span("] (\(url))", .faint)]
+    case .softBreak: [Styled.Span(" ", style)]
+    case .lineBreak: [Styled.Span("\n", style)]
+    case .html: []
+    }
+  }
+
+  private static func link(
+    _ inner: [Inline], _ url: String, _ style: Styled.Style
+  ) -> [Styled.Span] {
+    let isBare = [url, "mailto:" + inner.plain, "http://" + inner.plain].contains(inner.plain)
+    return inner.spans(style) + (isBare ? [] : [Styled.Span(" (\(url))", .faint)])
+  }
+}
+
+extension [Styled.Span] {
+  /// Lines of at most `width` cells. The words are wrapped as plain text; each line then takes its
+  /// styles back from the spans.
+  func wrapped(to width: Int) -> [Styled.Line] {
+    let characters = flatMap { span in span.text.map { (character: $0, style: span.style) } }
+    var place = 0
+    return String(characters.map(\.character)).wrapped(to: width).map { text in
+      // A break swallows the one space or line end at it.
+      if place < characters.count, place > 0, characters[place].character != text.first,
+        characters[place].character.isWhitespace
+      {
+        place += 1
+      }
+      let line = characters[place...].prefix(text.count)
+      place += line.count
+      return Styled.Line(line.map { Styled.Span(String($0.character), $0.style) }.joined)
+    }
+  }
+
+  /// Neighbours of one style as one span.
+  private var joined: [Styled.Span] {
+    reduce(into: []) { result, span in
+      if result.last?.style == span.style {
+        result[result.count - 1].text += span.text
+      } else {
+        result.append(span)
+      }
+    }
+  }
+}

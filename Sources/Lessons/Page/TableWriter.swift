@@ -1,0 +1,96 @@
+import Cells
+
+/// A table that fits a width: columns share what there is, cells wrap. When even single words do
+/// not fit, each row becomes a list.
+struct TableWriter {
+  private let table: Block.Table
+  private let width: Int
+  private let gap = 3
+
+  init(_ table: Block.Table, width: Int) {
+    self.table = table
+    self.width = width
+  }
+
+  var lines: [Styled.Line] {
+    guard let widths = columnWidths else { return list }
+    let head = rowLines(table.header.cells, widths, .heading)
+    let body = table.rows.map { rowLines($0.cells, widths, .plain) }
+    let hasWrapped = body.contains { $0.count > 1 }
+    let ruler = [ruler(widths)]
+    let rows = hasWrapped ? Array(body.joined(separator: ruler)) : body.flatMap(\.self)
+    return head + ruler + rows
+  }
+
+  private var columns: Int { table.header.cells.count }
+
+  private func texts(_ column: Int) -> [String] {
+    ([table.header] + table.rows).compactMap { row in
+      row.cells.indices.contains(column)
+        ? row.cells[column].text.spans().map(\.text).joined() : nil
+    }
+  }
+
+  /// `nil` when not even the longest word of each column fits.
+  private var columnWidths: [Int]? {
+    let texts = (0..<columns).map { self.texts($0) }
+    let wanted = texts.map { $0.map(\.cells).max() ?? 0 }
+    var widths = texts.map { $0.map(\.longestWord).max() ?? 0 }
+    var spare = width - gap * (columns - 1) - widths.reduce(0, +)
+    guard spare >= 0, columns > 0 else { return nil }
+    while spare > 0, let column = hungriest(widths, wanted) {
+      widths[column] += 1
+      spare -= 1
+    }
+    return widths
+  }
+
+  /// The column that would wrap most often.
+  private func hungriest(_ widths: [Int], _ wanted: [Int]) -> Int? {
+    let hungry = widths.indices.filter { widths[$0] < wanted[$0] }
+    return hungry.max { wanted[$0] * widths[$1] < wanted[$1] * widths[$0] }
+  }
+
+  private func rowLines(
+    _ cells: [Block.Cell], _ widths: [Int], _ style: Styled.Style
+  ) -> [Styled.Line] {
+    let wrapped = zip(cells, widths).map { $0.text.spans(style).wrapped(to: max($1, 1)) }
+    let height = max(wrapped.map(\.count).max() ?? 0, 1)
+    return (0..<height).map { line in
+      let parts = zip(wrapped, widths).enumerated().map { column, cell in
+        part(cell.0.indices.contains(line) ? cell.0[line] : Styled.Line(), cell.1, column)
+      }
+      return Styled.Line(parts.flatMap(\.self))
+    }
+  }
+
+  private func part(_ line: Styled.Line, _ width: Int, _ column: Int) -> [Styled.Span] {
+    let separator = column == 0 ? [] : [Styled.Span(" │ ", .faint)]
+    let space = column == columns - 1 ? 0 : max(width - line.cells, 0)
+    let filler = space > 0 ? [Styled.Span(String(repeating: " ", count: space))] : []
+    return separator + line.spans + filler
+  }
+
+  private func ruler(_ widths: [Int]) -> Styled.Line {
+    let bars = widths.map { String(repeating: "─", count: $0) }
+    return Styled.Line([Styled.Span(bars.joined(separator: "─┼─"), .faint)])
+  }
+}
+
+extension TableWriter {
+  private var list: [Styled.Line] {
+    table.rows.map { row in
+      zip(table.header.cells, row.cells).flatMap { header, cell in
+        let label = header.text.spans() + [Styled.Span(": ")]
+        return (label + cell.text.spans()).wrapped(to: width)
+      }
+    }
+    .separatedByBlankLines
+  }
+}
+
+extension String {
+  fileprivate var longestWord: Int {
+    split(separator: " ").map { $0.allSatisfy { $0.cells == 2 } ? 2 : $0.cells }.max() ?? 0
+  }
+}

@@ -1,0 +1,59 @@
+extension LessonProblem.Kind {
+  var contentMessage: String? {
+    linkMessage ?? contractMessage ?? questionMessage
+  }
+
+  private var linkMessage: String? {
+    switch self {
+    case .tooDeep(let limit): "this is nested more than \(limit) deep. Write it flatter."
+    case .openDetails:
+      "`<details>` and `</details>` do not match. Write each hint as "
+        + "`<details><summary>Hint 1</summary>`, a blank line, the hint, a blank line, "
+        + "`</details>`."
+    case .deadLink(let url):
+      "`\(url.shortened)` is no file in the lesson directory. Correct or remove the link."
+    case .linkOutside(let url):
+      "`\(url.shortened)` leads out of the lesson directory. Link to a lesson or to the web."
+    case .linkScheme(let url):
+      "`\(url.shortened)` is no address to link to. Use `https:`, `http:` or `mailto:`."
+    default: nil
+    }
+  }
+
+  private var contractMessage: String? {
+    switch self {
+    case .noTable:
+      "a contract needs a table. Write senders down the side and receivers across the top."
+    case .unknownRole(let role, let nearest, let known):
+      "no role is called `\(role.shortened)`. " + guess(nearest, known)
+    case .unknownMessageKind(let kind, let nearest, let known):
+      "no kind of message is called `\(kind.shortened)`. " + guess(nearest, known)
+    case .duplicateRow(let role): "`\(role)` stands in this table twice. Keep one."
+    default: nil
+    }
+  }
+
+  private var questionMessage: String? {
+    switch self {
+    case .badAsk(let words):
+      "`\(words.shortened)` asks nothing. Write `ask: next`, or `ask: first` and a kind of message."
+    case .fewChoices(let count):
+      "a question needs two choices or more, and this one has \(count). Write each as `- [ ] …`."
+    case .tickedChoices(let count, let isPrediction):
+      "\(count) choices are ticked. Tick \(isPrediction ? "exactly one" : "at least one"): `- [x]`."
+    case .noReason:
+      "this choice has no reason. Say below it why it is right or wrong, as `  > …`."
+    case .strayReason:
+      "this quote belongs to no choice. Indent it by two spaces, right below its choice."
+    case .noSubject:
+      "this choice names nobody. Begin it with a participant or a message in a code span."
+    case .noHint:
+      "this question has no hint. Add `<details><summary>Hint 1</summary>…</details>`."
+    case .noGoals: "this task has no goal. List them, each ending in a code span to check."
+    case .goalWithoutCode: "this goal cannot be checked. End it with a code span."
+    case .noSolution:
+      "this task has no solution. Add a line ``Solution: `launch` …`` with one code span an action."
+    default: nil
+    }
+  }
+}

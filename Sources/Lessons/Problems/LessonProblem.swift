@@ -1,0 +1,89 @@
+/// Something wrong in a lesson or a scenario, and where.
+public struct LessonProblem: Error, Hashable, Sendable {
+  public var file: String
+  public var location: Location
+  public var kind: Kind
+
+  public init(_ file: String, _ location: Location, _ kind: Kind) {
+    self.file = file
+    self.location = location
+    self.kind = kind
+  }
+
+  public enum Kind: Hashable, Sendable {
+    // Files.
+    case noDirectory
+    case unreadable
+    case notAFile
+    case outsideDirectory
+    case tooLarge(limit: Int)
+    case lineTooLong(limit: Int)
+    case notUTF8
+    case duplicateLesson(id: String, first: String)
+
+    // Front matter.
+    case noFrontMatter
+    case openFrontMatter
+    case notKeyAndValue(String)
+    case badYAML(String)
+    case unknownKey(String, nearest: String?, known: [String])
+    case missingKey(String)
+    case badID(String)
+    case unknownVersion(String)
+
+    // Headings and their attributes.
+    case textBeforeHeading
+    case openComment
+    case noAttributes
+    case wordsBeforeAttribute(String)
+    case duplicateAttribute(String)
+    case emptyAttribute(String)
+    case unknownType(String, nearest: String?, known: [String])
+    case idleAttribute(String, type: String)
+    case missingAttribute(String, type: String)
+    case bothRunAndActions
+    case setupWithoutActions
+    case duplicateSection(id: String, firstLine: Int)
+
+    // Contents.
+    case tooDeep(limit: Int)
+    case openDetails
+    case deadLink(String)
+    case linkOutside(String)
+    case linkScheme(String)
+    case noTable
+    case unknownRole(String, nearest: String?, known: [String])
+    case unknownMessageKind(String, nearest: String?, known: [String])
+    case duplicateRow(String)
+    case badAsk(String)
+    case fewChoices(Int)
+    case tickedChoices(Int, isPrediction: Bool)
+    case noReason
+    case strayReason
+    case noSubject
+    case noHint
+    case noGoals
+    case goalWithoutCode
+    case noSolution
+
+    // Scenarios.
+    case noTitle
+    case lateSetup
+    case noActions
+    case unknownScenarioWord(String)
+  }
+}
+
+extension LessonProblem: Comparable {
+  public static func < (a: LessonProblem, b: LessonProblem) -> Bool {
+    (a.file, a.location) < (b.file, b.location)
+  }
+}
+
+/// What was read, as far as it could be, and everything that is wrong with it.
+public struct Reading<Value: Sendable>: Sendable {
+  public var value: Value?
+  public var problems: [LessonProblem]
+}
+
+extension Reading: Equatable where Value: Equatable {}

@@ -1,0 +1,82 @@
+/// Reads the comment on a heading.
+struct AttributeReader {
+  private(set) var attributes = Attributes()
+  private(set) var problems: [LessonProblem] = []
+  private let source: SourceText
+
+  /// `comment` is the whole comment with its marks, which begins at `start`.
+  init(_ comment: String, at start: Location, in source: SourceText) {
+    self.source = source
+    let inner = comment.dropFirst(4).dropLast(3)
+    let words = Words(inner, at: Location(line: start.line, column: start.column + 4)).words
+    let starts = words.indices.filter { words[$0].key != nil }
+    readStray(words[..<(starts.first ?? words.endIndex)], isAll: starts.isEmpty, at: start)
+    for (start, end) in zip(starts, starts.dropFirst() + [words.endIndex]) {
+      read(words[start], words[(start + 1)..<end])
+    }
+  }
+
+  private mutating func readStray(_ words: ArraySlice<Word>, isAll: Bool, at start: Location) {
+    if let first = words.first {
+      complain(.wordsBeforeAttribute(words.text), at: first.location)
+    } else if isAll {
+      complain(.noAttributes, at: start)
+    }
+  }
+
+  private mutating func read(_ word: Word, _ rest: ArraySlice<Word>) {
+    guard let key = word.key else { return }
+    let value = Attributes.Value(key: key, text: rest.text, location: word.location)
+    if !Attributes.keys.contains(key) {
+      let nearest = Spelling.nearest(to: key, in: Attributes.keys)
+      complain(.unknownKey(key, nearest: nearest, known: Attributes.keys), at: word.location)
+    } else if attributes[key] != nil {
+      complain(.duplicateAttribute(key), at: word.location)
+    } else if value.text.isEmpty, key != "all" {
+      complain(.emptyAttribute(key), at: word.location)
+    } else {
+      attributes.append(value)
+    }
+  }
+
+  private mutating func complain(_ kind: LessonProblem.Kind, at location: Location) {
+    problems.append(LessonProblem(source.file, location, kind))
+  }
+}
+
+private struct Word {
+  var text: String
+  var location: Location
+  /// The name before the colon, for what looks like a key.
+  var key: String? {
+    text.wholeMatch(of: /([A-Za-z][A-Za-z-]*):/).map { String($0.output.1) }
+  }
+}
+
+/// Text cut at white space, but not inside double quotes.
+private struct Words {
+  private(set) var words: [Word] = []
+
+  init(_ text: some StringProtocol, at start: Location) {
+    var place = start
+    var word: Word?
+    var quoted = false
+    for character in text {
+      if character == "\"" { quoted.toggle() }
+      if character.isWhitespace, !quoted {
+        words += [word].compactMap(\.self)
+        word = nil
+      } else {
+        word = Word(
+          text: (word?.text ?? "") + String(character), location: word?.location ?? place)
+      }
+      place.column += 1
+      if character == "\n" { place = Location(line: place.line + 1) }
+    }
+    words += [word].compactMap(\.self)
+  }
+}
+
+extension ArraySlice<Word> {
+  fileprivate var text: String { map(\.text).joined(separator: " ") }
+}

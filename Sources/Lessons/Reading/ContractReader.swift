@@ -1,0 +1,80 @@
+import Trace
+
+extension LessonReader {
+  mutating func contract(_ attributes: Attributes, _ body: SectionBody) -> ContractTable? {
+    guard let (table, location) = body.table else {
+      complain(.noTable, at: body.location)
+      return nil
+    }
+    var receivers: [Role?] = []
+    for cell in table.header.cells.dropFirst() {
+      receivers.append(role(cell))
+    }
+    reportDuplicates(Array(table.header.cells.dropFirst()))
+    reportDuplicates(table.rows.compactMap(\.cells.first))
+    var rows: [ContractTable.Row] = []
+    for row in table.rows {
+      if let row = contractRow(row, receivers) { rows.append(row) }
+    }
+    return ContractTable(
+      receivers: receivers.compactMap(\.self), rows: rows, rule: attributes["rule"]?.text,
+      ruleLocation: attributes["rule"]?.location, location: location)
+  }
+
+  private mutating func contractRow(
+    _ row: Block.Row, _ receivers: [Role?]
+  ) -> ContractTable.Row? {
+    guard let first = row.cells.first, let sender = role(first) else { return nil }
+    var cells: [ContractTable.Cell] = []
+    for (receiver, cell) in zip(receivers, row.cells.dropFirst()) {
+      let kinds = kinds(cell)
+      guard let receiver else { continue }
+      cells.append(ContractTable.Cell(receiver: receiver, kinds: kinds, location: cell.location))
+    }
+    return ContractTable.Row(sender: sender, cells: cells, location: row.location)
+  }
+
+  private mutating func role(_ cell: Block.Cell) -> Role? {
+    let name = cell.text.plain.trimmed
+    if let role = Role(rawValue: name) { return role }
+    let known = Role.allCases.map(\.rawValue)
+    let nearest = Spelling.nearest(to: name, in: known)
+    complain(.unknownRole(name, nearest: nearest, known: known), at: cell.location)
+    return nil
+  }
+
+  private mutating func kinds(_ cell: Block.Cell) -> [MessageKind] {
+    let words = cell.text.plain.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    var kinds: [MessageKind] = []
+    for word in words where !["–", "-", "—"].contains(word) {
+      if let kind = kind(word, at: cell.location) { kinds.append(kind) }
+    }
+    return kinds
+  }
+
+  /// A kind of message by name, or a problem at the word, which stands behind `location`.
+  mutating func kind(_ word: String, at location: Location) -> MessageKind? {
+    if let kind = MessageKind(rawValue: word) { return kind }
+    let known = MessageKind.allCases.map(\.rawValue)
+    let nearest = Spelling.nearest(to: word, in: known)
+    let place = source.find(word, from: location, to: location.line)
+    complain(.unknownMessageKind(word, nearest: nearest, known: known), at: place)
+    return nil
+  }
+
+  private mutating func reportDuplicates(_ cells: [Block.Cell]) {
+    var seen: Set<String> = []
+    for cell in cells where !seen.insert(cell.text.plain.trimmed).inserted {
+      complain(.duplicateRow(cell.text.plain.trimmed), at: cell.location)
+    }
+  }
+}
+
+extension SectionBody {
+  fileprivate var table: (Block.Table, Location)? {
+    for block in blocks {
+      if case .table(let table) = block.kind { return (table, block.location) }
+    }
+    return nil
+  }
+}

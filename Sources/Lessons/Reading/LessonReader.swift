@@ -1,0 +1,116 @@
+/// Reads one lesson file. Everything wrong is collected; what is right is kept.
+struct LessonReader {
+  static let version = 1
+
+  let source: SourceText
+  let front: FrontMatter
+  var problems: [LessonProblem]
+
+  init(_ source: SourceText) {
+    self.source = source
+    front = FrontMatter(source)
+    problems = front.problems
+  }
+
+  /// What the index needs; no Markdown is parsed for it.
+  mutating func heading(file: String, language: String) -> Lesson? {
+    guard front.problems.isEmpty else { return nil }
+    let version = value("lifeline")
+    let id = value("id")
+    let title = value("title")
+    guard let version, let id, let title else { return nil }
+    if Int(version.text) != LessonReader.version {
+      complain(.unknownVersion(version.text), at: version.location)
+      return nil
+    }
+    if !id.text.isID { complain(.badID(id.text), at: id.location) }
+    return Lesson(
+      id: id.text, title: title.text, pattern: front.values["pattern"]?.text,
+      version: LessonReader.version, file: file, language: language, sections: [])
+  }
+
+  mutating func lesson(file: String, language: String) -> Lesson? {
+    var lesson = heading(file: file, language: language)
+    let sections = sections(pattern: lesson?.pattern)
+    lesson?.sections = sections
+    return lesson
+  }
+
+  private mutating func value(_ key: String) -> FrontMatter.Value? {
+    let found = front.values[key]
+    if found?.text.isEmpty ?? true {
+      complain(.missingKey(key), at: found?.location ?? Location())
+      return nil
+    }
+    return found
+  }
+
+  mutating func complain(_ kind: LessonProblem.Kind, at location: Location) {
+    problems.append(LessonProblem(source.file, location, kind))
+  }
+}
+
+extension LessonReader {
+  private mutating func sections(pattern: String?) -> [Section] {
+    let markdown = Markdown(source.blanking(linesBefore: front.nextLine))
+    if let place = markdown.tooDeep { complain(.tooDeep(limit: Markdown.deepest), at: place) }
+    var sections: [Section] = []
+    for (heading, blocks) in groups(markdown.blocks) {
+      sections.append(section(heading, blocks, pattern: pattern))
+    }
+    reportDuplicates(sections)
+    return sections
+  }
+
+  private mutating func groups(_ blocks: [Block]) -> [(heading: Block, blocks: [Block])] {
+    var groups: [(heading: Block, blocks: [Block])] = []
+    for block in blocks {
+      if block.beginsSection {
+        groups.append((block, []))
+      } else if groups.isEmpty {
+        if !block.isComment { complain(.textBeforeHeading, at: block.location) }
+        groups.append((Block(.heading(level: 1, []), at: block.location, to: 1), [block]))
+      } else {
+        groups[groups.count - 1].blocks.append(block)
+      }
+    }
+    return groups
+  }
+
+  private mutating func reportDuplicates(_ sections: [Section]) {
+    var first: [String: Int] = [:]
+    for section in sections {
+      guard let id = section.id else { continue }
+      let place = section.attributes["id"]?.location ?? section.location
+      if let line = first[id] {
+        complain(.duplicateSection(id: id, firstLine: line), at: place)
+      } else {
+        first[id] = place.line
+      }
+    }
+  }
+}
+
+extension Block {
+  fileprivate var beginsSection: Bool {
+    guard case .heading(let level, let text) = kind else { return false }
+    return level <= 2 || text.comment != nil
+  }
+
+  fileprivate var isComment: Bool {
+    if case .html(let html) = kind { html.hasPrefix("<!--") } else { false }
+  }
+}
+
+extension SourceText {
+  /// The same lines with the first ones empty, so that places stay true.
+  fileprivate func blanking(linesBefore line: Int) -> SourceText {
+    let kept = lines.dropFirst(line - 1)
+    let blank = repeatElement("\n", count: min(line - 1, lines.count)).joined()
+    return SourceText(blank + kept.joined(separator: "\n"), file: file)
+  }
+}
+
+extension String {
+  var isID: Bool { wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil && count <= 60 }
+}

@@ -1,0 +1,44 @@
+extension LessonReader {
+  mutating func run(
+    _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
+  ) -> RunRequest? {
+    guard let (source, location) = runSource(attributes) else { return nil }
+    let filter = RunRequest.Filter(
+      only: attributes.names("only"), hide: attributes.names("hide"),
+      fold: attributes.names("fold"), all: attributes["all"] != nil)
+    return RunRequest(
+      source: source, pattern: attributes["pattern"]?.text ?? pattern, filter: filter,
+      drawing: body.drawing, location: location)
+  }
+
+  private mutating func runSource(
+    _ attributes: Attributes
+  ) -> (RunRequest.Source, Location)? {
+    let setup = attributes["setup"]
+    switch (attributes["run"], attributes["actions"]) {
+    case (let run?, nil):
+      if let setup { complain(.setupWithoutActions, at: setup.location) }
+      return (.scenario(run.text), run.location)
+    case (nil, let actions?):
+      let own = attributes.actions("actions")
+      return (.actions(own, setup: attributes.actions("setup")), actions.location)
+    case (_?, let actions?):
+      complain(.bothRunAndActions, at: actions.location)
+    case (nil, nil):
+      guard let type = attributes["type"] else { return nil }
+      complain(.missingAttribute("run", type: type.text), at: type.location)
+    }
+    return nil
+  }
+}
+
+extension SectionBody {
+  fileprivate var drawing: RunRequest.Drawing? {
+    for block in blocks {
+      guard case .code("mermaid", let text) = block.kind else { continue }
+      return RunRequest.Drawing(
+        text: text, location: block.location, lastLine: block.lastLine)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+extension LessonReader {
+  mutating func section(_ heading: Block, _ blocks: [Block], pattern: String?) -> Section {
+    var text: [Inline] = []
+    var level = 1
+    if case .heading(let found, let inlines) = heading.kind { (level, text) = (found, inlines) }
+    let attributes = attributes(of: heading, text)
+    reportLooseDetails(blocks)
+    let body = SectionBody(blocks: blocks, location: heading.location)
+    return Section(
+      id: attributes["id"]?.text, heading: text.trimmed, level: level,
+      location: heading.location, lastLine: blocks.last?.lastLine ?? heading.lastLine,
+      attributes: attributes, kind: kind(attributes, body, pattern), blocks: blocks)
+  }
+
+  private mutating func attributes(of heading: Block, _ text: [Inline]) -> Attributes {
+    guard let comment = text.comment else {
+      if text.plain.contains("<!--") { complain(.openComment, at: heading.location) }
+      return Attributes()
+    }
+    let place = source.find("<!--", from: heading.location, to: heading.lastLine)
+    let reader = AttributeReader(comment, at: place, in: source)
+    problems += reader.problems
+    if let id = reader.attributes["id"], !id.text.isID {
+      complain(.badID(id.text), at: id.location)
+    }
+    return reader.attributes
+  }
+
+  private mutating func kind(
+    _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
+  ) -> Section.Kind {
+    guard let type = attributes["type"] else { return .text }
+    guard let known = SectionType(rawValue: type.text) else {
+      let names = SectionType.allCases.map(\.rawValue)
+      let nearest = Spelling.nearest(to: type.text, in: names)
+      complain(.unknownType(type.text, nearest: nearest, known: names), at: type.location)
+      return .text
+    }
+    guard require(["id"] + known.needs, attributes, type) else { return .text }
+    reportIdle(attributes, known)
+    return kind(known, attributes, body, pattern) ?? .text
+  }
+
+  private mutating func kind(
+    _ type: SectionType, _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
+  ) -> Section.Kind? {
+    switch type {
+    case .text: .text
+    case .run: run(attributes, body, pattern).map { .run($0) }
+    case .contract: contract(attributes, body).map { .contract($0) }
+    case .predict: prediction(attributes, body, pattern).map { .predict($0) }
+    case .quiz: .quiz(question(body, isPrediction: false))
+    case .task: .task(exercise(attributes, body, pattern))
+    }
+  }
+
+  private mutating func require(
+    _ keys: [String], _ attributes: Attributes, _ type: Attributes.Value
+  ) -> Bool {
+    let missing = keys.filter { attributes[$0] == nil }
+    for key in missing {
+      complain(.missingAttribute(key, type: type.text), at: type.location)
+    }
+    return missing.isEmpty
+  }
+
+  private mutating func reportIdle(_ attributes: Attributes, _ type: SectionType) {
+    for value in attributes.values where !type.takes(value.key) {
+      complain(.idleAttribute(value.key, type: type.rawValue), at: value.location)
+    }
+  }
+
+  private mutating func reportLooseDetails(_ blocks: [Block]) {
+    for block in blocks {
+      guard case .html(let html) = block.kind, DetailsTag(html) != nil else { continue }
+      complain(.openDetails, at: block.location)
+    }
+  }
+}
+
+/// What stands below a heading.
+struct SectionBody {
+  var blocks: [Block]
+  var location: Location
+
+  var hints: [Hint] {
+    blocks.compactMap { block in
+      guard case .details(let title, let text) = block.kind else { return nil }
+      return Hint(title: title, text: text, location: block.location)
+    }
+  }
+}
+
+enum SectionType: String, CaseIterable {
+  case text, run, contract, predict, quiz, task
+
+  var needs: [String] { self == .predict ? ["ask"] : [] }
+
+  func takes(_ key: String) -> Bool {
+    ["id", "type", "digest"].contains(key) || own.contains(key)
+  }
+
+  private var own: [String] {
+    let run = ["run", "actions", "setup", "pattern", "only", "hide", "fold", "all"]
+    return switch self {
+    case .text, .quiz: []
+    case .run: run
+    case .contract: ["rule"]
+    case .predict: run + ["ask", "after"]
+    case .task: ["setup", "pattern"]
+    }
+  }
+}
+
+extension [Inline] {
+  /// The first comment among them.
+  var comment: String? {
+    for case .html(let html) in self where html.hasPrefix("<!--") { return html }
+    return nil
+  }
+}

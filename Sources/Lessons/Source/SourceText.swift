@@ -1,0 +1,71 @@
+/// The text of one file, ready to be pointed into.
+///
+/// Line ends are `\n` and control characters are made visible, one for one: columns stay true and
+/// nothing in a lesson can steer a terminal.
+struct SourceText: Sendable {
+  /// As people see it in messages.
+  let file: String
+  let lines: [Substring]
+
+  init(_ text: String, file: String) {
+    self.file = file
+    let unified = text.utf8.contains(13) ? text.withNewlinesUnified : text
+    lines = unified.madeVisible.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  /// cmark counts bytes, people count characters.
+  func location(line: Int, byte: Int) -> Location {
+    guard lines.indices.contains(line - 1) else { return Location(line: max(line, 1)) }
+    let text = lines[line - 1]
+    let prefix = text.utf8.prefix(max(byte - 1, 0))
+    return Location(line: line, column: text[..<prefix.endIndex].count + 1)
+  }
+
+  /// Where `words` first occurs from a place on, or that place when it does not.
+  func find(_ words: String, from start: Location, to lastLine: Int) -> Location {
+    guard !words.isEmpty, start.line <= lastLine else { return start }
+    for line in start.line...lastLine where lines.indices.contains(line - 1) {
+      let skipped = line == start.line ? start.column - 1 : 0
+      let text = lines[line - 1].dropFirst(skipped)
+      if let range = text.firstRange(of: words) {
+        let before = text[..<range.lowerBound].count
+        return Location(line: line, column: skipped + before + 1)
+      }
+    }
+    return start
+  }
+}
+
+extension String {
+  fileprivate var withNewlinesUnified: String {
+    replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+
+  /// Control characters shown as their pictures (`␛`); what reorders or breaks lines as `�`.
+  var madeVisible: String {
+    guard unicodeScalars.contains(where: \.isSteering) else { return self }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: unicodeScalars.map { $0.isSteering ? $0.picture : $0 })
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSteering: Bool {
+    switch value {
+    case 0x09, 0x0A: false
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  fileprivate var picture: Unicode.Scalar {
+    switch value {
+    case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    default: "\u{FFFD}"
+    }
+  }
+}
