@@ -8,12 +8,22 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "lifeline",
   platforms: [.macOS("15.4")],
+  products: [
+    .executable(name: "lifeline", targets: ["lifeline"]),
+    .executable(name: "recorder-benchmark", targets: ["recorder-benchmark"]),
+  ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0")
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
+    // Values: what a run is, text in cells, what a person can do.
     .target(name: "Trace"),
     .target(name: "Cells"),
+    .target(name: "Actions"),
+
+    // Tracing.
     .macro(
       name: "TraceMacros",
       dependencies: [
@@ -22,16 +32,64 @@ let package = Package(
       ]),
     .target(
       name: "Tracer", dependencies: ["Trace", "TraceMacros"], swiftSettings: onMainActor),
+
+    // The toy app, once in each pattern.
     .target(name: "ToyKit", dependencies: ["Tracer", "Cells"], swiftSettings: onMainActor),
     .target(name: "RecordingsApp", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .target(
       name: "MVC", dependencies: ["RecordingsApp", "ToyKit"], path: "Sources/Patterns/MVC",
       swiftSettings: onMainActor),
-    .target(name: "Actions"),
     .target(name: "Stage", dependencies: ["Actions", "MVC"], swiftSettings: onMainActor),
-    .target(name: "Shell", dependencies: ["Cells"]),
-    .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: onMainActor),
+
+    // What is made of a trace, and what teaches with it.
+    .target(name: "Diagrams", dependencies: ["Trace", "Cells"]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .target(name: "Lessons", dependencies: ["Trace", "Cells", "CMarkdown", "Yams"]),
+
+    // The shell.
+    .target(
+      name: "Shell", dependencies: ["Cells", "Trace", "Actions", "Stage", "Diagrams", "Lessons"],
+      swiftSettings: onMainActor),
+    .systemLibrary(
+      name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+    .target(name: "Terminal", dependencies: ["Cells", "CReadline", "Shell"]),
+    .executableTarget(
+      name: "lifeline",
+      dependencies: [
+        "Shell", "Terminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: onMainActor),
+
+    .executableTarget(
+      name: "recorder-benchmark", dependencies: ["Tracer"],
+      path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
+
+    .testTarget(name: "TraceTests", dependencies: ["Trace"]),
+    .testTarget(name: "CellsTests", dependencies: ["Cells"]),
+    .testTarget(name: "ActionsTests", dependencies: ["Actions"]),
+    .testTarget(
+      name: "TraceMacrosTests",
+      dependencies: [
+        "TraceMacros",
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+      ]),
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
+    .testTarget(name: "ToyKitTests", dependencies: ["ToyKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "StageTests", dependencies: ["Stage", "Lessons"],
+      resources: [.copy("Fixtures")], swiftSettings: onMainActor),
+    .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells"]),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),
+    .testTarget(name: "ShellTests", dependencies: ["Shell"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "TerminalTestHost", dependencies: ["Cells", "Shell", "Terminal"],
+      path: "Tests/TerminalTestHost"),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Cells", "Shell", "Terminal", "TerminalTestHost"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import Cells
 
 /// What the shell answers to one line.
-public struct Reply: Equatable, Sendable {
+public nonisolated struct Reply: Equatable, Sendable {
   public enum Status: Int32, Sendable {
     /// Done.
     case done = 0

@@ -1,0 +1,2 @@
+import Tracer
+print("to be written")
