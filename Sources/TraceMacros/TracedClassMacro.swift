@@ -45,8 +45,9 @@ enum TracedExtensionMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
     guard declaration.is(ExtensionDeclSyntax.self) else {
-      let isFirst = declaration.memberBlock.members.first?.decl.id == member.id
-      if isFirst { context.diagnose(.needsExtension, at: node) }
+      // The compiler hands over a copy of the member, with an identity of its own.
+      let first = declaration.memberBlock.members.first?.decl.trimmedDescription
+      if member.trimmedDescription == first { context.diagnose(.needsExtension, at: node) }
       return []
     }
     return MemberTracing(member, kind: node.arguments?.trimmedDescription).attributes(in: context)

@@ -50,7 +50,7 @@ extension TracedPropertyMacro: PeerMacro {
       var binding = variable.bindings.first
     else { return [] }
     binding.pattern = PatternSyntax(
-      IdentifierPatternSyntax(leadingTrivia: .space, identifier: .identifier("_stored_\(name)")))
+      IdentifierPatternSyntax(identifier: .identifier("_stored_\(name)")))
     binding.accessorBlock = binding.accessorBlock.map { OwnObserver(of: name).rewritten($0) }
     variable.bindings = [binding]
     variable.attributes = []

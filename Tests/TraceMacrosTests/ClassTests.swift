@@ -1,0 +1,169 @@
+import Testing
+
+@Suite struct `A traced class` {
+  @Test func `that is a root gets its lifeline, and attributes on its members`() {
+    expect(
+      """
+      @Traced(.model)
+      class Box {
+        var count = 0
+        weak var owner: Box?
+        unowned var other: Box
+        let size = 3
+        lazy var label = "l"
+        static var shared = Box()
+        var double: Int { count * 2 }
+        init() {}
+        isolated deinit { count = 0 }
+        func add(_ item: Int) {}
+        private func secret() {}
+        static func make() {}
+        @Untraced func quiet() {}
+        @Untraced var hidden = 1
+        @TracedMethod(.navigate) func push() {}
+      }
+      """,
+      expandsTo: """
+        class Box {
+          @_TracedProperty
+          var count = 0
+          @_TracedProperty
+          weak var owner: Box?
+          @_TracedProperty
+          unowned var other: Box
+          let size = 3
+          @_TracedLazy
+          lazy var label = "l"
+          static var shared = Box()
+          var double: Int { count * 2 }
+          @_TracedInit
+          init() {}
+          @_TracedDeinit
+          isolated deinit { count = 0 }
+          @TracedMethod
+          func add(_ item: Int) {}
+          private func secret() {}
+          static func make() {}
+          @Untraced func quiet() {}
+          @Untraced var hidden = 1
+          @TracedMethod(.navigate) func push() {}
+
+          let _lifeline = Lifeline(root: "Box")
+
+          static var _lifelineRoot: String {
+            "Box"
+          }
+
+          class var _lifelineType: String {
+            "Box"
+          }
+
+          class var _lifelineRole: Role {
+            .model
+          }
+
+          var _storedProperties: [StoredProperty] {
+            [StoredProperty("count", .strong, _capture(self._stored_count)), StoredProperty("owner", .weak, _capture(self._stored_owner)), StoredProperty("other", .unowned, .text("unowned")), StoredProperty("size", .strong, _capture(self.size))]
+          }
+        }
+
+        extension Box: Participant {
+        }
+        """, Expanding.rootClass)
+  }
+
+  @Test func `that is a subclass gets only type, role and properties`() {
+    expect(
+      """
+      @Traced(.view)
+      final class Small: Box {
+        var more = 1
+        override var count: Int { didSet { more += 1 } }
+        override func add(_ item: Int) { super.add(item) }
+      }
+      """,
+      expandsTo: """
+        final class Small: Box {
+          @_TracedProperty
+          var more = 1
+          override var count: Int { didSet { more += 1 } }
+          @TracedMethod
+          override func add(_ item: Int) { super.add(item) }
+
+          override class var _lifelineType: String {
+            "Small"
+          }
+
+          override class var _lifelineRole: Role {
+            .view
+          }
+
+          override var _storedProperties: [StoredProperty] {
+            super._storedProperties + [StoredProperty("more", .strong, _capture(self._stored_more))]
+          }
+        }
+        """, Expanding.subclass)
+  }
+
+  @Test(arguments: ["public final", "final", "open", "public"])
+  func `has members as visible as itself`(access: String) {
+    let type = access.contains("final") ? "static" : "class"
+    let visible = access.contains("public") || access == "open" ? "public " : ""
+    let open = access == "open" ? "open " : visible
+    expect(
+      """
+      @Traced(.model)
+      \(access) class Box {
+      }
+      """,
+      expandsTo: """
+        \(access) class Box {
+
+          \(visible)let _lifeline = Lifeline(root: "Box")
+
+          \(visible)static var _lifelineRoot: String {
+            "Box"
+          }
+
+          \(open)\(type) var _lifelineType: String {
+            "Box"
+          }
+
+          \(open)\(type) var _lifelineRole: Role {
+            .model
+          }
+
+          \(open)var _storedProperties: [StoredProperty] {
+            []
+          }
+        }
+
+        extension Box: Participant {
+        }
+        """, Expanding.rootClass)
+  }
+
+  @Test func `may have an extension whose methods travel in their own way`() {
+    expect(
+      """
+      @Traced(.delegate)
+      extension Box: Watcher {
+        func watch() {}
+        private func hide() {}
+        var computed: Int { 1 }
+        static func make() {}
+        convenience init(a: Int) { self.init() }
+      }
+      """,
+      expandsTo: """
+        extension Box: Watcher {
+          @TracedMethod(.delegate)
+          func watch() {}
+          private func hide() {}
+          var computed: Int { 1 }
+          static func make() {}
+          convenience init(a: Int) { self.init() }
+        }
+        """, Expanding.extension)
+  }
+}
