@@ -1,2 +1,89 @@
 import Tracer
-print("to be written")
+
+// What a call costs: by itself, traced with nobody recording, and recorded.
+
+final class Plain {
+  var number = 0
+  @inline(never) func take(_ value: Int) { number &+= value }
+  @inline(never) func take(_ text: String) { number &+= text.utf8.count }
+  @inline(never) func write(_ value: Int) { number = value }
+  @inline(never) func read() -> Int { number }
+}
+
+@Traced(.model) final class Subject {
+  @Untraced var number = 0
+  var property = 0
+  func take(_ value: Int) { number &+= value }
+  func take(_ text: String) { number &+= text.utf8.count }
+}
+
+@Traced(.controller) final class Sender {
+  @Untraced let subject = Subject()
+}
+
+struct Row {
+  let name: String
+  let plain: @MainActor (Plain, Int) -> Void
+  let traced: @MainActor (Subject, Int) -> Void
+
+  @MainActor static let all = [
+    Row(name: "method with an Int", plain: { $0.take($1) }, traced: { $0.take($1) }),
+    Row(name: "method with a String", plain: { $0.take($1 & 1 == 0 ? "even" : "odd") }) {
+      $0.take($1 & 1 == 0 ? "even" : "odd")
+    },
+    Row(name: "property written", plain: { $0.write($1) }, traced: { $0.property = $1 }),
+    Row(name: "property read", plain: { $0.number = $0.read() &+ $1 }) {
+      $0.number = $0.property &+ $1
+    },
+  ]
+}
+
+/// Nanoseconds for each of many rounds: the median of several loops.
+func nanoseconds(_ loop: (Int) -> Duration) -> Double {
+  let rounds = 20_000
+  let loops = (0..<15).map { _ in loop(rounds) }.sorted()
+  return Double(loops[loops.count / 2].components.attoseconds) / Double(rounds) / 1e9
+}
+
+func plain(_ row: Row) -> Double {
+  let plain = Plain()
+  return nanoseconds { rounds in
+    ContinuousClock().measure { for round in 0..<rounds { row.plain(plain, round) } }
+  }
+}
+
+func off(_ row: Row) -> Double {
+  let subject = Subject()
+  return nanoseconds { rounds in
+    ContinuousClock().measure { for round in 0..<rounds { row.traced(subject, round) } }
+  }
+}
+
+func on(_ row: Row) -> Double {
+  nanoseconds { rounds in
+    TraceRecorder.current = TraceRecorder()
+    defer { TraceRecorder.current = nil }
+    let sender = Sender()
+    return acting(as: sender) {
+      ContinuousClock().measure {
+        for round in 0..<rounds { row.traced(sender.subject, round) }
+      }
+    }
+  }
+}
+
+func cell(_ value: Double) -> String {
+  let tenths = Int((value * 10).rounded())
+  let text = "\(tenths / 10).\(abs(tenths % 10))"
+  return String(repeating: " ", count: max(0, 10 - text.count)) + text
+}
+
+func show(_ row: Row) {
+  let untraced = plain(row)
+  let cells = [untraced, off(row) - untraced, on(row)].map(cell).joined()
+  print(row.name + String(repeating: " ", count: 22 - row.name.count) + cells)
+}
+
+print("nanoseconds a call      untraced  off, more        on")
+for row in Row.all { show(row) }
+print("target                          -       5.0     300.0")
