@@ -75,9 +75,13 @@ public func _capture<Value>(_ value: Value) -> Captured {
   }
 }
 
+/// Whoever was not made under this recorder has no lifeline in it, and no name.
 private func captureParticipant(_ participant: any Participant) -> Captured {
-  TraceRecorder.current?.introduce(participant)
-  return .participant(participant._lifeline.id)
+  guard let recorder = TraceRecorder.current else { return .text("") }
+  let id = recorder.id(of: participant)
+  guard id != 0 else { return .text(type(of: participant)._lifelineType) }
+  recorder.introduce(participant)
+  return .participant(id)
 }
 
 private func captureByMirror(_ value: Any) -> Captured {

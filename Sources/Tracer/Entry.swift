@@ -13,7 +13,7 @@ enum Entry {
     if case .message(let message) = self { message.kind == .query } else { false }
   }
 
-  /// A call that only answered was a question. Returns whether it was one.
+  /// A call that only answered was a question. Returns whether it is one now.
   mutating func turnsIntoQuery() -> Bool {
     guard case .message(var message) = self, message.kind == .call else { return isQuery }
     message.kind = .query

@@ -2,7 +2,7 @@
 public nonisolated final class Lifeline {
   /// Counts the objects of one recorder from 1; 0 for objects made while nothing was recorded.
   public internal(set) var id = 0
-  private let recorder: TraceRecorder?
+  let recorder: TraceRecorder?
 
   /// - Parameter root: the class that holds this lifeline.
   public init(root: String) {

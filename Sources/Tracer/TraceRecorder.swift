@@ -3,15 +3,17 @@
 /// The sender of a message is never told. Whoever is busy when it arrives has sent it.
 public final class TraceRecorder {
   /// The recorder that is on; `nil` when nothing is recorded.
-  public static var current: TraceRecorder?
+  ///
+  /// Nothing here is written while it is being written: `unchecked` spares every message the test.
+  @exclusivity(unchecked) public static var current: TraceRecorder?
 
-  var log: [Entry] = []
-  var known: [Known] = []
-  private var busy: [Frame] = []
+  @exclusivity(unchecked) var log: [Entry] = []
+  @exclusivity(unchecked) var known: [Known] = []
+  @exclusivity(unchecked) private var busy: [Frame] = []
   /// Counts what is more than asking, so that a call can tell whether it changed anything.
-  private var effects = 0
-  private var quiet = 0
-  private var pendingReturn: Captured?
+  @exclusivity(unchecked) private var effects = 0
+  @exclusivity(unchecked) private var quiet = 0
+  @exclusivity(unchecked) private var pendingReturn: Captured?
   private var process = 0
 
   public init() {}
@@ -38,6 +40,13 @@ public final class TraceRecorder {
     var sender: Int?
   }
 
+  /// 0 for an object that was made under another recorder, or under none.
+  @inline(__always)
+  func id(of participant: any Participant) -> Int {
+    let lifeline = participant._lifeline
+    return lifeline.recorder === self ? lifeline.id : 0
+  }
+
   // MARK: Calls
 
   /// A call arrives. Returns `nil` for what is not a message: an object calling itself.
@@ -47,7 +56,7 @@ public final class TraceRecorder {
     _ receiver: any Participant, _ text: String, _ kind: MessageKind, isMethod: Bool,
     _ arguments: () -> [Captured]
   ) -> Call? {
-    let id = receiver._lifeline.id
+    let id = id(of: receiver)
     guard id != 0, quiet == 0 else { return nil }
     if let top = busy.last, top.participant == id {
       if isMethod, top.isUnnamed { name(text, arguments()) }
@@ -58,11 +67,10 @@ public final class TraceRecorder {
   }
 
   public func end(_ call: Call, returnsValue: Bool) {
-    guard busy.popLast() != nil, let entry = call.entry else { return }
-    if log[entry].isUnnamedCall, effects == call.effectsBefore { log[entry].hide() }
-    if returnsValue, effects == call.effectsBefore, log[entry].turnsIntoQuery() {
-      // Nothing but questions happened in there: it was a question itself.
-    } else if !log[entry].isQuery {
+    guard let frame = busy.popLast(), let entry = call.entry else { return }
+    let wasIdle = effects == call.effectsBefore
+    if frame.isUnnamed, wasIdle, log[entry].isUnnamedCall { log[entry].hide() }
+    if !(returnsValue && wasIdle && log[entry].turnsIntoQuery()), !log[entry].isQuery {
       effects += 1
     }
     if !hasThrown(entry) { log.append(.returned(entry, pendingReturn)) }
@@ -91,11 +99,12 @@ public final class TraceRecorder {
     from sender: (any Participant)? = nil, to receiver: any Participant, cause: Cause? = nil,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    guard quiet == 0, receiver._lifeline.id != 0 else { return try body() }
+    guard quiet == 0, id(of: receiver) != 0 else { return try body() }
     introduce(receiver)
     sender.map(introduce)
     return try deliver(
-      kind, text, arguments, from: sender?._lifeline.id, to: receiver._lifeline.id, cause: cause,
+      kind, text, arguments, from: sender.map(id(of:)).flatMap { $0 == 0 ? nil : $0 },
+      to: id(of: receiver), cause: cause,
       body)
   }
 
@@ -166,7 +175,7 @@ public final class TraceRecorder {
   public func wrote(_ owner: any Participant, _ property: String, _ old: Captured, _ new: Captured)
   {
     introduce(owner)
-    let id = owner._lifeline.id
+    let id = id(of: owner)
     guard id != 0 else { return }
     effects += 1
     if old != new { note(property, of: id, from: quiet == 0 ? old : nil, to: new) }
@@ -188,7 +197,7 @@ public final class TraceRecorder {
     let call = begin(owner, property, .set, isMethod: false) { [new] }
     defer { call.map { end($0, returnsValue: false) } }
     introduce(owner)
-    let id = owner._lifeline.id
+    let id = id(of: owner)
     guard id != 0 else { return }
     let old = known[id - 1].lazyValues.updateValue(new, forKey: property)
     guard let old else {
@@ -202,7 +211,7 @@ public final class TraceRecorder {
 
   /// Nobody called, but the object is busy.
   func beginDeinit(_ participant: any Participant) -> Call? {
-    let id = participant._lifeline.id
+    let id = id(of: participant)
     guard id != 0 else { return nil }
     busy.append(Frame(participant: id, call: openCall))
     return Call(recorder: self, entry: nil, effectsBefore: effects)
@@ -279,7 +288,7 @@ public final class TraceRecorder {
 
   /// An object can be seen whole for the first time: what it is, and what it begins with.
   public func introduce(_ participant: any Participant) {
-    let id = participant._lifeline.id
+    let id = id(of: participant)
     guard id != 0, !known[id - 1].isIntroduced else { return }
     known[id - 1].introduce(participant, in: process)
     nameCreation(of: id, root: type(of: participant)._lifelineRoot)
@@ -323,7 +332,7 @@ public final class TraceRecorder {
   ///
   /// - Parameter survivors: what belongs to the device rather than to the app.
   public func beginProcess(survivors: [any Participant]) {
-    let survivors = survivors.map(\._lifeline.id)
+    let survivors = survivors.map(id(of:))
     for index in known.indices where known[index].end == nil && !survivors.contains(index + 1) {
       known[index].end = log.count
     }
@@ -336,8 +345,10 @@ public final class TraceRecorder {
   public func acting<Result>(
     as participant: any Participant, _ body: () throws -> Result
   ) rethrows -> Result {
+    let id = id(of: participant)
+    guard id != 0 else { return try body() }
     introduce(participant)
-    busy.append(Frame(participant: participant._lifeline.id, call: openCall))
+    busy.append(Frame(participant: id, call: openCall))
     defer { busy.removeLast() }
     return try body()
   }

@@ -130,6 +130,29 @@ import Tracer
     #expect(count == 3)
   }
 
+  @Test func `leave out objects of another recorder, or of none`() {
+    let stranger = Scene()
+    var other: Scene?
+    _ = story { other = Scene() }
+    let told = story {
+      List().act { list in
+        stranger.plain()
+        other?.title = "other"
+        list.meet(stranger)
+        other?.meet(list)
+        list.scene?.meet(other)
+      }
+    }
+    #expect(
+      told == """
+        List -> Scene : Scene() [create]
+        * List.delegate nil → Scene
+        List -> Scene : meet(_:) (Scene) [call]
+        released List
+        released Scene
+        """)
+  }
+
   @Test func `tell the same twice`() {
     func run() -> Trace {
       let recorder = TraceRecorder()
@@ -160,12 +183,14 @@ private protocol ListDelegate: AnyObject {
     delegate = scene
   }
   @Untraced func act(_ body: (List) -> Void) { acting(as: self) { body(self) } }
+  func meet(_ scene: Scene) {}
 }
 
 @Traced(.controller) private final class Scene {
   var title = ""
   func viewDidLoad(_ animated: Bool) { title = "loaded" }
   func plain() {}
+  func meet(_ other: AnyObject?) {}
   @TracedMethod(.navigate) func push() { title = "pushed" }
   func switchesOff() { TraceRecorder.current = nil }
 }
