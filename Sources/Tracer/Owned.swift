@@ -32,7 +32,8 @@ public func _ownedIfAny<each Argument, Result>(
 
 extension TraceRecorder {
   fileprivate func wrap<each Argument, Result>(
-    _ closure: @escaping (repeat each Argument) -> Result, of owner: (participant: Int, cause: Cause),
+    _ closure: @escaping (repeat each Argument) -> Result,
+    of owner: (participant: Int, cause: Cause),
     _ text: String?, _ kind: MessageKind
   ) -> (repeat each Argument) -> Result {
     { (argument: repeat each Argument) in

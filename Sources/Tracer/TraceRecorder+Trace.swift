@@ -149,7 +149,8 @@ private struct TraceWriter {
 
   private func isDrawn(_ message: RawMessage) -> Bool {
     let receiver = recorder.known[message.to - 1]
-    return !message.isHidden && isMentioned.contains(message.to) && !(message.kind == .create && receiver.comesWithItsOwner)
+    return !message.isHidden && isMentioned.contains(message.to)
+      && !(message.kind == .create && receiver.comesWithItsOwner)
   }
 
   /// What happens inside a call that is not drawn happens inside the one around it.

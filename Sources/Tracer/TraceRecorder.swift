@@ -153,7 +153,8 @@ public final class TraceRecorder {
   // MARK: State
 
   /// A stored property gets a value.
-  public func wrote(_ owner: any Participant, _ property: String, _ old: Captured, _ new: Captured) {
+  public func wrote(_ owner: any Participant, _ property: String, _ old: Captured, _ new: Captured)
+  {
     introduce(owner)
     let id = owner._lifeline.id
     guard id != 0 else { return }
