@@ -68,7 +68,7 @@ private struct TraceWriter {
   private func name(_ id: Int) -> String { names[id] ?? "?" }
 
   private func bornBefore(_ place: Int, _ id: Int) -> Bool {
-    recorder.log[..<place].contains { $0.introducedParticipant == id }
+    recorder.known[id - 1].introduction.map { $0 < place } ?? false
   }
 
   private mutating func declareState(of id: Int) {
@@ -281,9 +281,6 @@ extension Entry {
   var speakers: [Int] {
     guard case .message(let message) = self, message.kind != .create else { return [] }
     return [message.from, message.to].compactMap { $0 }
-  }
-  var introducedParticipant: Int? {
-    if case .introduced(let id, _, _) = self { id } else { nil }
   }
   var createdParticipant: Int? {
     if case .message(let message) = self, message.kind == .create { message.to } else { nil }
