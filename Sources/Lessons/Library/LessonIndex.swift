@@ -111,11 +111,13 @@ extension LessonIndex {
   }
 
   func lesson(named name: String) -> Reading<Lesson> {
-    var reading = reading(name) { Lesson.read($0, file: shown(name)) }
-    if let lesson = reading.value {
-      reading.problems += folder.linkProblems(in: lesson)
+    let file = shown(name)
+    return reading(name) { text in
+      var reading = Lesson.read(text, file: file)
+      let source = SourceText(text, file: file)
+      reading.problems += folder.linkProblems(in: reading.value?.sections ?? [], of: source)
       reading.problems.sort()
+      return reading
     }
-    return reading
   }
 }
