@@ -205,6 +205,18 @@ import Testing
     #expect(styled?.lines[4].spans.map(\.style) == [.code, .plain])
   }
 
+  @Test func `shows a hint and a choice when asked`() {
+    let heading = "## P <!-- id: p type: predict run: rename ask: next -->"
+    guard case .predict(let prediction)? = read(heading, predictBody).lastKind else { return }
+    let question = prediction.question
+    #expect(
+      question.hints.map { $0.text.styled(width: 80).plain } == ["Who subscribed to the store?"])
+    #expect(
+      question.choices[1].text.styled(width: 24).plain
+        == "`FolderVC`, which\nsubscribed in\n`viewDidLoad`")
+    #expect(question.choices[0].reason.styled(width: 80).plain == "A model never holds a view.")
+  }
+
   @Test func `names choices with letters`() {
     #expect([0, 1, 25, 26, 27, 52].map(Letters.letter) == ["a", "b", "z", "aa", "ab", "ba"])
   }

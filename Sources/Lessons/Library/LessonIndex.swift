@@ -24,7 +24,8 @@ public struct LessonIndex: Sendable {
     public var file: String
   }
 
-  /// Lessons are `*.md` in order of their names, scenarios `scenarios/*.scenario`.
+  /// Lessons are `*.md` in order of their names, scenarios `scenarios/*.scenario`. A `README.md` is
+  /// for people only.
   public static func read(directory: String) -> LessonIndex {
     var index = LessonIndex(folder: LessonFolder(path: directory))
     index.readLessons()
@@ -44,7 +45,7 @@ public struct LessonIndex: Sendable {
 
 extension LessonIndex {
   private mutating func readLessons() {
-    guard let names = folder.names(".md") else {
+    guard let names = folder.names(".md")?.filter({ $0 != "README.md" }) else {
       problems.append(LessonProblem(folder.path, Location(), .noDirectory))
       return
     }
