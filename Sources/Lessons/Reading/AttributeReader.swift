@@ -49,7 +49,10 @@ private struct Word {
   var location: Location
   /// The name before the colon, for what looks like a key.
   var key: String? {
-    text.wholeMatch(of: /([A-Za-z][A-Za-z-]*):/).map { String($0.output.1) }
+    guard text.hasSuffix(":") else { return nil }
+    let name = text.dropLast()
+    let isWord = name.allSatisfy { $0.isASCII && $0.isLetter || $0 == "-" }
+    return isWord && name.first?.isLetter == true ? String(name) : nil
   }
 }
 

@@ -39,7 +39,8 @@ extension LessonReader {
     if let role = Role(rawValue: name) { return role }
     let known = Role.allCases.map(\.rawValue)
     let nearest = Spelling.nearest(to: name, in: known)
-    complain(.unknownRole(name, nearest: nearest, known: known), at: cell.location)
+    let place = source.find(name, from: cell.location, to: cell.location.line)
+    complain(.unknownRole(name, nearest: nearest, known: known), at: place)
     return nil
   }
 
@@ -64,8 +65,11 @@ extension LessonReader {
 
   private mutating func reportDuplicates(_ cells: [Block.Cell]) {
     var seen: Set<String> = []
-    for cell in cells where !seen.insert(cell.text.plain.trimmed).inserted {
-      complain(.duplicateRow(cell.text.plain.trimmed), at: cell.location)
+    for cell in cells {
+      let name = cell.text.plain.trimmed
+      if seen.insert(name).inserted { continue }
+      let place = source.find(name, from: cell.location, to: cell.location.line)
+      complain(.duplicateRow(name), at: place)
     }
   }
 }
