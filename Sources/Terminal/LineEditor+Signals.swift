@@ -49,10 +49,11 @@ extension LineEditor {
     onResize()
   }
 
-  private func suspend() {
+  func suspend() {
     rl_deprep_terminal()
     _ = Signals.set(SIGTSTP, to: .standard)
-    raise(SIGTSTP)
+    // All of the job, as the terminal would.
+    kill(0, SIGTSTP)
     _ = Signals.set(SIGTSTP, to: .rung)
     resume()
   }
@@ -60,7 +61,7 @@ extension LineEditor {
   /// The shell that continues us has put the terminal into its own mode.
   private func resume() {
     rl_deprep_terminal()
-    rl_prep_terminal(1)
+    rl_prep_term_function?(1)
     resize()
     rl_forced_update_display()
   }
