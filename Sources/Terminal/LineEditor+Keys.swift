@@ -24,7 +24,9 @@ import Foundation
       let former = terminalMode
       rl_prep_terminal(meta)
       guard let former, var mode = terminalMode else { return }
-      signalKeys = [former[VINTR]: SIGINT, former[VSUSP]: SIGTSTP]
+      // Whoever gave both the same key means to interrupt.
+      signalKeys = [former[VSUSP]: SIGTSTP]
+      signalKeys[former[VINTR]] = SIGINT
       for key in [VINTR, VSUSP, VQUIT] { mode[key] = 0 }
       tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
     }

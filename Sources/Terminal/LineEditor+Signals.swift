@@ -4,7 +4,7 @@ import Foundation
 extension LineEditor {
   /// What happened while nobody was asked for a line.
   func catchUp() {
-    let heard = Signals.heard(on: bell)
+    let heard = heard()
     if heard.contains(SIGINT) { pasted = [] }
     Signals.forgetInterrupt()
     guard heard.contains(SIGWINCH) || heard.contains(SIGCONT) else { return }
@@ -24,11 +24,15 @@ extension LineEditor {
 
   private func dropLine() {
     abandonLine()
-    // Below a long line, wherever in it the cursor was.
-    rl_point = rl_end
-    rl_redisplay()
+    goToEnd()
     _ = Outlet.standardOutput.send("^C\n")
     outcome = .interrupted
+  }
+
+  /// So that what is shown next comes below a long line, wherever in it the cursor was.
+  private func goToEnd() {
+    rl_point = rl_end
+    rl_redisplay()
   }
 
   private func end() {
@@ -50,11 +54,14 @@ extension LineEditor {
   }
 
   func suspend() {
+    let cursor = rl_point
+    goToEnd()
     rl_deprep_terminal()
     _ = Signals.set(SIGTSTP, to: .standard)
     // All of the job, as the terminal would.
     kill(0, SIGTSTP)
     _ = Signals.set(SIGTSTP, to: .rung)
+    rl_point = cursor
     resume()
   }
 

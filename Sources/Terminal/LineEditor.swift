@@ -82,15 +82,20 @@ public final class LineEditor: LineReading {
     var sources = sources
     guard poll(&sources, 2, -1) >= 0 else { return giveUpUnlessInterrupted() }
     // Whatever `poll` says of the bell: it may have been rung since, and comes before any key.
-    Signals.heard(on: bell).forEach(obey)
+    heard().forEach(obey)
     if outcome == nil, sources[0].revents != 0 { readKey() }
   }
 
   private func readKey() {
     hasRefusedKey = false
     rl_callback_read_char()
-    postponed.forEach(obey)
-    postponed = []
+    // A line that has ended needs no terminal set up for it.
+    if outcome == nil { heard().forEach(obey) }
+  }
+
+  func heard() -> [Int32] {
+    defer { postponed = [] }
+    return postponed + Signals.heard(on: bell)
   }
 
   var isAboutToDropLine: Bool {

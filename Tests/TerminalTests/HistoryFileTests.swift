@@ -3,8 +3,11 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct HistoryFileTests {
+@Suite final class HistoryFileTests {
   let folder = NSTemporaryDirectory() + "lifeline-\(UUID().uuidString)"
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
   var file: HistoryFile { HistoryFile(path: folder + "/state/history", limit: 3) }
 
   @Test(

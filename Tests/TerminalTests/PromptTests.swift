@@ -130,6 +130,11 @@
       try terminal.wait(for: "stopped with 148")
       terminal.type("ore\r")
       try terminal.wait(for: "heard [before]")
+      try terminal.wait(for: "> ")
+      terminal.type("half\u{03}slow\r")
+      try terminal.wait(for: "working")
+      terminal.type("\u{03}")
+      try terminal.wait(for: "stopped")
     }
 
     @Test func `a continued program goes on with the line it had`() throws {

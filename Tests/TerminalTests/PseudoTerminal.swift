@@ -9,6 +9,8 @@
 
     private let keyboard: Int32
     private let process: pid_t
+    private var hasEnded = false
+    private let home = NSTemporaryDirectory() + "lifeline-\(UUID().uuidString)"
     private var received = Data()
     private var readUpTo = 0
 
@@ -20,12 +22,16 @@
       Self.resize(keyboard, columns, rows)
       process = try Self.spawn(
         on: Self.screen(of: keyboard), Self.command(arguments, script),
-        Self.quietHome.merging(environment) { $1 })
+        Self.quiet(in: home).merging(environment) { $1 })
     }
 
     deinit {
-      kill(process, SIGKILL)
+      if !hasEnded {
+        kill(process, SIGKILL)
+        waitpid(process, nil, 0)
+      }
       close(keyboard)
+      try? FileManager.default.removeItem(atPath: home)
     }
 
     /// All that ever came, escape sequences included.
@@ -71,6 +77,7 @@
         _ = readMore()
         guard Date() < deadline else { throw Trouble(description: "still running") }
       }
+      hasEnded = true
       while readMore(), Date() < deadline {}
       return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
     }
@@ -93,8 +100,7 @@
 
   extension PseudoTerminal {
     /// Nobody's settings: no locale, no inputrc, a history of its own.
-    private static var quietHome: [String: String] {
-      let home = NSTemporaryDirectory() + "lifeline-\(UUID().uuidString)"
+    private static func quiet(in home: String) -> [String: String] {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
       return ["TERM": "xterm", "HOME": home, "INPUTRC": "/dev/null", "PATH": path]
     }
