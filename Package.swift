@@ -48,7 +48,7 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
-    .target(name: "Lessons", dependencies: ["Trace", "Cells", "CMarkdown", "Yams"]),
+    .target(name: "Lessons", dependencies: ["Trace", "Cells", "Actions", "CMarkdown", "Yams"]),
 
     // The shell.
     .target(

@@ -1,4 +1,5 @@
 @preconcurrency import CReadline
+import Cells
 import Foundation
 
 /// GNU readline, whose state is global: so there is one editor in a process. Its callback interface
@@ -125,7 +126,7 @@ public final class LineEditor: LineReading {
 
   private func nextPasted(_ prompt: String) -> String? {
     guard let line = pasted.popFirst() else { return nil }
-    _ = Outlet.standardOutput.send(printable(prompt + line) + "\n")
+    _ = Outlet.standardOutput.send((prompt + line).printable + "\n")
     return line
   }
 
@@ -148,7 +149,7 @@ public final class LineEditor: LineReading {
 
   /// readline must know which parts of the prompt take no room.
   private func marked(_ prompt: String) -> String {
-    guard let code = writer.palette?.code(for: .strong) else { return printable(prompt) }
-    return "\u{01}\u{1B}[\(code)m\u{02}\(printable(prompt))\u{01}\u{1B}[0m\u{02}"
+    guard let code = writer.palette?.code(for: .strong) else { return prompt.printable }
+    return "\u{01}\u{1B}[\(code)m\u{02}\(prompt.printable)\u{01}\u{1B}[0m\u{02}"
   }
 }

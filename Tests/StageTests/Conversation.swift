@@ -52,7 +52,8 @@ struct Conversation {
   private static func merged(_ nodes: [Node]) -> [Node] {
     var result: [Node] = []
     for node in nodes {
-      if let last = result.last, last.from == node.from, last.to == node.to, last.kind == node.kind {
+      if let last = result.last, last.from == node.from, last.to == node.to, last.kind == node.kind
+      {
         result[result.count - 1].children += node.children
       } else {
         result.append(node)
@@ -104,7 +105,8 @@ struct Conversation {
 
 extension Conversation {
   init(_ trace: Trace) {
-    var builder = TreeBuilder(roles: Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 })
+    var builder = TreeBuilder(
+      roles: Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 })
     for (n, message) in trace.messages { builder.add(n, message) }
     let all = trace.records.compactMap { record in
       if case .state(let change) = record.event { change } else { nil }

@@ -1,3 +1,5 @@
+import Actions
+
 /// Reads the comment on a heading.
 struct AttributeReader {
   private(set) var attributes = Attributes()
@@ -28,7 +30,7 @@ struct AttributeReader {
     guard let key = word.key else { return }
     let value = Attributes.Value(key: key, text: rest.text, location: word.location)
     if !Attributes.keys.contains(key) {
-      let nearest = Spelling.nearest(to: key, in: Attributes.keys)
+      let nearest = Spelling.nearest(to: key, among: Attributes.keys)
       complain(.unknownKey(key, nearest: nearest, known: Attributes.keys), at: word.location)
     } else if attributes[key] != nil {
       complain(.duplicateAttribute(key), at: word.location)

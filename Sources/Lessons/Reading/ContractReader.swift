@@ -1,3 +1,4 @@
+import Actions
 import Trace
 
 extension LessonReader {
@@ -38,7 +39,7 @@ extension LessonReader {
     let name = cell.text.plain.trimmed
     if let role = Role(rawValue: name) { return role }
     let known = Role.allCases.map(\.rawValue)
-    let nearest = Spelling.nearest(to: name, in: known)
+    let nearest = Spelling.nearest(to: name, among: known)
     let place = source.find(name, from: cell.location, to: cell.location.line)
     complain(.unknownRole(name, nearest: nearest, known: known), at: place)
     return nil
@@ -57,7 +58,7 @@ extension LessonReader {
   mutating func kind(_ word: String, at location: Location) -> MessageKind? {
     if let kind = MessageKind(rawValue: word) { return kind }
     let known = MessageKind.allCases.map(\.rawValue)
-    let nearest = Spelling.nearest(to: word, in: known)
+    let nearest = Spelling.nearest(to: word, among: known)
     let place = source.find(word, from: location, to: location.line)
     complain(.unknownMessageKind(word, nearest: nearest, known: known), at: place)
     return nil

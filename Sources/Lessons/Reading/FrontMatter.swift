@@ -1,3 +1,4 @@
+import Actions
 import Yams
 
 /// What stands between the two `---` at the top of a lesson: one `key: value` a line.
@@ -71,7 +72,7 @@ struct FrontMatter {
 
   private mutating func reportUnknownKeys() {
     for (name, value) in values where !FrontMatter.keys.contains(name) {
-      let nearest = Spelling.nearest(to: name, in: FrontMatter.keys)
+      let nearest = Spelling.nearest(to: name, among: FrontMatter.keys)
       let kind = LessonProblem.Kind.unknownKey(name, nearest: nearest, known: FrontMatter.keys)
       problems.append(LessonProblem(source.file, value.location, kind))
     }
