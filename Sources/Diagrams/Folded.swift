@@ -7,8 +7,6 @@ extension Diagram {
     public var others = 0
     /// Values that shown messages returned.
     public var values = 0
-    /// Values that properties began with.
-    public var beginnings = 0
 
     public init() {}
   }
@@ -29,14 +27,14 @@ extension Diagram.Folded {
     let parts = [
       counted(queries, "query", "queries"), counted(pulls, "data-source pull"),
       counted(others, "message inside them", "messages inside them"),
-      counted(values, "returned value"), counted(beginnings, "initial value"),
+      counted(values, "returned value"),
     ].filter { !$0.hasPrefix("0 ") }
     guard let last = parts.last else { return nil }
     let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
     return list + " folded (--all shows \(isSingle ? "it" : "them"))"
   }
 
-  private var isSingle: Bool { queries + pulls + others + values + beginnings == 1 }
+  private var isSingle: Bool { queries + pulls + others + values == 1 }
 }
 
 func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {

@@ -59,7 +59,7 @@ extension MessageKind {
     case .call: "\(from) calls \(text) on \(to)"
     case .set: "\(from) sets on \(to): \(text)"
     case .query: "\(from) asks \(to) for \(text)"
-    case .post: "\(from) posts \(text) to \(to)"
+    case .post: "\(from) posts to \(to): \(text)"
     case .observer: "\(from) notifies its observer \(to) with \(text)"
     case .subscribe: "\(from) subscribes to \(to) with \(text)"
     case .binding: "\(from) emits to \(to), bound to it: \(text)"
