@@ -4,7 +4,7 @@ extension Diagram {
   /// How much of a trace is shown.
   public enum Detail: Sendable {
     /// What happened, without the asking: queries, data-source pulls and returned values are folded
-    /// away.
+    /// away, and the labels of a scene share a lifeline.
     case story
     case all
   }
@@ -12,7 +12,7 @@ extension Diagram {
   public init(_ trace: Trace, showing detail: Detail = .story) {
     var builder = DiagramBuilder(trace, detail)
     for record in trace.records { builder.add(record) }
-    self = builder.diagram
+    self = detail == .all ? builder.diagram : builder.diagram.sharingLabels()
   }
 }
 
