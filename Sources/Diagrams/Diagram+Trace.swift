@@ -118,12 +118,16 @@ private struct DiagramBuilder {
   }
 
   private mutating func add(_ release: Trace.Release) {
-    if case .release(var group)? = items.last {
-      group.objects.append(release.object)
-      items[items.count - 1] = .release(group)
-    } else {
-      append(.release(.init(objects: [release.object])))
+    guard case .release(var group)? = items.last else {
+      append(.release(.init(objects: [])))
+      return add(release)
     }
+    if detail == .story, declared[release.object]?.role == .view, !known.contains(release.object) {
+      group.silentViews += 1
+    } else {
+      group.objects.append(release.object)
+    }
+    items[items.count - 1] = .release(group)
   }
 
   private var participants: [Diagram.Participant] {

@@ -28,7 +28,7 @@ extension Diagram {
     case .reply(let reply):
       "   Message \(reply.to) \(reply.outcome.words) to \(name(reply.caller))."
     case .release(let release):
-      "   Released: " + release.objects.map(name).joined(separator: ", ") + "."
+      "   " + release.words(name) + "."
     case .note(let note): "   Note: \(note.text)"
     }
   }

@@ -20,7 +20,7 @@ import Trace
            RootFolder.contents changes from [Work] to [Ideas, Work].
            Message 8 returns 1 to FolderVC.
         9. Inside 6, FolderVC navigates through itself: dismiss(animated: true).
-           Released: Alert, textField.
+           Alert, textField released.
         9 messages, 1 state change, 6 participants.
         """#)
   }
