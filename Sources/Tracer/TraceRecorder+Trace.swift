@@ -169,6 +169,7 @@ private struct TraceWriter {
 
   private mutating func write(_ raw: RawChange) {
     guard isMentioned.contains(raw.owner) else { return }
+    if raw.old != nil { openTurn() }
     declare(raw.owner)
     emit(.state(change(raw.owner, raw.property, raw.old, raw.new, parent: raw.parent)))
     refer(raw.owner, raw.property, raw.new)

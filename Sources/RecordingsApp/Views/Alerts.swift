@@ -1,11 +1,10 @@
-extension UIViewController {
+@Traced(.call) extension UIViewController {
   /// Asks for a text.
   ///
   /// - Parameter callback: called with the text, or with `nil` when it was cancelled.
   public func modalTextAlert(
     title: String, accept: String, placeholder: String, callback: @escaping (String?) -> Void
   ) {
-    let callback = owned("callback(_:)", .closure, callback)
     let alert = UIAlertController(title: title)
     alert.requiresText = true
     alert.addTextField(placeholder)
