@@ -38,6 +38,6 @@ extension Session {
       return first != nil && first != "#"
     }
     guard !lines.isEmpty else { throw .emptyInput }
-    return Script(name: nil, actions: lines)
+    return Script(actions: lines)
   }
 }
