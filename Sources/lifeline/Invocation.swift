@@ -64,7 +64,9 @@ struct Writing: ParsableArguments {
   }
 }
 
-private nonisolated func spell(_ flag: OptionName, if isSet: Bool) -> [String] { isSet ? [flag.spelling] : [] }
+private nonisolated func spell(_ flag: OptionName, if isSet: Bool) -> [String] {
+  isSet ? [flag.spelling] : []
+}
 
 private nonisolated func spell(_ flag: OptionName, _ value: String?) -> [String] {
   value.map { [flag.spelling, $0] } ?? []

@@ -32,7 +32,9 @@ struct Launch {
   private func end(with error: any Error) -> Int32 {
     let console = Console.standard()
     guard Invocation.exitCode(for: error).isSuccess else {
-      console.complain(Invocation.message(for: error) + " Type: lifeline --help")
+      let message = Invocation.message(for: error)
+      let end = message.last == "." || message.last == "?" ? "" : "."
+      console.complain("\(message)\(end) Type: lifeline --help")
       return Reply.Status.wrongUsage.rawValue
     }
     _ = console.show(Styled(Invocation.fullMessage(for: error)))

@@ -25,7 +25,8 @@ struct LessonCheck {
     let checked = [
       counted(lessons, "lesson"), counted(scenarios, "scenario"), counted(runs, "run"),
     ].joined(separator: ", ")
-    return checked + ": " + (findings.isEmpty ? "no problem." : counted(findings.count, "problem") + ".")
+    let problems = findings.isEmpty ? "no problem" : counted(findings.count, "problem")
+    return "\(checked): \(problems)."
   }
 
   private mutating func check(_ library: LessonLibrary) {

@@ -14,7 +14,8 @@ struct Bookmark {
   /// What stands below the page.
   var footer: String {
     let place = "Page \(page + 1) of \(pages)."
-    return isLast ? "\(place) This is the end; lessons shows what else there is."
+    return isLast
+      ? "\(place) This is the end; lessons shows what else there is."
       : "\(place) Type next to go on."
   }
 
