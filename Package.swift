@@ -85,6 +85,7 @@ let package = Package(
     .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),
     .testTarget(name: "ShellTests", dependencies: ["Shell"], swiftSettings: onMainActor),
+    .testTarget(name: "LifelineTests", dependencies: ["lifeline", "Diagrams", "Trace"]),
     .executableTarget(
       name: "TerminalTestHost", dependencies: ["Cells", "Shell", "Terminal"],
       path: "Tests/TerminalTestHost"),

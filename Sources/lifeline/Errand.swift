@@ -87,11 +87,16 @@ struct Errand {
     return InteractiveLoop.hold(session(.interactive), terminal)
   }
 
+  /// Whether standard input holds commands, and so nothing else.
+  private var readsCommands: Bool {
+    invocation.commands.isEmpty && ["-", nil].contains(invocation.words.first)
+  }
+
   private var batch: Batch { Batch(session(.script), console: .standard(terminal)) }
 
   private func session(_ mode: Session.Mode) -> Session {
     var surroundings = Surroundings(lessons: LessonPlace.find(invocation.lessons))
-    if !invocation.words.isEmpty { surroundings.input = { Array(StandardInputLines()) } }
+    if !readsCommands { surroundings.input = { Array(StandardInputLines()) } }
     return Session(mode, options: options, surroundings: surroundings)
   }
 }

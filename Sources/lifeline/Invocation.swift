@@ -3,7 +3,19 @@ import Shell
 import Terminal
 
 /// What somebody writes behind `lifeline`.
-struct Invocation: ParsableArguments {
+struct Invocation: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lifeline",
+    abstract: "One app under many architectures, and what its objects say to each other.",
+    usage: """
+      lifeline                        the shell
+      lifeline COMMAND WORDS…         one command of the shell, as in: lifeline run mvc rename
+      lifeline -c COMMAND -c COMMAND  commands, one after the other
+      lifeline FILE                   commands from a file, or from standard input for -
+      """,
+    discussion: "lifeline help lists the commands, lifeline help COMMAND explains one.",
+    version: "0.1.0")
+
   @Option(name: .customShort("c"), help: "A command to do; may be given several times.")
   var commands: [String] = []
 
@@ -21,9 +33,6 @@ struct Invocation: ParsableArguments {
 
   @Flag(help: "Show long answers without a pager.")
   var noPager = false
-
-  @Flag(help: "Print the version.")
-  var version = false
 }
 
 /// These hold for every answer.
@@ -55,7 +64,9 @@ struct Writing: ParsableArguments {
   }
 }
 
-private nonisolated func spell(_ flag: OptionName, if isSet: Bool) -> [String] { isSet ? [flag.spelling] : [] }
+private nonisolated func spell(_ flag: OptionName, if isSet: Bool) -> [String] {
+  isSet ? [flag.spelling] : []
+}
 
 private nonisolated func spell(_ flag: OptionName, _ value: String?) -> [String] {
   value.map { [flag.spelling, $0] } ?? []

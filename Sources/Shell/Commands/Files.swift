@@ -4,14 +4,15 @@ import Trace
 extension Command {
   static let load = Command(
     name: "load", usages: ["load FILE"], summary: "look at a trace from a file",
-    details: "Reads a trace in JSON Lines. diagram, messages and state show it until the next "
-      + "action or run.",
+    details: "Reads a trace in JSON Lines. diagram, messages and state show it until you act or "
+      + "run something.",
     family: .look, vocabulary: .files, body: Session.load)
 
   static let render = Command(
     name: "render", usages: ["render FILE"], summary: "show a trace from a file",
     details: "Draws a trace in JSON Lines, or writes it in another format.",
-    family: .look, flags: OptionName.drawing + OptionName.writing, vocabulary: .files, body: Session.render)
+    family: .look, flags: OptionName.drawing + OptionName.writing, vocabulary: .files,
+    body: Session.render)
 }
 
 extension Session {

@@ -15,7 +15,7 @@ extension Command {
 extension Session {
   fileprivate func run(_ request: Request) throws(ShellProblem) -> Reply {
     let words = request.words
-    guard (1...2).contains(words.count), let name = words.last else { throw request.command.wrongUse }
+    guard let name = words.last, words.count <= 2 else { throw request.command.wrongUse }
     let pattern = try pattern(words.count == 2 ? words[0] : nil)
     let script = name == "-" ? try pipedScript() : Script(try scenario(name))
     let play = try script.play(pattern, showingSetup: request.options.showsSetup)
@@ -38,6 +38,6 @@ extension Session {
       return first != nil && first != "#"
     }
     guard !lines.isEmpty else { throw .emptyInput }
-    return Script(name: nil, actions: lines)
+    return Script(actions: lines)
   }
 }

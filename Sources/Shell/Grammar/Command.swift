@@ -46,7 +46,7 @@ extension Command {
 
   private static let beginning: [Command] = [use, run, patterns, scenarios]
   private static let looking: [Command] = [screen, diagram, messages, state, load, render]
-  private static let learning: [Command] = []
+  private static let learning: [Command] = [lessons, lesson, next, previous, check]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }
 

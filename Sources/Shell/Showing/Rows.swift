@@ -11,11 +11,12 @@ struct Rows {
     let term = rows.map(\.term.cells).filter { $0 <= longest }.max() ?? 0
     let column = indent + term + 2
     let fits = column + 20 <= width
-    return Styled(rows.flatMap { row in
-      fits && row.term.cells <= longest
-        ? beside(row.term, row.text, indent, column, width)
-        : below(row.term, row.text, indent, fits ? column : indent + 2, width)
-    })
+    return Styled(
+      rows.flatMap { row in
+        fits && row.term.cells <= longest
+          ? beside(row.term, row.text, indent, column, width)
+          : below(row.term, row.text, indent, fits ? column : indent + 2, width)
+      })
   }
 
   private func beside(
