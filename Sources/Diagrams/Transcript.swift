@@ -12,7 +12,7 @@ extension Diagram {
 
   private var cast: String {
     let names = participants.map { participant in
-      guard let role = participant.role?.rawValue, role != participant.name else {
+      guard let role = participant.role?.heading, role != participant.name else {
         return participant.name
       }
       return "\(participant.name) (\(role))"

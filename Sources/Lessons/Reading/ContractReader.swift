@@ -37,8 +37,8 @@ extension LessonReader {
 
   private mutating func role(_ cell: Block.Cell) -> Role? {
     let name = cell.text.plain.trimmed
-    if let role = Role(rawValue: name) { return role }
-    let known = Role.allCases.map(\.rawValue)
+    if let role = Role(heading: name) { return role }
+    let known = Role.allCases.map(\.heading)
     let nearest = Spelling.nearest(to: name, among: known)
     let place = source.find(name, from: cell.location, to: cell.location.line)
     complain(.unknownRole(name, nearest: nearest, known: known), at: place)

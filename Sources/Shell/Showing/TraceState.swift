@@ -42,7 +42,7 @@ extension TraceState.Object {
   func styled(width: Int) -> Styled {
     let heading = Styled.Line([
       .init(participant.name.printable, .strong),
-      .init(" (\(participant.role.rawValue), \(participant.type.printable))", .faint),
+      .init(" (\(participant.role.heading), \(participant.type.printable))", .faint),
     ])
     let rows = Rows(rows: properties.map { ($0.name.printable, $0.value.printable) }, style: .plain)
     let list = properties.isEmpty ? Styled("  no properties", .faint) : rows.styled(width: width)
