@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
     .testTarget(name: "ToyKitTests", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .testTarget(
-      name: "StageTests", dependencies: ["Stage", "Lessons", "Diagrams"], exclude: ["Fixtures", "Golden"],
+      name: "StageTests", dependencies: ["Stage", "Lessons", "Diagrams"],
+      exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
     .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),

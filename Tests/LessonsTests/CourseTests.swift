@@ -64,7 +64,7 @@ import Trace
     }
     let cells = table.rows.flatMap { row in
       row.cells.filter { !$0.kinds.isEmpty }.map { cell in
-        "\(row.sender.rawValue) > \(cell.receiver.rawValue): "
+        "\(row.sender.heading) > \(cell.receiver.heading): "
           + cell.kinds.map(\.rawValue).joined(separator: " ")
       }
     }
