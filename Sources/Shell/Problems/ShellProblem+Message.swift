@@ -110,8 +110,12 @@ private nonisolated func hint(_ word: String, _ known: [String]) -> String? {
   Spelling.nearest(to: word, among: known).map { " Did you mean \($0.quoted)?" }
 }
 
+/// All there is, or the first of many.
 private nonisolated func listing(_ known: [String]) -> String {
-  known.isEmpty ? " There are none." : " There is \(known.listed("and"))."
+  guard known.count > 20 else {
+    return known.isEmpty ? " There are none." : " There is \(known.listed("and"))."
+  }
+  return " There is " + (known.prefix(12) + ["\(known.count - 12) more"]).listed("and") + "."
 }
 
 private nonisolated func guess(_ word: String, _ known: [String]) -> String {

@@ -1,4 +1,4 @@
-import Diagrams
+import Cells
 import Stage
 import Trace
 
@@ -40,6 +40,12 @@ public final class Session: Conversation {
   public func reply(to line: String) -> Reply {
     repeatsOnEmptyLine = false
     guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
+    var reply = answer(line)
+    reply.complaint = reply.complaint.map(laidOut)
+    return reply
+  }
+
+  private func answer(_ line: String) -> Reply {
     do {
       let request = try Request(line, in: mode, options: options)
       repeatsOnEmptyLine = request.command.repeats
@@ -47,6 +53,11 @@ public final class Session: Conversation {
     } catch {
       return .failure(error.message, error.status)
     }
+  }
+
+  /// Lines for somebody who looks; whole sentences for files, where programs search.
+  private func laidOut(_ complaint: String) -> String {
+    mode == .interactive ? complaint.wrapped(to: width).joined(separator: "\n") : complaint
   }
 
   /// Whether a word is a command when it is spelled out.

@@ -14,10 +14,12 @@ struct MessageList {
   }
 
   func styled(width: Int) -> Styled {
-    let rows = Rows(rows: diagram.messages.map { (term($0), $0.text.printable) }, style: .plain)
+    let rows = Rows(
+      rows: diagram.messages.map { (term($0), $0.text.printable) }, style: .plain, indent: 0,
+      longestTerm: 60, hanging: numberWidth + 2)
     let closing = [diagram.summary(separator), diagram.folded.remark].compactMap { $0 }
     return .stack([
-      rows.styled(width: width, longest: 60, indent: 0),
+      rows.styled(width: width),
       Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) }),
     ])
   }

@@ -5,38 +5,49 @@ import Cells
 struct Rows {
   var rows: [(term: String, text: String)]
   var style = Styled.Style.code
+  var indent = 2
+  /// Longer terms get a line of their own.
+  var longestTerm = 30
+  /// What texts need beside the terms.
+  var leastRoom = 20
+  /// How far texts below their terms, and the rest of terms that do not fit, are moved in.
+  var hanging = 2
 
-  /// - Parameter longest: longer terms get a line of their own.
-  func styled(width: Int, longest: Int = 30, indent: Int = 2) -> Styled {
-    let term = rows.map(\.term.cells).filter { $0 <= longest }.max() ?? 0
+  func styled(width: Int) -> Styled {
+    let term = rows.map(\.term.cells).filter { $0 <= longestTerm }.max() ?? 0
     let column = indent + term + 2
-    let fits = column + 20 <= width
+    let fits = column + leastRoom <= width
     return Styled(
       rows.flatMap { row in
-        fits && row.term.cells <= longest
-          ? beside(row.term, row.text, indent, column, width)
-          : below(row.term, row.text, indent, fits ? column : indent + 2, width)
+        fits && row.term.cells <= longestTerm
+          ? beside(row.term, row.text, column, width)
+          : below(row.term, row.text, fits ? column : indent + hanging, width)
       })
   }
 
   private func beside(
-    _ term: String, _ text: String, _ indent: Int, _ column: Int, _ width: Int
+    _ term: String, _ text: String, _ column: Int, _ width: Int
   ) -> [Styled.Line] {
     let lines = text.wrapped(to: width - column)
-    let first = Styled.Line([
-      .init(space(indent)), .init(term, style),
-      .init(space(lines.isEmpty ? 0 : column - indent - term.cells) + (lines.first ?? "")),
-    ])
-    return [first] + lines.dropFirst().map { Styled.Line([.init(space(column) + $0)]) }
+    guard let first = lines.first else { return [line(indent, term, style)] }
+    let gap = space(column - indent - term.cells)
+    let head = Styled.Line(line(indent, term, style).spans + [.init(gap + first)])
+    return [head] + lines.dropFirst().map { line(column, $0) }
   }
 
   private func below(
-    _ term: String, _ text: String, _ indent: Int, _ column: Int, _ width: Int
+    _ term: String, _ text: String, _ column: Int, _ width: Int
   ) -> [Styled.Line] {
-    let terms = term.wrapped(to: width - indent)
+    let terms = term.wrapped(to: width - indent, hanging: hanging)
     let texts = text.wrapped(to: max(10, width - column))
-    return terms.map { Styled.Line([.init(space(indent)), .init($0, style)]) }
-      + texts.filter { !$0.isEmpty }.map { Styled.Line([.init(space(column) + $0)]) }
+    let heads = terms.enumerated().map { line($0 == 0 ? indent : indent + hanging, $1, style) }
+    return heads + texts.filter { !$0.isEmpty }.map { line(column, $0) }
+  }
+
+  private func line(
+    _ indent: Int, _ text: String, _ style: Styled.Style = .plain
+  ) -> Styled.Line {
+    Styled.Line([.init(space(indent)), .init(text, style)].filter { !$0.text.isEmpty })
   }
 
   private func space(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }

@@ -44,7 +44,9 @@ extension TraceState.Object {
       .init(participant.name.printable, .strong),
       .init(" (\(participant.role.heading), \(participant.type.printable))", .faint),
     ])
-    let rows = Rows(rows: properties.map { ($0.name.printable, $0.value.printable) }, style: .plain)
+    let rows = Rows(
+      rows: properties.map { ($0.name.printable, $0.value.printable) }, style: .plain,
+      leastRoom: 12)
     let list = properties.isEmpty ? Styled("  no properties", .faint) : rows.styled(width: width)
     return Styled([heading]) + list
   }
