@@ -103,6 +103,8 @@ struct Known {
   var process = 0
   var isNamedByHolder = false
   var comesWithItsOwner = false
+  /// What was put into lazy properties.
+  var lazyValues: [String: Captured] = [:]
   var strengths: [String: Trace.Reference.Strength] = [:]
 
   init(type: String) { self.type = type }
