@@ -5,6 +5,7 @@
   public func modalTextAlert(
     title: String, accept: String, placeholder: String, callback: @escaping (String?) -> Void
   ) {
+    let callback = owned("callback(_:)", .closure, callback)
     let alert = UIAlertController(title: title)
     alert.requiresText = true
     alert.addTextField(placeholder)
