@@ -91,7 +91,8 @@ private struct DiagramBuilder {
 
   /// A divider above the very first message would only repeat what the message says.
   private func opensWithItsAction(_ message: Trace.Message) -> Bool {
-    items.isEmpty && message.kind == .user && message.call == pendingTurn?.action
+    guard items.isEmpty, message.kind == .user, let turn = pendingTurn else { return false }
+    return message.call.hasPrefix(turn.action)
   }
 
   private mutating func add(_ change: Trace.StateChange) {
