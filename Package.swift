@@ -85,7 +85,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),
-    .testTarget(name: "ShellTests", dependencies: ["Shell"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ShellTests", dependencies: ["Shell"], exclude: ["Transcripts"],
+      swiftSettings: onMainActor),
     .testTarget(name: "LifelineTests", dependencies: ["lifeline", "Diagrams", "Trace"]),
     .executableTarget(
       name: "TerminalTestHost", dependencies: ["Cells", "Shell", "Terminal"],

@@ -4,7 +4,8 @@ import Stage
 extension Command {
   static let use = Command(
     name: "use", usages: ["use PATTERN"], summary: "choose a pattern and begin anew",
-    details: "Sets the app up afresh, not yet running. What was recorded before is forgotten.",
+    details: "Sets the app up afresh, not yet running. What was recorded before is forgotten, and "
+      + "an open lesson is closed.",
     family: .begin, vocabulary: .patterns, body: Session.use)
 
   static let patterns = Command(
