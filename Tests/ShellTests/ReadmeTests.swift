@@ -4,12 +4,13 @@
   import Foundation
 #endif
 import Shell
+import TestSupport
 import Testing
 
 /// What the README shows is what the shell says.
 @MainActor struct ReadmeTests {
   @Test func `the session in the README is a real one`() throws {
-    let root = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
+    let root = Repository.root
     let readme = try String(contentsOfFile: root + "/README.md", encoding: .utf8)
     let start = try #require(readme.range(of: "<!-- session -->\n```text\n"))
     let rest = readme[start.upperBound...]

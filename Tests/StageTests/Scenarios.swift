@@ -1,11 +1,12 @@
 import Actions
 import Lessons
 import Stage
+import TestSupport
 import Trace
 
 /// The scenarios of the lessons' folder, run as the shell runs them.
 enum Scenarios {
-  nonisolated static let root = repositoryFolder()
+  nonisolated static let root = Repository.root
   nonisolated static let all = LessonLibrary.load(directory: root + "/Lessons").scenarios
 
   static func trace(
@@ -19,10 +20,6 @@ enum Scenarios {
       pattern: pattern.rawValue, scenario: scenario.name, setup: scenario.setup,
       actions: scenario.actions)
     return stage.trace(header, since: mark)
-  }
-
-  private nonisolated static func repositoryFolder(_ file: String = #filePath) -> String {
-    file.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
   }
 }
 
