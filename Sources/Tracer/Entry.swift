@@ -95,7 +95,8 @@ struct Known {
   var role = Role.system
   var ownName: String?
   var creation: Int?
-  var isIntroduced = false
+  /// The place in the log at which it was first seen whole.
+  var introduction: Int?
   /// The place in the log at which it was released, or its process killed.
   var end: Int?
   /// Counts the launches of the app.
@@ -108,9 +109,11 @@ struct Known {
 
   init(type: String) { self.type = type }
 
-  mutating func introduce(_ participant: any Participant, in process: Int) {
+  var isIntroduced: Bool { introduction != nil }
+
+  mutating func introduce(_ participant: any Participant, in process: Int, at place: Int) {
     let kind = Swift.type(of: participant)
-    isIntroduced = true
+    introduction = place
     self.process = process
     type = kind._lifelineType
     role = kind._lifelineRole

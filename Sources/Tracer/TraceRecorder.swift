@@ -290,7 +290,7 @@ public final class TraceRecorder {
   public func introduce(_ participant: any Participant) {
     let id = id(of: participant)
     guard id != 0, !known[id - 1].isIntroduced else { return }
-    known[id - 1].introduce(participant, in: process)
+    known[id - 1].introduce(participant, in: process, at: log.count)
     nameCreation(of: id, root: type(of: participant)._lifelineRoot)
     let properties = participant._storedProperties
     for property in properties {

@@ -1,2 +1,3 @@
-import Shell
-print("")
+import Foundation
+
+exit(Launch(Array(CommandLine.arguments.dropFirst())).run())

@@ -48,7 +48,7 @@ private struct StoryTeller {
     case .return(let end): tell(end)
     case .release(let release): say("released \(release.object)")
     case .participant(let it) where isComplete:
-      say("\(it.name) is a \(it.type), \(it.role.rawValue)")
+      say("\(it.name) is a \(it.type), \(it.role.heading)")
     case .reference(let it) where isComplete:
       say("\(it.from).\(it.property) holds \(it.to), \(it.strength)")
     default: break

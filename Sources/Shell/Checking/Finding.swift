@@ -1,0 +1,24 @@
+import Lessons
+
+/// Something wrong with a lesson or a scenario, found by reading or by running it.
+struct Finding: Hashable, Comparable, CustomStringConvertible {
+  var file: String
+  var location: Location
+  var message: String
+
+  init(_ file: String, _ location: Location, _ message: String) {
+    self.file = file
+    self.location = location
+    self.message = message
+  }
+
+  init(_ problem: LessonProblem) {
+    self.init(problem.file, problem.location, problem.kind.message)
+  }
+
+  var description: String { "\(file):\(location.line):\(location.column): \(message)" }
+
+  static func < (a: Finding, b: Finding) -> Bool {
+    (a.file, a.location, a.message) < (b.file, b.location, b.message)
+  }
+}

@@ -1,0 +1,56 @@
+import Cells
+import Diagrams
+import Stage
+
+extension Command {
+  /// One for each action; those that are written in several ways are one command.
+  static let actions: [Command] = {
+    var names: [String] = []
+    for name in Action.names where !names.contains(name) { names.append(name) }
+    return names.map { action($0) }
+  }()
+
+  private static func action(_ name: String) -> Command {
+    let usages = Action.usages.filter { $0.usage.prefix { $0 != " " } == name }
+    return Command(
+      name: name, usages: usages.map(\.usage),
+      summary: usages.map(\.meaning).joined(separator: "; "),
+      summaries: Dictionary(uniqueKeysWithValues: usages.map { ($0.usage, $0.meaning) }),
+      details: "The answer shows what the app's objects said, then its screen.",
+      family: .act, vocabulary: vocabulary(of: name), body: Session.act)
+  }
+
+  private static func vocabulary(of name: String) -> Vocabulary {
+    switch name {
+    case "tap": .buttons
+    case "open", "swipe": .rows
+    case "network": .network
+    case "remote": .remote
+    default: .none
+    }
+  }
+}
+
+extension Session {
+  fileprivate func act(_ request: Request) throws(ShellProblem) -> Reply {
+    guard var play else { throw .noPatternInUse(known: Pattern.names) }
+    do {
+      try play.perform(Action(request.line))
+    } catch {
+      throw .action(error)
+    }
+    play.leaveScenario()
+    self.play = play
+    loaded = nil
+    return Reply(answer(of: play, request.options))
+  }
+
+  private func answer(of play: Play, _ options: Options) -> Styled {
+    let diagram = Diagram(play.trace.lastPart, showing: options.detail)
+    let width = width(options)
+    let drawing = Drawing(diagram, options, width: width)
+    return .stack([
+      drawing.body, screen(of: play, options), drawing.styledClosing(width: width),
+    ])
+  }
+}

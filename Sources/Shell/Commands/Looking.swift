@@ -1,0 +1,60 @@
+import Cells
+import Diagrams
+import Stage
+import Trace
+
+extension Command {
+  static let screen = Command(
+    name: "screen", usages: ["screen"], summary: "what the app shows now",
+    family: .look, flags: [.plain, .ascii, .width], body: Session.screen)
+
+  static let diagram = Command(
+    name: "diagram", usages: ["diagram"], summary: "all that was recorded, drawn again",
+    details: "Shows everything since use, or since the set-up of the last run, or the trace that "
+      + "was loaded.",
+    family: .look, flags: OptionName.drawing + OptionName.writing, body: Session.diagram)
+
+  static let messages = Command(
+    name: "messages", usages: ["messages"], summary: "all messages, one a line",
+    details: "The numbers are those of the diagram.",
+    family: .look, flags: [.all, .ascii, .width], body: Session.messages)
+}
+
+extension Session {
+  fileprivate func screen(_ request: Request) throws(ShellProblem) -> Reply {
+    try request.noWords()
+    guard let play else { throw .noPatternInUse(known: Pattern.names) }
+    return Reply(screen(of: play, request.options))
+  }
+
+  fileprivate func diagram(_ request: Request) throws(ShellProblem) -> Reply {
+    try request.noWords()
+    return try show(presentTrace(), request.options)
+  }
+
+  fileprivate func messages(_ request: Request) throws(ShellProblem) -> Reply {
+    try request.noWords()
+    let diagram = Diagram(try presentTrace(), showing: request.options.detail)
+    let list = MessageList(diagram, request.options)
+    return Reply(list.styled(width: width(request.options)))
+  }
+}
+
+extension Session {
+  func width(_ options: Options) -> Int { options.width ?? width }
+
+  func presentTrace() throws(ShellProblem) -> Trace {
+    if let loaded { return loaded }
+    guard let play else { throw .noPatternInUse(known: Pattern.names) }
+    let trace = play.trace
+    guard !trace.messages.isEmpty else { throw .nothingRecorded }
+    return trace
+  }
+
+  func screen(of play: Play, _ options: Options) -> Styled {
+    guard !options.isPlain else {
+      return Styled(ScreenWords(play.stage.screen(width: 40)).text)
+    }
+    return Styled(play.stage.screen(width: width(options), isASCII: options.isASCII))
+  }
+}

@@ -1,0 +1,43 @@
+import Cells
+import Lessons
+import Stage
+
+extension Command {
+  static let run = Command(
+    name: "run", usages: ["run [PATTERN] SCENARIO"],
+    summary: "run a scenario from the beginning",
+    details: "The pattern may be left out when one is in use. You can go on from where the "
+      + "scenario ends. On the command line, `-` for the scenario reads actions from a pipe.",
+    family: .begin, flags: OptionName.drawing + [.withSetup] + OptionName.writing,
+    vocabulary: .patternsAndScenarios, body: Session.run)
+}
+
+extension Session {
+  fileprivate func run(_ request: Request) throws(ShellProblem) -> Reply {
+    let words = request.words
+    guard let name = words.last, words.count <= 2 else { throw request.command.wrongUse }
+    let pattern = try pattern(words.count == 2 ? words[0] : nil)
+    let script = name == "-" ? try pipedScript() : Script(try scenario(name))
+    let play = try script.play(pattern, showingSetup: request.options.showsSetup)
+    let reply = try show(play.trace, request.options)
+    self.play = play
+    loaded = nil
+    return reply
+  }
+
+  private func pattern(_ name: String?) throws(ShellProblem) -> Pattern {
+    if let name { return try Pattern(named: name) }
+    guard let play else { throw .noPatternInUse(known: Pattern.names) }
+    return play.pattern
+  }
+
+  private func pipedScript() throws(ShellProblem) -> Script {
+    guard let input = surroundings.input else { throw .noInput }
+    let lines = input().filter { line in
+      let first = line.first { !$0.isWhitespace }
+      return first != nil && first != "#"
+    }
+    guard !lines.isEmpty else { throw .emptyInput }
+    return Script(actions: lines)
+  }
+}

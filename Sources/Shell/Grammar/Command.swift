@@ -1,0 +1,64 @@
+/// One word of the shell's language: what help and completion know of it, and what it does.
+struct Command {
+  enum Family: String, CaseIterable {
+    case begin = "To begin"
+    case act = "In the app"
+    case look = "To look closer"
+    case learn = "Lessons"
+    case shell = "The shell"
+  }
+
+  /// What the words behind a command are.
+  enum Vocabulary {
+    case none, commands, patterns, scenarios, patternsAndScenarios, lessons
+    case buttons, rows, network, remote, participants, files
+  }
+
+  typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
+
+  var name: String
+  var aliases: [String] = []
+  /// Each way to write it.
+  var usages: [String]
+  var summary: String
+  /// What each of several ways does, when they differ.
+  var summaries: [String: String] = [:]
+  var details = ""
+  var family: Family
+  var flags: [OptionName] = []
+  /// Whether an empty line does it once more.
+  var repeats = false
+  var vocabulary = Vocabulary.none
+  var body: Body
+
+  var names: [String] { [name] + aliases }
+
+  /// Where the words behind the command are read by the action, and none of them is a flag.
+  var isAction: Bool { family == .act }
+
+  func summary(of usage: String) -> String { summaries[usage] ?? summary }
+
+  var wrongUse: ShellProblem { .wrongUse(name, usages: usages) }
+}
+
+extension Command {
+  static let all: [Command] = beginning + actions + looking + learning + [help, quit]
+
+  private static let beginning: [Command] = [use, run, patterns, scenarios]
+  private static let looking: [Command] = [screen, diagram, messages, state, load, render]
+  private static let learning: [Command] = [lessons, lesson, next, previous, check]
+
+  static let names = all.flatMap(\.names).filter { $0 != "?" }
+
+  /// The command that a word means.
+  static func named(_ word: String, in mode: Session.Mode) throws(ShellProblem) -> Command {
+    if let command = all.first(where: { $0.names.contains(word) }) { return command }
+    let candidates = all.filter { command in command.names.contains { $0.hasPrefix(word) } }
+    switch (mode, candidates.count) {
+    case (.interactive, 1): return candidates[0]
+    case (.interactive, 2...): throw .ambiguous(word, candidates.map(\.name))
+    case (.script, 1): throw .abbreviated(word, candidates[0].name)
+    default: throw .unknownCommand(word, known: names)
+    }
+  }
+}

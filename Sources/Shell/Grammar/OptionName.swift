@@ -1,0 +1,44 @@
+/// An option of a command, the same on the command line and at the prompt.
+public nonisolated enum OptionName: String, CaseIterable, Sendable {
+  case all, plain, ascii, width, style
+  case withSetup = "with-setup"
+  case format, output, force, json
+
+  public static let drawing: [OptionName] = [.all, .plain, .ascii, .width, .style]
+  public static let writing: [OptionName] = [.format, .output, .force]
+
+  public init?(spelled word: some StringProtocol) {
+    guard word.hasPrefix("--") else { return nil }
+    self.init(rawValue: String(word.dropFirst(2)))
+  }
+
+  public var spelling: String { "--" + rawValue }
+
+  /// What stands for its value in help; `nil` when it has none.
+  public var value: String? {
+    switch self {
+    case .width: "N"
+    case .style: Options.Style.choices
+    case .format: Options.Format.choices
+    case .output: "FILE"
+    case .all, .plain, .ascii, .withSetup, .force, .json: nil
+    }
+  }
+
+  public var usage: String { value.map { "\(spelling) \($0)" } ?? spelling }
+
+  public var meaning: String {
+    switch self {
+    case .all: "queries, data-source pulls and returned values too"
+    case .plain: "numbered sentences instead of a drawing"
+    case .ascii: "draw with ASCII signs only"
+    case .width: "the columns to use, from 20 to 1000"
+    case .style: "how to draw"
+    case .withSetup: "show the set-up of the scenario too"
+    case .format: "what to write"
+    case .output: "write to a file instead of the screen"
+    case .force: "replace the file if there is one"
+    case .json: "one JSON object a line, for programs"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Diagrams
+
+/// How answers look and where they go.
+public nonisolated struct Options: Equatable, Sendable {
+  public enum Style: String, CaseIterable, Sendable {
+    case ladder
+  }
+
+  public enum Format: String, CaseIterable, Sendable {
+    case text, jsonl, mermaid
+  }
+
+  /// `nil` for the width of the terminal.
+  public var width: Int?
+  public var isASCII = false
+  public var isPlain = false
+  public var showsAll = false
+  public var style = Style.ladder
+  public var showsSetup = false
+  public var format = Format.text
+  public var output: String?
+  public var replacesFiles = false
+  public var isJSON = false
+
+  public init() {}
+
+  var detail: Diagram.Detail { showsAll ? .all : .story }
+
+  /// - Parameter value: empty for flags that have none.
+  mutating func set(_ flag: OptionName, _ value: String) throws(ShellProblem) {
+    switch flag {
+    case .all: showsAll = true
+    case .plain: isPlain = true
+    case .ascii: isASCII = true
+    case .withSetup: showsSetup = true
+    case .force: replacesFiles = true
+    case .json: isJSON = true
+    case .output: output = value
+    case .width: width = try Self.width(value)
+    case .style: style = try Self.word(value, for: flag)
+    case .format: format = try Self.word(value, for: flag)
+    }
+  }
+
+  private static func width(_ value: String) throws(ShellProblem) -> Int {
+    guard let width = Int(value), (20...1000).contains(width) else {
+      throw .badValue(value, for: .width, expected: "a number from 20 to 1000")
+    }
+    return width
+  }
+
+  private static func word<Word: Choice>(
+    _ value: String, for flag: OptionName
+  ) throws(ShellProblem) -> Word {
+    guard let word = Word(rawValue: value) else {
+      throw .badValue(value, for: flag, expected: Word.choices)
+    }
+    return word
+  }
+}
+
+/// One word out of a few.
+nonisolated protocol Choice: RawRepresentable<String>, CaseIterable {}
+
+nonisolated extension Choice {
+  static var choices: String { allCases.map(\.rawValue).joined(separator: "|") }
+}
+
+nonisolated extension Options.Style: Choice {}
+nonisolated extension Options.Format: Choice {}

@@ -1,0 +1,135 @@
+import Actions
+import Trace
+
+nonisolated extension ShellProblem {
+  /// What was found, where, and what to type next.
+  var message: String {
+    lineMessage ?? nameMessage ?? orderMessage ?? actionMessage ?? fileMessage ?? ""
+  }
+
+  private var lineMessage: String? {
+    switch self {
+    case .unknownCommand(let word, let known):
+      "No command is called \(word.quoted)."
+        + (hint(word, known) ?? "") + " Type help to see them all."
+    case .ambiguous(let word, let names):
+      "\(word.quoted) could be \(names.listed("or")). Type more of it."
+    case .abbreviated(let word, let name):
+      "No command is called \(word.quoted). Scripts spell commands out: \(name)"
+    case .wrongUse(let name, let usages):
+      "\(name) is used like this: \(usages.joined(separator: ", or: "))."
+        + " Type help \(name) for more."
+    case .unknownFlag(let word, let name, let known): flagMessage(word, name, known.map(\.spelling))
+    case .noValue(let flag): "\(flag.spelling) needs a value: \(flag.usage)"
+    case .valueTooMany(let flag): "\(flag.spelling) takes no value. Leave out what follows the =."
+    case .badValue(let value, let flag, let expected):
+      "\(flag.spelling) cannot be \(value.quoted). It is \(expected)."
+    default: nil
+    }
+  }
+
+  private func flagMessage(_ word: String, _ name: String, _ known: [String]) -> String {
+    guard !known.isEmpty else { return "\(name) has no options. Leave out \(word)." }
+    return "\(name) has no option \(word)." + (hint(word, known) ?? listing(known))
+  }
+
+  private var nameMessage: String? {
+    switch self {
+    case .unknownPattern(let name, let known):
+      "No pattern is called \(name.quoted)." + guess(name, known)
+    case .unknownScenario(let name, let known):
+      "No scenario is called \(name.quoted)." + guess(name, known)
+    case .unknownLesson(let name, let known):
+      "No lesson is called \(name.quoted)." + guess(name, known)
+    case .unknownPage(let word, let pages):
+      "There is no page \(word.quoted). Give a number from 1 to \(pages), or the id of a section."
+    case .unknownParticipant(let name, let known):
+      "Nobody is called \(name.quoted) in this trace." + guess(name, known)
+    default: nil
+    }
+  }
+
+  private var orderMessage: String? {
+    switch self {
+    case .noPatternInUse(let known):
+      "No pattern is in use. Type: \(known.map { "use \($0)" }.listed("or"))"
+    case .nothingRecorded: "Nothing has happened yet. Type: launch"
+    case .noLessons:
+      "No lessons and scenarios were found. Start with `lifeline --lessons DIR`, or set "
+        + "LIFELINE_LESSONS to their directory."
+    case .noLessonOpen: "No lesson is open. Type lessons to see which there are."
+    case .lastPage(let lesson):
+      "This is the last page of \(lesson.quoted). Type lessons to choose another one."
+    case .firstPage(let lesson): "This is the first page of \(lesson.quoted). Type: next"
+    case .noInput:
+      "`-` reads actions from a pipe, as in: lifeline run mvc - < FILE. Here, name a scenario."
+    case .emptyInput: "The input holds no action. Write one a line, such as: launch"
+    default: nil
+    }
+  }
+
+  private var actionMessage: String? {
+    switch self {
+    case .action(let problem): problem.message
+    case .step(let line, let place, let problem):
+      "`\(line)`\(place.map { " in \($0)" } ?? "") does not work: \(problem.message)"
+    default: nil
+    }
+  }
+
+  private var fileMessage: String? {
+    switch self {
+    case .unreadable(let file, let reason): "\(file.quoted) cannot be read: \(reason.words)"
+    case .notATrace(let file, let problem): "\(file): \(problem.message)"
+    case .fileExists(let file):
+      "\(file.quoted) is there already. Choose another name, or add --force to replace it."
+    case .unwritable(let file, let reason): "\(file.quoted) cannot be written: \(reason.words)"
+    case .brokenLesson(let id, let problems):
+      (["The lesson \(id.quoted) cannot be read:"] + problems).joined(separator: "\n")
+    case .findings(let findings, let count): (findings + [count]).joined(separator: "\n")
+    default: nil
+    }
+  }
+}
+
+nonisolated extension ShellProblem.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .missing: "there is no such file. Check the name and the directory."
+    case .directory: "it is a directory. Name a file."
+    case .notText: "it is not UTF-8 text. Name a text file."
+    case .notAFile: "it is not an ordinary file. Choose another name."
+    case .noFolder: "there is no such directory. Make it first, or choose another one."
+    case .denied: "it is not allowed. Check the permissions, or choose another place."
+    }
+  }
+}
+
+/// "Did you mean …?", if something is near.
+private nonisolated func hint(_ word: String, _ known: [String]) -> String? {
+  Spelling.nearest(to: word, among: known).map { " Did you mean \($0.quoted)?" }
+}
+
+/// All there is, or the first of many.
+private nonisolated func listing(_ known: [String]) -> String {
+  guard known.count > 20 else {
+    return known.isEmpty ? " There are none." : " There is \(known.listed("and"))."
+  }
+  return " There is " + (known.prefix(12) + ["\(known.count - 12) more"]).listed("and") + "."
+}
+
+private nonisolated func guess(_ word: String, _ known: [String]) -> String {
+  hint(word, known) ?? listing(known)
+}
+
+nonisolated extension String {
+  var quoted: String { Words.quoted(self) }
+}
+
+nonisolated extension [String] {
+  /// `a, b and c`
+  func listed(_ word: String) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}

@@ -1,0 +1,39 @@
+import Stage
+import Trace
+
+/// A stage on which something is going on, and what of it is shown.
+struct Play {
+  let pattern: Pattern
+  let stage: Stage
+  private(set) var header: Trace.Header
+  /// Cuts off what came before the end of the set-up.
+  private var record: (Trace.Header) -> Trace
+
+  init(_ pattern: Pattern, scenario: String? = nil) {
+    let stage = Stage(pattern)
+    self.pattern = pattern
+    self.stage = stage
+    header = Trace.Header(pattern: pattern.rawValue, scenario: scenario)
+    record = { stage.trace($0) }
+  }
+
+  /// All that happened since the set-up, with names that hold for the whole of it.
+  var trace: Trace { record(header) }
+
+  /// What was done up to here is set-up.
+  mutating func endSetup() {
+    header.setup += header.actions
+    header.actions = []
+    record = { [stage, mark = stage.mark] in stage.trace($0, since: mark) }
+  }
+
+  mutating func perform(_ action: Action) throws(ActionProblem) {
+    try stage.perform(action)
+    header.actions.append(action.description)
+  }
+
+  /// What somebody does after a scenario does not belong to it.
+  mutating func leaveScenario() {
+    header.scenario = nil
+  }
+}

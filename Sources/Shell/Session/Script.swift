@@ -1,0 +1,63 @@
+import Lessons
+import Stage
+
+/// Lines of actions with a set-up, and what to call them in a message.
+struct Script {
+  var place: String?
+  var scenario: String?
+  var setup: [String] = []
+  var actions: [String]
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario.name
+    place = "the scenario \(scenario.name.quoted)"
+    setup = scenario.setup
+    actions = scenario.actions
+  }
+
+  init(_ place: String? = nil, setup: [String] = [], actions: [String]) {
+    self.place = place
+    self.setup = setup
+    self.actions = actions
+  }
+
+  /// A line that cannot be done.
+  nonisolated struct Stumble: Error {
+    /// Counted from 0, through set-up and actions.
+    var index: Int
+    var line: String
+    var problem: ActionProblem
+
+    var words: String { "`\(line)` does not work: \(problem.message)" }
+  }
+
+  /// Runs it from the beginning.
+  func run(in pattern: Pattern, showingSetup: Bool = false) throws(Stumble) -> Play {
+    var play = Play(pattern, scenario: scenario)
+    try perform(setup, from: 0, in: &play)
+    if !showingSetup, !setup.isEmpty { play.endSetup() }
+    try perform(actions, from: setup.count, in: &play)
+    return play
+  }
+
+  private func perform(
+    _ lines: [String], from start: Int, in play: inout Play
+  ) throws(Stumble) {
+    for (index, line) in lines.enumerated() {
+      do {
+        try play.perform(Action(line))
+      } catch {
+        throw Stumble(index: start + index, line: line, problem: error)
+      }
+    }
+  }
+
+  /// The same for somebody who asked for it.
+  func play(_ pattern: Pattern, showingSetup: Bool = false) throws(ShellProblem) -> Play {
+    do {
+      return try run(in: pattern, showingSetup: showingSetup)
+    } catch {
+      throw .step(error.line, of: place, error.problem)
+    }
+  }
+}

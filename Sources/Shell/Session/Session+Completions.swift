@@ -1,0 +1,51 @@
+import Actions
+import Stage
+
+extension Session {
+  public func completions(of line: String) -> [String] {
+    let words = Words(line)
+    let isUnfinished = words.isOpen || line.last.map { !$0.isWhitespace } ?? false
+    let head = isUnfinished ? Array(words.words.dropLast()) : words.words
+    let last = isUnfinished ? words.words.last ?? "" : ""
+    guard let first = head.first else { return Command.names }
+    guard let command = try? Command.named(first, in: mode) else { return [] }
+    if last.hasPrefix("--") { return command.flags.map(\.spelling) }
+    return candidates(command.vocabulary, behind: Array(head.dropFirst()))
+  }
+
+  private func candidates(_ vocabulary: Command.Vocabulary, behind words: [String]) -> [String] {
+    let position = words.filter { !$0.hasPrefix("--") }.count
+    switch vocabulary {
+    case .remote: return remoteCandidates(words)
+    case .patternsAndScenarios where position == 1: return scenarioNames
+    case _ where position > 0: return []
+    default: return firstCandidates(vocabulary)
+    }
+  }
+
+  private func firstCandidates(_ vocabulary: Command.Vocabulary) -> [String] {
+    switch vocabulary {
+    case .none, .remote, .files: []
+    case .commands: Command.names
+    case .patterns: Pattern.allCases.map(\.rawValue)
+    case .scenarios: scenarioNames
+    case .patternsAndScenarios:
+      Pattern.allCases.map(\.rawValue) + (play == nil ? [] : scenarioNames)
+    case .lessons: library?.entries.map(\.id) ?? []
+    case .buttons: play?.stage.buttonLabels ?? []
+    case .rows: play?.stage.rowLabels ?? []
+    case .network: ["online", "offline"]
+    case .participants: (try? presentTrace()).map { TraceState($0).names } ?? []
+    }
+  }
+
+  private var scenarioNames: [String] { library?.scenarios.map(\.name) ?? [] }
+
+  private func remoteCandidates(_ words: [String]) -> [String] {
+    switch words.count {
+    case 0: ["delete", "rename"]
+    case 1: play?.stage.itemNames ?? []
+    default: []
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Cells
+import Stage
+import Trace
+
+/// The shell without a terminal: every line gets an answer.
+public final class Session: Conversation {
+  public enum Mode: Sendable {
+    /// Somebody types: commands may be shortened.
+    case interactive
+    case script
+  }
+
+  public let mode: Mode
+  public let options: Options
+  public var width = 80
+  public private(set) var repeatsOnEmptyLine = false
+
+  let surroundings: Surroundings
+  lazy var library = surroundings.library
+
+  /// The run that actions go to.
+  var play: Play?
+  /// A trace that was read from a file and is looked at, until the next action.
+  var loaded: Trace?
+  var bookmark: Bookmark?
+
+  public init(
+    _ mode: Mode = .interactive, options: Options = Options(),
+    surroundings: Surroundings = Surroundings()
+  ) {
+    self.mode = mode
+    self.options = options
+    self.surroundings = surroundings
+  }
+
+  public var prompt: String {
+    bookmark?.prompt ?? play.map { "\($0.pattern.rawValue)> " } ?? "> "
+  }
+
+  public func reply(to line: String) -> Reply {
+    repeatsOnEmptyLine = false
+    guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
+    var reply = answer(line)
+    reply.complaint = reply.complaint.map(laidOut)
+    return reply
+  }
+
+  private func answer(_ line: String) -> Reply {
+    do {
+      let request = try Request(line, in: mode, options: options)
+      repeatsOnEmptyLine = request.command.repeats
+      return try request.command.body(self)(request)
+    } catch {
+      return .failure(error.message, error.status)
+    }
+  }
+
+  /// Lines for somebody who looks; whole sentences for files, where programs search.
+  private func laidOut(_ complaint: String) -> String {
+    mode == .interactive ? complaint.wrapped(to: width).joined(separator: "\n") : complaint
+  }
+
+  /// Whether a word is a command when it is spelled out.
+  public static func knows(_ word: String) -> Bool {
+    Command.all.contains { $0.names.contains(word) }
+  }
+
+  public static func nearestCommand(to word: String) -> String? {
+    Spelling.nearest(to: word, among: Command.names)
+  }
+}

@@ -1,0 +1,16 @@
+import Lessons
+
+/// What a session needs of the world around it.
+public struct Surroundings {
+  /// Where lessons and scenarios lie; `nil` when nobody knows.
+  public var lessons: String?
+  /// Lines that were piped in, for `run PATTERN -`.
+  public var input: (@MainActor () -> [String])?
+
+  public init(lessons: String? = nil, input: (@MainActor () -> [String])? = nil) {
+    self.lessons = lessons
+    self.input = input
+  }
+
+  var library: LessonIndex? { lessons.map { LessonIndex.read(directory: $0) } }
+}

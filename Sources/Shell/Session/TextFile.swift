@@ -1,0 +1,48 @@
+import Foundation
+
+/// A file of text, read or written as a whole.
+struct TextFile {
+  private let url: URL
+  private let name: String
+
+  init(_ path: String) {
+    name = path
+    url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+  }
+
+  func read() throws(ShellProblem) -> String {
+    switch kind {
+    case nil: throw .unreadable(name, .missing)
+    case .typeDirectory?: throw .unreadable(name, .directory)
+    default: break
+    }
+    guard let data = try? Data(contentsOf: url) else { throw .unreadable(name, .denied) }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw .unreadable(name, .notText)
+    }
+    return text
+  }
+
+  /// All of it or nothing: a file that is half written is never seen.
+  func write(_ text: String, replacing: Bool) throws(ShellProblem) {
+    switch kind {
+    case nil: break
+    case .typeDirectory?: throw .unwritable(name, .directory)
+    case .typeRegular?: guard replacing else { throw .fileExists(name) }
+    default: throw .unwritable(name, .notAFile)
+    }
+    let folder = url.deletingLastPathComponent()
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw .unwritable(name, .noFolder)
+    }
+    guard (try? Data(text.utf8).write(to: url, options: .atomic)) != nil else {
+      throw .unwritable(name, .denied)
+    }
+  }
+
+  /// `nil` when there is nothing.
+  private var kind: FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes.map { $0[.type] as? FileAttributeType ?? .typeUnknown }
+  }
+}

@@ -1,0 +1,40 @@
+import Cells
+import Diagrams
+
+/// The messages of a diagram as a table: number, kind, from whom to whom, and what.
+struct MessageList {
+  private let diagram: Diagram
+  private let arrow: String
+  private let separator: Charset
+
+  init(_ diagram: Diagram, _ options: Options) {
+    self.diagram = diagram
+    separator = options.isASCII ? .ascii : .unicode
+    arrow = " \(separator.becomes) "
+  }
+
+  func styled(width: Int) -> Styled {
+    let rows = Rows(
+      rows: diagram.messages.map { (term($0), $0.text.printable) }, style: .plain, indent: 0,
+      longestTerm: 60, hanging: numberWidth + 2)
+    let closing = [diagram.summary(separator), diagram.folded.remark].compactMap { $0 }
+    return .stack([
+      rows.styled(width: width),
+      Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) }),
+    ])
+  }
+
+  private func term(_ message: Diagram.Message) -> String {
+    let number = String(message.number).padded(to: numberWidth, at: .trailing)
+    let kind = message.kind.rawValue.padded(to: kindWidth)
+    return "\(number)  \(kind)  \(name(message.from))\(arrow)\(name(message.to))"
+  }
+
+  private func name(_ id: String) -> String {
+    (diagram.participants.first { $0.id == id }?.name ?? id).printable
+  }
+
+  private var numberWidth: Int { String(diagram.messages.count).count }
+
+  private var kindWidth: Int { diagram.messages.map(\.kind.rawValue.count).max() ?? 0 }
+}

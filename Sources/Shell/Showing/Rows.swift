@@ -1,0 +1,54 @@
+import Cells
+
+/// A list of two columns: what it is called, and what there is to say about it. On a narrow screen
+/// the second stands below the first.
+struct Rows {
+  var rows: [(term: String, text: String)]
+  var style = Styled.Style.code
+  var indent = 2
+  /// Longer terms get a line of their own.
+  var longestTerm = 30
+  /// What texts need beside the terms.
+  var leastRoom = 20
+  /// How far texts below their terms, and the rest of terms that do not fit, are moved in.
+  var hanging = 2
+
+  func styled(width: Int) -> Styled {
+    let term = rows.map(\.term.cells).filter { $0 <= longestTerm }.max() ?? 0
+    let column = indent + term + 2
+    let fits = column + leastRoom <= width
+    return Styled(
+      rows.flatMap { row in
+        fits && row.term.cells <= longestTerm
+          ? beside(row.term, row.text, column, width)
+          : below(row.term, row.text, fits ? column : indent + hanging, width)
+      })
+  }
+
+  private func beside(
+    _ term: String, _ text: String, _ column: Int, _ width: Int
+  ) -> [Styled.Line] {
+    let lines = text.wrapped(to: width - column)
+    guard let first = lines.first else { return [line(indent, term, style)] }
+    let gap = space(column - indent - term.cells)
+    let head = Styled.Line(line(indent, term, style).spans + [.init(gap + first)])
+    return [head] + lines.dropFirst().map { line(column, $0) }
+  }
+
+  private func below(
+    _ term: String, _ text: String, _ column: Int, _ width: Int
+  ) -> [Styled.Line] {
+    let terms = term.wrapped(to: width - indent, hanging: hanging)
+    let texts = text.wrapped(to: max(10, width - column))
+    let heads = terms.enumerated().map { line($0 == 0 ? indent : indent + hanging, $1, style) }
+    return heads + texts.filter { !$0.isEmpty }.map { line(column, $0) }
+  }
+
+  private func line(
+    _ indent: Int, _ text: String, _ style: Styled.Style = .plain
+  ) -> Styled.Line {
+    Styled.Line([.init(space(indent)), .init(text, style)].filter { !$0.text.isEmpty })
+  }
+
+  private func space(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+}

@@ -1,0 +1,19 @@
+/// A screen for ears: what stands on it, without frames.
+struct ScreenWords {
+  let text: String
+
+  init(_ screen: String) {
+    let lines = screen.split(separator: "\n").map(Self.words).filter { !$0.isEmpty }
+    text = (["On the screen:"] + lines.map { "   " + $0 }).joined(separator: "\n")
+  }
+
+  /// Words that stood apart are separated by semicolons.
+  private static func words(_ line: Substring) -> String {
+    line.split { "┌┐└┘│─├┤".contains($0) }
+      .flatMap { String($0).split(separator: "  ", omittingEmptySubsequences: true) }
+      .map { $0.drop { $0 == " " } }
+      .map { String($0.reversed().drop { $0 == " " }.reversed()) }
+      .filter { !$0.isEmpty }
+      .joined(separator: "; ")
+  }
+}

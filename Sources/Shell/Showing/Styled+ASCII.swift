@@ -1,0 +1,21 @@
+import Cells
+
+extension Styled {
+  /// With the signs of our own pages spelled in ASCII. Words in other scripts stay what they are.
+  var inASCII: Styled {
+    Styled(lines.map { Line($0.spans.map { Span($0.text.inASCII, $0.style) }) })
+  }
+}
+
+extension String {
+  fileprivate var inASCII: String {
+    utf8.allSatisfy { $0 < 0x80 } ? self : reduce(into: "") { $0 += substitutes[$1] ?? String($1) }
+  }
+}
+
+private let substitutes: [Character: String] = [
+  "─": "-", "═": "=", "│": "|", "┼": "+", "├": "+", "┤": "+", "└": "+", "╌": ".", "┊": ":",
+  "▶": ">", "◀": "<", "▷": ">", "◁": "<", "•": "*", "…": "...", "–": "-", "—": "-", "‘": "'",
+  "’": "'", "“": "\"", "”": "\"", "→": "->", "◆": "*", "○": "o", "✕": "x", "·": ".", "▸": ">",
+  "♪": "~", "‹": "<",
+]

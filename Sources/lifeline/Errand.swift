@@ -1,0 +1,102 @@
+import ArgumentParser
+import Cells
+import Foundation
+import Shell
+import Terminal
+
+/// Which of the forms was written, and the conversation that follows.
+struct Errand {
+  private let invocation: Invocation
+  private let options: Options
+  private let terminal: TerminalOptions
+
+  init(_ invocation: Invocation) throws {
+    self.invocation = invocation
+    do {
+      options = try Options(invocation.looks.spelled)
+    } catch {
+      throw ValidationError(error.message)
+    }
+    var terminal = TerminalOptions()
+    terminal.color = invocation.looks.color
+    terminal.width = options.width
+    terminal.usesPager = !invocation.noPager
+    terminal.keepsHistory = !invocation.noHistory
+    self.terminal = terminal
+  }
+
+  func run() throws -> Int32 {
+    let words = invocation.words
+    if let first = words.first {
+      guard invocation.commands.isEmpty else {
+        throw ValidationError("-c and \(first) are too much at once. Put all into -c.")
+      }
+      return Session.knows(first) ? command(words) : try script(first)
+    }
+    try refuseWriting()
+    if !invocation.commands.isEmpty { return lines(invocation.commands, source: nil) }
+    return Console.isInteractive ? shell() : lines(StandardInputLines(), source: "-")
+  }
+
+  /// Options that belong to one command make no sense without it.
+  private func refuseWriting() throws {
+    guard let flag = invocation.writing.spelled.first else { return }
+    throw ValidationError(
+      "\(flag) belongs to a command, as in: lifeline run mvc rename --format jsonl")
+  }
+
+  private func command(_ words: [String]) -> Int32 {
+    let spelled = [words[0]] + (words.dropFirst() + invocation.writing.spelled).map(word)
+    return batch.runLines(from: [spelled.joined(separator: " ")])
+  }
+
+  /// As the shell would read it as one word again.
+  private func word(_ word: String) -> String {
+    let isPlain = !word.isEmpty && !word.contains { $0.isWhitespace || "\"“”\\".contains($0) }
+    return isPlain
+      ? word
+      : "\"\(word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  private func script(_ name: String) throws -> Int32 {
+    guard invocation.words.count == 1 else { throw unknown(name) }
+    try refuseWriting()
+    if name == "-" { return lines(StandardInputLines(), source: "-") }
+    guard FileManager.default.fileExists(atPath: name) else { throw unknown(name) }
+    guard let text = try? String(contentsOfFile: name, encoding: .utf8) else {
+      batch.console.complain("\(name) cannot be read. Name a text file of commands.")
+      return Reply.Status.failed.rawValue
+    }
+    return lines(text.components(separatedBy: "\n"), source: name)
+  }
+
+  private func unknown(_ name: String) -> ValidationError {
+    let near = Session.nearestCommand(to: name).map { " Did you mean \($0)?" } ?? ""
+    return ValidationError("\"\(name)\" is neither a command nor a file.\(near)")
+  }
+
+  /// A script was used rightly, whatever went wrong in it.
+  private func lines(_ lines: some Sequence<String>, source: String?) -> Int32 {
+    min(batch.runLines(from: lines, source: source), Reply.Status.failed.rawValue)
+  }
+
+  private func shell() -> Int32 {
+    let console = Console.standard(terminal)
+    let banner = Launch.banner.wrapped(to: console.screen.columns)
+    _ = console.show(Styled(banner.joined(separator: "\n"), .faint))
+    return InteractiveLoop.hold(session(.interactive), terminal)
+  }
+
+  /// Whether standard input holds commands, and so nothing else.
+  private var readsCommands: Bool {
+    invocation.commands.isEmpty && ["-", nil].contains(invocation.words.first)
+  }
+
+  private var batch: Batch { Batch(session(.script), console: .standard(terminal)) }
+
+  private func session(_ mode: Session.Mode) -> Session {
+    var surroundings = Surroundings(lessons: LessonPlace.find(invocation.lessons))
+    if !readsCommands { surroundings.input = { Array(StandardInputLines()) } }
+    return Session(mode, options: options, surroundings: surroundings)
+  }
+}

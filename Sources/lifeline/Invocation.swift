@@ -1,0 +1,82 @@
+import ArgumentParser
+import Shell
+import Terminal
+
+/// What somebody writes behind `lifeline`.
+struct Invocation: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lifeline",
+    abstract: "One app under many architectures, and what its objects say to each other.",
+    usage: """
+      lifeline                        the shell
+      lifeline COMMAND WORDS…         one command of the shell, as in: lifeline run mvc rename
+      lifeline -c COMMAND -c COMMAND  commands, one after the other
+      lifeline FILE                   commands from a file, or from standard input for -
+      """,
+    discussion: "lifeline help lists the commands, lifeline help COMMAND explains one.",
+    version: "0.1.0")
+
+  @Option(name: .customShort("c"), help: "A command to do; may be given several times.")
+  var commands: [String] = []
+
+  @Argument(help: "A command with its words, or a file of commands, or - for standard input.")
+  var words: [String] = []
+
+  @OptionGroup(title: "How answers look") var looks: Looks
+  @OptionGroup(title: "For some commands") var writing: Writing
+
+  @Option(help: .init("Where lessons and scenarios lie.", valueName: "directory"))
+  var lessons: String?
+
+  @Flag(help: "Do not remember what is typed.")
+  var noHistory = false
+
+  @Flag(help: "Show long answers without a pager.")
+  var noPager = false
+}
+
+/// These hold for every answer.
+struct Looks: ParsableArguments {
+  @Flag(help: .meaning(.all)) var all = false
+  @Flag(help: .meaning(.plain)) var plain = false
+  @Flag(help: .meaning(.ascii)) var ascii = false
+  @Option(help: .meaning(.width)) var width: String?
+  @Option(help: .meaning(.style)) var style: String?
+  @Option(help: "auto, always or never.") var color = ColorChoice.auto
+
+  var spelled: [String] {
+    spell(.all, if: all) + spell(.plain, if: plain) + spell(.ascii, if: ascii)
+      + spell(.width, width) + spell(.style, style)
+  }
+}
+
+/// These belong to the one command that is named; the shell says which takes which.
+struct Writing: ParsableArguments {
+  @Flag(help: .meaning(.withSetup)) var withSetup = false
+  @Option(help: .meaning(.format)) var format: String?
+  @Option(help: .meaning(.output)) var output: String?
+  @Flag(help: .meaning(.force)) var force = false
+  @Flag(help: .meaning(.json)) var json = false
+
+  var spelled: [String] {
+    spell(.withSetup, if: withSetup) + spell(.format, format) + spell(.output, output)
+      + spell(.force, if: force) + spell(.json, if: json)
+  }
+}
+
+private nonisolated func spell(_ flag: OptionName, if isSet: Bool) -> [String] {
+  isSet ? [flag.spelling] : []
+}
+
+private nonisolated func spell(_ flag: OptionName, _ value: String?) -> [String] {
+  value.map { [flag.spelling, $0] } ?? []
+}
+
+nonisolated extension ColorChoice: ExpressibleByArgument {}
+
+nonisolated extension ArgumentHelp {
+  fileprivate static func meaning(_ flag: OptionName) -> ArgumentHelp {
+    let meaning = flag.meaning.prefix(1).uppercased() + flag.meaning.dropFirst() + "."
+    return ArgumentHelp(stringLiteral: meaning)
+  }
+}

@@ -1,0 +1,86 @@
+import Diagrams
+import Testing
+import Trace
+
+/// Traces and drawings that leave the program, and come back.
+@Suite struct FilesTests {
+  @Test func `a trace that is read back gives the same drawing`() throws {
+    let scratch = try Scratch()
+    let file = scratch.file("rename.jsonl")
+    let written = try Program.run("run", "mvc", "rename", "--format", "jsonl", "--output", file)
+    #expect(written == .init(output: "Wrote \(file).\n", errors: "", status: 0))
+    #expect(try Program.run("render", file) == Program.run("run", "mvc", "rename"))
+    let trace = try Trace(jsonLines: scratch.text("rename.jsonl"))
+    #expect(trace.header.setup == ["launch", #"open "Hello""#])
+    #expect(trace.header.actions == [#"type "Hi""#])
+  }
+
+  @Test func `all formats come from one trace`() throws {
+    let lines = try Program.run("run", "mvc", "edit", "--format", "jsonl").output
+    let mermaid = try Program.run("run", "mvc", "edit", "--format", "mermaid").output
+    #expect(Diagram(try Trace(jsonLines: lines)).mermaid == mermaid)
+  }
+
+  @Test func `a file that is there is replaced only by force`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("mine", to: "a.txt")
+    let refused = try Program.run("run", "mvc", "edit", "--output", file)
+    #expect(refused.errors.hasSuffix("or add --force to replace it.\n"))
+    #expect(refused.status == 1)
+    #expect(try scratch.text("a.txt") == "mine")
+    #expect(try Program.run("run", "mvc", "edit", "--output", file, "--force").status == 0)
+    #expect(try scratch.text("a.txt").hasPrefix(FormsTests.drawing))
+    #expect(scratch.names == ["a.txt"])
+  }
+
+  @Test func `a broken trace is refused with its line`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("{\"lifeline\":2}\n", to: "new.jsonl")
+    let result = try Program.run("render", file)
+    #expect(result.errors.hasPrefix("\(file): line 1: this trace has version 2"))
+    #expect(result.status == 1)
+  }
+
+  @Test func `check finds what cannot be run, with its place`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      ---
+      lifeline: 1
+      id: one
+      title: One
+      pattern: mvc
+      ---
+      # One
+
+      ## Watch <!-- id: watch type: run run: renam -->
+
+      ## Try <!-- id: try type: run actions: launch ; tap "Ad" -->
+      """, to: "01-one.md")
+    try scratch.write("# Rename\nsetup: launch\n\ntype \"Hi\"\n", to: "scenarios/rename.scenario")
+    let result = try Program.run("check", scratch.path)
+    #expect(
+      result.errors == """
+        \(scratch.path)/01-one.md:9:35: No scenario is called "renam". Did you mean "rename"?
+        \(scratch.path)/01-one.md:11:31: `tap "Ad"` does not work: No button is called "Ad" on this screen. Buttons here: "Edit", "+", "Record".
+        \(scratch.path)/scenarios/rename.scenario:4:1: `type "Hi"` does not work: There is no text field on this screen. Open a recording, or tap "+".
+        1 lesson, 1 scenario, 3 runs: 3 problems.
+
+        """)
+    #expect(result.output == "")
+    #expect(result.status == 1)
+  }
+
+  @Test func `the lessons that come with it are right`() throws {
+    #expect(try Program.run("check").status == 0)
+  }
+
+  @Test func `lessons lie where one says, or where the environment says`() throws {
+    let scratch = try Scratch()
+    try scratch.write("# Start\nlaunch\n", to: "scenarios/mine.scenario")
+    let expected = Program.Result(output: "  mine  Start\n", errors: "", status: 0)
+    #expect(try Program.run("scenarios", "--lessons", scratch.path) == expected)
+    let environment = ["LIFELINE_LESSONS": scratch.path]
+    #expect(try Program.run("scenarios", environment: environment) == expected)
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+/// What somebody may write behind `lifeline`, and how it ends.
+@Suite struct FormsTests {
+  static let drawing = """
+     ┌ User
+     │   ┌ editButton  View
+     │   │   ┌ FolderVC  Controller
+     │   │   │   ┌ tableView  View
+    ─┼───┼───┼───┼──── tap "Edit" ──────────────────────────────────────────────────
+     ├──▶│   │   │   1 tap
+     │   ├╌╌▷│   │   2   setEditing(true, animated: true) [target-action]
+     │   │   ◆   │         isEditing false → true
+     │   │   ├──▶│   3     setEditing(true, animated: true)
+     │   │   │   ◆           isEditing false → true
+
+    """
+
+  @Test func `a command of the shell is a command of the program`() throws {
+    let result = try Program.run("run", "mvc", "edit")
+    #expect(result.output.hasPrefix(Self.drawing))
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test func `-c does one command after the other`() throws {
+    let result = try Program.run("-c", "use mvc", "-c", "launch", "-c", "tap Edit")
+    #expect(result.output.hasPrefix("MVC it is. Now start the app: launch\n"))
+    #expect(result.output.contains(Self.drawing))
+    #expect(result.status == 0)
+  }
+
+  @Test func `the first command that fails is the last, with status 1`() throws {
+    let result = try Program.run("-c", "use mvc", "-c", "tap Edit", "-c", "launch")
+    #expect(
+      result
+        == .init(
+          output: "MVC it is. Now start the app: launch\n",
+          errors: "The app is not running. Type: launch\n", status: 1))
+  }
+
+  @Test func `even a misspelled one`() throws {
+    let result = try Program.run("-c", "lunch")
+    #expect(
+      result.errors
+        == """
+        No command is called "lunch". Did you mean "launch"? Type help to see them all.
+
+        """)
+    #expect(result.status == 1)
+  }
+
+  @Test func `a pipe holds commands`() throws {
+    let result = try Program.run(input: "# the start\nuse mvc\n\nrun edit\n")
+    #expect(result.output.contains(Self.drawing))
+    #expect(result.status == 0)
+    #expect(try Program.run("-", input: "use mvc\nrun edit\n") == result)
+  }
+
+  @Test func `a file holds commands, and complaints name its lines`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("#!/usr/bin/env lifeline\nuse mvc\ntap Edit\n", to: "a.txt")
+    let result = try Program.run(file)
+    #expect(result.errors == "\(file):3: The app is not running. Type: launch\n")
+    #expect(result.status == 1)
+  }
+
+  @Test func `run reads actions from a pipe`() throws {
+    let input = "launch\n# then\ntap \"Edit\"\n"
+    let result = try Program.run("run", "mvc", "-", "--plain", input: input)
+    #expect(result.output.contains("FolderVC.isEditing changes from false to true."))
+    #expect(result.status == 0)
+  }
+
+  @Test func `what is neither a command nor a file is wrong usage`() throws {
+    #expect(
+      try Program.run("lunch")
+        == .init(
+          output: "",
+          errors: "\"lunch\" is neither a command nor a file. Did you mean launch? "
+            + "Type: lifeline --help\n",
+          status: 2))
+  }
+
+  @Test(arguments: ["--bogus", "--width 7", "run", "run mvc edit 3", "--json", "-c help run"])
+  func `wrong usage has status 2`(_ words: String) throws {
+    let result = try Program.shell("\"$LIFELINE\" \(words)")
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors != "")
+  }
+
+  @Test func `an unknown name has status 1`() throws {
+    let result = try Program.run("run", "mvc", "renam")
+    #expect(result.errors == "No scenario is called \"renam\". Did you mean \"rename\"?\n")
+    #expect(result.status == 1)
+  }
+
+  @Test func `help and version are answers, not errors`() throws {
+    #expect(try Program.run("--version") == .init(output: "0.1.0\n", errors: "", status: 0))
+    let help = try Program.run("--help")
+    #expect(help.output.contains("lifeline run mvc rename"))
+    #expect(help.status == 0)
+  }
+
+  @Test func `a reader that goes away is no error`() throws {
+    let result = try Program.shell("\"$LIFELINE\" run mvc launch --all | head -n 1 | wc -l")
+    #expect(result.errors == "")
+    #expect(result.output.contains("1"))
+  }
+
+  @Test func `programs get lists as JSON, one object a line`() throws {
+    let first = try Program.run("scenarios", "--json").output.split(separator: "\n").first
+    #expect(
+      first?.hasPrefix(#"{"name":"back","title":"The way back to the root","file":""#) == true)
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Shell
+
+@Suite struct CompletionTests {
+  private func completions(_ line: String, after lines: String...) -> [String] {
+    let session = Transcript().session
+    for line in lines { _ = session.reply(to: line) }
+    return session.completions(of: line)
+  }
+
+  @Test func `the first word is a command`() {
+    #expect(completions("").contains("use"))
+    #expect(completions("sa").contains("save-state"))
+    #expect(!completions("").contains("?"))
+  }
+
+  @Test func `patterns, scenarios and lessons are known by name`() {
+    #expect(completions("use ") == ["mvc"])
+    #expect(completions("run ") == ["mvc"])
+    #expect(completions("run mvc ren").contains("rename"))
+    #expect(completions("run ", after: "use mvc").contains("rename"))
+    #expect(completions("lesson ") == ["tour"])
+    #expect(completions("help ").contains("run"))
+  }
+
+  @Test func `labels are those on the screen now`() {
+    #expect(completions("tap ", after: "use mvc") == [])
+    #expect(completions("tap ", after: "use mvc", "launch") == ["Edit", "+", "Record"])
+    #expect(
+      completions("tap \"E", after: "use mvc", "launch", "tap Edit") == ["Done", "+", "Record"])
+    #expect(completions("open ", after: "use mvc", "launch") == ["Hello", "Work"])
+  }
+
+  @Test func `items and objects are those there are`() {
+    #expect(completions("remote ") == ["delete", "rename"])
+    #expect(completions("remote delete ", after: "use mvc", "launch").contains("Standup"))
+    #expect(completions("state ", after: "run mvc edit").contains("FolderVC"))
+    #expect(completions("network ") == ["online", "offline"])
+  }
+
+  @Test func `options are those of the command`() {
+    #expect(completions("screen --") == ["--plain", "--ascii", "--width"])
+    #expect(completions("run mvc edit --f").contains("--format"))
+    #expect(completions("tap --") == [])
+  }
+}

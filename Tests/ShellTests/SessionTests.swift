@@ -1,0 +1,149 @@
+import Cells
+import Testing
+
+@testable import Shell
+
+@Suite struct SessionTests {
+  @Test func `the prompt says where one is`() {
+    let session = Transcript().session
+    #expect(session.prompt == "> ")
+    _ = session.reply(to: "use mvc")
+    #expect(session.prompt == "mvc> ")
+    _ = session.reply(to: "lesson tour 3")
+    #expect(session.prompt == "tour 3/4> ")
+    _ = session.reply(to: "use mvc")
+    #expect(session.prompt == "mvc> ")
+  }
+
+  @Test func `an action answers with its own part, the screen and a count`() {
+    #expect(
+      Transcript.answer(to: "use mvc", "launch", "tap Edit").text.plain == """
+         ┌ User
+         │   ┌ editButton  View
+         │   │   ┌ FolderVC  Controller
+         │   │   │   ┌ tableView  View
+        ─┼───┼───┼───┼──── tap "Edit" ──────────────────────────────────────────────────
+         ├──▶│   │   │   1 tap
+         │   ├╌╌▷│   │   2   setEditing(true, animated: true) [target-action]
+         │   │   ◆   │         isEditing false → true
+         │   │   ├──▶│   3     setEditing(true, animated: true)
+         │   │   │   ◆           isEditing false → true
+
+        ┌ Done  Recordings ───────────── + ┐┌──────────────────────────────────┐
+        │ ⊖ ♪ Hello                        ││ No recording                     │
+        │ ⊖ ▸ Work                         ││                                  │
+        │                                  ││                                  │
+        │                                  ││                                  │
+        │                                  ││                                  │
+        │                                  ││                                  │
+        └ Record ──────────────────────────┘└──────────────────────────────────┘
+
+        3 messages · 2 state changes · 4 participants
+        """)
+  }
+
+  @Test func `for ears there is no drawing at all`() {
+    var options = Options()
+    options.isPlain = true
+    let session = Transcript(options: options).session
+    let replies = ["use mvc", "launch", "tap Edit"].map { session.reply(to: $0) }
+    #expect(
+      replies.last?.text.plain == """
+        With User, editButton (View), FolderVC (Controller), tableView (View).
+        Turn 5: tap "Edit".
+        1. User acts on editButton: tap.
+        2. Inside 1, editButton sends its action setEditing(true, animated: true) to FolderVC.
+           FolderVC.isEditing changes from false to true.
+        3. Inside 2, FolderVC calls setEditing(true, animated: true) on tableView.
+           tableView.isEditing changes from false to true.
+        3 messages, 2 state changes, 4 participants.
+
+        On the screen:
+           Done; Recordings; +
+           ⊖ ♪ Hello
+           ⊖ ▸ Work
+           Record
+           No recording
+        """)
+  }
+
+  @Test func `names hold for the whole session`() throws {
+    let session = Transcript().session
+    for line in ["use mvc", "launch", "open Hello"] { _ = session.reply(to: line) }
+    let rename = session.reply(to: "type Hi").text.plain
+    #expect(rename.contains("PlayVC2"))
+    #expect(session.reply(to: "diagram").text.plain.contains("PlayVC2"))
+  }
+
+  @Test func `a failure loses nothing`() {
+    let session = Transcript().session
+    for line in ["use mvc", "launch"] { _ = session.reply(to: line) }
+    let before = session.reply(to: "messages")
+    for line in ["tap Nothing", "run mvc nothing", "use nothing", "load nothing"] {
+      #expect(session.reply(to: line).status == .failed)
+    }
+    #expect(session.reply(to: "messages") == before)
+  }
+
+  @Test func `what comes after a scenario goes on from it`() {
+    let session = Transcript().session
+    _ = session.reply(to: "run mvc rename")
+    #expect(session.reply(to: "screen").text.plain.contains("[Hi "))
+    #expect(session.reply(to: "back").status == .failed)
+    #expect(session.reply(to: "tap Play").status == .done)
+    let header = session.reply(to: "diagram --format jsonl").text.lines.first?.plain
+    #expect(
+      header == #"{"lifeline":1,"app":"recordings","pattern":"mvc","scenario":null,"#
+        + #""setup":["launch","open \"Hello\""],"actions":["type \"Hi\"","tap \"Play\""],"mistake":null}"#
+    )
+  }
+
+  @Test func `the set-up is shown when asked for`() {
+    let hidden = Transcript.answer(to: "run mvc rename --format jsonl").text.plain
+    let shown = Transcript.answer(to: "run mvc rename --with-setup --format jsonl").text.plain
+    #expect(hidden.contains(#""setup":["launch","open \"Hello\""],"actions":["type \"Hi\""]"#))
+    #expect(shown.contains(#""setup":[],"actions":["launch","open \"Hello\"","type \"Hi\""]"#))
+  }
+
+  @Test func `scripts spell commands out`() {
+    let session = Transcript(.script).session
+    #expect(
+      session.reply(to: "us mvc")
+        == .failure(
+          "No command is called \"us\". Scripts spell commands out: use", .wrongUsage))
+  }
+
+  @Test func `an empty line turns pages and does nothing else`() {
+    let session = Transcript().session
+    for line in ["use mvc", "launch", "messages", "lesson tour", "nonsense"] {
+      _ = session.reply(to: line)
+      #expect(!session.repeatsOnEmptyLine)
+    }
+    _ = session.reply(to: "next")
+    #expect(session.repeatsOnEmptyLine)
+  }
+
+  @Test func `only those who want to leave do`() {
+    let session = Transcript().session
+    #expect(session.reply(to: "quit").leaves)
+    #expect(session.reply(to: "exit").leaves)
+    #expect(!session.reply(to: "quit now").leaves)
+  }
+
+  @Test(arguments: [40, 57, 80, 200])
+  func `nothing is wider than the screen`(width: Int) {
+    let session = Transcript().session
+    session.width = width
+    let lines = [
+      "help", "help run", "use mvc", "patterns", "scenarios", "scenarios rename", "lessons",
+      "lesson tour 2", "run rename", "messages", "state", "tap Nothing", "foo",
+    ]
+    for line in lines {
+      let reply = session.reply(to: line)
+      let text =
+        reply.text.lines.map(\.plain)
+        + (reply.complaint ?? "").split(separator: "\n").map(String.init)
+      for row in text { #expect(row.cells <= width, "\(line): \(row)") }
+    }
+  }
+}

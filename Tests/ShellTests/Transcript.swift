@@ -1,0 +1,55 @@
+import Foundation
+import Shell
+
+/// A session as somebody would see it: prompts, what was typed, and all that came back.
+@MainActor
+struct Transcript {
+  let session: Session
+  private(set) var text = ""
+
+  init(_ mode: Session.Mode = .interactive, options: Options = Options()) {
+    let surroundings = Surroundings(lessons: Files.lessons)
+    session = Session(mode, options: options, surroundings: surroundings)
+  }
+
+  /// What comes back for several lines, of which only the last one matters.
+  static func answer(to lines: String..., width: Int = 80) -> Reply {
+    let transcript = Transcript()
+    transcript.session.width = width
+    return lines.map { transcript.session.reply(to: $0) }.last ?? Reply()
+  }
+
+  mutating func type(_ line: String) {
+    text += session.prompt + line + "\n"
+    let reply = session.reply(to: line)
+    if !reply.text.lines.isEmpty { text += reply.text.plain + "\n" }
+    if let complaint = reply.complaint { text += complaint + "\n" }
+  }
+
+  /// Types again what was typed in a recorded session.
+  static func replaying(_ recorded: String) -> String {
+    var transcript = Transcript()
+    for line in recorded.split(separator: "\n") {
+      guard let match = line.prefixMatch(of: #/([a-z][a-z0-9 /-]*)?> /#) else { continue }
+      transcript.type(String(line[match.range.upperBound...]))
+    }
+    return transcript.text
+  }
+}
+
+enum Files {
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  static let lessons = tests.appendingPathComponent("Transcripts/Lessons").path
+
+  /// A text that a test expects. With `LIFELINE_RECORD` set, what was found takes its place.
+  static func expected(_ name: String, found: (String) -> String) throws -> (String, String) {
+    let url = tests.appendingPathComponent("Transcripts/\(name)")
+    let recorded = try String(contentsOf: url, encoding: .utf8)
+    let found = found(recorded)
+    if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] != nil {
+      try found.write(to: url, atomically: true, encoding: .utf8)
+    }
+    return (recorded, found)
+  }
+}

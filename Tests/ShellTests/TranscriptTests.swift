@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Shell
+
+/// Whole sessions. `LIFELINE_RECORD=1 swift test --filter TranscriptTests` writes them anew, for a
+/// person to read in the diff.
+@Suite struct TranscriptTests {
+  @Test(arguments: ["first-steps.txt", "errors.txt", "lesson.txt"])
+  func `a session goes as it was recorded`(_ name: String) throws {
+    let (recorded, found) = try Files.expected(name, found: Transcript.replaying)
+    #expect(found == recorded)
+  }
+
+  @Test func `the README's table of commands is what help knows`() throws {
+    let (recorded, found) = try Files.expected("commands.md") { _ in Session.commandTable }
+    #expect(found == recorded)
+  }
+}
