@@ -1,0 +1,116 @@
+// How objects come to be known, and how they end.
+
+extension TraceRecorder {
+  /// Nobody called, but the object is busy.
+  func beginDeinit(_ participant: any Participant) -> Call? {
+    let id = id(of: participant)
+    guard id != 0 else { return nil }
+    busy.append(Frame(participant: id, call: openCall))
+    return Call(recorder: self, entry: nil, effectsBefore: effects)
+  }
+
+  /// A lifeline begins. Its object cannot be seen yet.
+  func born(root: String) -> Int {
+    if let top = busy.last, top.awaits == root {
+      busy[busy.count - 1].awaits = nil
+      return top.participant
+    }
+    known.append(Known(type: root))
+    logCreation(of: known.count, text: root + "()", [])
+    return known.count
+  }
+
+  /// An initialiser's body begins.
+  ///
+  /// A class that holds its lifeline itself has it by now. In any other the lifeline comes later,
+  /// from the superclass, and the frame waits for it.
+  public func beginInit<P: Participant>(
+    of type: P.Type, _ text: String, isDesignated: Bool, _ arguments: () -> [Captured]
+  ) -> Call? {
+    let holdsLifeline = isDesignated && type._lifelineRoot == type._lifelineType
+    return holdsLifeline
+      ? enterInit(of: type, text, arguments) : awaitLifeline(of: type, text, arguments)
+  }
+
+  private func enterInit<P: Participant>(
+    of type: P.Type, _ text: String, _ arguments: () -> [Captured]
+  ) -> Call? {
+    let id = known.count
+    guard let newest = known.last, newest.type == type._lifelineRoot,
+      busy.last?.participant != id
+    else { return nil }
+    if let creation = newest.creation {
+      log[creation].name(type._lifelineType + text.dropFirst(4), arguments())
+    }
+    let sender = busy.last?.participant
+    busy.append(Frame(participant: id, call: newest.creation))
+    return Call(
+      recorder: self, entry: newest.creation, effectsBefore: effects, sender: sender)
+  }
+
+  private func awaitLifeline<P: Participant>(
+    of type: P.Type, _ text: String, _ arguments: () -> [Captured]
+  ) -> Call? {
+    guard busy.last?.awaits != type._lifelineRoot else { return nil }
+    known.append(Known(type: type._lifelineType))
+    let id = known.count
+    logCreation(of: id, text: type._lifelineType + text.dropFirst(4), arguments())
+    let creation = known[id - 1].creation
+    let sender = busy.last?.participant
+    busy.append(Frame(participant: id, call: creation, awaits: type._lifelineRoot))
+    return Call(recorder: self, entry: creation, effectsBefore: effects, sender: sender)
+  }
+
+  /// Objects whose class is known before they are made: what their properties begin with is theirs.
+  public func making<P: Participant>(_ type: P.Type, _ make: () -> P) -> P {
+    guard let call = awaitLifeline(of: type, "init()", { [] }) else { return make() }
+    defer { end(call, returnsValue: false) }
+    return make()
+  }
+
+  private func logCreation(of id: Int, text: String, _ arguments: [Captured]) {
+    guard quiet == 0 else { return }
+    effects += 1
+    let message = RawMessage(
+      parent: openCall, cause: nil, kind: .create, from: busy.last?.participant, to: id,
+      text: text, arguments: arguments)
+    log.append(.message(message))
+    known[id - 1].creation = log.count - 1
+  }
+
+  /// An object can be seen whole for the first time: what it is, and what it begins with.
+  public func introduce(_ participant: any Participant) {
+    let id = id(of: participant)
+    guard id != 0, !known[id - 1].isIntroduced else { return }
+    known[id - 1].introduce(participant, in: process, at: log.count)
+    nameCreation(of: id, root: type(of: participant)._lifelineRoot)
+    let properties = participant._storedProperties
+    for property in properties {
+      known[id - 1].strengths[property.name] = property.strength
+    }
+    log.append(.introduced(id, parent: openCall, properties))
+    adopt(properties.flatMap(\.value.participants), by: id)
+  }
+
+  /// Only now the class is known of an object whose initialiser said nothing.
+  private func nameCreation(of id: Int, root: String) {
+    guard let creation = known[id - 1].creation else { return }
+    log[creation].rename(root + "()", known[id - 1].type + "()")
+  }
+
+  /// What a property's initial value made was made before its owner had a lifeline: it moves under
+  /// the owner.
+  private func adopt(_ parts: [Int], by owner: Int) {
+    guard let creation = known[owner - 1].creation else { return }
+    for part in parts {
+      guard let made = known[part - 1].creation, made < creation else { continue }
+      log[made].adopt(by: owner, madeIn: creation, like: log[creation])
+    }
+  }
+
+  func released(_ id: Int) {
+    guard known[id - 1].end == nil else { return }
+    known[id - 1].end = log.count
+    log.append(.released(id))
+  }
+}
