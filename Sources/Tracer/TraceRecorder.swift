@@ -2,9 +2,9 @@
 ///
 /// The sender of a message is never told. Whoever is busy when it arrives has sent it.
 public final class TraceRecorder {
+  // Nothing here is written while it is being written: `unchecked` spares every message the test.
+
   /// The recorder that is on; `nil` when nothing is recorded.
-  ///
-  /// Nothing here is written while it is being written: `unchecked` spares every message the test.
   @exclusivity(unchecked) public static var current: TraceRecorder?
 
   @exclusivity(unchecked) var log: [Entry] = []
@@ -167,44 +167,6 @@ public final class TraceRecorder {
       return try body()
     }
     return try deliver(kind, text, arguments, from: nil, to: owner, cause: cause, body)
-  }
-
-  // MARK: State
-
-  /// A stored property gets a value.
-  public func wrote(_ owner: any Participant, _ property: String, _ old: Captured, _ new: Captured)
-  {
-    introduce(owner)
-    let id = id(of: owner)
-    guard id != 0 else { return }
-    effects += 1
-    if old != new { note(property, of: id, from: quiet == 0 ? old : nil, to: new) }
-  }
-
-  private func note(_ property: String, of owner: Int, from old: Captured?, to new: Captured) {
-    let change = RawChange(parent: openCall, owner: owner, property: property, old: old, new: new)
-    log.append(.wrote(change))
-  }
-
-  public func corrected(
-    _ owner: any Participant, _ property: String, _ given: Captured, _ kept: Captured
-  ) {
-    if given != kept { wrote(owner, property, given, kept) }
-  }
-
-  /// The value that a lazy property had is known only if it was written before.
-  public func wroteLazy(_ owner: any Participant, _ property: String, _ new: Captured) {
-    let call = begin(owner, property, .set, isMethod: false) { [new] }
-    defer { call.map { end($0, returnsValue: false) } }
-    introduce(owner)
-    let id = id(of: owner)
-    guard id != 0 else { return }
-    let old = known[id - 1].lazyValues.updateValue(new, forKey: property)
-    guard let old else {
-      effects += 1
-      return note(property, of: id, from: nil, to: new)
-    }
-    wrote(owner, property, old, new)
   }
 
   // MARK: Turns, quiet, screens
