@@ -48,7 +48,7 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
-    .target(name: "Lessons", dependencies: ["Trace", "Cells", "CMarkdown", "Yams"]),
+    .target(name: "Lessons", dependencies: ["Trace", "Cells", "Actions", "CMarkdown", "Yams"]),
 
     // The shell.
     .target(
@@ -67,7 +67,8 @@ let package = Package(
       name: "recorder-benchmark", dependencies: ["Tracer"],
       path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
 
-    .testTarget(name: "TraceTests", dependencies: ["Trace"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TraceTests", dependencies: ["Trace", "TestSupport"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
     .testTarget(name: "ActionsTests", dependencies: ["Actions"]),
     .testTarget(
@@ -80,12 +81,14 @@ let package = Package(
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
     .testTarget(name: "ToyKitTests", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .testTarget(
-      name: "StageTests", dependencies: ["Stage", "Lessons"],
-      resources: [.copy("Fixtures")], swiftSettings: onMainActor),
-    .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells"]),
+      name: "StageTests", dependencies: ["Stage", "Lessons", "Diagrams", "TestSupport"],
+      exclude: ["Fixtures", "Golden"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),
     .testTarget(
-      name: "ShellTests", dependencies: ["Shell"], exclude: ["Transcripts"],
+      name: "ShellTests", dependencies: ["Shell", "TestSupport"], exclude: ["Transcripts"],
       swiftSettings: onMainActor),
     .testTarget(name: "LifelineTests", dependencies: ["lifeline", "Diagrams", "Trace"]),
     .executableTarget(

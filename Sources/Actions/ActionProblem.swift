@@ -29,7 +29,8 @@ extension ActionProblem {
     case .alreadyRunning: "The app is running already. To start it anew, type: relaunch"
     case .noButton(let label, let labels):
       "No button is called \(Words.quoted(label)) on this screen."
-        + (didYouMean(label, labels).isEmpty ? onScreen(labels, "Buttons") : didYouMean(label, labels))
+        + (didYouMean(label, labels).isEmpty
+          ? onScreen(labels, "Buttons") : didYouMean(label, labels))
     case .disabled(let label):
       "\(Words.quoted(label)) is disabled: the field is empty. Type a text first, as in: type \"Name\""
     case .isRow(let label):
@@ -39,7 +40,8 @@ extension ActionProblem {
         + (didYouMean(name, rows).isEmpty ? onScreen(rows, "Rows") : didYouMean(name, rows))
     case .noField: "There is no text field on this screen. Open a recording, or tap \"+\"."
     case .noBackButton: "There is no way back from this screen. Open a folder first."
-    case .nothingToPull: "There is no list to pull on this screen. Close what lies on top of it first."
+    case .nothingToPull:
+      "There is no list to pull on this screen. Close what lies on top of it first."
     case .nothingToAnswer: "No answer of the network is on its way. Type: pull"
     case .noTimer: "No timer is running. Tap \"Play\" or \"Record\" first."
     case .noItem(let name, let items):

@@ -1,7 +1,9 @@
 /// Finds what somebody probably meant.
 public enum Spelling {
   /// The candidate at the smallest distance, when that is at most 2 and less than the word is long.
+  /// Words longer than any of ours are far from all of them.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
+    guard word.count <= 60 else { return nil }
     let scored = candidates.map { (candidate: $0, distance: distance(word, $0)) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= 2 && best.distance < max(word.count, 2) ? best.candidate : nil

@@ -5,12 +5,17 @@ extension Diagram {
   ///
   /// When the lifelines leave no room for words at this width, the diagram is told in sentences.
   public func ladder(_ options: Ladder.Options = Ladder.Options()) -> Styled {
+    guard let rows = ladderRows(options) else { return told(options) }
+    return Styled(rows + [Styled.Line()] + closing(options))
+  }
+
+  /// Heads and rows alone; `nil` when the lifelines leave no room for words at this width.
+  public func ladderRows(_ options: Ladder.Options) -> [Styled.Line]? {
     let ladder = Ladder(
       participants, options, largestNumber: messages.count, deepest: deepest)
-    guard var ladder else { return told(options) }
+    guard var ladder else { return nil }
     let heads = ladder.heads
-    let rows = items.flatMap { ladder.append($0) }
-    return Styled(heads + rows + [Styled.Line()] + closing(options))
+    return heads + items.flatMap { ladder.append($0) }
   }
 
   private var deepest: Int {

@@ -3,8 +3,8 @@ import Trace
 extension Diagram {
   /// How much of a trace is shown.
   public enum Detail: Sendable {
-    /// What happened, without the asking: queries, data-source pulls, returned values and the values
-    /// that properties begin with are folded away.
+    /// What happened, without the asking: queries, data-source pulls and returned values are folded
+    /// away, and the labels of a scene share a lifeline.
     case story
     case all
   }
@@ -12,7 +12,7 @@ extension Diagram {
   public init(_ trace: Trace, showing detail: Detail = .story) {
     var builder = DiagramBuilder(trace, detail)
     for record in trace.records { builder.add(record) }
-    self = builder.diagram
+    self = detail == .all ? builder.diagram : builder.diagram.sharingLabels()
   }
 }
 
@@ -25,6 +25,7 @@ private struct DiagramBuilder {
   private var items: [Diagram.Item] = []
   private var folded = Diagram.Folded()
   private var lastAction: String?
+  private var pendingTurn: Diagram.Turn?
   private var known: Set<String> = []
 
   init(_ trace: Trace, _ detail: Diagram.Detail) {
@@ -55,14 +56,20 @@ private struct DiagramBuilder {
 
   private mutating func add(_ turn: Trace.Turn) {
     let continues = turn.action == lastAction
-    items.append(
-      .turn(.init(number: turn.number, action: turn.action, continues: continues)))
+    pendingTurn = .init(number: turn.number, action: turn.action, continues: continues)
     lastAction = turn.action
+  }
+
+  /// A turn of which nothing is shown needs no divider.
+  private mutating func append(_ item: Diagram.Item) {
+    if let turn = pendingTurn { items.append(.turn(turn)) }
+    pendingTurn = nil
+    items.append(item)
   }
 
   private mutating func add(_ message: Trace.Message, _ n: Int) {
     guard !asking.contains(n) else { return count(message.kind) }
-    if opensWithItsAction(message) { items.removeLast() }
+    if opensWithItsAction(message) { pendingTurn = nil }
     let parent = message.parent.flatMap { shown[$0] }
     let new = Diagram.Message(
       number: shown.count + 1, record: n, depth: message.depth, inside: parent?.number,
@@ -71,7 +78,7 @@ private struct DiagramBuilder {
     if message.kind == .create, !known.contains(message.to) { madeLater.insert(message.to) }
     known.formUnion([message.from, message.to])
     shown[n] = new
-    items.append(.message(new))
+    append(.message(new))
   }
 
   private mutating func count(_ kind: MessageKind) {
@@ -84,16 +91,16 @@ private struct DiagramBuilder {
 
   /// A divider above the very first message would only repeat what the message says.
   private func opensWithItsAction(_ message: Trace.Message) -> Bool {
-    guard case .turn(let turn)? = items.last, items.count == 1 else { return false }
-    return message.kind == .user && message.call == turn.action
+    guard items.isEmpty, message.kind == .user, let turn = pendingTurn else { return false }
+    return message.call.hasPrefix(turn.action)
   }
 
   private mutating func add(_ change: Trace.StateChange) {
     if let parent = change.parent, asking.contains(parent) { return }
-    guard detail == .all || !change.isInitial else { return folded.beginnings += 1 }
+    guard !change.isInitial else { return }
     let parent = change.parent.flatMap { shown[$0] }
     known.insert(change.owner)
-    items.append(
+    append(
       .change(
         .init(
           owner: change.owner, property: change.property, old: change.old, new: change.new,
@@ -104,7 +111,7 @@ private struct DiagramBuilder {
     guard let message = shown[result.message] else { return }
     guard let outcome = result.outcome else { return }
     guard detail == .all || result.error != nil else { return folded.values += 1 }
-    items.append(
+    append(
       .reply(
         .init(
           to: message.number, depth: message.depth, callee: message.to, caller: message.from,
@@ -112,12 +119,16 @@ private struct DiagramBuilder {
   }
 
   private mutating func add(_ release: Trace.Release) {
-    if case .release(var group)? = items.last {
-      group.objects.append(release.object)
-      items[items.count - 1] = .release(group)
-    } else {
-      items.append(.release(.init(objects: [release.object])))
+    guard case .release(var group)? = items.last else {
+      append(.release(.init(objects: [])))
+      return add(release)
     }
+    if detail == .story, declared[release.object]?.role == .view, !known.contains(release.object) {
+      group.silentViews += 1
+    } else {
+      group.objects.append(release.object)
+    }
+    items[items.count - 1] = .release(group)
   }
 
   private var participants: [Diagram.Participant] {

@@ -96,9 +96,12 @@ extension Diagram {
   /// Objects whose last reference went away, one right after the other.
   public struct Release: Equatable, Sendable {
     public var objects: [String]
+    /// How many views went with them that nobody spoke of.
+    public var silentViews: Int
 
-    public init(objects: [String]) {
+    public init(objects: [String], silentViews: Int = 0) {
       self.objects = objects
+      self.silentViews = silentViews
     }
   }
 

@@ -7,8 +7,8 @@ extension Diagram {
     public var others = 0
     /// Values that shown messages returned.
     public var values = 0
-    /// Values that properties began with.
-    public var beginnings = 0
+    /// Widgets that share a lifeline with others.
+    public var labels = 0
 
     public init() {}
   }
@@ -26,17 +26,24 @@ extension Diagram {
 extension Diagram.Folded {
   /// `3 queries and 2 data-source pulls folded (--all shows them)`, or nothing.
   public var remark: String? {
+    let sharing = labels == 0 ? nil : "\(labels) widgets drawn as labels"
+    let remarks = [hidden, sharing].compactMap { $0 }
+    guard !remarks.isEmpty else { return nil }
+    return remarks.joined(separator: ", ") + " (--all shows \(isSingle ? "it" : "them"))"
+  }
+
+  private var hidden: String? {
     let parts = [
       counted(queries, "query", "queries"), counted(pulls, "data-source pull"),
       counted(others, "message inside them", "messages inside them"),
-      counted(values, "returned value"), counted(beginnings, "initial value"),
+      counted(values, "returned value"),
     ].filter { !$0.hasPrefix("0 ") }
     guard let last = parts.last else { return nil }
     let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
-    return list + " folded (--all shows \(isSingle ? "it" : "them"))"
+    return list + " folded"
   }
 
-  private var isSingle: Bool { queries + pulls + others + values + beginnings == 1 }
+  private var isSingle: Bool { queries + pulls + others + values + labels == 1 }
 }
 
 func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {

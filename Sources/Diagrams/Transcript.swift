@@ -12,7 +12,7 @@ extension Diagram {
 
   private var cast: String {
     let names = participants.map { participant in
-      guard let role = participant.role?.rawValue, role != participant.name else {
+      guard let role = participant.role?.heading, role != participant.name else {
         return participant.name
       }
       return "\(participant.name) (\(role))"
@@ -28,7 +28,7 @@ extension Diagram {
     case .reply(let reply):
       "   Message \(reply.to) \(reply.outcome.words) to \(name(reply.caller))."
     case .release(let release):
-      "   Released: " + release.objects.map(name).joined(separator: ", ") + "."
+      "   " + release.words(name) + "."
     case .note(let note): "   Note: \(note.text)"
     }
   }
@@ -59,7 +59,7 @@ extension MessageKind {
     case .call: "\(from) calls \(text) on \(to)"
     case .set: "\(from) sets on \(to): \(text)"
     case .query: "\(from) asks \(to) for \(text)"
-    case .post: "\(from) posts \(text) to \(to)"
+    case .post: "\(from) posts to \(to): \(text)"
     case .observer: "\(from) notifies its observer \(to) with \(text)"
     case .subscribe: "\(from) subscribes to \(to) with \(text)"
     case .binding: "\(from) emits to \(to), bound to it: \(text)"

@@ -29,7 +29,8 @@ extension Diagram.Reply.Outcome {
 
 extension Diagram.Release {
   func words(_ name: (String) -> String) -> String {
-    objects.map(name).joined(separator: ", ") + " released"
+    let views = silentViews == 0 ? [] : [counted(silentViews, "view")]
+    return (objects.map(name) + views).joined(separator: ", ") + " released"
   }
 }
 

@@ -1,4 +1,5 @@
 @_exported import Actions
+@_exported import struct Tracer.Mark
 import RecordingsApp
 
 /// Sets the app up in a pattern, performs actions, and hands back the trace and the screen.
@@ -158,7 +159,8 @@ extension Stage {
   private func find(
     _ label: String, in controls: VisibleControls
   ) throws(ActionProblem) -> VisibleControls.Button {
-    let found = controls.buttons.first { $0.label == label }
+    let found =
+      controls.buttons.first { $0.label == label }
       ?? controls.buttons.first { $0.label.matches(label) }
     guard let button = found else {
       if controls.rows.contains(where: { $0.label == label }) { throw .isRow(label) }
@@ -171,7 +173,8 @@ extension Stage {
   private func findRow(
     _ name: String, in controls: VisibleControls
   ) throws(ActionProblem) -> VisibleControls.Row {
-    let found = controls.rows.first { $0.label == name }
+    let found =
+      controls.rows.first { $0.label == name }
       ?? controls.rows.first { $0.label.matches(name) }
     guard let row = found else { throw .noRow(name, rows: controls.rows.map(\.label)) }
     return row

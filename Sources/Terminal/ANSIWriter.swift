@@ -23,7 +23,7 @@ public struct ANSIWriter: Equatable, Sendable {
   }
 
   func text(of span: Styled.Span) -> String {
-    let content = printable(span.text)
+    let content = span.text.printable
     guard !content.isEmpty, let code = palette?.code(for: span.style) else { return content }
     return "\u{1B}[\(code)m\(content)\u{1B}[0m"
   }

@@ -15,11 +15,7 @@ extension LineEditor {
     #if !canImport(Darwin)
       // Or readline sets LINES and COLUMNS, and every child believes them for ever.
       rl_change_environment = 0
-      // Or Ctrl-D ends the line on terminals with bracketed paste, and on others does not.
-      rl_deprep_term_function = {
-        rl_eof_found = 0
-        rl_deprep_terminal()
-      }
+      readKeysOurselves()
     #endif
     using_history()
   }

@@ -4,7 +4,7 @@ import Foundation
 extension LineEditor {
   /// What happened while nobody was asked for a line.
   func catchUp() {
-    let heard = Signals.heard(on: bell)
+    let heard = heard()
     if heard.contains(SIGINT) { pasted = [] }
     Signals.forgetInterrupt()
     guard heard.contains(SIGWINCH) || heard.contains(SIGCONT) else { return }
@@ -24,11 +24,15 @@ extension LineEditor {
 
   private func dropLine() {
     abandonLine()
-    // Below a long line, wherever in it the cursor was.
-    rl_point = rl_end
-    rl_redisplay()
+    goToEnd()
     _ = Outlet.standardOutput.send("^C\n")
     outcome = .interrupted
+  }
+
+  /// So that what is shown next comes below a long line, wherever in it the cursor was.
+  private func goToEnd() {
+    rl_point = rl_end
+    rl_redisplay()
   }
 
   private func end() {
@@ -49,18 +53,22 @@ extension LineEditor {
     onResize()
   }
 
-  private func suspend() {
+  func suspend() {
+    let cursor = rl_point
+    goToEnd()
     rl_deprep_terminal()
     _ = Signals.set(SIGTSTP, to: .standard)
-    raise(SIGTSTP)
+    // All of the job, as the terminal would.
+    kill(0, SIGTSTP)
     _ = Signals.set(SIGTSTP, to: .rung)
+    rl_point = cursor
     resume()
   }
 
   /// The shell that continues us has put the terminal into its own mode.
   private func resume() {
     rl_deprep_terminal()
-    rl_prep_terminal(1)
+    rl_prep_term_function?(1)
     resize()
     rl_forced_update_display()
   }

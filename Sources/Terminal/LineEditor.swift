@@ -1,4 +1,5 @@
 @preconcurrency import CReadline
+import Cells
 import Foundation
 
 /// GNU readline, whose state is global: so there is one editor in a process. Its callback interface
@@ -18,6 +19,11 @@ public final class LineEditor: LineReading {
 
   let bell: Int32
   var outcome: Input?
+  /// Signals that came while readline waited for a key.
+  var postponed: [Int32] = []
+  var hasRefusedKey = false
+  /// What the terminal would do for these keys if it were not for readline.
+  var signalKeys: [UInt8: Int32] = [:]
   /// Lines of a paste that wait for their turn.
   var pasted: ArraySlice<String> = []
 
@@ -65,15 +71,36 @@ public final class LineEditor: LineReading {
     _ = Signals.set(SIGTSTP, to: .standard)
   }
 
-  private func waitForSomething() {
-    var sources = [
+  /// Keys and signals.
+  var sources: [pollfd] {
+    [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
     ]
+  }
+
+  private func waitForSomething() {
+    var sources = sources
     guard poll(&sources, 2, -1) >= 0 else { return giveUpUnlessInterrupted() }
     // Whatever `poll` says of the bell: it may have been rung since, and comes before any key.
-    Signals.heard(on: bell).forEach(obey)
-    if outcome == nil, sources[0].revents != 0 { rl_callback_read_char() }
+    heard().forEach(obey)
+    if outcome == nil, sources[0].revents != 0 { readKey() }
+  }
+
+  private func readKey() {
+    hasRefusedKey = false
+    rl_callback_read_char()
+    // A line that has ended needs no terminal set up for it.
+    if outcome == nil { heard().forEach(obey) }
+  }
+
+  func heard() -> [Int32] {
+    defer { postponed = [] }
+    return postponed + Signals.heard(on: bell)
+  }
+
+  var isAboutToDropLine: Bool {
+    postponed.contains { [SIGINT, SIGTERM, SIGHUP].contains($0) }
   }
 
   private func giveUpUnlessInterrupted() {
@@ -83,8 +110,9 @@ public final class LineEditor: LineReading {
   private func lineEnded(_ line: UnsafeMutablePointer<CChar>?) {
     // Before anything else, or readline shows the next prompt.
     rl_callback_handler_remove()
-    guard let line else { return outcome = .endOfFile }
     defer { free(line) }
+    if isAboutToDropLine { return }
+    guard let line else { return outcome = .endOfFile }
     let lines = String(cString: line).split(whereSeparator: \.isNewline).map(Self.trimmed)
     pasted = lines.dropFirst()
     outcome = handOut(lines.first ?? "")
@@ -98,7 +126,7 @@ public final class LineEditor: LineReading {
 
   private func nextPasted(_ prompt: String) -> String? {
     guard let line = pasted.popFirst() else { return nil }
-    _ = Outlet.standardOutput.send(printable(prompt + line) + "\n")
+    _ = Outlet.standardOutput.send((prompt + line).printable + "\n")
     return line
   }
 
@@ -121,7 +149,7 @@ public final class LineEditor: LineReading {
 
   /// readline must know which parts of the prompt take no room.
   private func marked(_ prompt: String) -> String {
-    guard let code = writer.palette?.code(for: .strong) else { return printable(prompt) }
-    return "\u{01}\u{1B}[\(code)m\u{02}\(printable(prompt))\u{01}\u{1B}[0m\u{02}"
+    guard let code = writer.palette?.code(for: .strong) else { return prompt.printable }
+    return "\u{01}\u{1B}[\(code)m\u{02}\(prompt.printable)\u{01}\u{1B}[0m\u{02}"
   }
 }

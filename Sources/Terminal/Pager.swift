@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 
 /// A program that shows long text a screenful at a time.
@@ -58,11 +59,6 @@ public struct Pager: Equatable, Sendable {
   }
 
   private static func rows(of line: String, on screen: ScreenSize) -> Int {
-    max(1, (roughWidth(line) + screen.columns - 1) / max(1, screen.columns))
-  }
-
-  /// Good enough to guess whether a line wraps.
-  private static func roughWidth(_ line: String) -> Int {
-    line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) }
+    max(1, (line.cells + screen.columns - 1) / max(1, screen.columns))
   }
 }

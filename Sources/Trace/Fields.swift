@@ -5,7 +5,12 @@ struct Fields {
 
   init(_ text: String, line: Int) throws(TraceFileProblem) {
     self.line = line
-    guard let json = try? JSON(parsing: text) else { throw TraceFileProblem(line: line, .notJSON) }
+    let json: JSON
+    do {
+      json = try JSON(parsing: text)
+    } catch {
+      throw TraceFileProblem(line: line, column: error.column, .notJSON)
+    }
     guard case .object(let members) = json else {
       throw TraceFileProblem(line: line, .notAnObject(found: json))
     }

@@ -1,11 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// Any JSON value. Objects keep the order in which they were written by us; read from a file, their
-/// keys are sorted, since JSON promises no order.
+/// Any JSON value. Objects keep the order of their members.
 public enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -29,11 +22,6 @@ public enum JSON: Equatable, Sendable {
   public subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
-  }
-
-  /// Reads one JSON text. Throws Foundation's error when it is not one.
-  public init(parsing text: String) throws {
-    self = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
   }
 
   /// The value on one line. Line separators of Unicode are escaped, so that it stays one line.
@@ -67,38 +55,5 @@ public enum JSON: Equatable, Sendable {
       }
     }
     return result + "\""
-  }
-}
-
-extension JSON: Decodable {
-  public init(from decoder: any Decoder) throws {
-    if let members = try? decoder.container(keyedBy: AnyKey.self) {
-      self = .object(
-        try members.allKeys.sorted { $0.stringValue < $1.stringValue }.map {
-          Member($0.stringValue, try members.decode(JSON.self, forKey: $0))
-        })
-      return
-    }
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let int = try? value.decode(Int.self) {
-      self = .int(int)
-    } else if let double = try? value.decode(Double.self) {
-      self = .double(double)
-    } else if let string = try? value.decode(String.self) {
-      self = .string(string)
-    } else {
-      self = .array(try value.decode([JSON].self))
-    }
-  }
-
-  private struct AnyKey: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }

@@ -1,27 +1,35 @@
 /// The part that a participant plays in its pattern.
-///
-/// The raw values are the headings of the patterns' contract tables.
 public enum Role: String, CaseIterable, Sendable {
-  case user = "User"
-  case app = "App"
-  case view = "View"
-  case controller = "Controller"
-  case rootController = "RootController"
-  case viewController = "ViewController"
-  case viewImpl = "ViewImpl"
-  case viewModel = "ViewModel"
-  case coordinator = "Coordinator"
-  case presenter = "Presenter"
-  case interactor = "Interactor"
-  case router = "Router"
-  case builder = "Builder"
-  case configurator = "Configurator"
-  case data = "Data"
-  case model = "Model"
-  case viewStateModel = "ViewStateModel"
-  case service = "Service"
-  case notificationCenter = "NC"
-  case system = "System"
-  case timer = "Timer"
-  case remote = "Remote"
+  case user
+  case app
+  case view
+  case controller
+  case rootController
+  case viewController
+  case viewImpl
+  case viewModel
+  case coordinator
+  case presenter
+  case interactor
+  case router
+  case builder
+  case configurator
+  case data
+  case model
+  case viewStateModel
+  case service
+  case notificationCenter = "nc"
+  case system
+  case timer
+  case remote
+
+  /// As the patterns' contract tables and the drawings write it: `ViewModel`, `NC`.
+  public var heading: String {
+    self == .notificationCenter ? "NC" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+
+  public init?(heading: String) {
+    guard let role = Role.allCases.first(where: { $0.heading == heading }) else { return nil }
+    self = role
+  }
 }

@@ -17,7 +17,7 @@ public struct TraceFileProblem: Error, Equatable, Sendable {
 
   /// Counted from 1.
   public var line: Int
-  /// Counted from 1, in characters, when the parser told it.
+  /// Counted from 1, in characters; told where the text stops being JSON.
   public var column: Int?
   public var reason: Reason
 

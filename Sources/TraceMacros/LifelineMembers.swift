@@ -61,7 +61,7 @@ struct LifelineMembers {
       let name = variable.singleName,
       variable.bindings.first?.typeAnnotation?.type.isFunction != true
     else { return nil }
-    let read = variable.isVar ? "_stored_\(name)" : name
+    let read = "self." + (variable.isVar ? "_stored_\(name)" : name)
     let value = variable.strength == "unowned" ? #".text("unowned")"# : "_capture(\(read))"
     return "StoredProperty(\"\(name)\", .\(variable.strength), \(value))"
   }

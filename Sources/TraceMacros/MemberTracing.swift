@@ -32,6 +32,7 @@ struct MemberTracing {
     if let function = member.as(FunctionDeclSyntax.self) { return judge(function) }
     if let initializer = member.as(InitializerDeclSyntax.self) { return judge(initializer) }
     if let variable = member.as(VariableDeclSyntax.self) { return judge(variable) }
+    if let end = member.as(DeinitializerDeclSyntax.self) { return judge(end) }
     return .leave
   }
 
@@ -51,6 +52,7 @@ struct MemberTracing {
     if function.signature.effectSpecifiers?.asyncSpecifier != nil { return .isAsync(name) }
     if function.modifiers.names.contains("nonisolated") { return .isNonisolated(name) }
     if parameters.contains(where: { $0.ellipsis != nil }) { return .hasVariadic(name) }
+    if parameters.contains(where: \.isPack) { return .hasPack(name) }
     if parameters.contains(where: { $0.innerName.text == "_" }) {
       return .hasUnnamedParameter(name)
     }
@@ -67,14 +69,26 @@ struct MemberTracing {
     return .trace("@_TracedInit")
   }
 
+  /// Any other `deinit` cannot touch a traced property, which the compiler says on the user's line.
+  private func judge(_ end: DeinitializerDeclSyntax) -> Verdict {
+    guard let body = end.body, end.modifiers.names.contains("isolated"),
+      !end.attributes.decideTracing, !CaptureListFinder.finds(in: body)
+    else { return .leave }
+    return .trace("@_TracedDeinit")
+  }
+
   private func judge(_ variable: VariableDeclSyntax) -> Verdict {
     guard variable.isVar, variable.isOfInstance, variable.isStored, kind == nil,
       variable.attributes.isEmpty, !variable.modifiers.names.contains("override")
     else { return .leave }
-    guard variable.singleName != nil else {
+    guard let name = variable.singleName else {
       let names = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
       return .untraceable(.sharedDeclaration(names), at: Syntax(variable.bindings))
     }
-    return .trace(variable.modifiers.names.contains("lazy") ? "@_TracedLazy" : "@_TracedProperty")
+    guard variable.modifiers.names.contains("lazy") else { return .trace("@_TracedProperty") }
+    if variable.isObserved {
+      return .untraceable(.lazyHasObservers(name), at: Syntax(variable.bindings))
+    }
+    return .trace("@_TracedLazy")
   }
 }

@@ -5,6 +5,6 @@ import SwiftSyntaxMacros
 struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     TracedClassMacro.self, TracedExtensionMacro.self, TracedMethodMacro.self, UntracedMacro.self,
-    TracedInitMacro.self, TracedPropertyMacro.self, TracedLazyMacro.self,
+    TracedInitMacro.self, TracedDeinitMacro.self, TracedPropertyMacro.self, TracedLazyMacro.self,
   ]
 }

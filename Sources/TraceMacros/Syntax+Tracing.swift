@@ -18,76 +18,14 @@ extension AttributeListSyntax {
 
 extension TokenSyntax {
   var bare: String { text.replacing("`", with: "") }
-}
 
-extension FunctionParameterSyntax {
-  var innerName: TokenSyntax { secondName ?? firstName }
-
-  var isFunctionTyped: Bool { type.isFunction }
-
-  private var specifiers: [String] {
-    type.as(AttributedTypeSyntax.self)?.specifiers.map(\.trimmedDescription) ?? []
-  }
-
-  var isInout: Bool { specifiers.contains("inout") }
-  private var isBorrowing: Bool { specifiers.contains("borrowing") }
-  var isAutoclosure: Bool { type.trimmedDescription.contains("@autoclosure") }
-
-  /// How the recorder gets hold of the argument. A non-escaping closure must not reach it.
-  var capture: String {
-    if isFunctionTyped { return #".text("{ … }")"# }
-    return isBorrowing ? #".text("…")"# : "_capture(\(innerName.text))"
-  }
-
-  /// The argument in the call of the original body. A closure to keep belongs to the caller.
-  var forwarded: String {
-    let value = (isInout ? "&" : "") + (owned ?? innerName.text)
-    return firstName.text == "_" ? value : "\(firstName.text): \(value)"
-  }
-
-  /// The argument as its sender's closure; `nil` for what is no closure that could be kept.
-  var owned: String? {
-    guard let labels = type.keptClosureLabels else { return nil }
-    let own = type.is(OptionalTypeSyntax.self) ? "_ownedIfAny" : "_owned"
-    return "\(own)(\"\(innerName.bare)\(labels)\", _call, \(innerName.text))"
-  }
-}
-
-extension TypeSyntax {
-  var isFunction: Bool {
-    if self.is(FunctionTypeSyntax.self) { return true }
-    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isFunction }
-    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return false }
-    return tuple.elements.first?.type.isFunction == true
-  }
-}
-
-extension TypeSyntax {
-  /// `(_:_:)` for a closure of two arguments that may outlive the call. Closures that throw or wait
-  /// are left alone.
-  fileprivate var keptClosureLabels: String? {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.closureLabels }
-    guard let attributed = self.as(AttributedTypeSyntax.self),
-      attributed.attributes.names.contains("escaping")
-    else { return nil }
-    return attributed.baseType.closureLabels
-  }
-
-  private var closureLabels: String? {
-    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first?.type.closureLabels
-    }
-    guard let function = self.as(FunctionTypeSyntax.self), function.effectSpecifiers == nil else {
-      return nil
-    }
-    return "(" + String(repeating: "_:", count: function.parameters.count) + ")"
-  }
+  /// As an argument's label, where next to any word may stand bare.
+  var label: String { ["`inout`", "`let`", "`var`"].contains(text) ? text : bare }
 }
 
 extension FunctionParameterListSyntax {
   /// `(_:with:)`
-  var labels: String { "(" + map { "\($0.firstName.text):" }.joined() + ")" }
+  var labels: String { "(" + map { "\($0.firstName.bare):" }.joined() + ")" }
   var captures: String { "[" + map(\.capture).joined(separator: ", ") + "]" }
   var forwarded: String { "(" + map(\.forwarded).joined(separator: ", ") + ")" }
 }
@@ -105,7 +43,12 @@ extension VariableDeclSyntax {
   /// The property's name, for a declaration of exactly one.
   var singleName: String? {
     guard bindings.count == 1 else { return nil }
-    return bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    return bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.bare
+  }
+
+  /// What makes a closure that is put into the property its sender's own.
+  var owning: String? {
+    strength == "strong" ? bindings.first?.typeAnnotation?.type.owningStored : nil
   }
 
   var isStored: Bool {
@@ -113,6 +56,9 @@ extension VariableDeclSyntax {
     guard case .accessors(let list) = accessors else { return false }
     return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
+
+  /// Whether it is stored, and its writer wants to hear of its writes.
+  var isObserved: Bool { bindings.first?.accessorBlock != nil }
 
   var isOfInstance: Bool { modifiers.names.isDisjoint(with: ["static", "class"]) }
 

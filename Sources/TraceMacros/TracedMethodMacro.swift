@@ -31,9 +31,7 @@ enum TracedMethodMacro: BodyMacro {
     let throwing = function.signature.effectSpecifiers?.throwsClause
     let tried = throwing == nil ? call : "try \(call)"
     let result = function.signature.returnsValue ? "return _returning(_call, \(tried))" : tried
-    guard let throwing, throwing.throwsSpecifier.text != "rethrows" else {
-      return ["\(raw: result)"]
-    }
+    guard let throwing else { return ["\(raw: result)"] }
     let typed = throwing.type.map { " throws(\($0.trimmedDescription))" } ?? ""
     return ["do\(raw: typed) { \(raw: result) } catch { throw _throwing(_call, error) }"]
   }
@@ -99,7 +97,23 @@ enum TracedInitMacro: BodyMacro {
 
   /// Not after an implicit `super.init()`, which would come too late.
   private static func closing(after body: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
-    let leavesEarly = body.last?.item.is(ReturnStmtSyntax.self) == true
-    return leavesEarly ? [] : ["_introduce(self)"]
+    let last = body.last?.item
+    let isReached =
+      last?.is(ReturnStmtSyntax.self) != true && last?.is(ThrowStmtSyntax.self) != true
+    return isReached ? ["_introduce(self)"] : []
+  }
+}
+
+/// The end of an object is the object at work: what it says there is said by it.
+enum TracedDeinitMacro: BodyMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingBodyFor declaration: some DeclSyntaxProtocol & WithOptionalCodeBlockSyntax,
+    in context: some MacroExpansionContext
+  ) -> [CodeBlockItemSyntax] {
+    let opening: [CodeBlockItemSyntax] = [
+      "let _call = _beginDeinit(self)", "defer { _end(_call) }",
+    ]
+    return opening + Array(declaration.body?.statements ?? [])
   }
 }

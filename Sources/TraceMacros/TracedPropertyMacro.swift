@@ -8,8 +8,10 @@ enum TracedPropertyMacro: AccessorMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
-    guard let name = declaration.as(VariableDeclSyntax.self)?.singleName else { return [] }
+    guard let variable = declaration.as(VariableDeclSyntax.self), let name = variable.singleName
+    else { return [] }
     let stored: TokenSyntax = .identifier("_stored_\(name)")
+    let kept = variable.owning.map { "\($0)(\"\(name)\", _call, newValue)" } ?? "newValue"
     return [
       """
       @storageRestrictions(initializes: \(stored))
@@ -27,10 +29,15 @@ enum TracedPropertyMacro: AccessorMacro {
         let _call = _beginAccess(self, \(literal: name), .set, [_capture(newValue)])
         defer { _end(_call) }
         _wrote(self, \(literal: name), _capture(\(stored)), _capture(newValue))
-        \(stored) = newValue
+        \(stored) = \(raw: kept)\(raw: variable.isObserved ? correction(of: name) : "")
       }
       """,
     ]
+  }
+
+  /// What the property's own `didSet` made of the value.
+  private static func correction(of name: String) -> String {
+    "\n_corrected(self, \"\(name)\", _capture(newValue), _capture(_stored_\(name)))"
   }
 }
 
@@ -44,6 +51,7 @@ extension TracedPropertyMacro: PeerMacro {
     else { return [] }
     binding.pattern = PatternSyntax(
       IdentifierPatternSyntax(leadingTrivia: .space, identifier: .identifier("_stored_\(name)")))
+    binding.accessorBlock = binding.accessorBlock.map { OwnObserver(of: name).rewritten($0) }
     variable.bindings = [binding]
     variable.attributes = []
     variable.leadingTrivia = []
@@ -55,17 +63,13 @@ extension TracedPropertyMacro: PeerMacro {
   }
 }
 
-/// A lazy property keeps its storage; only its writes are seen.
+/// A lazy property keeps its storage; only its writes are seen. Asking for the old value would make one.
 enum TracedLazyMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
     guard let name = declaration.as(VariableDeclSyntax.self)?.singleName else { return [] }
-    return [
-      """
-      didSet { _wrote(self, \(literal: name), _capture(oldValue), _capture(\(raw: name))) }
-      """
-    ]
+    return ["didSet { _wroteLazy(self, \(literal: name), _capture(self.\(raw: name))) }"]
   }
 }

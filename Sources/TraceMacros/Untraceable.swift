@@ -7,9 +7,11 @@ enum Untraceable: Equatable {
   case isAsync(String)
   case isNonisolated(String)
   case hasVariadic(String)
+  case hasPack(String)
   case hasUnnamedParameter(String)
   case hasAutoclosure(String)
   case initHasCaptureList
+  case lazyHasObservers(String)
   case sharedDeclaration(String)
   case needsClass
   case needsExtension
@@ -23,6 +25,8 @@ extension Untraceable: DiagnosticMessage {
       "'\(name)' is nonisolated and cannot be traced. \(remedy("main-actor isolated"))"
     case .hasVariadic(let name):
       "'\(name)' has a variadic parameter and cannot be traced. Take an array, or mark it @Untraced."
+    case .hasPack(let name):
+      "'\(name)' has a parameter pack and cannot be traced. Take an array, or mark it @Untraced."
     case .hasUnnamedParameter(let name):
       "'\(name)' has a parameter '_' and cannot be traced. Name it, or mark it @Untraced."
     case .hasAutoclosure(let name):
@@ -31,6 +35,8 @@ extension Untraceable: DiagnosticMessage {
     case .initHasCaptureList:
       "This initialiser holds a closure with a capture list and cannot be traced "
         + "(swiftlang/swift#80050). Move the closure into a method, or mark it @Untraced."
+    case .lazyHasObservers(let name):
+      "'\(name)' is lazy and has observers and cannot be traced. Drop one, or mark it @Untraced."
     case .sharedDeclaration(let names):
       "'\(names)' share one declaration and cannot be traced. Declare each on a line of its own, or "
         + "mark them @Untraced."

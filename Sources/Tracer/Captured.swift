@@ -58,6 +58,12 @@ public func _capture<P: Participant>(_ value: P?) -> Captured {
   value.map(captureParticipant) ?? .text("nil")
 }
 
+/// A closure that may not escape, too.
+public func _capture<each Argument, Result>(
+  _ closure: (repeat each Argument) throws -> Result
+) -> Captured { .text("{ … }") }
+
+@_disfavoredOverload
 public func _capture<Value>(_ value: Value) -> Captured {
   switch value {
   case let string as String: .string(string)
@@ -81,16 +87,26 @@ private func captureByMirror(_ value: Any) -> Captured {
   case .optional: return mirror.children.first.map { _capture($0.value) } ?? .text("nil")
   case .collection: return .list(children())
   case .tuple: return .joined(children(), from: "(", to: ")")
-  case .set, .dictionary: return captureUnordered(children())
+  case .set: return .joined(children().sorted(by: precedes), from: "[", to: "]")
+  case .dictionary: return captureDictionary(mirror)
   case nil where "\(type(of: value))".contains("->"): return .text("{ … }")
   default: return captureDescribed(value, mirror)
   }
 }
 
 /// Sets and dictionaries come in an order that differs from run to run.
-private func captureUnordered(_ values: [Captured]) -> Captured {
-  let sorted = values.sorted { $0.text { String($0) } < $1.text { String($0) } }
-  return .joined(sorted, from: "[", to: "]")
+private func precedes(_ first: Captured, _ second: Captured) -> Bool {
+  if case .int(let first) = first, case .int(let second) = second { return first < second }
+  return first.text { String($0) } < second.text { String($0) }
+}
+
+private func captureDictionary(_ mirror: Mirror) -> Captured {
+  let pairs = mirror.children.map { pair in
+    Mirror(reflecting: pair.value).children.map { _capture($0.value) }
+  }
+  guard !pairs.isEmpty else { return .text("[:]") }
+  let sorted = pairs.filter { $0.count == 2 }.sorted { precedes($0[0], $1[0]) }
+  return .joined(sorted.map { .pieces([$0[0], .text(": "), $0[1]]) }, from: "[", to: "]")
 }
 
 private func captureDescribed(_ value: Any, _ mirror: Mirror) -> Captured {

@@ -95,20 +95,25 @@ struct Known {
   var role = Role.system
   var ownName: String?
   var creation: Int?
-  var isIntroduced = false
+  /// The place in the log at which it was first seen whole.
+  var introduction: Int?
   /// The place in the log at which it was released, or its process killed.
   var end: Int?
   /// Counts the launches of the app.
   var process = 0
   var isNamedByHolder = false
   var comesWithItsOwner = false
+  /// What was put into lazy properties.
+  var lazyValues: [String: Captured] = [:]
   var strengths: [String: Trace.Reference.Strength] = [:]
 
   init(type: String) { self.type = type }
 
-  mutating func introduce(_ participant: any Participant, in process: Int) {
+  var isIntroduced: Bool { introduction != nil }
+
+  mutating func introduce(_ participant: any Participant, in process: Int, at place: Int) {
     let kind = Swift.type(of: participant)
-    isIntroduced = true
+    introduction = place
     self.process = process
     type = kind._lifelineType
     role = kind._lifelineRole

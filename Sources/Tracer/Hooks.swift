@@ -24,21 +24,20 @@ public func _beginAccess(
 
 @inline(__always)
 public func _end(_ call: _Call?, returnsValue: Bool = false) {
-  guard let call, let recorder = TraceRecorder.current else { return }
-  recorder.end(call, returnsValue: returnsValue)
+  if let call { call.recorder.end(call, returnsValue: returnsValue) }
 }
 
 /// Notes what a call returns, and returns it.
 @inline(__always)
 public func _returning<Value>(_ call: _Call?, _ value: Value) -> Value {
-  if call != nil { TraceRecorder.current?.noteReturn(_capture(value)) }
+  if let call { call.recorder.noteReturn(_capture(value)) }
   return value
 }
 
 /// Notes what a call throws, and throws it.
 @inline(__always)
 public func _throwing<Failure: Error>(_ call: _Call?, _ error: Failure) -> Failure {
-  if let call { TraceRecorder.current?.noteThrow(call, error) }
+  if let call { call.recorder.noteThrow(call, error) }
   return error
 }
 
@@ -49,6 +48,28 @@ public func _wrote(
 ) {
   guard let recorder = TraceRecorder.current else { return }
   recorder.wrote(owner, property, old(), new())
+}
+
+/// A property's own `didSet` has set another value than it was given.
+@inline(__always)
+public func _corrected(
+  _ owner: any Participant, _ property: String, _ given: @autoclosure () -> Captured,
+  _ kept: @autoclosure () -> Captured
+) {
+  guard let recorder = TraceRecorder.current else { return }
+  recorder.corrected(owner, property, given(), kept())
+}
+
+@inline(__always)
+public func _wroteLazy(
+  _ owner: any Participant, _ property: String, _ new: @autoclosure () -> Captured
+) {
+  TraceRecorder.current?.wroteLazy(owner, property, new())
+}
+
+@inline(__always)
+public func _beginDeinit(_ participant: any Participant) -> _Call? {
+  TraceRecorder.current?.beginDeinit(participant)
 }
 
 @inline(__always)

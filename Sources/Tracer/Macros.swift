@@ -4,6 +4,8 @@
 /// Not recorded: private methods, self-calls, `static` members. What the macro cannot trace (an
 /// `async` method, a variadic parameter …) gets a warning on its line; say `@Untraced` to agree.
 ///
+/// A `deinit` that touches traced properties must be an `isolated deinit`.
+///
 /// - Parameter role: the part that the class plays in its pattern.
 @attached(memberAttribute)
 @attached(
@@ -33,11 +35,16 @@ public macro Untraced() = #externalMacro(module: "TraceMacros", type: "UntracedM
 @attached(body)
 public macro _TracedInit() = #externalMacro(module: "TraceMacros", type: "TracedInitMacro")
 
+/// Written by `@Traced` on `isolated` deinitialisers.
+@attached(body)
+public macro _TracedDeinit() = #externalMacro(module: "TraceMacros", type: "TracedDeinitMacro")
+
 /// Written by `@Traced` on stored properties: reads and writes go through a backing property.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_stored_))
 public macro _TracedProperty() = #externalMacro(module: "TraceMacros", type: "TracedPropertyMacro")
 
-/// Written by `@Traced` on lazy properties: only writes are seen.
+/// Written by `@Traced` on lazy properties: only writes are seen. What the initial value makes is made
+/// by whoever asked for it first: Swift lets no macro into a lazy initial value.
 @attached(accessor, names: named(willSet), named(didSet))
 public macro _TracedLazy() = #externalMacro(module: "TraceMacros", type: "TracedLazyMacro")

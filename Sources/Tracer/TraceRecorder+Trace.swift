@@ -68,7 +68,7 @@ private struct TraceWriter {
   private func name(_ id: Int) -> String { names[id] ?? "?" }
 
   private func bornBefore(_ place: Int, _ id: Int) -> Bool {
-    recorder.log[..<place].contains { $0.introducedParticipant == id }
+    recorder.known[id - 1].introduction.map { $0 < place } ?? false
   }
 
   private mutating func declareState(of id: Int) {
@@ -149,7 +149,8 @@ private struct TraceWriter {
 
   private func isDrawn(_ message: RawMessage) -> Bool {
     let receiver = recorder.known[message.to - 1]
-    return !message.isHidden && isMentioned.contains(message.to) && !(message.kind == .create && receiver.comesWithItsOwner)
+    return !message.isHidden && isMentioned.contains(message.to)
+      && !(message.kind == .create && receiver.comesWithItsOwner)
   }
 
   /// What happens inside a call that is not drawn happens inside the one around it.
@@ -168,6 +169,7 @@ private struct TraceWriter {
 
   private mutating func write(_ raw: RawChange) {
     guard isMentioned.contains(raw.owner) else { return }
+    if raw.old != nil { openTurn() }
     declare(raw.owner)
     emit(.state(change(raw.owner, raw.property, raw.old, raw.new, parent: raw.parent)))
     refer(raw.owner, raw.property, raw.new)
@@ -209,80 +211,11 @@ private struct TraceWriter {
   }
 }
 
-/// The properties of every object as they are at a mark, in the order of their declaration.
-private struct StateAtMark {
-  private(set) var values: [Int: [(property: String, value: Captured)]] = [:]
-
-  init(_ log: ArraySlice<Entry>) {
-    for entry in log {
-      switch entry {
-      case .introduced(let id, _, let properties):
-        values[id] = properties.map { ($0.name, $0.value) }
-      case .wrote(let change): write(change)
-      default: break
-      }
-    }
-  }
-
-  /// Who holds whom: at the mark, and by what happens afterwards.
-  func holders(in recorder: TraceRecorder, then log: ArraySlice<Entry>) -> [Int: Holder] {
-    var holders = Holders(in: recorder)
-    for (owner, properties) in values.sorted(by: { $0.key < $1.key }) {
-      for (property, value) in properties { holders.note(owner, property, value) }
-    }
-    for entry in log {
-      switch entry {
-      case .introduced(let id, _, let properties):
-        for property in properties { holders.note(id, property.name, property.value) }
-      case .wrote(let change): holders.note(change.owner, change.property, change.new)
-      default: break
-      }
-    }
-    return holders.holders
-  }
-
-  private mutating func write(_ change: RawChange) {
-    let place = values[change.owner]?.firstIndex { $0.property == change.property }
-    if let place {
-      values[change.owner]?[place].value = change.new
-    } else {
-      values[change.owner, default: []].append((change.property, change.new))
-    }
-  }
-}
-
-/// The order in which a log is told: as it was written, but what an object's initial values made
-/// comes after the object that they were made for.
-private struct LogOrder {
-  private(set) var entries: [Int] = []
-  private var late: [Int: [Int]] = [:]
-
-  init(_ log: [Entry], from start: Int) {
-    var moved: Set<Int> = []
-    for place in start..<log.count {
-      guard let parent = log[place].parent else { continue }
-      if parent > place || moved.contains(parent) {
-        moved.insert(place)
-        late[parent, default: []].append(place)
-      }
-    }
-    for place in start..<log.count where !moved.contains(place) { tell(place) }
-  }
-
-  private mutating func tell(_ place: Int) {
-    entries.append(place)
-    for child in late[place] ?? [] { tell(child) }
-  }
-}
-
 extension Entry {
   /// Who takes part in the message.
   var speakers: [Int] {
     guard case .message(let message) = self, message.kind != .create else { return [] }
     return [message.from, message.to].compactMap { $0 }
-  }
-  var introducedParticipant: Int? {
-    if case .introduced(let id, _, _) = self { id } else { nil }
   }
   var createdParticipant: Int? {
     if case .message(let message) = self, message.kind == .create { message.to } else { nil }

@@ -28,9 +28,14 @@ public final class TraceRecorder {
   }
 
   /// An open call, to be handed back when it ends.
+  ///
+  /// Calls that were open when the recorder was switched off end in the same recorder.
   public struct Call {
+    let recorder: TraceRecorder
     let entry: Int?
     let effectsBefore: Int
+    /// Who was busy when it came.
+    var sender: Int?
   }
 
   // MARK: Calls
@@ -60,8 +65,12 @@ public final class TraceRecorder {
     } else if !log[entry].isQuery {
       effects += 1
     }
-    log.append(.returned(entry, pendingReturn))
+    if !hasThrown(entry) { log.append(.returned(entry, pendingReturn)) }
     pendingReturn = nil
+  }
+
+  private func hasThrown(_ entry: Int) -> Bool {
+    if case .threw(entry, _) = log.last { true } else { false }
   }
 
   public func noteReturn(_ value: Captured) { pendingReturn = value }
@@ -97,20 +106,24 @@ public final class TraceRecorder {
     let call = push(
       receiver, kind, text ?? "", arguments, from: sender, cause: cause, isUnnamed: text == nil)
     defer { end(call, returnsValue: false) }
-    return try body()
+    do { return try body() } catch {
+      noteThrow(call, error)
+      throw error
+    }
   }
 
   private func push(
     _ receiver: Int, _ kind: MessageKind, _ text: String, _ arguments: [Captured],
     from sender: Int? = nil, cause: Cause? = nil, isUnnamed: Bool = false
   ) -> Call {
+    let sender = sender ?? busy.last?.participant
     let message = RawMessage(
-      parent: openCall, cause: cause?.call, kind: kind, from: sender ?? busy.last?.participant,
+      parent: openCall, cause: cause?.call, kind: kind, from: sender,
       to: receiver, text: text, arguments: arguments)
     log.append(.message(message))
     busy.append(Frame(participant: receiver, call: log.count - 1, isUnnamed: isUnnamed))
     if kind != .query && kind != .call { effects += 1 }
-    return Call(entry: log.count - 1, effectsBefore: effects)
+    return Call(recorder: self, entry: log.count - 1, effectsBefore: effects, sender: sender)
   }
 
   private func name(_ text: String, _ arguments: [Captured]) {
@@ -131,16 +144,13 @@ public final class TraceRecorder {
   public var causeNow: Cause { Cause(call: openCall) }
 
   /// Whom a closure belongs to that is handed over now.
-  ///
-  /// - Parameter call: the call that hands it over; its sender is the owner.
-  func owner(handingOverIn call: Call? = nil) -> (participant: Int, cause: Cause)? {
-    let frames = call == nil ? busy[...] : busy.dropLast()
-    return frames.last.map { ($0.participant, causeNow) }
+  func owner() -> (participant: Int, cause: Cause)? {
+    busy.last.map { ($0.participant, causeNow) }
   }
 
   func enter<Result>(
     closureOf owner: Int, _ kind: MessageKind, _ text: String?, _ arguments: [Captured],
-    cause: Cause, _ body: () throws -> Result
+    cause: Cause?, _ body: () throws -> Result
   ) rethrows -> Result {
     guard quiet == 0, known[owner - 1].end == nil else { return try body() }
     if let top = busy.last, top.participant == owner {
@@ -153,19 +163,50 @@ public final class TraceRecorder {
   // MARK: State
 
   /// A stored property gets a value.
-  public func wrote(_ owner: any Participant, _ property: String, _ old: Captured, _ new: Captured) {
+  public func wrote(_ owner: any Participant, _ property: String, _ old: Captured, _ new: Captured)
+  {
     introduce(owner)
     let id = owner._lifeline.id
     guard id != 0 else { return }
     effects += 1
-    guard old != new else { return }
-    log.append(
-      .wrote(
-        RawChange(
-          parent: openCall, owner: id, property: property, old: quiet == 0 ? old : nil, new: new)))
+    if old != new { note(property, of: id, from: quiet == 0 ? old : nil, to: new) }
+  }
+
+  private func note(_ property: String, of owner: Int, from old: Captured?, to new: Captured) {
+    let change = RawChange(parent: openCall, owner: owner, property: property, old: old, new: new)
+    log.append(.wrote(change))
+  }
+
+  public func corrected(
+    _ owner: any Participant, _ property: String, _ given: Captured, _ kept: Captured
+  ) {
+    if given != kept { wrote(owner, property, given, kept) }
+  }
+
+  /// The value that a lazy property had is known only if it was written before.
+  public func wroteLazy(_ owner: any Participant, _ property: String, _ new: Captured) {
+    let call = begin(owner, property, .set, isMethod: false) { [new] }
+    defer { call.map { end($0, returnsValue: false) } }
+    introduce(owner)
+    let id = owner._lifeline.id
+    guard id != 0 else { return }
+    let old = known[id - 1].lazyValues.updateValue(new, forKey: property)
+    guard let old else {
+      effects += 1
+      return note(property, of: id, from: nil, to: new)
+    }
+    wrote(owner, property, old, new)
   }
 
   // MARK: Life
+
+  /// Nobody called, but the object is busy.
+  func beginDeinit(_ participant: any Participant) -> Call? {
+    let id = participant._lifeline.id
+    guard id != 0 else { return nil }
+    busy.append(Frame(participant: id, call: openCall))
+    return Call(recorder: self, entry: nil, effectsBefore: effects)
+  }
 
   /// A lifeline begins. Its object cannot be seen yet.
   func born(root: String) -> Int {
@@ -200,8 +241,10 @@ public final class TraceRecorder {
     if let creation = newest.creation {
       log[creation].name(type._lifelineType + text.dropFirst(4), arguments())
     }
+    let sender = busy.last?.participant
     busy.append(Frame(participant: id, call: newest.creation))
-    return Call(entry: newest.creation, effectsBefore: effects)
+    return Call(
+      recorder: self, entry: newest.creation, effectsBefore: effects, sender: sender)
   }
 
   private func awaitLifeline<P: Participant>(
@@ -212,8 +255,9 @@ public final class TraceRecorder {
     let id = known.count
     logCreation(of: id, text: type._lifelineType + text.dropFirst(4), arguments())
     let creation = known[id - 1].creation
+    let sender = busy.last?.participant
     busy.append(Frame(participant: id, call: creation, awaits: type._lifelineRoot))
-    return Call(entry: creation, effectsBefore: effects)
+    return Call(recorder: self, entry: creation, effectsBefore: effects, sender: sender)
   }
 
   /// Objects whose class is known before they are made: what their properties begin with is theirs.
@@ -237,7 +281,7 @@ public final class TraceRecorder {
   public func introduce(_ participant: any Participant) {
     let id = participant._lifeline.id
     guard id != 0, !known[id - 1].isIntroduced else { return }
-    known[id - 1].introduce(participant, in: process)
+    known[id - 1].introduce(participant, in: process, at: log.count)
     nameCreation(of: id, root: type(of: participant)._lifelineRoot)
     let properties = participant._storedProperties
     for property in properties {

@@ -90,7 +90,7 @@ private struct Sketch {
   }
 
   static func role(_ name: String) -> Role {
-    if let role = Role(rawValue: name) { return role }
+    if let role = Role(heading: name) { return role }
     let endings: [(String, Role)] = [
       ("VC", .controller), ("VM", .viewModel), ("Presenter", .presenter), ("Store", .model),
       ("Recording", .model), ("Folder", .model), ("UIKit", .system),

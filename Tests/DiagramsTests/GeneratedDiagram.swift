@@ -1,3 +1,4 @@
+import TestSupport
 import Trace
 
 @testable import Diagrams

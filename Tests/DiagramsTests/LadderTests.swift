@@ -181,7 +181,7 @@ import Trace
          │   │   │   ✕   │   │     Alert, textField released
 
         9 messages · 1 state change · 6 participants
-        1 returned value and 1 initial value folded (--all shows them)
+        1 returned value folded (--all shows it)
         """#)
   }
 
@@ -202,7 +202,6 @@ import Trace
          ├───┼───┼──▶│   ·   │   5 tap "Create"
          │   │   │◁╌╌┤   ·   │   6   handler(text: "Ideas") [closure]
          │   │   ├───┼──▶○   │   7     Folder(name: "Ideas") [create]
-         │   │   │   │   ◆   │           name = "Ideas"
          │   │   ├───┼───┼──▶│   8     add(NewFolder)
          │   │   │   │   │   ◆           contents [Work] → [Ideas, Work]
          │   │   │◁╌╌┊╌╌╌┊╌╌╌┤         returns 1

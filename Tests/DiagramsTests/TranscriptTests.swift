@@ -16,12 +16,11 @@ import Trace
         5. User acts on Alert: tap "Create".
         6. Inside 5, Alert runs a closure of FolderVC: handler(text: "Ideas").
         7. Inside 6, FolderVC creates NewFolder with Folder(name: "Ideas").
-           NewFolder.name begins as "Ideas".
         8. Inside 6, FolderVC calls add(NewFolder) on RootFolder.
            RootFolder.contents changes from [Work] to [Ideas, Work].
            Message 8 returns 1 to FolderVC.
         9. Inside 6, FolderVC navigates through itself: dismiss(animated: true).
-           Released: Alert, textField.
+           Alert, textField released.
         9 messages, 1 state change, 6 participants.
         """#)
   }

@@ -74,8 +74,9 @@ import Testing
   }
 
   @Test func `run reads actions from a pipe`() throws {
-    let result = try Program.run("run", "mvc", "-", input: "launch\n# then\ntap \"Edit\"\n")
-    #expect(result.output.contains("isEditing false → true"))
+    let input = "launch\n# then\ntap \"Edit\"\n"
+    let result = try Program.run("run", "mvc", "-", "--plain", input: input)
+    #expect(result.output.contains("FolderVC.isEditing changes from false to true."))
     #expect(result.status == 0)
   }
 

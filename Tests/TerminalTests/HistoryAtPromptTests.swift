@@ -2,8 +2,11 @@
   import Foundation
   import Testing
 
-  @Suite struct HistoryAtPromptTests {
+  @Suite final class HistoryAtPromptTests {
     let folder = NSTemporaryDirectory() + "lifeline-\(UUID().uuidString)"
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
     var environment: [String: String] { ["XDG_STATE_HOME": folder] }
 
     @Test func `the arrow brings the last line back, also in the next session`() throws {

@@ -66,6 +66,8 @@
       terminal.type("long\r")
       try terminal.wait(for: "waiting")
       terminal.type("\u{03}")
+      try terminal.wait(for: "hit")
+      terminal.type("\r")
       try terminal.wait(for: "left")
       try terminal.wait(for: "parrot1> ")
       terminal.type("still here\r")

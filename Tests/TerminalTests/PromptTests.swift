@@ -31,6 +31,15 @@
       try terminal.wait(for: "heard [ne]")
     }
 
+    @Test(arguments: ["abc", "\u{12}xyz", "\u{1B}[200~pasted", "a\t", "\u{16}"])
+    func `Ctrl-C takes its turn among keys typed fast`(keys: String) throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type(String(repeating: keys + "\u{03}", count: 20) + "on\r")
+      try terminal.wait(for: "heard [on]")
+      #expect(terminal.transcript.components(separatedBy: "^C").count == 21)
+    }
+
     @Test func `Ctrl-C leaves a search in the history`() throws {
       let terminal = try PseudoTerminal()
       try terminal.wait(for: "> ")
@@ -111,6 +120,21 @@
       terminal.signal(signal)
       #expect(try terminal.exitStatus() == 128 + signal)
       #expect(!terminal.isRaw)
+    }
+
+    @Test func `Ctrl-Z stops the program with the terminal in order`() throws {
+      let terminal = try PseudoTerminal(
+        through: "set -m; $0; echo stopped with $?; fg")
+      try terminal.wait(for: "> ")
+      terminal.type("bef\u{1A}")
+      try terminal.wait(for: "stopped with 148")
+      terminal.type("ore\r")
+      try terminal.wait(for: "heard [before]")
+      try terminal.wait(for: "> ")
+      terminal.type("half\u{03}slow\r")
+      try terminal.wait(for: "working")
+      terminal.type("\u{03}")
+      try terminal.wait(for: "stopped")
     }
 
     @Test func `a continued program goes on with the line it had`() throws {

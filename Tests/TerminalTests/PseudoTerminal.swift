@@ -9,22 +9,29 @@
 
     private let keyboard: Int32
     private let process: pid_t
+    private var hasEnded = false
+    private let home = NSTemporaryDirectory() + "lifeline-\(UUID().uuidString)"
     private var received = Data()
     private var readUpTo = 0
 
     init(
       columns: Int = 80, rows: Int = 24, _ environment: [String: String] = [:],
-      arguments: [String] = []
+      arguments: [String] = [], through script: String? = nil
     ) throws {
       keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
       Self.resize(keyboard, columns, rows)
       process = try Self.spawn(
-        on: Self.screen(of: keyboard), arguments, Self.quietHome.merging(environment) { $1 })
+        on: Self.screen(of: keyboard), Self.command(arguments, script),
+        Self.quiet(in: home).merging(environment) { $1 })
     }
 
     deinit {
-      kill(process, SIGKILL)
+      if !hasEnded {
+        kill(process, SIGKILL)
+        waitpid(process, nil, 0)
+      }
       close(keyboard)
+      try? FileManager.default.removeItem(atPath: home)
     }
 
     /// All that ever came, escape sequences included.
@@ -70,6 +77,8 @@
         _ = readMore()
         guard Date() < deadline else { throw Trouble(description: "still running") }
       }
+      hasEnded = true
+      while readMore(), Date() < deadline {}
       return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
     }
 
@@ -91,10 +100,14 @@
 
   extension PseudoTerminal {
     /// Nobody's settings: no locale, no inputrc, a history of its own.
-    private static var quietHome: [String: String] {
-      let home = NSTemporaryDirectory() + "lifeline-\(UUID().uuidString)"
+    private static func quiet(in home: String) -> [String: String] {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
       return ["TERM": "xterm", "HOME": home, "INPUTRC": "/dev/null", "PATH": path]
+    }
+
+    /// The host itself, or a script for `bash` that starts it as `$0`.
+    private static func command(_ arguments: [String], _ script: String?) -> [String] {
+      script.map { ["/bin/bash", "-c", $0, TestHost.path] } ?? [TestHost.path] + arguments
     }
 
     private static func resize(_ keyboard: Int32, _ columns: Int, _ rows: Int) {
@@ -116,7 +129,7 @@
     /// In a session of its own and with no signal blocked, as a thread of the tests has them; its
     /// first opened terminal becomes the one that Ctrl-C speaks for.
     private static func spawn(
-      on terminal: String, _ arguments: [String], _ environment: [String: String]
+      on terminal: String, _ command: [String], _ environment: [String: String]
     ) throws -> pid_t {
       let newSession: Int16 = 0x80
       var noSignals = sigset_t()
@@ -131,12 +144,11 @@
       posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
       posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
       var process: pid_t = 0
-      let host = TestHost.path
-      let words = ([host] + arguments).map { strdup($0) } + [nil]
+      let words = command.map { strdup($0) } + [nil]
       let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
       defer { (words + variables).forEach { free($0) } }
-      guard posix_spawn(&process, host, &actions, &attributes, words, variables) == 0 else {
-        throw Trouble(description: "\(host) cannot be started")
+      guard posix_spawn(&process, command[0], &actions, &attributes, words, variables) == 0 else {
+        throw Trouble(description: "\(command[0]) cannot be started")
       }
       return process
     }

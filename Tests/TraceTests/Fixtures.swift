@@ -30,7 +30,7 @@ let rename: Trace = {
 
 let renameFile = #"""
   {"lifeline":1,"app":"recordings","pattern":"mvc","scenario":"rename","setup":["launch","open \"Hello\""],"actions":["type \"Hi\""],"mistake":null}
-  {"n":1,"event":"participant","name":"PlayVC","type":"PlayViewController","role":"Controller"}
+  {"n":1,"event":"participant","name":"PlayVC","type":"PlayViewController","role":"controller"}
   {"n":2,"event":"reference","from":"PlayVC","property":"recording","to":"Rec","strength":"strong"}
   {"n":3,"event":"state","owner":"Rec","property":"name","old":null,"new":"\"Hello\""}
   {"n":6,"event":"turn","turn":1,"action":"type \"Hi\""}

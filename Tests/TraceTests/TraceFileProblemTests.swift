@@ -26,7 +26,7 @@ import Trace
   @Test func `something else than JSON`() {
     #expect(
       message(header + "{\"n\":1,") == """
-        line 2: this is not JSON. Every line of a trace is one JSON object.
+        line 2, column 8: this is not JSON. Every line of a trace is one JSON object.
         """)
     #expect(
       message(header + "\n[1]") == """

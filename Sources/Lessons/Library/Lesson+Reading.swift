@@ -6,7 +6,8 @@ extension Lesson {
 
   /// Reads the front matter only; the lesson has no sections. Fast, for listing many.
   public static func readHead(_ text: String, file: String) -> Reading<Lesson> {
-    read(text, file: file) { $0.heading(file: file, language: FileName(file).language) }
+    let head = String(decoding: text.utf8.prefix(16384), as: UTF8.self)
+    return read(head, file: file) { $0.heading(file: file, language: FileName(file).language) }
   }
 
   private static func read(

@@ -9,10 +9,11 @@ struct LessonFolder: Sendable {
 
   let path: String
 
-  /// Names that end in `suffix`, sorted. `nil` when there is no such directory.
+  /// Names that end in `suffix`, sorted by what stands before it. `nil` when there is no such directory.
   func names(_ suffix: String) -> [String]? {
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-    return names?.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }.sorted()
+    return names?.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
+      .sorted { $0.dropLast(suffix.count) < $1.dropLast(suffix.count) }
   }
 
   func text(_ name: String) -> Result<String, LessonProblem.Kind> {

@@ -24,7 +24,8 @@ public struct LessonIndex: Sendable {
     public var file: String
   }
 
-  /// Lessons are `*.md` in order of their names, scenarios `scenarios/*.scenario`.
+  /// Lessons are `*.md` in order of their names, scenarios `scenarios/*.scenario`. A `README.md` is
+  /// for people only.
   public static func read(directory: String) -> LessonIndex {
     var index = LessonIndex(folder: LessonFolder(path: directory))
     index.readLessons()
@@ -44,7 +45,7 @@ public struct LessonIndex: Sendable {
 
 extension LessonIndex {
   private mutating func readLessons() {
-    guard let names = folder.names(".md") else {
+    guard let names = folder.names(".md")?.filter({ $0 != "README.md" }) else {
       problems.append(LessonProblem(folder.path, Location(), .noDirectory))
       return
     }
@@ -111,11 +112,13 @@ extension LessonIndex {
   }
 
   func lesson(named name: String) -> Reading<Lesson> {
-    var reading = reading(name) { Lesson.read($0, file: shown(name)) }
-    if let lesson = reading.value {
-      reading.problems += folder.linkProblems(in: lesson)
+    let file = shown(name)
+    return reading(name) { text in
+      var reading = Lesson.read(text, file: file)
+      let source = SourceText(text, file: file)
+      reading.problems += folder.linkProblems(in: reading.value?.sections ?? [], of: source)
       reading.problems.sort()
+      return reading
     }
-    return reading
   }
 }

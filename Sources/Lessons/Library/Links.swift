@@ -2,13 +2,12 @@ import Foundation
 
 extension LessonFolder {
   /// Links that lead out of the directory, to nothing, or to an address that is no page.
-  func linkProblems(in lesson: Lesson) -> [LessonProblem] {
-    lesson.sections.flatMap { section in
-      section.heading.urls.map { ($0, section.location) }
-        + section.blocks.flatMap(\.links)
-    }
-    .compactMap { url, location in
-      problem(with: url).map { LessonProblem(lesson.file, location, $0) }
+  func linkProblems(in sections: [Section], of source: SourceText) -> [LessonProblem] {
+    sections.flatMap(\.links).compactMap { link in
+      problem(with: link.url).map {
+        let place = source.find(link.url, from: link.location, to: link.lastLine)
+        return LessonProblem(source.file, place, $0)
+      }
     }
   }
 
@@ -25,15 +24,31 @@ extension LessonFolder {
   }
 }
 
+/// An address, and where to look for it.
+private struct Link {
+  var url: String
+  var location: Location
+  var lastLine: Int
+}
+
+extension Section {
+  fileprivate var links: [Link] {
+    heading.urls.map { Link(url: $0, location: location, lastLine: location.line) }
+      + blocks.flatMap(\.links)
+  }
+}
+
 extension Block {
-  /// All addresses in it, with the place of the block that holds them.
-  fileprivate var links: [(url: String, location: Location)] {
+  fileprivate var links: [Link] {
     switch kind {
-    case .heading(_, let text), .paragraph(let text): text.urls.map { ($0, location) }
+    case .heading(_, let text), .paragraph(let text):
+      text.urls.map { Link(url: $0, location: location, lastLine: lastLine) }
     case .list(let list): list.items.flatMap { $0.blocks.flatMap(\.links) }
     case .table(let table):
       ([table.header] + table.rows).flatMap(\.cells).flatMap { cell in
-        cell.text.urls.map { ($0, cell.location) }
+        cell.text.urls.map {
+          Link(url: $0, location: cell.location, lastLine: cell.location.line)
+        }
       }
     case .quote(let blocks), .details(_, let blocks): blocks.flatMap(\.links)
     case .code, .ruler, .html: []

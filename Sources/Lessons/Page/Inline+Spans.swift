@@ -37,7 +37,9 @@ extension [Styled.Span] {
   /// Lines of at most `width` cells. The words are wrapped as plain text; each line then takes its
   /// styles back from the spans.
   func wrapped(to width: Int) -> [Styled.Line] {
-    let characters = flatMap { span in span.text.map { (character: $0, style: span.style) } }
+    let characters = flatMap { span in
+      span.text.map { (character: $0 == "\t" ? " " : $0, style: span.style) }
+    }
     var place = 0
     return String(characters.map(\.character)).wrapped(to: width).map { text in
       // A break swallows the one space or line end at it.
@@ -48,7 +50,8 @@ extension [Styled.Span] {
       }
       let line = characters[place...].prefix(text.count)
       place += line.count
-      return Styled.Line(line.map { Styled.Span(String($0.character), $0.style) }.joined)
+      let words = line.reversed().drop { $0.character == " " }.reversed()
+      return Styled.Line(words.map { Styled.Span(String($0.character), $0.style) }.joined)
     }
   }
 

@@ -35,6 +35,20 @@ public struct LessonPage {
   }
 }
 
+extension [Block] {
+  /// A hint, a reason, a question: anything that is not a whole page.
+  public func styled(width: Int) -> Styled {
+    Styled(BlockWriter(width: Swift.max(width, LessonPage.narrowest)).lines(self))
+  }
+}
+
+extension [Inline] {
+  /// A choice or a goal.
+  public func styled(width: Int) -> Styled {
+    Styled(spans().wrapped(to: Swift.max(width, LessonPage.narrowest)))
+  }
+}
+
 extension Section {
   /// Whether the boxes of its lists are choices.
   fileprivate var asks: Bool {

@@ -65,8 +65,10 @@ struct TableWriter {
   }
 
   private func part(_ line: Styled.Line, _ width: Int, _ column: Int) -> [Styled.Span] {
-    let separator = column == 0 ? [] : [Styled.Span(" │ ", .faint)]
-    let space = column == columns - 1 ? 0 : max(width - line.cells, 0)
+    let isLast = column == columns - 1
+    let bar = isLast && line.spans.isEmpty ? " │" : " │ "
+    let separator = column == 0 ? [] : [Styled.Span(bar, .faint)]
+    let space = isLast ? 0 : max(width - line.cells, 0)
     let filler = space > 0 ? [Styled.Span(String(repeating: " ", count: space))] : []
     return separator + line.spans + filler
   }
@@ -78,18 +80,34 @@ struct TableWriter {
 }
 
 extension TableWriter {
+  /// Each row under its first cell. Cells that hold only a dash share one line.
   private var list: [Styled.Line] {
     table.rows.map { row in
-      zip(table.header.cells, row.cells).flatMap { header, cell in
-        let label = header.text.spans() + [Styled.Span(": ")]
-        return (label + cell.text.spans()).wrapped(to: width)
-      }
+      let cells = Array(zip(table.header.cells, row.cells))
+      let (dashes, full) = cells.dropFirst().partitioned { $0.1.text.plain.isDash }
+      let entries = full.map { entry($0.0.text.spans(), $0.1.text.spans()) }
+      let title = cells.prefix(1).flatMap { entry($0.0.text.spans(), $0.1.text.spans(.strong)) }
+      let rest = dashes.map(\.0.text.plain).joined(separator: ", ")
+      let last = rest.isEmpty ? [] : entry([Styled.Span("–")], [Styled.Span(rest)])
+      return title + (entries.flatMap(\.self) + last).indented(by: "  ")
     }
     .separatedByBlankLines
+  }
+
+  private func entry(_ label: [Styled.Span], _ value: [Styled.Span]) -> [Styled.Line] {
+    (label + [Styled.Span(": ")] + value).wrapped(to: width - 2)
+  }
+}
+
+extension Sequence {
+  fileprivate func partitioned(by test: (Element) -> Bool) -> (yes: [Element], no: [Element]) {
+    (filter(test), filter { !test($0) })
   }
 }
 
 extension String {
+  fileprivate var isDash: Bool { ["–", "-", "—"].contains(trimmed) }
+
   fileprivate var longestWord: Int {
     split(separator: " ").map { $0.allSatisfy { $0.cells == 2 } ? 2 : $0.cells }.max() ?? 0
   }

@@ -76,7 +76,7 @@ public struct LessonProblem: Error, Hashable, Sendable {
 
 extension LessonProblem: Comparable {
   public static func < (a: LessonProblem, b: LessonProblem) -> Bool {
-    (a.file, a.location) < (b.file, b.location)
+    (a.file, a.location, a.kind.message) < (b.file, b.location, b.kind.message)
   }
 }
 

@@ -1,3 +1,5 @@
+import Actions
+
 /// Reads the comment on a heading.
 struct AttributeReader {
   private(set) var attributes = Attributes()
@@ -28,7 +30,7 @@ struct AttributeReader {
     guard let key = word.key else { return }
     let value = Attributes.Value(key: key, text: rest.text, location: word.location)
     if !Attributes.keys.contains(key) {
-      let nearest = Spelling.nearest(to: key, in: Attributes.keys)
+      let nearest = Spelling.nearest(to: key, among: Attributes.keys)
       complain(.unknownKey(key, nearest: nearest, known: Attributes.keys), at: word.location)
     } else if attributes[key] != nil {
       complain(.duplicateAttribute(key), at: word.location)
@@ -49,7 +51,10 @@ private struct Word {
   var location: Location
   /// The name before the colon, for what looks like a key.
   var key: String? {
-    text.wholeMatch(of: /([A-Za-z][A-Za-z-]*):/).map { String($0.output.1) }
+    guard text.hasSuffix(":") else { return nil }
+    let name = text.dropLast()
+    let isWord = name.allSatisfy { $0.isASCII && $0.isLetter || $0 == "-" }
+    return isWord && name.first?.isLetter == true ? String(name) : nil
   }
 }
 

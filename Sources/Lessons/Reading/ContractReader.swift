@@ -1,3 +1,4 @@
+import Actions
 import Trace
 
 extension LessonReader {
@@ -36,10 +37,11 @@ extension LessonReader {
 
   private mutating func role(_ cell: Block.Cell) -> Role? {
     let name = cell.text.plain.trimmed
-    if let role = Role(rawValue: name) { return role }
-    let known = Role.allCases.map(\.rawValue)
-    let nearest = Spelling.nearest(to: name, in: known)
-    complain(.unknownRole(name, nearest: nearest, known: known), at: cell.location)
+    if let role = Role(heading: name) { return role }
+    let known = Role.allCases.map(\.heading)
+    let nearest = Spelling.nearest(to: name, among: known)
+    let place = source.find(name, from: cell.location, to: cell.location.line)
+    complain(.unknownRole(name, nearest: nearest, known: known), at: place)
     return nil
   }
 
@@ -56,7 +58,7 @@ extension LessonReader {
   mutating func kind(_ word: String, at location: Location) -> MessageKind? {
     if let kind = MessageKind(rawValue: word) { return kind }
     let known = MessageKind.allCases.map(\.rawValue)
-    let nearest = Spelling.nearest(to: word, in: known)
+    let nearest = Spelling.nearest(to: word, among: known)
     let place = source.find(word, from: location, to: location.line)
     complain(.unknownMessageKind(word, nearest: nearest, known: known), at: place)
     return nil
@@ -64,8 +66,11 @@ extension LessonReader {
 
   private mutating func reportDuplicates(_ cells: [Block.Cell]) {
     var seen: Set<String> = []
-    for cell in cells where !seen.insert(cell.text.plain.trimmed).inserted {
-      complain(.duplicateRow(cell.text.plain.trimmed), at: cell.location)
+    for cell in cells {
+      let name = cell.text.plain.trimmed
+      if seen.insert(name).inserted { continue }
+      let place = source.find(name, from: cell.location, to: cell.location.line)
+      complain(.duplicateRow(name), at: place)
     }
   }
 }

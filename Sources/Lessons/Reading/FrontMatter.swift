@@ -1,3 +1,4 @@
+import Actions
 import Yams
 
 /// What stands between the two `---` at the top of a lesson: one `key: value` a line.
@@ -27,18 +28,29 @@ struct FrontMatter {
   private mutating func read() {
     guard source.lines.first == "---" else { return complain(.noFrontMatter, at: 1) }
     let head = source.lines.dropFirst().prefix(FrontMatter.mostLines + 1)
-    guard let end = head.firstIndex(of: "---") else { return complain(.openFrontMatter, at: 1) }
-    nextLine = end + 2
-    let lines = head[..<end]
-    for (index, line) in lines.enumerated() where !line.isPlainEntry {
-      complain(.notKeyAndValue(String(line)), at: index + 2)
+    guard let end = head.firstIndex(of: "---") else {
+      nextLine = source.lines.count + 1
+      return complain(.openFrontMatter, at: 1)
     }
+    nextLine = end + 2
+    check(head[..<end])
     guard problems.isEmpty else { return }
-    read("\n" + lines.joined(separator: "\n"))
+    parse("\n" + head[..<end].joined(separator: "\n"))
     reportUnknownKeys()
   }
 
-  private mutating func read(_ yaml: String) {
+  private mutating func check(_ lines: ArraySlice<Substring>) {
+    var keys: Set<Substring> = []
+    for (index, line) in lines.enumerated() {
+      if !line.isPlainEntry { complain(.notKeyAndValue(String(line)), at: index + 2) }
+      let key = line.prefix { $0 != ":" }
+      if !line.isRemark, !keys.insert(key).inserted {
+        complain(.duplicateAttribute(String(key)), at: index + 2)
+      }
+    }
+  }
+
+  private mutating func parse(_ yaml: String) {
     do {
       guard case .mapping(let mapping)? = try Yams.compose(yaml: yaml) else { return }
       for (key, value) in mapping {
@@ -60,7 +72,7 @@ struct FrontMatter {
 
   private mutating func reportUnknownKeys() {
     for (name, value) in values where !FrontMatter.keys.contains(name) {
-      let nearest = Spelling.nearest(to: name, in: FrontMatter.keys)
+      let nearest = Spelling.nearest(to: name, among: FrontMatter.keys)
       let kind = LessonProblem.Kind.unknownKey(name, nearest: nearest, known: FrontMatter.keys)
       problems.append(LessonProblem(source.file, value.location, kind))
     }
@@ -72,9 +84,11 @@ struct FrontMatter {
 }
 
 extension Substring {
+  fileprivate var isRemark: Bool { allSatisfy(\.isWhitespace) || first == "#" }
+
   /// A word, a colon and a value that begins with no character YAML gives a meaning to.
   fileprivate var isPlainEntry: Bool {
-    if allSatisfy(\.isWhitespace) || first == "#" { return true }
+    if isRemark { return true }
     guard let match = wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*:(?: +(.*))?/) else { return false }
     guard let start = match.output.1?.first else { return true }
     return !"&*!|>{}[]%@`".contains(start)
@@ -92,7 +106,6 @@ extension YamlError {
     switch self {
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
       mark
-    case .duplicatedKeysInMapping(_, let context): context.mark
     default: nil
     }
   }
@@ -102,8 +115,6 @@ extension YamlError {
     case .scanner(_, let problem, _, _), .parser(_, let problem, _, _),
       .composer(_, let problem, _, _):
       problem
-    case .duplicatedKeysInMapping(let keys, _):
-      "`\(keys.first ?? "")` stands here twice"
     default: "\(self)"
     }
   }

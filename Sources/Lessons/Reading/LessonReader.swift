@@ -52,7 +52,7 @@ struct LessonReader {
 
 extension LessonReader {
   private mutating func sections(pattern: String?) -> [Section] {
-    let markdown = Markdown(source.blanking(linesBefore: front.nextLine))
+    let markdown = Markdown(source.blanking(before: front.nextLine))
     if let place = markdown.tooDeep { complain(.tooDeep(limit: Markdown.deepest), at: place) }
     var sections: [Section] = []
     for (heading, blocks) in groups(markdown.blocks) {
@@ -102,15 +102,13 @@ extension Block {
   }
 }
 
-extension SourceText {
-  /// The same lines with the first ones empty, so that places stay true.
-  fileprivate func blanking(linesBefore line: Int) -> SourceText {
-    let kept = lines.dropFirst(line - 1)
-    let blank = repeatElement("\n", count: min(line - 1, lines.count)).joined()
-    return SourceText(blank + kept.joined(separator: "\n"), file: file)
-  }
-}
-
 extension String {
-  var isID: Bool { wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil && count <= 60 }
+  /// `watch-rename`: small letters and digits, with single hyphens between them.
+  var isID: Bool {
+    let words = split(separator: "-", omittingEmptySubsequences: false)
+    return utf8.count <= 60
+      && words.allSatisfy { word in
+        !word.isEmpty && word.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
+      }
+  }
 }

@@ -1,3 +1,5 @@
+import Actions
+
 extension LessonReader {
   mutating func section(_ heading: Block, _ blocks: [Block], pattern: String?) -> Section {
     var text: [Inline] = []
@@ -32,7 +34,7 @@ extension LessonReader {
     guard let type = attributes["type"] else { return .text }
     guard let known = SectionType(rawValue: type.text) else {
       let names = SectionType.allCases.map(\.rawValue)
-      let nearest = Spelling.nearest(to: type.text, in: names)
+      let nearest = Spelling.nearest(to: type.text, among: names)
       complain(.unknownType(type.text, nearest: nearest, known: names), at: type.location)
       return .text
     }

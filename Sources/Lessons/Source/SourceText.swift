@@ -13,6 +13,17 @@ struct SourceText: Sendable {
     lines = unified.madeVisible.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
+  private init(lines: [Substring], file: String) {
+    self.lines = lines
+    self.file = file
+  }
+
+  /// The same lines with those before `line` empty, so that places stay true.
+  func blanking(before line: Int) -> SourceText {
+    let blank = repeatElement(Substring(), count: min(line - 1, lines.count))
+    return SourceText(lines: Array(blank) + lines.dropFirst(line - 1), file: file)
+  }
+
   var text: String { lines.joined(separator: "\n") }
 
   /// cmark counts bytes, people count characters.
@@ -45,7 +56,8 @@ extension String {
 
   /// Control characters shown as their pictures (`␛`); what reorders or breaks lines as `�`.
   var madeVisible: String {
-    guard unicodeScalars.contains(where: \.isSteering) else { return self }
+    let isHarmless = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
+    guard !isHarmless, unicodeScalars.contains(where: { $0.isSteering }) else { return self }
     var result = String.UnicodeScalarView()
     result.append(contentsOf: unicodeScalars.map { $0.isSteering ? $0.picture : $0 })
     return String(result)

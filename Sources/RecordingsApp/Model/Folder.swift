@@ -82,7 +82,8 @@
 
   /// Takes in what is new on the server. What is only here stays: it has not been sent yet.
   private func updateContents(from items: [Archive]) {
-    let new = items.filter { item in !contents.contains { $0.uuid == item.uuid } }.map(Recording.init)
+    let new = items.filter { item in !contents.contains { $0.uuid == item.uuid } }.map(
+      Recording.init)
     contents = (contents + new).sortedByName()
     for item in new { item.parent = self }
     store?.save(self, .reloaded)

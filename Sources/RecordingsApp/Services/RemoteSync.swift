@@ -1,6 +1,6 @@
 /// Changes that come from elsewhere: another device, or the cloud.
 @Traced(.remote) public final class RemoteSync {
-  @PerLaunch public static var shared = RemoteSync()
+  @PerLaunch(.beforehand) public static var shared = RemoteSync()
 
   public var lifelineName: String? { "Remote" }
 
@@ -9,7 +9,7 @@
 
   /// Returns whether there is an item of that name.
   @Untraced public func delete(_ name: String) -> Bool {
-    change(name) { item in item.parent?.remove(item) }
+    change(name) { item in quietly { item.parent }?.remove(item) }
   }
 
   /// Returns whether there is an item of that name.

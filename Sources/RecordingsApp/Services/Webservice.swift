@@ -22,7 +22,7 @@ public final class NetworkTask {
 
 /// Asks the server. The answers wait until somebody lets them arrive.
 @Traced(.service) public final class Webservice {
-  @PerLaunch public static var shared = Webservice()
+  @PerLaunch(.beforehand) public static var shared = Webservice()
 
   public typealias Answer = Result<[Archive], NetworkError>
 

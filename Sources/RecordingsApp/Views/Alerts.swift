@@ -1,4 +1,4 @@
-extension UIViewController {
+@Traced(.call) extension UIViewController {
   /// Asks for a text.
   ///
   /// - Parameter callback: called with the text, or with `nil` when it was cancelled.

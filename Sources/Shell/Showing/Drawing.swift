@@ -16,7 +16,7 @@ struct Drawing {
     } else if options.isPlain {
       body = diagram.transcript
       closing = []
-    } else if let rows = diagram.rows(ladder) {
+    } else if let rows = diagram.ladderRows(ladder) {
       body = Styled(rows)
     } else {
       body = diagram.ladder(ladder)
@@ -26,28 +26,5 @@ struct Drawing {
 
   func styledClosing(width: Int) -> Styled {
     Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) })
-  }
-}
-
-extension Diagram {
-  /// Heads and rows alone; `nil` when the lifelines leave no room for words.
-  fileprivate func rows(_ options: Ladder.Options) -> [Styled.Line]? {
-    let ladder = Ladder(
-      participants, options, largestNumber: messages.count, deepest: items.map(\.depth).max() ?? 0)
-    guard var ladder else { return nil }
-    let heads = ladder.heads
-    return heads + items.flatMap { ladder.append($0) }
-  }
-}
-
-extension Diagram.Item {
-  fileprivate var depth: Int {
-    switch self {
-    case .message(let message): message.depth
-    case .change(let change): change.depth
-    case .reply(let reply): reply.depth
-    case .note(let note): note.depth
-    case .turn, .release: 0
-    }
   }
 }

@@ -49,7 +49,7 @@ extension TraceState.Object {
 
   private func heading(width: Int) -> Styled {
     let name = Styled.Span(participant.name.printable, .strong)
-    let kind = "(\(participant.role.rawValue), \(participant.type.printable))"
+    let kind = "(\(participant.role.heading), \(participant.type.printable))"
     let whole = Styled([.init([name, .init(" " + kind, .faint)])])
     guard whole.cells > width else { return whole }
     return Styled([.init([name])]) + .wrapped(kind, to: width, .faint)

@@ -74,7 +74,9 @@ public final class UIStoryboard {
       let detail = instantiateViewController(withIdentifier: initial.detail)
     else { return nil }
     split.setPanes(
-      quietly { UINavigationController(rootViewController: master, restorationIdentifier: "MasterNav") },
+      quietly {
+        UINavigationController(rootViewController: master, restorationIdentifier: "MasterNav")
+      },
       UINavigationController.detail(detail))
     return split
   }
@@ -98,6 +100,8 @@ public final class UIStoryboardSegue: CustomStringConvertible {
 extension UINavigationController {
   /// Every scene in the detail pane comes in a navigation controller of its own.
   static func detail(_ scene: UIViewController) -> UINavigationController {
-    quietly { UINavigationController(rootViewController: scene, restorationIdentifier: "DetailNav") }
+    quietly {
+      UINavigationController(rootViewController: scene, restorationIdentifier: "DetailNav")
+    }
   }
 }

@@ -1,5 +1,6 @@
 /// A scene that is one table, with itself as data source and delegate.
-@Traced(Role.system) open class UITableViewController: UIViewController, UITableViewDataSource,
+@Traced(Role.system)
+open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   @Untraced private let table = UITableView(named: "tableView")

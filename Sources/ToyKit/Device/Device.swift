@@ -46,10 +46,19 @@ final class Process {
 /// A `static let shared` that a new launch of the app makes anew.
 @propertyWrapper
 public struct PerLaunch<Object: AnyObject> {
+  public enum Making {
+    /// Whoever asks first makes it, and is seen to.
+    case lazily
+    /// It is there before anybody asks, as the system's own are.
+    case beforehand
+  }
+
   private let make: () -> Object
 
-  public init(wrappedValue: @autoclosure @escaping () -> Object) {
-    make = wrappedValue
+  public init(
+    wrappedValue: @autoclosure @escaping () -> Object, _ making: Making = .lazily
+  ) {
+    make = making == .lazily ? wrappedValue : { quietly { wrappedValue() } }
   }
 
   public var wrappedValue: Object { Device.current.process.singleton(make) }

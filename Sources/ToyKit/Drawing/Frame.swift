@@ -10,7 +10,8 @@ struct Frame {
 
   /// - Parameter height: lines inside; what does not fit is left out, last first.
   func lines(width: Int, height: Int, glyphs: Glyphs) -> [String] {
-    let inside = content.prefix(height) + Array(repeating: "", count: max(0, height - content.count))
+    let inside =
+      content.prefix(height) + Array(repeating: "", count: max(0, height - content.count))
     let body = inside.map {
       glyphs.vertical + " " + $0.fitted(to: width - 4) + " " + glyphs.vertical
     }

@@ -21,6 +21,8 @@ public struct Notification: CustomStringConvertible {
 
   @Untraced private var observations: [Observation] = []
 
+  public init() {}
+
   public var lifelineName: String? { "NC" }
 
   private struct Observation {

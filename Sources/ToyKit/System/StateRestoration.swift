@@ -24,7 +24,8 @@ public struct StateRestoration {
   /// Asks the app delegate, then every scene, each in a turn of its own.
   public func save(inTurn: (() -> Void) -> Void) {
     let coder = quietly { NSCoder() }
-    guard ask(inTurn, { $0.application(UIApplication.shared, shouldSaveApplicationState: coder) }) else { return }
+    guard ask(inTurn, { $0.application(UIApplication.shared, shouldSaveApplicationState: coder) })
+    else { return }
     var saved: [SavedScene] = []
     for (scene, place) in quietly({ restorableScenes }) {
       let coder = quietly { NSCoder() }
@@ -40,7 +41,9 @@ public struct StateRestoration {
   public func restore(inTurn: (() -> Void) -> Void) {
     guard let saved = Device.current.disk[file] as? [SavedScene] else { return }
     let coder = quietly { NSCoder() }
-    guard ask(inTurn, { $0.application(UIApplication.shared, shouldRestoreApplicationState: coder) }) else { return }
+    guard
+      ask(inTurn, { $0.application(UIApplication.shared, shouldRestoreApplicationState: coder) })
+    else { return }
     for record in saved {
       inTurn {
         acting(as: uikit) {

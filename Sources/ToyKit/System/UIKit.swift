@@ -41,7 +41,9 @@
   }
 
   private func tableToLayOut(in scene: UIViewController) -> UITableView? {
-    quietly { scene.touchableViews.lazy.compactMap { $0 as? UITableView }.first(where: \.needsLayout) }
+    quietly {
+      scene.touchableViews.lazy.compactMap { $0 as? UITableView }.first(where: \.needsLayout)
+    }
   }
 
   private func appear(_ scene: UIViewController) {
@@ -78,7 +80,9 @@
   }
 
   func dismiss(_ controller: UIViewController) {
-    let target = controller.presentedViewController == nil ? controller.presentingViewController
+    let target =
+      controller.presentedViewController == nil
+      ? controller.presentingViewController
       : controller
     guard let presenter = target, let gone = presenter.presentedViewController else { return }
     presenter.presentedViewController = nil
@@ -123,6 +127,7 @@
     case .showDetail:
       let detail = UINavigationController.detail(segue.destination)
       segue.source.splitViewController?.showDetailViewController(detail)
+      segue.destination.loadViewIfNeeded()
     case .presentModally:
       present(segue.destination, over: segue.source)
     }

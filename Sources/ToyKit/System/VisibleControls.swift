@@ -25,7 +25,8 @@ public struct VisibleControls {
     let scenes = quietly { UIKit.shared.touchableScenes }
     let views = quietly { scenes.flatMap(\.touchableViews) }
     buttons = quietly {
-      scenes.flatMap(\.barItems).map(VisibleControls.button) + views.compactMap(VisibleControls.button)
+      scenes.flatMap(\.barItems).map(VisibleControls.button)
+        + views.compactMap(VisibleControls.button)
     }
     rows = quietly { views.compactMap { $0 as? UITableView }.flatMap(VisibleControls.rows) }
     fields = views.compactMap { $0 as? UITextField }

@@ -74,8 +74,8 @@ import RecordingsApp
   private func updateForChangedRecording() {
     activeItemElements.isHidden = recording == nil
     noRecordingLabel.isHidden = recording != nil
-    updateName()
     updateProgress(audioPlayer?.currentTime ?? 0)
+    updateName()
     updatePlayButton()
   }
 

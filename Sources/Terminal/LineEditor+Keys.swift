@@ -1,0 +1,81 @@
+@preconcurrency import CReadline
+import Foundation
+
+// While a line is edited, Ctrl-C and Ctrl-Z are keys and not signals of the terminal. As a signal,
+// Ctrl-C overtakes the keys typed before it, and the terminal throws away what is on its way in
+// both directions: a prompt shown quickly enough was lost.
+#if !canImport(Darwin)
+  extension LineEditor {
+    static func readKeysOurselves() {
+      rl_getc_function = { _ in
+        MainActor.assumeIsolated { LineEditor.shared.nextKey() }
+      }
+      rl_prep_term_function = { meta in
+        MainActor.assumeIsolated { LineEditor.shared.prepareTerminal(meta) }
+      }
+      rl_deprep_term_function = {
+        // Or Ctrl-D ends the line on terminals with bracketed paste, and on others does not.
+        rl_eof_found = 0
+        rl_deprep_terminal()
+      }
+    }
+
+    private func prepareTerminal(_ meta: Int32) {
+      let former = terminalMode
+      rl_prep_terminal(meta)
+      guard let former, var mode = terminalMode else { return }
+      // Whoever gave both the same key means to interrupt.
+      signalKeys = [former[VSUSP]: SIGTSTP]
+      signalKeys[former[VINTR]] = SIGINT
+      for key in [VINTR, VSUSP, VQUIT] { mode[key] = 0 }
+      tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
+    }
+
+    private var terminalMode: termios? {
+      var mode = termios()
+      return tcgetattr(STDIN_FILENO, &mode) == 0 ? mode : nil
+    }
+
+    /// A byte or `EOF`.
+    private func nextKey() -> Int32 {
+      while !isAboutToDropLine {
+        var sources = sources
+        guard poll(&sources, 2, -1) >= 0 || errno == EINTR else { return EOF }
+        postponed += Signals.heard(on: bell)
+        if sources[0].revents != 0, let key = readKey() { return key }
+      }
+      return keyOfDroppedLine()
+    }
+
+    /// Nil when it was no key for readline.
+    private func readKey() -> Int32? {
+      var key: UInt8 = 0
+      switch read(STDIN_FILENO, &key, 1) {
+      case 1: return keyUnlessSignal(key)
+      case -1 where errno == EINTR || errno == EAGAIN: return nil
+      default: return EOF
+      }
+    }
+
+    private func keyUnlessSignal(_ key: UInt8) -> Int32? {
+      guard key != 0, let signal = signalKeys[key] else { return Int32(key) }
+      if signal == SIGTSTP { suspend() } else { postponed.append(signal) }
+      return nil
+    }
+
+    /// A null does no harm to a line that is dropped anyway. Who asks again is in the middle of a
+    /// paste and would never stop.
+    private func keyOfDroppedLine() -> Int32 {
+      defer { hasRefusedKey = true }
+      return hasRefusedKey ? EOF : 0
+    }
+  }
+
+  extension termios {
+    /// The key with a special meaning; 0 for none.
+    fileprivate subscript(meaning: Int32) -> UInt8 {
+      get { withUnsafeBytes(of: c_cc) { $0[Int(meaning)] } }
+      set { withUnsafeMutableBytes(of: &c_cc) { $0[Int(meaning)] = newValue } }
+    }
+  }
+#endif

@@ -1,0 +1,182 @@
+extension JSON {
+  /// Where a text stops being JSON.
+  public struct Problem: Error, Equatable, Sendable {
+    /// Counted from 1, in characters.
+    public let column: Int
+  }
+
+  /// Reads one JSON text.
+  ///
+  /// Foundation's decoder is ten times slower on Linux and does not say where a text broke, which a
+  /// trace's reader must.
+  public init(parsing text: String) throws(Problem) {
+    var reader = JSONReader(text)
+    do {
+      self = try reader.wholeText()
+    } catch {
+      throw Problem(column: reader.column)
+    }
+  }
+}
+
+/// Recursive descent over the bytes of a text, as RFC 8259 has it.
+private struct JSONReader {
+  private let bytes: [UInt8]
+  private var place = 0
+  private var depth = 0
+
+  private struct Unexpected: Error {}
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The character at which reading stands.
+  var column: Int { String(decoding: bytes.prefix(place), as: UTF8.self).count + 1 }
+
+  mutating func wholeText() throws -> JSON {
+    let value = try value()
+    skipSpace()
+    guard place == bytes.count else { throw Unexpected() }
+    return value
+  }
+
+  private mutating func value() throws -> JSON {
+    skipSpace()
+    switch peek {
+    case UInt8(ascii: "{"): return try nested { try $0.object() }
+    case UInt8(ascii: "["): return try nested { try $0.array() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return try number()
+    }
+  }
+
+  /// Far deeper than any trace, and far from the end of the stack.
+  private mutating func nested(_ read: (inout JSONReader) throws -> JSON) throws -> JSON {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= 64 else { throw Unexpected() }
+    place += 1
+    return try read(&self)
+  }
+
+  private mutating func object() throws -> JSON {
+    var members: [JSON.Member] = []
+    while try !ends(with: "}", isFirst: members.isEmpty) {
+      skipSpace()
+      let key = try string()
+      try expect(":")
+      members.append(JSON.Member(key, try value()))
+    }
+    return .object(members)
+  }
+
+  private mutating func array() throws -> JSON {
+    var values: [JSON] = []
+    while try !ends(with: "]", isFirst: values.isEmpty) { values.append(try value()) }
+    return .array(values)
+  }
+
+  /// Steps over the closing bracket, or over the comma before the next element.
+  private mutating func ends(with close: Unicode.Scalar, isFirst: Bool) throws -> Bool {
+    skipSpace()
+    if peek == UInt8(ascii: close) {
+      place += 1
+      return true
+    }
+    if !isFirst { try expect(",") }
+    return false
+  }
+
+  // MARK: Strings
+
+  private mutating func string() throws -> String {
+    try expect("\"")
+    var result: [UInt8] = []
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw Unexpected() }
+      place += 1
+      if byte == UInt8(ascii: "\\") {
+        result += Array(String(try escaped()).utf8)
+      } else {
+        result.append(byte)
+      }
+    }
+    try expect("\"")
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static let escapes: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
+    UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
+    UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+  ]
+
+  private mutating func escaped() throws -> Unicode.Scalar {
+    guard let byte = peek else { throw Unexpected() }
+    place += 1
+    if let scalar = Self.escapes[byte] { return scalar }
+    guard byte == UInt8(ascii: "u") else { throw Unexpected() }
+    return try unicodeEscape()
+  }
+
+  /// Two escapes in a row can be the halves of one character.
+  private mutating func unicodeEscape() throws -> Unicode.Scalar {
+    let first = try hex()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard bytes[place...].starts(with: Array("\\u".utf8)) else { throw Unexpected() }
+    place += 2
+    let second = try hex()
+    guard (0xD800..<0xDC00).contains(first), (0xDC00..<0xE000).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw Unexpected() }
+    return scalar
+  }
+
+  private mutating func hex() throws -> UInt32 {
+    let digits = String(decoding: bytes[place...].prefix(4), as: UTF8.self)
+    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { throw Unexpected() }
+    place += 4
+    return value
+  }
+
+  // MARK: Numbers and words
+
+  private mutating func number() throws -> JSON {
+    let start = place
+    let signs = Set("+-.eE0123456789".utf8)
+    while let byte = peek, signs.contains(byte) { place += 1 }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    if let int = Int(text), String(int) == text { return .int(int) }
+    guard text.wholeMatch(of: #/-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/#) != nil else {
+      place = start
+      throw Unexpected()
+    }
+    if let int = Int(text) { return .int(int) }
+    guard let double = Double(text), double.isFinite else { throw Unexpected() }
+    return .double(double)
+  }
+
+  private mutating func word(_ word: String, _ value: JSON) throws -> JSON {
+    guard bytes[place...].starts(with: Array(word.utf8)) else { throw Unexpected() }
+    place += word.utf8.count
+    return value
+  }
+
+  // MARK: Bytes
+
+  private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
+  }
+
+  private mutating func expect(_ scalar: Unicode.Scalar) throws {
+    skipSpace()
+    guard peek == UInt8(ascii: scalar) else { throw Unexpected() }
+    place += 1
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// A property's `didSet` writes that property without being called again. What it says of the property
+/// must therefore mean the storage; not so in its closures and local functions, where Swift calls it
+/// again too.
+final class OwnObserver: SyntaxRewriter {
+  private let property: String
+  private var isShadowed = false
+
+  init(of property: String) {
+    self.property = property
+  }
+
+  func rewritten(_ accessors: AccessorBlockSyntax) -> AccessorBlockSyntax {
+    isShadowed = BindingFinder.finds(property, in: accessors)
+    return visit(accessors)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+    guard !isShadowed, node.baseName.bare == property, node.argumentNames == nil,
+      node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
+    else { return ExprSyntax(node) }
+    return ExprSyntax(stored(node))
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
+    var node = node
+    if node.base?.trimmedDescription == "self" {
+      if node.declName.baseName.bare == property { node.declName = stored(node.declName) }
+    } else {
+      node.base = node.base.map(visit)
+    }
+    return ExprSyntax(node)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> ExprSyntax { ExprSyntax(node) }
+  override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax { DeclSyntax(node) }
+
+  private func stored(_ node: DeclReferenceExprSyntax) -> DeclReferenceExprSyntax {
+    var node = node
+    node.baseName.tokenKind = .identifier("_stored_\(property)")
+    return node
+  }
+}
+
+/// Finds a local name that hides the property, as in `if let item`.
+private final class BindingFinder: SyntaxVisitor {
+  private let name: String
+  private var found = false
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func finds(_ name: String, in node: some SyntaxProtocol) -> Bool {
+    let finder = BindingFinder(name)
+    finder.walk(node)
+    return finder.found
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    found = found || node.identifier.bare == name
+    return .skipChildren
+  }
+
+  override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind {
+    found = found || node.name.bare == name
+    return .skipChildren
+  }
+}

@@ -1,0 +1,52 @@
+import Actions
+import Testing
+
+struct ActionTests {
+  @Test(arguments: [
+    "launch", "tap \"Edit\"", "open \"Work\"", "type \"Hi\"", "swipe \"Hello\"", "back", "pull",
+    "answer", "tick", "tick 3", "network online", "network offline", "remote delete \"Work\"",
+    "remote rename \"Hello\" \"Hi\"", "save-state", "relaunch", "tap \"say \\\"hi\\\"\"",
+    "open \"你好 👩‍💻\"", "type \"\"",
+  ])
+  func `an action is written as it is read`(_ line: String) throws {
+    #expect(try Action(line).description == line)
+  }
+
+  @Test func `labels need quotes only to be exact`() throws {
+    #expect(try Action("tap New folder") == .tap("New folder"))
+    #expect(try Action("type “你 好”") == .type("你 好"))
+    #expect(try Action("remote rename Hello Hi") == .remoteRename("Hello", "Hi"))
+  }
+
+  @Test(arguments: [
+    ("tab \"Edit\"", "\"tab\" is no action. Did you mean \"tap\"?"),
+    ("tap", "tap is used like this: tap LABEL."),
+    ("tick often", "tick is used like this: tick [N]."),
+    ("network up", "network is used like this: network online|offline."),
+    (
+      "remote eat Work",
+      "remote is used like this: remote delete NAME, or: remote rename NAME NEW."
+    ),
+    ("launch now", "launch is used like this: launch."),
+    ("tap \"Edit", "The quote in `tap \"Edit` is not closed. Add a \" at its end."),
+  ])
+  func `a line that is no action says what would be one`(_ line: String, _ message: String) {
+    #expect {
+      try Action(line)
+    } throws: { error in
+      (error as? ActionProblem)?.message.hasPrefix(message) == true
+    }
+  }
+}
+
+struct SpellingTests {
+  @Test func `the nearest word is at most two letters away`() {
+    let words = ["launch", "lessons", "lesson", "use"]
+    #expect(Spelling.nearest(to: "lanch", among: words) == "launch")
+    #expect(Spelling.nearest(to: "luanch", among: words) == "launch")
+    #expect(Spelling.nearest(to: "LESSON", among: words) == "lesson")
+    #expect(Spelling.nearest(to: "banana", among: words) == nil)
+    #expect(Spelling.nearest(to: "x", among: words) == nil)
+    #expect(Spelling.nearest(to: String(repeating: "l", count: 100_000), among: words) == nil)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import Lessons
+
+@Suite struct LibraryTests {
+  private let good = "---\nlifeline: 1\nid: good\ntitle: Good\npattern: mvc\n---\n# Good\n"
+
+  @Test func `loads what is right beside what is wrong`() throws {
+    let scratch = try ScratchDirectory([
+      "02-bad.md": "# no front matter\n\n## B <!-- id: b type: nap -->\n", "01-good.md": good,
+      "03-same.md": good, "01-good.zh-Hans.md": good, "notes.txt": "", "README.md": "For people.",
+    ])
+    let library = LessonLibrary.load(directory: scratch.path)
+    #expect(library.lessons.map(\.id) == ["good"])
+    #expect(library.index.entries.map(\.translations.count) == [1])
+    #expect(library.index.entries[0].translations[0].language == "zh-Hans")
+    #expect(
+      scratch.messages(library.problems)
+        == [
+          "L/02-bad.md:1:1: the lesson does not begin with `---`. Put `lifeline: 1`, an `id:` and "
+            + "a `title:` between two such lines at the top.",
+          "L/02-bad.md:3:17: no section type is called `nap`. There is `text`, `run`, `contract`, "
+            + "`predict`, `quiz`, `task`.",
+          "L/03-same.md:1:1: the id `good` belongs to L/01-good.md already. "
+            + "Choose another one.",
+        ])
+  }
+
+  @Test func `lists lessons by their front matter alone`() throws {
+    let scratch = try ScratchDirectory([
+      "10-b.md": good.replacing("good", with: "b") + "\n## X <!-- tpye: -->\n",
+      "02-a.md": good.replacing("good", with: "a"),
+    ])
+    let index = LessonIndex.read(directory: scratch.path)
+    #expect(index.entries.map(\.id) == ["a", "b"])
+    #expect(index["b"]?.pattern == "mvc")
+    #expect(index.problems == [])
+    let entry = try #require(index["b"])
+    #expect(
+      scratch.messages(index.lesson(entry).problems) == [
+        "L/10-b.md:9:11: no key is called `tpye`. Did you mean `type`?"
+      ])
+  }
+
+  @Test func `names a directory that is not there`() {
+    #expect(
+      LessonLibrary.load(directory: "/no/such").problems.map(\.description) == [
+        "/no/such:1:1: there is no such directory. Name one that holds lessons."
+      ])
+  }
+
+  @Test func `follows links between lessons, and none that leads away`() throws {
+    let links = "[a](01-a.md#x) [b](#y) [c](https://swift.org) [d](gone.md) [e](../../x.md) "
+    let more = "[f](/etc/passwd) [g](file:///etc/passwd) [h](javascript:alert(1)) <a@b.org>"
+    let scratch = try ScratchDirectory(["01-a.md": good + "\n\(links)\n\n\(more)\n"])
+    #expect(
+      scratch.messages(LessonLibrary.load(directory: scratch.path).problems) == [
+        "L/01-a.md:9:51: `gone.md` is no file in the lesson directory. Correct or remove the link.",
+        "L/01-a.md:9:64: `../../x.md` leads out of the lesson directory. Link to a lesson or to "
+          + "the web.",
+        "L/01-a.md:11:5: `/etc/passwd` leads out of the lesson directory. Link to a lesson or to "
+          + "the web.",
+        "L/01-a.md:11:22: `file:///etc/passwd` is no address to link to. Use `https:`, `http:` or "
+          + "`mailto:`.",
+        "L/01-a.md:11:46: `javascript:alert(1)` is no address to link to. Use `https:`, `http:` or "
+          + "`mailto:`.",
+      ])
+  }
+
+  @Test func `opens regular files of the directory only`() throws {
+    let outside = try ScratchDirectory(["secret.md": good])
+    let scratch = try ScratchDirectory(["sub/x.md": good])
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path + "/01-out.md", withDestinationPath: outside.path + "/secret.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path + "/02-in.md", withDestinationPath: "sub/x.md")
+    try FileManager.default.createDirectory(
+      atPath: scratch.path + "/03-dir.md", withIntermediateDirectories: true)
+    #expect(mkfifo(scratch.path + "/04-pipe.md", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path + "/05-loop.md", withDestinationPath: "05-loop.md")
+    try scratch.write(String(repeating: "a", count: LessonFolder.largest + 1), to: "06-big.md")
+    let library = LessonLibrary.load(directory: scratch.path)
+    #expect(library.lessons.map(\.id) == ["good"])
+    #expect(
+      scratch.messages(library.problems) == [
+        "L/01-out.md:1:1: this link leads out of the lesson directory. Copy the file into the "
+          + "directory.",
+        "L/03-dir.md:1:1: this is not a regular file. Put a Markdown file here, or remove it.",
+        "L/04-pipe.md:1:1: this is not a regular file. Put a Markdown file here, or remove it.",
+        "L/05-loop.md:1:1: this is not a regular file. Put a Markdown file here, or remove it.",
+        "L/06-big.md:1:1: this file is larger than 1048576 bytes. Split it in two.",
+      ])
+  }
+
+  @Test func `refuses text that is not UTF-8`() throws {
+    let scratch = try ScratchDirectory()
+    try Data([0x23, 0xFF, 0x0A]).write(to: URL(filePath: scratch.path + "/01-a.md"))
+    #expect(
+      scratch.messages(LessonIndex.read(directory: scratch.path).problems) == [
+        "L/01-a.md:1:1: this file is not UTF-8 text. Save it as UTF-8."
+      ])
+  }
+}
+
+@Suite struct ScenarioTests {
+  @Test func `reads title, set-up and actions`() {
+    let text = "# A rename\n\nsetup: launch\nsetup: open \"Hello\"\n# remark\ntype \"Hi\"\n"
+    #expect(
+      Scenario.read(text, name: "rename", file: "S/rename.scenario")
+        == Reading(
+          value: Scenario(
+            name: "rename", title: "A rename", setup: ["launch", #"open "Hello""#],
+            actions: [#"type "Hi""#], file: "S/rename.scenario"),
+          problems: []))
+  }
+
+  @Test func `says what is wrong, and where`() {
+    let text = "setpu: launch\ntick\n  setup: launch\nsetup:\n"
+    let problems = Scenario.read(text, name: "a", file: "S/a.scenario").problems
+    #expect(
+      problems.map(\.description) == [
+        "S/a.scenario:1:1: `setpu:` begins no line of a scenario. A line is `# title`, "
+          + "`setup: action` or an action.",
+        "S/a.scenario:1:1: the scenario has no title. Begin with a line `# What it shows`.",
+        "S/a.scenario:3:3: a set-up line stands after an action. Move it up.",
+        "S/a.scenario:4:1: `setup:` has no value. Write one after the colon.",
+      ])
+    #expect(
+      Scenario.read("# T\n", name: "a", file: "S/a").problems.map(\.description) == [
+        "S/a:1:1: the scenario has no action. Write one on each line, such as `launch`."
+      ])
+  }
+}

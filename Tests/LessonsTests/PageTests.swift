@@ -1,0 +1,223 @@
+import Cells
+import Testing
+
+@testable import Lessons
+
+@Suite struct PageTests {
+  private func page(_ heading: String, _ body: String, _ width: Int) -> String {
+    read(heading, body).value?.sections.last.map {
+      LessonPage($0).styled(width: width).plain
+    } ?? ""
+  }
+
+  private let everything = """
+    Some *words*, **strong** and ~~old~~ ones, with `code` in them, and [a link](https://swift.org) \\
+    on a second line. <!-- nobody sees this -->
+
+    <!-- nor this -->
+
+    ### Below
+
+    - one
+    - two, which is long enough to need a second line when the page is as narrow as this
+      1. inner
+      2. inner
+    - [ ] open
+    - [x] done
+
+    > A quote that goes on for a while, and then for a while longer.
+
+    | name | role |
+    |---|---|
+    | `PlayVC` | Controller, which has a lot to say about nearly everything |
+    | `NC` | – |
+
+    ```swift
+    let x = "a line of code that is longer than forty cells"
+    \tindented()
+    ```
+
+    ---
+
+    <details><summary>Hint 1</summary>
+
+    Hidden.
+
+    </details>
+    """
+
+  @Test func `fits a page into 80 columns`() {
+    #expect(
+      page("## Everything <!-- id: e -->", everything, 80) == """
+        Everything
+        ──────────
+
+        Some words, strong and ~old~ ones, with `code` in them, and a link
+        (https://swift.org)
+        on a second line.
+
+        Below
+
+        • one
+        • two, which is long enough to need a second line when the page is as narrow as
+          this
+          1. inner
+          2. inner
+        [ ] open
+        [x] done
+
+        │ A quote that goes on for a while, and then for a while longer.
+
+        name     │ role
+        ─────────┼───────────────────────────────────────────────────────────
+        `PlayVC` │ Controller, which has a lot to say about nearly everything
+        `NC`     │ –
+
+            let x = "a line of code that is longer than forty cells"
+                indented()
+
+        ────────────────────────────────────────────────────────────────────────────────
+
+        Hint 1 (…)
+        """)
+  }
+
+  @Test func `fits a page into 40 columns`() {
+    #expect(
+      page("## Everything <!-- id: e -->", everything, 40) == """
+        Everything
+        ──────────
+
+        Some words, strong and ~old~ ones, with
+        `code` in them, and a link
+        (https://swift.org)
+        on a second line.
+
+        Below
+
+        • one
+        • two, which is long enough to need a
+          second line when the page is as narrow
+          as this
+          1. inner
+          2. inner
+        [ ] open
+        [x] done
+
+        │ A quote that goes on for a while, and
+        │ then for a while longer.
+
+        name     │ role
+        ─────────┼──────────────────────────────
+        `PlayVC` │ Controller, which has a lot
+                 │ to say about nearly
+                 │ everything
+        ─────────┼──────────────────────────────
+        `NC`     │ –
+
+            let x = "a line of code that is
+            longer than forty cells"
+                indented()
+
+        ────────────────────────────────────────
+
+        Hint 1 (…)
+        """)
+  }
+
+  @Test func `writes a table that is too wide as lists`() {
+    #expect(
+      page("## Who <!-- id: c type: contract rule: r -->", contractBody, 30) == #"""
+        Who
+        ───
+
+        from \ to: View
+          Controller: target-action,
+          delegate
+          –: View, NC
+
+        from \ to: Controller
+          View: call, set
+          Controller: call
+          NC: subscribe
+
+        from \ to: NC
+          Controller: observer
+          –: View, NC
+        """#)
+  }
+
+  @Test func `keeps answers, reasons and hints to itself`() {
+    #expect(
+      page("## P <!-- id: p type: predict run: rename ask: next -->", predictBody, 80) == """
+        P
+        ─
+
+        Who hears of the new name first?
+
+        a) `tableView`, because it shows the row
+        b) `FolderVC`, which subscribed in `viewDidLoad`
+
+        Hint 1 (…)
+        """)
+  }
+
+  @Test func `keeps the solution of a task to itself`() {
+    #expect(
+      page("## Y <!-- id: y type: task -->", taskBody, 80) == """
+        Y
+        ─
+
+        Make the folder "Ideas", from the root.
+
+        • The folder exists: `Store.rootFolder.contents contains "Ideas"`
+        • You see it: `screen shows "▸ Ideas"`
+        """)
+  }
+
+  @Test func `puts a live drawing where the file has one, else at the end`() {
+    let body = "Before.\n\n```mermaid\nsequenceDiagram\n```\n\nAfter."
+    let heading = "## W <!-- id: w type: run run: rename -->"
+    let drawn = read(heading, body).value?.sections.last.map {
+      LessonPage($0).styled(width: 80, drawing: Styled("A ─▶ B")).plain
+    }
+    #expect(drawn == "W\n─\n\nBefore.\n\nA ─▶ B\n\nAfter.")
+    let bare = read(heading, "Before.").value?.sections.last.map {
+      LessonPage($0).styled(width: 80, drawing: Styled("A ─▶ B")).plain
+    }
+    #expect(bare == "W\n─\n\nBefore.\n\nA ─▶ B")
+  }
+
+  @Test func `wraps Chinese and keeps the styles of the words`() {
+    let section = read("## 谁先听到", "当录音**改名**时，`FolderVC` 先听到通知，因为它订阅得更早。").value?.sections.last
+    let styled = section.map { LessonPage($0).styled(width: 20) }
+    #expect(
+      styled?.plain == """
+        谁先听到
+        ────────
+
+        当录音改名时，
+        `FolderVC` 先听到通
+        知，因为它订阅得更
+        早。
+        """)
+    #expect(styled?.lines[3].spans.map(\.style) == [.plain, .strong, .plain])
+    #expect(styled?.lines[4].spans.map(\.style) == [.code, .plain])
+  }
+
+  @Test func `shows a hint and a choice when asked`() {
+    let heading = "## P <!-- id: p type: predict run: rename ask: next -->"
+    guard case .predict(let prediction)? = read(heading, predictBody).lastKind else { return }
+    let question = prediction.question
+    #expect(
+      question.hints.map { $0.text.styled(width: 80).plain } == ["Who subscribed to the store?"])
+    #expect(
+      question.choices[1].text.styled(width: 24).plain
+        == "`FolderVC`, which\nsubscribed in\n`viewDidLoad`")
+    #expect(question.choices[0].reason.styled(width: 80).plain == "A model never holds a view.")
+  }
+
+  @Test func `names choices with letters`() {
+    #expect([0, 1, 25, 26, 27, 52].map(Letters.letter) == ["a", "b", "z", "aa", "ab", "ba"])
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Lessons
+
+@Suite struct SectionTests {
+  @Test func `begins a section at each heading of the first levels, and at each with an id`() {
+    let reading = read("## B <!-- id: b -->", "text\n\n### C\n\n### D <!-- id: d -->\n\nmore")
+    let sections = reading.value?.sections ?? []
+    #expect(sections.map(\.heading.plain) == ["A", "B", "D"])
+    #expect(sections.map(\.id) == [nil, "b", "d"])
+    #expect(sections.map(\.level) == [1, 2, 3])
+    #expect(sections.map(\.location.line) == [7, 9, 14])
+    #expect(sections.map(\.lastLine) == [7, 12, 16])
+    #expect(reading.value?["d"] == sections.last)
+  }
+
+  @Test func `reads what a run asks for, and keeps the drawing`() {
+    let heading = "## W <!-- id: w type: run run: rename pattern: mvp hide: NC, A fold: B all: -->"
+    let body = "\n```mermaid\nsequenceDiagram\n```\n"
+    #expect(
+      read(heading, body).lastKind
+        == .run(
+          RunRequest(
+            source: .scenario("rename"), pattern: "mvp",
+            filter: .init(hide: ["NC", "A"], fold: ["B"], all: true),
+            drawing: .init(
+              text: "sequenceDiagram\n", location: Location(line: 11, column: 1), lastLine: 13),
+            location: Location(line: 9, column: 27))))
+  }
+
+  @Test func `reads actions of a section's own`() {
+    let heading = #"## W <!-- id: w type: run setup: launch ; open "Hello" actions: type "Hi" -->"#
+    guard case .run(let run)? = read(heading).lastKind else { return }
+    #expect(run.source == .actions([#"type "Hi""#], setup: ["launch", #"open "Hello""#]))
+  }
+
+  @Test func `wants ids to be different`() {
+    #expect(
+      messages("## A <!-- id: a -->", "## B <!-- id: a -->") == [
+        "L/a.md:10:11: the id `a` was given on line 9 already. Choose another one."
+      ])
+  }
+
+  @Test func `wants a heading first`() {
+    let text = "---\nlifeline: 1\nid: a\ntitle: A\n---\n\nHello\n\n# A\n"
+    #expect(
+      messages(in: text) == [
+        "L/a.md:7:1: text stands before the first heading. Begin with `# Title`."
+      ])
+  }
+
+  @Test func `finds details that are not closed`() {
+    #expect(
+      messages("## B", "\n<details><summary>Hint 1</summary>\n\nHelp\n").count == 1)
+  }
+}
+
+@Suite struct ContractTests {
+  let heading = "## Who <!-- id: c type: contract rule: write View only-inside observer -->"
+
+  @Test func `reads roles and kinds, the rule and the places`() {
+    guard case .contract(let table)? = read(heading, contractBody).lastKind else {
+      Issue.record("no contract")
+      return
+    }
+    #expect(table.receivers == [.view, .controller, .notificationCenter])
+    #expect(table.rows.map(\.sender) == [.view, .controller, .notificationCenter])
+    #expect(table.kinds(from: .view, to: .controller) == [.targetAction, .delegate])
+    #expect(table.kinds(from: .view, to: .model) == [])
+    #expect(table.rule == "write View only-inside observer")
+    #expect(table.cell(from: .view, to: .controller)?.location == Location(line: 13, column: 17))
+  }
+
+  @Test func `finds misspelt roles and kinds`() {
+    let body = contractBody.replacing("| NC |", with: "| NSC |")
+      .replacing("call, set", with: "call, sett").replacing("**View**", with: "**Controller**")
+    #expect(
+      messages(heading, body) == [
+        "L/a.md:11:35: no role is called `NSC`. Did you mean `NC`?",
+        "L/a.md:14:5: `Controller` stands in this table twice. Keep one.",
+        "L/a.md:14:26: no kind of message is called `sett`. Did you mean `set`?",
+      ])
+  }
+
+  @Test func `wants a table`() {
+    #expect(
+      messages(heading, "No table.") == [
+        "L/a.md:9:1: a contract needs a table. Write senders down the side and receivers across "
+          + "the top."
+      ])
+  }
+}

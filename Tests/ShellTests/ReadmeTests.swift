@@ -1,0 +1,24 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Shell
+import TestSupport
+import Testing
+
+/// What the README shows is what the shell says.
+@MainActor struct ReadmeTests {
+  @Test func `the session in the README is a real one`() throws {
+    let root = Repository.root
+    let readme = try String(contentsOfFile: root + "/README.md", encoding: .utf8)
+    let start = try #require(readme.range(of: "<!-- session -->\n```text\n"))
+    let rest = readme[start.upperBound...]
+    let shown = try String(rest[..<#require(rest.range(of: "\n```")).lowerBound])
+
+    let session = Session(surroundings: Surroundings(lessons: root + "/Lessons"))
+    let typed = shown.split(separator: "\n").filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) }
+    let real = typed.map { "> \($0)\n" + session.reply(to: String($0)).text.plain }
+    #expect(real.joined(separator: "\n") == shown)
+  }
+}

@@ -1,0 +1,165 @@
+import Trace
+
+/// Who says what kind of thing to whom, how deep: what is left of a trace when it is compared with
+/// an expected one.
+///
+/// Self-calls, queries and lines of the system alone are dropped, neighbours with equal sender,
+/// receiver and kind are one, and depth counts from the user's message.
+struct Conversation {
+  var lines: [String]
+  /// `Owner.property`, of every change.
+  var changes: Set<String>
+  /// `Owner.property` of what began with a value, and of what widgets show: expected traces mention
+  /// these or not.
+  var mayChange: Set<String> = []
+
+  /// One message and what it caused.
+  struct Node {
+    var from: String
+    var to: String
+    var kind: String
+    var children: [Node] = []
+  }
+
+  init(_ nodes: [Node], changes: Set<String>) {
+    lines = Conversation.lines(Conversation.merged(nodes.flatMap(Conversation.kept)), depth: 0)
+    self.changes = changes
+  }
+
+  private static let system: Set = ["UIKit", "SplitVC", "MasterNav", "DetailNav", "coder"]
+  private static let labels: Set = [
+    "noRecordingLabel", "activeItemElements", "progressLabel", "durationLabel", "progressView",
+    "timeLabel", "labels",
+  ]
+
+  private static func kept(_ node: Node) -> [Node] {
+    let children = node.children.flatMap(kept)
+    let isOfSystem = system.contains(node.from) && system.contains(node.to)
+    guard node.from != node.to, node.kind != "query", !isOfSystem else { return children }
+    // What a touch causes stands beside it in the expected traces, not below it.
+    if node.kind == "user" { return [Node(from: node.from, to: node.to, kind: "user")] + children }
+    var kept = node
+    kept.to = reader(of: node)
+    kept.children = children
+    return [kept]
+  }
+
+  private static func reader(of node: Node) -> String {
+    let isLabel = labels.contains(node.to) || node.to == "nameField" && node.kind == "set"
+    return isLabel ? "labels" : node.to
+  }
+
+  private static func merged(_ nodes: [Node]) -> [Node] {
+    var result: [Node] = []
+    for node in nodes {
+      if let last = result.last, last.from == node.from, last.to == node.to, last.kind == node.kind
+      {
+        result[result.count - 1].children += node.children
+      } else {
+        result.append(node)
+      }
+    }
+    return result.map { node in
+      var node = node
+      node.children = merged(node.children)
+      return node
+    }
+  }
+
+  private static func lines(_ nodes: [Node], depth: Int) -> [String] {
+    nodes.flatMap { node in
+      ["\(depth) \(node.from) > \(node.to) : \(node.kind)"] + lines(node.children, depth: depth + 1)
+    }
+  }
+
+  /// Both conversations line by line: `-` is only expected, `+` only live.
+  static func differences(expected: Conversation, live: Conversation) -> [String] {
+    let edits = live.lines.difference(from: expected.lines)
+    let removed = Set(edits.removals.map(\.offset))
+    let inserted = Set(edits.insertions.map(\.offset))
+    let lost = expected.changes.subtracting(live.changes.union(live.mayChange)).sorted()
+    let new = live.changes.subtracting(expected.changes).sorted()
+    return walk(expected.lines, live.lines, removed, inserted) + lost.map { "- ! " + $0 }
+      + new.map { "+ ! " + $0 }
+  }
+
+  private static func walk(
+    _ old: [String], _ new: [String], _ removed: Set<Int>, _ inserted: Set<Int>
+  ) -> [String] {
+    var result: [String] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if removed.contains(i) {
+        result.append("- " + old[i])
+        i += 1
+      } else if inserted.contains(j) {
+        result.append("+ " + new[j])
+        j += 1
+      } else {
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+    return result
+  }
+}
+
+extension Conversation {
+  init(_ trace: Trace) {
+    var builder = TreeBuilder(
+      roles: Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 })
+    for (n, message) in trace.messages { builder.add(n, message) }
+    let all = trace.records.compactMap { record in
+      if case .state(let change) = record.event { change } else { nil }
+    }
+    let isTold = { (change: Trace.StateChange) in
+      !change.isInitial && ![Role.view, .system].contains(builder.roles[change.owner])
+    }
+    self.init(builder.nodes(below: nil), changes: Set(all.filter(isTold).map(\.key)))
+    mayChange = Set(all.filter { !isTold($0) }.map(\.key))
+  }
+
+  private struct TreeBuilder {
+    let roles: [String: Role]
+    private var messages: [Int?: [(n: Int, message: Trace.Message)]] = [:]
+
+    init(roles: [String: Role]) { self.roles = roles }
+
+    mutating func add(_ n: Int, _ message: Trace.Message) {
+      messages[message.parent, default: []].append((n, message))
+    }
+
+    func nodes(below parent: Int?) -> [Node] {
+      (messages[parent] ?? []).map { n, message in
+        Node(
+          from: plain(message.from), to: plain(message.to), kind: message.kind.rawValue,
+          children: nodes(below: n))
+      }
+    }
+
+    /// Widgets and the system without their numbers, everything without the mark of a relaunch.
+    private func plain(_ name: String) -> String {
+      let isCounted = ![Role.view, .system].contains(roles[name])
+      return isCounted ? name.replacing("'", with: "") : name.withoutNumber
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+extension Trace.StateChange {
+  fileprivate var key: String { "\(owner.replacing("'", with: "")).\(property)" }
+}
+
+extension String {
+  var withoutNumber: String {
+    var name = self
+    while let last = name.last, last == "'" || last.isNumber { name.removeLast() }
+    return name
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Expected conversations as a text: `sender > receiver : message | kind`, indented by nesting, `!` a
+/// change of the line above, `#` a remark, `@` the head of the next conversation.
+struct FlowFile {
+  private var blocks: [String: [Substring]] = [:]
+
+  init(path: String) throws {
+    var name = ""
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("@") {
+        name = line.dropFirst(2).prefix { !$0.isWhitespace }.description
+      } else {
+        blocks[name, default: []].append(line)
+      }
+    }
+  }
+
+  /// The conversation of `MVC.rename`, or `nil` when the file has none.
+  subscript(name: String) -> Conversation? {
+    blocks[name].map { lines in
+      Conversation(Self.nodes(lines), changes: Set(lines.flatMap(Self.changes)))
+    }
+  }
+
+  private static func nodes(_ lines: [Substring]) -> [Conversation.Node] {
+    var stack: [Conversation.Node] = [Conversation.Node(from: "", to: "", kind: "")]
+    for line in lines {
+      guard let node = node(line) else { continue }
+      fold(&stack, to: line.prefix { $0 == " " }.count + 1)
+      stack.append(node)
+    }
+    fold(&stack, to: 1)
+    return stack[0].children
+  }
+
+  private static func fold(_ stack: inout [Conversation.Node], to depth: Int) {
+    while stack.count > depth {
+      let node = stack.removeLast()
+      stack[stack.count - 1].children.append(node)
+    }
+  }
+
+  private static func node(_ line: Substring) -> Conversation.Node? {
+    guard let match = line.wholeMatch(of: #/\s*(\S+) > (\S+) : .* \| (\S+)/#) else { return nil }
+    let (from, to) = (String(match.1), String(match.2))
+    return Conversation.Node(from: plain(from), to: plain(to), kind: String(match.3))
+  }
+
+  /// Only controllers, models and their like keep their numbers.
+  private static func plain(_ name: String) -> String {
+    name.first?.isLowercase == true ? name.withoutNumber : name
+  }
+
+  private static func changes(_ line: Substring) -> [String] {
+    guard line.contains("!") else { return [] }
+    return line.matches(of: #/(\w+\.\w+) \+?= /#).map { String($0.1) }
+  }
+}

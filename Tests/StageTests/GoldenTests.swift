@@ -1,0 +1,26 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Diagrams
+import Lessons
+import Stage
+import Testing
+
+/// Every scenario as people see it: the ladder at 80 columns, and the screen it ends on.
+///
+/// `LIFELINE_RECORD=1 swift test --filter GoldenTests` writes the files anew; read the diff.
+@MainActor struct GoldenTests {
+  @Test(arguments: Scenarios.all)
+  func `looks as it was last read`(_ scenario: Scenario) throws {
+    let trace = try Scenarios.trace(scenario, in: .mvc)
+    let ladder = Diagram(trace).ladder(.init(width: 80)).plain
+    let drawn = ladder + "\n\n" + (trace.lastScreen?.text ?? "") + "\n"
+    let path = "\(Scenarios.root)/Tests/StageTests/Golden/mvc/\(scenario.name).txt"
+    if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] == "1" {
+      try drawn.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == drawn)
+  }
+}

@@ -1,0 +1,34 @@
+import Stage
+import TestSupport
+
+/// A list of actions, each of which is possible when its turn comes.
+struct RandomActions {
+  private var random: SplitMix64
+
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+  mutating func perform(_ count: Int, on stage: Stage) throws -> [Action] {
+    try stage.perform(.launch)
+    var performed: [Action] = [.launch]
+    while performed.count < count {
+      let action = next(on: stage)
+      guard (try? stage.perform(action)) != nil else { continue }
+      performed.append(action)
+    }
+    return performed
+  }
+
+  private mutating func next(on stage: Stage) -> Action {
+    let names = ["Hi", "Zoo", "你好", "Hello 👩‍💻", "a"]
+    let name = names.randomElement(using: &random) ?? "a"
+    let row = stage.rowLabels.randomElement(using: &random) ?? name
+    let item = stage.itemNames.randomElement(using: &random) ?? name
+    let actions: [Action] = [
+      .tap(stage.buttonLabels.randomElement(using: &random) ?? "Edit"), .open(row), .type(name),
+      .tap(stage.buttonLabels.randomElement(using: &random) ?? "+"), .open(row), .tick(1), .back,
+      .swipe(row), .pull, .answer, .tick(3), .network(online: false), .network(online: true),
+      .remoteDelete(item), .remoteRename(item, name), .saveState, .relaunch,
+    ]
+    return actions.randomElement(using: &random) ?? .tick(1)
+  }
+}

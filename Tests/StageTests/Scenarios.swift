@@ -1,0 +1,41 @@
+import Actions
+import Lessons
+import Stage
+import TestSupport
+import Trace
+
+/// The scenarios of the lessons' folder, run as the shell runs them.
+enum Scenarios {
+  nonisolated static let root = Repository.root
+  nonisolated static let all = LessonLibrary.load(directory: root + "/Lessons").scenarios
+
+  static func trace(
+    _ scenario: Scenario, in pattern: Pattern, withSetup: Bool = false
+  ) throws -> Trace {
+    let stage = Stage(pattern)
+    for line in scenario.setup { try stage.perform(Action(line)) }
+    let mark = withSetup ? Mark.start : stage.mark
+    for line in scenario.actions { try stage.perform(Action(line)) }
+    let header = Trace.Header(
+      pattern: pattern.rawValue, scenario: scenario.name, setup: scenario.setup,
+      actions: scenario.actions)
+    return stage.trace(header, since: mark)
+  }
+}
+
+extension Scenarios {
+  enum Missing: Error {
+    case contract(String)
+  }
+
+  /// The table in a pattern's lesson that says who may send what to whom.
+  nonisolated static func contract(of lesson: String) throws -> ContractTable {
+    let sections = library[lesson]?.sections ?? []
+    for section in sections {
+      if case .contract(let table) = section.kind { return table }
+    }
+    throw Missing.contract(lesson)
+  }
+
+  private nonisolated static let library = LessonLibrary.load(directory: root + "/Lessons")
+}

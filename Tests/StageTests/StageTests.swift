@@ -1,0 +1,118 @@
+import Stage
+import Testing
+
+@MainActor struct StageTests {
+  @Test(arguments: [
+    ([], "tap Edit", "The app is not running. Type: launch"),
+    (["launch"], "launch", "The app is running already. To start it anew, type: relaunch"),
+    (
+      ["launch"], "tap Recrod",
+      "No button is called \"Recrod\" on this screen. Did you mean \"Record\"?"
+    ),
+    (
+      ["launch"], "tap Banana",
+      """
+      No button is called "Banana" on this screen. Buttons here: "Edit", "+", "Record".
+      """
+    ),
+    (["launch"], "tap Hello", "\"Hello\" is a row, not a button. Type: open \"Hello\""),
+    (
+      ["launch", "tap +"], "tap Create",
+      """
+      "Create" is disabled: the field is empty. Type a text first, as in: type "Name"
+      """
+    ),
+    (
+      ["launch"], "open Wrok", "No row is called \"Wrok\" on this screen. Did you mean \"Work\"?"
+    ),
+    (
+      ["launch", "open Work", "open Notes"], "open Hello",
+      "No row is called \"Hello\" on this screen. There are none here."
+    ),
+    (
+      ["launch"], "type Hi",
+      "There is no text field on this screen. Open a recording, or tap \"+\"."
+    ),
+    (["launch"], "back", "There is no way back from this screen. Open a folder first."),
+    (
+      ["launch", "tap +"], "pull",
+      "There is no list to pull on this screen. Close what lies on top of it first."
+    ),
+    (["launch"], "answer", "No answer of the network is on its way. Type: pull"),
+    (["launch"], "tick", "No timer is running. Tap \"Play\" or \"Record\" first."),
+    (
+      ["launch"], "remote delete Standpu",
+      "No item is called \"Standpu\". Did you mean \"Standup\"?"
+    ),
+  ])
+  func `an action that is not possible says why, and what is`(
+    _ setup: [String], _ line: String, _ message: String
+  ) throws {
+    let stage = Stage(.mvc)
+    for line in setup { try stage.perform(Action(line)) }
+    let screen = stage.screen()
+    let problem = #expect(throws: ActionProblem.self) { try stage.perform(Action(line)) }
+    #expect(problem?.message == message)
+    #expect(stage.screen() == screen, "nothing is lost")
+  }
+
+  @Test func `labels are those on the screen`() throws {
+    let stage = Stage(.mvc)
+    #expect(stage.buttonLabels == [])
+    try stage.perform(.launch)
+    #expect(stage.buttonLabels == ["Edit", "+", "Record"])
+    #expect(stage.rowLabels == ["Hello", "Work"])
+    #expect(stage.itemNames == ["Hello", "Work", "Notes", "Standup"])
+    try stage.perform(.tap("+"))
+    #expect(stage.buttonLabels == ["Cancel"])
+    try stage.perform(.type("Ideas"))
+    #expect(stage.buttonLabels == ["Cancel", "Create"])
+    #expect(stage.rowLabels == [])
+  }
+
+  @Test func `labels may be typed in another case, and Back without its sign`() throws {
+    let stage = Stage(.mvc)
+    for action in ["launch", "open work", "tap back", "tap EDIT"] {
+      try stage.perform(Action(action))
+    }
+    #expect(stage.buttonLabels.contains("Done"))
+  }
+
+  @Test func `two stages do not know each other`() throws {
+    let (first, second) = (Stage(.mvc), Stage(.mvc))
+    try first.perform(.launch)
+    try second.perform(.launch)
+    try first.perform(.swipe("Hello"))
+    #expect(first.rowLabels == ["Work"])
+    #expect(second.rowLabels == ["Hello", "Work"])
+  }
+
+  @Test func `a folder that is deleted elsewhere leaves the screen, with all that lie in it`()
+    throws
+  {
+    let stage = Stage(.mvc)
+    for action in ["launch", "open Work", "open Notes", "remote delete Work"] {
+      try stage.perform(Action(action))
+    }
+    #expect(
+      stage.screen(width: 56) == """
+        ┌ Edit  Recordings ───── + ┐┌──────────────────────────┐
+        │ ♪ Hello                  ││ No recording             │
+        │                          ││                          │
+        │                          ││                          │
+        │                          ││                          │
+        │                          ││                          │
+        │                          ││                          │
+        └ Record ──────────────────┘└──────────────────────────┘
+        """)
+  }
+
+  @Test func `playing to the end stops, and starts from the beginning`() throws {
+    let stage = Stage(.mvc)
+    for action in ["launch", "open Work", "open Standup", "tap Play", "tick 5"] {
+      try stage.perform(Action(action))
+    }
+    #expect(stage.screen().contains("00:00 / 00:05"))
+    #expect(stage.buttonLabels.contains("Play"))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import Terminal
+
+@Suite final class HistoryFileTests {
+  let folder = NSTemporaryDirectory() + "lifeline-\(UUID().uuidString)"
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  var file: HistoryFile { HistoryFile(path: folder + "/state/history", limit: 3) }
+
+  @Test(
+    arguments: [
+      (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/lifeline/history"),
+      (["XDG_STATE_HOME": "s", "HOME": "/h"], "/h/.local/state/lifeline/history"),
+      (["XDG_STATE_HOME": "", "HOME": "/h"], "/h/.local/state/lifeline/history"),
+      ([:], nil),
+    ] as [([String: String], String?)])
+  func `it lies where state lies`(environment: [String: String], path: String?) {
+    #expect(HistoryFile.standard(in: environment)?.path == path)
+  }
+
+  @Test func `neighbours, empty lines and lines after a space are not kept`() {
+    #expect(HistoryFile.keeps("run", after: nil))
+    #expect(HistoryFile.keeps("run", after: "step"))
+    #expect(!HistoryFile.keeps("run", after: "run"))
+    #expect(!HistoryFile.keeps(" run", after: nil))
+    #expect(!HistoryFile.keeps("", after: nil))
+  }
+
+  @Test func `only the owner may read it`() throws {
+    file.append("run")
+    #expect(try mode(of: folder + "/state") == 0o700)
+    #expect(try mode(of: file.path) == 0o600)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
+    #expect(file.load() == ["run"])
+    #expect(try mode(of: file.path) == 0o600)
+  }
+
+  @Test func `the oldest lines are forgotten, in the file too`() throws {
+    for line in ["a long one", "b", "新", "d", "e"] { file.append(line) }
+    #expect(file.load() == ["新", "d", "e"])
+    #expect(try String(contentsOfFile: file.path, encoding: .utf8) == "新\nd\ne\n")
+    file.append("f")
+    #expect(file.load() == ["d", "e", "f"])
+  }
+
+  @Test func `a file that cannot be had is empty`() {
+    let nowhere = HistoryFile(path: "/dev/null/history")
+    nowhere.append("run")
+    #expect(nowhere.load() == [])
+  }
+
+  private func mode(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import ToyKit
+
+/// Everything here shares one current device, so the tests take turns.
+@Suite(.serialized) struct ToyKitTests {}
+
+extension ToyKitTests {
+  @Suite struct ControllerTests {
+    @Test func `a scene on the screen loads, then appears`() {
+      let scene = TestScene()
+      #expect(!scene.isViewLoaded)
+      _ = TestDevice(master: scene, detail: UIViewController())
+      #expect(scene.heard == ["viewDidLoad", "viewDidAppear"])
+    }
+
+    @Test func `touching the view loads it, once`() {
+      let scene = TestScene()
+      _ = scene.view
+      _ = scene.view
+      #expect(scene.heard == ["viewDidLoad"])
+    }
+
+    @Test func `a pushed scene has a back button, and is freed when it is popped`() {
+      let root = TestScene()
+      let device = TestDevice(master: root, detail: UIViewController())
+      var pushed: TestScene? = TestScene()
+      weak let popped = pushed
+      pushed.map { root.navigationController?.pushViewController($0, animated: true) }
+      pushed = nil
+      device.settle()
+      #expect(root.heard.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+      #expect(device.controls().canGoBack)
+      device.tap("‹ Back")
+      #expect(popped == nil)
+      #expect(!device.controls().canGoBack)
+      #expect(root.heard.last == "viewDidAppear")
+    }
+
+    @Test func `what is presented takes all touches until it is dismissed`() {
+      let scene = TestScene()
+      let device = TestDevice(master: scene, detail: UIViewController())
+      let alert = UIAlertController(title: "Sure?")
+      alert.addAction(UIAlertAction(title: "Yes") { scene.heard.append("yes") })
+      scene.present(alert, animated: true)
+      #expect(device.controls().buttons.map(\.label) == ["Yes"])
+      device.tap("Yes")
+      #expect(scene.heard.last == "yes")
+      #expect(device.controls().buttons.map(\.label) == ["Go"])
+    }
+
+    @Test func `an alert that asks for a text disables its button until there is one`() {
+      let device = TestDevice(master: TestScene(), detail: UIViewController())
+      let alert = UIAlertController(title: "New")
+      alert.requiresText = true
+      alert.addTextField("Name")
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(UIAlertAction(title: "Create"), isPreferred: true)
+      UIKit.shared.rootViewController?.present(alert, animated: true)
+      #expect(device.controls().buttons.map(\.isEnabled) == [true, false])
+      device.controls().type("Ideas")
+      #expect(device.controls().buttons.map(\.isEnabled) == [true, true])
+    }
+
+    @Test func `a modal scene dismisses itself`() {
+      let scene = TestScene()
+      let modal = TestScene()
+      let device = TestDevice(master: scene, detail: UIViewController())
+      scene.present(modal, animated: true)
+      modal.dismiss(animated: true)
+      device.settle()
+      #expect(modal.heard.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+      #expect(UIKit.shared.visibleScenes.first === scene)
+    }
+
+    @Test func `the edit button switches editing and its own title`() {
+      let table = TestTable()
+      table.navigationItem.leftBarButtonItem = table.editButtonItem
+      let device = TestDevice(master: table, detail: UIViewController())
+      device.tap("Edit")
+      #expect(table.isEditing)
+      #expect(table.tableView.isEditing)
+      #expect(device.controls().buttons.first?.label == "Done")
+    }
+  }
+}

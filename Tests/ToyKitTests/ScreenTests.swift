@@ -1,0 +1,91 @@
+import Testing
+import ToyKit
+
+extension ToyKitTests {
+  @Suite struct ScreenTests {
+    @Test func `two panes stand side by side`() {
+      let scene = TestScene()
+      scene.title = "Edit me"
+      scene.field.text = "Hi"
+      let device = TestDevice(master: TestTable(), detail: scene)
+      #expect(
+        device.screen() == """
+          ┌──────────────────────────┐┌ Edit me ─────────────────┐
+          │ Anna                     ││ [Hi                    ] │
+          │ Bert                     ││ ( Go )                   │
+          │                          ││                          │
+          │                          ││                          │
+          │                          ││                          │
+          │                          ││                          │
+          └──────────────────────────┘└──────────────────────────┘
+          """)
+    }
+
+    @Test func `Chinese and emoji keep the borders straight`() {
+      let table = TestTable()
+      table.names = ["录音文件夹", "👩‍💻 工作", "cafe\u{301}", "一个非常非常非常长的名字需要省略"]
+      let device = TestDevice(master: table, detail: UIViewController())
+      #expect(
+        device.screen() == """
+          ┌──────────────────────────┐┌──────────────────────────┐
+          │ 录音文件夹               ││                          │
+          │ 👩‍💻 工作                  ││                          │
+          │ cafe\u{301}                     ││                          │
+          │ 一个非常非常非常长的名…  ││                          │
+          │                          ││                          │
+          │                          ││                          │
+          └──────────────────────────┘└──────────────────────────┘
+          """)
+    }
+
+    @Test func `a narrow screen stacks the panes, and ASCII will do`() {
+      let table = TestTable()
+      table.navigationItem.leftBarButtonItem = table.editButtonItem
+      let device = TestDevice(master: table, detail: TestScene())
+      #expect(
+        device.screen(30, .ascii) == """
+          + Edit ----------------------+
+          | Anna                       |
+          | Bert                       |
+          |                            |
+          |                            |
+          |                            |
+          |                            |
+          +----------------------------+
+          +----------------------------+
+          | [                      ]   |
+          | ( Go )                     |
+          |                            |
+          |                            |
+          |                            |
+          |                            |
+          +----------------------------+
+          """)
+    }
+
+    @Test func `an alert lies on top`() {
+      let device = TestDevice(master: TestTable(), detail: UIViewController())
+      let alert = UIAlertController(title: "Could not refresh", message: "The network is offline.")
+      alert.addAction(UIAlertAction(title: "OK"))
+      UIKit.shared.rootViewController?.present(alert, animated: true)
+      #expect(
+        device.screen() == """
+          ┌──────────────────────────┐┌──────────────────────────┐
+          │ Anna                     ││                          │
+          │ Bert    ┌ Could not refresh ───────────────┐         │
+          │         │ The network is offline.          │         │
+          │         │ ( OK )                           │         │
+          │         └──────────────────────────────────┘         │
+          │                          ││                          │
+          └──────────────────────────┘└──────────────────────────┘
+          """)
+    }
+
+    @Test func `control characters in a name do not reach the terminal`() {
+      let table = TestTable()
+      table.names = ["\u{1B}[31mred\u{7}"]
+      let device = TestDevice(master: table, detail: UIViewController())
+      #expect(!device.screen().unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+  }
+}

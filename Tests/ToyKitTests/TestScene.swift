@@ -1,0 +1,95 @@
+import ToyKit
+
+/// A scene with one of everything, that notes what it is told.
+@Traced(.controller) final class TestScene: UIViewController {
+  let field = UITextField()
+  let button = UIButton(title: "Go")
+  @Untraced var heard: [String] = []
+
+  override func loadView() {
+    view = UIStackView(arrangedSubviews: [field, button])
+    field.delegate = self
+    button.addTarget(self, action: TestScene.go)
+  }
+
+  override func viewDidLoad() { heard.append("viewDidLoad") }
+  override func viewDidAppear(_ animated: Bool) { heard.append("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { heard.append("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { heard.append("viewDidDisappear") }
+  func go() { heard.append("go") }
+}
+
+@Traced(.delegate) extension TestScene: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    heard.append("textFieldShouldReturn")
+    textField.resignFirstResponder()
+    return true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    heard.append("textFieldDidEndEditing \(textField.text)")
+  }
+}
+
+/// A table of names, which can be deleted.
+@Traced(.controller) final class TestTable: UITableViewController {
+  @Untraced var names = ["Anna", "Bert"]
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = names[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    names.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath])
+  }
+}
+
+/// A device with one window, on which a test can do what a person does.
+struct TestDevice {
+  let device = Device()
+  let controls: () -> VisibleControls
+
+  init(showing root: () -> UIViewController) {
+    Device.current = device
+    UIKit.shared.rootViewController = root()
+    controls = { VisibleControls() }
+    settle()
+  }
+
+  /// A split view with two scenes.
+  init(master: UIViewController, detail: UIViewController) {
+    self.init {
+      let split = UISplitViewController()
+      split.setPanes(
+        UINavigationController(rootViewController: master, restorationIdentifier: "MasterNav"),
+        UINavigationController(rootViewController: detail, restorationIdentifier: "DetailNav"))
+      return split
+    }
+  }
+
+  func settle() { UIKit.shared.settle { $0() } }
+
+  func tap(_ label: String) {
+    guard let button = controls().buttons.first(where: { $0.label == label }) else { return }
+    controls().tap(button)
+    settle()
+  }
+
+  func screen(_ width: Int = 56, _ glyphs: Glyphs = .unicode) -> String {
+    Screen(width: width, glyphs: glyphs).text()
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+import ToyKit
+
+extension ToyKitTests {
+  @Suite struct ViewTests {
+    @Test func `a button tells its target, and does not keep it alive`() {
+      let device = TestDevice(master: TestScene(), detail: UIViewController())
+      device.tap("Go")
+      let scene = UIKit.shared.visibleScenes.first as? TestScene
+      #expect(scene?.heard.last == "go")
+      let button = UIButton(title: "Go")
+      var target: TestScene? = TestScene()
+      weak let gone = target
+      target.map { button.addTarget($0, action: TestScene.go) }
+      target = nil
+      #expect(gone == nil)
+    }
+
+    @Test func `Return asks the delegate, and giving up focus tells it`() {
+      let scene = TestScene()
+      let device = TestDevice(master: scene, detail: UIViewController())
+      device.controls().type("Hi")
+      #expect(scene.heard.suffix(2) == ["textFieldShouldReturn", "textFieldDidEndEditing Hi"])
+    }
+
+    @Test func `a table asks its data source for every row`() {
+      let table = TestTable()
+      let device = TestDevice(master: table, detail: UIViewController())
+      #expect(device.controls().rows.map(\.label) == ["Anna", "Bert"])
+      table.names.append("Carl")
+      #expect(device.controls().rows.count == 2)
+      table.tableView.insertRows(at: [IndexPath(row: 2)])
+      #expect(device.controls().rows.map(\.label) == ["Anna", "Bert", "Carl"])
+    }
+
+    @Test func `swiping a row commits a delete`() throws {
+      let device = TestDevice(master: TestTable(), detail: UIViewController())
+      let row = try #require(device.controls().rows.first)
+      device.controls().delete(row)
+      #expect(device.controls().rows.map(\.label) == ["Bert"])
+    }
+
+    @Test func `rows move, and are asked for again one by one`() {
+      let table = TestTable()
+      let device = TestDevice(master: table, detail: UIViewController())
+      table.names = ["Bert", "Zoe"]
+      table.tableView.moveRow(at: IndexPath(row: 0), to: IndexPath(row: 1))
+      #expect(device.controls().rows.map(\.label) == ["Bert", "Anna"])
+      table.tableView.reloadRows(at: [IndexPath(row: 1)])
+      #expect(device.controls().rows.map(\.label) == ["Bert", "Zoe"])
+    }
+
+    @Test func `pulling the list sends the refresh control's action`() {
+      let table = TestTable()
+      let refresh = UIRefreshControl()
+      refresh.addTarget(table, action: TestTable.beginRefreshing)
+      table.refreshControl = refresh
+      let device = TestDevice(master: table, detail: UIViewController())
+      device.controls().pull()
+      #expect(refresh.isRefreshing)
+    }
+  }
+}
+
+extension TestTable {
+  fileprivate func beginRefreshing() { refreshControl?.beginRefreshing() }
+}
