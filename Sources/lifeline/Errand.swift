@@ -46,16 +46,7 @@ struct Errand {
   }
 
   private func command(_ words: [String]) -> Int32 {
-    let spelled = [words[0]] + (words.dropFirst() + invocation.writing.spelled).map(word)
-    return batch.runLines(from: [spelled.joined(separator: " ")])
-  }
-
-  /// As the shell would read it as one word again.
-  private func word(_ word: String) -> String {
-    let isPlain = !word.isEmpty && !word.contains { $0.isWhitespace || "\"“”\\".contains($0) }
-    return isPlain
-      ? word
-      : "\"\(word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    batch.runLines(from: [Session.line(words + invocation.writing.spelled)])
   }
 
   private func script(_ name: String) throws -> Int32 {
@@ -67,7 +58,9 @@ struct Errand {
       batch.console.complain("\(name) cannot be read. Name a text file of commands.")
       return Reply.Status.failed.rawValue
     }
-    return lines(text.components(separatedBy: "\n"), source: name)
+    // To Swift, the line end of Windows is one character.
+    let found = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    return lines(found.map(String.init), source: name)
   }
 
   private func unknown(_ name: String) -> ValidationError {

@@ -15,6 +15,19 @@ import Trace
     #expect(trace.header.actions == [#"type "Hi""#])
   }
 
+  @Test func `a trace can go through a pipe`() throws {
+    let lines = try Program.run("run", "mvc", "edit", "--format", "jsonl").output
+    #expect(try Program.run("render", "-", input: lines) == Program.run("run", "mvc", "edit"))
+  }
+
+  @Test(arguments: ["/dev/stdout", "/", "/nowhere/a.txt"])
+  func `only files can be written`(_ path: String) throws {
+    let result = try Program.run("run", "mvc", "edit", "--output", path, "--force")
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("\"\(path)\" cannot be written: "))
+    #expect(result.status == 1)
+  }
+
   @Test func `all formats come from one trace`() throws {
     let lines = try Program.run("run", "mvc", "edit", "--format", "jsonl").output
     let mermaid = try Program.run("run", "mvc", "edit", "--format", "mermaid").output

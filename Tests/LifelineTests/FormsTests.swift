@@ -65,6 +65,14 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test func `a file from Windows is as good`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("\u{FEFF}use mvc\r\nrun edit\r\n", to: "a.txt")
+    let result = try Program.run(file)
+    #expect(result.output.contains(Self.drawing))
+    #expect(result.status == 0)
+  }
+
   @Test func `run reads actions from a pipe`() throws {
     let input = "launch\n# then\ntap \"Edit\"\n"
     let result = try Program.run("run", "mvc", "-", "--plain", input: input)

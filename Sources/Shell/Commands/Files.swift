@@ -4,37 +4,43 @@ import Trace
 extension Command {
   static let load = Command(
     name: "load", usages: ["load FILE"], summary: "look at a trace from a file",
-    details: "Reads a trace in JSON Lines. diagram, messages and state show it until you act or "
-      + "run something.",
+    details: "Reads a trace in JSON Lines. diagram, messages, state and screen show it until "
+      + "you act or run something.",
     family: .look, vocabulary: .files, body: Session.load)
 
   static let render = Command(
     name: "render", usages: ["render FILE"], summary: "show a trace from a file",
-    details: "Draws a trace in JSON Lines, or writes it in another format.",
+    details:
+      "Draws a trace in JSON Lines, or writes it in another format. On the command line, `-` "
+      + "reads it from a pipe.",
     family: .look, flags: OptionName.drawing + OptionName.writing, vocabulary: .files,
     body: Session.render)
 }
 
 extension Session {
   fileprivate func load(_ request: Request) throws(ShellProblem) -> Reply {
-    let trace = try Trace(file: request.word())
+    let trace = try trace(from: request.word())
     loaded = trace
     return Reply(.wrapped("\(trace.header.words) Now look at it: diagram", to: width))
   }
 
   fileprivate func render(_ request: Request) throws(ShellProblem) -> Reply {
-    try show(Trace(file: request.word()), request.options)
+    try show(trace(from: request.word()), request.options)
   }
-}
 
-extension Trace {
-  fileprivate init(file: String) throws(ShellProblem) {
-    let text = try TextFile(file).read()
+  private func trace(from file: String) throws(ShellProblem) -> Trace {
+    let text = try file == "-" ? input().joined(separator: "\n") : TextFile(file).read()
     do {
-      self = try Trace(jsonLines: text)
+      return try Trace(jsonLines: text)
     } catch {
       throw .notATrace(file, error)
     }
+  }
+
+  /// The lines that were piped in.
+  func input() throws(ShellProblem) -> [String] {
+    guard let input = surroundings.input else { throw .noInput }
+    return input()
   }
 }
 

@@ -23,6 +23,7 @@ extension Command {
 extension Session {
   fileprivate func screen(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
+    if let screen = loaded?.lastScreen { return Reply(laidOut(screen.text, request.options)) }
     guard let play else { throw .noPatternInUse(known: Pattern.names) }
     return Reply(screen(of: play, request.options))
   }
@@ -52,9 +53,12 @@ extension Session {
   }
 
   func screen(of play: Play, _ options: Options) -> Styled {
-    guard !options.isPlain else {
-      return Styled(ScreenWords(play.stage.screen(width: 40)).text)
-    }
-    return Styled(play.stage.screen(width: width(options), isASCII: options.isASCII))
+    let width = options.isPlain ? 40 : width(options)
+    let isASCII = options.isASCII && !options.isPlain
+    return laidOut(play.stage.screen(width: width, isASCII: isASCII), options)
+  }
+
+  private func laidOut(_ screen: String, _ options: Options) -> Styled {
+    Styled(options.isPlain ? ScreenWords(screen).text : screen)
   }
 }

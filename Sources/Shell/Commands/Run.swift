@@ -32,8 +32,7 @@ extension Session {
   }
 
   private func pipedScript() throws(ShellProblem) -> Script {
-    guard let input = surroundings.input else { throw .noInput }
-    let lines = input().filter { line in
+    let lines = try input().filter { line in
       let first = line.first { !$0.isWhitespace }
       return first != nil && first != "#"
     }

@@ -62,7 +62,7 @@ nonisolated extension ShellProblem {
       "This is the last page of \(lesson.quoted). Type lessons to choose another one."
     case .firstPage(let lesson): "This is the first page of \(lesson.quoted). Type: next"
     case .noInput:
-      "`-` reads actions from a pipe, as in: lifeline run mvc - < FILE. Here, name a scenario."
+      "`-` reads from a pipe, as in: lifeline run mvc - < FILE. Here, write a name."
     case .emptyInput: "The input holds no action. Write one a line, such as: launch"
     default: nil
     }

@@ -12,7 +12,7 @@ public final class Session: Conversation {
 
   public let mode: Mode
   public let options: Options
-  public var width = 80
+  public var width: Int
   public private(set) var repeatsOnEmptyLine = false
 
   let surroundings: Surroundings
@@ -31,6 +31,7 @@ public final class Session: Conversation {
     self.mode = mode
     self.options = options
     self.surroundings = surroundings
+    width = options.width ?? 80
   }
 
   public var prompt: String {
@@ -60,6 +61,11 @@ public final class Session: Conversation {
     mode == .interactive ? complaint.wrapped(to: width).joined(separator: "\n") : complaint
   }
 
+  /// Words of a command line as one line of the shell.
+  public static func line(_ words: [String]) -> String {
+    words.enumerated().map { $0 > 0 && $1.needsQuotes ? $1.quoted : $1 }.joined(separator: " ")
+  }
+
   /// Whether a word is a command when it is spelled out.
   public static func knows(_ word: String) -> Bool {
     Command.all.contains { $0.names.contains(word) }
@@ -67,5 +73,11 @@ public final class Session: Conversation {
 
   public static func nearestCommand(to word: String) -> String? {
     Spelling.nearest(to: word, among: Command.names)
+  }
+}
+
+extension String {
+  fileprivate var needsQuotes: Bool {
+    isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) }
   }
 }

@@ -14,7 +14,8 @@ struct TextFile {
     switch kind {
     case nil: throw .unreadable(name, .missing)
     case .typeDirectory?: throw .unreadable(name, .directory)
-    default: break
+    case .typeRegular?: break
+    default: throw .unreadable(name, .notAFile)
     }
     guard let data = try? Data(contentsOf: url) else { throw .unreadable(name, .denied) }
     guard let text = String(validating: data, as: UTF8.self) else {
@@ -42,6 +43,8 @@ struct TextFile {
 
   /// `nil` when there is nothing.
   private var kind: FileAttributeType? {
+    // What stands there may lead to a file that is open, such as our own output.
+    if name.hasPrefix("/dev/") { return .typeCharacterSpecial }
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return attributes.map { $0[.type] as? FileAttributeType ?? .typeUnknown }
   }
