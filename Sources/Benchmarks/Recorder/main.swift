@@ -73,8 +73,9 @@ func on(_ row: Row) -> Double {
 }
 
 func cell(_ value: Double) -> String {
-  let tenths = Int((value * 10).rounded())
-  let text = "\(tenths / 10).\(abs(tenths % 10))"
+  let tenths = Int(value * 10 + (value < 0 ? -0.5 : 0.5))
+  let sign = tenths < 0 ? "-" : ""
+  let text = "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10)"
   return String(repeating: " ", count: max(0, 10 - text.count)) + text
 }
 
