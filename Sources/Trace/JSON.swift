@@ -24,7 +24,8 @@ public enum JSON: Equatable, Sendable {
     return members.first { $0.key == key }?.value
   }
 
-  /// The value on one line. Line separators of Unicode are escaped, so that it stays one line.
+  /// The value on one line. Line separators of Unicode are escaped, so that it stays one line, and
+  /// marks that turn the direction of writing, so that a terminal shows it as it is.
   public var text: String {
     switch self {
     case .null: "null"
@@ -47,13 +48,19 @@ public enum JSON: Equatable, Sendable {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value),
-        "\u{2028}", "\u{2029}":
+      case _ where mustBeEscaped(scalar):
         let hex = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

@@ -3,6 +3,11 @@
 /// Unlike `defer`red code, a call token can be asked whether there is anything to do.
 public typealias _Call = TraceRecorder.Call
 
+/// Reading a property is so cheap that it has this test to itself.
+public var _isRecording: Bool {
+  @inline(__always) get { TraceRecorder.current != nil }
+}
+
 @inline(__always)
 public func _begin(
   _ receiver: any Participant, _ text: String, _ kind: MessageKind,

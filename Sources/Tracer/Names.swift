@@ -44,9 +44,16 @@ struct Names {
   }
 
   private func baseName(of id: Int, _ known: Known) -> String? {
-    if known.comesWithItsOwner { return known.ownName ?? holders[id]?.property }
+    if known.comesWithItsOwner { return widgetName(of: id, known) }
     if known.isNamedByHolder, holders[id] != nil { return known.type }
     return known.ownName ?? known.type.abbreviatedType
+  }
+
+  /// What a split view or a navigation controller brings along is nobody's scene.
+  private func widgetName(of id: Int, _ known: Known) -> String? {
+    guard let holder = holders[id] else { return known.ownName }
+    guard recorder.known[holder.owner - 1].role != .system else { return nil }
+    return known.ownName ?? holder.property
   }
 }
 

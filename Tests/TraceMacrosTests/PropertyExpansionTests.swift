@@ -16,6 +16,9 @@ import Testing
               _stored_count = initialValue
             }
             get {
+              guard _isRecording else {
+                return _stored_count
+              }
               let _call = _beginAccess(self, "count", .query, [])
               defer {
                 _end(_call, returnsValue: true)
@@ -61,6 +64,9 @@ import Testing
               _stored_name = initialValue
             }
             get {
+              guard _isRecording else {
+                return _stored_name
+              }
               let _call = _beginAccess(self, "name", .query, [])
               defer {
                 _end(_call, returnsValue: true)
@@ -113,6 +119,9 @@ import Testing
             }
 
             get {
+              guard _isRecording else {
+                return _stored_size
+              }
               let _call = _beginAccess(self, "size", .query, [])
               defer {
                 _end(_call, returnsValue: true)
@@ -169,6 +178,9 @@ import Testing
             }
 
             get {
+              guard _isRecording else {
+                return _stored_item
+              }
               let _call = _beginAccess(self, "item", .query, [])
               defer {
                 _end(_call, returnsValue: true)
@@ -213,6 +225,9 @@ import Testing
               _stored_onTap = initialValue
             }
             get {
+              guard _isRecording else {
+                return _stored_onTap
+              }
               let _call = _beginAccess(self, "onTap", .query, [])
               defer {
                 _end(_call, returnsValue: true)
