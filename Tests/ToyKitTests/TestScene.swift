@@ -65,7 +65,9 @@ struct TestDevice {
 
   init(showing root: () -> UIViewController) {
     Device.current = device
-    UIKit.shared.rootViewController = root()
+    let window = UIWindow()
+    window.rootViewController = root()
+    window.makeKeyAndVisible()
     controls = { VisibleControls() }
     settle()
   }

@@ -1,4 +1,6 @@
 public protocol UIApplicationDelegate: AnyObject {
+  var window: UIWindow? { get set }
+
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool
@@ -40,16 +42,24 @@ public struct Launcher {
     self.storyboard = storyboard
   }
 
-  /// The initial scene is made first, then the delegate is told.
+  /// The initial scene is made first and put into a window, then the delegate is told.
   public func launch() {
     let uikit = UIKit.shared
     let delegate = quietly { makeDelegate() }
     uikit.delegate = delegate
     acting(as: uikit) {
-      uikit.rootViewController = storyboard?.instantiateInitialViewController()
+      show(storyboard?.instantiateInitialViewController(), in: delegate)
       deliver(.lifecycle, from: uikit, to: delegate) {
         _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
       }
     }
+  }
+
+  private func show(_ scene: UIViewController?, in delegate: any UIApplicationDelegate) {
+    guard let scene else { return }
+    let window = UIWindow()
+    window.rootViewController = scene
+    window.makeKeyAndVisible()
+    quietly { delegate.window = window }
   }
 }

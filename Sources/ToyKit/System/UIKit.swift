@@ -3,14 +3,16 @@
   public static var shared: UIKit { Device.current.uikit }
 
   @Untraced public internal(set) var delegate: (any UIApplicationDelegate)?
-  @Untraced public var rootViewController: UIViewController?
+  @Untraced var keyWindow: UIWindow?
   @Untraced private var appeared: [UIViewController] = []
 
   public var lifelineName: String? { "UIKit" }
 
+  @Untraced public var rootViewController: UIViewController? { keyWindow?.rootViewController }
+
   func terminate() {
     appeared = []
-    rootViewController = nil
+    keyWindow = nil
     delegate = nil
   }
 

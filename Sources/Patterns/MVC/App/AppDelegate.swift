@@ -1,10 +1,12 @@
 import RecordingsApp
 
 @Traced(.app) final class AppDelegate: UIApplicationDelegate {
+  var window: UIWindow?
+
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
-    let splitViewController = UIKit.shared.rootViewController as? UISplitViewController
+    let splitViewController = window?.rootViewController as? UISplitViewController
     splitViewController?.delegate = self
     splitViewController?.preferredDisplayMode = .allVisible
     return true
