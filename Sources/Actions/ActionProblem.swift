@@ -8,10 +8,13 @@ public enum ActionProblem: Error, Equatable, Sendable {
   case noButton(String, on: [String])
   case disabled(String)
   case isRow(String)
+  case covered(by: String, labels: [String])
   case noRow(String, rows: [String])
   case noField
   case noBackButton
   case nothingToPull
+  case isRefreshing
+  case isEditing(String)
   case nothingToAnswer
   case noTimer
   case noItem(String, items: [String])
@@ -35,6 +38,8 @@ extension ActionProblem {
       "\(Words.quoted(label)) is disabled: the field is empty. Type a text first, as in: type \"Name\""
     case .isRow(let label):
       "\(Words.quoted(label)) is a row, not a button. Type: open \(Words.quoted(label))"
+    case .covered(let title, let labels):
+      "\(Words.quoted(title)) lies on top. First tap \(labels.map(Words.quoted).joined(separator: " or "))."
     case .noRow(let name, let rows):
       "No row is called \(Words.quoted(name)) on this screen."
         + (didYouMean(name, rows).isEmpty ? onScreen(rows, "Rows") : didYouMean(name, rows))
@@ -42,6 +47,9 @@ extension ActionProblem {
     case .noBackButton: "There is no way back from this screen. Open a folder first."
     case .nothingToPull:
       "There is no list to pull on this screen. Close what lies on top of it first."
+    case .isRefreshing: "The list is being refreshed already. Type: answer"
+    case .isEditing(let done):
+      "Rows cannot be opened while the list is in edit mode. Type: tap \(Words.quoted(done))"
     case .nothingToAnswer: "No answer of the network is on its way. Type: pull"
     case .noTimer: "No timer is running. Tap \"Play\" or \"Record\" first."
     case .noItem(let name, let items):

@@ -94,7 +94,10 @@ public final class Stage {
     switch action {
     case .launch:
       guard !isRunning else { throw .alreadyRunning }
-      turns { pattern.launcher.launch() }
+      turns {
+        pattern.launcher.begin()
+        pattern.launcher.finish()
+      }
       isRunning = true
     case .saveState:
       try requireRunning()
@@ -102,8 +105,9 @@ public final class Stage {
     default:
       try requireRunning()
       device.kill()
-      turns { pattern.launcher.launch() }
+      turns { pattern.launcher.begin() }
       StateRestoration().restore(inTurn: turns)
+      turns { pattern.launcher.finish() }
     }
   }
 
@@ -125,6 +129,9 @@ extension Stage {
   private func touch(_ action: Action) throws(ActionProblem) {
     try requireRunning()
     let controls = VisibleControls()
+    if let title = controls.coveringTitle, action.needsList {
+      throw .covered(by: title, labels: controls.buttons.map(\.label))
+    }
     let gesture = try gesture(action, controls)
     turns(of: action)(gesture)
   }
@@ -138,6 +145,7 @@ extension Stage {
       return { controls.tap(button) }
     case .open(let name):
       let row = try findRow(name, in: controls)
+      guard row.isSelectable else { throw .isEditing("Done") }
       return { controls.open(row) }
     case .swipe(let name):
       let row = try findRow(name, in: controls)
@@ -152,6 +160,7 @@ extension Stage {
       return { controls.tap(button) }
     default:
       guard controls.canBePulled else { throw .nothingToPull }
+      guard !controls.isRefreshing else { throw .isRefreshing }
       return { controls.pull() }
     }
   }
@@ -178,6 +187,16 @@ extension Stage {
       ?? controls.rows.first { $0.label.matches(name) }
     guard let row = found else { throw .noRow(name, rows: controls.rows.map(\.label)) }
     return row
+  }
+}
+
+extension Action {
+  /// Whether it takes what lies under an alert or a sheet.
+  fileprivate var needsList: Bool {
+    switch self {
+    case .open, .swipe, .back, .pull: true
+    default: false
+    }
   }
 }
 

@@ -19,10 +19,14 @@ public struct Pager: Equatable, Sendable {
   /// `LIFELINE_PAGER`, `PAGER`, or `less`; nil where the person or the terminal wants none.
   public static func chosen(in environment: [String: String]) -> Pager? {
     guard environment["TERM"] != "dumb" else { return nil }
-    let wish = environment["LIFELINE_PAGER"] ?? environment["PAGER"] ?? "less -FRX"
+    let wish = environment["LIFELINE_PAGER"] ?? environment["PAGER"] ?? Pager.less
     let command = wish.trimmingCharacters(in: .whitespaces)
     return command.isEmpty || command == "cat" ? nil : Pager(command: command)
   }
+
+  /// Leaves at the end of the text by itself, and says how to leave before. `LESSSECURE` below keeps
+  /// a command that was typed into it from writing files or starting programs.
+  static let less = "less -FRXE -P'Space for more, q to go back'"
 
   public static func isNeeded(for lines: [String], on screen: ScreenSize) -> Bool {
     // One row is the prompt's.
@@ -44,7 +48,10 @@ public struct Pager: Equatable, Sendable {
 
   /// A trap, unlike an ignored signal, is not passed on: the shell outlives Ctrl-C and the pager
   /// may do with it what it likes. `LESS` lets a bare `less` show colours, as git does it.
-  private var preamble: String { "trap : INT; LESS=${LESS-FRX}; export LESS; " }
+  private var preamble: String {
+    "trap : INT; LESS=${LESS-FRX}; LESSSECURE=1; LESSHISTFILE=-; "
+      + "export LESS LESSSECURE LESSHISTFILE; "
+  }
 
   /// The shell's own words for "not executable" and "not found".
   private static func started(_ waitStatus: Int32) -> Bool {

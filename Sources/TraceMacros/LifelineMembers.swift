@@ -63,6 +63,7 @@ struct LifelineMembers {
     else { return nil }
     let read = "self." + (variable.isVar ? "_stored_\(name)" : name)
     let value = variable.strength == "unowned" ? #".text("unowned")"# : "_capture(\(read))"
-    return "StoredProperty(\"\(name)\", .\(variable.strength), \(value))"
+    let initial = variable.bindings.first?.initializer == nil ? "" : ", isInitial: true"
+    return "StoredProperty(\"\(name)\", .\(variable.strength), \(value)\(initial))"
   }
 }

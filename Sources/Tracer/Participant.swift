@@ -32,12 +32,16 @@ public struct StoredProperty {
   public let name: String
   public let strength: Trace.Reference.Strength
   public let value: Captured
+  /// Whether the class gives the property its first value: what that made was made by the object.
+  public let isInitial: Bool
 
   public init(
-    _ name: String, _ strength: Trace.Reference.Strength = .strong, _ value: Captured
+    _ name: String, _ strength: Trace.Reference.Strength = .strong, _ value: Captured,
+    isInitial: Bool = false
   ) {
     self.name = name
     self.strength = strength
     self.value = value
+    self.isInitial = isInitial
   }
 }

@@ -89,7 +89,7 @@ extension TraceRecorder {
       known[id - 1].strengths[property.name] = property.strength
     }
     log.append(.introduced(id, parent: openCall, properties))
-    adopt(properties.flatMap(\.value.participants), by: id)
+    adopt(properties.filter(\.isInitial).flatMap(\.value.participants), by: id)
   }
 
   /// Only now the class is known of an object whose initialiser said nothing.

@@ -7,7 +7,7 @@ extension TraceRecorder {
     introduce(owner)
     let id = id(of: owner)
     guard id != 0 else { return }
-    effects += 1
+    if quiet == 0 { effects += 1 }
     if old != new { note(property, of: id, from: quiet == 0 ? old : nil, to: new) }
   }
 

@@ -65,7 +65,7 @@ private struct TraceWriter {
     for id in existing { declareState(of: id) }
   }
 
-  private func name(_ id: Int) -> String { names[id] ?? "?" }
+  private func name(_ id: Int) -> String { names[id] ?? recorder.known[id - 1].type }
 
   private func bornBefore(_ place: Int, _ id: Int) -> Bool {
     recorder.known[id - 1].introduction.map { $0 < place } ?? false

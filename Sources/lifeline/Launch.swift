@@ -6,7 +6,10 @@ import Terminal
 
 /// One process: what was asked for, done; the status to end with.
 struct Launch {
-  static let banner = "Lifeline 0.1 · one app, many architectures · type help"
+  static let banner = """
+    Lifeline 0.1 · one app, many architectures · type help
+    New here? Type: lesson welcome
+    """
 
   let arguments: [String]
 

@@ -36,7 +36,7 @@ import Testing
     (["launch"], "back", "There is no way back from this screen. Open a folder first."),
     (
       ["launch", "tap +"], "pull",
-      "There is no list to pull on this screen. Close what lies on top of it first."
+      "\"New folder\" lies on top. First tap \"Cancel\" or \"Create\"."
     ),
     (["launch"], "answer", "No answer of the network is on its way. Type: pull"),
     (["launch"], "tick", "No timer is running. Tap \"Play\" or \"Record\" first."),

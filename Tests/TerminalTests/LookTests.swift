@@ -75,7 +75,7 @@ import Testing
 @Suite struct PagerTests {
   @Test(
     arguments: [
-      ([:], "less -FRX"),
+      ([:], "less -FRXE -P'Space for more, q to go back'"),
       (["PAGER": "more"], "more"),
       (["PAGER": "more", "LIFELINE_PAGER": "most -s"], "most -s"),
       (["PAGER": "more", "LIFELINE_PAGER": ""], nil),

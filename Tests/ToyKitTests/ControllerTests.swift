@@ -40,7 +40,7 @@ extension ToyKitTests {
       let scene = TestScene()
       let device = TestDevice(master: scene, detail: UIViewController())
       let alert = UIAlertController(title: "Sure?")
-      alert.addAction(UIAlertAction(title: "Yes") { scene.heard.append("yes") })
+      alert.addAction(UIAlertAction(title: "Yes") { _ in scene.heard.append("yes") })
       scene.present(alert, animated: true)
       #expect(device.controls().buttons.map(\.label) == ["Yes"])
       device.tap("Yes")

@@ -23,7 +23,7 @@ extension ToyKitTests {
       let center = NotificationCenter()
       let observers = (1...9).map { number in Observer("\(number)") { log.append($0) } }
       for observer in observers {
-        center.addObserver(observer, selector: Observer.notified, name: Self.name)
+        center.addObserver(observer, selector: Observer.notified, name: Self.name, object: nil)
       }
       center.post(name: Self.name, object: nil)
       log.append("posted")
@@ -34,7 +34,9 @@ extension ToyKitTests {
       var log: [String] = []
       let center = NotificationCenter()
       var observer: Observer? = Observer("gone") { log.append($0) }
-      observer.map { center.addObserver($0, selector: Observer.notified, name: Self.name) }
+      observer.map {
+        center.addObserver($0, selector: Observer.notified, name: Self.name, object: nil)
+      }
       observer = nil
       center.post(name: Self.name, object: nil)
       #expect(log == [])

@@ -9,7 +9,7 @@ import ToyKit
   override func loadView() {
     view = UIStackView(arrangedSubviews: [field, button])
     field.delegate = self
-    button.addTarget(self, action: TestScene.go)
+    button.addTarget(self, action: TestScene.go, for: .touchUpInside)
   }
 
   override func viewDidLoad() { heard.append("viewDidLoad") }
@@ -27,7 +27,7 @@ import ToyKit
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    heard.append("textFieldDidEndEditing \(textField.text)")
+    heard.append("textFieldDidEndEditing \(textField.text ?? "")")
   }
 }
 
@@ -54,7 +54,7 @@ import ToyKit
     forRowAt indexPath: IndexPath
   ) {
     names.remove(at: indexPath.row)
-    tableView.deleteRows(at: [indexPath])
+    tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 }
 

@@ -11,7 +11,7 @@ extension ToyKitTests {
       let button = UIButton(title: "Go")
       var target: TestScene? = TestScene()
       weak let gone = target
-      target.map { button.addTarget($0, action: TestScene.go) }
+      target.map { button.addTarget($0, action: TestScene.go, for: .touchUpInside) }
       target = nil
       #expect(gone == nil)
     }
@@ -29,7 +29,7 @@ extension ToyKitTests {
       #expect(device.controls().rows.map(\.label) == ["Anna", "Bert"])
       table.names.append("Carl")
       #expect(device.controls().rows.count == 2)
-      table.tableView.insertRows(at: [IndexPath(row: 2)])
+      table.tableView.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
       #expect(device.controls().rows.map(\.label) == ["Anna", "Bert", "Carl"])
     }
 
@@ -44,16 +44,16 @@ extension ToyKitTests {
       let table = TestTable()
       let device = TestDevice(master: table, detail: UIViewController())
       table.names = ["Bert", "Zoe"]
-      table.tableView.moveRow(at: IndexPath(row: 0), to: IndexPath(row: 1))
+      table.tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
       #expect(device.controls().rows.map(\.label) == ["Bert", "Anna"])
-      table.tableView.reloadRows(at: [IndexPath(row: 1)])
+      table.tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
       #expect(device.controls().rows.map(\.label) == ["Bert", "Zoe"])
     }
 
     @Test func `pulling the list sends the refresh control's action`() {
       let table = TestTable()
       let refresh = UIRefreshControl()
-      refresh.addTarget(table, action: TestTable.beginRefreshing)
+      refresh.addTarget(table, action: TestTable.beginRefreshing, for: .valueChanged)
       table.refreshControl = refresh
       let device = TestDevice(master: table, detail: UIViewController())
       device.controls().pull()

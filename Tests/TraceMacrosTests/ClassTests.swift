@@ -63,7 +63,7 @@ import Testing
           }
 
           var _storedProperties: [StoredProperty] {
-            [StoredProperty("count", .strong, _capture(self._stored_count)), StoredProperty("owner", .weak, _capture(self._stored_owner)), StoredProperty("other", .unowned, .text("unowned")), StoredProperty("size", .strong, _capture(self.size))]
+            [StoredProperty("count", .strong, _capture(self._stored_count), isInitial: true), StoredProperty("owner", .weak, _capture(self._stored_owner)), StoredProperty("other", .unowned, .text("unowned")), StoredProperty("size", .strong, _capture(self.size), isInitial: true)]
           }
         }
 
@@ -99,7 +99,7 @@ import Testing
           }
 
           override var _storedProperties: [StoredProperty] {
-            super._storedProperties + [StoredProperty("more", .strong, _capture(self._stored_more))]
+            super._storedProperties + [StoredProperty("more", .strong, _capture(self._stored_more), isInitial: true)]
           }
         }
         """, Expanding.subclass)

@@ -12,24 +12,24 @@
   convenience init(_ archive: Archive) {
     self.init(name: archive.name, uuid: archive.uuid)
     contents = archive.decodeChildren { child in
-      let item = child.type == "Folder" ? Folder(child) : Recording(child)
+      let item = Item.from(child)
       item.parent = self
       return item
     }
   }
 
-  public override var store: Store? { ownStore ?? super.store }
+  override func findStore() -> Store? { ownStore ?? super.findStore() }
 
   public func add(_ item: Item) {
     contents = (contents + [item]).sortedByName()
     item.parent = self
     guard let index = contents.firstIndex(where: { $0 === item }) else { return }
-    store?.save(item, .added(at: index, in: self))
+    findStore()?.save(item, .added(at: index, in: self))
   }
 
   public func remove(_ item: Item) {
     guard let index = contents.firstIndex(where: { $0 === item }) else { return }
-    let store = store
+    let store = findStore()
     item.deleted()
     contents.remove(at: index)
     store?.save(item, .removed(at: index, from: self))
@@ -82,11 +82,11 @@
 
   /// Takes in what is new on the server. What is only here stays: it has not been sent yet.
   private func updateContents(from items: [Archive]) {
-    let new = items.filter { item in !contents.contains { $0.uuid == item.uuid } }.map(
-      Recording.init)
+    let unknown = items.filter { item in !contents.contains { $0.uuid == item.uuid } }
+    let new = unknown.map(Item.from)
     contents = (contents + new).sortedByName()
     for item in new { item.parent = self }
-    store?.save(self, .reloaded)
+    findStore()?.save(self, .reloaded)
   }
 }
 

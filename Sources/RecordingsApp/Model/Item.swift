@@ -12,13 +12,13 @@
   }
 
   /// The store that the item's tree is kept in; `nil` for an item that is in no folder.
-  public var store: Store? { parent?.store }
+  func findStore() -> Store? { parent?.findStore() }
 
   public func setName(_ newName: String) {
     name = newName
     guard let parent else { return }
     let (old, new) = parent.reSort(changedItem: self)
-    store?.save(self, .renamed(from: old, to: new, in: parent))
+    findStore()?.save(self, .renamed(from: old, to: new, in: parent))
   }
 
   /// Called by the folder that the item is taken out of.
@@ -27,10 +27,15 @@
   }
 
   /// The way from the root to the item.
-  public var uuidPath: [UUID] { (parent?.uuidPath ?? []) + [uuid] }
+  public func uuidPath() -> [UUID] { (parent?.uuidPath() ?? []) + [uuid] }
 
   public func item(atUUIDPath path: ArraySlice<UUID>) -> Item? {
     path == [uuid] ? self : nil
+  }
+
+  /// An item out of a file.
+  static func from(_ archive: Archive) -> Item {
+    archive.type == "Folder" ? Folder(archive) : Recording(archive)
   }
 
   var archive: Archive { Archive(type: "Item", uuid: uuid, name: name) }

@@ -8,8 +8,6 @@
     self.init(name: archive.name, uuid: archive.uuid)
   }
 
-  public var fileURL: URL? { store?.fileURL(for: self) }
-
   override var archive: Archive { Archive(type: "Recording", uuid: uuid, name: name) }
 
   @Untraced public override class var isNamedByHolder: Bool { true }

@@ -15,9 +15,14 @@ public nonisolated enum NetworkError: Error, CustomStringConvertible {
 
 /// A request that is under way.
 public final class NetworkTask {
-  fileprivate private(set) var isCancelled = false
+  private weak var service: Webservice?
 
-  public func cancel() { isCancelled = true }
+  fileprivate init(of service: Webservice) {
+    self.service = service
+  }
+
+  /// The answer will not arrive any more.
+  public func cancel() { service?.cancel(self) }
 }
 
 /// Asks the server. The answers wait until somebody lets them arrive.
@@ -43,16 +48,19 @@ public final class NetworkTask {
     let answer: Answer =
       Device.current.isOnline
       ? .success(Fixture.onServer[resource.folder] ?? []) : .failure(.offline)
-    let task = NetworkTask()
+    let task = NetworkTask(of: self)
     pending.append(Request(task: task, answer: answer, completion: completion))
     return task
   }
 
-  @Untraced public var isWaiting: Bool { pending.contains { !$0.task.isCancelled } }
+  func cancel(_ task: NetworkTask) {
+    pending.removeAll { $0.task === task }
+  }
+
+  @Untraced public var isWaiting: Bool { !pending.isEmpty }
 
   /// Lets the oldest answer arrive.
   @Untraced public func deliverNextAnswer() {
-    pending.removeAll { $0.task.isCancelled }
     guard !pending.isEmpty else { return }
     let request = pending.removeFirst()
     acting(as: self) { request.completion(request.answer) }

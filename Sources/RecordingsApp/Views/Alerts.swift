@@ -5,13 +5,14 @@
   public func modalTextAlert(
     title: String, accept: String, placeholder: String, callback: @escaping (String?) -> Void
   ) {
-    let callback = owned("callback(_:)", .closure, callback)
     let alert = UIAlertController(title: title)
     alert.requiresText = true
     alert.addTextField(placeholder)
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { callback(nil) })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in callback(nil) })
     alert.addAction(
-      UIAlertAction(title: accept) { [weak alert] in callback(alert?.textFields.first?.text) },
+      UIAlertAction(title: accept) { [weak alert] _ in
+        callback(alert?.textFields.first?.text)
+      },
       isPreferred: true)
     present(alert, animated: true)
   }

@@ -20,6 +20,8 @@ struct LessonCheck {
     }
   }
 
+  var hasFoundAnything: Bool { lessons + scenarios > 0 }
+
   /// `2 lessons, 14 scenarios, 21 runs: no problem.`
   var count: String {
     let checked = [

@@ -46,7 +46,7 @@ extension Session {
   }
 
   private func answer(of play: Play, _ options: Options) -> Styled {
-    let diagram = Diagram(play.trace.lastPart, showing: options.detail)
+    let diagram = Diagram(play.lastPart, showing: options.detail)
     let width = width(options)
     let drawing = Drawing(diagram, options, width: width)
     return .stack([

@@ -52,6 +52,12 @@ extension Session {
     return trace
   }
 
+  /// What there is now, under the names of the last drawing.
+  func presentState() throws(ShellProblem) -> Trace {
+    _ = try presentTrace()
+    return loaded ?? play?.lastPart ?? Trace(header: .init(pattern: ""))
+  }
+
   func screen(of play: Play, _ options: Options) -> Styled {
     let width = options.isPlain ? 40 : width(options)
     let isASCII = options.isASCII && !options.isPlain

@@ -16,6 +16,7 @@ extension Session {
   fileprivate func run(_ request: Request) throws(ShellProblem) -> Reply {
     let words = request.words
     guard let name = words.last, words.count <= 2 else { throw request.command.wrongUse }
+    if words.count == 1, Pattern.names.contains(name) { throw .noScenarioNamed }
     let pattern = try pattern(words.count == 2 ? words[0] : nil)
     let script = name == "-" ? try pipedScript() : Script(try scenario(name))
     let play = try script.play(pattern, showingSetup: request.options.showsSetup)

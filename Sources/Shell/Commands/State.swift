@@ -10,7 +10,7 @@ extension Command {
 
 extension Session {
   fileprivate func state(_ request: Request) throws(ShellProblem) -> Reply {
-    let state = TraceState(try presentTrace())
+    let state = TraceState(try presentState())
     guard let name = try request.optionalWord() else {
       let objects = state.objects.filter { !$0.properties.isEmpty }
       return Reply(.stack(objects.map { $0.styled(width: width) }))

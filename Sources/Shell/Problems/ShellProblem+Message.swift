@@ -54,6 +54,10 @@ nonisolated extension ShellProblem {
     case .noPatternInUse(let known):
       "No pattern is in use. Type: \(known.map { "use \($0)" }.listed("or"))"
     case .nothingRecorded: "Nothing has happened yet. Type: launch"
+    case .nothingToCheck:
+      "There is no lesson and no scenario. Name a directory of lessons, or a file."
+    case .noScenarioNamed:
+      "Which scenario? Type, for instance: run mvc rename. All of them: scenarios"
     case .noLessons:
       "No lessons and scenarios were found. Start with `lifeline --lessons DIR`, or set "
         + "LIFELINE_LESSONS to their directory."

@@ -25,6 +25,8 @@ nonisolated enum ShellProblem: Error {
   case noPatternInUse(known: [String])
   case nothingRecorded
   case noLessons
+  case nothingToCheck
+  case noScenarioNamed
   case noLessonOpen
   case lastPage(lesson: String)
   case firstPage(lesson: String)

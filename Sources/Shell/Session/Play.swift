@@ -8,6 +8,7 @@ struct Play {
   private(set) var header: Trace.Header
   /// Cuts off what came before the end of the set-up.
   private var record: (Trace.Header) -> Trace
+  private var lastAction: Mark?
 
   init(_ pattern: Pattern, scenario: String? = nil) {
     let stage = Stage(pattern)
@@ -20,6 +21,10 @@ struct Play {
   /// All that happened since the set-up, with names that hold for the whole of it.
   var trace: Trace { record(header) }
 
+  /// What the last action led to, named as if nothing had gone before: whoever repeats a scenario by
+  /// hand reads the names of the scenario.
+  var lastPart: Trace { lastAction.map { stage.trace(header, since: $0) } ?? trace }
+
   /// What was done up to here is set-up.
   mutating func endSetup() {
     header.setup += header.actions
@@ -28,7 +33,9 @@ struct Play {
   }
 
   mutating func perform(_ action: Action) throws(ActionProblem) {
+    let mark = stage.mark
     try stage.perform(action)
+    lastAction = mark
     header.actions.append(action.description)
   }
 

@@ -35,7 +35,7 @@ extension Session {
     case .buttons: play?.stage.buttonLabels ?? []
     case .rows: play?.stage.rowLabels ?? []
     case .network: ["online", "offline"]
-    case .participants: (try? presentTrace()).map { TraceState($0).names } ?? []
+    case .participants: (try? presentState()).map { TraceState($0).names } ?? []
     }
   }
 

@@ -47,12 +47,27 @@ public final class Session: Conversation {
   }
 
   private func answer(_ line: String) -> Reply {
+    if isAnswerToQuestion(line) {
+      return Reply(
+        .wrapped("Think of one and read on: answering comes later. Type: next", to: width))
+    }
     do {
       let request = try Request(line, in: mode, options: options)
       repeatsOnEmptyLine = request.command.repeats
       return try request.command.body(self)(request)
     } catch {
       return .failure(error.message, error.status)
+    }
+  }
+
+  /// On the page of a question a single letter is meant for the question, not for `back` or `check`.
+  private func isAnswerToQuestion(_ line: String) -> Bool {
+    guard mode == .interactive, let section = bookmark?.section else { return false }
+    switch section.kind {
+    case .predict, .quiz:
+      let word = line.filter { !$0.isWhitespace }
+      return word.count == 1 && word.allSatisfy(\.isLetter)
+    default: return false
     }
   }
 

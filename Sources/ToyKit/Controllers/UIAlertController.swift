@@ -7,12 +7,16 @@ public struct UIAlertAction {
   }
 
   let title: String
-  let handler: (() -> Void)?
+  let handler: ((UIAlertAction) -> Void)?
 
-  public init(title: String, style: Style = .default, handler: (() -> Void)? = nil) {
+  public init(title: String, style: Style = .default, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
-    self.handler = handler.map { owned(nil, .closure, $0) }
+    self.handler = handler.map { owned("handler(_:)", .closure, $0) }
   }
+}
+
+extension UIAlertAction: CustomStringConvertible {
+  public var description: String { title.debugDescription }
 }
 
 /// A message with buttons, and perhaps a field.
@@ -43,7 +47,7 @@ public struct UIAlertAction {
     }
   }
 
-  @Untraced var hasText: Bool { textFields.allSatisfy { !$0.text.isEmpty } }
+  @Untraced var hasText: Bool { textFields.allSatisfy { $0.text?.isEmpty == false } }
 
   @Untraced public override func contentLines(width: Int, glyphs: Glyphs) -> [String] {
     let choices = buttons.map { "\(glyphs.buttonLeft) \($0.label) \(glyphs.buttonRight)" }
@@ -58,13 +62,13 @@ public struct UIAlertAction {
 /// A button of an alert. Tapping it takes the alert away, then calls the handler.
 @Traced(.view) public final class UIAlertButton: UIControl {
   @Untraced public let title: String
-  @Untraced private let handler: (() -> Void)?
+  @Untraced private let action: UIAlertAction
   @Untraced private let needsText: Bool
   @Untraced private weak var alert: UIAlertController?
 
   init(_ action: UIAlertAction, in alert: UIAlertController, needsText: Bool) {
     title = action.title
-    handler = action.handler
+    self.action = action
     self.needsText = needsText
     self.alert = alert
     super.init()
@@ -78,7 +82,9 @@ public struct UIAlertAction {
   @Untraced var label: String { canBeTapped ? title : "·\(title)·" }
 
   @Untraced override func sendActions() {
-    quietly { alert?.dismiss(animated: true) }
-    handler?()
+    deliver(.system, "dismisses the alert", to: UIKit.shared) {
+      if let alert { UIKit.shared.dismiss(alert) }
+    }
+    action.handler?(action)
   }
 }

@@ -1,4 +1,10 @@
-public protocol UISplitViewControllerDelegate: AnyObject {}
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Asked when the panes collapse into one. The toy's never do.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+    onto primary: UIViewController
+  ) -> Bool
+}
 
 /// Two panes: a list, and the detail of what was chosen in it.
 @Traced(Role.system) open class UISplitViewController: UIViewController {

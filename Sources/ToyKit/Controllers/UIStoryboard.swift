@@ -4,11 +4,15 @@ public final class UIStoryboard {
   public struct Scene {
     let identifier: String
     let make: () -> UIViewController
+    let container: String?
 
+    /// - Parameter container: the restoration identifier of a navigation controller that the scene
+    ///   comes in; `nil` for a scene that comes alone.
     public init<Controller: UIViewController>(
-      _ identifier: String, _ make: @escaping () -> Controller
+      _ identifier: String, in container: String? = nil, _ make: @escaping () -> Controller
     ) {
       self.identifier = identifier
+      self.container = container
       self.make = { making(Controller.self, make) }
     }
   }
@@ -59,13 +63,14 @@ public final class UIStoryboard {
     self.segues = segues
   }
 
-  /// `nil` when no scene has the identifier.
+  /// The scene, in its navigation controller if it comes in one; `nil` when no scene has the
+  /// identifier.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController? {
     guard let scene = scenes.first(where: { $0.identifier == identifier }) else { return nil }
     let controller = scene.make()
     controller.storyboard = self
     controller.restorationIdentifier = identifier
-    return controller
+    return scene.container.map { contain(controller, in: $0) } ?? controller
   }
 
   func instantiateInitialViewController() -> UIViewController? {
@@ -73,12 +78,17 @@ public final class UIStoryboard {
     guard let master = instantiateViewController(withIdentifier: initial.master),
       let detail = instantiateViewController(withIdentifier: initial.detail)
     else { return nil }
-    split.setPanes(
-      quietly {
-        UINavigationController(rootViewController: master, restorationIdentifier: "MasterNav")
-      },
-      UINavigationController.detail(detail))
+    split.setPanes(contain(master, in: "MasterNav"), detail)
     return split
+  }
+
+  /// The container comes with the scene: it is there, but its making is not drawn.
+  private func contain(
+    _ scene: UIViewController, in identifier: String
+  ) -> UINavigationController {
+    quietly {
+      UINavigationController(rootViewController: scene, restorationIdentifier: identifier)
+    }
   }
 }
 
@@ -95,13 +105,4 @@ public final class UIStoryboardSegue: CustomStringConvertible {
   }
 
   public var description: String { identifier.debugDescription }
-}
-
-extension UINavigationController {
-  /// Every scene in the detail pane comes in a navigation controller of its own.
-  static func detail(_ scene: UIViewController) -> UINavigationController {
-    quietly {
-      UINavigationController(rootViewController: scene, restorationIdentifier: "DetailNav")
-    }
-  }
 }

@@ -22,6 +22,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     table.delegate = self
   }
 
+  /// The selection does not outlive the way back to the table.
+  @Untraced open override func viewWillAppear(_ animated: Bool) {
+    quietly {
+      if let row = table.indexPathForSelectedRow { table.deselectRow(at: row, animated: animated) }
+    }
+  }
+
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)

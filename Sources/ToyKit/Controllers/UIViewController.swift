@@ -37,14 +37,15 @@
   /// Makes the views and connects them to their controller: what a storyboard file would hold.
   @Untraced open func loadView() {}
   @Untraced open func viewDidLoad() {}
+  @Untraced open func viewWillAppear(_ animated: Bool) {}
   @Untraced open func viewDidAppear(_ animated: Bool) {}
   @Untraced open func viewWillDisappear(_ animated: Bool) {}
   @Untraced open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Bars
 
-  /// The title lives in the navigation item, as in UIKit.
-  @Untraced public var title: String {
+  /// Shown by the navigation item, which keeps it for the toy.
+  @Untraced public var title: String? {
     get { navigationItem.title }
     set { navigationItem.title = newValue }
   }
@@ -77,13 +78,13 @@
     }
   }
 
-  @Untraced public func performSegue(withIdentifier identifier: String, sender: AnyObject?) {
+  @Untraced public func performSegue(withIdentifier identifier: String, sender: Any?) {
     deliver(
       .navigate, "performSegue(withIdentifier:)", [.string(identifier)], to: UIKit.shared
     ) { UIKit.shared.performSegue(identifier, from: self) }
   }
 
-  @Untraced open func prepare(for segue: UIStoryboardSegue, sender: AnyObject?) {}
+  @Untraced open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: State restoration
 
@@ -92,7 +93,7 @@
 
   // MARK: Drawing
 
-  @Untraced open var barTitle: String { navigationItem.title }
+  @Untraced open var barTitle: String { navigationItem.title ?? "" }
 
   @Untraced open func contentLines(width: Int, glyphs: Glyphs) -> [String] {
     view.lines(width: width, glyphs: glyphs)
@@ -102,6 +103,9 @@
 }
 
 extension UIViewController {
+  /// The controller itself, or the scene on top of a navigation controller.
+  var scene: UIViewController { (self as? UINavigationController)?.topViewController ?? self }
+
   /// What stands left in the bar: the back button, unless the controller has put something there.
   var leftBarItem: UIBarButtonItem? {
     navigationItem.leftBarButtonItem ?? navigationController?.backItem(for: self)

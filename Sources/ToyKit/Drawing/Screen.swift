@@ -40,7 +40,7 @@ public struct Screen {
   }
 
   private func frame(of controller: UIViewController) -> Frame {
-    let scene = (controller as? UINavigationController)?.topViewController ?? controller
+    let scene = controller.scene
     return Frame(
       left: scene.leftBarItem?.label ?? "", title: scene.barTitle.printable,
       right: scene.navigationItem.rightBarButtonItem?.label ?? "",

@@ -34,12 +34,13 @@ public struct Notification: CustomStringConvertible {
   /// Registers a method. The observer is held weakly, as Cocoa has done since iOS 9.
   @Untraced public func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping (Observer) -> (Notification) -> Void,
-    name: Notification.Name
+    name: Notification.Name, object: AnyObject?
   ) {
     deliver(.subscribe, "addObserver(_:name:)", [_capture(observer), _capture(name)], to: self) {
       observations.append(
-        Observation(observer: observer, name: name) { [weak observer] notification in
-          if let observer { selector(observer)(notification) }
+        Observation(observer: observer, name: name) { [weak observer, weak object] notification in
+          guard let observer, object == nil || object === notification.object else { return }
+          selector(observer)(notification)
         })
     }
   }

@@ -42,16 +42,20 @@ public struct Launcher {
     self.storyboard = storyboard
   }
 
-  /// The initial scene is made first and put into a window, then the delegate is told.
-  public func launch() {
-    let uikit = UIKit.shared
+  /// The initial scene is made and put into a window.
+  public func begin() {
     let delegate = quietly { makeDelegate() }
-    uikit.delegate = delegate
-    acting(as: uikit) {
+    UIKit.shared.delegate = delegate
+    acting(as: UIKit.shared) {
       show(storyboard?.instantiateInitialViewController(), in: delegate)
-      deliver(.lifecycle, from: uikit, to: delegate) {
-        _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
-      }
+    }
+  }
+
+  /// The delegate is told. State is restored before that.
+  public func finish() {
+    guard let delegate = UIKit.shared.delegate else { return }
+    deliver(.lifecycle, from: UIKit.shared, to: delegate) {
+      _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
     }
   }
 

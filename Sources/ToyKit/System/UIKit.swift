@@ -4,42 +4,46 @@
 
   @Untraced public internal(set) var delegate: (any UIApplicationDelegate)?
   @Untraced var keyWindow: UIWindow?
-  @Untraced private var appeared: [UIViewController] = []
+  @Untraced private var appearances: [Appearance] = []
 
   public var lifelineName: String? { "UIKit" }
 
   @Untraced public var rootViewController: UIViewController? { keyWindow?.rootViewController }
 
   func terminate() {
-    appeared = []
+    appearances = []
     keyWindow = nil
     delegate = nil
   }
 
   // MARK: Run loop
 
-  /// Runs what is left to do after a turn, each as a turn of its own: scenes that came on the screen
-  /// load and lay out, scenes that went disappear.
+  /// Runs what is left to do after a turn, each as a turn of its own: scenes that went and scenes that
+  /// came are told, and what came is loaded and laid out.
   @Untraced public func settle(inTurn: (() -> Void) -> Void) {
     while let work = nextWork() { inTurn { acting(as: self) { work() } } }
   }
 
   private func nextWork() -> (() -> Void)? {
     let visible = visibleScenes
+    let gone = appearances.first { appearance in
+      !visible.contains { $0 === appearance.scene }
+    }
+    if let gone, gone.stage != .disappearing { return { self.tell(gone, .disappearing) } }
     for scene in visible {
       if let work = workToShow(scene) { return work }
     }
-    guard let gone = appeared.first(where: { scene in !visible.contains { $0 === scene } }) else {
-      return nil
-    }
-    return { self.disappear(gone) }
+    if let gone { return { self.tell(gone, .gone) } }
+    return appearances.first { $0.stage == .appearing }.map { new in { self.tell(new, .shown) } }
   }
 
   private func workToShow(_ scene: UIViewController) -> (() -> Void)? {
     if !scene.isViewLoaded { return { scene.loadViewIfNeeded() } }
-    if let table = tableToLayOut(in: scene) { return { table.layoutRows() } }
-    guard !appeared.contains(where: { $0 === scene }) else { return nil }
-    return { self.appear(scene) }
+    guard let known = appearances.first(where: { $0.scene === scene }) else {
+      return { self.tell(Appearance(of: scene), .appearing) }
+    }
+    if known.stage == .disappearing { return { self.tell(known, .appearing) } }
+    return tableToLayOut(in: scene).map { table in { table.layoutRows() } }
   }
 
   private func tableToLayOut(in scene: UIViewController) -> UITableView? {
@@ -48,15 +52,18 @@
     }
   }
 
-  private func appear(_ scene: UIViewController) {
-    appeared.append(scene)
-    deliver(.lifecycle, from: self, to: scene) { scene.viewDidAppear(true) }
-  }
-
-  private func disappear(_ scene: UIViewController) {
-    appeared.removeAll { $0 === scene }
-    deliver(.lifecycle, from: self, to: scene) { scene.viewWillDisappear(true) }
-    deliver(.lifecycle, from: self, to: scene) { scene.viewDidDisappear(true) }
+  private func tell(_ appearance: Appearance, _ stage: Appearance.Stage) {
+    let scene = appearance.scene
+    appearances.removeAll { $0.scene === scene }
+    if stage != .gone { appearances.append(appearance.at(stage)) }
+    deliver(.lifecycle, from: self, to: scene) {
+      switch stage {
+      case .appearing: scene.viewWillAppear(true)
+      case .shown: scene.viewDidAppear(true)
+      case .disappearing: scene.viewWillDisappear(true)
+      case .gone: scene.viewDidDisappear(true)
+      }
+    }
   }
 
   /// The scenes on the screen, from left to right and from back to front.
@@ -64,13 +71,13 @@
     guard let root = rootViewController else { return [] }
     return quietly {
       let panes = (root as? UISplitViewController)?.viewControllers ?? [root]
-      let scenes = panes.compactMap { ($0 as? UINavigationController)?.topViewController ?? $0 }
-      return scenes + root.presentedStack
+      return panes.map(\.scene) + root.presentedStack
     }
   }
 
   // MARK: Presenting
 
+  /// Unlike UIKit, which drops it, the toy stacks what is presented while something is.
   func present(_ controller: UIViewController, over presenter: UIViewController) {
     let base = presenter.presentedStack.last ?? presenter
     let root = rootViewController ?? base
@@ -78,7 +85,8 @@
     top.presentedViewController = controller
     controller.presentingViewController = top
     controller.loadViewIfNeeded()
-    appear(controller)
+    tell(Appearance(of: controller), .appearing)
+    tell(Appearance(of: controller), .shown)
   }
 
   func dismiss(_ controller: UIViewController) {
@@ -94,12 +102,12 @@
   // MARK: Segues
 
   /// A row of a table whose cells are connected to a segue was selected. Returns whether there is one.
-  @Untraced func performCellSegue(of table: UITableView, withIdentifier cell: String) -> Bool {
+  @Untraced func performCellSegue(of table: UITableView, _ cell: UITableViewCell) -> Bool {
     guard let scene = scene(of: table), let storyboard = scene.storyboard,
-      let segue = storyboard.segues.first(where: { $0.cell == cell })
+      let segue = storyboard.segues.first(where: { $0.cell == cell.reuseIdentifier })
     else { return false }
     deliver(.system, "cell-connected segue \(segue.identifier.debugDescription)", to: self) {
-      perform(segue, from: scene, sender: table)
+      perform(segue, from: scene, sender: cell)
     }
     return true
   }
@@ -110,7 +118,7 @@
   }
 
   private func perform(
-    _ description: UIStoryboard.Segue, from source: UIViewController, sender: AnyObject?
+    _ description: UIStoryboard.Segue, from source: UIViewController, sender: Any?
   ) {
     guard let storyboard = source.storyboard,
       let destination = storyboard.instantiateViewController(
@@ -127,9 +135,8 @@
     case .show:
       segue.source.navigationController?.pushViewController(segue.destination, animated: true)
     case .showDetail:
-      let detail = UINavigationController.detail(segue.destination)
-      segue.source.splitViewController?.showDetailViewController(detail)
-      segue.destination.loadViewIfNeeded()
+      segue.source.splitViewController?.showDetailViewController(segue.destination)
+      quietly { segue.destination.scene }.loadViewIfNeeded()
     case .presentModally:
       present(segue.destination, over: segue.source)
     }

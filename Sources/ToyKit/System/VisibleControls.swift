@@ -11,6 +11,8 @@ public struct VisibleControls {
   public struct Row {
     /// The item's name, without its icon.
     public let label: String
+    /// Whether touching it selects it; rows of a table in edit mode cannot be selected.
+    public let isSelectable: Bool
     let touch: (Person) -> Void
     let delete: (Person) -> Void
   }
@@ -20,6 +22,8 @@ public struct VisibleControls {
   private let fields: [UITextField]
   private let refreshControls: [UIRefreshControl]
   private let isAlert: Bool
+  /// What is presented over everything else; `nil` when nothing is.
+  public let coveringTitle: String?
 
   public init() {
     let scenes = quietly { UIKit.shared.touchableScenes }
@@ -32,12 +36,15 @@ public struct VisibleControls {
     fields = views.compactMap { $0 as? UITextField }
     refreshControls = views.compactMap { $0 as? UIRefreshControl }
     isAlert = scenes.last is UIAlertController
+    let covering = scenes.last.flatMap { $0.presentingViewController == nil ? nil : $0 }
+    coveringTitle = quietly { covering?.barTitle }
   }
 
   // MARK: Touches
 
   public var hasField: Bool { !fields.isEmpty }
   public var canBePulled: Bool { !refreshControls.isEmpty }
+  public var isRefreshing: Bool { quietly { refreshControls.contains(where: \.isRefreshing) } }
   public var canGoBack: Bool { buttons.contains { $0.label == UIBackButtonItem.label } }
 
   public func tap(_ button: Button) { button.touch(Device.current.person) }
@@ -72,7 +79,7 @@ public struct VisibleControls {
 
   private static func rows(of table: UITableView) -> [Row] {
     table.rows.indices.map { row in
-      Row(label: table.name(ofRow: row)) {
+      Row(label: table.name(ofRow: row), isSelectable: !table.isEditing) {
         $0.tapRow(row, in: table)
       } delete: {
         $0.deleteRow(row, in: table)

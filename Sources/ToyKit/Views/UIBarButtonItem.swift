@@ -1,4 +1,5 @@
-/// A button in a bar.
+/// A button in a bar. Target and action come together, since Swift without selectors must know the
+/// target's type.
 @Traced(.view) public class UIBarButtonItem {
   public var title: String
   public var isEnabled = true
@@ -69,7 +70,7 @@
 
 /// What a navigation bar shows for one view controller.
 @Traced(.view) public final class UINavigationItem {
-  public var title = ""
+  public var title: String?
   public var leftBarButtonItem: UIBarButtonItem?
   public var rightBarButtonItem: UIBarButtonItem?
 

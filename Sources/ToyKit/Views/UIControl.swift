@@ -1,5 +1,16 @@
 /// A view that tells its targets when it was used. It knows nothing about them.
+///
+/// Without Objective-C there is no `#selector`: an action is named by the method itself, as in
+/// `action: PlayViewController.play`.
 @Traced(.view) open class UIControl: UIView {
+  public nonisolated enum Event: Sendable {
+    case touchUpInside, editingChanged, valueChanged
+  }
+
+  public nonisolated enum State: Sendable {
+    case normal
+  }
+
   public var isEnabled = true
   @Untraced private var targetActions: [TargetAction] = []
 
@@ -10,13 +21,13 @@
 
   /// The target is not retained.
   @Untraced public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping (Target) -> () -> Void
+    _ target: Target, action: @escaping (Target) -> () -> Void, for event: Event
   ) {
     add(target) { target, _ in action(target)() }
   }
 
   @Untraced public func addTarget<Target: AnyObject, Sender: UIControl>(
-    _ target: Target, action: @escaping (Target) -> (Sender) -> Void
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for event: Event
   ) {
     add(target) { target, control in
       if let sender = control as? Sender { action(target)(sender) }
@@ -50,7 +61,7 @@
     super.init()
   }
 
-  @TracedMethod(.set) public func setTitle(_ title: String) {
+  @TracedMethod(.set) public func setTitle(_ title: String, for state: State) {
     self.title = title
   }
 

@@ -7,7 +7,11 @@
   public func beginRefreshing() { isRefreshing = true }
   public func endRefreshing() { isRefreshing = false }
 
-  @Untraced func pull() { sendActions() }
+  /// The pull itself switches the control on.
+  @Untraced func pull() {
+    isRefreshing = true
+    sendActions()
+  }
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     isRefreshing ? ["Loading…"] : []

@@ -26,8 +26,12 @@ extension UITableViewDelegate {
 /// The place of a row. The toy's tables have one section.
 public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible {
   public let row: Int
+  public let section: Int
 
-  public init(row: Int) { self.row = row }
+  public init(row: Int, section: Int) {
+    self.row = row
+    self.section = section
+  }
 
   public var description: String { "row \(row)" }
 }
@@ -68,13 +72,17 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   /// All rows will be asked for anew when the screen is laid out.
   public func reloadData() { needsReload = true }
 
-  public func insertRows(at indexPaths: [IndexPath]) {
+  public nonisolated enum RowAnimation: Sendable {
+    case automatic, none
+  }
+
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     guard !needsReload else { return }
     checkCount()
     for path in indexPaths where path.row <= rows.count { rows.insert(ask(path), at: path.row) }
   }
 
-  public func deleteRows(at indexPaths: [IndexPath]) {
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     guard !needsReload else { return }
     for path in indexPaths where rows.indices.contains(path.row) { rows.remove(at: path.row) }
   }
@@ -86,7 +94,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     rows.insert(rows.remove(at: old.row), at: new.row)
   }
 
-  public func reloadRows(at indexPaths: [IndexPath]) {
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for path in indexPaths where rows.indices.contains(path.row) { rows[path.row] = ask(path) }
   }
 
@@ -111,7 +119,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   @Untraced func layoutRows() {
     needsReload = false
     acting(as: self) {
-      rows = (0..<checkCount()).map { ask(IndexPath(row: $0)) }
+      rows = (0..<checkCount()).map { ask(IndexPath(row: $0, section: 0)) }
     }
   }
 
@@ -138,17 +146,17 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   @Untraced func text(ofRow row: Int) -> String { rows.indices.contains(row) ? rows[row].text : "" }
 
   @Untraced func select(_ row: Int) {
-    indexPathForSelectedRow = IndexPath(row: row)
-    let identifier = rows[row].reuseIdentifier
-    if UIKit.shared.performCellSegue(of: self, withIdentifier: identifier) { return }
+    indexPathForSelectedRow = IndexPath(row: row, section: 0)
+    prototype.reuseIdentifier = rows[row].reuseIdentifier
+    if UIKit.shared.performCellSegue(of: self, prototype) { return }
     deliver(.delegate, to: delegate) {
-      delegate?.tableView(self, didSelectRowAt: IndexPath(row: row))
+      delegate?.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
     }
   }
 
   @Untraced func commitDelete(_ row: Int) {
     deliver(.datasource, to: dataSource) {
-      dataSource?.tableView(self, commit: .delete, forRowAt: IndexPath(row: row))
+      dataSource?.tableView(self, commit: .delete, forRowAt: IndexPath(row: row, section: 0))
     }
   }
 

@@ -12,7 +12,7 @@ extension UITextFieldDelegate {
 
 /// A line of text that can be edited. A target hears of every editing change.
 @Traced(.view) public final class UITextField: UIControl {
-  public var text = ""
+  public var text: String?
   @Untraced public var placeholder = ""
   @Untraced public weak var delegate: (any UITextFieldDelegate)?
   @Untraced private var isEditing = false
@@ -50,6 +50,7 @@ extension UITextFieldDelegate {
   }
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
+    let text = text ?? ""
     let shown = text.isEmpty ? placeholder : text
     return isHidden ? [] : ["[" + shown.printable.fitted(to: min(width, 24) - 2) + "]"]
   }

@@ -44,25 +44,25 @@ import Cells
 }
 
 @Traced(.view) public final class UILabel: UIView {
-  public var text: String
+  public var text: String?
 
-  public init(text: String = "") {
+  public init(text: String? = nil) {
     self.text = text
     super.init()
   }
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
-    isHidden ? [] : text.wrapped(to: width)
+    isHidden ? [] : (text ?? "").wrapped(to: width)
   }
 }
 
 @Traced(.view) public final class UIProgressView: UIView {
   /// From 0 to 1.
-  public var progress = 0.0
+  public var progress: Float = 0
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     let length = min(width, 20)
-    let done = Int((progress * Double(length)).rounded())
+    let done = Int((progress * Float(length)).rounded())
     let bar =
       String(repeating: glyphs.barDone, count: done)
       + String(repeating: glyphs.barLeft, count: length - done)

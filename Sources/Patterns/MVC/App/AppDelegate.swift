@@ -21,4 +21,16 @@ import RecordingsApp
   ) -> Bool { true }
 }
 
-extension AppDelegate: UISplitViewControllerDelegate {}
+@Traced(.delegate) extension AppDelegate: UISplitViewControllerDelegate {
+  /// In a narrow window an empty player gives way to the list.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+    onto primary: UIViewController
+  ) -> Bool {
+    let navigationController = secondary as? UINavigationController
+    guard let player = navigationController?.topViewController as? PlayViewController else {
+      return false
+    }
+    return player.recording == nil
+  }
+}

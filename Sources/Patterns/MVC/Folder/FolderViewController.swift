@@ -9,24 +9,27 @@ import RecordingsApp
   var folder = Store.shared.rootFolder {
     didSet {
       tableView.reloadData()
-      title = folder.name
+      updateTitle()
     }
   }
 
   private var task: NetworkTask?
 
-  // MARK: Life cycle
+  // MARK: Scene
 
+  /// What the storyboard holds: views, and their connections to the controller.
   override func loadView() {
     super.loadView()
-    title = "Recordings"
+    updateTitle()
     navigationItem.rightBarButtonItem = addButton
     toolbarItems = [recordButton]
     refreshControl = UIRefreshControl()
     addButton.setTarget(self, action: FolderViewController.createNewFolder)
     recordButton.setTarget(self, action: FolderViewController.createNewRecording)
-    refreshControl?.addTarget(self, action: FolderViewController.reload)
+    refreshControl?.addTarget(self, action: FolderViewController.reload, for: .valueChanged)
   }
+
+  // MARK: Life cycle
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -35,12 +38,15 @@ import RecordingsApp
     }
     NotificationCenter.default.addObserver(
       self, selector: FolderViewController.handleChangeNotification,
-      name: Store.changedNotification)
+      name: Store.changedNotification, object: nil)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    task?.cancel()
+    guard let task else { return }
+    task.cancel()
+    self.task = nil
+    refreshControl?.endRefreshing()
   }
 
   // MARK: Model notifications
@@ -49,12 +55,13 @@ import RecordingsApp
     if notification.object === folder { folderDidChange(notification.change) }
     switch notification.change {
     case .added(let row, let parent) where parent === folder:
-      tableView.insertRows(at: [IndexPath(row: row)])
+      tableView.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
     case .removed(let row, let parent) where parent === folder:
-      tableView.deleteRows(at: [IndexPath(row: row)])
+      tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
     case .renamed(let old, let new, let parent) where parent === folder:
-      tableView.moveRow(at: IndexPath(row: old), to: IndexPath(row: new))
-      tableView.reloadRows(at: [IndexPath(row: new)])
+      let newPath = IndexPath(row: new, section: 0)
+      tableView.moveRow(at: IndexPath(row: old, section: 0), to: newPath)
+      tableView.reloadRows(at: [newPath], with: .automatic)
     default:
       break
     }
@@ -63,10 +70,14 @@ import RecordingsApp
   private func folderDidChange(_ change: Store.Change?) {
     switch change {
     case .removed: leaveNavigationStack()
-    case .renamed: title = folder.name
+    case .renamed: updateTitle()
     case .reloaded: tableView.reloadData()
     default: break
     }
+  }
+
+  private func updateTitle() {
+    title = folder === Store.shared.rootFolder ? "Recordings" : folder.name
   }
 
   private func leaveNavigationStack() {
@@ -79,10 +90,8 @@ import RecordingsApp
 
   func createNewFolder() {
     modalTextAlert(title: "New folder", accept: "Create", placeholder: "Folder name") { name in
-      if let name {
-        self.folder.add(Folder(name: name, uuid: UUID()))
-      }
-      self.dismiss(animated: true)
+      guard let name else { return }
+      self.folder.add(Folder(name: name, uuid: UUID()))
     }
   }
 
@@ -93,6 +102,7 @@ import RecordingsApp
   func reload() {
     refreshControl?.beginRefreshing()
     task = folder.loadContents { [weak self] error in
+      self?.task = nil
       self?.refreshControl?.endRefreshing()
       if let error {
         self?.modalMessage(title: "Could not refresh", message: error.description)
@@ -102,19 +112,24 @@ import RecordingsApp
 
   // MARK: Navigation
 
-  override func prepare(for segue: UIStoryboardSegue, sender: AnyObject?) {
-    switch segue.destination {
-    case let destination as FolderViewController:
-      guard let folder = selectedItem as? Folder else { return }
-      destination.folder = folder
-    case let destination as PlayViewController:
-      guard let recording = selectedItem as? Recording else { return }
-      destination.recording = recording
-      if let selected = tableView.indexPathForSelectedRow {
-        tableView.deselectRow(at: selected, animated: true)
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    switch segue.identifier {
+    case "showFolder":
+      guard let folderViewController = segue.destination as? FolderViewController,
+        let selectedFolder = selectedItem as? Folder
+      else { return }
+      folderViewController.folder = selectedFolder
+    case "showPlayer":
+      let navigationController = segue.destination as? UINavigationController
+      guard let player = navigationController?.topViewController as? PlayViewController,
+        let selectedRecording = selectedItem as? Recording
+      else { return }
+      player.recording = selectedRecording
+      if let selectedRow = tableView.indexPathForSelectedRow {
+        tableView.deselectRow(at: selectedRow, animated: true)
       }
-    case let destination as RecordViewController:
-      destination.folder = folder
+    case "showRecorder":
+      (segue.destination as? RecordViewController)?.folder = folder
     default:
       break
     }
@@ -154,12 +169,14 @@ import RecordingsApp
 
   override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    coder.encode(folder.uuidPath, forKey: "uuidPath")
+    coder.encode(folder.uuidPath(), forKey: "uuidPath")
   }
 
   override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    guard let path = coder.decodeObject(forKey: "uuidPath"), path != folder.uuidPath else { return }
+    guard let path = coder.decodeObject(forKey: "uuidPath"), path != folder.uuidPath() else {
+      return
+    }
     if let folder = Store.shared.item(atUUIDPath: path) as? Folder {
       self.folder = folder
     } else {

@@ -15,13 +15,14 @@ import RecordingsApp
   var recording: Recording? {
     didSet {
       guard recording !== oldValue else { return }
-      audioPlayer = recording?.fileURL.flatMap(makePlayer)
+      audioPlayer = recording.flatMap { makePlayer(for: $0) }
       if isViewLoaded { updateForChangedRecording() }
     }
   }
 
-  // MARK: Life cycle
+  // MARK: Scene
 
+  /// What the storyboard holds: views, and their connections to the controller.
   override func loadView() {
     let time = [progressLabel, UILabel(text: "/"), durationLabel]
     activeItemElements.arrangedSubviews = [
@@ -30,14 +31,17 @@ import RecordingsApp
     view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
     nameField.placeholder = "Name"
     nameField.delegate = self
-    playButton.addTarget(self, action: PlayViewController.play)
+    playButton.addTarget(self, action: PlayViewController.play, for: .touchUpInside)
   }
+
+  // MARK: Life cycle
 
   override func viewDidLoad() {
     super.viewDidLoad()
     updateForChangedRecording()
     NotificationCenter.default.addObserver(
-      self, selector: PlayViewController.storeChanged, name: Store.changedNotification)
+      self, selector: PlayViewController.storeChanged, name: Store.changedNotification,
+      object: nil)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -62,8 +66,8 @@ import RecordingsApp
     updatePlayButton()
   }
 
-  private func makePlayer(url: URL) -> Player? {
-    Player(url: url) { [weak self] time in
+  private func makePlayer(for recording: Recording) -> Player? {
+    Player(url: Store.shared.fileURL(for: recording)) { [weak self] time in
       self?.updateProgress(time)
       self?.updatePlayButton()
     }
@@ -80,19 +84,19 @@ import RecordingsApp
   }
 
   private func updateName() {
-    nameField.text = recording?.name ?? ""
-    title = recording?.name ?? ""
+    nameField.text = recording?.name
+    title = recording?.name
   }
 
   private func updateProgress(_ time: TimeInterval) {
     let duration = audioPlayer?.duration ?? 0
     progressLabel.text = minutesAndSeconds(time)
     durationLabel.text = minutesAndSeconds(duration)
-    progressView.progress = duration > 0 ? time / duration : 0
+    progressView.progress = duration > 0 ? Float(time / duration) : 0
   }
 
   private func updatePlayButton() {
-    playButton.setTitle(audioPlayer?.isPlaying == true ? "Pause" : "Play")
+    playButton.setTitle(audioPlayer?.isPlaying == true ? "Pause" : "Play", for: .normal)
   }
 
   // MARK: State restoration
@@ -100,7 +104,7 @@ import RecordingsApp
   override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     guard let recording else { return }
-    coder.encode(recording.uuidPath, forKey: "uuidPath")
+    coder.encode(recording.uuidPath(), forKey: "uuidPath")
   }
 
   override func decodeRestorableState(with coder: NSCoder) {
@@ -117,6 +121,7 @@ import RecordingsApp
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    recording?.setName(textField.text)
+    guard let name = textField.text, !name.isEmpty else { return updateName() }
+    recording?.setName(name)
   }
 }

@@ -10,17 +10,17 @@ import RecordingsApp
   private let recording = Recording(name: "", uuid: UUID())
   private var audioRecorder: Recorder?
 
+  /// What the storyboard holds: views, and their connections to the controller.
   override func loadView() {
     title = "Recording"
     view = UIStackView(arrangedSubviews: [timeLabel, stopButton])
-    stopButton.addTarget(self, action: RecordViewController.stop)
+    stopButton.addTarget(self, action: RecordViewController.stop, for: .touchUpInside)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     timeLabel.text = hoursMinutesAndSeconds(0)
-    guard let url = folder?.store?.fileURL(for: recording) else { return }
-    audioRecorder = Recorder(url: url) { [weak self] time in
+    audioRecorder = Recorder(url: Store.shared.fileURL(for: recording)) { [weak self] time in
       self?.timeLabel.text = hoursMinutesAndSeconds(time)
     }
   }
