@@ -7,7 +7,7 @@ import RecordingsApp
 /// Every stage has a device of its own, so that several can be open side by side.
 public final class Stage {
   public let pattern: Pattern
-  private let device: Device
+  let device: Device
   private let recorder = TraceRecorder()
   private var isRunning = false
 
@@ -74,7 +74,7 @@ public final class Stage {
     TraceRecorder.current = nil
   }
 
-  private func turns(of action: Action) -> (() -> Void) -> Void {
+  func turns(of action: Action) -> (() -> Void) -> Void {
     { [recorder] body in
       recorder.beginTurn(action.description)
       body()
@@ -111,7 +111,7 @@ public final class Stage {
     }
   }
 
-  private func requireRunning() throws(ActionProblem) {
+  func requireRunning() throws(ActionProblem) {
     guard isRunning else { throw .notRunning }
   }
 
@@ -120,131 +120,5 @@ public final class Stage {
     activate()
     defer { deactivate() }
     return body(VisibleControls())
-  }
-}
-
-// MARK: - What a person does
-
-extension Stage {
-  private func touch(_ action: Action) throws(ActionProblem) {
-    try requireRunning()
-    let controls = VisibleControls()
-    if let title = controls.coveringTitle, action.needsList {
-      throw .covered(by: title, labels: controls.buttons.map(\.label))
-    }
-    let gesture = try gesture(action, controls)
-    turns(of: action)(gesture)
-  }
-
-  private func gesture(
-    _ action: Action, _ controls: VisibleControls
-  ) throws(ActionProblem) -> () -> Void {
-    switch action {
-    case .tap(let label):
-      let button = try find(label, in: controls)
-      return { controls.tap(button) }
-    case .open(let name):
-      let row = try findRow(name, in: controls)
-      guard row.isSelectable else { throw .isEditing("Done") }
-      return { controls.open(row) }
-    case .swipe(let name):
-      let row = try findRow(name, in: controls)
-      return { controls.delete(row) }
-    case .type(let text):
-      guard controls.hasField else { throw .noField }
-      return { controls.type(text) }
-    case .back:
-      guard let button = controls.buttons.first(where: { $0.label.isBack }) else {
-        throw .noBackButton
-      }
-      return { controls.tap(button) }
-    default:
-      guard controls.canBePulled else { throw .nothingToPull }
-      guard !controls.isRefreshing else { throw .isRefreshing }
-      return { controls.pull() }
-    }
-  }
-
-  private func find(
-    _ label: String, in controls: VisibleControls
-  ) throws(ActionProblem) -> VisibleControls.Button {
-    let found =
-      controls.buttons.first { $0.label == label }
-      ?? controls.buttons.first { $0.label.matches(label) }
-    guard let button = found else {
-      if controls.rows.contains(where: { $0.label == label }) { throw .isRow(label) }
-      throw .noButton(label, on: controls.buttons.map(\.label))
-    }
-    guard button.isEnabled else { throw .disabled(button.label) }
-    return button
-  }
-
-  private func findRow(
-    _ name: String, in controls: VisibleControls
-  ) throws(ActionProblem) -> VisibleControls.Row {
-    let found =
-      controls.rows.first { $0.label == name }
-      ?? controls.rows.first { $0.label.matches(name) }
-    guard let row = found else { throw .noRow(name, rows: controls.rows.map(\.label)) }
-    return row
-  }
-}
-
-extension Action {
-  /// Whether it takes what lies under an alert or a sheet.
-  fileprivate var needsList: Bool {
-    switch self {
-    case .open, .swipe, .back, .pull: true
-    default: false
-    }
-  }
-}
-
-extension String {
-  fileprivate var isBack: Bool { hasPrefix("‹ ") }
-
-  /// Whether somebody who types `other` means this label: in another case, or without its sign.
-  fileprivate func matches(_ other: String) -> Bool {
-    let label = isBack ? String(dropFirst(2)) : self
-    return label.lowercased() == other.lowercased()
-  }
-}
-
-// MARK: - What happens
-
-extension Stage {
-  private func happen(_ action: Action) throws(ActionProblem) {
-    try requireRunning(unless: action)
-    let turn = turns(of: action)
-    switch action {
-    case .network(let online): device.isOnline = online
-    case .tick(let times): try tick(times, turn)
-    case .answer:
-      guard Webservice.shared.isWaiting else { throw .nothingToAnswer }
-      turn { Webservice.shared.deliverNextAnswer() }
-    case .remoteDelete(let name): try remote(name, turn) { RemoteSync.shared.delete(name) }
-    case .remoteRename(let name, let new):
-      try remote(name, turn) { RemoteSync.shared.rename(name, to: new) }
-    default: break
-    }
-  }
-
-  private func requireRunning(unless action: Action) throws(ActionProblem) {
-    if case .network = action { return }
-    try requireRunning()
-  }
-
-  private func tick(_ times: Int, _ turn: (() -> Void) -> Void) throws(ActionProblem) {
-    guard device.clock.isTicking else { throw .noTimer }
-    for _ in 0..<times { device.clock.advance(inTurn: turn) }
-  }
-
-  private func remote(
-    _ name: String, _ turn: (() -> Void) -> Void, _ change: @escaping () -> Bool
-  ) throws(ActionProblem) {
-    guard RemoteSync.shared.names.contains(name) else {
-      throw .noItem(name, items: RemoteSync.shared.names)
-    }
-    turn { _ = change() }
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(
       replies.last?.text.plain == """
         With User, editButton (View), FolderVC (Controller), tableView (View).
-        Turn 5: tap "Edit".
+        Turn 1: tap "Edit".
         1. User acts on editButton: tap.
         2. Inside 1, editButton sends its action setEditing(true, animated: true) to FolderVC.
            FolderVC.isEditing changes from false to true.
@@ -67,11 +67,12 @@ import Testing
         """)
   }
 
-  @Test func `names hold for the whole session`() throws {
+  @Test func `an action is told under the names of its scenario, the session under its own`() throws
+  {
     let session = Transcript().session
     for line in ["use mvc", "launch", "open Hello"] { _ = session.reply(to: line) }
     let rename = session.reply(to: "type Hi").text.plain
-    #expect(rename.contains("PlayVC2"))
+    #expect(rename.contains("PlayVC") && !rename.contains("PlayVC2"))
     #expect(session.reply(to: "diagram").text.plain.contains("PlayVC2"))
   }
 

@@ -1,0 +1,40 @@
+// What happens without a person.
+
+import RecordingsApp
+
+extension Stage {
+  func happen(_ action: Action) throws(ActionProblem) {
+    try requireRunning(unless: action)
+    let turn = turns(of: action)
+    switch action {
+    case .network(let online): device.isOnline = online
+    case .tick(let times): try tick(times, turn)
+    case .answer:
+      guard Webservice.shared.isWaiting else { throw .nothingToAnswer }
+      turn { Webservice.shared.deliverNextAnswer() }
+    case .remoteDelete(let name): try remote(name, turn) { RemoteSync.shared.delete(name) }
+    case .remoteRename(let name, let new):
+      try remote(name, turn) { RemoteSync.shared.rename(name, to: new) }
+    default: break
+    }
+  }
+
+  private func requireRunning(unless action: Action) throws(ActionProblem) {
+    if case .network = action { return }
+    try requireRunning()
+  }
+
+  private func tick(_ times: Int, _ turn: (() -> Void) -> Void) throws(ActionProblem) {
+    guard device.clock.isTicking else { throw .noTimer }
+    for _ in 0..<times { device.clock.advance(inTurn: turn) }
+  }
+
+  private func remote(
+    _ name: String, _ turn: (() -> Void) -> Void, _ change: @escaping () -> Bool
+  ) throws(ActionProblem) {
+    guard RemoteSync.shared.names.contains(name) else {
+      throw .noItem(name, items: RemoteSync.shared.names)
+    }
+    turn { _ = change() }
+  }
+}
