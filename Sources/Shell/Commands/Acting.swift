@@ -48,7 +48,9 @@ extension Session {
   private func answer(of play: Play, _ options: Options) -> Styled {
     let diagram = Diagram(play.lastPart, showing: options.detail)
     let width = width(options)
-    let drawing = Drawing(diagram, options, width: width)
+    var drawing = Drawing(diagram, options, width: width)
+    // An action takes no options: its words are the person's.
+    drawing.closing = drawing.closing.map { $0.replacing("(--all ", with: "(diagram --all ") }
     return .stack([
       drawing.body, screen(of: play, options), drawing.styledClosing(width: width),
     ])
