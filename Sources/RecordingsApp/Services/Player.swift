@@ -1,5 +1,5 @@
 /// Plays one sound file, and says once a second how far it is.
-@Traced(.service) public final class Player {
+@MainActor @Traced(.service) public final class Player {
   public private(set) var isPlaying = false
   public private(set) var currentTime: TimeInterval = 0
   public let duration: TimeInterval

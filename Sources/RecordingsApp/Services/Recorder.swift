@@ -1,5 +1,5 @@
 /// Records into one sound file, and says once a second how long it is.
-@Traced(.service) public final class Recorder {
+@MainActor @Traced(.service) public final class Recorder {
   public private(set) var currentTime: TimeInterval = 0
   @Untraced private let url: URL
   @Untraced private var timer: Timer?
