@@ -1,4 +1,6 @@
 /// Plays one sound file, and says once a second how far it is.
+///
+/// The actor is spelled out because an optimised build does not infer it for an `isolated deinit`.
 @MainActor @Traced(.service) public final class Player {
   public private(set) var isPlaying = false
   public private(set) var currentTime: TimeInterval = 0

@@ -1,4 +1,6 @@
 /// Records into one sound file, and says once a second how long it is.
+///
+/// The actor is spelled out because an optimised build does not infer it for an `isolated deinit`.
 @MainActor @Traced(.service) public final class Recorder {
   public private(set) var currentTime: TimeInterval = 0
   @Untraced private let url: URL
