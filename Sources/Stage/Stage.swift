@@ -39,6 +39,14 @@ public final class Stage {
     return Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text()
   }
 
+  /// The screen in words, a line for each scene.
+  public var screenInWords: [String] {
+    guard isRunning else { return ["The app is not running."] }
+    activate()
+    defer { deactivate() }
+    return SpokenScreen().lines
+  }
+
   /// Labels of what can be tapped now.
   public var buttonLabels: [String] { looking { $0.buttons.filter(\.isEnabled).map(\.label) } }
 

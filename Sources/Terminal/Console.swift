@@ -34,7 +34,7 @@ public struct Console: Sendable {
   public func show(_ text: Styled) -> Outlet.Delivery {
     let written = writer.text(of: text)
     guard !written.isEmpty else { return .delivered }
-    if let pager, Pager.isNeeded(for: text.lines.map(\.plain), on: screen),
+    if let pager, !Pager.wouldSwallowKeys, Pager.isNeeded(for: text.lines.map(\.plain), on: screen),
       pager.show(written) == .shown
     {
       return .delivered

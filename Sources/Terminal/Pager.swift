@@ -28,6 +28,12 @@ public struct Pager: Equatable, Sendable {
   /// a command that was typed into it from writing files or starting programs.
   static let less = "less -FRXE -P'Space for more, q to go back'"
 
+  /// Whether keys wait that were typed for the shell, such as the rest of a paste.
+  static var wouldSwallowKeys: Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return isatty(STDIN_FILENO) == 1 && poll(&input, 1, 0) > 0
+  }
+
   public static func isNeeded(for lines: [String], on screen: ScreenSize) -> Bool {
     // One row is the prompt's.
     var free = screen.rows - 1

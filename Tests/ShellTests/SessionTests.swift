@@ -59,11 +59,8 @@ import Testing
         3 messages, 2 state changes, 4 participants.
 
         On the screen:
-           Done; Recordings; +
-           ⊖ ♪ Hello
-           ⊖ ▸ Work
-           Record
-           No recording
+           Recordings. Buttons: Done, +, Record. In edit mode. Rows: Hello; Work, folder.
+           No recording.
         """)
   }
 

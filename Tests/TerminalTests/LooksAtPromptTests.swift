@@ -50,13 +50,23 @@
     @Test func `a pager may be left early, and one that does not exist is done without`() throws {
       let early = try PseudoTerminal(["PAGER": "head -n 1"])
       try early.wait(for: "> ")
-      early.type("long\rnext\r")
+      early.type("long\r")
+      try early.wait(for: "row 1")
+      early.type("next\r")
       try early.wait(for: "heard [next]")
       #expect(!early.transcript.contains("row 2\r"))
       let missing = try PseudoTerminal(["LIFELINE_PAGER": "no-such-pager-here"])
       try missing.wait(for: "> ")
       missing.type("long\r")
       try missing.wait(for: "row 200")
+    }
+
+    @Test func `keys that wait for the shell do not go to a pager`() throws {
+      let terminal = try PseudoTerminal(["PAGER": "sed 's/^/paged /'"])
+      try terminal.wait(for: "> ")
+      terminal.type("long\rnext\r")
+      try terminal.wait(for: "heard [next]")
+      #expect(!terminal.transcript.contains("paged row"))
     }
 
     @Test func `Ctrl-C inside a pager does not end the shell`() throws {

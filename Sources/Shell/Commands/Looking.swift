@@ -59,9 +59,11 @@ extension Session {
   }
 
   func screen(of play: Play, _ options: Options) -> Styled {
-    let width = options.isPlain ? 40 : width(options)
-    let isASCII = options.isASCII && !options.isPlain
-    return laidOut(play.stage.screen(width: width, isASCII: isASCII), options)
+    guard !options.isPlain else {
+      let lines = play.stage.screenInWords.map { "   " + $0.printable }
+      return Styled((["On the screen:"] + lines).joined(separator: "\n"))
+    }
+    return Styled(play.stage.screen(width: width(options), isASCII: options.isASCII))
   }
 
   private func laidOut(_ screen: String, _ options: Options) -> Styled {

@@ -53,6 +53,10 @@ extension Command {
   /// The command that a word means.
   static func named(_ word: String, in mode: Session.Mode) throws(ShellProblem) -> Command {
     if let command = all.first(where: { $0.names.contains(word) }) { return command }
+    // A phone capitalises the first word.
+    if mode == .interactive, word != word.lowercased() {
+      return try named(word.lowercased(), in: mode)
+    }
     let candidates = all.filter { command in command.names.contains { $0.hasPrefix(word) } }
     switch (mode, candidates.count) {
     case (.interactive, 1): return candidates[0]

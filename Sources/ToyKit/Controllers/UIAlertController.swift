@@ -56,6 +56,11 @@ extension UIAlertAction: CustomStringConvertible {
       + [choices.joined(separator: "  ")]
   }
 
+  @Untraced public override var spokenContent: [String] {
+    let labels = buttons.map { $0.canBeTapped ? $0.title : "\($0.title) (disabled)" }
+    return [message] + textFields.flatMap(\.spoken) + ["Buttons: " + labels.joined(separator: ", ")]
+  }
+
   @Untraced public override var touchableViews: [UIView] { textFields + buttons }
 }
 

@@ -99,6 +99,8 @@
     view.lines(width: width, glyphs: glyphs)
   }
 
+  @Untraced open var spokenContent: [String] { view.spoken }
+
   @Untraced open var touchableViews: [UIView] { view.visibleViews }
 }
 

@@ -89,7 +89,7 @@ public struct VisibleControls {
 }
 
 extension UIKit {
-  fileprivate var touchableScenes: [UIViewController] {
+  var touchableScenes: [UIViewController] {
     rootViewController?.presentedStack.last.map { [$0] } ?? visibleScenes
   }
 }

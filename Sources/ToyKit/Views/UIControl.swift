@@ -68,4 +68,6 @@
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     isHidden ? [] : ["\(glyphs.buttonLeft) \(title) \(glyphs.buttonRight)"]
   }
+
+  @Untraced public override var spoken: [String] { isHidden ? [] : ["Button: \(title)"] }
 }

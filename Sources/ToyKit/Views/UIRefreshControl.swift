@@ -13,6 +13,8 @@
     sendActions()
   }
 
+  @Untraced public override var spoken: [String] { isRefreshing ? ["Loading"] : [] }
+
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     isRefreshing ? ["Loading…"] : []
   }

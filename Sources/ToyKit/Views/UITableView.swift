@@ -166,6 +166,14 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     isHidden ? [] : [refreshControl].compactMap { $0 } + [self]
   }
 
+  @Untraced public override var spoken: [String] {
+    let names = rows.indices.map {
+      "\(name(ofRow: $0))\(rows[$0].text.hasPrefix("▸") ? ", folder" : "")"
+    }
+    let list = names.isEmpty ? "No rows" : "Rows: " + names.joined(separator: "; ")
+    return (refreshControl?.spoken ?? []) + (isEditing ? ["In edit mode"] : []) + [list]
+  }
+
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     let mark = isEditing ? glyphs.deleteMark + " " : ""
     let shown = rows.map { (mark + $0.text.printable).fitted(to: width) }

@@ -49,6 +49,11 @@ extension UITextFieldDelegate {
     _ = deliver(.delegate, to: delegate) { delegate?.textFieldShouldReturn(self) }
   }
 
+  @Untraced public override var spoken: [String] {
+    let text = text ?? ""
+    return isHidden ? [] : [text.isEmpty ? "Field: empty" : "Field: \(text.debugDescription)"]
+  }
+
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     let text = text ?? ""
     let shown = text.isEmpty ? placeholder : text

@@ -13,6 +13,9 @@ import Cells
   /// What can be touched or read on the screen, from top to bottom.
   @Untraced open var visibleViews: [UIView] { isHidden ? [] : [self] }
 
+  /// What the view shows, in words.
+  @Untraced open var spoken: [String] { [] }
+
   /// The view as lines that are no wider than `width` cells.
   @Untraced open func lines(width: Int, glyphs: Glyphs) -> [String] { [] }
 }
@@ -36,6 +39,12 @@ import Cells
     isHidden ? [] : arrangedSubviews.flatMap(\.visibleViews)
   }
 
+  @Untraced public override var spoken: [String] {
+    guard !isHidden else { return [] }
+    let spoken = arrangedSubviews.flatMap(\.spoken)
+    return axis == .vertical ? spoken : [spoken.joined(separator: " ")]
+  }
+
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     guard !isHidden else { return [] }
     let lines = arrangedSubviews.flatMap { $0.lines(width: width, glyphs: glyphs) }
@@ -54,6 +63,8 @@ import Cells
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     isHidden ? [] : (text ?? "").wrapped(to: width)
   }
+
+  @Untraced public override var spoken: [String] { isHidden ? [] : [text ?? ""] }
 }
 
 @Traced(.view) public final class UIProgressView: UIView {

@@ -1,0 +1,20 @@
+/// What the screen shows, in words: for ears, and for whoever has no use for frames.
+public struct SpokenScreen {
+  public init() {}
+
+  /// A line for each scene that can be touched: its title, its buttons, and what is in it.
+  public var lines: [String] {
+    quietly { UIKit.shared.touchableScenes.map(line) }
+  }
+
+  private func line(_ scene: UIViewController) -> String {
+    let labels = scene.barItems.map(\.label)
+    let buttons = labels.isEmpty ? [] : ["Buttons: " + labels.joined(separator: ", ")]
+    let parts = [title(of: scene)] + buttons + scene.spokenContent
+    return parts.filter { !$0.isEmpty }.joined(separator: ". ") + "."
+  }
+
+  private func title(of scene: UIViewController) -> String {
+    scene.presentingViewController == nil ? scene.barTitle : "On top: \(scene.barTitle)"
+  }
+}
