@@ -47,19 +47,32 @@ extension ToyKitTests {
           + Edit ----------------------+
           | Anna                       |
           | Bert                       |
-          |                            |
-          |                            |
-          |                            |
-          |                            |
           +----------------------------+
           +----------------------------+
           | [                      ]   |
           | ( Go )                     |
-          |                            |
-          |                            |
-          |                            |
-          |                            |
           +----------------------------+
+          """)
+    }
+
+    @Test func `a long list is shown whole`() {
+      let table = TestTable()
+      table.names = (1...9).map { "row \($0)" }
+      let device = TestDevice(master: table, detail: UIViewController())
+      #expect(device.screen().contains("row 9"))
+    }
+
+    @Test func `a narrow screen shows an alert alone`() {
+      let device = TestDevice(master: TestTable(), detail: UIViewController())
+      let alert = UIAlertController(title: "Sure?", message: "Think twice.")
+      alert.addAction(UIAlertAction(title: "OK"))
+      UIKit.shared.rootViewController?.present(alert, animated: true)
+      #expect(
+        device.screen(30) == """
+          ┌ Sure? ─────────────────────┐
+          │ Think twice.               │
+          │ ( OK )                     │
+          └────────────────────────────┘
           """)
     }
 

@@ -4,9 +4,9 @@ import Cells
 public struct Screen {
   private let glyphs: Glyphs
   private let width: Int
-  private let height = 6
 
-  /// - Parameter width: cells. Below 56 the panes stand one above the other.
+  /// - Parameter width: cells. Below 56 the panes stand one above the other, and what is presented
+  ///   stands alone.
   public init(width: Int = 64, glyphs: Glyphs = .unicode) {
     self.width = min(width, 72)
     self.glyphs = glyphs
@@ -18,25 +18,31 @@ public struct Screen {
     return glyphs.replacements.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
+  private var isNarrow: Bool { width < 56 }
+
   private func lines() -> [String] {
     guard let root = UIKit.shared.rootViewController else { return ["(the app is not running)"] }
-    return root.presentedStack.reduce(panes(of: root)) { overlay(frame(of: $1), on: $0) }
+    let presented = root.presentedStack
+    if isNarrow, let top = presented.last { return drawn([frame(of: top)], width) }
+    return presented.reduce(panes(of: root)) { overlay(frame(of: $1), on: $0) }
   }
 
   private func panes(of root: UIViewController) -> [String] {
-    guard let split = root as? UISplitViewController else { return frame(of: root) }
-    let paneWidth = width < 56 ? width : width / 2
-    let panes = split.viewControllers.map {
-      frame(of: $0).lines(width: paneWidth, height: height, glyphs: glyphs)
+    let scenes = (root as? UISplitViewController)?.viewControllers ?? [root]
+    let frames = scenes.map { frame(of: $0) }
+    guard !isNarrow, frames.count == 2 else { return drawn(frames, width) }
+    let height = frames.map(\.content.count).max() ?? 0
+    let panes = frames.map {
+      $0.lines(width: width / 2, height: max(6, height), glyphs: glyphs)
     }
-    guard width >= 56, let first = panes.first, let last = panes.last, panes.count == 2 else {
-      return panes.flatMap { $0 }
-    }
-    return zip(first, last).map { $0 + $1 }
+    return zip(panes[0], panes[1]).map { $0 + $1 }
   }
 
-  private func frame(of controller: UIViewController) -> [String] {
-    frame(of: controller).lines(width: width, height: height, glyphs: glyphs)
+  /// One above the other, each as high as it must be.
+  private func drawn(_ frames: [Frame], _ width: Int) -> [String] {
+    frames.flatMap {
+      $0.lines(width: width, height: max(1, $0.content.count), glyphs: glyphs)
+    }
   }
 
   private func frame(of controller: UIViewController) -> Frame {
@@ -45,7 +51,7 @@ public struct Screen {
       left: scene.leftBarItem?.label ?? "", title: scene.barTitle.printable,
       right: scene.navigationItem.rightBarButtonItem?.label ?? "",
       toolbar: scene.toolbarItems.map(\.label).joined(separator: " · "),
-      content: scene.contentLines(width: width < 56 ? width - 4 : width / 2 - 4, glyphs: glyphs))
+      content: scene.contentLines(width: isNarrow ? width - 4 : width / 2 - 4, glyphs: glyphs))
   }
 
   private func overlay(_ box: Frame, on base: [String]) -> [String] {
