@@ -27,6 +27,9 @@ extension Session {
   fileprivate func lessons(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
     let library = try requireLibrary()
+    guard !library.entries.isEmpty else {
+      throw .emptyLibrary(library.problems.map(\.description))
+    }
     guard !request.options.isJSON else { return Reply(json: library.entries.map(\.members)) }
     let rows = Rows(rows: library.entries.map { ($0.id, $0.title) })
     return Reply(rows.styled(width: width)).complaining(of: library.problems)

@@ -54,6 +54,10 @@ nonisolated extension ShellProblem {
     case .noPatternInUse(let known):
       "No pattern is in use. Type: \(known.map { "use \($0)" }.listed("or"))"
     case .nothingRecorded: "Nothing has happened yet. Type: launch"
+    case .emptyLibrary(let problems):
+      problems.isEmpty
+        ? "There is no lesson here. Name a directory that holds some: --lessons DIR"
+        : problems.joined(separator: "\n")
     case .nothingToCheck:
       "There is no lesson and no scenario. Name a directory of lessons, or a file."
     case .noScenarioNamed:

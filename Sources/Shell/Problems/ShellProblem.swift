@@ -25,6 +25,7 @@ nonisolated enum ShellProblem: Error {
   case noPatternInUse(known: [String])
   case nothingRecorded
   case noLessons
+  case emptyLibrary([String])
   case nothingToCheck
   case noScenarioNamed
   case noLessonOpen
