@@ -4,12 +4,14 @@ extension Action {
     let words = Words(line)
     guard !words.isOpen else { throw .openQuote(line) }
     guard let name = words.words.first else { throw .notAnAction("") }
-    self = try Action.read(name, Array(words.words.dropFirst()))
+    self = try Action.read(name, Array(words.words.dropFirst()), line)
   }
 
-  private static func read(_ name: String, _ rest: [String]) throws(ActionProblem) -> Action {
+  private static func read(
+    _ name: String, _ rest: [String], _ line: String
+  ) throws(ActionProblem) -> Action {
     switch name {
-    case "tap", "open", "type", "swipe": return try labelled(name, rest)
+    case "tap", "open", "type", "swipe": return try labelled(name, rest, line)
     case "tick": return .tick(try count(rest))
     case "network": return .network(online: try isOnline(rest))
     case "remote": return try remote(rest)
@@ -17,9 +19,11 @@ extension Action {
     }
   }
 
-  private static func labelled(_ name: String, _ rest: [String]) throws(ActionProblem) -> Action {
+  private static func labelled(
+    _ name: String, _ rest: [String], _ line: String
+  ) throws(ActionProblem) -> Action {
     guard !rest.isEmpty else { throw .wrongUse(name) }
-    let label = rest.joined(separator: " ")
+    let label = line.contains { "\"“”".contains($0) } ? rest.joined(separator: " ") : line.afterName
     switch name {
     case "tap": return .tap(label)
     case "open": return .open(label)
@@ -60,5 +64,21 @@ extension Action {
     }
     guard rest.count == 3, rest[0] == "rename" else { throw .wrongUse("remote") }
     return .remoteRename(rest[1], rest[2])
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    let start = drop { $0.isWhitespace }
+    let end = start.lastIndex { !$0.isWhitespace }
+    return end.map { start[...$0] } ?? start
+  }
+}
+
+extension String {
+  /// What stands behind the first word, as it was typed.
+  fileprivate var afterName: String {
+    let name = self[...].trimmed.prefix { !$0.isWhitespace }
+    return String(self[name.endIndex...].trimmed)
   }
 }

@@ -1,7 +1,8 @@
 /// Gives a class a lifeline: calls to it, its property writes and reads, its creation and its release
 /// are recorded while a `TraceRecorder` is current. The class itself stays as an iOS developer writes it.
 ///
-/// Not recorded: private methods, self-calls, `static` members. What the macro cannot trace (an
+/// Not recorded: private methods, self-calls, `static` members, and computed properties, whose reading
+/// looks as if the reader had read what they read. What the macro cannot trace (an
 /// `async` method, a variadic parameter …) gets a warning on its line; say `@Untraced` to agree.
 ///
 /// A `deinit` that touches traced properties must be an `isolated deinit`.

@@ -14,6 +14,7 @@ struct ActionTests {
 
   @Test func `labels need quotes only to be exact`() throws {
     #expect(try Action("tap New folder") == .tap("New folder"))
+    #expect(try Action("  type  two  spaces ") == .type("two  spaces"))
     #expect(try Action("type “你 好”") == .type("你 好"))
     #expect(try Action("remote rename Hello Hi") == .remoteRename("Hello", "Hi"))
   }

@@ -6,7 +6,7 @@ extension Session {
   /// A trace in the format that was asked for, on the screen or into a file.
   func show(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Reply {
     let text = written(trace, options)
-    guard let path = options.output else { return Reply(text) }
+    guard let path = options.output, path != "-" else { return Reply(text) }
     try TextFile(path).write(text.plain.ended, replacing: options.replacesFiles)
     return Reply(Styled("Wrote \(path)."))
   }
