@@ -90,12 +90,14 @@ let package = Package(
     .testTarget(
       name: "ShellTests", dependencies: ["Shell", "TestSupport"], exclude: ["Transcripts"],
       swiftSettings: onMainActor),
-    .testTarget(name: "LifelineTests", dependencies: ["lifeline", "Diagrams", "Trace"]),
+    .testTarget(
+      name: "LifelineTests", dependencies: ["lifeline", "Diagrams", "Trace", "TestSupport"]),
     .executableTarget(
       name: "TerminalTestHost", dependencies: ["Cells", "Shell", "Terminal"],
       path: "Tests/TerminalTestHost"),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Cells", "Shell", "Terminal", "TerminalTestHost"]),
+      name: "TerminalTests",
+      dependencies: ["Cells", "Shell", "Terminal", "TerminalTestHost", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -45,10 +45,6 @@ public struct Notification: CustomStringConvertible {
     }
   }
 
-  @Untraced public func removeObserver(_ observer: AnyObject) {
-    observations.removeAll { $0.observer === observer }
-  }
-
   @Untraced public func post(
     name: Notification.Name, object: AnyObject?, userInfo: [String: Any] = [:]
   ) {
