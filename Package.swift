@@ -5,6 +5,17 @@ import PackageDescription
 /// The toy app and all that drives it live on the main actor, as an iOS app does.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+let patterns = ["MVC"]
+
+/// A pattern's exhibit, and beside it, out of its way, what goes wrong with it.
+func target(ofPattern name: String) -> Target {
+  let others = patterns.filter { $0 != name }
+  return .target(
+    name: name, dependencies: ["RecordingsApp", "ToyKit"], path: "Sources/Patterns",
+    exclude: others.flatMap { [$0, "Mistakes/\($0)"] }, sources: [name, "Mistakes/\(name)"],
+    swiftSettings: onMainActor)
+}
+
 let package = Package(
   name: "lifeline",
   platforms: [.macOS("15.4")],
@@ -33,13 +44,12 @@ let package = Package(
     .target(
       name: "Tracer", dependencies: ["Trace", "TraceMacros"], swiftSettings: onMainActor),
 
-    // The toy app, once in each pattern.
+    // The toy app. Its patterns stand at the end.
     .target(name: "ToyKit", dependencies: ["Tracer", "Cells"], swiftSettings: onMainActor),
     .target(name: "RecordingsApp", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .target(
-      name: "MVC", dependencies: ["RecordingsApp", "ToyKit"], path: "Sources/Patterns/MVC",
+      name: "Stage", dependencies: ["Actions"] + patterns.map { .byName(name: $0) },
       swiftSettings: onMainActor),
-    .target(name: "Stage", dependencies: ["Actions", "MVC"], swiftSettings: onMainActor),
 
     // What is made of a trace, and what teaches with it.
     .target(name: "Diagrams", dependencies: ["Trace", "Cells"]),
@@ -98,6 +108,6 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: ["Cells", "Shell", "Terminal", "TerminalTestHost", "TestSupport"]),
-  ],
+  ] + patterns.map(target(ofPattern:)),
   swiftLanguageModes: [.v6]
 )

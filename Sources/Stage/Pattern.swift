@@ -1,5 +1,5 @@
 import MVC
-import ToyKit
+import RecordingsApp
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
@@ -19,9 +19,11 @@ public enum Pattern: String, CaseIterable, Sendable {
     }
   }
 
-  var launcher: Launcher {
+  public var mistakes: [Mistake] { app.mistakes }
+
+  var app: any RecordingsApplication.Type {
     switch self {
-    case .mvc: RecordingsMVC.launcher
+    case .mvc: RecordingsMVC.self
     }
   }
 }

@@ -18,7 +18,7 @@
   }
 
   public func fileURL(for recording: Recording) -> URL {
-    URL(path: "\(recording.uuid).m4a")
+    .soundFile(of: recording.uuid)
   }
 
   /// `nil` when nothing is there any more.
@@ -35,6 +35,10 @@ extension Store {
     case renamed(from: Int, to: Int, in: Folder)
     case reloaded
   }
+}
+
+extension URL {
+  public static func soundFile(of recording: UUID) -> URL { URL(path: "\(recording).m4a") }
 }
 
 extension Notification {
