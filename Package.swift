@@ -7,12 +7,14 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let patterns = ["MVC"]
 
-/// A pattern's exhibit, and beside it, out of its way, what goes wrong with it.
+/// A pattern's exhibit, and beside it, out of its way, what goes wrong with it and the tests that fit
+/// it.
 func target(ofPattern name: String) -> Target {
   let others = patterns.filter { $0 != name }
   return .target(
-    name: name, dependencies: ["RecordingsApp", "ToyKit"], path: "Sources/Patterns",
-    exclude: others.flatMap { [$0, "Mistakes/\($0)"] }, sources: [name, "Mistakes/\(name)"],
+    name: name, dependencies: ["RecordingsApp", "ToyKit", "LiveTesting"], path: "Sources/Patterns",
+    exclude: others.flatMap { [$0, "Mistakes/\($0)", "Tests/\($0)"] },
+    sources: [name, "Mistakes/\(name)", "Tests/\(name)"],
     swiftSettings: onMainActor)
 }
 
@@ -46,7 +48,10 @@ let package = Package(
 
     // The toy app. Its patterns stand at the end.
     .target(name: "ToyKit", dependencies: ["Tracer", "Cells"], swiftSettings: onMainActor),
-    .target(name: "RecordingsApp", dependencies: ["ToyKit"], swiftSettings: onMainActor),
+    .target(
+      name: "LiveTesting", dependencies: ["TraceMacros"], swiftSettings: onMainActor),
+    .target(
+      name: "RecordingsApp", dependencies: ["ToyKit", "LiveTesting"], swiftSettings: onMainActor),
     .target(
       name: "Stage", dependencies: ["Actions"] + patterns.map { .byName(name: $0) },
       swiftSettings: onMainActor),
