@@ -96,7 +96,8 @@ let package = Package(
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
     .testTarget(name: "ToyKitTests", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .testTarget(
-      name: "StageTests", dependencies: ["Stage", "Lessons", "Diagrams", "TestSupport"],
+      name: "StageTests",
+      dependencies: ["Stage", "LiveTesting", "Lessons", "Diagrams", "TestSupport"],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
     .testTarget(
