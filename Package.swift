@@ -24,6 +24,7 @@ let package = Package(
   products: [
     .executable(name: "lifeline", targets: ["lifeline"]),
     .executable(name: "recorder-benchmark", targets: ["recorder-benchmark"]),
+    .executable(name: "scenario-benchmark", targets: ["scenario-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -81,6 +82,9 @@ let package = Package(
     .executableTarget(
       name: "recorder-benchmark", dependencies: ["Tracer"],
       path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],
+      path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TraceTests", dependencies: ["Trace", "TestSupport"]),
