@@ -24,14 +24,16 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   /// The two panes that the scene comes with.
   @Untraced public func setPanes(_ master: UIViewController, _ detail: UIViewController) {
-    quietly { viewControllers = [master, detail] }
-    for pane in [master, detail] { pane.parent = self }
+    quietly { setPanes([master, detail]) }
   }
 
   @TracedMethod(.navigate) public func showDetailViewController(_ detail: UIViewController) {
-    guard let master = viewControllers.first else { return }
-    viewControllers.dropFirst().forEach { $0.parent = nil }
-    detail.parent = self
-    viewControllers = [master, detail]
+    setPanes(viewControllers.prefix(1) + [detail])
+  }
+
+  @Untraced func setPanes(_ panes: ArraySlice<UIViewController>) {
+    for pane in viewControllers where !panes.contains(where: { $0 === pane }) { pane.parent = nil }
+    for pane in panes { pane.parent = self }
+    viewControllers = Array(panes)
   }
 }

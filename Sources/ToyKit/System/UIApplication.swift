@@ -1,6 +1,10 @@
 public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
 
+  /// Told before anything is restored. Without a storyboard the window is made here.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool
@@ -28,6 +32,10 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool { true }
+
   public func application(
     _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
   ) -> Bool { false }
@@ -70,12 +78,15 @@ public struct Launcher {
     self.storyboard = storyboard
   }
 
-  /// The initial scene is made and put into a window.
+  /// The storyboard's initial scene is made and put into a window, and the delegate is told.
   public func begin() {
     let delegate = quietly { makeDelegate() }
     UIKit.shared.delegate = delegate
     acting(as: UIKit.shared) {
       show(storyboard?.instantiateInitialViewController(), in: delegate)
+    }
+    deliver(.lifecycle, from: UIKit.shared, to: delegate) {
+      _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
     }
   }
 
