@@ -3,6 +3,7 @@ extension Pattern {
   public func homes(of piece: ViewStatePiece) -> [ViewStateHome] {
     switch self {
     case .mvc: mvcHomes(of: piece)
+    case .viper: viperHomes(of: piece)
     }
   }
 
@@ -22,6 +23,39 @@ extension Pattern {
     case .loading: [ViewStateHome("UIRefreshControl", "isRefreshing")]
     case .playing: [ViewStateHome("Player", "isPlaying")]
     case .position: [ViewStateHome("Player", "currentTime")]
+    case .presented: []
+    case .typedText: [ViewStateHome("alertField", "text")]
+    }
+  }
+
+  private func viperHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    switch piece {
+    case .folderStack:
+      [
+        ViewStateHome("MasterNav", "viewControllers"),
+        ViewStateHome("FolderDefaultPresenter", "folderID"),
+      ]
+    case .recording: [ViewStateHome("PlayerDefaultPresenter", "recordingID")]
+    case .editMode:
+      [
+        ViewStateHome("FolderDefaultPresenter", "isEditing"),
+        ViewStateHome("UITableView", "isEditing"),
+      ]
+    case .loading:
+      [
+        ViewStateHome("FolderDefaultPresenter", "isRefreshing"),
+        ViewStateHome("UIRefreshControl", "isRefreshing"),
+      ]
+    case .playing:
+      [
+        ViewStateHome("PlayerDefaultPresenter", "playback", ".isPlaying"),
+        ViewStateHome("AudioService", "activity"),
+      ]
+    case .position:
+      [
+        ViewStateHome("PlayerDefaultPresenter", "playback", ".time"),
+        ViewStateHome("AudioService", "currentTime"),
+      ]
     case .presented: []
     case .typedText: [ViewStateHome("alertField", "text")]
     }

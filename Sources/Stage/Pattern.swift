@@ -1,15 +1,18 @@
 import LiveTesting
 import MVC
 import RecordingsApp
+import VIPER
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
   case mvc
+  case viper
 
   /// As people write it.
   public var title: String {
     switch self {
     case .mvc: "MVC"
+    case .viper: "VIPER"
     }
   }
 
@@ -17,6 +20,7 @@ public enum Pattern: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
+    case .viper: "VIPER: one part for each job in a scene, put together by a builder"
     }
   }
 
@@ -38,6 +42,7 @@ public enum Pattern: String, CaseIterable, Sendable {
   var app: any RecordingsApplication.Type {
     switch self {
     case .mvc: RecordingsMVC.self
+    case .viper: RecordingsVIPER.self
     }
   }
 }

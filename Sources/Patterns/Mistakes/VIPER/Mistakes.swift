@@ -1,0 +1,5 @@
+import RecordingsApp
+
+extension RecordingsVIPER {
+  public static var mistakes: [Mistake] { [] }
+}

@@ -1,0 +1,6 @@
+import LiveTesting
+import RecordingsApp
+
+extension RecordingsVIPER {
+  public static var tests: [LiveTestSuite] { [] }
+}
