@@ -35,7 +35,7 @@ extension Pattern {
         ViewStateHome("MasterNav", "viewControllers"),
         ViewStateHome("FolderDefaultPresenter", "folderID"),
       ]
-    case .recording: [ViewStateHome("PlayerDefaultPresenter", "recordingID")]
+    case .recording: [ViewStateHome("PlayerDefaultPresenter", "recording")]
     case .editMode:
       [
         ViewStateHome("FolderDefaultPresenter", "isEditing"),

@@ -67,7 +67,7 @@ protocol FolderPresenter: AnyObject {
   func didTapEdit() {
     isEditing.toggle()
     view?.setEditing(isEditing)
-    displayEditButton()
+    view?.display(editButton: isEditing ? "Done" : "Edit")
   }
 
   func didTapAddFolder() {
@@ -93,7 +93,7 @@ protocol FolderPresenter: AnyObject {
   func didFetchFolder(_ folder: Document.Item) {
     let isRoot = folder.parent == nil
     view?.display(title: isRoot ? "Recordings" : folder.name)
-    if isRoot { displayEditButton() }
+    if isRoot { view?.displayEditButton() }
   }
 
   func didFetch(_ items: [Document.Item]) {
@@ -118,16 +118,11 @@ protocol FolderPresenter: AnyObject {
   }
 
   func didMove(_ item: Document.Item, from old: Int, to new: Int) {
-    items.remove(at: old)
-    items.insert(item, at: new)
+    items.replace(at: old, by: item, at: new)
     view?.moveRow(row(for: item), from: old, to: new)
   }
 
   func didRemoveFolder() { router?.leave() }
-
-  // MARK: Display
-
-  private func displayEditButton() { view?.display(editButton: isEditing ? "Done" : "Edit") }
 
   private func row(for item: Document.Item) -> RowViewData {
     RowViewData(id: item.uuid, title: item.title)

@@ -3,6 +3,7 @@ import RecordingsApp
 /// What a presenter can have a folder's view do.
 protocol FolderView: AnyObject {
   func display(title: String)
+  func displayEditButton()
   func display(editButton title: String)
   func displayLoading()
   func endLoading()
@@ -74,10 +75,9 @@ extension RowViewData: CustomStringConvertible {
 
   func display(title: String) { self.title = title }
 
-  func display(editButton title: String) {
-    editButton.title = title
-    navigationItem.leftBarButtonItem = editButton
-  }
+  func displayEditButton() { navigationItem.leftBarButtonItem = editButton }
+
+  func display(editButton title: String) { editButton.title = title }
 
   func displayLoading() { refreshControl?.beginRefreshing() }
 
@@ -100,8 +100,7 @@ extension RowViewData: CustomStringConvertible {
   }
 
   func moveRow(_ row: RowViewData, from old: Int, to new: Int) {
-    rows.remove(at: old)
-    rows.insert(row, at: new)
+    rows.replace(at: old, by: row, at: new)
     let newPath = IndexPath(row: new, section: 0)
     tableView.moveRow(at: IndexPath(row: old, section: 0), to: newPath)
     tableView.reloadRows(at: [newPath], with: .automatic)

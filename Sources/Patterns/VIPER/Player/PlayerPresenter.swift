@@ -18,8 +18,8 @@ protocol PlayerPresenter: AnyObject {
   var interactor: (any PlayerInteractor)?
   var router: (any PlayerRouter)?
 
-  private var recordingID: UUID?
-  private var name = ""
+  private let recordingID: UUID?
+  private var recording: Document.Item?
   private var playback = Playback()
 
   init(recordingID: UUID?) {
@@ -40,11 +40,11 @@ protocol PlayerPresenter: AnyObject {
 
   /// A recording has a name: an empty one is refused.
   func didEndEditing(name: String) {
-    guard let recordingID else { return }
+    guard let recording else { return }
     if name.isEmpty {
-      displayName()
+      displayName(of: recording)
     } else {
-      interactor?.rename(id: recordingID, to: name)
+      interactor?.rename(id: recording.uuid, to: name)
     }
   }
 
@@ -53,22 +53,22 @@ protocol PlayerPresenter: AnyObject {
   // MARK: From the interactor
 
   func didFetch(_ recording: Document.Item, _ playback: Playback) {
-    name = recording.name
+    self.recording = recording
     self.playback = playback
     view?.displayRecording()
-    displayName()
+    displayName(of: recording)
     view?.display(duration: minutesAndSeconds(playback.duration))
     displayProgress()
     displayPlayButton()
   }
 
   func didRename(_ recording: Document.Item) {
-    name = recording.name
-    displayName()
+    self.recording = recording
+    displayName(of: recording)
   }
 
   func didRemoveRecording() {
-    recordingID = nil
+    recording = nil
     interactor?.stopPlaying()
     view?.displayNoRecording()
   }
@@ -82,9 +82,9 @@ protocol PlayerPresenter: AnyObject {
 
   // MARK: Display
 
-  private func displayName() {
-    view?.display(title: name)
-    view?.display(name: name)
+  private func displayName(of recording: Document.Item) {
+    view?.display(title: recording.name)
+    view?.display(name: recording.name)
   }
 
   private func displayProgress() {

@@ -7,6 +7,12 @@ struct Playback: Equatable {
   var duration: TimeInterval = 0
 }
 
+extension Playback: CustomStringConvertible {
+  var description: String {
+    "\(isPlaying ? "playing" : "paused") at \(Int(time)) of \(Int(duration)) s"
+  }
+}
+
 /// Plays one sound file and records into one, and says once a second how far it is.
 @Traced(.service) final class AudioService {
   enum Activity {
