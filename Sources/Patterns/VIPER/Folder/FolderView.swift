@@ -34,7 +34,7 @@ extension RowViewData: CustomStringConvertible {
   let recordButton = UIBarButtonItem(title: "Record")
 
   var presenter: (any FolderPresenter)?
-  private var rows: [RowViewData] = []
+  private(set) var rows: [RowViewData] = []
 
   override init() {
     super.init()
