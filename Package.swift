@@ -5,7 +5,11 @@ import PackageDescription
 /// The toy app and all that drives it live on the main actor, as an iOS app does.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-let patterns = ["MVC"]
+/// Apple's systems have Combine; elsewhere OpenCombine has its interface.
+let combine: Target.Dependency = .product(
+  name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
+
+let patterns = ["MVC", "MVVMC"]
 
 /// A pattern's exhibit, and beside it, out of its way, what goes wrong with it.
 func target(ofPattern name: String) -> Target {
@@ -27,6 +31,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // Values: what a run is, text in cells, what a person can do.
@@ -45,7 +50,8 @@ let package = Package(
       name: "Tracer", dependencies: ["Trace", "TraceMacros"], swiftSettings: onMainActor),
 
     // The toy app. Its patterns stand at the end.
-    .target(name: "ToyKit", dependencies: ["Tracer", "Cells"], swiftSettings: onMainActor),
+    .target(
+      name: "ToyKit", dependencies: ["Tracer", "Cells", combine], swiftSettings: onMainActor),
     .target(name: "RecordingsApp", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .target(
       name: "Stage", dependencies: ["Actions"] + patterns.map { .byName(name: $0) },

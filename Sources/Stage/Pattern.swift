@@ -1,14 +1,17 @@
 import MVC
+import MVVMC
 import RecordingsApp
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
   case mvc
+  case mvvmC = "mvvm-c"
 
   /// As people write it.
   public var title: String {
     switch self {
     case .mvc: "MVC"
+    case .mvvmC: "MVVM+C"
     }
   }
 
@@ -16,6 +19,8 @@ public enum Pattern: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
+    case .mvvmC:
+      "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
     }
   }
 
@@ -24,6 +29,7 @@ public enum Pattern: String, CaseIterable, Sendable {
   var app: any RecordingsApplication.Type {
     switch self {
     case .mvc: RecordingsMVC.self
+    case .mvvmC: RecordingsMVVMC.self
     }
   }
 }

@@ -45,3 +45,9 @@ public struct StoredProperty {
     self.isInitial = isInitial
   }
 }
+
+/// A property wrapper that records by itself what happens to its property: `@Published` does.
+public protocol RecordedWrapper {
+  /// The property's value as it is now. The wrapper learns by this what the property is called.
+  func captured(as name: String) -> Captured
+}
