@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "Stage", dependencies: ["Actions", "MVC"], swiftSettings: onMainActor),
 
     // What is made of a trace, and what teaches with it.
+    .target(name: "Analysis", dependencies: ["Trace"]),
     .target(name: "Diagrams", dependencies: ["Trace", "Cells"]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
@@ -52,7 +53,8 @@ let package = Package(
 
     // The shell.
     .target(
-      name: "Shell", dependencies: ["Cells", "Trace", "Actions", "Stage", "Diagrams", "Lessons"],
+      name: "Shell",
+      dependencies: ["Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -81,9 +83,13 @@ let package = Package(
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
     .testTarget(name: "ToyKitTests", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .testTarget(
-      name: "StageTests", dependencies: ["Stage", "Lessons", "Diagrams", "TestSupport"],
+      name: "StageTests",
+      dependencies: ["Stage", "Analysis", "Lessons", "Diagrams", "TestSupport"],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "AnalysisTests", dependencies: ["Analysis", "Lessons", "Trace", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),
