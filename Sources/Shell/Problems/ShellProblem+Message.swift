@@ -45,6 +45,9 @@ nonisolated extension ShellProblem {
       "There is no page \(word.quoted). Give a number from 1 to \(pages), or the id of a section."
     case .unknownParticipant(let name, let known):
       "Nobody is called \(name.quoted) in this trace." + guess(name, known)
+    case .noContract(let pattern):
+      "There is no contract for \(pattern): no lesson of this pattern has a section of "
+        + "`type: contract`. Type lessons to see which there are."
     default: nil
     }
   }
