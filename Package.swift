@@ -58,6 +58,7 @@ let package = Package(
       swiftSettings: onMainActor),
 
     // What is made of a trace, and what teaches with it.
+    .target(name: "Analysis", dependencies: ["Trace"]),
     .target(name: "Diagrams", dependencies: ["Trace", "Cells"]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
@@ -68,7 +69,8 @@ let package = Package(
 
     // The shell.
     .target(
-      name: "Shell", dependencies: ["Cells", "Trace", "Actions", "Stage", "Diagrams", "Lessons"],
+      name: "Shell",
+      dependencies: ["Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -101,9 +103,12 @@ let package = Package(
     .testTarget(name: "ToyKitTests", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "StageTests",
-      dependencies: ["Stage", "LiveTesting", "Lessons", "Diagrams", "TestSupport"],
+      dependencies: ["Stage", "Analysis", "LiveTesting", "Lessons", "Diagrams", "TestSupport"],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "AnalysisTests", dependencies: ["Analysis", "Lessons", "Trace", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),
