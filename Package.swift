@@ -11,12 +11,14 @@ let combine: Target.Dependency = .product(
 
 let patterns = ["MVC", "MVVMC"]
 
-/// A pattern's exhibit, and beside it, out of its way, what goes wrong with it.
+/// A pattern's exhibit, and beside it, out of its way, what goes wrong with it and the tests that fit
+/// it.
 func target(ofPattern name: String) -> Target {
   let others = patterns.filter { $0 != name }
   return .target(
-    name: name, dependencies: ["RecordingsApp", "ToyKit"], path: "Sources/Patterns",
-    exclude: others.flatMap { [$0, "Mistakes/\($0)"] }, sources: [name, "Mistakes/\(name)"],
+    name: name, dependencies: ["RecordingsApp", "ToyKit", "LiveTesting"], path: "Sources/Patterns",
+    exclude: others.flatMap { [$0, "Mistakes/\($0)", "Tests/\($0)"] },
+    sources: [name, "Mistakes/\(name)", "Tests/\(name)"],
     swiftSettings: onMainActor)
 }
 
@@ -26,6 +28,7 @@ let package = Package(
   products: [
     .executable(name: "lifeline", targets: ["lifeline"]),
     .executable(name: "recorder-benchmark", targets: ["recorder-benchmark"]),
+    .executable(name: "scenario-benchmark", targets: ["scenario-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -52,12 +55,16 @@ let package = Package(
     // The toy app. Its patterns stand at the end.
     .target(
       name: "ToyKit", dependencies: ["Tracer", "Cells", combine], swiftSettings: onMainActor),
-    .target(name: "RecordingsApp", dependencies: ["ToyKit"], swiftSettings: onMainActor),
+    .target(
+      name: "LiveTesting", dependencies: ["TraceMacros"], swiftSettings: onMainActor),
+    .target(
+      name: "RecordingsApp", dependencies: ["ToyKit", "LiveTesting"], swiftSettings: onMainActor),
     .target(
       name: "Stage", dependencies: ["Actions"] + patterns.map { .byName(name: $0) },
       swiftSettings: onMainActor),
 
     // What is made of a trace, and what teaches with it.
+    .target(name: "Analysis", dependencies: ["Trace"]),
     .target(name: "Diagrams", dependencies: ["Trace", "Cells"]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
@@ -68,7 +75,8 @@ let package = Package(
 
     // The shell.
     .target(
-      name: "Shell", dependencies: ["Cells", "Trace", "Actions", "Stage", "Diagrams", "Lessons"],
+      name: "Shell",
+      dependencies: ["Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -82,6 +90,9 @@ let package = Package(
     .executableTarget(
       name: "recorder-benchmark", dependencies: ["Tracer"],
       path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],
+      path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TraceTests", dependencies: ["Trace", "TestSupport"]),
@@ -97,9 +108,13 @@ let package = Package(
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
     .testTarget(name: "ToyKitTests", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .testTarget(
-      name: "StageTests", dependencies: ["Stage", "Lessons", "Diagrams", "TestSupport"],
+      name: "StageTests",
+      dependencies: ["Stage", "Analysis", "LiveTesting", "Lessons", "Diagrams", "TestSupport"],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "AnalysisTests", dependencies: ["Analysis", "Lessons", "Trace", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),

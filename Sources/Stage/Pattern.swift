@@ -1,3 +1,4 @@
+import LiveTesting
 import MVC
 import MVVMC
 import RecordingsApp
@@ -25,6 +26,19 @@ public enum Pattern: String, CaseIterable, Sendable {
   }
 
   public var mistakes: [Mistake] { app.mistakes }
+
+  /// Runs the tests that fit the pattern, each on a device of its own.
+  public func runTests() -> [SuiteResult] {
+    app.tests.map { suite in
+      SuiteResult(title: suite.title, results: suite.tests.map(result))
+    }
+  }
+
+  private func result(of test: LiveTest) -> SuiteResult.Result {
+    Device.current = Device()
+    Fixture.install(on: Device.current)
+    return SuiteResult.Result(name: test.name, source: test.source, outcome: test.run())
+  }
 
   var app: any RecordingsApplication.Type {
     switch self {

@@ -1,5 +1,6 @@
 @_exported import Actions
 @_exported import struct RecordingsApp.Mistake
+@_exported import enum ToyKit.Complaint
 @_exported import struct ToyKit.ViewState
 @_exported import struct Tracer.Mark
 import RecordingsApp
@@ -14,6 +15,8 @@ public final class Stage {
   let device: Device
   private let recorder = TraceRecorder()
   private var isRunning = false
+  /// What UIKit would have ended the app for in the last action.
+  public private(set) var complaints: [Complaint] = []
 
   public init(_ pattern: Pattern, with mistake: Mistake? = nil) {
     self.pattern = pattern
@@ -31,6 +34,7 @@ public final class Stage {
     try carryOut(action)
     UIKit.shared.settle(inTurn: turns(of: action))
     recorder.noteScreen(Screen().text())
+    complaints = UIKit.shared.takeComplaints()
   }
 
   /// The screen as text.

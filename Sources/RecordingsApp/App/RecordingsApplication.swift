@@ -1,3 +1,5 @@
+import LiveTesting
+
 /// The app in one pattern: what it takes to run it.
 public protocol RecordingsApplication {
   static var launcher: Launcher { get }
@@ -5,6 +7,8 @@ public protocol RecordingsApplication {
   static var syncedItems: any SyncedItems { get }
   /// The ways in which the pattern usually goes wrong, each as an app that runs.
   static var mistakes: [Mistake] { get }
+  /// Tests of the kinds that fit the pattern.
+  static var tests: [LiveTestSuite] { get }
 }
 
 /// A wrong variant of a pattern that really runs.

@@ -1,4 +1,5 @@
 import Cells
+import Diagrams
 import Lessons
 import Stage
 
@@ -17,16 +18,20 @@ extension Session {
     let words = request.words
     guard let name = words.last, words.count <= 2 else { throw request.command.wrongUse }
     if words.count == 1, Pattern.names.contains(name) { throw .noScenarioNamed }
-    let pattern = try pattern(words.count == 2 ? words[0] : nil)
+    let pattern = try patternInUse(or: words.count == 2 ? words[0] : nil)
     let script = name == "-" ? try pipedScript() : Script(try scenario(name))
-    let play = try script.play(pattern, showingSetup: request.options.showsSetup)
+    let mistake = play?.pattern == pattern ? play?.mistake : nil
+    let play = try script.play(
+      pattern, with: mistake, showingSetup: request.options.showsSetup)
     let reply = try show(play.trace, request.options)
     self.play = play
     loaded = nil
-    return reply
+    guard mode == .script else { return reply }
+    let diagram = diagram(of: play.trace, request.options)
+    return reply.failing(for: diagram, pattern, request.options.format)
   }
 
-  private func pattern(_ name: String?) throws(ShellProblem) -> Pattern {
+  func patternInUse(or name: String?) throws(ShellProblem) -> Pattern {
     if let name { return try Pattern(named: name) }
     guard let play else { throw .noPatternInUse(known: Pattern.names) }
     return play.pattern
@@ -39,5 +44,22 @@ extension Session {
     }
     guard !lines.isEmpty else { throw .emptyInput }
     return Script(actions: lines)
+  }
+}
+
+extension Reply {
+  /// For programs, a run that breaks its contract has failed. People see it in the drawing.
+  fileprivate func failing(for diagram: Diagram, _ pattern: Pattern, _ format: Options.Format)
+    -> Reply
+  {
+    guard let first = diagram.breaches.first, let breach = first.breach else { return self }
+    let number = format == .jsonl ? "record \(first.record ?? 0)" : "message \(first.number)"
+    let count = diagram.breaches.count
+    var reply = self
+    reply.status = .failed
+    reply.complaint =
+      "The contract of \(pattern.rawValue) is broken \(count == 1 ? "by" : "\(count) times, first by")"
+      + " \(number): \(breach). What is allowed: contract \(pattern.rawValue)"
+    return reply
   }
 }

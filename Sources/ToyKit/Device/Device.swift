@@ -41,6 +41,10 @@ final class Process {
     singletons[key] = object
     return object
   }
+
+  func replaceSingleton<Object: AnyObject>(with object: Object) {
+    singletons[ObjectIdentifier(Object.self)] = object
+  }
 }
 
 /// A `static let shared` that a new launch of the app makes anew.
@@ -61,5 +65,8 @@ public struct PerLaunch<Object: AnyObject> {
     make = making == .lazily ? wrappedValue : { quietly { wrappedValue() } }
   }
 
-  public var wrappedValue: Object { Device.current.process.singleton(make) }
+  public var wrappedValue: Object {
+    get { Device.current.process.singleton(make) }
+    nonmutating set { Device.current.process.replaceSingleton(with: newValue) }
+  }
 }

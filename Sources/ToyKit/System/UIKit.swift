@@ -4,6 +4,7 @@
 
   @Untraced public internal(set) var delegate: (any UIApplicationDelegate)?
   @Untraced var keyWindow: UIWindow?
+  @Untraced var complaints: [Complaint] = []
   @Untraced private var appearances: [Appearance] = []
 
   public var lifelineName: String? { "UIKit" }

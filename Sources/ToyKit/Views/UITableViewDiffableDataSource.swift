@@ -76,11 +76,11 @@ extension UITableView {
   /// Rows that go, by their old places, then rows that come, by their new ones.
   fileprivate func change(removing removed: [Int], inserting inserted: [Int]) {
     guard !needsLayout else { return layoutRows() }
-    deleteRows(at: paths(removed.sorted(by: >)), with: .automatic)
-    for row in inserted.sorted() { insertRows(at: paths([row]), with: .automatic) }
+    for row in removed.sorted(by: >) where rows.indices.contains(row) { rows.remove(at: row) }
+    for row in inserted.sorted() where row <= rows.count {
+      rows.insert(ask(IndexPath(row: row, section: 0)), at: row)
+    }
   }
-
-  private func paths(_ rows: [Int]) -> [IndexPath] { rows.map { IndexPath(row: $0, section: 0) } }
 }
 
 extension CollectionDifference.Change {

@@ -7,7 +7,7 @@ extension UIStoryboard {
       initial: Initial(UISplitViewController.init, master: "Folder", detail: "Player"),
       scenes: [
         Scene("Folder", FolderViewController.init),
-        Scene("Player", in: "DetailNav", PlayViewController.init),
+        Scene("Player", in: "DetailNav", { PlayViewController() }),
         Scene("Recorder", RecordViewController.init),
       ],
       segues: [])

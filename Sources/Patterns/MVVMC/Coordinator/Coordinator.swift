@@ -4,14 +4,10 @@ import RecordingsApp
 @Traced(.coordinator) final class Coordinator {
   private let splitViewController: UISplitViewController
   private let store: Store
-  private let storyboard: UIStoryboard
 
-  init(
-    _ splitViewController: UISplitViewController, store: Store, storyboard: UIStoryboard = .main
-  ) {
+  init(_ splitViewController: UISplitViewController, store: Store) {
     self.splitViewController = splitViewController
     self.store = store
-    self.storyboard = storyboard
     if let root = folderStack?.viewControllers.first as? FolderViewController {
       root.delegate = self
       root.viewModel.folder = store.rootFolder
@@ -28,10 +24,13 @@ import RecordingsApp
 
   // MARK: Scenes
 
+  private func makeScene(_ identifier: String) -> UIViewController? {
+    splitViewController.storyboard?.instantiateViewController(withIdentifier: identifier)
+  }
+
   /// - Parameter folder: `nil` for a scene that finds its folder in an archive.
   func makeFolderViewController(for folder: Folder? = nil) -> FolderViewController? {
-    let scene = storyboard.instantiateViewController(withIdentifier: "Folder")
-    guard let scene = scene as? FolderViewController else { return nil }
+    guard let scene = makeScene("Folder") as? FolderViewController else { return nil }
     if let folder { scene.viewModel.folder = folder }
     scene.delegate = self
     return scene
@@ -43,8 +42,7 @@ import RecordingsApp
   }
 
   private func show(_ recording: Recording) {
-    let scene = storyboard.instantiateViewController(withIdentifier: "Player")
-    guard let navigationController = scene as? UINavigationController,
+    guard let navigationController = makeScene("Player") as? UINavigationController,
       let player = navigationController.topViewController as? PlayViewController
     else { return }
     player.viewModel.recording = recording
@@ -80,8 +78,7 @@ import RecordingsApp
   }
 
   func createRecording(in folder: Folder) {
-    let scene = storyboard.instantiateViewController(withIdentifier: "Recorder")
-    guard let recorder = scene as? RecordViewController else { return }
+    guard let recorder = makeScene("Recorder") as? RecordViewController else { return }
     recorder.viewModel.folder = folder
     recorder.delegate = self
     splitViewController.present(recorder, animated: true)

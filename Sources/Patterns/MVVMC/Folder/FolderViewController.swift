@@ -16,7 +16,7 @@ protocol FolderViewControllerDelegate: AnyObject {
   weak var delegate: (any FolderViewControllerDelegate)?
 
   private lazy var dataSource = makeDataSource()
-  private var cancellables: Set<AnyCancellable> = []
+  var cancellables: Set<AnyCancellable> = []
 
   // MARK: Scene
 
@@ -116,7 +116,7 @@ protocol FolderViewControllerDelegate: AnyObject {
   }
 }
 
-@Traced(.datasource) extension FolderViewController: FolderDataSourceDelegate {
+@Traced(.delegate) extension FolderViewController: FolderDataSourceDelegate {
   func deleteRow(at indexPath: IndexPath) {
     viewModel.deleteItem(at: indexPath.row)
   }

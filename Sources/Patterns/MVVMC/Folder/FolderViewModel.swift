@@ -43,7 +43,9 @@ import RecordingsApp
 
   func storeChanged(_ notification: Notification) {
     switch notification.change {
-    case .added(_, let parent), .removed(_, let parent), .renamed(_, _, let parent):
+    case .added(_, let parent), .removed(_, let parent):
+      if parent === folder { updateContents() }
+    case .renamed(_, _, let parent):
       if parent === folder { updateContents() }
       if notification.object === folder { updateTitle() }
     case .reloaded:

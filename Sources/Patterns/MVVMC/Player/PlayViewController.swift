@@ -10,9 +10,14 @@ import RecordingsApp
   let playButton = UIButton(title: "Play")
   let activeItemElements = UIStackView()
 
-  let viewModel = PlayViewModel()
+  let viewModel: PlayViewModel
 
   private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: PlayViewModel = PlayViewModel()) {
+    self.viewModel = viewModel
+    super.init()
+  }
 
   // MARK: Scene
 
@@ -53,7 +58,7 @@ import RecordingsApp
     noRecordingLabel.isHidden = hasRecording
   }
 
-  private func show(_ state: PlayState) {
+  func show(_ state: PlayState) {
     progressLabel.text = state.progressLabelText
     durationLabel.text = state.durationLabelText
     progressView.progress = state.progress
@@ -64,6 +69,10 @@ import RecordingsApp
 
   func play() {
     viewModel.togglePlay()
+  }
+
+  func rename(to name: String?) {
+    viewModel.nameChanged(name)
   }
 
   // MARK: State restoration
@@ -83,6 +92,6 @@ import RecordingsApp
 
 @Traced(.delegate) extension PlayViewController: UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) {
-    viewModel.nameChanged(textField.text)
+    rename(to: textField.text)
   }
 }

@@ -1,0 +1,44 @@
+extension Pattern {
+  /// Where the pattern keeps a piece of view state. Empty when only the framework knows.
+  public func homes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    switch self {
+    case .mvc: mvcHomes(of: piece)
+    case .mvvmC: mvvmCHomes(of: piece)
+    }
+  }
+
+  private func mvcHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    switch piece {
+    case .folderStack:
+      [
+        ViewStateHome("MasterNav", "viewControllers"),
+        ViewStateHome("FolderViewController", "folder"),
+      ]
+    case .recording: [ViewStateHome("PlayViewController", "recording")]
+    case .editMode:
+      [
+        ViewStateHome("FolderViewController", "isEditing"),
+        ViewStateHome("UITableView", "isEditing"),
+      ]
+    case .loading: [ViewStateHome("UIRefreshControl", "isRefreshing")]
+    case .playing: [ViewStateHome("Player", "isPlaying")]
+    case .position: [ViewStateHome("Player", "currentTime")]
+    case .presented: []
+    case .typedText: [ViewStateHome("alertField", "text")]
+    }
+  }
+
+  /// In the views or in the view-models, never in a view controller, which has but UIKit's own flag.
+  private func mvvmCHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    switch piece {
+    case .folderStack:
+      [ViewStateHome("MasterNav", "viewControllers"), ViewStateHome("FolderViewModel", "folder")]
+    case .recording: [ViewStateHome("PlayViewModel", "recording")]
+    case .editMode: mvcHomes(of: piece)
+    case .loading: [ViewStateHome("FolderViewModel", "isLoading")]
+    case .playing, .position: [ViewStateHome("PlayViewModel", "playState")]
+    case .presented: []
+    case .typedText: [ViewStateHome("alertField", "text")]
+    }
+  }
+}
