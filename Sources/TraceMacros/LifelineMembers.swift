@@ -56,6 +56,7 @@ struct LifelineMembers {
   /// Lazy values would be made by looking, wrapped ones have ways of their own, and a dangling
   /// `unowned` traps: those are not looked at.
   private func entry(for variable: VariableDeclSyntax) -> String? {
+    if let name = variable.referenceName { return entry(for: variable, referring: name) }
     guard variable.isOfInstance, variable.isStored, variable.attributes.isEmpty,
       variable.modifiers.names.isDisjoint(with: ["lazy", "override"]),
       let name = variable.singleName,
@@ -65,5 +66,12 @@ struct LifelineMembers {
     let value = variable.strength == "unowned" ? #".text("unowned")"# : "_capture(\(read))"
     let initial = variable.bindings.first?.initializer == nil ? "" : ", isInitial: true"
     return "StoredProperty(\"\(name)\", .\(variable.strength), \(value)\(initial))"
+  }
+
+  private func entry(for variable: VariableDeclSyntax, referring name: String) -> String? {
+    guard let property = variable.singleName, variable.strength != "unowned",
+      !variable.modifiers.names.contains("lazy")
+    else { return nil }
+    return "StoredProperty(\(name), .\(variable.strength), holding: _held(self.\(property)))"
   }
 }

@@ -78,6 +78,9 @@ struct MemberTracing {
   }
 
   private func judge(_ variable: VariableDeclSyntax) -> Verdict {
+    if let name = variable.referenceName {
+      return variable.isVar ? .trace("@_TracedReference(\(raw: name))") : .leave
+    }
     guard variable.isVar, variable.isOfInstance, variable.isStored, kind == nil,
       variable.attributes.isEmpty, !variable.modifiers.names.contains("override")
     else { return .leave }

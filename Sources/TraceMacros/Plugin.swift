@@ -6,5 +6,6 @@ struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     TracedClassMacro.self, TracedExtensionMacro.self, TracedMethodMacro.self, UntracedMacro.self,
     TracedInitMacro.self, TracedDeinitMacro.self, TracedPropertyMacro.self, TracedLazyMacro.self,
+    ReferenceMacro.self, TracedReferenceMacro.self,
   ]
 }

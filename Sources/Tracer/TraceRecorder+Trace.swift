@@ -31,6 +31,8 @@ private struct TraceWriter {
   private var turn = 0
   private var pendingTurn: String?
   private var releases: [Int] = []
+  private var killed: [String] = []
+  private var references = CurrentReferences()
 
   init(recorder: TraceRecorder, start: Int) {
     self.recorder = recorder
@@ -62,7 +64,10 @@ private struct TraceWriter {
       !born.contains($0) && bornBefore(start, $0)
     }.sorted()
     for id in existing { declare(id) }
-    for id in existing { declareState(of: id) }
+    for id in existing {
+      declareState(of: id)
+      for reference in stateBefore.references[id] ?? [] { write(reference) }
+    }
   }
 
   private func name(_ id: Int) -> String { names[id] ?? recorder.known[id - 1].type }
@@ -94,7 +99,9 @@ private struct TraceWriter {
     case .threw(let call, let error): writeReturn(call, value: nil, error: error)
     case .wrote(let change): write(change)
     case .introduced(let id, let parent, let properties): introduce(id, parent, properties)
+    case .referred(let reference): write(reference)
     case .released(let id): releases.append(id)
+    case .killed(let ids): kill(ids)
     case .screen(let text): endTurn(text)
     }
   }
@@ -109,7 +116,13 @@ private struct TraceWriter {
     guard let action = pendingTurn else { return }
     pendingTurn = nil
     turn += 1
-    emit(.turn(.init(number: turn, action: action)))
+    emit(.turn(.init(number: turn, action: action, killed: killed)))
+    killed = []
+  }
+
+  private mutating func kill(_ ids: [Int]) {
+    flushReleases()
+    killed += ids.filter(declared.contains).map(name)
   }
 
   private mutating func endTurn(_ screen: String) {
@@ -121,6 +134,7 @@ private struct TraceWriter {
   private mutating func flushReleases() {
     for id in releases.sorted() where isMentioned.contains(id) && declared.contains(id) {
       emit(.release(.init(object: name(id))))
+      references.release(id)
     }
     releases = []
   }
@@ -206,19 +220,22 @@ private struct TraceWriter {
     }
   }
 
+  /// Of what holds no state, only beginnings and ends are told.
+  private mutating func write(_ new: RawReference) {
+    guard isMentioned.contains(new.owner) else { return }
+    declare(new.owner)
+    for (held, ended) in references.changes(to: new) where isMentioned.contains(held) {
+      declare(held)
+      emit(
+        .reference(
+          .init(
+            from: name(new.owner), property: new.property, to: name(held), strength: new.strength,
+            ended: ended)))
+    }
+  }
+
   private mutating func emit(_ event: Trace.Event) {
     output.append(Trace.Record(n: output.count + 1, event: event))
-  }
-}
-
-extension Entry {
-  /// Who takes part in the message.
-  var speakers: [Int] {
-    guard case .message(let message) = self, message.kind != .create else { return [] }
-    return [message.from, message.to].compactMap { $0 }
-  }
-  var createdParticipant: Int? {
-    if case .message(let message) = self, message.kind == .create { message.to } else { nil }
   }
 }
 

@@ -1,7 +1,8 @@
 /// A stack of scenes with a bar and a back button.
 @Traced(Role.system) public final class UINavigationController: UIViewController {
   public private(set) var viewControllers: [UIViewController]
-  @Untraced private lazy var backItem = UIBackButtonItem(of: self)
+  @Untraced private lazy var backItem = held(
+    UIBackButtonItem(of: self), by: self, as: "backItem")
 
   @Untraced private let ownName: String
 

@@ -3,7 +3,7 @@
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
-  @Untraced private let table = UITableView(named: "tableView")
+  @Reference("tableView") private let table = UITableView(named: "tableView")
 
   /// Touching it loads the view.
   @Untraced public var tableView: UITableView {

@@ -14,7 +14,7 @@ extension UITextFieldDelegate {
 @Traced(.view) public final class UITextField: UIControl {
   public var text: String?
   @Untraced public var placeholder = ""
-  @Untraced public weak var delegate: (any UITextFieldDelegate)?
+  @Reference public weak var delegate: (any UITextFieldDelegate)?
   @Untraced private var isEditing = false
   @Untraced private let ownName: String?
 
