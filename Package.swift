@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "Stage", dependencies: ["Actions", "MVC"], swiftSettings: onMainActor),
 
     // What is made of a trace, and what teaches with it.
+    .target(name: "Analysis", dependencies: ["Trace"]),
     .target(name: "Diagrams", dependencies: ["Trace", "Cells"]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
@@ -52,7 +53,8 @@ let package = Package(
 
     // The shell.
     .target(
-      name: "Shell", dependencies: ["Cells", "Trace", "Actions", "Stage", "Diagrams", "Lessons"],
+      name: "Shell",
+      dependencies: ["Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -78,10 +80,13 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
       ]),
+    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Trace"]),
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
-    .testTarget(name: "ToyKitTests", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .testTarget(
-      name: "StageTests", dependencies: ["Stage", "Lessons", "Diagrams", "TestSupport"],
+      name: "ToyKitTests", dependencies: ["ToyKit", "Analysis"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "StageTests",
+      dependencies: ["Stage", "Lessons", "Analysis", "Diagrams", "TestSupport"],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
     .testTarget(

@@ -69,9 +69,7 @@ struct LifelineMembers {
   }
 
   private func entry(for variable: VariableDeclSyntax, referring name: String) -> String? {
-    guard let property = variable.singleName, variable.strength != "unowned",
-      !variable.modifiers.names.contains("lazy")
-    else { return nil }
+    guard let property = variable.singleName, variable.referenceProblem == nil else { return nil }
     return "StoredProperty(\(name), .\(variable.strength), holding: _held(self.\(property)))"
   }
 }

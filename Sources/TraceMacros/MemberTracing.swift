@@ -79,6 +79,9 @@ struct MemberTracing {
 
   private func judge(_ variable: VariableDeclSyntax) -> Verdict {
     if let name = variable.referenceName {
+      if let problem = variable.referenceProblem {
+        return .untraceable(problem, at: Syntax(variable.bindings))
+      }
       return variable.isVar ? .trace("@_TracedReference(\(raw: name))") : .leave
     }
     guard variable.isVar, variable.isOfInstance, variable.isStored, kind == nil,

@@ -38,4 +38,12 @@ extension VariableDeclSyntax {
     else { return nil }
     return mark.arguments?.trimmedDescription ?? "\"\(name)\""
   }
+
+  /// Why a property marked `@Reference` cannot be followed.
+  var referenceProblem: Untraceable? {
+    let name = singleName ?? ""
+    if modifiers.names.contains("lazy") { return .referenceIsLazy(name) }
+    if isObserved { return .referenceHasAccessors(name) }
+    return strength == "unowned" ? .referenceIsUnowned(name) : nil
+  }
 }

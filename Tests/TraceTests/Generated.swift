@@ -37,7 +37,8 @@ enum Generated {
     case 0: .participant(.init(name: "P\(n)", type: word(&generator), role: .presenter))
     case 1: .reference(.init(from: "A", property: "b", to: "C", strength: .weak, ended: n % 2 == 0))
     case 2:
-      .turn(.init(number: n, action: word(&generator), killed: n % 3 == 0 ? [word(&generator)] : []))
+      .turn(
+        .init(number: n, action: word(&generator), killed: n % 3 == 0 ? [word(&generator)] : []))
     case 3: .message(message(n, &generator))
     case 4: .state(change(n, &generator))
     case 5: .return(.init(message: n, value: perhaps(word(&generator), &generator)))

@@ -45,7 +45,9 @@ extension Command {
   static let all: [Command] = beginning + actions + looking + learning + [help, quit]
 
   private static let beginning: [Command] = [use, run, patterns, scenarios]
-  private static let looking: [Command] = [screen, diagram, messages, state, load, render]
+  private static let looking: [Command] = [
+    screen, diagram, messages, state, objects, load, render,
+  ]
   private static let learning: [Command] = [lessons, lesson, next, previous, check]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }

@@ -10,3 +10,10 @@ extension Reply {
     self.init(Styled(lines.map { Styled.Line([.init($0)]) }))
   }
 }
+
+extension Reply {
+  /// One value a line.
+  init(json values: [JSON]) {
+    self.init(Styled(values.map { Styled.Line([.init($0.text)]) }))
+  }
+}
