@@ -5,6 +5,19 @@ import PackageDescription
 /// The toy app and all that drives it live on the main actor, as an iOS app does.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+let patterns = ["MVC"]
+
+/// A pattern's exhibit, and beside it, out of its way, what goes wrong with it and the tests that fit
+/// it.
+func target(ofPattern name: String) -> Target {
+  let others = patterns.filter { $0 != name }
+  return .target(
+    name: name, dependencies: ["RecordingsApp", "ToyKit", "LiveTesting"], path: "Sources/Patterns",
+    exclude: others.flatMap { [$0, "Mistakes/\($0)", "Tests/\($0)"] },
+    sources: [name, "Mistakes/\(name)", "Tests/\(name)"],
+    swiftSettings: onMainActor)
+}
+
 let package = Package(
   name: "lifeline",
   platforms: [.macOS("15.4")],
@@ -33,13 +46,15 @@ let package = Package(
     .target(
       name: "Tracer", dependencies: ["Trace", "TraceMacros"], swiftSettings: onMainActor),
 
-    // The toy app, once in each pattern.
+    // The toy app. Its patterns stand at the end.
     .target(name: "ToyKit", dependencies: ["Tracer", "Cells"], swiftSettings: onMainActor),
-    .target(name: "RecordingsApp", dependencies: ["ToyKit"], swiftSettings: onMainActor),
     .target(
-      name: "MVC", dependencies: ["RecordingsApp", "ToyKit"], path: "Sources/Patterns/MVC",
+      name: "LiveTesting", dependencies: ["TraceMacros"], swiftSettings: onMainActor),
+    .target(
+      name: "RecordingsApp", dependencies: ["ToyKit", "LiveTesting"], swiftSettings: onMainActor),
+    .target(
+      name: "Stage", dependencies: ["Actions"] + patterns.map { .byName(name: $0) },
       swiftSettings: onMainActor),
-    .target(name: "Stage", dependencies: ["Actions", "MVC"], swiftSettings: onMainActor),
 
     // What is made of a trace, and what teaches with it.
     .target(name: "Analysis", dependencies: ["Trace"]),
@@ -86,7 +101,7 @@ let package = Package(
       name: "ToyKitTests", dependencies: ["ToyKit", "Analysis"], swiftSettings: onMainActor),
     .testTarget(
       name: "StageTests",
-      dependencies: ["Stage", "Lessons", "Analysis", "Diagrams", "TestSupport"],
+      dependencies: ["Stage", "ToyKit", "Lessons", "Analysis", "Diagrams", "TestSupport"],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
     .testTarget(
@@ -103,6 +118,6 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: ["Cells", "Shell", "Terminal", "TerminalTestHost", "TestSupport"]),
-  ],
+  ] + patterns.map(target(ofPattern:)),
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
+import LiveTesting
 import MVC
-import ToyKit
+import RecordingsApp
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
@@ -19,9 +20,24 @@ public enum Pattern: String, CaseIterable, Sendable {
     }
   }
 
-  var launcher: Launcher {
+  public var mistakes: [Mistake] { app.mistakes }
+
+  /// Runs the tests that fit the pattern, each on a device of its own.
+  public func runTests() -> [SuiteResult] {
+    app.tests.map { suite in
+      SuiteResult(title: suite.title, results: suite.tests.map(result))
+    }
+  }
+
+  private func result(of test: LiveTest) -> SuiteResult.Result {
+    Device.current = Device()
+    Fixture.install(on: Device.current)
+    return SuiteResult.Result(name: test.name, source: test.source, outcome: test.run())
+  }
+
+  var app: any RecordingsApplication.Type {
     switch self {
-    case .mvc: RecordingsMVC.launcher
+    case .mvc: RecordingsMVC.self
     }
   }
 }

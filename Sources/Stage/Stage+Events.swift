@@ -12,9 +12,10 @@ extension Stage {
     case .answer:
       guard Webservice.shared.isWaiting else { throw .nothingToAnswer }
       turn { Webservice.shared.deliverNextAnswer() }
-    case .remoteDelete(let name): try remote(name, turn) { RemoteSync.shared.delete(name) }
+    case .remoteDelete(let name):
+      try remote(name, turn) { RemoteSync.shared.delete(name, from: $0) }
     case .remoteRename(let name, let new):
-      try remote(name, turn) { RemoteSync.shared.rename(name, to: new) }
+      try remote(name, turn) { RemoteSync.shared.rename(name, to: new, in: $0) }
     default: break
     }
   }
@@ -30,11 +31,10 @@ extension Stage {
   }
 
   private func remote(
-    _ name: String, _ turn: (() -> Void) -> Void, _ change: @escaping () -> Bool
+    _ name: String, _ turn: (() -> Void) -> Void, _ change: @escaping (any SyncedItems) -> Void
   ) throws(ActionProblem) {
-    guard RemoteSync.shared.names.contains(name) else {
-      throw .noItem(name, items: RemoteSync.shared.names)
-    }
-    turn { _ = change() }
+    let items = pattern.app.syncedItems
+    guard items.names.contains(name) else { throw .noItem(name, items: items.names) }
+    turn { change(items) }
   }
 }

@@ -1,4 +1,7 @@
 @_exported import Actions
+@_exported import struct RecordingsApp.Mistake
+@_exported import enum ToyKit.Complaint
+@_exported import struct ToyKit.ViewState
 @_exported import struct Tracer.Mark
 import RecordingsApp
 
@@ -7,12 +10,17 @@ import RecordingsApp
 /// Every stage has a device of its own, so that several can be open side by side.
 public final class Stage {
   public let pattern: Pattern
+  /// The wrong variant of the pattern that runs; `nil` when the pattern does.
+  public let mistake: Mistake?
   let device: Device
   private let recorder = TraceRecorder()
   private var isRunning = false
+  /// What UIKit would have ended the app for in the last action.
+  public private(set) var complaints: [Complaint] = []
 
-  public init(_ pattern: Pattern) {
+  public init(_ pattern: Pattern, with mistake: Mistake? = nil) {
     self.pattern = pattern
+    self.mistake = mistake
     TraceRecorder.current = recorder
     defer { TraceRecorder.current = nil }
     device = Device()
@@ -26,6 +34,7 @@ public final class Stage {
     try carryOut(action)
     UIKit.shared.settle(inTurn: turns(of: action))
     recorder.noteScreen(Screen().text())
+    complaints = UIKit.shared.takeComplaints()
   }
 
   /// The screen as text.
@@ -58,7 +67,15 @@ public final class Stage {
     guard isRunning else { return [] }
     activate()
     defer { deactivate() }
-    return RemoteSync.shared.names
+    return pattern.app.syncedItems.names
+  }
+
+  /// What is on the screen that is no data; `nil` when the app is not running.
+  public var viewState: ViewState? {
+    guard isRunning else { return nil }
+    activate()
+    defer { deactivate() }
+    return ViewState()
   }
 
   // MARK: Traces
@@ -103,8 +120,8 @@ public final class Stage {
     case .launch:
       guard !isRunning else { throw .alreadyRunning }
       turns {
-        pattern.launcher.begin()
-        pattern.launcher.finish()
+        launcher.begin()
+        launcher.finish()
       }
       isRunning = true
     case .saveState:
@@ -113,11 +130,13 @@ public final class Stage {
     default:
       try requireRunning()
       device.kill()
-      turns { pattern.launcher.begin() }
+      turns { launcher.begin() }
       StateRestoration().restore(inTurn: turns)
-      turns { pattern.launcher.finish() }
+      turns { launcher.finish() }
     }
   }
+
+  private var launcher: Launcher { mistake?.launcher ?? pattern.app.launcher }
 
   func requireRunning() throws(ActionProblem) {
     guard isRunning else { throw .notRunning }

@@ -83,14 +83,18 @@ struct Holder {
   var property: String
 }
 
+private nonisolated let abbreviations = [
+  ("ViewController", "VC"), ("ViewModel", "VM"), ("ViewStateStore", "VSStore"),
+  ("DocumentStore", "DocStore"), ("DataManager", "Data"), ("AlertController", "Alert"),
+  ("Default", ""),
+]
+
 extension String {
   fileprivate func numbered(_ number: Int) -> String { number == 1 ? self : "\(self)\(number)" }
 
-  /// `PlayViewController` is `PlayVC`, `PlayViewModel` is `PlayVM`.
+  /// `PlayViewController` is `PlayVC`, `PlayViewModel` is `PlayVM`; what stands behind a protocol is
+  /// called like the protocol, so that `PlayerDefaultPresenter` is `PlayerPresenter`.
   fileprivate var abbreviatedType: String {
-    for (long, short) in [("ViewController", "VC"), ("ViewModel", "VM")] where hasSuffix(long) {
-      return dropLast(long.count) + short
-    }
-    return self
+    abbreviations.reduce(self) { $0.replacing($1.0, with: $1.1) }
   }
 }

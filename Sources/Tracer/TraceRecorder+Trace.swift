@@ -1,10 +1,3 @@
-/// A place in a recorder's log: what came before it is there already, what comes after is shown.
-public struct Mark: Sendable {
-  let entry: Int
-
-  public static let start = Mark(entry: 0)
-}
-
 extension TraceRecorder {
   public var mark: Mark { Mark(entry: log.count) }
 
@@ -87,6 +80,7 @@ private struct TraceWriter {
     guard isMentioned.contains(id), declared.insert(id).inserted else { return }
     let known = recorder.known[id - 1]
     emit(.participant(.init(name: name(id), type: known.type, role: known.role)))
+    tell(references.changes(with: id, among: declared))
   }
 
   // MARK: Entries
@@ -220,17 +214,18 @@ private struct TraceWriter {
     }
   }
 
-  /// Of what holds no state, only beginnings and ends are told.
   private mutating func write(_ new: RawReference) {
-    guard isMentioned.contains(new.owner) else { return }
-    declare(new.owner)
-    for (held, ended) in references.changes(to: new) where isMentioned.contains(held) {
-      declare(held)
+    tell(references.changes(to: new, among: declared))
+  }
+
+  /// Of what is no state, only beginnings and ends are told.
+  private mutating func tell(_ changes: [CurrentReferences.Change]) {
+    for change in changes {
       emit(
         .reference(
           .init(
-            from: name(new.owner), property: new.property, to: name(held), strength: new.strength,
-            ended: ended)))
+            from: name(change.owner), property: change.property, to: name(change.held),
+            strength: change.strength, ended: change.hasEnded)))
     }
   }
 

@@ -5,6 +5,7 @@ import Testing
   @Test func `goes from the holder to the held, whatever the order of the records`() {
     #expect(
       chain(module + popped) == [
+        "FolderModule",
         "FolderView, let go by UIKit.top",
         "  tableView, let go by FolderView.tableView",
         "  FolderPresenter, let go by FolderView.presenter",

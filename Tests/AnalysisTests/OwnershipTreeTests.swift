@@ -10,12 +10,11 @@ import Testing
         "    presenter: FolderPresenter",
         "      view -> FolderView",
         "      interactor: FolderInteractor",
-        "        store => Store",
+        "        store: Store",
         "        presenter -> FolderPresenter",
         "      router: FolderRouter",
         "        viewController -> FolderView",
         "        presenter -> FolderPresenter",
-        "alone: Store",
       ])
   }
 

@@ -1,3 +1,4 @@
+import Stage
 import Trace
 
 /// Who says what kind of thing to whom, how deep: what is left of a trace when it is compared with
@@ -5,7 +6,7 @@ import Trace
 ///
 /// Self-calls, queries and lines of the system alone are dropped, neighbours with equal sender,
 /// receiver and kind are one, and depth counts from the user's message.
-struct Conversation {
+@MainActor struct Conversation {
   var lines: [String]
   /// `Owner.property`, of every change.
   var changes: Set<String>
@@ -21,27 +22,34 @@ struct Conversation {
     var children: [Node] = []
   }
 
-  init(_ nodes: [Node], changes: Set<String>) {
-    lines = Conversation.lines(Conversation.merged(nodes.flatMap(Conversation.kept)), depth: 0)
+  /// - Parameter system: whose lines among themselves do not count.
+  init(_ nodes: [Node], changes: Set<String>, system: Set<String>) {
+    let told = nodes.flatMap { Conversation.kept($0, system) }
+    lines = Conversation.lines(Conversation.merged(told), depth: 0)
     self.changes = changes
   }
 
-  private static let system: Set = ["UIKit", "SplitVC", "MasterNav", "DetailNav", "coder"]
+  /// In MVC+VS the split view controller is the app's own.
+  static func system(in pattern: Pattern) -> Set<String> {
+    let always: Set = ["UIKit", "MasterNav", "DetailNav", "coder"]
+    return pattern.rawValue == "mvc-vs" ? always : always.union(["SplitVC"])
+  }
+
   private static let labels: Set = [
     "noRecordingLabel", "activeItemElements", "progressLabel", "durationLabel", "progressView",
     "timeLabel", "labels",
   ]
 
-  private static func kept(_ node: Node) -> [Node] {
-    let children = node.children.flatMap(kept)
+  private static func kept(_ node: Node, _ system: Set<String>) -> [Node] {
+    let children = node.children.flatMap { kept($0, system) }
     let isOfSystem = system.contains(node.from) && system.contains(node.to)
     guard node.from != node.to, node.kind != "query", !isOfSystem else { return children }
     // What a touch causes stands beside it in the expected traces, not below it.
     if node.kind == "user" { return [Node(from: node.from, to: node.to, kind: "user")] + children }
-    var kept = node
-    kept.to = reader(of: node)
-    kept.children = children
-    return [kept]
+    var told = node
+    told.to = reader(of: node)
+    told.children = children
+    return [told]
   }
 
   private static func reader(of node: Node) -> String {
@@ -104,7 +112,7 @@ struct Conversation {
 }
 
 extension Conversation {
-  init(_ trace: Trace) {
+  init(_ trace: Trace, system: Set<String>) {
     var builder = TreeBuilder(
       roles: Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 })
     for (n, message) in trace.messages { builder.add(n, message) }
@@ -114,7 +122,8 @@ extension Conversation {
     let isTold = { (change: Trace.StateChange) in
       !change.isInitial && ![Role.view, .system].contains(builder.roles[change.owner])
     }
-    self.init(builder.nodes(below: nil), changes: Set(all.filter(isTold).map(\.key)))
+    self.init(
+      builder.nodes(below: nil), changes: Set(all.filter(isTold).map(\.key)), system: system)
     mayChange = Set(all.filter { !isTold($0) }.map(\.key))
   }
 

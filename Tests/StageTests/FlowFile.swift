@@ -6,7 +6,7 @@
 
 /// Expected conversations as a text: `sender > receiver : message | kind`, indented by nesting, `!` a
 /// change of the line above, `#` a remark, `@` the head of the next conversation.
-struct FlowFile {
+@MainActor struct FlowFile {
   private var blocks: [String: [Substring]] = [:]
 
   init(path: String) throws {
@@ -14,17 +14,18 @@ struct FlowFile {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     for line in text.split(separator: "\n") {
       if line.hasPrefix("@") {
-        name = line.dropFirst(2).prefix { !$0.isWhitespace }.description
+        let head = line.dropFirst(2).prefix { !$0.isWhitespace }
+        name = head.drop { $0 != "." }.dropFirst().description
       } else {
         blocks[name, default: []].append(line)
       }
     }
   }
 
-  /// The conversation of `MVC.rename`, or `nil` when the file has none.
-  subscript(name: String) -> Conversation? {
-    blocks[name].map { lines in
-      Conversation(Self.nodes(lines), changes: Set(lines.flatMap(Self.changes)))
+  /// The conversation of a scenario, or `nil` when the file has none.
+  func conversation(_ scenario: String, system: Set<String>) -> Conversation? {
+    blocks[scenario].map { lines in
+      Conversation(Self.nodes(lines), changes: Set(lines.flatMap(Self.changes)), system: system)
     }
   }
 

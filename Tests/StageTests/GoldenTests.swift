@@ -12,12 +12,12 @@ import Testing
 ///
 /// `LIFELINE_RECORD=1 swift test --filter GoldenTests` writes the files anew; read the diff.
 @MainActor struct GoldenTests {
-  @Test(arguments: Scenarios.all)
-  func `looks as it was last read`(_ scenario: Scenario) throws {
-    let trace = try Scenarios.trace(scenario, in: .mvc)
+  @Test(arguments: Pattern.allCases, Scenarios.all)
+  func `looks as it was last read`(_ pattern: Pattern, _ scenario: Scenario) throws {
+    let trace = try Scenarios.trace(scenario, in: pattern)
     let ladder = Diagram(trace).ladder(.init(width: 80)).plain
     let drawn = ladder + "\n\n" + (trace.lastScreen?.text ?? "") + "\n"
-    let path = "\(Scenarios.root)/Tests/StageTests/Golden/mvc/\(scenario.name).txt"
+    let path = "\(Scenarios.root)/Tests/StageTests/Golden/\(pattern.rawValue)/\(scenario.name).txt"
     if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] == "1" {
       try drawn.write(toFile: path, atomically: true, encoding: .utf8)
     }

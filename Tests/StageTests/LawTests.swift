@@ -5,36 +5,40 @@ import Trace
 
 /// What holds of every run.
 @MainActor struct LawTests {
-  @Test(arguments: Scenarios.all)
-  func `a scenario run twice gives the same bytes`(_ scenario: Scenario) throws {
-    let first = try Scenarios.trace(scenario, in: .mvc, withSetup: true)
-    let second = try Scenarios.trace(scenario, in: .mvc, withSetup: true)
+  @Test(arguments: Pattern.allCases, Scenarios.all)
+  func `a scenario run twice gives the same bytes`(
+    _ pattern: Pattern, _ scenario: Scenario
+  ) throws {
+    let first = try Scenarios.trace(scenario, in: pattern, withSetup: true)
+    let second = try Scenarios.trace(scenario, in: pattern, withSetup: true)
     #expect(first.jsonLines == second.jsonLines)
   }
 
-  @Test(arguments: Scenarios.all)
-  func `a scenario keeps its contract`(_ scenario: Scenario) throws {
-    let trace = try Scenarios.trace(scenario, in: .mvc, withSetup: true)
-    let breaches = try breaches(of: trace)
+  @Test(arguments: Pattern.allCases, Scenarios.all)
+  func `a scenario keeps its contract`(_ pattern: Pattern, _ scenario: Scenario) throws {
+    let trace = try Scenarios.trace(scenario, in: pattern, withSetup: true)
+    let breaches = try breaches(of: trace, in: pattern)
     #expect(breaches == [])
   }
 
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: Pattern.allCases, UInt64(1)...40)
   func `any actions give the same trace twice, keep the contract and read back`(
-    _ seed: UInt64
+    _ pattern: Pattern, _ seed: UInt64
   ) throws {
-    let (trace, actions) = try run(seed: seed)
-    let again = try run(seed: seed).trace
+    let (trace, actions) = try run(pattern, seed: seed)
+    let again = try run(pattern, seed: seed).trace
     let list = actions.map(\.description).joined(separator: "; ")
     #expect(trace.jsonLines == again.jsonLines, "seed \(seed): \(list)")
-    let breaches = try breaches(of: trace)
+    let breaches = try breaches(of: trace, in: pattern)
     #expect(breaches == [], "seed \(seed): \(list)")
     #expect(try Trace(jsonLines: trace.jsonLines) == trace, "seed \(seed): \(list)")
   }
 
-  @Test(arguments: UInt64(100)...120)
-  func `names are unique, and declared before anybody speaks of them`(_ seed: UInt64) throws {
-    let trace = try run(seed: seed).trace
+  @Test(arguments: Pattern.allCases, UInt64(100)...120)
+  func `names are unique, and declared before anybody speaks of them`(
+    _ pattern: Pattern, _ seed: UInt64
+  ) throws {
+    let trace = try run(pattern, seed: seed).trace
     var declared: Set<String> = []
     for record in trace.records {
       switch record.event {
@@ -49,16 +53,18 @@ import Trace
     }
   }
 
-  private func run(seed: UInt64) throws -> (trace: Trace, actions: [Action]) {
-    let stage = Stage(.mvc)
+  private func run(
+    _ pattern: Pattern, seed: UInt64
+  ) throws -> (trace: Trace, actions: [Action]) {
+    let stage = Stage(pattern)
     var random = RandomActions(seed: seed)
     let actions = try random.perform(25, on: stage)
-    return (stage.trace(Trace.Header(pattern: "mvc")), actions)
+    return (stage.trace(Trace.Header(pattern: pattern.rawValue)), actions)
   }
 
   /// Every message whose kind the lesson's table does not allow from its sender to its receiver.
-  private func breaches(of trace: Trace) throws -> [String] {
-    let contract = try Scenarios.contract(of: "mvc")
+  private func breaches(of trace: Trace, in pattern: Pattern) throws -> [String] {
+    let contract = try Scenarios.contract(of: pattern.rawValue)
     let roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 }
     return trace.messages.map(\.message).compactMap { message in
       guard message.from != message.to, let from = roles[message.from], let to = roles[message.to],

@@ -7,12 +7,15 @@ struct RandomActions {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  mutating func perform(_ count: Int, on stage: Stage) throws -> [Action] {
+  /// - Parameter spared: actions that are not to occur.
+  mutating func perform(
+    _ count: Int, on stage: Stage, sparing spared: [Action] = []
+  ) throws -> [Action] {
     try stage.perform(.launch)
     var performed: [Action] = [.launch]
     while performed.count < count {
       let action = next(on: stage)
-      guard (try? stage.perform(action)) != nil else { continue }
+      guard !spared.contains(action), (try? stage.perform(action)) != nil else { continue }
       performed.append(action)
     }
     return performed

@@ -14,8 +14,10 @@ import Testing
       """,
       expandsTo: """
         class Box {
-          @Reference @_TracedReference("owner") weak var owner: Box?
-          @Reference("things") @_TracedReference("things") private var storage: [Box] = []
+          @Reference
+          @_TracedReference("owner") weak var owner: Box?
+          @Reference("things")
+          @_TracedReference("things") private var storage: [Box] = []
           @Reference let lid = Box()
           @Untraced var hidden = Box()
 

@@ -21,7 +21,18 @@ import Tracer
     #expect(
       recorder.trace(.init(pattern: "test")).wholeStory == """
         Desk is a Desk, Model
-        Desk.drawer holds Drawer, strong
+        Lamp is a Lamp, View
+        Desk -> Lamp : light() [call]
+        Lamp2 is a Lamp, View
+        Desk -> Lamp2 : light() [call]
+        Desk.lamps holds Lamp, strong
+        Desk.lamps holds Lamp2, strong
+        Desk.lamps no longer holds Lamp, strong
+        Lamp.desk holds Desk, weak
+        Lamp.desk no longer holds Desk, weak
+        released Desk
+        released Lamp
+        released Lamp2
         """)
   }
 
@@ -39,7 +50,11 @@ import Tracer
       recorder.beginTurn("go on")
       desk.lamps = []
     }
-    #expect(recorder.trace(.init(pattern: "test")).references == [])
+    #expect(
+      recorder.trace(.init(pattern: "test")).references == [
+        "Lamp.desk holds Desk, weak", "Desk.lamps holds Lamp, strong",
+        "Desk.lamps no longer holds Lamp, strong",
+      ])
   }
 
   @Test func `are declared at the head as they are at a mark`() {
@@ -57,7 +72,11 @@ import Tracer
       mark = recorder.mark
       desk.lamps = [lamp]
     }
-    #expect(recorder.trace(.init(pattern: "test"), since: mark).references == [])
+    #expect(
+      recorder.trace(.init(pattern: "test"), since: mark).references == [
+        "Desk.lamps holds Lamp2, strong", "Desk.lamps no longer holds Lamp2, strong",
+        "Desk.lamps holds Lamp, strong",
+      ])
   }
 
   @Test func `do not bring anybody into a trace that takes no part in it`() {
@@ -99,7 +118,10 @@ import Tracer
     let turns = recorder.trace(.init(pattern: "test")).records.compactMap { record in
       if case .turn(let turn) = record.event { turn } else { nil }
     }
-    #expect(turns == [.init(number: 1, action: "light")])
+    #expect(
+      turns == [
+        .init(number: 1, action: "light"), .init(number: 2, action: "relaunch", killed: ["Lamp"]),
+      ])
   }
 }
 

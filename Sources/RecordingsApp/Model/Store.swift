@@ -1,24 +1,24 @@
 /// Keeps the tree, writes it down, and tells the world about changes. Nobody else posts.
-@Traced(.model) public final class Store {
+@Traced(.model) open class Store {
   @PerLaunch public static var shared = Store()
 
   public static let changedNotification = Notification.Name("StoreChanged")
 
   public private(set) var rootFolder: Folder
 
-  private init() {
+  public init() {
     rootFolder = Folder(Device.current.disk["store.json"] as? Archive ?? Fixture.emptyTree)
     rootFolder.ownStore = self
   }
 
-  public func save(_ item: Item, _ change: Change) {
+  open func save(_ item: Item, _ change: Change) {
     Device.current.disk["store.json"] = quietly { rootFolder.archive }
     NotificationCenter.default.post(
       name: Store.changedNotification, object: item, userInfo: ["change": change])
   }
 
   public func fileURL(for recording: Recording) -> URL {
-    URL(path: "\(recording.uuid).m4a")
+    .soundFile(of: recording.uuid)
   }
 
   /// `nil` when nothing is there any more.
@@ -35,6 +35,10 @@ extension Store {
     case renamed(from: Int, to: Int, in: Folder)
     case reloaded
   }
+}
+
+extension URL {
+  public static func soundFile(of recording: UUID) -> URL { URL(path: "\(recording).m4a") }
 }
 
 extension Notification {

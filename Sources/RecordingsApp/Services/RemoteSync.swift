@@ -1,29 +1,45 @@
+/// The items as another device sees them: by name, wherever a pattern keeps them.
+public protocol SyncedItems {
+  /// Of all items, every folder before what lies in it.
+  var names: [String] { get }
+  /// Of several items of one name, the first.
+  func delete(_ name: String)
+  func rename(_ name: String, to newName: String)
+}
+
 /// Changes that come from elsewhere: another device, or the cloud.
 @Traced(.remote) public final class RemoteSync {
   @PerLaunch(.beforehand) public static var shared = RemoteSync()
 
   public var lifelineName: String? { "Remote" }
 
-  /// The names of all items, for somebody who wants to change one.
-  @Untraced public var names: [String] { quietly { items.map(\.name) } }
-
-  /// Returns whether there is an item of that name.
-  @Untraced public func delete(_ name: String) -> Bool {
-    change(name) { item in quietly { item.parent }?.remove(item) }
+  @Untraced public func delete(_ name: String, from items: any SyncedItems) {
+    acting(as: self) { items.delete(name) }
   }
 
-  /// Returns whether there is an item of that name.
-  @Untraced public func rename(_ name: String, to new: String) -> Bool {
-    change(name) { item in item.setName(new) }
+  @Untraced public func rename(_ name: String, to newName: String, in items: any SyncedItems) {
+    acting(as: self) { items.rename(name, to: newName) }
+  }
+}
+
+/// The items of the store, for the patterns whose model is `Store`.
+public struct StoreItems: SyncedItems {
+  public init() {}
+
+  public var names: [String] { quietly { all.map(\.name) } }
+
+  public func delete(_ name: String) {
+    guard let item = item(named: name) else { return }
+    quietly { item.parent }?.remove(item)
   }
 
-  private func change(_ name: String, _ body: (Item) -> Void) -> Bool {
-    guard let item = quietly({ items.first { $0.name == name } }) else { return false }
-    acting(as: self) { body(item) }
-    return true
+  public func rename(_ name: String, to newName: String) {
+    item(named: name)?.setName(newName)
   }
 
-  private var items: [Item] { Store.shared.rootFolder.contents.flatMap(descend) }
+  private func item(named name: String) -> Item? { quietly { all.first { $0.name == name } } }
+
+  private var all: [Item] { Store.shared.rootFolder.contents.flatMap(descend) }
 
   private func descend(_ item: Item) -> [Item] {
     [item] + ((item as? Folder)?.contents.flatMap(descend) ?? [])

@@ -1,6 +1,10 @@
 /// What to ask the server for: the contents of a folder.
 public struct Resource: Sendable {
   let folder: UUID
+
+  public init(folder: UUID) {
+    self.folder = folder
+  }
 }
 
 public nonisolated enum NetworkError: Error, CustomStringConvertible {

@@ -34,6 +34,7 @@ extension Command {
 extension Session {
   fileprivate func act(_ request: Request) throws(ShellProblem) -> Reply {
     guard var play else { throw .noPatternInUse(known: Pattern.names) }
+    let before = play.stage.viewState
     do {
       try play.perform(Action(request.line))
     } catch {
@@ -42,7 +43,15 @@ extension Session {
     play.leaveScenario()
     self.play = play
     loaded = nil
-    return Reply(answer(of: play, request.options))
+    return Reply(.stack([answer(of: play, request.options), restored(play, from: before)]))
+  }
+
+  /// After a relaunch: what came back, and what was lost.
+  private func restored(_ play: Play, from before: ViewState?) -> Styled {
+    guard play.header.actions.last == Action.relaunch.description, let before,
+      let now = play.stage.viewState
+    else { return Styled() }
+    return Restoration(before, now).styled(width: width)
   }
 
   private func answer(of play: Play, _ options: Options) -> Styled {
@@ -53,7 +62,7 @@ extension Session {
     drawing.closing = drawing.closing.map { $0.replacing("(--all ", with: "(diagram --all ") }
     return .stack([
       drawing.body, Partings(play.lastPart, options).styled(width: width),
-      screen(of: play, options), drawing.styledClosing(width: width),
+      screen(of: play, options), complaints(of: play), drawing.styledClosing(width: width),
     ])
   }
 }

@@ -17,16 +17,18 @@ extension Session {
     let words = request.words
     guard let name = words.last, words.count <= 2 else { throw request.command.wrongUse }
     if words.count == 1, Pattern.names.contains(name) { throw .noScenarioNamed }
-    let pattern = try pattern(words.count == 2 ? words[0] : nil)
+    let pattern = try patternInUse(or: words.count == 2 ? words[0] : nil)
     let script = name == "-" ? try pipedScript() : Script(try scenario(name))
-    let play = try script.play(pattern, showingSetup: request.options.showsSetup)
+    let mistake = play?.pattern == pattern ? play?.mistake : nil
+    let play = try script.play(
+      pattern, with: mistake, showingSetup: request.options.showsSetup)
     let reply = try show(play.trace, request.options)
     self.play = play
     loaded = nil
     return reply
   }
 
-  private func pattern(_ name: String?) throws(ShellProblem) -> Pattern {
+  func patternInUse(or name: String?) throws(ShellProblem) -> Pattern {
     if let name { return try Pattern(named: name) }
     guard let play else { throw .noPatternInUse(known: Pattern.names) }
     return play.pattern

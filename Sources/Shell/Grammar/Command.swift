@@ -4,6 +4,7 @@ struct Command {
     case begin = "To begin"
     case act = "In the app"
     case look = "To look closer"
+    case patterns = "Patterns"
     case learn = "Lessons"
     case shell = "The shell"
   }
@@ -11,7 +12,7 @@ struct Command {
   /// What the words behind a command are.
   enum Vocabulary {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
-    case buttons, rows, network, remote, participants, files
+    case buttons, rows, network, remote, participants, files, mistakes, comparison
   }
 
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
@@ -42,12 +43,14 @@ struct Command {
 }
 
 extension Command {
-  static let all: [Command] = beginning + actions + looking + learning + [help, quit]
+  static let all: [Command] =
+    beginning + actions + looking + comparing + learning + [help, quit]
 
   private static let beginning: [Command] = [use, run, patterns, scenarios]
   private static let looking: [Command] = [
-    screen, diagram, messages, state, objects, load, render,
+    screen, diagram, messages, state, objects, whereState, load, render,
   ]
+  private static let comparing: [Command] = [compare, mistakes, mistake, tests]
   private static let learning: [Command] = [lessons, lesson, next, previous, check]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }

@@ -43,6 +43,8 @@ nonisolated extension ShellProblem {
       "No lesson is called \(name.quoted)." + guess(name, known)
     case .unknownPage(let word, let pages):
       "There is no page \(word.quoted). Give a number from 1 to \(pages), or the id of a section."
+    case .unknownMistake(let name, let known):
+      "No mistake is called \(name.quoted)." + guess(name, known)
     case .unknownParticipant(let name, let known):
       "Nobody is called \(name.quoted) in this trace." + guess(name, known)
     default: nil

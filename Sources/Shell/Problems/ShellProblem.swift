@@ -20,6 +20,7 @@ nonisolated enum ShellProblem: Error {
   case unknownLesson(String, known: [String])
   case unknownPage(String, pages: Int)
   case unknownParticipant(String, known: [String])
+  case unknownMistake(String, known: [String])
 
   // What has to come first.
   case noPatternInUse(known: [String])

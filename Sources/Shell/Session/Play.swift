@@ -10,13 +10,18 @@ struct Play {
   private var record: (Trace.Header) -> Trace
   private var lastAction: Mark?
 
-  init(_ pattern: Pattern, scenario: String? = nil) {
-    let stage = Stage(pattern)
+  init(_ pattern: Pattern, with mistake: Mistake? = nil, scenario: String? = nil) {
+    let stage = Stage(pattern, with: mistake)
     self.pattern = pattern
     self.stage = stage
-    header = Trace.Header(pattern: pattern.rawValue, scenario: scenario)
+    header = Trace.Header(pattern: pattern.rawValue, scenario: scenario, mistake: mistake?.id)
     record = { stage.trace($0) }
   }
+
+  var mistake: Mistake? { stage.mistake }
+
+  /// The pattern's, or that of the mistake that is on.
+  var name: String { mistake?.id ?? pattern.rawValue }
 
   /// All that happened since the set-up, with names that hold for the whole of it.
   var trace: Trace { record(header) }

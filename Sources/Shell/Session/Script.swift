@@ -32,8 +32,10 @@ struct Script {
   }
 
   /// Runs it from the beginning.
-  func run(in pattern: Pattern, showingSetup: Bool = false) throws(Stumble) -> Play {
-    var play = Play(pattern, scenario: scenario)
+  func run(
+    in pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
+  ) throws(Stumble) -> Play {
+    var play = Play(pattern, with: mistake, scenario: scenario)
     try perform(setup, from: 0, in: &play)
     if !showingSetup, !setup.isEmpty { play.endSetup() }
     try perform(actions, from: setup.count, in: &play)
@@ -53,9 +55,11 @@ struct Script {
   }
 
   /// The same for somebody who asked for it.
-  func play(_ pattern: Pattern, showingSetup: Bool = false) throws(ShellProblem) -> Play {
+  func play(
+    _ pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
+  ) throws(ShellProblem) -> Play {
     do {
-      return try run(in: pattern, showingSetup: showingSetup)
+      return try run(in: pattern, with: mistake, showingSetup: showingSetup)
     } catch {
       throw .step(error.line, of: place, error.problem)
     }

@@ -18,6 +18,8 @@ extension Session {
     switch vocabulary {
     case .remote: return remoteCandidates(words)
     case .patternsAndScenarios where position == 1: return scenarioNames
+    case .comparison where position == 1: return Pattern.names
+    case .comparison where position == 2: return scenarioNames
     case _ where position > 0: return []
     default: return firstCandidates(vocabulary)
     }
@@ -27,13 +29,14 @@ extension Session {
     switch vocabulary {
     case .none, .remote, .files: []
     case .commands: Command.names
-    case .patterns: Pattern.allCases.map(\.rawValue)
+    case .patterns, .comparison: Pattern.names
     case .scenarios: scenarioNames
     case .patternsAndScenarios:
       Pattern.allCases.map(\.rawValue) + (play == nil ? [] : scenarioNames)
     case .lessons: library?.entries.map(\.id) ?? []
     case .buttons: play?.stage.buttonLabels ?? []
     case .rows: play?.stage.rowLabels ?? []
+    case .mistakes: Pattern.allCases.flatMap(\.mistakes).map(\.id) + ["off"]
     case .network: ["online", "offline"]
     case .participants: (try? presentState()).map { TraceState($0).names } ?? []
     }

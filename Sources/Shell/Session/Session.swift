@@ -35,7 +35,7 @@ public final class Session: Conversation {
   }
 
   public var prompt: String {
-    bookmark?.prompt ?? play.map { "\($0.pattern.rawValue)> " } ?? "> "
+    bookmark?.prompt ?? play.map { "\($0.name)> " } ?? "> "
   }
 
   public func reply(to line: String) -> Reply {

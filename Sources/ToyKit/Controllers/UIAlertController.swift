@@ -1,13 +1,20 @@
 import Cells
 
 /// What an alert's button says and does. The handler belongs to whoever hands it over.
-public struct UIAlertAction {
+public final class UIAlertAction {
   public nonisolated enum Style: Sendable {
     case `default`, cancel
   }
 
-  let title: String
-  let handler: ((UIAlertAction) -> Void)?
+  public let title: String
+  fileprivate weak var button: UIAlertButton?
+  fileprivate let handler: ((UIAlertAction) -> Void)?
+
+  /// Shown by the button, which keeps it for the toy.
+  public var isEnabled: Bool {
+    get { button?.isEnabled ?? true }
+    set { button?.isEnabled = newValue }
+  }
 
   public init(title: String, style: Style = .default, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
@@ -20,8 +27,9 @@ extension UIAlertAction: CustomStringConvertible {
 }
 
 /// A message with buttons, and perhaps a field.
-@Traced(.view) public final class UIAlertController: UIViewController {
+@Traced(.view) open class UIAlertController: UIViewController {
   @Untraced let message: String
+  @Untraced public private(set) var actions: [UIAlertAction] = []
   @Reference public private(set) var textFields: [UITextField] = []
   @Reference private(set) var buttons: [UIAlertButton] = []
   /// Whether an empty field disables every button but the cancelling one.
@@ -33,7 +41,7 @@ extension UIAlertAction: CustomStringConvertible {
     quietly { self.title = title }
   }
 
-  @Untraced public override var lifelineName: String? { "Alert" }
+  @Untraced open override var lifelineName: String? { "Alert" }
 
   public func addTextField(_ placeholder: String) {
     let field = UITextField(named: "alertField")
@@ -43,7 +51,10 @@ extension UIAlertAction: CustomStringConvertible {
 
   @Untraced public func addAction(_ action: UIAlertAction, isPreferred: Bool = false) {
     deliver(.call, "addAction(_:)", [.string(action.title)], to: self) {
-      buttons.append(UIAlertButton(action, in: self, needsText: isPreferred && requiresText))
+      let button = UIAlertButton(action, in: self, needsText: isPreferred && requiresText)
+      buttons.append(button)
+      actions.append(action)
+      action.button = button
     }
   }
 
@@ -81,7 +92,9 @@ extension UIAlertAction: CustomStringConvertible {
 
   @Untraced public override var lifelineName: String? { "alert" + title }
 
-  @Untraced public var canBeTapped: Bool { !needsText || alert?.hasText == true }
+  @Untraced public var canBeTapped: Bool {
+    quietly { isEnabled } && (!needsText || alert?.hasText == true)
+  }
 
   /// A button that cannot be tapped is shown in brackets of its own.
   @Untraced var label: String { canBeTapped ? title : "·\(title)·" }

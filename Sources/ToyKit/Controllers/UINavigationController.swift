@@ -1,6 +1,15 @@
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Another scene is on top now, whoever saw to it.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
 /// A stack of scenes with a bar and a back button.
 @Traced(Role.system) public final class UINavigationController: UIViewController {
   public private(set) var viewControllers: [UIViewController]
+  @Reference public weak var delegate: (any UINavigationControllerDelegate)?
+  @Untraced private weak var lastShown: UIViewController?
   @Untraced private lazy var backItem = held(
     UIBackButtonItem(of: self), by: self, as: "backItem")
 
@@ -36,6 +45,19 @@
     for controller in self.viewControllers { controller.parent = nil }
     for controller in viewControllers { controller.parent = self }
     self.viewControllers = viewControllers
+  }
+
+  /// Whether the delegate has to hear of another scene.
+  @Untraced var hasNews: Bool { delegate != nil && lastShown !== topViewController }
+
+  @Untraced func tellDelegate() {
+    guard let top = topViewController else { return }
+    lastShown = top
+    acting(as: self) {
+      deliver(.delegate, to: delegate) {
+        delegate?.navigationController(self, didShow: top, animated: true)
+      }
+    }
   }
 
   @Untraced func backItem(for controller: UIViewController) -> UIBarButtonItem? {

@@ -63,6 +63,16 @@ public final class UIStoryboard {
     self.segues = segues
   }
 
+  /// The same storyboard with another class behind one of its scenes.
+  public func replacing<Controller: UIViewController>(
+    _ identifier: String, with make: @escaping () -> Controller
+  ) -> UIStoryboard {
+    let changed = scenes.map { scene in
+      scene.identifier == identifier ? Scene(identifier, in: scene.container, make) : scene
+    }
+    return UIStoryboard(initial: initial, scenes: changed, segues: segues)
+  }
+
   /// The scene, in its navigation controller if it comes in one; `nil` when no scene has the
   /// identifier.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController? {
@@ -73,7 +83,7 @@ public final class UIStoryboard {
     return scene.container.map { contain(controller, in: $0) } ?? controller
   }
 
-  func instantiateInitialViewController() -> UIViewController? {
+  public func instantiateInitialViewController() -> UIViewController? {
     let split = initial.split()
     guard let master = instantiateViewController(withIdentifier: initial.master),
       let detail = instantiateViewController(withIdentifier: initial.detail)

@@ -3,12 +3,15 @@
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
-  @Reference("tableView") private let table = UITableView(named: "tableView")
+  @Reference("tableView") private var table = UITableView(named: "tableView")
 
-  /// Touching it loads the view.
+  /// Touching it loads the view. A scene that wants a table of its own sets it in `loadView`.
   @Untraced public var tableView: UITableView {
-    loadViewIfNeeded()
-    return table
+    get {
+      loadViewIfNeeded()
+      return table
+    }
+    set { table = newValue }
   }
 
   @Untraced public var refreshControl: UIRefreshControl? {

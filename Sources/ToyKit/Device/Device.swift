@@ -48,12 +48,19 @@ final class Process {
     noteSingleton(object)
     return object
   }
+
+  func replaceSingleton<Object: AnyObject>(with object: Object) {
+    let key = ObjectIdentifier(Object.self)
+    if let old = singletons[key] { noteSingleton(old, isHeld: false) }
+    singletons[key] = object
+    noteSingleton(object)
+  }
 }
 
 /// A static property holds it, so that it lives without anybody's help.
-private func noteSingleton(_ object: AnyObject) {
+private func noteSingleton(_ object: AnyObject, isHeld: Bool = true) {
   guard let participant = object as? any Participant else { return }
-  noteReferences(of: participant, in: "shared", to: [object])
+  noteReferences(of: participant, in: "shared", to: isHeld ? [object] : [])
 }
 
 /// A `static let shared` that a new launch of the app makes anew.
@@ -74,5 +81,8 @@ public struct PerLaunch<Object: AnyObject> {
     make = making == .lazily ? wrappedValue : { quietly { wrappedValue() } }
   }
 
-  public var wrappedValue: Object { Device.current.process.singleton(make) }
+  public var wrappedValue: Object {
+    get { Device.current.process.singleton(make) }
+    nonmutating set { Device.current.process.replaceSingleton(with: newValue) }
+  }
 }

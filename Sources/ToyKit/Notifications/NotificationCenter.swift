@@ -32,7 +32,14 @@ public struct Notification: CustomStringConvertible {
   private struct Observation {
     weak var observer: AnyObject?
     let name: Notification.Name
+    /// Whose notifications to hear of; `nil` for anybody's.
+    let object: ObjectIdentifier?
     let notify: (Notification) -> Void
+
+    func isMeant(by notification: Notification) -> Bool {
+      name == notification.name
+        && (object == nil || object == notification.object.map { ObjectIdentifier($0) })
+    }
   }
 
   /// Registers a method. The observer is held weakly, as Cocoa has done since iOS 9.
@@ -42,9 +49,10 @@ public struct Notification: CustomStringConvertible {
   ) {
     deliver(.subscribe, "addObserver(_:name:)", [_capture(observer), _capture(name)], to: self) {
       observations.append(
-        Observation(observer: observer, name: name) { [weak observer, weak object] notification in
-          guard let observer, object == nil || object === notification.object else { return }
-          selector(observer)(notification)
+        Observation(
+          observer: observer, name: name, object: object.map { ObjectIdentifier($0) }
+        ) { [weak observer] notification in
+          if let observer { selector(observer)(notification) }
         })
     }
   }
@@ -53,12 +61,20 @@ public struct Notification: CustomStringConvertible {
     name: Notification.Name, object: AnyObject?, userInfo: [String: Any] = [:]
   ) {
     deliver(.post, "post(name:object:)", [_capture(name), _capture(object)], to: self) {
-      observations.removeAll { $0.observer == nil }
-      let notification = Notification(name: name, object: object, userInfo: userInfo)
-      for observation in observations where observation.name == name {
-        guard let observer = observation.observer else { continue }
-        deliver(.observer, to: observer) { observation.notify(notification) }
-      }
+      notify(Notification(name: name, object: object, userInfo: userInfo))
+    }
+  }
+
+  /// What a view of the framework posts about itself reaches its observers as if straight from it.
+  @Untraced func pass(_ name: Notification.Name, from view: UIView) {
+    notify(Notification(name: name, object: view, userInfo: [:]))
+  }
+
+  private func notify(_ notification: Notification) {
+    observations.removeAll { $0.observer == nil }
+    for observation in observations where observation.isMeant(by: notification) {
+      guard let observer = observation.observer else { continue }
+      deliver(.observer, to: observer) { observation.notify(notification) }
     }
   }
 }

@@ -10,5 +10,9 @@
 
   public func encode(_ value: [UUID], forKey key: String) { values[key] = value }
 
+  public func encode(_ value: String, forKey key: String) { values[key] = value }
+
   public func decodeObject(forKey key: String) -> [UUID]? { values[key] as? [UUID] }
+
+  public func decodeString(forKey key: String) -> String? { values[key] as? String }
 }

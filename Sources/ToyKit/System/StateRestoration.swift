@@ -19,18 +19,25 @@ public struct StateRestoration {
     case detail
   }
 
+  /// What the app itself wrote, and what its scenes did.
+  private struct SavedState: Sendable {
+    var app: [String: any Sendable]
+    var scenes: [SavedScene]
+  }
+
   public static var hasSavedState: Bool { Device.current.disk["restoration"] != nil }
 
   /// Asks the app delegate, then every scene, each in a turn of its own.
   public func save(inTurn: (() -> Void) -> Void) {
     let coder = quietly { NSCoder() }
-    guard ask(inTurn, { $0.application(UIApplication.shared, shouldSaveApplicationState: coder) })
+    guard ask(inTurn, { $0.application(.shared, shouldSaveApplicationState: coder) }) == true
     else { return }
-    var saved: [SavedScene] = []
+    ask(inTurn) { $0.application(.shared, willEncodeRestorableStateWith: coder) }
+    var saved = SavedState(app: coder.values, scenes: [])
     for (scene, place) in quietly({ restorableScenes }) {
       let coder = quietly { NSCoder() }
       inTurn { tell(scene) { scene.encodeRestorableState(with: coder) } }
-      saved.append(
+      saved.scenes.append(
         SavedScene(
           identifier: scene.restorationIdentifier ?? "", place: place, values: coder.values))
     }
@@ -39,31 +46,34 @@ public struct StateRestoration {
 
   /// After a launch: makes the scenes that are missing, puts them in place, and tells each.
   public func restore(inTurn: (() -> Void) -> Void) {
-    guard let saved = Device.current.disk[file] as? [SavedScene] else { return }
-    let coder = quietly { NSCoder() }
-    guard
-      ask(inTurn, { $0.application(UIApplication.shared, shouldRestoreApplicationState: coder) })
+    guard let saved = Device.current.disk[file] as? SavedState else { return }
+    let coder = quietly { NSCoder(saved.app) }
+    guard ask(inTurn, { $0.application(.shared, shouldRestoreApplicationState: coder) }) == true
     else { return }
-    for record in saved {
-      inTurn {
-        acting(as: uikit) {
-          guard let scene = scene(for: record) else { return }
-          let coder = quietly { NSCoder(record.values) }
-          tell(scene) { scene.decodeRestorableState(with: coder) }
-        }
-      }
+    for record in saved.scenes {
+      inTurn { acting(as: uikit) { restore(record) } }
     }
+    ask(inTurn) { $0.application(.shared, didDecodeRestorableStateWith: coder) }
   }
 
-  private func ask(
-    _ inTurn: (() -> Void) -> Void, _ question: @escaping (any UIApplicationDelegate) -> Bool
-  ) -> Bool {
-    guard let delegate = uikit.delegate else { return false }
-    var answer = false
-    inTurn {
-      answer = deliver(.lifecycle, from: uikit, to: delegate) { question(delegate) }
-    }
+  private func restore(_ record: SavedScene) {
+    let coder = quietly { NSCoder(record.values) }
+    guard let scene = scene(for: record, coder) else { return }
+    tell(scene) { scene.decodeRestorableState(with: coder) }
+  }
+
+  @discardableResult
+  private func ask<Answer>(
+    _ inTurn: (() -> Void) -> Void, _ question: @escaping (any UIApplicationDelegate) -> Answer
+  ) -> Answer? {
+    var answer: Answer?
+    inTurn { answer = ask(question) }
     return answer
+  }
+
+  private func ask<Answer>(_ question: (any UIApplicationDelegate) -> Answer) -> Answer? {
+    guard let delegate = uikit.delegate else { return nil }
+    return deliver(.lifecycle, from: uikit, to: delegate) { question(delegate) }
   }
 
   private func tell(_ scene: UIViewController, _ body: () -> Void) {
@@ -85,21 +95,30 @@ public struct StateRestoration {
       .filter { $0.0.restorationIdentifier != nil }
   }
 
-  private func scene(for record: SavedScene) -> UIViewController? {
+  private func scene(for record: SavedScene, _ coder: NSCoder) -> UIViewController? {
     switch record.place {
     case .detail: return quietly { panes.last?.topViewController }
     case .master(let depth):
       guard let stack = panes.first else { return nil }
       let existing = quietly { stack.viewControllers }
-      return existing.indices.contains(depth) ? existing[depth] : push(record.identifier, on: stack)
+      return existing.indices.contains(depth)
+        ? existing[depth]
+        : push(record.identifier, on: stack, coder)
     }
   }
 
-  private func push(_ identifier: String, on stack: UINavigationController) -> UIViewController? {
-    let storyboard = quietly { stack.viewControllers.first?.storyboard }
-    guard let scene = storyboard?.instantiateViewController(withIdentifier: identifier) else {
-      return nil
+  private func push(
+    _ identifier: String, on stack: UINavigationController, _ coder: NSCoder
+  ) -> UIViewController? {
+    let path = [stack.restorationIdentifier ?? "", identifier]
+    let answer = ask {
+      $0.application(.shared, viewControllerWithRestorationIdentifierPath: path, coder: coder)
     }
+    let storyboard = quietly { stack.viewControllers.first?.storyboard }
+    guard
+      let scene = (answer ?? nil)
+        ?? storyboard?.instantiateViewController(withIdentifier: identifier)
+    else { return nil }
     quietly { stack.pushViewController(scene, animated: false) }
     return scene
   }

@@ -10,6 +10,21 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
+  /// Asked for the app's own part of the archive, before any scene is.
+  func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// Told when every scene is restored.
+  func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// Asked to make a scene that is missing. Without an answer the storyboard makes it.
+  ///
+  /// - Parameters:
+  ///   - identifierComponents: the scene's place, as in `["MasterNav", "Folder"]`.
+  ///   - coder: what the scene has written.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
 }
 
 extension UIApplicationDelegate {
@@ -20,6 +35,19 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { false }
+
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {}
+
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {}
+
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { nil }
 }
 
 /// What the delegate is told about: the app itself.

@@ -4,6 +4,7 @@
 
   @Reference public internal(set) var delegate: (any UIApplicationDelegate)?
   @Untraced var keyWindow: UIWindow? { didSet { noteRoot() } }
+  @Untraced var complaints: [Complaint] = []
   @Untraced private var appearances: [Appearance] = []
 
   public var lifelineName: String? { "UIKit" }
@@ -39,7 +40,17 @@
       if let work = workToShow(scene) { return work }
     }
     if let gone { return { self.tell(gone, .gone) } }
-    return appearances.first { $0.stage == .appearing }.map { new in { self.tell(new, .shown) } }
+    if let new = appearances.first(where: { $0.stage == .appearing }) {
+      return { self.tell(new, .shown) }
+    }
+    return stackWithNews.map { stack in { stack.tellDelegate() } }
+  }
+
+  private var stackWithNews: UINavigationController? {
+    quietly {
+      let panes = (rootViewController as? UISplitViewController)?.viewControllers ?? []
+      return panes.lazy.compactMap { $0 as? UINavigationController }.first(where: \.hasNews)
+    }
   }
 
   private func workToShow(_ scene: UIViewController) -> (() -> Void)? {

@@ -37,13 +37,13 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 }
 
 /// Rows that a data source is asked for.
-@Traced(.view) public final class UITableView: UIView {
+@Traced(.view) open class UITableView: UIView {
   @Reference public weak var dataSource: (any UITableViewDataSource)?
   @Reference public weak var delegate: (any UITableViewDelegate)?
   @Reference public var refreshControl: UIRefreshControl?
   public private(set) var indexPathForSelectedRow: IndexPath?
   public private(set) var isEditing = false
-  @Untraced private(set) var rows: [Row] = []
+  @Untraced var rows: [Row] = []
   @Untraced private var needsReload = true
   @Reference private let prototype = UITableViewCell()
   @Untraced private let ownName: String?
@@ -65,37 +65,15 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     super.init()
   }
 
-  @Untraced public override var lifelineName: String? { ownName }
+  @Untraced open override var lifelineName: String? { ownName }
 
   // MARK: Changing rows
 
   /// All rows will be asked for anew when the screen is laid out.
   public func reloadData() { needsReload = true }
 
-  public nonisolated enum RowAnimation: Sendable {
-    case automatic, none
-  }
-
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard !needsReload else { return }
-    checkCount()
-    for path in indexPaths where path.row <= rows.count { rows.insert(ask(path), at: path.row) }
-  }
-
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard !needsReload else { return }
-    for path in indexPaths where rows.indices.contains(path.row) { rows.remove(at: path.row) }
-  }
-
-  public func moveRow(at old: IndexPath, to new: IndexPath) {
-    guard !needsReload, rows.indices.contains(old.row), rows.indices.contains(new.row) else {
-      return
-    }
-    rows.insert(rows.remove(at: old.row), at: new.row)
-  }
-
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    for path in indexPaths where rows.indices.contains(path.row) { rows[path.row] = ask(path) }
+  public func selectRow(at indexPath: IndexPath, animated: Bool) {
+    indexPathForSelectedRow = indexPath
   }
 
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
@@ -116,21 +94,37 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   @Untraced var needsLayout: Bool { needsReload }
 
+  /// Asks for the rows if they have to be asked for.
+  @Untraced public func layoutIfNeeded() {
+    if needsReload { layoutRows() }
+  }
+
   @Untraced func layoutRows() {
     needsReload = false
     acting(as: self) {
-      rows = (0..<checkCount()).map { ask(IndexPath(row: $0, section: 0)) }
+      rows = (0..<askForCount()).map { ask(IndexPath(row: $0, section: 0)) }
     }
   }
 
-  @discardableResult
-  private func checkCount() -> Int {
+  @Untraced public func numberOfRows(inSection section: Int) -> Int { rows.count }
+
+  /// The row's cell as it was last asked for; `nil` where there is no row.
+  @Untraced public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard rows.indices.contains(indexPath.row) else { return nil }
+    return quietly {
+      let cell = UITableViewCell()
+      cell.contentConfiguration.text = rows[indexPath.row].text
+      return cell
+    }
+  }
+
+  @Untraced func askForCount() -> Int {
     deliver(.datasource, from: self, to: dataSource) {
       dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
     }
   }
 
-  private func ask(_ path: IndexPath) -> Row {
+  @Untraced func ask(_ path: IndexPath) -> Row {
     let cell = deliver(.datasource, from: self, to: dataSource) {
       dataSource?.tableView(self, cellForRowAt: path)
     }
@@ -154,7 +148,8 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     }
   }
 
-  @Untraced func commitDelete(_ row: Int) {
+  /// What the Delete button of a row does.
+  @Untraced open func commitDelete(_ row: Int) {
     deliver(.datasource, to: dataSource) {
       dataSource?.tableView(self, commit: .delete, forRowAt: IndexPath(row: row, section: 0))
     }

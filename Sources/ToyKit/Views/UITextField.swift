@@ -10,8 +10,11 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 }
 
-/// A line of text that can be edited. A target hears of every editing change.
+/// A line of text that can be edited. Targets hear of every editing change, and so do observers of the
+/// notification.
 @Traced(.view) public final class UITextField: UIControl {
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
+
   public var text: String?
   @Untraced public var placeholder = ""
   @Reference public weak var delegate: (any UITextFieldDelegate)?
@@ -32,7 +35,10 @@ extension UITextFieldDelegate {
   @Untraced public override var lifelineName: String? { ownName }
 
   @discardableResult
-  public func resignFirstResponder() -> Bool {
+  public func resignFirstResponder() -> Bool { resign() }
+
+  @discardableResult
+  private func resign() -> Bool {
     guard isEditing else { return false }
     isEditing = false
     deliver(.delegate, to: delegate) { delegate?.textFieldDidEndEditing(self) }
@@ -43,10 +49,13 @@ extension UITextFieldDelegate {
     isEditing = true
     self.text = text
     sendActions()
+    NotificationCenter.default.pass(UITextField.textDidChangeNotification, from: self)
   }
 
+  /// Return ends editing, whether or not the delegate has seen to it.
   @Untraced func pressReturn() {
-    _ = deliver(.delegate, to: delegate) { delegate?.textFieldShouldReturn(self) }
+    let mayReturn = deliver(.delegate, to: delegate) { delegate?.textFieldShouldReturn(self) }
+    if mayReturn ?? true { resign() }
   }
 
   @Untraced public override var spoken: [String] {

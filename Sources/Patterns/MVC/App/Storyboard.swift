@@ -19,8 +19,10 @@ extension UIStoryboard {
 }
 
 /// Recordings as a Cocoa MVC app.
-public enum RecordingsMVC {
+public enum RecordingsMVC: RecordingsApplication {
   public static var launcher: Launcher {
     Launcher(delegate: AppDelegate.init, storyboard: .main)
   }
+
+  public static var syncedItems: any SyncedItems { StoreItems() }
 }

@@ -2,7 +2,7 @@ import RecordingsApp
 
 /// The controller of a folder's scene: it hears from its views, changes the model, and changes its
 /// views when the model has told everybody.
-@Traced(.controller) final class FolderViewController: UITableViewController {
+@Traced(.controller) class FolderViewController: UITableViewController {
   let addButton = UIBarButtonItem(title: "+")
   let recordButton = UIBarButtonItem(title: "Record")
 

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The controller of the player's scene.
-@Traced(.controller) final class PlayViewController: UIViewController {
+@Traced(.controller) class PlayViewController: UIViewController {
   let noRecordingLabel = UILabel(text: "No recording")
   let nameField = UITextField()
   let progressLabel = UILabel()
@@ -66,6 +66,10 @@ import RecordingsApp
     updatePlayButton()
   }
 
+  func rename(to name: String) {
+    recording?.setName(name)
+  }
+
   private func makePlayer(for recording: Recording) -> Player? {
     Player(url: Store.shared.fileURL(for: recording)) { [weak self] time in
       self?.updateProgress(time)
@@ -122,6 +126,6 @@ import RecordingsApp
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     guard let name = textField.text, !name.isEmpty else { return updateName() }
-    recording?.setName(name)
+    rename(to: name)
   }
 }

@@ -2,13 +2,13 @@ import RecordingsApp
 
 /// The controller of the recorder's scene. It puts the new recording into the folder that it was
 /// given, and whoever shows that folder hears of it from the model.
-@Traced(.controller) final class RecordViewController: UIViewController {
+@Traced(.controller) class RecordViewController: UIViewController {
   let timeLabel = UILabel()
   let stopButton = UIButton(title: "Stop")
 
   var folder: Folder?
-  private let recording = Recording(name: "", uuid: UUID())
-  private var audioRecorder: Recorder?
+  let recording = Recording(name: "", uuid: UUID())
+  var audioRecorder: Recorder?
 
   /// What the storyboard holds: views, and their connections to the controller.
   override func loadView() {

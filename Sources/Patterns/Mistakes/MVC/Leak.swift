@@ -1,0 +1,27 @@
+import RecordingsApp
+
+/// The recorder's closure holds the controller that holds the recorder.
+enum Leak {
+  static var mistake: Mistake {
+    Mistake(
+      "mvc.leak", "A closure holds its owner",
+      scenario: "record",
+      symptom:
+        "Nothing on the screen. But `objects` finds a controller and a recorder that no screen needs "
+        + "any more, and two more after every recording.",
+      reason:
+        "Controller, recorder and closure hold each other in a ring. The closure has to say [weak "
+        + "self], as anything that an object keeps and that speaks of the object.",
+      launcher: RecordingsMVC.launcher(
+        .main.replacing("Recorder", with: RecordViewController.init)))
+  }
+
+  @Traced(.controller) final class RecordViewController: MVC.RecordViewController {
+    override func viewDidLoad() {
+      timeLabel.text = hoursMinutesAndSeconds(0)
+      audioRecorder = Recorder(url: Store.shared.fileURL(for: recording)) { time in
+        self.timeLabel.text = hoursMinutesAndSeconds(time)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import RecordingsApp
+
+/// The controller does not wait for the model: it takes the row away itself, and then the notification
+/// takes one away.
+enum M1 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvc.m1", "The controller changes the view instead of waiting for the notification",
+      scenario: "delete",
+      symptom:
+        "One row was deleted, and two are gone: the folder \"Work\" is still there, but the list "
+        + "is empty. UIKit would end the app, because the table no longer agrees with its data source.",
+      reason:
+        "The view has two masters. What changes the model leaves the view alone; the observer "
+        + "brings the view up to date, here and in every other scene.",
+      launcher: RecordingsMVC.launcher(
+        .main.replacing("Folder", with: FolderViewController.init)))
+  }
+
+  @Traced(.controller) final class FolderViewController: MVC.FolderViewController {
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      super.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+  }
+}

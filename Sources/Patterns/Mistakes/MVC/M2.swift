@@ -1,0 +1,42 @@
+import RecordingsApp
+
+/// The table has been given the model, and deletes by itself.
+enum M2 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvc.m2", "The view talks to the model",
+      scenario: "delete",
+      symptom:
+        "Nothing at first. But the table goes by the items that it was given once: after `tap \"+\"`, "
+        + "`type \"Ideas\"`, `tap \"Create\"`, deleting \"Ideas\" deletes the folder \"Work\".",
+      reason:
+        "A view that knows the model keeps a copy of it, which grows old, and it can show nothing "
+        + "but this model. The view reports the swipe; what it means is the controller's business.",
+      launcher: RecordingsMVC.launcher(
+        .main.replacing("Folder", with: FolderViewController.init)))
+  }
+
+  @Traced(.controller) final class FolderViewController: MVC.FolderViewController {
+    override func loadView() {
+      tableView = FolderTableView(folder, folder.contents)
+      super.loadView()
+    }
+  }
+
+  @Traced(.view) final class FolderTableView: UITableView {
+    private let folder: Folder
+    private let items: [Item]
+
+    init(_ folder: Folder, _ items: [Item]) {
+      self.folder = folder
+      self.items = items
+      super.init()
+    }
+
+    @Untraced override var lifelineName: String? { "tableView" }
+
+    override func commitDelete(_ row: Int) {
+      if items.indices.contains(row) { folder.remove(items[row]) }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import RecordingsApp
+
+/// The player's controller brings the list up to date, so that the list does not have to observe.
+enum M3 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvc.m3", "A controller commands the views of another scene",
+      scenario: "rename",
+      symptom:
+        "Right, as long as the list of the recording is on the screen. After `launch`, `open "
+        + "\"Hello\"`, `open \"Work\"`, `type \"Hi\"`, `back` the list still says \"Hello\".",
+      reason:
+        "Whoever commands must know who shows the same thing, now and in every later version. "
+        + "Scenes that show one model each observe it.",
+      launcher: RecordingsMVC.launcher(
+        .main.replacing("Folder", with: FolderViewController.init)
+          .replacing("Player", with: PlayViewController.init)))
+  }
+
+  @Traced(.controller) final class FolderViewController: MVC.FolderViewController {
+    override func handleChangeNotification(_ notification: Notification) {
+      if case .renamed = notification.change { return }
+      super.handleChangeNotification(notification)
+    }
+  }
+
+  @Traced(.controller) final class PlayViewController: MVC.PlayViewController {
+    override func rename(to name: String) {
+      super.rename(to: name)
+      let list = splitViewController?.viewControllers.first as? UINavigationController
+      (list?.topViewController as? UITableViewController)?.tableView.reloadData()
+    }
+  }
+}

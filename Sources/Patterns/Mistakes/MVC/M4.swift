@@ -1,0 +1,37 @@
+import RecordingsApp
+
+/// The store knows the controller, and tells it instead of telling everybody.
+enum M4 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvc.m4", "The model calls the controller",
+      scenario: "delete",
+      symptom: "The list is right, but the player still shows \"Hello\", which is gone: only the "
+        + "controller that the store knows has heard.",
+      reason:
+        "A model that knows a controller can serve only this one. It posts, and whoever wants to "
+        + "know observes.",
+      launcher: Launcher(
+        delegate: {
+          RecordingsApp.Store.shared = Store()
+          return AppDelegate()
+        }, storyboard: .main.replacing("Folder", with: FolderViewController.init)))
+  }
+
+  @Traced(.model) final class Store: RecordingsApp.Store {
+    private weak var controller: FolderViewController?
+
+    func tell(_ controller: FolderViewController) { self.controller = controller }
+
+    override func save(_ item: Item, _ change: Change) { controller?.itemsDidChange() }
+  }
+
+  @Traced(.controller) final class FolderViewController: MVC.FolderViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      (RecordingsApp.Store.shared as? Store)?.tell(self)
+    }
+
+    func itemsDidChange() { tableView.reloadData() }
+  }
+}

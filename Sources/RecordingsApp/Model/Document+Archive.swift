@@ -1,0 +1,34 @@
+extension Document {
+  public init(_ archive: Archive) {
+    root = archive.uuid
+    items = [:]
+    read(archive, parent: nil)
+  }
+
+  public var archive: Archive { archive(of: root) }
+
+  private func archive(of uuid: UUID) -> Archive {
+    let item = items[uuid]
+    return Archive(
+      type: item?.isFolder == false ? "Recording" : "Folder", uuid: uuid, name: item?.name ?? "",
+      children: item?.children?.map(archive) ?? [])
+  }
+
+  mutating func read(_ archive: Archive, parent: UUID?) {
+    items[archive.uuid] = Item(
+      uuid: archive.uuid, name: archive.name, parent: parent,
+      children: archive.type == "Folder" ? archive.children.map(\.uuid) : nil)
+    for child in archive.children { read(child, parent: archive.uuid) }
+  }
+}
+
+extension Document {
+  private nonisolated static let file = "store.json"
+
+  /// What is on the disk.
+  @MainActor public static func load() -> Document {
+    Document(Device.current.disk[file] as? Archive ?? Fixture.emptyTree)
+  }
+
+  @MainActor public func write() { Device.current.disk[Document.file] = archive }
+}

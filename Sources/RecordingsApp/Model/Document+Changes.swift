@@ -1,0 +1,49 @@
+// Each change says where it happened, or `nil` when there is no such item.
+
+extension Document {
+  public mutating func add(_ item: Item, to folder: UUID) -> Place? {
+    guard items[folder]?.isFolder == true else { return nil }
+    items[item.uuid] = item
+    items[item.uuid]?.parent = folder
+    items[folder]?.children?.append(item.uuid)
+    sort(folder)
+    return place(of: item.uuid)
+  }
+
+  /// What lies in a folder goes with it.
+  public mutating func remove(_ uuid: UUID) -> Place? {
+    guard let place = place(of: uuid) else { return nil }
+    for item in descendants(of: uuid) { items[item.uuid] = nil }
+    items[uuid] = nil
+    items[place.parent]?.children?.remove(at: place.index)
+    return place
+  }
+
+  public mutating func rename(_ uuid: UUID, to name: String) -> (old: Place, new: Place)? {
+    guard let old = place(of: uuid) else { return nil }
+    items[uuid]?.name = name
+    sort(old.parent)
+    return place(of: uuid).map { (old, $0) }
+  }
+
+  /// Takes in what is new on the server. What is only here stays: it has not been sent yet.
+  public mutating func merge(_ archives: [Archive], into folder: UUID) {
+    guard let known = items[folder]?.children else { return }
+    let new = archives.filter { !known.contains($0.uuid) }
+    for archive in new { read(archive, parent: folder) }
+    items[folder]?.children = known + new.map(\.uuid)
+    sort(folder)
+  }
+
+  private func place(of uuid: UUID) -> Place? {
+    guard let parent = items[uuid]?.parent,
+      let index = items[parent]?.children?.firstIndex(of: uuid)
+    else { return nil }
+    return Place(parent: parent, index: index)
+  }
+
+  private mutating func sort(_ folder: UUID) {
+    let sorted = children(of: folder).sorted { $0.name < $1.name }
+    items[folder]?.children = sorted.map(\.uuid)
+  }
+}

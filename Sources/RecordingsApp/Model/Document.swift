@@ -1,0 +1,70 @@
+/// All items as one value, for the patterns that keep values instead of objects.
+public nonisolated struct Document: Equatable, Sendable {
+  public struct Item: Equatable, Sendable {
+    public let uuid: UUID
+    public internal(set) var name: String
+    /// `nil` for the root.
+    public internal(set) var parent: UUID?
+    /// What lies in a folder, sorted by name; `nil` for a recording.
+    public internal(set) var children: [UUID]?
+
+    public static func folder(_ name: String, uuid: UUID) -> Item {
+      Item(uuid: uuid, name: name, children: [])
+    }
+
+    public static func recording(_ name: String, uuid: UUID) -> Item {
+      Item(uuid: uuid, name: name)
+    }
+
+    public var isFolder: Bool { children != nil }
+  }
+
+  /// Where an item was taken out, or put in.
+  public struct Place: Equatable, Sendable {
+    public let parent: UUID
+    public let index: Int
+  }
+
+  public let root: UUID
+  var items: [UUID: Item]
+
+  public subscript(uuid: UUID) -> Item? { items[uuid] }
+
+  public func children(of folder: UUID) -> [Item] {
+    items[folder]?.children?.compactMap { items[$0] } ?? []
+  }
+
+  /// The way from the root to the item.
+  public func path(to uuid: UUID) -> [UUID] {
+    guard let item = items[uuid] else { return [] }
+    return (item.parent.map(path) ?? []) + [uuid]
+  }
+
+  /// Every item but the root, each folder before what lies in it.
+  public var all: [Item] { descendants(of: root) }
+
+  func descendants(of folder: UUID) -> [Item] {
+    children(of: folder).flatMap { [$0] + descendants(of: $0.uuid) }
+  }
+}
+
+/// `(Hello, Work (Notes (), Standup))`
+extension Document: CustomStringConvertible {
+  public var description: String { text(of: root) }
+
+  private func text(of folder: UUID) -> String {
+    let texts = children(of: folder).map { item in
+      item.isFolder ? "\(item.name) \(text(of: item.uuid))" : item.name
+    }
+    return "(" + texts.joined(separator: ", ") + ")"
+  }
+}
+
+extension Document.Item {
+  /// The item as a row shows it.
+  public var title: String { (isFolder ? "▸ " : "♪ ") + name }
+}
+
+extension Document.Item: CustomStringConvertible {
+  public var description: String { name.debugDescription }
+}

@@ -1,0 +1,41 @@
+import Cells
+import Stage
+
+extension Command {
+  static let tests = Command(
+    name: "tests", usages: ["tests [PATTERN]"],
+    summary: "the kind of test that fits a pattern, run and shown",
+    details: "Each test runs on a device of its own; its source is what you see.",
+    family: .patterns, vocabulary: .patterns, body: Session.tests)
+}
+
+extension Session {
+  fileprivate func tests(_ request: Request) throws(ShellProblem) -> Reply {
+    let suites = try patternInUse(or: request.optionalWord()).runTests()
+    return Reply(
+      .stack(suites.flatMap(styled) + [.wrapped(summary(suites), to: width, .faint)]),
+      status: suites.allSatisfy(\.hasPassed) ? .done : .failed)
+  }
+
+  private func styled(_ suite: SuiteResult) -> [Styled] {
+    [.wrapped(suite.title, to: width, .heading)] + suite.results.map(styled)
+  }
+
+  private func styled(_ result: SuiteResult.Result) -> Styled {
+    let source = result.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let code = Styled(source.map { .init([.init("  "), .init(String($0), .code)]) })
+    switch result.outcome {
+    case .passed: return .wrapped("✓ \(result.name)", to: width, .strong) + code
+    case .failed(let reasons):
+      let failures = reasons.map { Styled.wrapped("  ✗ \($0)", to: width) }
+      return failures.reduce(.wrapped("✗ \(result.name)", to: width, .strong) + code, +)
+    }
+  }
+
+  private func summary(_ suites: [SuiteResult]) -> String {
+    let results = suites.flatMap(\.results)
+    let failures = results.filter { $0.outcome != .passed }.count
+    return failures == 0
+      ? "\(results.count) tests passed." : "\(failures) of \(results.count) tests failed."
+  }
+}

@@ -1,0 +1,45 @@
+import Cells
+import Stage
+
+extension Command {
+  static let whereState = Command(
+    name: "where", usages: ["where"],
+    summary: "where each piece of view state lives in this pattern",
+    details: "What is on the screen that is no data, and which objects keep it.",
+    family: .look, body: Session.whereStateLives)
+}
+
+extension Session {
+  fileprivate func whereStateLives(_ request: Request) throws(ShellProblem) -> Reply {
+    try request.noWords()
+    guard let play else { throw .noPatternInUse(known: Pattern.names) }
+    guard let now = play.stage.viewState else { throw .action(.notRunning) }
+    let objects = TraceState(play.lastPart).objects
+    return Reply(
+      .stack(
+        ViewStatePiece.allCases.map { piece in
+          let value = now.text(of: piece) ?? "–"
+          let homes = play.pattern.homes(of: piece).flatMap { $0.lines(objects) }
+          let kept = homes.isEmpty ? ["only UIKit knows"] : homes
+          return Rows(rows: [(piece.rawValue, value)], style: .strong, indent: 0).styled(
+            width: width)
+            + Styled(
+              kept.flatMap { $0.wrapped(to: width - 2, hanging: 2) }.map {
+                .init([.init("  " + $0)])
+              })
+        }))
+  }
+}
+
+extension ViewStateHome {
+  /// The property of every living object of the type, with its value.
+  fileprivate func lines(_ objects: [TraceState.Object]) -> [String] {
+    objects.filter { [$0.participant.type, $0.participant.name].contains(holder) }.compactMap {
+      object in
+      object.properties.first { $0.name == property }.map { found in
+        let place = "\(object.participant.name).\(property)\(path)"
+        return path.isEmpty ? "\(place) = \(found.value)" : place
+      }
+    }
+  }
+}

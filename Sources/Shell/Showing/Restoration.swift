@@ -1,0 +1,27 @@
+import Cells
+import Stage
+
+/// What a relaunch brought back, and what it lost.
+struct Restoration {
+  private let kept: [String]
+  private let lost: [String]
+
+  init(_ before: ViewState, _ now: ViewState) {
+    var (kept, lost): ([String], [String]) = ([], [])
+    for piece in ViewStatePiece.allCases {
+      guard let text = before.text(of: piece) else { continue }
+      let words = "\(piece.rawValue) \(text)"
+      if now.text(of: piece) == text { kept.append(words) } else { lost.append(words) }
+    }
+    (self.kept, self.lost) = (kept, lost)
+  }
+
+  func styled(width: Int) -> Styled {
+    Styled.wrapped("Back again: \(list(kept)).", to: width)
+      + .wrapped("Lost: \(list(lost)).", to: width)
+  }
+
+  private func list(_ words: [String]) -> String {
+    words.isEmpty ? "nothing" : words.joined(separator: "; ")
+  }
+}

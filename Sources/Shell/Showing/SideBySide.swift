@@ -1,0 +1,43 @@
+import Cells
+import Diagrams
+import Stage
+
+/// Two conversations next to each other, or one after the other where that leaves too little room.
+struct SideBySide {
+  let styled: Styled
+
+  /// A ladder narrower than this is no pleasure.
+  private static let leastWidth = 68
+  private static let gap = 3
+
+  init(
+    _ script: Script, _ patterns: [Pattern], _ options: Options, width: Int
+  ) throws(ShellProblem) {
+    let half = (width - Self.gap) / 2
+    let fits = half >= Self.leastWidth && !options.isPlain
+    var columns: [Styled] = []
+    for pattern in patterns {
+      let diagram = Diagram(try script.play(pattern).trace, showing: options.detail)
+      let drawing = Drawing(diagram, options, width: fits ? half : width)
+      columns.append(
+        .stack([
+          .wrapped(pattern.title, to: width, .heading), drawing.body,
+          drawing.styledClosing(width: fits ? half : width),
+        ]))
+    }
+    styled = fits ? Self.beside(columns[0], columns[1], half) : .stack(columns)
+  }
+
+  private static func beside(_ left: Styled, _ right: Styled, _ width: Int) -> Styled {
+    let rows = max(left.lines.count, right.lines.count)
+    return Styled(
+      (0..<rows).map { row in
+        let first = left.lines.indices.contains(row) ? left.lines[row] : Styled.Line()
+        let second = right.lines.indices.contains(row) ? right.lines[row] : Styled.Line()
+        guard !second.spans.isEmpty else { return first }
+        let room = width + gap - first.cells
+        return Styled.Line(
+          first.spans + [.init(String(repeating: " ", count: max(0, room)))] + second.spans)
+      })
+  }
+}

@@ -1,0 +1,47 @@
+import ToyKit
+
+/// A kind of view state, the same for every pattern. Only where it lives differs.
+public enum ViewStatePiece: String, CaseIterable, Sendable {
+  case folderStack = "folder stack"
+  case recording = "recording shown"
+  case editMode = "edit mode"
+  case loading
+  case playing
+  case position
+  case presented = "on top"
+  case typedText = "text being typed"
+}
+
+extension ViewState {
+  /// The piece in words; `nil` when there is nothing of it.
+  public func text(of piece: ViewStatePiece) -> String? {
+    switch piece {
+    case .folderStack: folders.joined(separator: " › ")
+    case .recording: recording?.debugDescription
+    case .editMode: isEditing ? "on" : nil
+    case .loading: isLoading ? "going on" : nil
+    case .playing: isPlaying ? "going on" : nil
+    case .position: position == "00:00" ? nil : position
+    case .presented:
+      presented.isEmpty ? nil : presented.map(\.debugDescription).joined(separator: ", ")
+    case .typedText: typedText?.isEmpty == false ? typedText?.debugDescription : nil
+    }
+  }
+}
+
+/// A place in which a pattern keeps a piece of view state: a property of an object, or of every object of
+/// a type.
+public struct ViewStateHome: Equatable, Sendable {
+  /// A type, such as `UITableView`, or one object's name, such as `MasterNav`.
+  public let holder: String
+  public let property: String
+  /// The part of the property's value that it is; empty for the whole.
+  public let path: String
+
+  /// - Parameter path: as in `.folderViews[].editing`.
+  init(_ holder: String, _ property: String, _ path: String = "") {
+    self.holder = holder
+    self.property = property
+    self.path = path
+  }
+}

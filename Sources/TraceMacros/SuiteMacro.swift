@@ -1,0 +1,68 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Suite`: lists the tests of a structure, each with its own source.
+public enum SuiteMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    let tests = declaration.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter(\.isTest).map(entry)
+    return ["static var tests: [LiveTest] { [\(raw: tests.joined(separator: ", "))] }"]
+  }
+
+  private static func entry(_ test: FunctionDeclSyntax) -> String {
+    let name = StringLiteralExprSyntax(content: test.name.bare)
+    let source = StringLiteralExprSyntax(content: test.ownSource)
+    return "LiveTest(\(name), source: \(source)) { try Self().\(test.name.trimmed)() }"
+  }
+}
+
+/// `@Test`: nothing in itself. The suite looks for it.
+public enum TestMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] { [] }
+}
+
+/// `#expect(a == b)`: keeps the words of the condition, and both sides of a comparison.
+public enum ExpectMacro: ExpressionMacro {
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) -> ExprSyntax {
+    guard let condition = node.arguments.first?.expression else { return "()" }
+    let words = StringLiteralExprSyntax(content: condition.trimmedDescription)
+    guard let sides = comparison(condition) else { return "_expect(\(condition), \(words))" }
+    return "_expect(\(sides.left), equals: \(sides.right), \(words))"
+  }
+
+  private static func comparison(
+    _ condition: ExprSyntax
+  ) -> (left: ExprSyntax, right: ExprSyntax)? {
+    guard let parts = condition.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      let left = parts.first, let right = parts.last,
+      parts[parts.index(after: parts.startIndex)].trimmedDescription == "=="
+    else { return nil }
+    return (left.trimmed, right.trimmed)
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var isTest: Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Test"
+    }
+  }
+
+  /// As it stands in the file, moved to the left edge.
+  fileprivate var ownSource: String {
+    let lines = trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = lines.last?.prefix { $0 == " " }.count ?? 0
+    return lines.map { line in
+      line.prefix(indent).allSatisfy { $0 == " " } ? line.dropFirst(indent) : line
+    }.joined(separator: "\n")
+  }
+}
