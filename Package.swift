@@ -101,7 +101,9 @@ let package = Package(
       name: "ToyKitTests", dependencies: ["ToyKit", "Analysis"], swiftSettings: onMainActor),
     .testTarget(
       name: "StageTests",
-      dependencies: ["Stage", "ToyKit", "Lessons", "Analysis", "Diagrams", "TestSupport"],
+      dependencies: [
+        "Stage", "ToyKit", "LiveTesting", "Lessons", "Analysis", "Diagrams", "TestSupport",
+      ],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
     .testTarget(

@@ -16,7 +16,7 @@ extension ViewState {
   /// The piece in words; `nil` when there is nothing of it.
   public func text(of piece: ViewStatePiece) -> String? {
     switch piece {
-    case .folderStack: folders.joined(separator: " › ")
+    case .folderStack: folders.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
     case .recording: recording?.debugDescription
     case .editMode: isEditing ? "on" : nil
     case .loading: isLoading ? "going on" : nil
@@ -26,6 +26,15 @@ extension ViewState {
       presented.isEmpty ? nil : presented.map(\.debugDescription).joined(separator: ", ")
     case .typedText: typedText?.isEmpty == false ? typedText?.debugDescription : nil
     }
+  }
+}
+
+extension ViewState {
+  /// Whether a piece is as it was before. Of a folder that has not been shown again only its being there is
+  /// known.
+  public func has(_ piece: ViewStatePiece, of before: ViewState) -> Bool {
+    guard piece == .folderStack else { return text(of: piece) == before.text(of: piece) }
+    return folders.count == before.folders.count && folders.last == before.folders.last
   }
 }
 

@@ -42,11 +42,10 @@ public enum ExpectMacro: ExpressionMacro {
   private static func comparison(
     _ condition: ExprSyntax
   ) -> (left: ExprSyntax, right: ExprSyntax)? {
-    guard let parts = condition.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
-      let left = parts.first, let right = parts.last,
-      parts[parts.index(after: parts.startIndex)].trimmedDescription == "=="
+    guard let comparison = condition.as(InfixOperatorExprSyntax.self),
+      comparison.operator.trimmedDescription == "=="
     else { return nil }
-    return (left.trimmed, right.trimmed)
+    return (comparison.leftOperand.trimmed, comparison.rightOperand.trimmed)
   }
 }
 

@@ -25,7 +25,9 @@ struct CurrentReferences {
     let old = current.updateValue(new.held, forKey: key) ?? []
     let gone = old.filter { !new.held.contains($0) && !released.contains($0) }
     let come = new.held.filter { !old.contains($0) }
-    waiting.removeAll { $0.owner == new.owner && $0.property == new.property && gone.contains($0.held) }
+    waiting.removeAll {
+      $0.owner == new.owner && $0.property == new.property && gone.contains($0.held)
+    }
     let ends = gone.map { change(new, to: $0, hasEnded: true) }.filter { $0.isAmong(declared) }
     let beginnings = come.map { change(new, to: $0, hasEnded: false) }
     waiting += beginnings.filter { !$0.isAmong(declared) }

@@ -7,44 +7,66 @@ extension ToyKitTests {
   @Suite struct ReferenceTests {
     @Test func `scenes are held from the framework down, and know their parents`() {
       let holds = holds { _, _ in }
-      #expect(holds.about("SplitVC") == [])
-      #expect(holds.about("TestScene") == [])
+      #expect(
+        holds.about("SplitVC") == [
+          "SplitVC.viewControllers => MasterNav", "SplitVC.viewControllers => DetailNav",
+          "MasterNav.parent -> SplitVC", "DetailNav.parent -> SplitVC",
+          "UIKit.rootViewController => SplitVC",
+        ])
+      #expect(
+        holds.about("TestScene") == [
+          "TestScene.navigationItem => navItem", "TestScene.field => field",
+          "TestScene.button => button", "MasterNav.viewControllers => TestScene",
+          "TestScene.parent -> MasterNav", "field.delegate -> TestScene",
+          "button.targets -> TestScene",
+        ])
     }
 
     @Test func `presenting holds strongly, until it is dismissed`() {
-      let shown = holds { device, scene in
+      let shown = holds { _, scene in
         scene.present(UIAlertController(title: "Sure?"), animated: true)
-        device.settle()
       }
       #expect(
         shown.about("Alert") == [
-          "SplitVC.presentedViewController => Alert", "Alert.presentingViewController -> SplitVC",
+          "Alert.navigationItem => navItem2", "SplitVC.presentedViewController => Alert",
+          "Alert.presentingViewController -> SplitVC",
         ])
-      let dismissed = holds { device, scene in
-        scene.present(UIAlertController(title: "Sure?"), animated: true)
-        scene.dismiss(animated: true)
-        device.settle()
+      var alert: UIAlertController?
+      let dismissed = holds { _, scene in
+        let sure = UIAlertController(title: "Sure?")
+        alert = sure
+        scene.present(sure, animated: true)
+        sure.dismiss(animated: true)
       }
-      #expect(dismissed.about("Alert") == [])
+      #expect(alert != nil)
+      #expect(dismissed.about("Alert") == ["Alert.navigationItem => navItem2"])
     }
 
-    @Test func `what is popped has no parent and nobody who holds it`() {
-      let popped = TestScene()
+    @Test func `what is popped has no parent, and nobody holds it`() {
+      var popped: TestScene?
       let holds = holds { device, scene in
-        scene.navigationController?.pushViewController(popped, animated: true)
+        let next = TestScene()
+        popped = next
+        scene.navigationController?.pushViewController(next, animated: true)
         device.settle()
         device.tap("‹ Back")
       }
-      #expect(holds.about("TestScene2") == [])
+      #expect(popped != nil)
+      let holders = holds.filter { $0.held == "TestScene2" }.map(\.holder)
+      #expect(holders.sorted() == ["button2", "field2"])
+      #expect(!holds.about("TestScene2").contains { $0.contains("parent") })
     }
 
     @Test func `observers are known, not held, and forgotten when they are gone`() {
-      let kept = Listener()
+      var kept: Listener?
       let holds = holds { _, _ in
-        kept.listen()
+        let listener = Listener()
+        kept = listener
+        listener.listen()
         Listener().listen()
         NotificationCenter.default.post(name: Listener.name, object: nil)
       }
+      #expect(kept != nil)
       #expect(holds.about("NC") == ["NC.observers -> Listener"])
     }
 

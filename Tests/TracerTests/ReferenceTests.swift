@@ -36,6 +36,15 @@ import Tracer
         """)
   }
 
+  @Test func `are told of constants and lazy properties, under the names that they shall have`() {
+    let recorder = TraceRecorder()
+    recording(with: recorder) { Desk().useAll() }
+    #expect(
+      recorder.trace(.init(pattern: "test")).references == [
+        "Desk.drawer holds Drawer, strong", "Desk.mat holds Mat, strong",
+      ])
+  }
+
   @Test func `end with the objects`() {
     let recorder = TraceRecorder()
     recording(with: recorder) {
@@ -105,7 +114,6 @@ import Tracer
 
   @Test func `end all at once when a process is killed`() {
     let recorder = TraceRecorder()
-    let desk = Desk()
     recording(with: recorder) {
       let desk = Desk(), lamp = Lamp()
       recorder.beginTurn("light")
@@ -114,7 +122,6 @@ import Tracer
       recorder.beginTurn("relaunch")
       acting(as: desk) { Lamp().light() }
     }
-    _ = desk
     let turns = recorder.trace(.init(pattern: "test")).records.compactMap { record in
       if case .turn(let turn) = record.event { turn } else { nil }
     }
@@ -136,6 +143,13 @@ extension Trace {
   @Reference var lamps: [Lamp] = []
   @Reference("drawer") private let storage = Drawer()
   @Untraced private lazy var mat = held(Mat(), by: self, as: "mat")
+
+  @Untraced func useAll() {
+    acting(as: self) {
+      storage.open()
+      mat.unroll()
+    }
+  }
 }
 
 @Traced(.view) private final class Lamp {
@@ -143,5 +157,10 @@ extension Trace {
   func light() {}
 }
 
-@Traced(.view) private final class Drawer {}
-@Traced(.view) private final class Mat {}
+@Traced(.view) private final class Drawer {
+  func open() {}
+}
+
+@Traced(.view) private final class Mat {
+  func unroll() {}
+}

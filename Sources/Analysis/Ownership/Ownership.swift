@@ -18,6 +18,8 @@ public struct Ownership: Equatable, Sendable {
   /// The living, in the order in which the trace came to speak of them.
   public private(set) var objects: [Trace.Participant] = []
   private var slots: [Slot] = []
+  /// Where the slot of each holder's property is.
+  private var places: [String: [String: Int]] = [:]
 
   private struct Slot: Equatable {
     var holder: String
@@ -61,15 +63,14 @@ public struct Ownership: Equatable, Sendable {
   }
 
   private mutating func apply(_ reference: Trace.Reference) {
-    let place = slots.firstIndex {
-      $0.holder == reference.from && $0.property == reference.property
-    }
+    let place = places[reference.from]?[reference.property]
     if reference.ended {
       if let place { slots[place].held.removeAll { $0 == reference.to } }
     } else if let place {
       slots[place].strength = reference.strength
       if !slots[place].held.contains(reference.to) { slots[place].held.append(reference.to) }
     } else {
+      places[reference.from, default: [:]][reference.property] = slots.count
       slots.append(
         Slot(
           holder: reference.from, property: reference.property, strength: reference.strength,
@@ -79,13 +80,14 @@ public struct Ownership: Equatable, Sendable {
 
   /// What the new value holds comes in records of its own.
   private mutating func empty(_ holder: String, _ property: String) {
-    let place = slots.firstIndex { $0.holder == holder && $0.property == property }
-    if let place { slots[place].held = [] }
+    if let place = places[holder]?[property] { slots[place].held = [] }
   }
 
   private mutating func remove(_ name: String) {
     objects.removeAll { $0.name == name }
-    slots.removeAll { $0.holder == name }
-    for index in slots.indices { slots[index].held.removeAll { $0 == name } }
+    for place in (places.removeValue(forKey: name) ?? [:]).values { slots[place].held = [] }
+    for index in slots.indices where slots[index].held.contains(name) {
+      slots[index].held.removeAll { $0 == name }
+    }
   }
 }

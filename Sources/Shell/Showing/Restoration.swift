@@ -11,7 +11,7 @@ struct Restoration {
     for piece in ViewStatePiece.allCases {
       guard let text = before.text(of: piece) else { continue }
       let words = "\(piece.rawValue) \(text)"
-      if now.text(of: piece) == text { kept.append(words) } else { lost.append(words) }
+      if now.has(piece, of: before) { kept.append(words) } else { lost.append(words) }
     }
     (self.kept, self.lost) = (kept, lost)
   }

@@ -1,0 +1,12 @@
+import LiveTesting
+import Stage
+
+/// A test that fails on purpose, to see what it says.
+@Suite struct FailingOnPurpose {
+  @Test func `says what does not hold, and goes on`() throws {
+    let rows = ["Hello", "Work"]
+    #expect(rows.count == 3)
+    #expect(rows.isEmpty)
+    _ = try require(rows.first { $0 == "Notes" }, "row called Notes")
+  }
+}

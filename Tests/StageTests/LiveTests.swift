@@ -1,0 +1,21 @@
+import Stage
+import Testing
+
+/// The tests that a pattern shows are tests of this project, too.
+@MainActor struct LiveTests {
+  @Test(arguments: Pattern.allCases)
+  func `a pattern's own tests pass`(_ pattern: Pattern) {
+    let results = pattern.runTests().flatMap(\.results)
+    #expect(!results.isEmpty)
+    for result in results { #expect(result.outcome == .passed, "\(result.name)") }
+  }
+
+  @Test func `a failure says what did not hold, with both sides`() {
+    let outcome = FailingOnPurpose.tests.first?.run()
+    #expect(
+      outcome
+        == .failed([
+          "rows.count == 3: 2 is not 3", "rows.isEmpty", "it threw no row called Notes",
+        ]))
+  }
+}

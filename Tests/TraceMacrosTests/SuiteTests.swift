@@ -1,0 +1,49 @@
+import SwiftSyntaxMacroExpansion
+import Testing
+
+@testable import TraceMacros
+
+@Suite struct `A suite of live tests` {
+  private static let macros = [
+    "Suite": MacroSpec(type: SuiteMacro.self), "Test": MacroSpec(type: TestMacro.self),
+    "expect": MacroSpec(type: ExpectMacro.self),
+  ]
+
+  @Test func `lists its tests, each with its source, and nothing else`() {
+    expect(
+      """
+      @Suite struct Sums {
+        func helper() {}
+        @Test func `one and one`() {
+          add(1, 1)
+        }
+      }
+      """,
+      expandsTo: #"""
+        struct Sums {
+          func helper() {}
+          func `one and one`() {
+            add(1, 1)
+          }
+
+          static var tests: [LiveTest] {
+            [LiveTest("one and one", source: "@Test func `one and one`() {\n  add(1, 1)\n}") {
+                try Self().`one and one`()
+              }]
+          }
+        }
+        """#, Self.macros)
+  }
+
+  @Test func `an expectation keeps its words, and both sides of a comparison`() {
+    expect(
+      """
+      #expect(sum == 2)
+      #expect(list.isEmpty)
+      """,
+      expandsTo: """
+        _expect(sum, equals: 2, "sum == 2")
+        _expect(list.isEmpty, "list.isEmpty")
+        """, Self.macros)
+  }
+}
