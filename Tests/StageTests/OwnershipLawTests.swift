@@ -5,6 +5,7 @@ import ToyKit
 import Trace
 
 @testable import Stage
+@testable import Tracer
 
 /// What holds of the objects of every run.
 @MainActor struct OwnershipLawTests {
@@ -68,6 +69,7 @@ import Trace
     let reachable = ownership.objects.filter { ownership.reachable.contains($0.name) }
     let types = reachable.map(\.type).filter { $0.hasSuffix("ViewController") }.sorted()
     #expect(types == typesOnStage(stage), "\(place)")
+    #expect(others(ownership.objects.map { ($0.type, $0.role) }) == othersAlive(stage), "\(place)")
     let named = Set(ownership.objects.map(\.name))
     #expect(ownership.holds.allSatisfy { named.isSuperset(of: [$0.holder, $0.held]) }, "\(place)")
   }
@@ -84,6 +86,17 @@ import Trace
       top = next
     }
     return all.map { type(of: $0)._lifelineType }.filter { $0.hasSuffix("ViewController") }.sorted()
+  }
+
+  /// Whom the recorder has not seen end: an object's lifeline ends with the object itself.
+  private func othersAlive(_ stage: Stage) -> [String] {
+    others(
+      stage.recorder.known.filter { $0.end == nil && $0.isIntroduced }.map { ($0.type, $0.role) })
+  }
+
+  /// Not the widgets, some of which have no name.
+  private func others(_ objects: [(type: String, role: Role)]) -> [String] {
+    objects.filter { $0.role != .view }.map(\.type).sorted()
   }
 
   private func header(_ pattern: Pattern) -> Trace.Header { .init(pattern: pattern.rawValue) }

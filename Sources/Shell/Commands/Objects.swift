@@ -42,8 +42,8 @@ extension Session {
 
   private func memory(_ table: MemoryTable, _ options: Options) -> Reply {
     if options.isJSON { return Reply(json: table.cells.map(\.json)) }
-    let width = options.isPlain ? 0 : width(options)
-    return Reply(spelled(MemoryTableView(table).styled(width: width), options))
+    let view = MemoryTableView(table)
+    return Reply(spelled(view.styled(width: width(options), isPlain: options.isPlain), options))
   }
 
   private func spelled(_ text: Styled, _ options: Options) -> Styled {

@@ -17,10 +17,10 @@ struct MemoryTableView {
     rows = table.roles.filter { holders.contains($0) || (!held.contains($0) && $0.isOfPattern) }
   }
 
-  func styled(width: Int) -> Styled {
+  func styled(width: Int, isPlain: Bool) -> Styled {
     guard !table.cells.isEmpty else { return Styled("Nobody holds anybody.") }
     let grid = grid
-    return grid.cells <= width ? grid : list(width: width)
+    return grid.cells <= width && !isPlain ? grid : list(width: width)
   }
 
   // MARK: Grid
@@ -49,7 +49,7 @@ struct MemoryTableView {
 
   private func list(width: Int) -> Styled {
     let rows = rows.map { row in (term: row.heading, text: sentence(row)) }
-    return Rows(rows: rows, style: .strong, indent: 0).styled(width: max(width, 40))
+    return Rows(rows: rows, style: .strong, indent: 0).styled(width: width)
   }
 
   private func sentence(_ holder: Role) -> String {

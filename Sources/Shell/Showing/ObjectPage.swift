@@ -15,8 +15,8 @@ struct ObjectPage {
   }
 
   func styled(width: Int) -> Styled {
-    let holders = ownership.holders(of: object.name).filter { $0.holder != object.name }
-    let holds = ownership.holds(of: object.name).filter { $0.held != object.name }
+    let holders = ownership.holders(of: object.name).filter { $0.holder != object.name }.strongFirst
+    let holds = ownership.holds(of: object.name).filter { $0.held != object.name }.strongFirst
     return .stack([
       .wrapped(
         "\(object.name.printable) (\(object.role.heading), \(object.type.printable))", to: width,
@@ -43,7 +43,7 @@ struct ObjectPage {
       (term: line, text: isPlain ? "" : entry.hold.strength.rawValue)
     }
     return Styled(heading, .heading)
-      + Rows(rows: rows, style: .plain, leastRoom: 7).styled(width: width)
+      + Rows(rows: rows, style: .plain, longestTerm: 60, leastRoom: 7).styled(width: width)
   }
 
   /// What keeps it alive, when that is not a root.
@@ -51,5 +51,11 @@ struct ObjectPage {
     guard ownership.unreachable.contains(object.name) else { return Styled() }
     let lines = ownership.findings(isPlain: isPlain)
     return Styled(lines.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .strong)]) })
+  }
+}
+
+extension [Ownership.Hold] {
+  fileprivate var strongFirst: [Ownership.Hold] {
+    filter(\.isStrong) + filter { !$0.isStrong }
   }
 }

@@ -13,12 +13,17 @@ struct ObjectTree {
   }
 
   func styled(width: Int) -> Styled {
-    let trees = (tree.trees + tree.strays).map { node in
-      Styled([Styled.Line(heading(node.object))] + lines(below: node, indent: "", width))
+    let trees = tree.trees.map { drawn($0, width) }
+    let strays = tree.strays.map { node in
+      Styled.wrapped("Kept alive by no root:", to: width, .faint) + drawn(node, width)
     }
     let remarks = [loners, folded].compactMap { $0 }.map { Styled.wrapped($0, to: width, .faint) }
     let findings = ownership.findings(isPlain: false).map { Styled.wrapped($0, to: width, .strong) }
-    return .stack(trees + [remarks.reduce(Styled(), +)] + findings)
+    return .stack(trees + strays + [remarks.reduce(Styled(), +)] + findings)
+  }
+
+  private func drawn(_ node: OwnershipTree.Node, _ width: Int) -> Styled {
+    Styled([Styled.Line(heading(node.object))] + lines(below: node, indent: "", width))
   }
 
   private var loners: String? {
@@ -28,7 +33,10 @@ struct ObjectTree {
 
   private var folded: String? {
     let count = (tree.trees + tree.strays).map(\.allParts).reduce(0, +)
-    return count == 0 ? nil : "\(count.views) folded into their scenes (--all shows them)."
+    guard count > 0 else { return nil }
+    return count == 1
+      ? "1 view folded into its scene (--all shows it)."
+      : "\(count.views) folded into their scenes (--all shows them)."
   }
 
   private func heading(_ object: Trace.Participant) -> [Styled.Span] {
@@ -75,15 +83,18 @@ private struct Twig {
     let label = property.isEmpty ? "" : property.printable + " "
     let whole = Styled.Line([.init(first, .faint), .init(label)] + spans)
     guard whole.plain.cells > width, !label.isEmpty else { return [whole] }
-    let indent = rest + (node == nil ? "  " : node.map { $0.isBare ? "  " : "│ " } ?? "")
-    let head = Styled.Line([.init(first, .faint), .init(property.printable)])
+    let indent = rest + (node?.isBare ?? true ? "  " : "│ ")
+    let heads = property.printable.wrapped(to: max(4, width - indent.cells))
     let held = Styled.Line([.init(indent, .faint)] + spans)
-    guard held.plain.cells > width else { return [head, held] }
-    let wrapped = spans.map(\.text).joined().wrapped(to: max(8, width - indent.cells), hanging: 3)
-    return [head]
-      + wrapped.enumerated().map {
-        .init([.init(indent, .faint), .init($0 == 0 ? $1 : "   " + $1)])
-      }
+    return heads.enumerated().map { .init([.init($0 == 0 ? first : indent, .faint), .init($1)]) }
+      + (held.plain.cells > width ? wrapped(indent, width) : [held])
+  }
+
+  private func wrapped(_ indent: String, _ width: Int) -> [Styled.Line] {
+    let room = max(4, width - indent.cells)
+    return spans.map(\.text).joined().wrapped(to: room).map {
+      .init([.init(indent, .faint), .init($0)])
+    }
   }
 }
 

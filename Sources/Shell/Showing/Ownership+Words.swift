@@ -48,7 +48,7 @@ extension Ownership {
     let leaks = leaks
     let leaked = leaks.map { leak in
       "Leaked: \(listed(leak.objects)). Nothing on the screen needs them, and they keep each other "
-        + "alive: \(isPlain ? leak.cycle.sentence : leak.cycle.chain)"
+        + "alive: \(isPlain ? leak.cycle.sentence + "." : leak.cycle.chain)"
     }
     let loops = cycles.filter { cycle in !leaks.contains { $0.cycle == cycle } }.map { cycle in
       "In a circle: \(isPlain ? cycle.sentence : cycle.chain). Nobody frees them when they are not "
