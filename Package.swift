@@ -24,6 +24,7 @@ let package = Package(
   products: [
     .executable(name: "lifeline", targets: ["lifeline"]),
     .executable(name: "recorder-benchmark", targets: ["recorder-benchmark"]),
+    .executable(name: "scenario-benchmark", targets: ["scenario-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -83,6 +84,9 @@ let package = Package(
     .executableTarget(
       name: "recorder-benchmark", dependencies: ["Tracer"],
       path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],
+      path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TraceTests", dependencies: ["Trace", "TestSupport"]),
@@ -95,7 +99,6 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
       ]),
-    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "Trace"]),
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
     .testTarget(
       name: "ToyKitTests", dependencies: ["ToyKit", "Analysis"], swiftSettings: onMainActor),
@@ -106,6 +109,9 @@ let package = Package(
       ],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "AnalysisTests", dependencies: ["Analysis", "Lessons", "Trace", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),

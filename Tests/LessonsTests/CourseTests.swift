@@ -95,7 +95,7 @@ import Trace
         "Remote > Model: call",
       ])
     #expect(
-      table.rule == "write View only-inside observer, lifecycle when post except "
+      table.rule?.description == "write View only-inside observer, lifecycle when post except "
         + "busy-indicators, first-responder")
   }
 
