@@ -106,10 +106,13 @@ let package = Package(
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
       ]),
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
-    .testTarget(name: "ToyKitTests", dependencies: ["ToyKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ToyKitTests", dependencies: ["ToyKit", "Analysis"], swiftSettings: onMainActor),
     .testTarget(
       name: "StageTests",
-      dependencies: ["Stage", "Analysis", "LiveTesting", "Lessons", "Diagrams", "TestSupport"],
+      dependencies: [
+        "Stage", "ToyKit", "LiveTesting", "Lessons", "Analysis", "Diagrams", "TestSupport",
+      ],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
     .testTarget(

@@ -56,6 +56,7 @@ struct LifelineMembers {
   /// Lazy values would be made by looking, wrapped ones have ways of their own, and a dangling
   /// `unowned` traps: those are not looked at.
   private func entry(for variable: VariableDeclSyntax) -> String? {
+    if let name = variable.referenceName { return entry(for: variable, referring: name) }
     guard variable.isOfInstance, variable.isStored, !variable.keepsSubscriptions,
       variable.attributes.isEmpty || variable.isPublished,
       variable.modifiers.names.isDisjoint(with: ["lazy", "override"]),
@@ -71,5 +72,10 @@ struct LifelineMembers {
     if variable.isPublished { return "_capture(self._\(name), as: \"\(name)\")" }
     if variable.strength == "unowned" { return #".text("unowned")"# }
     return "_capture(self." + (variable.isVar ? "_stored_\(name)" : name) + ")"
+  }
+
+  private func entry(for variable: VariableDeclSyntax, referring name: String) -> String? {
+    guard let property = variable.singleName, variable.referenceProblem == nil else { return nil }
+    return "StoredProperty(\(name), .\(variable.strength), holding: _held(self.\(property)))"
   }
 }

@@ -78,6 +78,12 @@ struct MemberTracing {
   }
 
   private func judge(_ variable: VariableDeclSyntax) -> Verdict {
+    if let name = variable.referenceName {
+      if let problem = variable.referenceProblem {
+        return .untraceable(problem, at: Syntax(variable.bindings))
+      }
+      return variable.isVar ? .trace("@_TracedReference(\(raw: name))") : .leave
+    }
     guard variable.isVar, variable.isOfInstance, variable.isStored, kind == nil,
       variable.attributes.isEmpty, !variable.modifiers.names.contains("override"),
       !variable.keepsSubscriptions

@@ -34,6 +34,8 @@ public struct StoredProperty {
   public let value: Captured
   /// Whether the class gives the property its first value: what that made was made by the object.
   public let isInitial: Bool
+  /// Whether only the references in it count: it is no state.
+  var isReference = false
 
   public init(
     _ name: String, _ strength: Trace.Reference.Strength = .strong, _ value: Captured,
@@ -43,6 +45,15 @@ public struct StoredProperty {
     self.strength = strength
     self.value = value
     self.isInitial = isInitial
+  }
+
+  /// A property marked `@Reference`.
+  public init(
+    _ name: String, _ strength: Trace.Reference.Strength, holding objects: [AnyObject?]
+  ) {
+    let ids = TraceRecorder.current?.ids(of: objects) ?? []
+    self.init(name, strength, .list(ids.map { .participant($0) }))
+    isReference = true
   }
 }
 

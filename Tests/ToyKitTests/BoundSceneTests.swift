@@ -24,7 +24,8 @@ extension ToyKitTests {
           "        BoundScene -> navItem: title = \"2\" [set]",
         ])
       #expect(
-        trace.stateChanges.map(\.change).filter { $0.owner == "BoundVM" }.map(\.new)
+        trace.stateChanges.map(\.change).filter { $0.property == "title" && $0.owner == "BoundVM" }
+          .map(\.new)
           == ["\"1\"", "\"2\""])
     }
 

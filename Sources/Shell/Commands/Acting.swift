@@ -61,8 +61,8 @@ extension Session {
     // An action takes no options: its words are the person's.
     drawing.closing = drawing.closing.map { $0.replacing("(--all ", with: "(diagram --all ") }
     return .stack([
-      drawing.body, screen(of: play, options), complaints(of: play),
-      drawing.styledClosing(width: width),
+      drawing.body, Partings(play.lastPart, options).styled(width: width),
+      screen(of: play, options), complaints(of: play), drawing.styledClosing(width: width),
     ])
   }
 }
