@@ -27,7 +27,6 @@ import Tracer
     let recorder = TraceRecorder()
     recording(with: recorder) {
       let (caller, friend) = (Caller(), Friend())
-      caller.order(friend) { friend in friend.call() }
       var told: (Int) -> Void = { _ in }
       acting(as: caller) { told = owned("value", .binding) { (_: Int) in } }
       acting(as: friend) { told(1) }

@@ -47,7 +47,7 @@ import Trace
     #expect(throws: ActionProblem.noTimer) { try stage.perform(.tick(1)) }
   }
 
-  @Test func `lost-coordinator: it is gone before the first tap, and nothing can be opened`() throws {
+  @Test func `lost-coordinator: it is gone before the first tap, and nothing opens`() throws {
     let stage = try stage("mvvm-c.lost-coordinator", "launch")
     #expect(stage.released == ["Coordinator"])
     let screen = stage.screen()

@@ -3,7 +3,7 @@ import RecordingsApp
 @Traced(.app) class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 
-  /// Whoever the scenes report to keeps nobody, and is kept by nobody but this.
+  /// Nobody else keeps it: to the scenes it is a delegate.
   var coordinator: Coordinator?
 
   func application(

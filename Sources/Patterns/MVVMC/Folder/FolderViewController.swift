@@ -97,9 +97,10 @@ protocol FolderViewControllerDelegate: AnyObject {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let item = viewModel.item(at: indexPath.row)
-    delegate?.didSelect(item)
-    if item is Recording { tableView.deselectRow(at: indexPath, animated: true) }
+    delegate?.didSelect(viewModel.item(at: indexPath.row))
+    if dataSource.itemIdentifier(for: indexPath)?.isFolder == false {
+      tableView.deselectRow(at: indexPath, animated: true)
+    }
   }
 
   // MARK: State restoration
