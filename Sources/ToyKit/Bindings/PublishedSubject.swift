@@ -43,7 +43,7 @@ final class PublishedSubject<Value> {
   where Downstream.Input == Value, Downstream.Failure == Never {
     let participant = owner.flatMap(participant)
     let pass = owned(name, .binding) { (value: Value) in downstream.receive(value) }
-    let call = participant.flatMap { _begin($0, "$" + name, .subscribe, []) }
+    let call = participant.flatMap { _beginAccess($0, "$" + name, .subscribe, []) }
     defer { _end(call) }
     let subscription = PublishedSubscription(to: self, pass)
     subscriptions.append(subscription)
