@@ -3,6 +3,7 @@ extension Pattern {
   public func homes(of piece: ViewStatePiece) -> [ViewStateHome] {
     switch self {
     case .mvc: mvcHomes(of: piece)
+    case .mvvmC: mvvmCHomes(of: piece)
     case .viper: viperHomes(of: piece)
     }
   }
@@ -23,6 +24,20 @@ extension Pattern {
     case .loading: [ViewStateHome("UIRefreshControl", "isRefreshing")]
     case .playing: [ViewStateHome("Player", "isPlaying")]
     case .position: [ViewStateHome("Player", "currentTime")]
+    case .presented: []
+    case .typedText: [ViewStateHome("alertField", "text")]
+    }
+  }
+
+  /// In the views or in the view-models, never in a view controller, which has but UIKit's own flag.
+  private func mvvmCHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    switch piece {
+    case .folderStack:
+      [ViewStateHome("MasterNav", "viewControllers"), ViewStateHome("FolderViewModel", "folder")]
+    case .recording: [ViewStateHome("PlayViewModel", "recording")]
+    case .editMode: mvcHomes(of: piece)
+    case .loading: [ViewStateHome("FolderViewModel", "isLoading")]
+    case .playing, .position: [ViewStateHome("PlayViewModel", "playState")]
     case .presented: []
     case .typedText: [ViewStateHome("alertField", "text")]
     }

@@ -1,17 +1,20 @@
 import LiveTesting
 import MVC
+import MVVMC
 import RecordingsApp
 import VIPER
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
   case mvc
+  case mvvmC = "mvvm-c"
   case viper
 
   /// As people write it.
   public var title: String {
     switch self {
     case .mvc: "MVC"
+    case .mvvmC: "MVVM+C"
     case .viper: "VIPER"
     }
   }
@@ -20,6 +23,8 @@ public enum Pattern: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
+    case .mvvmC:
+      "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
     case .viper: "VIPER: one part for each job in a scene, put together by a builder"
     }
   }
@@ -42,6 +47,7 @@ public enum Pattern: String, CaseIterable, Sendable {
   var app: any RecordingsApplication.Type {
     switch self {
     case .mvc: RecordingsMVC.self
+    case .mvvmC: RecordingsMVVMC.self
     case .viper: RecordingsVIPER.self
     }
   }

@@ -12,7 +12,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     case automatic, allVisible
   }
 
-  public private(set) var viewControllers: [UIViewController] = []
+  /// The two panes.
+  public var viewControllers: [UIViewController] = [] {
+    didSet {
+      for pane in oldValue { pane.parent = nil }
+      for pane in viewControllers { pane.parent = self }
+    }
+  }
   public weak var delegate: (any UISplitViewControllerDelegate)?
   public var preferredDisplayMode = DisplayMode.automatic
 
@@ -24,16 +30,11 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   /// The two panes that the scene comes with.
   @Untraced public func setPanes(_ master: UIViewController, _ detail: UIViewController) {
-    quietly { setPanes([master, detail]) }
+    quietly { viewControllers = [master, detail] }
   }
 
   @TracedMethod(.navigate) public func showDetailViewController(_ detail: UIViewController) {
-    setPanes(viewControllers.prefix(1) + [detail])
-  }
-
-  @Untraced func setPanes(_ panes: ArraySlice<UIViewController>) {
-    for pane in viewControllers where !panes.contains(where: { $0 === pane }) { pane.parent = nil }
-    for pane in panes { pane.parent = self }
-    viewControllers = Array(panes)
+    guard let master = viewControllers.first else { return }
+    viewControllers = [master, detail]
   }
 }

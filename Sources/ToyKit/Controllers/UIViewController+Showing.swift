@@ -6,7 +6,7 @@ extension UIViewController {
 
   /// Shows it in the second pane of the split view that this controller is in.
   public func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-    splitViewController?.showDetailViewController(.containing(viewController, in: "DetailNav"))
+    splitViewController?.showDetailViewController(viewController)
   }
 
   /// The controller itself, what it is in, and so on up to the root.
@@ -23,27 +23,13 @@ extension UISplitViewController {
     return column == .primary ? panes.first : panes.dropFirst().first
   }
 
-  /// The primary column comes first.
+  /// The primary column is filled first.
   @TracedMethod(.navigate) public func setViewController(
     _ viewController: UIViewController, for column: Column
   ) {
     switch column {
-    case .primary:
-      setPanes([.containing(viewController, in: "MasterNav")] + viewControllers.dropFirst())
-    case .secondary:
-      setPanes(viewControllers.prefix(1) + [.containing(viewController, in: "DetailNav")])
-    }
-  }
-}
-
-extension UIViewController {
-  /// A column shows its scene in a navigation controller, and makes one for a scene that comes without.
-  fileprivate static func containing(
-    _ scene: UIViewController, in identifier: String
-  ) -> UIViewController {
-    if scene is UINavigationController { return scene }
-    return quietly {
-      UINavigationController(rootViewController: scene, restorationIdentifier: identifier)
+    case .primary: viewControllers = [viewController] + viewControllers.dropFirst()
+    case .secondary: viewControllers = viewControllers.prefix(1) + [viewController]
     }
   }
 }

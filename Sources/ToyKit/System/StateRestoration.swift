@@ -80,29 +80,26 @@ public struct StateRestoration {
     deliver(.lifecycle, from: uikit, to: scene, body)
   }
 
-  private var panes: [UINavigationController] {
-    quietly {
-      (uikit.rootViewController as? UISplitViewController)?.viewControllers
-        .compactMap { $0 as? UINavigationController } ?? []
-    }
+  private var panes: [UIViewController] {
+    quietly { (uikit.rootViewController as? UISplitViewController)?.viewControllers ?? [] }
   }
 
-  private var detail: UIViewController? {
-    quietly { panes.count > 1 ? panes.last?.topViewController : nil }
-  }
+  private var stack: UINavigationController? { panes.first as? UINavigationController }
+
+  /// It may stand in a navigation controller, or alone.
+  private var detail: UIViewController? { panes.dropFirst().last?.scene }
 
   private var restorableScenes: [(UIViewController, Place)] {
-    let master = panes.first?.viewControllers ?? []
-    let stack = master.enumerated().map { ($1, Place.master($0)) }
-    return (stack + [detail].compactMap { $0 }.map { ($0, .detail) })
+    let master = (stack?.viewControllers ?? []).enumerated().map { ($1, Place.master($0)) }
+    return (master + [detail].compactMap { $0 }.map { ($0, .detail) })
       .filter { $0.0.restorationIdentifier != nil }
   }
 
   private func scene(for record: SavedScene, _ coder: NSCoder) -> UIViewController? {
     switch record.place {
-    case .detail: return detail ?? showDetail(record.identifier, coder)
+    case .detail: return quietly { detail } ?? showDetail(record.identifier, coder)
     case .master(let depth):
-      guard let stack = panes.first else { return nil }
+      guard let stack else { return nil }
       let existing = quietly { stack.viewControllers }
       return existing.indices.contains(depth)
         ? existing[depth]
@@ -125,9 +122,9 @@ public struct StateRestoration {
   /// The second pane is empty when the app waits with it for what is restored.
   private func showDetail(_ identifier: String, _ coder: NSCoder) -> UIViewController? {
     guard let split = uikit.rootViewController as? UISplitViewController,
-      let scene = ask(for: ["DetailNav", identifier], coder)
+      let scene = ask(for: [identifier], coder)
     else { return nil }
-    quietly { split.setViewController(scene, for: .secondary) }
+    quietly { split.showDetailViewController(scene) }
     return scene
   }
 

@@ -1,7 +1,7 @@
 public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
 
-  /// Told before anything is restored. Without a storyboard the window is made here.
+  /// The first scene is made; what was saved is not restored yet.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool
@@ -34,6 +34,10 @@ public protocol UIApplicationDelegate: AnyObject {
 extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool { true }
 
   public func application(
@@ -78,7 +82,7 @@ public struct Launcher {
     self.storyboard = storyboard
   }
 
-  /// The storyboard's initial scene is made and put into a window, and the delegate is told.
+  /// The initial scene is made and put into a window, and the delegate is told.
   public func begin() {
     let delegate = quietly { makeDelegate() }
     UIKit.shared.delegate = delegate
@@ -86,11 +90,11 @@ public struct Launcher {
       show(storyboard?.instantiateInitialViewController(), in: delegate)
     }
     deliver(.lifecycle, from: UIKit.shared, to: delegate) {
-      _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
     }
   }
 
-  /// The delegate is told. State is restored before that.
+  /// The delegate is told again. State is restored before that.
   public func finish() {
     guard let delegate = UIKit.shared.delegate else { return }
     deliver(.lifecycle, from: UIKit.shared, to: delegate) {
@@ -100,9 +104,11 @@ public struct Launcher {
 
   private func show(_ scene: UIViewController?, in delegate: any UIApplicationDelegate) {
     guard let scene else { return }
-    let window = UIWindow()
-    window.rootViewController = scene
-    window.makeKeyAndVisible()
-    quietly { delegate.window = window }
+    quietly {
+      let window = UIWindow()
+      window.rootViewController = scene
+      window.makeKeyAndVisible()
+      delegate.window = window
+    }
   }
 }

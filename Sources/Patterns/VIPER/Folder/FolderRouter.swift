@@ -29,7 +29,7 @@ protocol FolderRouter: AnyObject {
 
   func leave() {
     guard let viewController else { return }
-    viewController.navigationController?.remove(viewController)
+    viewController.navigationController?.remove(viewController, animated: true)
   }
 }
 
