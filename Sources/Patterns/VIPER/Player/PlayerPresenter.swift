@@ -48,7 +48,7 @@ protocol PlayerPresenter: AnyObject {
     }
   }
 
-  func restorationPath() -> [UUID] { recordingID.map { [$0] } ?? [] }
+  func restorationPath() -> [UUID] { recording.map { [$0.uuid] } ?? [] }
 
   // MARK: From the interactor
 
