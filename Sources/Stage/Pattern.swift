@@ -1,18 +1,21 @@
 import LiveTesting
 import MVC
 import MVVMC
+import MVP
 import RecordingsApp
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
   case mvc
   case mvvmC = "mvvm-c"
+  case mvp
 
   /// As people write it.
   public var title: String {
     switch self {
     case .mvc: "MVC"
     case .mvvmC: "MVVM+C"
+    case .mvp: "MVP"
     }
   }
 
@@ -22,6 +25,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
     case .mvvmC:
       "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
+    case .mvp: "Passive view: the presenter decides, the view obeys, and only the data side knows the model"
     }
   }
 
@@ -44,6 +48,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     switch self {
     case .mvc: RecordingsMVC.self
     case .mvvmC: RecordingsMVVMC.self
+    case .mvp: RecordingsMVP.self
     }
   }
 }

@@ -1,0 +1,5 @@
+import RecordingsApp
+
+extension RecordingsMVP {
+  public static var mistakes: [Mistake] { [] }
+}
