@@ -9,11 +9,9 @@ import RecordingsApp
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
     let navigationController = UINavigationController(
-      rootViewController: makeRootFolder(), restorationIdentifier: "MasterNav")
+      rootViewController: makeFolder(), restorationIdentifier: "MasterNav")
     let splitViewController = UISplitViewController()
-    splitViewController.viewControllers = [
-      navigationController, PlayConfigurator(recordingID: nil).viewController,
-    ]
+    splitViewController.viewControllers = [navigationController, makePlayer()]
     splitViewController.preferredDisplayMode = .allVisible
     window = UIWindow()
     window?.rootViewController = splitViewController
@@ -21,8 +19,12 @@ import RecordingsApp
     return true
   }
 
-  func makeRootFolder() -> UIViewController {
+  func makeFolder() -> UIViewController {
     FolderConfigurator(folderID: Store.shared.rootFolder.uuid).viewController
+  }
+
+  func makePlayer() -> UIViewController {
+    PlayConfigurator(recordingID: nil).viewController
   }
 
   // MARK: State restoration
@@ -40,6 +42,6 @@ import RecordingsApp
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? {
-    identifierComponents.last == "Folder" ? makeRootFolder() : nil
+    identifierComponents.last == "Folder" ? makeFolder() : nil
   }
 }

@@ -9,7 +9,7 @@ import RecordingsApp
 
   /// `nil` until they are loaded.
   private(set) var rows: [RowViewData]?
-  private(set) var isEditing = false
+  var isEditing = false
   private(set) var isLoading = false
 
   init(view: any FolderViewInterface, data: any FolderDataInterface, router: FolderRouter) {
@@ -78,7 +78,10 @@ import RecordingsApp
 
   func numberOfRows() -> Int { rows?.count ?? 0 }
 
-  func row(at index: Int) -> RowViewData? { rows?[index] }
+  func row(at index: Int) -> RowViewData? {
+    guard let rows, rows.indices.contains(index) else { return nil }
+    return rows[index]
+  }
 
   func restorationPath() -> [UUID] { data.path() }
 

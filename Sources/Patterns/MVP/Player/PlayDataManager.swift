@@ -3,14 +3,13 @@ import RecordingsApp
 /// The model's side of the player's scene. What plays the sound stands on this side, too.
 @Traced(.data) class PlayDataManager {
   weak var output: (any PlayDataOutputInterface)?
-  private let store: Store
   private var recordingID: UUID?
-  private var player: Player?
-  private var activity = PlayerActivity.paused
+  private let store: Store
+  private(set) var player: Player?
 
   init(store: Store, recordingID: UUID?) {
-    self.store = store
     self.recordingID = recordingID
+    self.store = store
     NotificationCenter.default.addObserver(
       self, selector: PlayDataManager.storeChanged, name: Store.changedNotification, object: nil)
   }
@@ -28,7 +27,7 @@ import RecordingsApp
   private func letGo() {
     recordingID = nil
     player = nil
-    output?.didLoseRecording()
+    output?.didFindNoRecording()
   }
 
   // MARK: Playing
@@ -39,13 +38,8 @@ import RecordingsApp
 
   /// After its last second a player stands still at the beginning.
   private func playerDidAdvance(to time: TimeInterval) {
-    output?.playerDidAdvance(to: time)
-    if time == 0 { report(.paused) }
-  }
-
-  private func report(_ activity: PlayerActivity) {
-    self.activity = activity
-    output?.playerDidChange(activity)
+    output?.playerDidAdvance(to: time, of: player?.duration ?? 0)
+    if time == 0 { output?.playerDidFinish() }
   }
 }
 
@@ -56,7 +50,6 @@ import RecordingsApp
       return
     }
     player = makePlayer(for: recordingID)
-    activity = .paused
     output?.didLoad(name: item.name, duration: player?.duration ?? 0)
   }
 
@@ -67,7 +60,7 @@ import RecordingsApp
   func togglePlay() {
     guard let player else { return }
     player.togglePlay()
-    report(activity == .playing ? .paused : .playing)
+    output?.playerDidToggle()
   }
 
   func name() -> String { recordingID.flatMap { store.item(for: $0)?.name } ?? "" }

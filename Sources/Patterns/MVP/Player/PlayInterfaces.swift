@@ -38,11 +38,8 @@ protocol PlayDataOutputInterface: AnyObject {
   func didLoad(name: String, duration: TimeInterval)
   func didRename(to name: String)
   /// There is none, or none any more.
-  func didLoseRecording()
-  func playerDidChange(_ activity: PlayerActivity)
-  func playerDidAdvance(to time: TimeInterval)
-}
-
-enum PlayerActivity {
-  case paused, playing
+  func didFindNoRecording()
+  func playerDidToggle()
+  func playerDidAdvance(to time: TimeInterval, of duration: TimeInterval)
+  func playerDidFinish()
 }

@@ -1,13 +1,16 @@
 import RecordingsApp
 
 /// Decides what the player's scene shows, and in which words.
-@Traced(.presenter) class PlayPresenter {
+@Traced(.presenter) final class PlayPresenter {
+  enum Activity {
+    case paused, playing
+  }
+
   weak var view: (any PlayViewInterface)?
   let data: any PlayDataInterface
 
   /// `nil` without a recording.
-  private(set) var activity: PlayerActivity?
-  private var duration: TimeInterval = 0
+  private(set) var activity: Activity?
 
   init(view: any PlayViewInterface, data: any PlayDataInterface) {
     self.view = view
@@ -18,7 +21,7 @@ import RecordingsApp
     view?.show(playButton: activity == .playing ? "Pause" : "Play")
   }
 
-  private func showProgress(_ time: TimeInterval) {
+  private func showProgress(_ time: TimeInterval, of duration: TimeInterval) {
     view?.show(
       progress: minutesAndSeconds(time), fraction: duration > 0 ? time / duration : 0)
   }
@@ -53,12 +56,11 @@ import RecordingsApp
 @Traced(.call) extension PlayPresenter: PlayDataOutputInterface {
   func didLoad(name: String, duration: TimeInterval) {
     activity = .paused
-    self.duration = duration
     view?.showRecording()
     view?.show(title: name)
     view?.show(name: name)
     view?.show(duration: minutesAndSeconds(duration))
-    showProgress(0)
+    showProgress(0, of: duration)
     showPlayButton()
   }
 
@@ -67,15 +69,22 @@ import RecordingsApp
     view?.show(name: name)
   }
 
-  func didLoseRecording() {
+  func didFindNoRecording() {
     activity = nil
     view?.showNoRecording()
   }
 
-  func playerDidChange(_ activity: PlayerActivity) {
-    self.activity = activity
+  func playerDidToggle() {
+    activity = activity == .playing ? .paused : .playing
     showPlayButton()
   }
 
-  func playerDidAdvance(to time: TimeInterval) { showProgress(time) }
+  func playerDidAdvance(to time: TimeInterval, of duration: TimeInterval) {
+    showProgress(time, of: duration)
+  }
+
+  func playerDidFinish() {
+    activity = .paused
+    showPlayButton()
+  }
 }

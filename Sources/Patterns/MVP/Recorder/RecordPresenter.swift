@@ -12,9 +12,9 @@ import RecordingsApp
     delegate: any RecordPresenterDelegate
   ) {
     self.view = view
+    self.delegate = delegate
     self.data = data
     self.router = router
-    self.delegate = delegate
   }
 
   /// The presenter that had the scene opened ends it, unless its own scene is gone by now.
