@@ -25,7 +25,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
     case .mvvmC:
       "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
-    case .mvp: "Passive view: the presenter decides, the view obeys, and only the data side knows the model"
+    case .mvp: "Passive view: the presenter decides, the view obeys, the data side knows the model"
     }
   }
 
