@@ -7,8 +7,8 @@ enum LeakView: WrongParts {
       "mvp.leak-view", "The presenter holds its view strongly",
       scenario: "back",
       symptom:
-        "Nothing on the screen. But the folder's scene that was left is still in memory, view, presenter, "
-        + "data manager and router, with one more for every folder that is visited; and each of them "
+        "Nothing on the screen. But `objects` finds a whole scene that no screen needs any more, view, "
+        + "presenter, data manager and router, and one more for every folder that is visited. Each "
         + "still hears of every change.",
       reason:
         "UIKit holds the view, the view its presenter, the presenter data and router: a chain that "
