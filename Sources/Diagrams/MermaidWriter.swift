@@ -33,11 +33,12 @@ private struct MermaidWriter {
     case .turn(let turn): return note(over: nil, "── \(turn.words) ──")
     case .message(let message):
       let words = message.text + (message.tag.map { " " + $0 } ?? "")
-      return arrow(message.from, message.kind.mermaidArrow, message.to, words)
+      return arrow(message.from, message.kind?.mermaidArrow ?? "->>", message.to, words)
     case .change(let change): return note(over: [change.owner], change.mermaidWords(ids))
     case .reply(let reply): return arrow(reply.callee, "-->>", reply.caller, reply.outcome.words)
     case .release(let release): return note(over: release.objects, release.words(diagram.name))
     case .note(let note): return self.note(over: note.over, note.text)
+    case .frame, .section, .end, .activation, .numbering: return nil
     }
   }
 
