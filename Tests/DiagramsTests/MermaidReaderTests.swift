@@ -114,7 +114,7 @@ import Testing
     #expect(
       diagram.items.suffix(5) == [
         .activation(.init(of: "p1", begins: true)), .activation(.init(of: "p1", begins: false)),
-        .note(.init(over: ["p2", "p1"], text: "n")),
+        .note(.init(over: ["p1", "p2"], text: "n")),
         .note(.init(over: ["p1"], side: .left, text: "l")),
         .note(.init(over: ["p1"], side: .right, text: "r")),
       ])

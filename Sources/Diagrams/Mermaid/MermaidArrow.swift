@@ -28,7 +28,9 @@ enum MermaidArrow {
   static func first(in text: Substring) -> (range: Range<Substring.Index>, arrow: Diagram.Arrow)? {
     var index = text.startIndex
     while let start = text.utf8[index...].firstIndex(where: isFirstSign) {
-      let found = signs.first { text.utf8[start...].starts(with: $0.0) }
+      let tail = text.utf8[start...]
+      // No arrow begins with three dashes, and a line of a million is no reason to hang.
+      let found = tail.starts(with: "---".utf8) ? nil : signs.first { tail.starts(with: $0.0) }
       if let (sign, arrow) = found {
         return withCircles(start..<text.utf8.index(start, offsetBy: sign.count), arrow, text)
       }

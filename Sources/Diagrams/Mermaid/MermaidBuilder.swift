@@ -35,7 +35,7 @@ struct MermaidBuilder {
       destroyed = known(name, piece).map { Awaited(participant: $0, piece: piece) }
     case .message(let message): add(message, piece)
     case .note(let names, let side, let text):
-      let ends = names.map { id(of: participant($0)) }
+      let ends = names.map { participant($0) }.sorted().map(id)
       diagram.items.append(
         .note(.init(over: ends.first == ends.last ? [ends[0]] : ends, side: side, text: text)))
     case .activation(let name, let begins): activate(name, begins, piece)
@@ -67,6 +67,9 @@ struct MermaidBuilder {
       }
     }
     open = []
+    for (participant, box) in boxes.sorted(by: { $0.key < $1.key }) {
+      diagram.boxes[box].members.append(id(of: participant))
+    }
     giveUpCreation()
     giveUpDestruction()
   }
@@ -117,9 +120,7 @@ extension MermaidBuilder {
     guard boxes[index, default: box] == box else {
       return problems.append(MermaidProblem(.inAnotherBox(name), piece))
     }
-    if boxes.updateValue(box, forKey: index) == nil {
-      diagram.boxes[box].members.append(id(of: index))
-    }
+    boxes[index] = box
   }
 
   private mutating func activate(_ name: String, _ begins: Bool, _ piece: MermaidPiece) {

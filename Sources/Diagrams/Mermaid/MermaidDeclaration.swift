@@ -37,7 +37,7 @@ extension MermaidStatement.Declaration {
   private mutating func configure(_ settings: Substring) throws(MermaidFault) {
     for (key, value) in MermaidPairs(settings).pairs {
       switch key {
-      case "alias": name = value.mermaidWords
+      case "alias": name = value.trimmedBlanks.isEmpty ? nil : value.mermaidWords
       case "type":
         guard let type = Diagram.ParticipantType(rawValue: value) else {
           throw MermaidFault(.unknownType(value), at: settings.startIndex)

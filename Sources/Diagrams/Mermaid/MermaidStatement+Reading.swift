@@ -15,9 +15,9 @@ extension MermaidStatement {
     case "autonumber": self = .numbering(try Diagram.Numbering(mermaid: rest))
     case "box": self = .box(rest)
     case "end": self = .end
-    case "title", "title:": self = .title(rest.mermaidWords)
-    case "acctitle", "acctitle:": self = .spokenTitle(rest.afterColon.mermaidWords)
-    case "accdescr", "accdescr:": self = .spokenDescription(rest.afterColon.description)
+    case "title": self = .title(rest.afterColon.mermaidWords)
+    case "acctitle": self = .spokenTitle(rest.afterColon.mermaidWords)
+    case "accdescr": self = .spokenDescription(rest.afterColon.description)
     case "link": self = try .link(rest)
     case "links": self = try .links(rest)
     case "properties", "details": self = .unseen(try rest.aboutSomebody("properties A: {}").0)
