@@ -48,7 +48,7 @@ struct MermaidBuilder {
       diagram.items.append(.frame(frame))
     case .section(let section, let label): add(section, label, piece)
     case .end: close(piece)
-    case .title(let title): diagram.title = title
+    case .title(let title): diagram.title = title.isEmpty ? nil : title
     case .spokenTitle(let title): diagram.spokenTitle = title
     case .spokenDescription(let words): diagram.spokenDescription = words
     case .links(let name, let links): diagram.participants[participant(name)].links += links
