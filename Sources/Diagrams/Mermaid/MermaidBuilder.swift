@@ -183,11 +183,7 @@ extension MermaidBuilder {
 
 extension MermaidBuilder {
   private mutating func openBox(_ name: String, _ color: String?, _ piece: MermaidPiece) {
-    switch open.last {
-    case .box: problems.append(MermaidProblem(.boxInBox, piece))
-    case .frame: problems.append(MermaidProblem(.boxInFrame, piece))
-    case nil: break
-    }
+    if case .box? = open.last { problems.append(MermaidProblem(.boxInBox, piece)) }
     open.append(.box(diagram.boxes.count, piece))
     diagram.boxes.append(.init(name: name, color: color))
   }
@@ -212,7 +208,8 @@ extension MermaidBuilder {
 extension MermaidStatement {
   fileprivate var fitsIntoBox: Bool {
     switch self {
-    case .participant, .destroy, .end, .box: true
+    case .participant(let declaration): !declaration.isCreated
+    case .destroy, .end, .box: true
     default: false
     }
   }
