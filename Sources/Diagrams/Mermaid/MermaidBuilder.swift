@@ -32,6 +32,7 @@ struct MermaidBuilder {
     case .header: break
     case .participant(let declaration): declare(declaration, piece)
     case .destroy(let name):
+      giveUpDestruction()
       destroyed = known(name, piece).map { Awaited(participant: $0, piece: piece) }
     case .message(let message): add(message, piece)
     case .note(let names, let side, let text):
