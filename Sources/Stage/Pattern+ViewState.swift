@@ -4,6 +4,7 @@ extension Pattern {
     switch self {
     case .mvc: mvcHomes(of: piece)
     case .mvvmC: mvvmCHomes(of: piece)
+    case .mvp: mvpHomes(of: piece)
     case .viper: viperHomes(of: piece)
     }
   }
@@ -38,6 +39,29 @@ extension Pattern {
     case .editMode: mvcHomes(of: piece)
     case .loading: [ViewStateHome("FolderViewModel", "isLoading")]
     case .playing, .position: [ViewStateHome("PlayViewModel", "playState")]
+    case .presented: []
+    case .typedText: [ViewStateHome("alertField", "text")]
+    }
+  }
+
+  private func mvpHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    switch piece {
+    case .folderStack:
+      [
+        ViewStateHome("MasterNav", "viewControllers"),
+        ViewStateHome("FolderDataManager", "folder"),
+      ]
+    case .recording: [ViewStateHome("PlayDataManager", "recordingID")]
+    case .editMode:
+      [ViewStateHome("FolderPresenter", "isEditing"), ViewStateHome("UITableView", "isEditing")]
+    case .loading:
+      [
+        ViewStateHome("FolderPresenter", "isLoading"),
+        ViewStateHome("UIRefreshControl", "isRefreshing"),
+      ]
+    case .playing:
+      [ViewStateHome("PlayPresenter", "activity"), ViewStateHome("Player", "isPlaying")]
+    case .position: [ViewStateHome("Player", "currentTime")]
     case .presented: []
     case .typedText: [ViewStateHome("alertField", "text")]
     }

@@ -1,6 +1,7 @@
 import LiveTesting
 import MVC
 import MVVMC
+import MVP
 import RecordingsApp
 import VIPER
 
@@ -8,6 +9,7 @@ import VIPER
 public enum Pattern: String, CaseIterable, Sendable {
   case mvc
   case mvvmC = "mvvm-c"
+  case mvp
   case viper
 
   /// As people write it.
@@ -15,6 +17,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     switch self {
     case .mvc: "MVC"
     case .mvvmC: "MVVM+C"
+    case .mvp: "MVP"
     case .viper: "VIPER"
     }
   }
@@ -25,6 +28,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
     case .mvvmC:
       "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
+    case .mvp: "Passive view: the presenter decides, the view obeys, the data side knows the model"
     case .viper: "VIPER: one part for each job in a scene, put together by a builder"
     }
   }
@@ -48,6 +52,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     switch self {
     case .mvc: RecordingsMVC.self
     case .mvvmC: RecordingsMVVMC.self
+    case .mvp: RecordingsMVP.self
     case .viper: RecordingsVIPER.self
     }
   }
