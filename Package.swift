@@ -5,7 +5,7 @@ import PackageDescription
 /// The toy app and all that drives it live on the main actor, as an iOS app does.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-let patterns = ["MVC"]
+let patterns = ["MVC", "MVCVS"]
 
 /// A pattern's exhibit, and beside it, out of its way, what goes wrong with it and the tests that fit
 /// it.

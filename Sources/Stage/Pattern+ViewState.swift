@@ -3,6 +3,7 @@ extension Pattern {
   public func homes(of piece: ViewStatePiece) -> [ViewStateHome] {
     switch self {
     case .mvc: mvcHomes(of: piece)
+    case .mvcvs: [mvcvsHome(of: piece)]
     }
   }
 
@@ -25,5 +26,20 @@ extension Pattern {
     case .presented: []
     case .typedText: [ViewStateHome("alertField", "text")]
     }
+  }
+
+  private func mvcvsHome(of piece: ViewStatePiece) -> ViewStateHome {
+    let path =
+      switch piece {
+      case .folderStack: ".folderViews"
+      case .recording: ".playView.uuid"
+      case .editMode: ".folderViews[].editing"
+      case .loading: ".folderViews[].loading"
+      case .playing: ".playView.playState.isPlaying"
+      case .position: ".playView.playState.progress"
+      case .presented: ".recordView, .textAlert, .errorAlert"
+      case .typedText: ".textAlert.text"
+      }
+    return ViewStateHome("ViewStateStore", "content", path)
   }
 }

@@ -1,15 +1,18 @@
 import LiveTesting
 import MVC
+import MVCVS
 import RecordingsApp
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
   case mvc
+  case mvcvs = "mvc-vs"
 
   /// As people write it.
   public var title: String {
     switch self {
     case .mvc: "MVC"
+    case .mvcvs: "MVC+VS"
     }
   }
 
@@ -17,6 +20,7 @@ public enum Pattern: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
+    case .mvcvs: "MVC with view state: what the screen shows is a model, too, and screens follow it"
     }
   }
 
@@ -38,6 +42,7 @@ public enum Pattern: String, CaseIterable, Sendable {
   var app: any RecordingsApplication.Type {
     switch self {
     case .mvc: RecordingsMVC.self
+    case .mvcvs: RecordingsMVCVS.self
     }
   }
 }

@@ -1,0 +1,153 @@
+import RecordingsApp
+
+/// The root controller. Which controllers there are is view state, and it alone brings the one in line
+/// with the other.
+@Traced(.rootController) class SplitViewController: UISplitViewController {
+  /// Must be there before the view loads.
+  var context: StoreContext!
+
+  private var state: SplitViewState!
+  private var masterNavigationController: UINavigationController?
+  private var folderViewControllers: [FolderViewController] = []
+  private weak var playViewController: PlayViewController?
+
+  // MARK: Scene
+
+  /// What the storyboard holds: the panes, and what is in them at first.
+  override func loadView() {
+    delegate = self
+    preferredDisplayMode = .allVisible
+    masterNavigationController = viewControllers.first as? UINavigationController
+    masterNavigationController?.delegate = self
+    let folders = masterNavigationController?.viewControllers ?? []
+    folderViewControllers = folders.compactMap { $0 as? FolderViewController }
+    let detail = viewControllers.last as? UINavigationController
+    playViewController = detail?.topViewController as? PlayViewController
+  }
+
+  // MARK: Life cycle
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    folderViewControllers.first?.context = context.folderContext(index: 0)
+    playViewController?.context = context
+    context.viewStateStore.addObserver(self, SplitViewController.handleViewState)
+  }
+
+  /// Nothing can be presented earlier.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    presentModals()
+  }
+
+  // MARK: View state notifications
+
+  func handleViewState(_ content: SplitViewState, _ action: SplitViewState.Action?) {
+    let isFirst = state == nil
+    state = content
+    switch action {
+    case nil:
+      showFolders()
+      if !isFirst { replaceModals() }
+    case .pushFolderView: pushFolder()
+    case .poppedFolderView: showFolders()
+    case .alreadyPoppedFolderView: dropFolders()
+    case .changedPlaySelection: performSegue(withIdentifier: "showDetail", sender: self)
+    case .showRecordView: performSegue(withIdentifier: "showRecorder", sender: self)
+    case .dismissRecordView: dismiss(animated: true)
+    case .showTextAlert: presentTextAlert()
+    case .showErrorAlert: presentErrorAlert()
+    case .alreadyDismissedTextAlert, .alreadyDismissedErrorAlert: break
+    }
+  }
+
+  // MARK: Folders
+
+  /// The controllers that are there already serve again; each draws itself from the state.
+  private func showFolders() {
+    dropFolders()
+    while folderViewControllers.count < state.folderViews.count { addFolder() }
+    masterNavigationController?.setViewControllers(folderViewControllers, animated: true)
+  }
+
+  private func pushFolder() {
+    guard let folder = addFolder() else { return }
+    masterNavigationController?.pushViewController(folder, animated: true)
+  }
+
+  @discardableResult
+  private func addFolder() -> FolderViewController? {
+    let controller = storyboard?.instantiateViewController(withIdentifier: "Folder")
+    guard let folder = controller as? FolderViewController else { return nil }
+    folder.context = context.folderContext(index: folderViewControllers.count)
+    folderViewControllers.append(folder)
+    return folder
+  }
+
+  private func dropFolders() {
+    folderViewControllers = Array(folderViewControllers.prefix(state.folderViews.count))
+  }
+
+  // MARK: Modals
+
+  private func replaceModals() {
+    if presentedViewController != nil { dismiss(animated: false) }
+    presentModals()
+  }
+
+  private func presentModals() {
+    if state.recordView != nil { performSegue(withIdentifier: "showRecorder", sender: self) }
+    if state.textAlert != nil { presentTextAlert() }
+    if state.errorAlert != nil { presentErrorAlert() }
+  }
+
+  private func presentTextAlert() {
+    guard let alert = state.textAlert else { return }
+    present(
+      alert.recordingUUID == nil
+        ? TextAlertController.newFolderDialog(context)
+        : TextAlertController.saveRecordingDialog(context), animated: true)
+  }
+
+  private func presentErrorAlert() {
+    guard let error = state.errorAlert else { return }
+    let alert = UIAlertController(title: "Could not refresh", message: error.message)
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .cancel) { [unowned self] _ in
+        context.viewStateStore.dismissError()
+      })
+    present(alert, animated: true)
+  }
+
+  // MARK: Segues
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    switch segue.scene {
+    case let player as PlayViewController: player.context = context
+    case let recorder as RecordViewController: recorder.context = context
+    default: break
+    }
+  }
+}
+
+@Traced(.delegate) extension SplitViewController: UINavigationControllerDelegate {
+  /// The back button has popped without asking. The view state follows the screen, for once.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    let index = folderViewControllers.firstIndex { $0 === viewController }
+    guard let index, viewController !== folderViewControllers.last else { return }
+    context.viewStateStore.popToNewDepth(index + 1, alreadyApplied: true)
+  }
+}
+
+@Traced(.delegate) extension SplitViewController: UISplitViewControllerDelegate {
+  /// In a narrow window an empty player gives way to the list.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+    onto primary: UIViewController
+  ) -> Bool {
+    context.viewStateStore.content.playView.uuid == nil
+  }
+}

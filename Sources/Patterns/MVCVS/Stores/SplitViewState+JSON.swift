@@ -1,0 +1,19 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import RecordingsApp
+
+extension SplitViewState {
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    let data = (try? encoder.encode(self)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  init(json: String) throws {
+    self = try JSONDecoder().decode(SplitViewState.self, from: Data(json.utf8))
+  }
+}
