@@ -49,7 +49,10 @@ import Testing
     ("folderViews[0].editing", "true", "⊖ ♪ Hello"),
     ("folderViews[0].loading", "true", "Loading…"),
     ("folderViews[0].folderUUID", "UUID-0003", "♪ Standup"),
-    ("folderViews[1]", #"{"folderUUID":"UUID-0003","editing":false,"loading":false}"#, "‹ Back  Work"),
+    (
+      "folderViews[1]", #"{"folderUUID":"UUID-0003","editing":false,"loading":false}"#,
+      "‹ Back  Work"
+    ),
     ("playView.uuid", "UUID-0002", "00:00 / 00:10"),
     ("textAlert", #"{"text":"Ideas","parentUUID":"UUID-0001"}"#, "[Ideas"),
     (

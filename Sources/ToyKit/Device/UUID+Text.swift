@@ -12,7 +12,8 @@ extension UUID: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let uuid = UUID(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "an identifier such as UUID-0003")
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "an identifier such as UUID-0003")
     }
     self = uuid
   }

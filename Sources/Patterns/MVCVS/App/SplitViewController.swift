@@ -4,9 +4,9 @@ import RecordingsApp
 /// with the other.
 @Traced(.rootController) class SplitViewController: UISplitViewController {
   /// Must be there before the view loads.
-  var context: StoreContext!
+  var context: StoreContext?
 
-  private var state: SplitViewState!
+  private var state: SplitViewState?
   private var masterNavigationController: UINavigationController?
   private var folderViewControllers: [FolderViewController] = []
   private weak var playViewController: PlayViewController?
@@ -29,9 +29,9 @@ import RecordingsApp
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    folderViewControllers.first?.context = context.folderContext(index: 0)
+    folderViewControllers.first?.context = context?.folderContext(index: 0)
     playViewController?.context = context
-    context.viewStateStore.addObserver(self, SplitViewController.handleViewState)
+    context?.viewStateStore.addObserver(self, SplitViewController.handleViewState)
   }
 
   /// Nothing can be presented earlier.
@@ -47,11 +47,11 @@ import RecordingsApp
     state = content
     switch action {
     case nil:
-      showFolders()
+      showFolders(content)
       if !isFirst { replaceModals() }
     case .pushFolderView: pushFolder()
-    case .poppedFolderView: showFolders()
-    case .alreadyPoppedFolderView: dropFolders()
+    case .poppedFolderView: showFolders(content)
+    case .alreadyPoppedFolderView: dropFolders(content)
     case .changedPlaySelection: performSegue(withIdentifier: "showDetail", sender: self)
     case .showRecordView: performSegue(withIdentifier: "showRecorder", sender: self)
     case .dismissRecordView: dismiss(animated: true)
@@ -64,28 +64,28 @@ import RecordingsApp
   // MARK: Folders
 
   /// The controllers that are there already serve again; each draws itself from the state.
-  private func showFolders() {
-    dropFolders()
-    while folderViewControllers.count < state.folderViews.count { addFolder() }
+  private func showFolders(_ content: SplitViewState) {
+    dropFolders(content)
+    for index in folderViewControllers.count..<content.folderViews.count { addFolder(at: index) }
     masterNavigationController?.setViewControllers(folderViewControllers, animated: true)
   }
 
   private func pushFolder() {
-    guard let folder = addFolder() else { return }
+    guard let folder = addFolder(at: folderViewControllers.count) else { return }
     masterNavigationController?.pushViewController(folder, animated: true)
   }
 
   @discardableResult
-  private func addFolder() -> FolderViewController? {
+  private func addFolder(at index: Int) -> FolderViewController? {
     let controller = storyboard?.instantiateViewController(withIdentifier: "Folder")
     guard let folder = controller as? FolderViewController else { return nil }
-    folder.context = context.folderContext(index: folderViewControllers.count)
+    folder.context = context?.folderContext(index: index)
     folderViewControllers.append(folder)
     return folder
   }
 
-  private func dropFolders() {
-    folderViewControllers = Array(folderViewControllers.prefix(state.folderViews.count))
+  private func dropFolders(_ content: SplitViewState) {
+    folderViewControllers = Array(folderViewControllers.prefix(content.folderViews.count))
   }
 
   // MARK: Modals
@@ -96,13 +96,13 @@ import RecordingsApp
   }
 
   private func presentModals() {
-    if state.recordView != nil { performSegue(withIdentifier: "showRecorder", sender: self) }
-    if state.textAlert != nil { presentTextAlert() }
-    if state.errorAlert != nil { presentErrorAlert() }
+    if state?.recordView != nil { performSegue(withIdentifier: "showRecorder", sender: self) }
+    presentTextAlert()
+    presentErrorAlert()
   }
 
   private func presentTextAlert() {
-    guard let alert = state.textAlert else { return }
+    guard let context, let alert = state?.textAlert else { return }
     present(
       alert.recordingUUID == nil
         ? TextAlertController.newFolderDialog(context)
@@ -110,11 +110,11 @@ import RecordingsApp
   }
 
   private func presentErrorAlert() {
-    guard let error = state.errorAlert else { return }
+    guard let error = state?.errorAlert else { return }
     let alert = UIAlertController(title: "Could not refresh", message: error.message)
     alert.addAction(
       UIAlertAction(title: "OK", style: .cancel) { [unowned self] _ in
-        context.viewStateStore.dismissError()
+        context?.viewStateStore.dismissError()
       })
     present(alert, animated: true)
   }
@@ -138,7 +138,7 @@ import RecordingsApp
   ) {
     let index = folderViewControllers.firstIndex { $0 === viewController }
     guard let index, viewController !== folderViewControllers.last else { return }
-    context.viewStateStore.popToNewDepth(index + 1, alreadyApplied: true)
+    context?.viewStateStore.popToNewDepth(index + 1, alreadyApplied: true)
   }
 }
 
@@ -148,6 +148,6 @@ import RecordingsApp
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController
   ) -> Bool {
-    context.viewStateStore.content.playView.uuid == nil
+    context?.viewStateStore.content.playView.uuid == nil
   }
 }

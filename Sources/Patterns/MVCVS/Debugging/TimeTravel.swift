@@ -19,7 +19,9 @@ struct TimeTravel: ViewStateDebugging {
     reload(state, document)
   }
 
-  var viewStateJSON: String { ViewStateStore.shared.content.json }
+  var viewStateJSON: String {
+    ViewStateStore.shared.content.json(pretty: true)
+  }
 
   func set(_ path: String, to value: String) throws(ViewStateProblem) {
     let state = try EditedViewState(viewStateJSON).setting(path, to: value)

@@ -8,7 +8,7 @@ import RecordingsApp
   let editButton = UIBarButtonItem(title: "Edit")
   let doneButton = UIBarButtonItem(title: "Done")
 
-  var context: FolderContext!
+  var context: FolderContext?
   private var state: FolderViewState?
   private var folder: Document.Item?
   private var task: NetworkTask?
@@ -32,22 +32,22 @@ import RecordingsApp
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    context.viewStateStore.addObserver(self, FolderViewController.handleViewState)
-    context.documentStore.addObserver(self, FolderViewController.handleDocument)
+    context?.viewStateStore.addObserver(self, FolderViewController.handleViewState)
+    context?.documentStore.addObserver(self, FolderViewController.handleDocument)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard task != nil, let state else { return }
     cancelLoading()
-    context.viewStateStore.setLoading(state.folderUUID, false)
+    context?.viewStateStore.setLoading(state.folderUUID, false)
   }
 
   // MARK: View state notifications
 
   func handleViewState(_ content: SplitViewState, _ action: FolderViewState.Action?) {
-    guard content.folderViews.indices.contains(context.index) else { return }
-    let newState = content.folderViews[context.index]
+    guard let index = context?.index, content.folderViews.indices.contains(index) else { return }
+    let newState = content.folderViews[index]
     guard action == nil || action?.folder == newState.folderUUID else { return }
     state = newState
     switch action {
@@ -64,7 +64,7 @@ import RecordingsApp
   private func showEditing() {
     let editing = state?.editing == true
     tableView.setEditing(editing, animated: true)
-    if context.index == 0 {
+    if context?.index == 0 {
       navigationItem.leftBarButtonItem = editing ? doneButton : editButton
     }
   }
@@ -109,6 +109,7 @@ import RecordingsApp
 
   /// The folder has gone. Taking its scene off the screen is not this controller's business.
   private func leave() {
+    guard let context else { return }
     context.viewStateStore.popToNewDepth(context.index, alreadyApplied: false)
   }
 
@@ -116,31 +117,31 @@ import RecordingsApp
 
   func createNewFolder() {
     guard let state else { return }
-    context.viewStateStore.showCreateFolder(parentUUID: state.folderUUID)
+    context?.viewStateStore.showCreateFolder(parentUUID: state.folderUUID)
   }
 
   func createNewRecording() {
     guard let state else { return }
-    context.viewStateStore.showRecorder(parentUUID: state.folderUUID)
+    context?.viewStateStore.showRecorder(parentUUID: state.folderUUID)
   }
 
   func toggleEditing() {
     guard let state else { return }
-    context.viewStateStore.toggleEditing(state.folderUUID)
+    context?.viewStateStore.toggleEditing(state.folderUUID)
   }
 
   func refresh() {
     guard let state else { return }
-    context.viewStateStore.setLoading(state.folderUUID, true)
+    context?.viewStateStore.setLoading(state.folderUUID, true)
     load()
   }
 
   private func load() {
     guard let uuid = state?.folderUUID else { return }
-    task = context.documentStore.loadContents(of: uuid) { [weak self] error in
+    task = context?.documentStore.loadContents(of: uuid) { [weak self] error in
       self?.task = nil
-      self?.context.viewStateStore.setLoading(uuid, false)
-      if let error { self?.context.viewStateStore.showError(error.description) }
+      self?.context?.viewStateStore.setLoading(uuid, false)
+      if let error { self?.context?.viewStateStore.showError(error.description) }
     }
   }
 
@@ -172,22 +173,22 @@ import RecordingsApp
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete, let uuid = uuid(at: indexPath) else { return }
-    context.documentStore.removeItem(uuid)
+    context?.documentStore.removeItem(uuid)
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let item = item(at: indexPath) else { return }
     if item.isFolder {
-      context.viewStateStore.pushFolder(item.uuid)
+      context?.viewStateStore.pushFolder(item.uuid)
     } else {
-      context.viewStateStore.setPlaySelection(item.uuid)
+      context?.viewStateStore.setPlaySelection(item.uuid)
     }
   }
 
   private func uuid(at indexPath: IndexPath) -> UUID? { folder?.children?[indexPath.row] }
 
   private func item(at indexPath: IndexPath) -> Document.Item? {
-    uuid(at: indexPath).flatMap { context.documentStore.content[$0] }
+    uuid(at: indexPath).flatMap { context?.documentStore.content[$0] }
   }
 }
 

@@ -11,7 +11,7 @@ import RecordingsApp
   let playButton = UIButton(title: "Play")
   let activeItemElements = UIStackView()
 
-  var context: StoreContext!
+  var context: StoreContext?
   private var state = PlayViewState()
   private var audioPlayer: Player?
 
@@ -35,8 +35,8 @@ import RecordingsApp
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    context.viewStateStore.addObserver(self, PlayViewController.handleViewState)
-    context.documentStore.addObserver(self, PlayViewController.handleDocument)
+    context?.viewStateStore.addObserver(self, PlayViewController.handleViewState)
+    context?.documentStore.addObserver(self, PlayViewController.handleDocument)
   }
 
   // MARK: View state notifications
@@ -70,10 +70,10 @@ import RecordingsApp
 
   /// The player reports to the store. It goes on where the state says.
   private func makePlayer() -> Player? {
-    guard let uuid = state.uuid else { return nil }
+    guard let uuid = state.uuid, let store = context?.viewStateStore else { return nil }
     return Player(
       url: .soundFile(of: uuid), resuming: state.playState,
-      report: Report(to: context.viewStateStore, ViewStateStore.updatePlayState))
+      report: Report(to: store, ViewStateStore.updatePlayState))
   }
 
   private func showActiveElements() {
@@ -96,7 +96,8 @@ import RecordingsApp
   func handleDocument(_ content: Document, _ action: DocumentStore.Action?) {
     guard let uuid = state.uuid else { return }
     guard let recording = content[uuid], !recording.isFolder else {
-      return context.viewStateStore.clearPlaySelection()
+      context?.viewStateStore.clearPlaySelection()
+      return
     }
     switch action {
     case nil, .renamed(uuid, _, _), .refusedName(uuid): show(name: recording.name)
@@ -112,11 +113,11 @@ import RecordingsApp
   // MARK: View actions
 
   func play() {
-    context.viewStateStore.togglePlay()
+    context?.viewStateStore.togglePlay()
   }
 
   func textChanged(_ notification: Notification) {
     guard let uuid = state.uuid, let name = nameField.text else { return }
-    context.documentStore.renameItem(uuid, to: name)
+    context?.documentStore.renameItem(uuid, to: name)
   }
 }

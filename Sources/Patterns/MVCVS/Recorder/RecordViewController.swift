@@ -6,7 +6,7 @@ import RecordingsApp
   let timeLabel = UILabel()
   let stopButton = UIButton(title: "Stop")
 
-  var context: StoreContext!
+  var context: StoreContext?
   private let recordingUUID = UUID()
   private var state: RecordViewState?
   private var audioRecorder: Recorder?
@@ -20,10 +20,11 @@ import RecordingsApp
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    context.viewStateStore.addObserver(self, RecordViewController.handleViewState)
+    guard let store = context?.viewStateStore else { return }
+    store.addObserver(self, RecordViewController.handleViewState)
     audioRecorder = Recorder(
       url: .soundFile(of: recordingUUID), resuming: state?.recordState ?? RecordState(),
-      report: Report(to: context.viewStateStore, ViewStateStore.updateRecordState))
+      report: Report(to: store, ViewStateStore.updateRecordState))
   }
 
   func handleViewState(_ content: SplitViewState, _ action: RecordViewState.Action?) {
@@ -35,7 +36,7 @@ import RecordingsApp
   func stop() {
     guard let state else { return }
     audioRecorder?.stop()
-    context.viewStateStore.dismissRecording()
-    context.viewStateStore.showSaveRecording(recordingUUID, parentUUID: state.parentUUID)
+    context?.viewStateStore.dismissRecording()
+    context?.viewStateStore.showSaveRecording(recordingUUID, parentUUID: state.parentUUID)
   }
 }

@@ -6,9 +6,10 @@
 import RecordingsApp
 
 extension SplitViewState {
-  var json: String {
+  /// On one line, or for people on many.
+  func json(pretty: Bool = false) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    encoder.outputFormatting = pretty ? [.sortedKeys, .prettyPrinted] : .sortedKeys
     let data = (try? encoder.encode(self)) ?? Data()
     return String(decoding: data, as: UTF8.self)
   }

@@ -87,7 +87,7 @@ import RecordingsApp
   func serialized() -> String {
     var state = content
     state.recordView = nil
-    return state.json
+    return state.json()
   }
 
   func reloadAndNotify(json: String) {
