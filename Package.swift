@@ -5,7 +5,11 @@ import PackageDescription
 /// The toy app and all that drives it live on the main actor, as an iOS app does.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-let patterns = ["MVC", "MVCVS"]
+/// Apple's systems have Combine; elsewhere OpenCombine has its interface.
+let combine: Target.Dependency = .product(
+  name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
+
+let patterns = ["MVC", "MVVMC", "MVCVS"]
 
 /// A pattern's exhibit, and beside it, out of its way, what goes wrong with it and the tests that fit
 /// it.
@@ -24,11 +28,13 @@ let package = Package(
   products: [
     .executable(name: "lifeline", targets: ["lifeline"]),
     .executable(name: "recorder-benchmark", targets: ["recorder-benchmark"]),
+    .executable(name: "scenario-benchmark", targets: ["scenario-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // Values: what a run is, text in cells, what a person can do.
@@ -47,7 +53,8 @@ let package = Package(
       name: "Tracer", dependencies: ["Trace", "TraceMacros"], swiftSettings: onMainActor),
 
     // The toy app. Its patterns stand at the end.
-    .target(name: "ToyKit", dependencies: ["Tracer", "Cells"], swiftSettings: onMainActor),
+    .target(
+      name: "ToyKit", dependencies: ["Tracer", "Cells", combine], swiftSettings: onMainActor),
     .target(
       name: "LiveTesting", dependencies: ["TraceMacros"], swiftSettings: onMainActor),
     .target(
@@ -57,6 +64,7 @@ let package = Package(
       swiftSettings: onMainActor),
 
     // What is made of a trace, and what teaches with it.
+    .target(name: "Analysis", dependencies: ["Trace"]),
     .target(name: "Diagrams", dependencies: ["Trace", "Cells"]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
@@ -67,7 +75,8 @@ let package = Package(
 
     // The shell.
     .target(
-      name: "Shell", dependencies: ["Cells", "Trace", "Actions", "Stage", "Diagrams", "Lessons"],
+      name: "Shell",
+      dependencies: ["Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -81,6 +90,9 @@ let package = Package(
     .executableTarget(
       name: "recorder-benchmark", dependencies: ["Tracer"],
       path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],
+      path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TraceTests", dependencies: ["Trace", "TestSupport"]),
@@ -94,12 +106,18 @@ let package = Package(
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
       ]),
     .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
-    .testTarget(name: "ToyKitTests", dependencies: ["ToyKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ToyKitTests", dependencies: ["ToyKit", "Analysis"], swiftSettings: onMainActor),
     .testTarget(
       name: "StageTests",
-      dependencies: ["Stage", "LiveTesting", "Lessons", "Diagrams", "TestSupport"],
+      dependencies: [
+        "Stage", "ToyKit", "LiveTesting", "Lessons", "Analysis", "Diagrams", "TestSupport",
+      ],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "AnalysisTests", dependencies: ["Analysis", "Lessons", "Trace", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),

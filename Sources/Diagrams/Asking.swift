@@ -9,8 +9,9 @@ struct Asking {
 
   init() {}
 
-  init(in trace: Trace) {
-    let eventful = Self.eventful(in: trace)
+  /// - Parameter deeds: messages that are events, whatever came of them.
+  init(in trace: Trace, besides deeds: Set<Int> = []) {
+    let eventful = Self.eventful(in: trace, deeds)
     for (n, message) in trace.messages {
       let asks = message.kind.asks && !eventful.contains(n)
       if asks || message.parent.map(numbers.contains) == true { numbers.insert(n) }
@@ -20,9 +21,9 @@ struct Asking {
   func contains(_ n: Int) -> Bool { numbers.contains(n) }
 
   /// The messages during which something happened. Backwards, so that parents come last.
-  private static func eventful(in trace: Trace) -> Set<Int> {
+  private static func eventful(in trace: Trace, _ deeds: Set<Int>) -> Set<Int> {
     let views = Set(trace.participants.filter { $0.role.isView }.map(\.name))
-    var numbers: Set<Int> = []
+    var numbers = deeds
     for record in trace.records.reversed() {
       switch record.event {
       case .message(let message):

@@ -23,6 +23,8 @@ public struct Charset: Equatable, Sendable {
   public var release: Character
   public var change: Character
   public var note: Character
+  /// Beside what breaks a contract.
+  public var breach: Character
   public var ruler, rulerCrossing: Character
   /// Nested deeper than there is room to indent.
   public var deeper: Character
@@ -35,7 +37,8 @@ public struct Charset: Equatable, Sendable {
     broken: Arrow(
       startRight: "├", startLeft: "┤", line: "╌", crossing: "┊", headRight: "▷", headLeft: "◁"),
     lifeline: "│", before: "·", head: "┌", loop: "↺", creation: "○", release: "✕", change: "◆",
-    note: "▪", ruler: "─", rulerCrossing: "┼", deeper: "»", becomes: "→", separator: " · ")
+    note: "▪", breach: "✗", ruler: "─", rulerCrossing: "┼", deeper: "»", becomes: "→",
+    separator: " · ")
 
   public static let ascii = Charset(
     solid: Arrow(
@@ -43,5 +46,6 @@ public struct Charset: Equatable, Sendable {
     broken: Arrow(
       startRight: ":", startLeft: ":", line: ".", crossing: ":", headRight: ">", headLeft: "<"),
     lifeline: "|", before: ".", head: ",", loop: "@", creation: "o", release: "x", change: "*",
-    note: "#", ruler: "-", rulerCrossing: "+", deeper: ">", becomes: "->", separator: ", ")
+    note: "#", breach: "!", ruler: "-", rulerCrossing: "+", deeper: ">", becomes: "->",
+    separator: ", ")
 }

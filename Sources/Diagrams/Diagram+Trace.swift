@@ -9,8 +9,9 @@ extension Diagram {
     case all
   }
 
-  public init(_ trace: Trace, showing detail: Detail = .story) {
-    var builder = DiagramBuilder(trace, detail)
+  /// - Parameter marks: what is wrong with some messages, by their records. These are never folded.
+  public init(_ trace: Trace, showing detail: Detail = .story, marks: [Int: String] = [:]) {
+    var builder = DiagramBuilder(trace, detail, marks)
     for record in trace.records { builder.add(record) }
     self = detail == .all ? builder.diagram : builder.diagram.sharingLabels()
   }
@@ -18,6 +19,7 @@ extension Diagram {
 
 private struct DiagramBuilder {
   private let detail: Diagram.Detail
+  private let marks: [Int: String]
   private let asking: Asking
   private var declared: [String: Trace.Participant] = [:]
   private var madeLater: Set<String> = []
@@ -28,9 +30,10 @@ private struct DiagramBuilder {
   private var pendingTurn: Diagram.Turn?
   private var known: Set<String> = []
 
-  init(_ trace: Trace, _ detail: Diagram.Detail) {
+  init(_ trace: Trace, _ detail: Diagram.Detail, _ marks: [Int: String]) {
     self.detail = detail
-    asking = detail == .all ? Asking() : Asking(in: trace)
+    self.marks = marks
+    asking = detail == .all ? Asking() : Asking(in: trace, besides: Set(marks.keys))
   }
 
   var diagram: Diagram {
@@ -74,7 +77,7 @@ private struct DiagramBuilder {
     let new = Diagram.Message(
       number: shown.count + 1, record: n, depth: message.depth, inside: parent?.number,
       cause: message.cause.flatMap { shown[$0]?.number }, kind: message.kind,
-      from: message.from, to: message.to, text: message.call)
+      from: message.from, to: message.to, text: message.call, breach: marks[n])
     if message.kind == .create, !known.contains(message.to) { madeLater.insert(message.to) }
     known.formUnion([message.from, message.to])
     shown[n] = new
@@ -110,7 +113,9 @@ private struct DiagramBuilder {
   private mutating func add(_ result: Trace.Return) {
     guard let message = shown[result.message] else { return }
     guard let outcome = result.outcome else { return }
-    guard detail == .all || result.error != nil else { return folded.values += 1 }
+    guard detail == .all || result.error != nil || message.breach != nil else {
+      return folded.values += 1
+    }
     append(
       .reply(
         .init(

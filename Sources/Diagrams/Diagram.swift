@@ -49,6 +49,9 @@ public struct Diagram: Equatable, Sendable {
     items.compactMap { if case .message(let message) = $0 { message } else { nil } }
   }
 
+  /// The messages that are marked.
+  public var breaches: [Message] { messages.filter { $0.breach != nil } }
+
   public var changes: [Change] {
     items.compactMap { if case .change(let change) = $0 { change } else { nil } }
   }

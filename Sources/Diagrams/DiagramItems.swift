@@ -30,10 +30,12 @@ extension Diagram {
     public var from: String
     public var to: String
     public var text: String
+    /// What is wrong with it, in a few words.
+    public var breach: String?
 
     public init(
       number: Int, record: Int? = nil, depth: Int = 0, inside: Int? = nil, cause: Int? = nil,
-      kind: MessageKind, from: String, to: String, text: String
+      kind: MessageKind, from: String, to: String, text: String, breach: String? = nil
     ) {
       self.number = number
       self.record = record
@@ -44,6 +46,7 @@ extension Diagram {
       self.from = from
       self.to = to
       self.text = text
+      self.breach = breach
     }
   }
 

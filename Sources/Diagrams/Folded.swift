@@ -13,13 +13,16 @@ extension Diagram {
     public init() {}
   }
 
-  /// `14 messages · 3 state changes · 6 participants`
+  /// `14 messages · 3 state changes · 6 participants`, and the breaches if there are any.
   public func summary(_ charset: Charset = .unicode) -> String {
-    [
+    let counts = [
       counted(messages.count, "message"),
       counted(changes.filter { $0.old != nil }.count, "state change"),
       counted(participants.count, "participant"),
-    ].joined(separator: charset.separator)
+    ]
+    let breaches = breaches.count
+    return (breaches == 0 ? counts : counts + [counted(breaches, "breach", "breaches")])
+      .joined(separator: charset.separator)
   }
 }
 

@@ -21,9 +21,14 @@ extension Ladder {
       grid.put(charset.creation, style(to), at: columns.position(of: to))
     }
     let ends = isDrawn ? "" : "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
-    return rows(
+    let arrows = rows(
       grid, number: message.number, depth: message.depth, label: ends + message.text,
       tag: message.tag)
+    return arrows + (message.breach.map { rows(of: $0, depth: message.depth) } ?? [])
+  }
+
+  private func rows(of breach: String, depth: Int) -> [Styled.Line] {
+    rows(grid(), sign: charset.breach, depth: depth, label: breach, style: .failure)
   }
 
   private mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {

@@ -3,16 +3,18 @@ import Cells
 extension Ladder {
   /// A drawn row with its words beside it, and more rows for words that do not fit.
   func rows(
-    _ first: LadderGrid, number: Int? = nil, depth: Int, label: String, tag: String? = nil,
-    style: Styled.Style = .plain
+    _ first: LadderGrid, number: Int? = nil, sign: Character? = nil, depth: Int, label: String,
+    tag: String? = nil, style: Styled.Style = .plain
   ) -> [Styled.Line] {
     let indent = columns.indent(depth)
     let excess = max(0, String(number ?? 0).count - columns.numberWidth)
     let words = words(label, tag, style, room: columns.wordsWidth - indent - excess)
     return words.enumerated().map { row, words in
       let grid = row == 0 ? first : grid()
-      let margin = row == 0 ? numbered(number) : numbered(nil)
-      return Styled.Line(grid.spans() + margin + [indentation(depth, row)] + words).trimmed
+      let margin = row == 0 ? sign.map(marked) ?? numbered(number) : numbered(nil)
+      // What belongs to the message above it needs no sign for its depth.
+      let indent = indentation(depth, saysMore: row == 0 && sign == nil)
+      return Styled.Line(grid.spans() + margin + [indent] + words).trimmed
     }
   }
 
@@ -37,9 +39,14 @@ extension Ladder {
     return [.init(" " + text.padded(to: columns.numberWidth, at: .trailing) + " ", .faint)]
   }
 
-  private func indentation(_ depth: Int, _ row: Int) -> Styled.Span {
+  /// A sign in place of a number.
+  private func marked(_ sign: Character) -> [Styled.Span] {
+    [.init(" " + String(sign).padded(to: columns.numberWidth, at: .trailing) + " ", .failure)]
+  }
+
+  private func indentation(_ depth: Int, saysMore: Bool) -> Styled.Span {
     let indent = String(repeating: " ", count: columns.indent(depth))
-    guard row == 0, columns.isCapped(depth) else { return .init(indent) }
+    guard saysMore, columns.isCapped(depth) else { return .init(indent) }
     return .init(indent.dropLast() + String(charset.deeper), .faint)
   }
 

@@ -38,7 +38,8 @@ extension Diagram {
     let cause = message.cause.map { " This was set off by \($0)." } ?? ""
     let deed = message.kind.deed(
       name(message.from), message.from == message.to ? "itself" : name(message.to), message.text)
-    return "\(message.number). \(inside)\(deed).\(cause)"
+    let breach = message.breach.map { " This breaks the contract: \($0)." } ?? ""
+    return "\(message.number). \(inside)\(deed).\(cause)\(breach)"
   }
 
   private func sentence(_ change: Change) -> String {

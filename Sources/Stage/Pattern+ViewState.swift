@@ -3,7 +3,8 @@ extension Pattern {
   public func homes(of piece: ViewStatePiece) -> [ViewStateHome] {
     switch self {
     case .mvc: mvcHomes(of: piece)
-    case .mvcvs: [mvcvsHome(of: piece)]
+    case .mvvmC: mvvmCHomes(of: piece)
+    case .mvcVS: [mvcVSHome(of: piece)]
     }
   }
 
@@ -28,7 +29,21 @@ extension Pattern {
     }
   }
 
-  private func mvcvsHome(of piece: ViewStatePiece) -> ViewStateHome {
+  /// In the views or in the view-models, never in a view controller, which has but UIKit's own flag.
+  private func mvvmCHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    switch piece {
+    case .folderStack:
+      [ViewStateHome("MasterNav", "viewControllers"), ViewStateHome("FolderViewModel", "folder")]
+    case .recording: [ViewStateHome("PlayViewModel", "recording")]
+    case .editMode: mvcHomes(of: piece)
+    case .loading: [ViewStateHome("FolderViewModel", "isLoading")]
+    case .playing, .position: [ViewStateHome("PlayViewModel", "playState")]
+    case .presented: []
+    case .typedText: [ViewStateHome("alertField", "text")]
+    }
+  }
+
+  private func mvcVSHome(of piece: ViewStatePiece) -> ViewStateHome {
     let path =
       switch piece {
       case .folderStack: ".folderViews"

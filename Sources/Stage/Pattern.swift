@@ -1,18 +1,21 @@
 import LiveTesting
 import MVC
 import MVCVS
+import MVVMC
 import RecordingsApp
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
   case mvc
-  case mvcvs = "mvc-vs"
+  case mvvmC = "mvvm-c"
+  case mvcVS = "mvc-vs"
 
   /// As people write it.
   public var title: String {
     switch self {
     case .mvc: "MVC"
-    case .mvcvs: "MVC+VS"
+    case .mvvmC: "MVVM+C"
+    case .mvcVS: "MVC+VS"
     }
   }
 
@@ -20,7 +23,9 @@ public enum Pattern: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
-    case .mvcvs: "MVC with view state: what the screen shows is a model, too, and screens follow it"
+    case .mvvmC:
+      "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
+    case .mvcVS: "MVC with view state: what the screen shows is a model, too, and screens follow it"
     }
   }
 
@@ -42,7 +47,8 @@ public enum Pattern: String, CaseIterable, Sendable {
   var app: any RecordingsApplication.Type {
     switch self {
     case .mvc: RecordingsMVC.self
-    case .mvcvs: RecordingsMVCVS.self
+    case .mvvmC: RecordingsMVVMC.self
+    case .mvcVS: RecordingsMVCVS.self
     }
   }
 }

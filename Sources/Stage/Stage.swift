@@ -16,7 +16,7 @@ public final class Stage {
   /// The wrong variant of the pattern that runs; `nil` when the pattern does.
   public let mistake: Mistake?
   let device: Device
-  private let recorder = TraceRecorder()
+  let recorder = TraceRecorder()
   private var isRunning = false
   /// What UIKit would have ended the app for in the last action.
   public private(set) var complaints: [Complaint] = []

@@ -26,7 +26,8 @@ extension Trace {
     }
   }
 
-  /// One stored property that holds another participant.
+  /// One stored property that holds another participant, until another record says that it `ended`, a
+  /// state record gives the property a value, or one of the two objects goes.
   public struct Reference: Equatable, Sendable {
     public enum Strength: String, CaseIterable, Sendable {
       case strong, weak, unowned
@@ -36,12 +37,17 @@ extension Trace {
     public var property: String
     public var to: String
     public var strength: Strength
+    /// Whether this is the end of the reference.
+    public var ended: Bool
 
-    public init(from: String, property: String, to: String, strength: Strength) {
+    public init(
+      from: String, property: String, to: String, strength: Strength, ended: Bool = false
+    ) {
       self.from = from
       self.property = property
       self.to = to
       self.strength = strength
+      self.ended = ended
     }
   }
 
@@ -51,10 +57,13 @@ extension Trace {
     public var number: Int
     /// The action that caused it, as a person would type it.
     public var action: String
+    /// The objects that went without a word before it, since their process was killed.
+    public var killed: [String]
 
-    public init(number: Int, action: String) {
+    public init(number: Int, action: String, killed: [String] = []) {
       self.number = number
       self.action = action
+      self.killed = killed
     }
   }
 

@@ -36,6 +36,14 @@ struct Fields {
     return int
   }
 
+  /// `false` when it is left out.
+  mutating func flag(_ field: String) throws(TraceFileProblem) -> Bool {
+    guard has(field) else { return false }
+    let value = try take(field)
+    guard case .bool(let flag) = value else { throw wrong(field, "true or false", value) }
+    return flag
+  }
+
   mutating func optionalString(_ field: String) throws(TraceFileProblem) -> String? {
     isNull(field) ? nil : try string(field)
   }

@@ -55,13 +55,16 @@ extension Trace.Reference {
   fileprivate init(_ fields: inout Fields) throws(TraceFileProblem) {
     self.init(
       from: try fields.string("from"), property: try fields.string("property"),
-      to: try fields.string("to"), strength: try fields.word("strength"))
+      to: try fields.string("to"), strength: try fields.word("strength"),
+      ended: try fields.flag("ended"))
   }
 }
 
 extension Trace.Turn {
   fileprivate init(_ fields: inout Fields) throws(TraceFileProblem) {
-    self.init(number: try fields.int("turn"), action: try fields.string("action"))
+    self.init(
+      number: try fields.int("turn"), action: try fields.string("action"),
+      killed: fields.has("killed") ? try fields.strings("killed") : [])
   }
 }
 

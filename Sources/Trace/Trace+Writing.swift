@@ -40,8 +40,7 @@ extension Trace.Event {
     switch self {
     case .participant(let participant): participant.members
     case .reference(let reference): reference.members
-    case .turn(let turn):
-      [.init("turn", .int(turn.number)), .init("action", .string(turn.action))]
+    case .turn(let turn): turn.members
     case .message(let message): message.members
     case .state(let change): change.members
     case .return(let result): result.members
@@ -66,7 +65,14 @@ extension Trace.Reference {
     [
       .init("from", .string(from)), .init("property", .string(property)),
       .init("to", .string(to)), .init("strength", .string(strength.rawValue)),
-    ]
+    ] + (ended ? [.init("ended", .bool(true))] : [])
+  }
+}
+
+extension Trace.Turn {
+  fileprivate var members: [JSON.Member] {
+    [.init("turn", .int(number)), .init("action", .string(action))]
+      + (killed.isEmpty ? [] : [.init("killed", .strings(killed))])
   }
 }
 

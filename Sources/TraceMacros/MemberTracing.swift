@@ -78,8 +78,15 @@ struct MemberTracing {
   }
 
   private func judge(_ variable: VariableDeclSyntax) -> Verdict {
+    if let name = variable.referenceName {
+      if let problem = variable.referenceProblem {
+        return .untraceable(problem, at: Syntax(variable.bindings))
+      }
+      return variable.isVar ? .trace("@_TracedReference(\(raw: name))") : .leave
+    }
     guard variable.isVar, variable.isOfInstance, variable.isStored, kind == nil,
-      variable.attributes.isEmpty, !variable.modifiers.names.contains("override")
+      variable.attributes.isEmpty, !variable.modifiers.names.contains("override"),
+      !variable.keepsSubscriptions
     else { return .leave }
     guard let name = variable.singleName else {
       let names = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")

@@ -6,6 +6,7 @@ struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     TracedClassMacro.self, TracedExtensionMacro.self, TracedMethodMacro.self, UntracedMacro.self,
     TracedInitMacro.self, TracedDeinitMacro.self, TracedPropertyMacro.self, TracedLazyMacro.self,
-    SuiteMacro.self, TestMacro.self, ExpectMacro.self,
+    ReferenceMacro.self, TracedReferenceMacro.self, SuiteMacro.self, TestMacro.self,
+    ExpectMacro.self,
   ]
 }

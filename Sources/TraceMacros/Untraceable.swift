@@ -13,6 +13,9 @@ enum Untraceable: Equatable {
   case initHasCaptureList
   case lazyHasObservers(String)
   case sharedDeclaration(String)
+  case referenceIsLazy(String)
+  case referenceHasAccessors(String)
+  case referenceIsUnowned(String)
   case needsClass
   case needsExtension
 }
@@ -40,6 +43,14 @@ extension Untraceable: DiagnosticMessage {
     case .sharedDeclaration(let names):
       "'\(names)' share one declaration and cannot be traced. Declare each on a line of its own, or "
         + "mark them @Untraced."
+    case .referenceIsLazy(let name):
+      "'\(name)' is lazy, and nobody hears when it is made. Pass what it begins with through "
+        + "held(_:by:as:), and mark it @Untraced."
+    case .referenceHasAccessors(let name):
+      "'\(name)' has accessors of its own and can get no others. Say whom it holds in there, with "
+        + "noteReferences(of:in:_:to:), and mark it @Untraced."
+    case .referenceIsUnowned(let name):
+      "'\(name)' is unowned, and looking at it may trap. Mark it @Untraced."
     case .needsClass:
       "@Traced with a role needs a class: only objects have lifelines. For an extension, name the "
         + "kind of message, as in @Traced(.delegate)."

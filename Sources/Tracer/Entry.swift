@@ -6,7 +6,9 @@ enum Entry {
   case threw(Int, String)
   case wrote(RawChange)
   case introduced(Int, parent: Int?, [StoredProperty])
+  case referred(RawReference)
   case released(Int)
+  case killed([Int])
   case screen(String)
 
   var isQuery: Bool {
@@ -62,8 +64,20 @@ enum Entry {
     case .wrote(let change): change.parent
     case .introduced(_, let parent, _): parent
     case .returned(let call, _), .threw(let call, _): call
-    case .turn, .released, .screen: nil
+    case .turn, .referred, .released, .killed, .screen: nil
     }
+  }
+}
+
+extension Entry {
+  /// Who takes part in the message.
+  var speakers: [Int] {
+    guard case .message(let message) = self, message.kind != .create else { return [] }
+    return [message.from, message.to].compactMap { $0 }
+  }
+
+  var createdParticipant: Int? {
+    if case .message(let message) = self, message.kind == .create { message.to } else { nil }
   }
 }
 
@@ -89,6 +103,14 @@ struct RawChange {
   var new: Captured
 }
 
+/// All that one property holds from now on.
+struct RawReference: Equatable {
+  var owner: Int
+  var property: String
+  var strength: Trace.Reference.Strength
+  var held: [Int]
+}
+
 /// What the recorder knows of a participant. Ids count from 1, so participant `id` is at `id - 1`.
 struct Known {
   var type: String
@@ -106,6 +128,8 @@ struct Known {
   /// What was put into lazy properties.
   var lazyValues: [String: Captured] = [:]
   var strengths: [String: Trace.Reference.Strength] = [:]
+  /// What properties hold that are no state.
+  var references: [RawReference] = []
 
   init(type: String) { self.type = type }
 

@@ -32,6 +32,22 @@ public macro TracedMethod(_ kind: MessageKind = .call) =
 @attached(peer)
 public macro Untraced() = #externalMacro(module: "TraceMacros", type: "UntracedMacro")
 
+/// A stored property of a traced class of which only this is told: whom it holds, and how. Reading and
+/// writing it is nobody's business.
+///
+/// What a closure or a timer keeps alive cannot be read from declarations: that stays unknown. A lazy
+/// property needs ``held(_:by:as:)``, and what is no plain reference ``noteReferences(of:in:_:to:)``.
+///
+/// - Parameter name: what the property is called in public, if it is only the storage.
+@attached(peer)
+public macro Reference(_ name: String? = nil) =
+  #externalMacro(module: "TraceMacros", type: "ReferenceMacro")
+
+/// Written by `@Traced` on variables marked `@Reference`.
+@attached(accessor, names: named(didSet))
+public macro _TracedReference(_ name: String) =
+  #externalMacro(module: "TraceMacros", type: "TracedReferenceMacro")
+
 /// Written by `@Traced` on initialisers.
 @attached(body)
 public macro _TracedInit() = #externalMacro(module: "TraceMacros", type: "TracedInitMacro")

@@ -34,6 +34,8 @@ public struct StoredProperty {
   public let value: Captured
   /// Whether the class gives the property its first value: what that made was made by the object.
   public let isInitial: Bool
+  /// Whether only the references in it count: it is no state.
+  var isReference = false
 
   public init(
     _ name: String, _ strength: Trace.Reference.Strength = .strong, _ value: Captured,
@@ -44,4 +46,19 @@ public struct StoredProperty {
     self.value = value
     self.isInitial = isInitial
   }
+
+  /// A property marked `@Reference`.
+  public init(
+    _ name: String, _ strength: Trace.Reference.Strength, holding objects: [AnyObject?]
+  ) {
+    let ids = TraceRecorder.current?.ids(of: objects) ?? []
+    self.init(name, strength, .list(ids.map { .participant($0) }))
+    isReference = true
+  }
+}
+
+/// A property wrapper that records by itself what happens to its property: `@Published` does.
+public protocol RecordedWrapper {
+  /// The property's value as it is now. The wrapper learns by this what the property is called.
+  func captured(as name: String) -> Captured
 }

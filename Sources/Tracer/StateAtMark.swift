@@ -1,6 +1,7 @@
 /// The properties of every object as they are at a mark, in the order of their declaration.
 struct StateAtMark {
   private(set) var values: [Int: [(property: String, value: Captured)]] = [:]
+  private(set) var references: [Int: [RawReference]] = [:]
 
   init(_ log: ArraySlice<Entry>) {
     for entry in log {
@@ -8,6 +9,7 @@ struct StateAtMark {
       case .introduced(let id, _, let properties):
         values[id] = properties.map { ($0.name, $0.value) }
       case .wrote(let change): write(change)
+      case .referred(let reference): refer(reference)
       default: break
       }
     }
@@ -28,6 +30,11 @@ struct StateAtMark {
       }
     }
     return holders.holders
+  }
+
+  private mutating func refer(_ reference: RawReference) {
+    references[reference.owner, default: []].removeAll { $0.property == reference.property }
+    references[reference.owner, default: []].append(reference)
   }
 
   private mutating func write(_ change: RawChange) {

@@ -84,11 +84,13 @@ extension TraceRecorder {
     guard id != 0, !known[id - 1].isIntroduced else { return }
     known[id - 1].introduce(participant, in: process, at: log.count)
     nameCreation(of: id, root: type(of: participant)._lifelineRoot)
-    let properties = participant._storedProperties
+    let stored = participant._storedProperties
+    let properties = stored.filter { !$0.isReference }
     for property in properties {
       known[id - 1].strengths[property.name] = property.strength
     }
     log.append(.introduced(id, parent: openCall, properties))
+    introduceReferences(of: id, stored.filter(\.isReference))
     adopt(properties.filter(\.isInitial).flatMap(\.value.participants), by: id)
   }
 

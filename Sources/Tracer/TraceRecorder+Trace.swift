@@ -1,10 +1,3 @@
-/// A place in a recorder's log: what came before it is there already, what comes after is shown.
-public struct Mark: Sendable {
-  let entry: Int
-
-  public static let start = Mark(entry: 0)
-}
-
 extension TraceRecorder {
   public var mark: Mark { Mark(entry: log.count) }
 
@@ -31,6 +24,8 @@ private struct TraceWriter {
   private var turn = 0
   private var pendingTurn: String?
   private var releases: [Int] = []
+  private var killed: [String] = []
+  private var references = CurrentReferences()
 
   init(recorder: TraceRecorder, start: Int) {
     self.recorder = recorder
@@ -62,7 +57,10 @@ private struct TraceWriter {
       !born.contains($0) && bornBefore(start, $0)
     }.sorted()
     for id in existing { declare(id) }
-    for id in existing { declareState(of: id) }
+    for id in existing {
+      declareState(of: id)
+      for reference in stateBefore.references[id] ?? [] { write(reference) }
+    }
   }
 
   private func name(_ id: Int) -> String { names[id] ?? recorder.known[id - 1].type }
@@ -82,6 +80,7 @@ private struct TraceWriter {
     guard isMentioned.contains(id), declared.insert(id).inserted else { return }
     let known = recorder.known[id - 1]
     emit(.participant(.init(name: name(id), type: known.type, role: known.role)))
+    tell(references.changes(with: id, among: declared))
   }
 
   // MARK: Entries
@@ -94,7 +93,9 @@ private struct TraceWriter {
     case .threw(let call, let error): writeReturn(call, value: nil, error: error)
     case .wrote(let change): write(change)
     case .introduced(let id, let parent, let properties): introduce(id, parent, properties)
+    case .referred(let reference): write(reference)
     case .released(let id): releases.append(id)
+    case .killed(let ids): kill(ids)
     case .screen(let text): endTurn(text)
     }
   }
@@ -109,7 +110,13 @@ private struct TraceWriter {
     guard let action = pendingTurn else { return }
     pendingTurn = nil
     turn += 1
-    emit(.turn(.init(number: turn, action: action)))
+    emit(.turn(.init(number: turn, action: action, killed: killed)))
+    killed = []
+  }
+
+  private mutating func kill(_ ids: [Int]) {
+    flushReleases()
+    killed += ids.filter(declared.contains).map(name)
   }
 
   private mutating func endTurn(_ screen: String) {
@@ -121,6 +128,7 @@ private struct TraceWriter {
   private mutating func flushReleases() {
     for id in releases.sorted() where isMentioned.contains(id) && declared.contains(id) {
       emit(.release(.init(object: name(id))))
+      references.release(id)
     }
     releases = []
   }
@@ -206,19 +214,23 @@ private struct TraceWriter {
     }
   }
 
+  private mutating func write(_ new: RawReference) {
+    tell(references.changes(to: new, among: declared))
+  }
+
+  /// Of what is no state, only beginnings and ends are told.
+  private mutating func tell(_ changes: [CurrentReferences.Change]) {
+    for change in changes {
+      emit(
+        .reference(
+          .init(
+            from: name(change.owner), property: change.property, to: name(change.held),
+            strength: change.strength, ended: change.hasEnded)))
+    }
+  }
+
   private mutating func emit(_ event: Trace.Event) {
     output.append(Trace.Record(n: output.count + 1, event: event))
-  }
-}
-
-extension Entry {
-  /// Who takes part in the message.
-  var speakers: [Int] {
-    guard case .message(let message) = self, message.kind != .create else { return [] }
-    return [message.from, message.to].compactMap { $0 }
-  }
-  var createdParticipant: Int? {
-    if case .message(let message) = self, message.kind == .create { message.to } else { nil }
   }
 }
 

@@ -180,9 +180,11 @@ public final class TraceRecorder {
   /// - Parameter survivors: what belongs to the device rather than to the app.
   public func beginProcess(survivors: [any Participant]) {
     let survivors = survivors.map(id(of:))
-    for index in known.indices where known[index].end == nil && !survivors.contains(index + 1) {
-      known[index].end = log.count
+    let killed = known.indices.map { $0 + 1 }.filter { id in
+      known[id - 1].end == nil && !survivors.contains(id)
     }
+    for id in killed { known[id - 1].end = log.count }
+    log.append(.killed(killed))
     process += 1
   }
 

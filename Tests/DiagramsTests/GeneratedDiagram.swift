@@ -35,7 +35,8 @@ extension Diagram {
       return .message(
         .init(
           number: number, depth: depth, cause: random.below(5) == 0 ? 1 : nil,
-          kind: random.pick(MessageKind.allCases), from: from, to: to, text: random.pick(texts)))
+          kind: random.pick(MessageKind.allCases), from: from, to: to, text: random.pick(texts),
+          breach: random.below(6) == 0 ? random.pick(texts) : nil))
     }
   }
 

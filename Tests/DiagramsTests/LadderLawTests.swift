@@ -83,7 +83,7 @@ extension Diagram.Item {
     case .turn(let turn): return turn.words
     case .message(let message):
       let ends = isDrawn(message.from) ? "" : "\(message.from)\(becomes)\(ladder.name(message.to)):"
-      return ends + message.text + (message.tag ?? "")
+      return ends + message.text + (message.tag ?? "") + (message.breach ?? "")
     case .reply(let reply):
       return (isDrawn(reply.callee) ? "" : reply.callee) + reply.outcome.words
     case .change(let change):

@@ -10,7 +10,7 @@ import Trace
 
   @Test func `loads without a problem`() {
     #expect(library.problems.map(\.description) == [])
-    #expect(library.lessons.map(\.id) == ["welcome", "mvc"])
+    #expect(library.lessons.map(\.id) == ["welcome", "mvc", "mvvm-c"])
   }
 
   @Test func `has the fourteen scenarios`() {
@@ -95,7 +95,7 @@ import Trace
         "Remote > Model: call",
       ])
     #expect(
-      table.rule == "write View only-inside observer, lifecycle when post except "
+      table.rule?.description == "write View only-inside observer, lifecycle when post except "
         + "busy-indicators, first-responder")
   }
 

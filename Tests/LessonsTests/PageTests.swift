@@ -127,7 +127,7 @@ import Testing
 
   @Test func `writes a table that is too wide as lists`() {
     #expect(
-      page("## Who <!-- id: c type: contract rule: r -->", contractBody, 30) == #"""
+      page("## Who <!-- id: c type: contract -->", contractBody, 30) == #"""
         Who
         ───
 

@@ -1,4 +1,5 @@
 import Testing
+import Trace
 
 @testable import Lessons
 
@@ -65,9 +66,10 @@ import Testing
     }
     #expect(table.receivers == [.view, .controller, .notificationCenter])
     #expect(table.rows.map(\.sender) == [.view, .controller, .notificationCenter])
-    #expect(table.kinds(from: .view, to: .controller) == [.targetAction, .delegate])
-    #expect(table.kinds(from: .view, to: .model) == [])
-    #expect(table.rule == "write View only-inside observer")
+    let contract = table.contract
+    #expect(contract.kinds(on: .init(from: .view, to: .controller)) == [.targetAction, .delegate])
+    #expect(contract.kinds(on: .init(from: .view, to: .model)) == [])
+    #expect(contract.rule == SequenceRule(.write, .view, onlyInside: [.observer]))
     #expect(table.cell(from: .view, to: .controller)?.location == Location(line: 13, column: 17))
   }
 

@@ -42,6 +42,9 @@ enum Files {
 
   static let lessons = tests.appendingPathComponent("Transcripts/Lessons").path
 
+  /// With a contract that the app does not keep.
+  static let strictLessons = tests.appendingPathComponent("Transcripts/Strict").path
+
   /// A text that a test expects. With `LIFELINE_RECORD` set, what was found takes its place.
   static func expected(_ name: String, found: (String) -> String) throws -> (String, String) {
     let url = tests.appendingPathComponent("Transcripts/\(name)")

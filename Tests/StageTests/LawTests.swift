@@ -1,3 +1,4 @@
+import Analysis
 import Lessons
 import Stage
 import Testing
@@ -62,15 +63,13 @@ import Trace
     return (stage.trace(Trace.Header(pattern: pattern.rawValue)), actions)
   }
 
-  /// Every message whose kind the lesson's table does not allow from its sender to its receiver.
+  /// In words, with the message.
   private func breaches(of trace: Trace, in pattern: Pattern) throws -> [String] {
-    let contract = try Scenarios.contract(of: pattern.rawValue)
-    let roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 }
-    return trace.messages.map(\.message).compactMap { message in
-      guard message.from != message.to, let from = roles[message.from], let to = roles[message.to],
-        !contract.kinds(from: from, to: to).contains(message.kind)
-      else { return nil }
-      return "\(message.from) > \(message.to) : \(message.call) | \(message.kind.rawValue)"
+    let messages = Dictionary(uniqueKeysWithValues: trace.messages)
+    return try Scenarios.contract(of: pattern.rawValue).contract.breaches(in: trace).map { breach in
+      let message = messages[breach.message]
+      return
+        "\(message?.from ?? "") > \(message?.to ?? "") : \(message?.call ?? ""): \(breach.wording)"
     }
   }
 }

@@ -10,9 +10,10 @@ enum Scenarios {
   nonisolated static let all = LessonLibrary.load(directory: root + "/Lessons").scenarios
 
   static func trace(
-    _ scenario: Scenario, in pattern: Pattern, withSetup: Bool = false
+    _ scenario: Scenario, in pattern: Pattern, with mistake: Mistake? = nil,
+    withSetup: Bool = false
   ) throws -> Trace {
-    let stage = Stage(pattern)
+    let stage = Stage(pattern, with: mistake)
     for line in scenario.setup { try stage.perform(Action(line)) }
     let mark = withSetup ? Mark.start : stage.mark
     for line in scenario.actions { try stage.perform(Action(line)) }

@@ -6,7 +6,7 @@ import Testing
 @MainActor struct TimeTravelTests {
   @Test(arguments: UInt64(1)...150)
   func `from any point of the log the screen comes back as it was then`(_ seed: UInt64) throws {
-    let stage = Stage(.mvcvs)
+    let stage = Stage(.mvcVS)
     var random = RandomActions(seed: seed)
     var then: [(entry: Int, screen: String)] = []
     var last = -1
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: UInt64(200)...300)
   func `after a journey the app goes on as it would have without`(_ seed: UInt64) throws {
     let spared: [Action] = [.saveState, .relaunch, .network(online: false)]
-    let stage = Stage(.mvcvs)
+    let stage = Stage(.mvcVS)
     var random = RandomActions(seed: seed)
     var entries: [Int] = []
     let actions = try random.perform(12, on: stage, sparing: spared) {
@@ -36,7 +36,7 @@ import Testing
     }
     let last = try #require(entries.last)
     guard entries.dropLast().last != last else { return }
-    let other = Stage(.mvcvs)
+    let other = Stage(.mvcVS)
     for action in actions { try other.perform(action) }
     try stage.viewStateDebugging?.restore(0)
     try stage.viewStateDebugging?.restore(last)
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...150)
   func `after a relaunch all is as it was, but for a running recording`(_ seed: UInt64) throws {
-    let stage = Stage(.mvcvs)
+    let stage = Stage(.mvcVS)
     var random = RandomActions(seed: seed)
     let actions = try random.perform(15, on: stage, sparing: [.saveState, .relaunch])
     let wasRecording = stage.viewState?.presented.contains("Recording") == true

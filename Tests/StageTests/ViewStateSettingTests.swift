@@ -4,7 +4,7 @@ import Testing
 /// Any part of the view state can be set by hand, and the screen follows.
 @MainActor struct ViewStateSettingTests {
   private func stage(_ lines: String...) throws -> Stage {
-    let stage = Stage(.mvcvs)
+    let stage = Stage(.mvcVS)
     for line in ["launch"] + lines { try stage.perform(Action(line)) }
     return stage
   }
@@ -163,6 +163,6 @@ import Testing
     let stage = Stage(.mvc)
     try stage.perform(.launch)
     #expect(stage.viewStateDebugging == nil)
-    #expect(Stage(.mvcvs).viewStateDebugging == nil, "not before the launch")
+    #expect(Stage(.mvcVS).viewStateDebugging == nil, "not before the launch")
   }
 }

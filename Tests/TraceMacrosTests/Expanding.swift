@@ -19,6 +19,8 @@ enum Expanding {
     "_TracedDeinit": MacroSpec(type: TracedDeinitMacro.self),
     "_TracedProperty": MacroSpec(type: TracedPropertyMacro.self),
     "_TracedLazy": MacroSpec(type: TracedLazyMacro.self),
+    "_TracedReference": MacroSpec(type: TracedReferenceMacro.self),
+    "Reference": MacroSpec(type: ReferenceMacro.self),
     "Untraced": MacroSpec(type: UntracedMacro.self),
   ]
 

@@ -9,6 +9,12 @@ let rename: Trace = {
     (1, .participant(.init(name: "PlayVC", type: "PlayViewController", role: .controller))),
     (2, .reference(.init(from: "PlayVC", property: "recording", to: "Rec", strength: .strong))),
     (3, .state(.init(owner: "Rec", property: "name", old: nil, new: "\"Hello\""))),
+    (
+      4,
+      .reference(
+        .init(from: "UIKit", property: "top", to: "PlayVC", strength: .weak, ended: true))
+    ),
+    (5, .turn(.init(number: 1, action: "relaunch", killed: ["Old"]))),
     (6, .turn(.init(number: 1, action: #"type "Hi""#))),
     (7, .message(.init(turn: 1, kind: .user, from: "User", to: "nameField", text: "type"))),
     (8, .state(.init(parent: 7, owner: "nameField", property: "text", old: "1", new: "2"))),
@@ -33,6 +39,8 @@ let renameFile = #"""
   {"n":1,"event":"participant","name":"PlayVC","type":"PlayViewController","role":"controller"}
   {"n":2,"event":"reference","from":"PlayVC","property":"recording","to":"Rec","strength":"strong"}
   {"n":3,"event":"state","owner":"Rec","property":"name","old":null,"new":"\"Hello\""}
+  {"n":4,"event":"reference","from":"UIKit","property":"top","to":"PlayVC","strength":"weak","ended":true}
+  {"n":5,"event":"turn","turn":1,"action":"relaunch","killed":["Old"]}
   {"n":6,"event":"turn","turn":1,"action":"type \"Hi\""}
   {"n":7,"event":"message","turn":1,"depth":0,"parent":null,"kind":"user","from":"User","to":"nameField","text":"type"}
   {"n":8,"event":"state","parent":7,"owner":"nameField","property":"text","old":"1","new":"2"}

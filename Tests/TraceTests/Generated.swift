@@ -35,8 +35,10 @@ enum Generated {
   private static func event(_ n: Int, _ generator: inout SplitMix64) -> Trace.Event {
     switch Int.random(in: 0..<8, using: &generator) {
     case 0: .participant(.init(name: "P\(n)", type: word(&generator), role: .presenter))
-    case 1: .reference(.init(from: "A", property: "b", to: "C", strength: .weak))
-    case 2: .turn(.init(number: n, action: word(&generator)))
+    case 1: .reference(.init(from: "A", property: "b", to: "C", strength: .weak, ended: n % 2 == 0))
+    case 2:
+      .turn(
+        .init(number: n, action: word(&generator), killed: n % 3 == 0 ? [word(&generator)] : []))
     case 3: .message(message(n, &generator))
     case 4: .state(change(n, &generator))
     case 5: .return(.init(message: n, value: perhaps(word(&generator), &generator)))

@@ -50,7 +50,8 @@ private struct StoryTeller {
     case .participant(let it) where isComplete:
       say("\(it.name) is a \(it.type), \(it.role.heading)")
     case .reference(let it) where isComplete:
-      say("\(it.from).\(it.property) holds \(it.to), \(it.strength)")
+      let end = it.ended ? "no longer " : ""
+      say("\(it.from).\(it.property) \(end)holds \(it.to), \(it.strength)")
     default: break
     }
   }

@@ -4,8 +4,8 @@ import Trace
 public struct ContractTable: Equatable, Sendable {
   public var receivers: [Role]
   public var rows: [Row]
-  /// The pattern's sequence rule, as written after `rule:`.
-  public var rule: String?
+  /// What the table cannot say.
+  public var rule: SequenceRule?
   public var ruleLocation: Location?
   public var location: Location
 
@@ -23,9 +23,14 @@ public struct ContractTable: Equatable, Sendable {
     public var location: Location
   }
 
-  /// What `sender` may send to `receiver`: nothing, when the table has no such row or column.
-  public func kinds(from sender: Role, to receiver: Role) -> [MessageKind] {
-    cell(from: sender, to: receiver)?.kinds ?? []
+  /// What the table says, without the places where it says so.
+  public var contract: Contract {
+    let cells = rows.flatMap { row in
+      row.cells.map { (Contract.Route(from: row.sender, to: $0.receiver), $0.kinds) }
+    }
+    return Contract(
+      senders: rows.map(\.sender), receivers: receivers,
+      allowed: Dictionary(cells) { first, _ in first }, rule: rule)
   }
 
   public func cell(from sender: Role, to receiver: Role) -> Cell? {

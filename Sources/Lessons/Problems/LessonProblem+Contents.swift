@@ -1,6 +1,6 @@
 extension LessonProblem.Kind {
   var contentMessage: String? {
-    linkMessage ?? contractMessage ?? questionMessage
+    linkMessage ?? contractMessage ?? ruleMessage ?? questionMessage
   }
 
   private var linkMessage: String? {
@@ -31,6 +31,27 @@ extension LessonProblem.Kind {
     case .duplicateRow(let role): "`\(role)` stands in this table twice. Keep one."
     default: nil
     }
+  }
+
+  private var ruleMessage: String? {
+    switch self {
+    case .unknownDeed(let deed, let nearest, let known):
+      "no rule is about `\(deed.shortened)`. " + guess(nearest, known)
+    case .unknownExemption(let name, let nearest, let known):
+      "`\(name.shortened)` cannot be excepted. " + guess(nearest, known)
+    case .wrongRuleWord(let word, let expected):
+      "`\(expected)` should stand here, not `\(word.shortened)`. \(ruleExample)"
+    case .unfinishedRule(let expected):
+      "the rule ends here. Go on with \(expected). \(ruleExample)"
+    case .strayRuleWord(let word):
+      "`\(word.shortened)` has no place here. Behind the kinds of message come `when` and a kind, "
+        + "then `except` and what is excepted."
+    default: nil
+    }
+  }
+
+  private var ruleExample: String {
+    "For instance: `write View only-inside observer, lifecycle when post`"
   }
 
   private var questionMessage: String? {

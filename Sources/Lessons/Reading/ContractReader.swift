@@ -17,8 +17,9 @@ extension LessonReader {
     for row in table.rows {
       if let row = contractRow(row, receivers) { rows.append(row) }
     }
+    let rule = attributes["rule"].flatMap { sequenceRule($0) }
     return ContractTable(
-      receivers: receivers.compactMap(\.self), rows: rows, rule: attributes["rule"]?.text,
+      receivers: receivers.compactMap(\.self), rows: rows, rule: rule,
       ruleLocation: attributes["rule"]?.location, location: location)
   }
 

@@ -71,6 +71,18 @@ struct LessonCheck {
     for section in lesson.sections {
       if let trial = Trial(section, in: lesson) { check(trial, lesson.file, scenarios) }
     }
+    if let table = lesson.contract, let pattern = lesson.pattern.flatMap(Pattern.init) {
+      check(table, of: pattern, lesson.file, scenarios)
+    }
+  }
+
+  private mutating func check(
+    _ table: ContractTable, of pattern: Pattern, _ file: String, _ scenarios: [Scenario]
+  ) {
+    var check = ContractCheck(table)
+    for scenario in scenarios { check.run(scenario, in: pattern) }
+    runs += check.runs
+    findings.formUnion(check.findings(in: file))
   }
 
   private mutating func check(_ trial: Trial, _ file: String, _ scenarios: [Scenario]) {

@@ -55,14 +55,14 @@ extension Session {
   }
 
   private func answer(of play: Play, _ options: Options) -> Styled {
-    let diagram = Diagram(play.lastPart, showing: options.detail)
+    let diagram = diagram(of: play.lastPart, options)
     let width = width(options)
     var drawing = Drawing(diagram, options, width: width)
     // An action takes no options: its words are the person's.
     drawing.closing = drawing.closing.map { $0.replacing("(--all ", with: "(diagram --all ") }
     return .stack([
-      drawing.body, screen(of: play, options), complaints(of: play),
-      drawing.styledClosing(width: width),
+      drawing.body, Partings(play.lastPart, options).styled(width: width),
+      screen(of: play, options), complaints(of: play), drawing.styledClosing(width: width),
     ])
   }
 }

@@ -3,8 +3,9 @@ import Cells
 extension Command {
   static let check = Command(
     name: "check", usages: ["check [PATH…]"], summary: "read every lesson and make its runs",
-    details: "Reads every lesson and scenario and runs what can be run. A path is a directory of "
-      + "lessons or one file. Problems are told as file:line:column.",
+    details:
+      "Reads every lesson and scenario, runs what can be run, and holds contracts against every "
+      + "scenario. A path is a directory of lessons or one file. Problems are told as file:line:column.",
     family: .learn, vocabulary: .files, body: Session.check)
 }
 
@@ -18,7 +19,7 @@ extension Session {
       throw .findings(check.findings.sorted().map(\.description), count: check.count)
     }
     guard check.hasFoundAnything else { throw .nothingToCheck }
-    let limits = "Not compared yet: quiz answers, goals, contracts, drawings."
+    let limits = "Not compared yet: quiz answers, goals, drawings."
     return Reply(.stack([.wrapped(check.count, to: width, .success), .wrapped(limits, to: width)]))
   }
 

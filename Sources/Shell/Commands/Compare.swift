@@ -18,7 +18,11 @@ extension Session {
     let script = Script(try scenario(words[2]))
     let options = request.options
     let table = try Comparison(script, options.detail, chosen: patterns)
-    let drawings = try SideBySide(script, patterns, options, width: width(options))
+    var parts: [(String, Diagram)] = []
+    for pattern in patterns {
+      parts.append((pattern.title, diagram(of: try script.play(pattern).trace, options)))
+    }
+    let drawings = SideBySide(parts, options, width: width(options))
     return Reply(.stack([drawings.styled, table.styled(width: width(options))]))
   }
 }

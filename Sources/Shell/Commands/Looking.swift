@@ -35,7 +35,7 @@ extension Session {
 
   fileprivate func messages(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
-    let diagram = Diagram(try presentTrace(), showing: request.options.detail)
+    let diagram = diagram(of: try presentTrace(), request.options)
     let list = MessageList(diagram, request.options)
     return Reply(list.styled(width: width(request.options)))
   }

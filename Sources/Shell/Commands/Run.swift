@@ -1,4 +1,5 @@
 import Cells
+import Diagrams
 import Lessons
 import Stage
 
@@ -25,7 +26,9 @@ extension Session {
     let reply = try show(play.trace, request.options)
     self.play = play
     loaded = nil
-    return reply
+    guard mode == .script else { return reply }
+    let diagram = diagram(of: play.trace, request.options)
+    return reply.failing(for: diagram, pattern, request.options.format)
   }
 
   func patternInUse(or name: String?) throws(ShellProblem) -> Pattern {
@@ -41,5 +44,22 @@ extension Session {
     }
     guard !lines.isEmpty else { throw .emptyInput }
     return Script(actions: lines)
+  }
+}
+
+extension Reply {
+  /// For programs, a run that breaks its contract has failed. People see it in the drawing.
+  fileprivate func failing(for diagram: Diagram, _ pattern: Pattern, _ format: Options.Format)
+    -> Reply
+  {
+    guard let first = diagram.breaches.first, let breach = first.breach else { return self }
+    let number = format == .jsonl ? "record \(first.record ?? 0)" : "message \(first.number)"
+    let count = diagram.breaches.count
+    var reply = self
+    reply.status = .failed
+    reply.complaint =
+      "The contract of \(pattern.rawValue) is broken \(count == 1 ? "by" : "\(count) times, first by")"
+      + " \(number): \(breach). What is allowed: contract \(pattern.rawValue)"
+    return reply
   }
 }

@@ -48,9 +48,9 @@ extension Command {
 
   private static let beginning: [Command] = [use, run, patterns, scenarios]
   private static let looking: [Command] = [
-    screen, diagram, messages, state, whereState, load, render,
+    screen, diagram, messages, state, objects, whereState, load, render,
   ]
-  private static let comparing: [Command] = [compare, mistakes, mistake, tests]
+  private static let comparing: [Command] = [contract, compare, mistakes, mistake, tests]
   private static let learning: [Command] = [lessons, lesson, next, previous, check]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }

@@ -2,7 +2,7 @@
 public nonisolated enum OptionName: String, CaseIterable, Sendable {
   case all, plain, ascii, width, style
   case withSetup = "with-setup"
-  case format, output, force, json
+  case format, output, force, json, table
 
   public static let drawing: [OptionName] = [.all, .plain, .ascii, .width, .style]
   public static let writing: [OptionName] = [.format, .output, .force]
@@ -21,7 +21,7 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .style: Options.Style.choices
     case .format: Options.Format.choices
     case .output: "FILE"
-    case .all, .plain, .ascii, .withSetup, .force, .json: nil
+    case .all, .plain, .ascii, .withSetup, .force, .json, .table: nil
     }
   }
 
@@ -38,6 +38,7 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .format: "what to write"
     case .output: "write to a file instead of the screen"
     case .force: "replace the file if there is one"
+    case .table: "which role holds which, over the whole run"
     case .json: "one JSON object a line, for programs"
     }
   }

@@ -21,6 +21,7 @@ public nonisolated struct Options: Equatable, Sendable {
   public var output: String?
   public var replacesFiles = false
   public var isJSON = false
+  public var isTable = false
 
   public init() {}
 
@@ -35,6 +36,7 @@ public nonisolated struct Options: Equatable, Sendable {
     case .withSetup: showsSetup = true
     case .force: replacesFiles = true
     case .json: isJSON = true
+    case .table: isTable = true
     case .output: output = value
     case .width: width = try Self.width(value)
     case .style: style = try Self.word(value, for: flag)

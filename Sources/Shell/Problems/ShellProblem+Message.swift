@@ -47,6 +47,9 @@ nonisolated extension ShellProblem {
       "No mistake is called \(name.quoted)." + guess(name, known)
     case .unknownParticipant(let name, let known):
       "Nobody is called \(name.quoted) in this trace." + guess(name, known)
+    case .noContract(let pattern):
+      "There is no contract for \(pattern): no lesson of this pattern has a section of "
+        + "`type: contract`. Type lessons to see which there are."
     default: nil
     }
   }

@@ -21,6 +21,7 @@ nonisolated enum ShellProblem: Error {
   case unknownPage(String, pages: Int)
   case unknownParticipant(String, known: [String])
   case unknownMistake(String, known: [String])
+  case noContract(of: String)
 
   // What has to come first.
   case noPatternInUse(known: [String])

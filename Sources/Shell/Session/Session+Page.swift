@@ -45,7 +45,7 @@ extension Session {
     begin(play)
     var options = options
     options.showsAll = options.showsAll || run.filter.all
-    let diagram = Diagram(play.trace, showing: options.detail)
+    let diagram = diagram(of: play.trace, options)
     return drawn(diagram, FilteredDiagram(diagram, run.filter), options)
   }
 

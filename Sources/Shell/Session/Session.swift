@@ -23,6 +23,8 @@ public final class Session: Conversation {
   /// A trace that was read from a file and is looked at, until the next action.
   var loaded: Trace?
   var bookmark: Bookmark?
+  /// By pattern, as far as they were asked for; `nil` for a pattern that has none.
+  var contracts: [String: Contract?] = [:]
 
   public init(
     _ mode: Mode = .interactive, options: Options = Options(),

@@ -12,6 +12,9 @@ struct Comparison {
     let depth: Int
     let participants: Int
     let changes: Int
+    /// Who takes part in most messages, of all but views and the world outside, and in how many percent.
+    /// Where one object is in nearly everything, it does too much.
+    let busiest: (name: String, percent: Int)?
   }
 
   let figures: [Figures]
@@ -33,8 +36,10 @@ struct Comparison {
     let heads = ["messages", "depth", "participants", "changes"]
     let fits = first + heads.map { $0.count + 2 }.reduce(0, +) <= width
     let shown = fits ? heads : ["msgs", "depth", "parts", "chgs"]
+    let hasRoom = first + row(heads, heads, "busiest").cells + 24 <= width
     let head = Styled.Line([
-      .init(String(repeating: " ", count: first)), .init(row(shown, shown), .faint),
+      .init(String(repeating: " ", count: first)),
+      .init(row(shown, shown, hasRoom ? "busiest" : ""), .faint),
     ])
     return Styled(
       [head]
@@ -43,13 +48,15 @@ struct Comparison {
             .init(
               figure.pattern.title.padded(to: first),
               chosen.contains(figure.pattern) ? .strong : .plain),
-            .init(row(figure.numbers.map(String.init), shown)),
+            .init(
+              row(figure.numbers.map(String.init), shown, hasRoom ? figure.busiestWords : "")),
           ])
         })
   }
 
-  private func row(_ cells: [String], _ heads: [String]) -> String {
-    zip(cells, heads).map { $0.padded(to: $1.count + 2, at: .trailing) }.joined()
+  private func row(_ cells: [String], _ heads: [String], _ last: String) -> String {
+    let numbers = zip(cells, heads).map { $0.padded(to: $1.count + 2, at: .trailing) }.joined()
+    return last.isEmpty ? numbers : numbers + "  " + last
   }
 }
 
@@ -59,8 +66,22 @@ extension Comparison.Figures {
     messages = diagram.messages.count
     depth = (diagram.messages.map(\.depth).max() ?? -1) + 1
     participants = diagram.participants.count
-    changes = diagram.items.count { if case .change = $0 { true } else { false } }
+    changes = diagram.changes.count
+    busiest = Self.busiest(in: diagram)
   }
+
+  private static func busiest(in diagram: Diagram) -> (name: String, percent: Int)? {
+    let candidates = diagram.participants.filter { !outside.contains($0.role) }
+    let shares = candidates.map { participant in
+      let part = diagram.messages.count { [$0.from, $0.to].contains(participant.id) }
+      return (name: participant.name, percent: 100 * part / max(1, diagram.messages.count))
+    }
+    return shares.max { $0.percent < $1.percent }
+  }
+
+  private static let outside: [Role?] = [nil, .user, .view, .system, .timer, .remote]
+
+  fileprivate var busiestWords: String { busiest.map { "\($0.name) \($0.percent) %" } ?? "" }
 
   fileprivate var numbers: [Int] { [messages, depth, participants, changes] }
 }

@@ -5,6 +5,7 @@ import Lessons
 struct FilteredDiagram {
   private(set) var diagram: Diagram
   private var hidden = 0
+  private var hiddenBreaches = 0
 
   /// Keeps what happens among the participants to keep. Numbers, nesting and causes are those of
   /// the whole, so that both can be compared.
@@ -16,12 +17,14 @@ struct FilteredDiagram {
     diagram.participants = whole.participants.filter { ids.contains($0.id) }
     diagram.items = whole.items.compactMap { $0.among(ids) }
     hidden = whole.messages.count - diagram.messages.count
+    hiddenBreaches = whole.breaches.count - diagram.breaches.count
   }
 
   /// So that nothing is left out in silence.
   var remark: String? {
     guard hidden > 0 else { return nil }
-    return "\(hidden) messages to or from others are not shown here (diagram shows them)"
+    let broken = hiddenBreaches == 0 ? "" : ", \(hiddenBreaches) of which break the contract,"
+    return "\(hidden) messages to or from others\(broken) are not shown here (diagram shows them)"
   }
 }
 

@@ -5,19 +5,19 @@ import Diagrams
 struct MessageList {
   private let diagram: Diagram
   private let arrow: String
-  private let separator: Charset
+  private let signs: Charset
 
   init(_ diagram: Diagram, _ options: Options) {
     self.diagram = diagram
-    separator = options.isASCII ? .ascii : .unicode
-    arrow = " \(separator.becomes) "
+    signs = options.isASCII ? .ascii : .unicode
+    arrow = " \(signs.becomes) "
   }
 
   func styled(width: Int) -> Styled {
     let rows = Rows(
-      rows: diagram.messages.map { (term($0), $0.text.printable) }, style: .plain, indent: 0,
+      rows: diagram.messages.map { (term($0), text($0)) }, style: .plain, indent: 0,
       longestTerm: 60, hanging: numberWidth + 2)
-    let closing = [diagram.summary(separator), diagram.folded.remark].compactMap { $0 }
+    let closing = [diagram.summary(signs), diagram.folded.remark].compactMap { $0 }
     return .stack([
       rows.styled(width: width),
       Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) }),
@@ -28,6 +28,11 @@ struct MessageList {
     let number = String(message.number).padded(to: numberWidth, at: .trailing)
     let kind = message.kind.rawValue.padded(to: kindWidth)
     return "\(number)  \(kind)  \(name(message.from))\(arrow)\(name(message.to))"
+  }
+
+  private func text(_ message: Diagram.Message) -> String {
+    let breach = message.breach.map { " \(signs.breach) \($0)" } ?? ""
+    return (message.text + breach).printable
   }
 
   private func name(_ id: String) -> String {

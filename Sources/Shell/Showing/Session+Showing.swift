@@ -13,9 +13,9 @@ extension Session {
 
   private func written(_ trace: Trace, _ options: Options) -> Styled {
     switch options.format {
-    case .text: drawn(Diagram(trace, showing: options.detail), options)
+    case .text: drawn(diagram(of: trace, options), options)
     case .jsonl: Styled(String(trace.jsonLines.dropLast()))
-    case .mermaid: Styled(String(Diagram(trace, showing: options.detail).mermaid.dropLast()))
+    case .mermaid: Styled(String(diagram(of: trace, options).mermaid.dropLast()))
     }
   }
 

@@ -1,6 +1,5 @@
 import Cells
 import Diagrams
-import Stage
 
 /// Two conversations next to each other, or one after the other where that leaves too little room.
 struct SideBySide {
@@ -10,20 +9,15 @@ struct SideBySide {
   private static let leastWidth = 68
   private static let gap = 3
 
-  init(
-    _ script: Script, _ patterns: [Pattern], _ options: Options, width: Int
-  ) throws(ShellProblem) {
+  init(_ parts: [(title: String, diagram: Diagram)], _ options: Options, width: Int) {
     let half = (width - Self.gap) / 2
     let fits = half >= Self.leastWidth && !options.isPlain
-    var columns: [Styled] = []
-    for pattern in patterns {
-      let diagram = Diagram(try script.play(pattern).trace, showing: options.detail)
-      let drawing = Drawing(diagram, options, width: fits ? half : width)
-      columns.append(
-        .stack([
-          .wrapped(pattern.title, to: width, .heading), drawing.body,
-          drawing.styledClosing(width: fits ? half : width),
-        ]))
+    let columns = parts.map { part in
+      let drawing = Drawing(part.diagram, options, width: fits ? half : width)
+      return Styled.stack([
+        .wrapped(part.title, to: width, .heading), drawing.body,
+        drawing.styledClosing(width: fits ? half : width),
+      ])
     }
     styled = fits ? Self.beside(columns[0], columns[1], half) : .stack(columns)
   }

@@ -15,6 +15,7 @@ struct TraceState {
       switch record.event {
       case .participant(let participant): objects.append(Object(participant: participant))
       case .state(let change): write(change)
+      case .turn(let turn): objects.removeAll { turn.killed.contains($0.participant.name) }
       case .release(let release): objects.removeAll { $0.participant.name == release.object }
       default: break
       }

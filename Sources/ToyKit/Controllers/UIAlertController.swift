@@ -30,8 +30,8 @@ extension UIAlertAction: CustomStringConvertible {
 @Traced(.view) open class UIAlertController: UIViewController {
   @Untraced let message: String
   @Untraced public private(set) var actions: [UIAlertAction] = []
-  @Untraced public private(set) var textFields: [UITextField] = []
-  @Untraced private(set) var buttons: [UIAlertButton] = []
+  @Reference public private(set) var textFields: [UITextField] = []
+  @Reference private(set) var buttons: [UIAlertButton] = []
   /// Whether an empty field disables every button but the cancelling one.
   @Untraced public var requiresText = false
 
@@ -83,7 +83,7 @@ extension UIAlertAction: CustomStringConvertible {
   @Untraced public let title: String
   @Untraced private let action: UIAlertAction
   @Untraced private let needsText: Bool
-  @Untraced private weak var alert: UIAlertController?
+  @Reference private weak var alert: UIAlertController?
 
   init(_ action: UIAlertAction, in alert: UIAlertController, needsText: Bool) {
     title = action.title

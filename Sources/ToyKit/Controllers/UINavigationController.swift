@@ -8,9 +8,10 @@ public protocol UINavigationControllerDelegate: AnyObject {
 /// A stack of scenes with a bar and a back button.
 @Traced(Role.system) public final class UINavigationController: UIViewController {
   public private(set) var viewControllers: [UIViewController]
-  @Untraced public weak var delegate: (any UINavigationControllerDelegate)?
+  @Reference public weak var delegate: (any UINavigationControllerDelegate)?
   @Untraced private weak var lastShown: UIViewController?
-  @Untraced private lazy var backItem = UIBackButtonItem(of: self)
+  @Untraced private lazy var backItem = held(
+    UIBackButtonItem(of: self), by: self, as: "backItem")
 
   @Untraced private let ownName: String
 

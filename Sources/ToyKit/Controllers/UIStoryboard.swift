@@ -96,6 +96,7 @@ public final class UIStoryboard {
     guard let master = instantiateViewController(withIdentifier: initial.master),
       let detail = instantiateViewController(withIdentifier: initial.detail)
     else { return nil }
+    split.storyboard = self
     split.setPanes(contain(master, in: "MasterNav"), detail)
     return split
   }

@@ -3,7 +3,7 @@
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
-  @Untraced private var table = UITableView(named: "tableView")
+  @Reference("tableView") private var table = UITableView(named: "tableView")
 
   /// Touching it loads the view. A scene that wants a table of its own sets it in `loadView`.
   @Untraced public var tableView: UITableView {

@@ -2,15 +2,16 @@
 @Traced(Role.system) open class UIViewController {
   public let navigationItem = UINavigationItem()
   public private(set) var isEditing = false
-  @Untraced public var toolbarItems: [UIBarButtonItem] = []
+  @Reference public var toolbarItems: [UIBarButtonItem] = []
   @Untraced public var restorationIdentifier: String?
-  @Untraced public internal(set) weak var parent: UIViewController?
-  @Untraced public internal(set) var presentedViewController: UIViewController?
-  @Untraced public internal(set) weak var presentingViewController: UIViewController?
+  @Reference public internal(set) weak var parent: UIViewController?
+  @Reference public internal(set) var presentedViewController: UIViewController?
+  @Reference public internal(set) weak var presentingViewController: UIViewController?
   @Untraced public internal(set) var storyboard: UIStoryboard?
   @Untraced public private(set) var isViewLoaded = false
-  @Untraced private var loadedView: UIView?
-  @Untraced private lazy var editItem = UIEditButtonItem(of: self)
+  @Reference("view") private var loadedView: UIView?
+  @Untraced private lazy var editItem = held(
+    UIEditButtonItem(of: self), by: self, as: "editButtonItem")
 
   public init() {}
 

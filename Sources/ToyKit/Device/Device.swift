@@ -13,7 +13,9 @@ public final class Device {
   private(set) var process = Process()
   private var uuids = 0
 
-  public init() {}
+  public init() {
+    noteSingleton(uikit)
+  }
 
   /// The app is killed: every object of the process goes away, what is on the disk stays.
   public func kill() {
@@ -34,17 +36,31 @@ final class Process {
   let notificationCenter = NotificationCenter()
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
 
+  init() {
+    noteSingleton(notificationCenter)
+  }
+
   func singleton<Object: AnyObject>(_ make: () -> Object) -> Object {
     let key = ObjectIdentifier(Object.self)
     if let object = singletons[key] as? Object { return object }
     let object = make()
     singletons[key] = object
+    noteSingleton(object)
     return object
   }
 
   func replaceSingleton<Object: AnyObject>(with object: Object) {
-    singletons[ObjectIdentifier(Object.self)] = object
+    let key = ObjectIdentifier(Object.self)
+    if let old = singletons[key] { noteSingleton(old, isHeld: false) }
+    singletons[key] = object
+    noteSingleton(object)
   }
+}
+
+/// A static property holds it, so that it lives without anybody's help.
+private func noteSingleton(_ object: AnyObject, isHeld: Bool = true) {
+  guard let participant = object as? any Participant else { return }
+  noteReferences(of: participant, in: "shared", to: isHeld ? [object] : [])
 }
 
 /// A `static let shared` that a new launch of the app makes anew.

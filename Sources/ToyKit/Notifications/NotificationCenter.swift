@@ -25,7 +25,11 @@ public struct Notification: CustomStringConvertible {
 @Traced(.notificationCenter) public final class NotificationCenter {
   public static var `default`: NotificationCenter { Device.current.process.notificationCenter }
 
-  @Untraced private var observations: [Observation] = []
+  @Untraced private var observations: [Observation] = [] {
+    didSet {
+      noteReferences(of: self, in: "observers", .weak, to: observations.map(\.observer))
+    }
+  }
 
   public init() {}
 

@@ -1,6 +1,10 @@
 public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
 
+  /// The first scene is made; what was saved is not restored yet.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool
@@ -28,6 +32,14 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool { true }
+
   public func application(
     _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
   ) -> Bool { false }
@@ -70,16 +82,19 @@ public struct Launcher {
     self.storyboard = storyboard
   }
 
-  /// The initial scene is made and put into a window.
+  /// The initial scene is made and put into a window, and the delegate is told.
   public func begin() {
     let delegate = quietly { makeDelegate() }
     UIKit.shared.delegate = delegate
     acting(as: UIKit.shared) {
       show(storyboard?.instantiateInitialViewController(), in: delegate)
     }
+    deliver(.lifecycle, from: UIKit.shared, to: delegate) {
+      _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+    }
   }
 
-  /// The delegate is told. State is restored before that.
+  /// The delegate is told again. State is restored before that.
   public func finish() {
     guard let delegate = UIKit.shared.delegate else { return }
     deliver(.lifecycle, from: UIKit.shared, to: delegate) {

@@ -2,14 +2,19 @@
 @Traced(Role.system) public final class UIKit {
   public static var shared: UIKit { Device.current.uikit }
 
-  @Untraced public internal(set) var delegate: (any UIApplicationDelegate)?
-  @Untraced var keyWindow: UIWindow?
+  @Reference public internal(set) var delegate: (any UIApplicationDelegate)?
+  @Untraced var keyWindow: UIWindow? { didSet { noteRoot() } }
   @Untraced var complaints: [Complaint] = []
   @Untraced private var appearances: [Appearance] = []
 
   public var lifelineName: String? { "UIKit" }
 
   @Untraced public var rootViewController: UIViewController? { keyWindow?.rootViewController }
+
+  /// The window itself has no lifeline.
+  func noteRoot() {
+    noteReferences(of: self, in: "rootViewController", to: [keyWindow?.rootViewController])
+  }
 
   func terminate() {
     appearances = []

@@ -1,6 +1,8 @@
 /// Where the app shows itself: the root of everything on the screen.
 public final class UIWindow {
-  public var rootViewController: UIViewController?
+  public var rootViewController: UIViewController? {
+    didSet { if UIKit.shared.keyWindow === self { UIKit.shared.noteRoot() } }
+  }
 
   public init() {}
 

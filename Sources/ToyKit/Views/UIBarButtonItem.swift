@@ -3,7 +3,7 @@
 @Traced(.view) public class UIBarButtonItem {
   public var title: String
   public var isEnabled = true
-  @Untraced private weak var target: AnyObject?
+  @Reference private weak var target: AnyObject?
   @Untraced private var action: (() -> Void)?
 
   @Untraced public var lifelineName: String? { nil }
@@ -35,7 +35,7 @@
 
 /// Switches its view controller's editing on and off, and shows which it will do.
 @Traced(.view) final class UIEditButtonItem: UIBarButtonItem {
-  @Untraced private weak var owner: UIViewController?
+  @Reference("target") private weak var owner: UIViewController?
 
   @Untraced override var lifelineName: String? { "editButton" }
 
@@ -56,7 +56,7 @@
 @Traced(.view) final class UIBackButtonItem: UIBarButtonItem {
   static let label = "‹ Back"
 
-  @Untraced private weak var navigationController: UINavigationController?
+  @Reference private weak var navigationController: UINavigationController?
 
   @Untraced override var lifelineName: String? { "backButton" }
 

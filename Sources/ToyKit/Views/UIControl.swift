@@ -12,7 +12,9 @@
   }
 
   public var isEnabled = true
-  @Untraced private var targetActions: [TargetAction] = []
+  @Untraced private var targetActions: [TargetAction] = [] {
+    didSet { noteReferences(of: self, in: "targets", .weak, to: targetActions.map(\.target)) }
+  }
 
   private struct TargetAction {
     weak var target: AnyObject?

@@ -38,14 +38,14 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
 /// Rows that a data source is asked for.
 @Traced(.view) open class UITableView: UIView {
-  @Untraced public weak var dataSource: (any UITableViewDataSource)?
-  @Untraced public weak var delegate: (any UITableViewDelegate)?
-  @Untraced public var refreshControl: UIRefreshControl?
+  @Reference public weak var dataSource: (any UITableViewDataSource)?
+  @Reference public weak var delegate: (any UITableViewDelegate)?
+  @Reference public var refreshControl: UIRefreshControl?
   public private(set) var indexPathForSelectedRow: IndexPath?
   public private(set) var isEditing = false
   @Untraced var rows: [Row] = []
   @Untraced private var needsReload = true
-  @Untraced private let prototype = UITableViewCell()
+  @Reference private let prototype = UITableViewCell()
   @Untraced private let ownName: String?
 
   /// What a row shows: what the data source put on the cell.

@@ -17,7 +17,7 @@ extension UITextFieldDelegate {
 
   public var text: String?
   @Untraced public var placeholder = ""
-  @Untraced public weak var delegate: (any UITextFieldDelegate)?
+  @Reference public weak var delegate: (any UITextFieldDelegate)?
   @Untraced private var isEditing = false
   @Untraced private let ownName: String?
 

@@ -26,7 +26,7 @@ import Cells
     case vertical, horizontal
   }
 
-  @Untraced public var arrangedSubviews: [UIView]
+  @Reference public var arrangedSubviews: [UIView]
   @Untraced private let axis: Axis
 
   public init(arrangedSubviews: [UIView] = [], axis: Axis = .vertical) {

@@ -1,0 +1,41 @@
+import Trace
+
+/// How many messages of each kind went each way.
+public struct ContractUse: Equatable, Sendable {
+  private var counts: [Contract.Route: [MessageKind: Int]] = [:]
+
+  public init() {}
+
+  public func count(of kind: MessageKind, on route: Contract.Route) -> Int {
+    counts[route]?[kind] ?? 0
+  }
+
+  public func count(on route: Contract.Route) -> Int {
+    counts[route]?.values.reduce(0, +) ?? 0
+  }
+
+  /// The kinds that were sent, in the order of all kinds.
+  public func kinds(on route: Contract.Route) -> [MessageKind] {
+    MessageKind.allCases.filter { count(of: $0, on: route) > 0 }
+  }
+
+  public var routes: Set<Contract.Route> { Set(counts.keys) }
+
+  public var isEmpty: Bool { counts.isEmpty }
+
+  mutating func add(_ kind: MessageKind, on route: Contract.Route) {
+    counts[route, default: [:]][kind, default: 0] += 1
+  }
+}
+
+extension Contract {
+  /// What the messages of a trace used of this contract, allowed or not.
+  public func use(in trace: Trace) -> ContractUse {
+    let roles = trace.roles
+    var use = ContractUse()
+    for (_, message) in trace.messages {
+      if let route = Route(of: message, roles) { use.add(message.kind, on: route) }
+    }
+    return use
+  }
+}

@@ -1,0 +1,93 @@
+import Trace
+
+/// Who is alive and who holds whom, at one point of a trace.
+///
+/// Known is what stored properties hold. What a closure or a timer holds is not: an object that only
+/// they keep looks as if nobody held it.
+public struct Ownership: Equatable, Sendable {
+  /// One property that holds one object.
+  public struct Hold: Hashable, Sendable {
+    public var holder: String
+    public var property: String
+    public var held: String
+    public var strength: Trace.Reference.Strength
+
+    public var isStrong: Bool { strength == .strong }
+  }
+
+  /// The living, in the order in which the trace came to speak of them.
+  public private(set) var objects: [Trace.Participant] = []
+  private var slots: [Slot] = []
+  /// Where the slot of each holder's property is.
+  private var places: [String: [String: Int]] = [:]
+
+  private struct Slot: Equatable {
+    var holder: String
+    var property: String
+    var strength: Trace.Reference.Strength
+    var held: [String] = []
+  }
+
+  /// - Parameter n: the last record that counts.
+  public init(of trace: Trace, at n: Int = .max) {
+    for record in trace.records where record.n <= n { apply(record.event) }
+  }
+
+  /// Properties stand in the order in which they came to hold somebody.
+  public var holds: [Hold] {
+    slots.flatMap { slot in
+      slot.held.map {
+        Hold(
+          holder: slot.holder, property: slot.property, held: $0, strength: slot.strength)
+      }
+    }
+  }
+
+  public subscript(name: String) -> Trace.Participant? { objects.first { $0.name == name } }
+
+  public func holds(of holder: String) -> [Hold] { holds.filter { $0.holder == holder } }
+
+  public func holders(of held: String) -> [Hold] { holds.filter { $0.held == held } }
+
+  // MARK: Time
+
+  mutating func apply(_ event: Trace.Event) {
+    switch event {
+    case .participant(let participant): objects.append(participant)
+    case .reference(let reference): apply(reference)
+    case .state(let change): empty(change.owner, change.property)
+    case .release(let release): remove(release.object)
+    case .turn(let turn): for object in turn.killed { remove(object) }
+    case .message, .return, .screen: break
+    }
+  }
+
+  private mutating func apply(_ reference: Trace.Reference) {
+    let place = places[reference.from]?[reference.property]
+    if reference.ended {
+      if let place { slots[place].held.removeAll { $0 == reference.to } }
+    } else if let place {
+      slots[place].strength = reference.strength
+      if !slots[place].held.contains(reference.to) { slots[place].held.append(reference.to) }
+    } else {
+      places[reference.from, default: [:]][reference.property] = slots.count
+      slots.append(
+        Slot(
+          holder: reference.from, property: reference.property, strength: reference.strength,
+          held: [reference.to]))
+    }
+  }
+
+  /// What the new value holds comes in records of its own.
+  private mutating func empty(_ holder: String, _ property: String) {
+    if let place = places[holder]?[property] { slots[place].held = [] }
+  }
+
+  private mutating func remove(_ name: String) {
+    objects.removeAll { $0.name == name }
+    for place in (places.removeValue(forKey: name) ?? [:]).values { slots[place].held = [] }
+    for index in slots.indices where slots[index].held.contains(name) {
+      slots[index].held.removeAll { $0 == name }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Trace
+
+/// Who holds whom once widgets are folded into their scenes.
+struct Branches {
+  private let ownership: Ownership
+  private var holds: [String: [Ownership.Hold]] = [:]
+  private var parts: [String: Int] = [:]
+  private var folded: Set<String> = []
+
+  /// Which hold each object stands under.
+  struct Planted {
+    var tops: [String] = []
+    var places: Set<Ownership.Hold> = []
+  }
+
+  init(_ ownership: Ownership, foldingParts: Bool) {
+    self.ownership = ownership
+    if foldingParts { folded = Set(ownership.objects.filter(ownership.isPart).map(\.name)) }
+    let byHolder = Dictionary(grouping: ownership.holds) { $0.holder }
+    for object in ownership.objects where !folded.contains(object.name) {
+      fold(object.name, byHolder)
+    }
+  }
+
+  func isShown(_ name: String) -> Bool { !folded.contains(name) }
+
+  func isHeld(_ name: String) -> Bool {
+    holds.values.contains { $0.contains { $0.held == name && $0.isStrong } }
+  }
+
+  /// What a widget holds strongly counts as held by its scene.
+  private mutating func fold(_ name: String, _ byHolder: [String: [Ownership.Hold]]) {
+    var members = [name]
+    var next = 0
+    while next < members.count {
+      for var hold in byHolder[members[next]] ?? [] where hold.held != hold.holder {
+        if folded.contains(hold.held) {
+          if hold.isStrong, !members.contains(hold.held) { members.append(hold.held) }
+        } else if next == 0 || hold.isStrong {
+          if next > 0 { hold.property = "\(members[next]).\(hold.property)" }
+          hold.holder = name
+          holds[name, default: []].append(hold)
+        }
+      }
+      next += 1
+    }
+    parts[name] = members.count - 1
+  }
+
+  /// Breadth first, so that nobody stands deeper than needed.
+  /// Group after group. Within one, breadth first, so that nobody stands deeper than needed.
+  func plant(_ groups: [[String]]) -> Planted {
+    var planted = Planted()
+    var placed: Set<String> = []
+    for group in groups {
+      let tops = group.filter { placed.insert($0).inserted }
+      planted.tops += tops
+      grow(tops, &planted, &placed)
+    }
+    return planted
+  }
+
+  private func grow(_ tops: [String], _ planted: inout Planted, _ placed: inout Set<String>) {
+    var open = tops
+    var next = 0
+    while next < open.count {
+      for hold in holds[open[next]] ?? [] where hold.isStrong {
+        guard placed.insert(hold.held).inserted else { continue }
+        planted.places.insert(hold)
+        open.append(hold.held)
+      }
+      next += 1
+    }
+  }
+
+  func node(_ object: Trace.Participant, _ planted: Planted) -> OwnershipTree.Node {
+    var branches: [OwnershipTree.Branch] = []
+    for hold in holds[object.name] ?? [] {
+      if planted.places.contains(hold), let held = ownership[hold.held] {
+        branches.append(.whole(property: hold.property, node(held, planted)))
+      } else if case .names(hold.property, hold.strength, let names)? = branches.last {
+        branches[branches.count - 1] = .names(
+          property: hold.property, hold.strength, names + [hold.held])
+      } else {
+        branches.append(.names(property: hold.property, hold.strength, [hold.held]))
+      }
+    }
+    return .init(object: object, branches: branches, parts: parts[object.name] ?? 0)
+  }
+}

@@ -1,0 +1,88 @@
+import Actions
+import Trace
+
+extension LessonReader {
+  /// `write View only-inside observer, lifecycle when post except busy-indicators`
+  mutating func sequenceRule(_ value: Attributes.Value) -> SequenceRule? {
+    var words = RuleWords(value, in: source)
+    let known = SequenceRule.Deed.allCases.map(\.rawValue)
+    guard let first = next(&words, "a deed, such as `write`") else { return nil }
+    guard let deed = SequenceRule.Deed(rawValue: first.text) else {
+      return stop(first, .unknownDeed(first.text, nearest: first.nearest(known), known: known))
+    }
+    guard let to = next(&words, "a role, such as `View`"), let role = receiver(to),
+      take("only-inside", &words), let shelters = shelters(&words)
+    else { return nil }
+    var rule = SequenceRule(deed, role, onlyInside: shelters)
+    guard readEnd(&words, &rule) else { return nil }
+    return rule
+  }
+
+  private mutating func readEnd(_ words: inout RuleWords, _ rule: inout SequenceRule) -> Bool {
+    if words.skip("when") {
+      guard let word = next(&words, "a kind of message, such as `post`"),
+        let kind = kind(word.text, at: word.location)
+      else { return false }
+      rule.condition = kind
+    }
+    if words.skip("except") {
+      guard let exemptions = exemptions(&words) else { return false }
+      rule.exemptions = exemptions
+    }
+    guard let rest = words.next() else { return true }
+    complain(.strayRuleWord(rest.text), at: rest.location)
+    return false
+  }
+
+  private mutating func receiver(_ word: RuleWords.Word) -> Role? {
+    if let role = Role(heading: word.text) { return role }
+    let known = Role.allCases.map(\.heading)
+    return stop(word, .unknownRole(word.text, nearest: word.nearest(known), known: known))
+  }
+
+  private mutating func shelters(_ words: inout RuleWords) -> [MessageKind]? {
+    var kinds: [MessageKind] = []
+    repeat {
+      guard let word = next(&words, "a kind of message, such as `observer`"),
+        let kind = kind(word.text, at: word.location)
+      else { return nil }
+      kinds.append(kind)
+    } while words.skip(",")
+    return kinds
+  }
+
+  private mutating func exemptions(_ words: inout RuleWords) -> [SequenceRule.Exemption]? {
+    let known = SequenceRule.Exemption.allCases.map(\.rawValue)
+    var found: [SequenceRule.Exemption] = []
+    repeat {
+      guard let word = next(&words, known.map { "`\($0)`" }.joined(separator: " or "))
+      else { return nil }
+      guard let exemption = SequenceRule.Exemption(rawValue: word.text) else {
+        let nearest = word.nearest(known)
+        return stop(word, .unknownExemption(word.text, nearest: nearest, known: known))
+      }
+      found.append(exemption)
+    } while words.skip(",")
+    return found
+  }
+
+  private mutating func take(_ expected: String, _ words: inout RuleWords) -> Bool {
+    if words.skip(expected) { return true }
+    guard let word = next(&words, "`\(expected)`") else { return false }
+    complain(.wrongRuleWord(word.text, expected: expected), at: word.location)
+    return false
+  }
+
+  private mutating func next(_ words: inout RuleWords, _ expected: String) -> RuleWords.Word? {
+    if let word = words.next() { return word }
+    complain(.unfinishedRule(expected: expected), at: words.end)
+    return nil
+  }
+
+  private mutating func stop<Value>(
+    _ word: RuleWords.Word, _ problem: LessonProblem.Kind
+  ) -> Value? {
+    complain(problem, at: word.location)
+    return nil
+  }
+}

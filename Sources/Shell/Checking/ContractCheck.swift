@@ -1,0 +1,63 @@
+import Analysis
+import Lessons
+import Stage
+import Trace
+
+/// A lesson's contract held against every scenario, set-up included.
+struct ContractCheck {
+  private let table: ContractTable
+  private let contract: Contract
+  private(set) var runs = 0
+  /// What is told of one fault: the first message that has it, and how many more there are.
+  private var complaints: [(fault: Breach.Fault, example: String, others: Int)] = []
+
+  init(_ table: ContractTable) {
+    self.table = table
+    contract = table.contract
+  }
+
+  /// A scenario that does not work is not the contract's concern.
+  mutating func run(_ scenario: Scenario, in pattern: Pattern) {
+    guard let play = try? Script(scenario).run(in: pattern, showingSetup: true) else { return }
+    runs += 1
+    let trace = play.trace
+    let messages = Dictionary(uniqueKeysWithValues: trace.messages)
+    for breach in contract.breaches(in: trace) {
+      if let message = messages[breach.message] {
+        add(breach.fault, "\(message.words) in \(scenario.name.quoted)")
+      }
+    }
+  }
+
+  private mutating func add(_ fault: Breach.Fault, _ example: String) {
+    if let index = complaints.firstIndex(where: { $0.fault == fault }) {
+      complaints[index].others += 1
+    } else {
+      complaints.append((fault, example, 0))
+    }
+  }
+
+  /// Each at the cell or the rule that forbids it.
+  func findings(in file: String) -> [Finding] {
+    complaints.map { fault, example, others in
+      let more = others == 0 ? "" : ", and \(others) more"
+      return Finding(
+        file, location(of: fault),
+        "\(fault.wording), but the app does it: \(example)\(more). Correct the contract or the app."
+      )
+    }
+  }
+
+  private func location(of fault: Breach.Fault) -> Location {
+    switch fault {
+    case .forbidden(_, let route):
+      table.cell(from: route.from, to: route.to)?.location ?? table.location
+    case .outOfPlace: table.ruleLocation ?? table.location
+    }
+  }
+}
+
+extension Trace.Message {
+  /// `FolderVC -> tableView: reloadData()`
+  fileprivate var words: String { "`\(from) -> \(to): \(call)`".printable }
+}

@@ -1,0 +1,77 @@
+import Cells
+import Diagrams
+import Trace
+
+/// The table of a contract, with names above its columns as above lifelines: it fits where no
+/// table of words would.
+struct ContractMatrix {
+  private let sheet: ContractSheet
+  private let receivers: [Role]
+  private let start: Int
+  private let step: Int
+
+  /// `nil` when there is no room for it.
+  init?(_ sheet: ContractSheet, width: Int) {
+    self.sheet = sheet
+    receivers = sheet.receivers
+    let start = (sheet.senders.map(\.heading.count).max() ?? 0) + 2
+    let longest = sheet.ways.map { Self.words($0, sheet.charset).count }.max() ?? 1
+    let receivers = receivers
+    let step = [5, 4, 3].first { step in
+      step > longest
+        && receivers.enumerated().allSatisfy {
+          start + $0.offset * step + 2 + $0.element.heading.count <= width
+        }
+    }
+    guard let step else { return nil }
+    self.start = start
+    self.step = step
+  }
+
+  var lines: [Styled.Line] { receivers.indices.map(head) + sheet.senders.map(row) }
+
+  private func head(_ index: Int) -> Styled.Line {
+    let bars = String(repeating: String(sheet.charset.lifeline).padded(to: step), count: index)
+    return Styled.Line([
+      .init(String(repeating: " ", count: start)), .init(bars + "\(sheet.charset.head) ", .faint),
+      .init(receivers[index].heading, .strong),
+    ])
+  }
+
+  private func row(_ sender: Role) -> Styled.Line {
+    let cells = receivers.enumerated().map { index, receiver in
+      let way = sheet.way(sender, receiver)
+      let words = Self.words(way, sheet.charset)
+      let isLast = index == receivers.count - 1
+      return Styled.Span(isLast ? words : words.padded(to: step), Self.style(way))
+    }
+    return Styled.Line([.init(sender.heading.padded(to: start), .strong)] + cells)
+  }
+
+  private static func words(_ way: ContractSheet.Way, _ charset: Charset) -> String {
+    if way.isBroken { return "\(way.count)\(charset.breach)" }
+    if way.count > 0 { return String(way.count) }
+    return way.allowed.isEmpty ? charset.never : String(charset.creation)
+  }
+
+  private static func style(_ way: ContractSheet.Way) -> Styled.Style {
+    if way.isBroken { return .failure }
+    if way.count > 0 { return .success }
+    return way.allowed.isEmpty ? .faint : .plain
+  }
+
+  /// What the signs mean.
+  var legend: String {
+    let charset = sheet.charset
+    let signs = [
+      sheet.use == nil ? nil : "a number: sent so often", "\(charset.creation): allowed",
+      "\(charset.never): not allowed",
+      sheet.breaches.isEmpty ? nil : "\(charset.breach): sent, and breaks the contract",
+    ]
+    return signs.compactMap { $0 }.joined(separator: charset.separator)
+  }
+}
+
+extension Charset {
+  fileprivate var never: String { self == .ascii ? "-" : "–" }
+}

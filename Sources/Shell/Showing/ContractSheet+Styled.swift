@@ -1,0 +1,56 @@
+import Analysis
+import Cells
+import Diagrams
+import Trace
+
+extension ContractSheet {
+  func styled(width: Int) -> Styled {
+    let matrix = ContractMatrix(self, width: width)
+    return .stack([
+      .wrapped(heading, to: width, .heading),
+      matrix.map { Styled($0.lines) } ?? Styled(),
+      matrix.map { .wrapped($0.legend, to: width, .faint) } ?? Styled(),
+      list(width: width), rule(width: width), verdict(width: width),
+    ])
+  }
+
+  private var heading: String {
+    use == nil ? "The contract of \(title)" : "The contract of \(title), and what was sent"
+  }
+
+  private func list(width: Int) -> Styled {
+    let ways = ways
+    return .stack(
+      senders.compactMap { sender in
+        let own = ways.filter { $0.route.from == sender }
+        guard !own.isEmpty else { return nil }
+        let rows = Rows(
+          rows: own.map { ("\(charset.becomes) \($0.route.to.heading)", kinds(of: $0)) },
+          style: .plain, leastRoom: 14)
+        return Styled(sender.heading, .strong) + rows.styled(width: width)
+      })
+  }
+
+  private func rule(width: Int) -> Styled {
+    contract.rule.map { .wrapped($0.sentence, to: width) } ?? Styled()
+  }
+
+  private func verdict(width: Int) -> Styled {
+    guard use != nil else { return Styled() }
+    guard !breaches.isEmpty else { return .wrapped("No breach.", to: width, .success) }
+    let rows = Rows(
+      rows: breaches.map { ("\(charset.breach) \(number($0))", "\(words($0)): \($0.wording)") },
+      style: .failure)
+    return .wrapped("\(countOfBreaches):", to: width, .failure) + rows.styled(width: width)
+  }
+
+  private func number(_ breach: Breach) -> String {
+    message(of: breach).map { String($0.number) } ?? "?"
+  }
+
+  /// `FolderVC → tableView, reloadData()`
+  private func words(_ breach: Breach) -> String {
+    guard let message = message(of: breach) else { return "" }
+    return "\(message.from) \(charset.becomes) \(message.to), \(message.text)".printable
+  }
+}

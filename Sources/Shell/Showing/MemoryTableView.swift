@@ -1,0 +1,83 @@
+import Analysis
+import Cells
+import Trace
+
+/// Which role holds which: a grid of holders and held where that fits, else a line for each holder.
+struct MemoryTableView {
+  private let table: MemoryTable
+  private let columns: [Role]
+  private let rows: [Role]
+
+  init(_ table: MemoryTable) {
+    self.table = table
+    let held = Set(table.cells.map(\.held))
+    let holders = Set(table.cells.map(\.holder))
+    columns = table.roles.filter(held.contains)
+    // Who only comes and goes, as builders do, is there to show that nobody holds it.
+    rows = table.roles.filter { holders.contains($0) || (!held.contains($0) && $0.isOfPattern) }
+  }
+
+  func styled(width: Int, isPlain: Bool) -> Styled {
+    guard !table.cells.isEmpty else { return Styled("Nobody holds anybody.") }
+    let grid = grid
+    return grid.cells <= width && !isPlain ? grid : list(width: width)
+  }
+
+  // MARK: Grid
+
+  private var grid: Styled {
+    let first = (["holder"] + rows.map(\.heading)).map(\.cells).max() ?? 0
+    let head = columns.map { $0.heading.padded(to: width(of: $0)) }
+    let lines = rows.map { row in
+      let cells = columns.map { words(row, $0).padded(to: width(of: $0)) }
+      return row.heading.padded(to: first) + "  " + cells.joined(separator: "  ")
+    }
+    let heading = "holder".padded(to: first) + "  " + head.joined(separator: "  ")
+    return Styled(
+      [.init([.init(heading.trimmed, .heading)])] + lines.map { .init([.init($0.trimmed)]) })
+  }
+
+  private func width(of column: Role) -> Int {
+    ([column.heading] + rows.map { words($0, column) }).map(\.cells).max() ?? 0
+  }
+
+  private func words(_ holder: Role, _ held: Role) -> String {
+    table[holder, held]?.strengthWords.joined(separator: "+") ?? "–"
+  }
+
+  // MARK: List
+
+  private func list(width: Int) -> Styled {
+    let rows = rows.map { row in (term: row.heading, text: sentence(row)) }
+    return Rows(rows: rows, style: .strong, indent: 0).styled(width: width)
+  }
+
+  private func sentence(_ holder: Role) -> String {
+    let groups = Trace.Reference.Strength.allCases.compactMap { strength -> String? in
+      let held = columns.filter { table[holder, $0]?.strengths.contains(strength) == true }
+      return held.isEmpty
+        ? nil : "\(strength.rawValue) \(held.map(\.heading).joined(separator: ", "))"
+    }
+    return groups.isEmpty ? "holds nobody, and nobody holds it" : groups.joined(separator: "; ")
+  }
+}
+
+extension Role {
+  /// Whether the pattern makes it, rather than the device.
+  fileprivate var isOfPattern: Bool {
+    switch self {
+    case .user, .timer, .remote, .system, .notificationCenter: false
+    default: true
+    }
+  }
+}
+
+extension Styled {
+  fileprivate var cells: Int { lines.map(\.plain.cells).max() ?? 0 }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}

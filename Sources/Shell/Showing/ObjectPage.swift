@@ -1,0 +1,61 @@
+import Analysis
+import Cells
+import Trace
+
+/// One object: who holds it, and whom it holds.
+struct ObjectPage {
+  private let object: Trace.Participant
+  private let ownership: Ownership
+  private let isPlain: Bool
+
+  init(_ object: Trace.Participant, _ ownership: Ownership, isPlain: Bool) {
+    self.object = object
+    self.ownership = ownership
+    self.isPlain = isPlain
+  }
+
+  func styled(width: Int) -> Styled {
+    let holders = ownership.holders(of: object.name).filter { $0.holder != object.name }.strongFirst
+    let holds = ownership.holds(of: object.name).filter { $0.held != object.name }.strongFirst
+    return .stack([
+      .wrapped(
+        "\(object.name.printable) (\(object.role.heading), \(object.type.printable))", to: width,
+        .strong),
+      list("Held by", holders.map { ("\($0.holder.printable).\($0.property)", $0) }, width),
+      list(
+        "Holds", holds.map { ("\($0.property) \($0.strength.arrow) \($0.held.printable)", $0) },
+        width),
+      findings(width),
+    ])
+  }
+
+  private func list(
+    _ heading: String, _ holds: [(text: String, hold: Ownership.Hold)], _ width: Int
+  ) -> Styled {
+    guard !holds.isEmpty else { return .wrapped("\(heading) nobody.", to: width) }
+    let lines = holds.map { entry in
+      isPlain
+        ? "\(entry.hold.holder.printable) holds \(entry.hold.held.printable) "
+          + "\(entry.hold.strength.adverb) as \(entry.hold.property)."
+        : entry.text
+    }
+    let rows = zip(lines, holds).map { line, entry in
+      (term: line, text: isPlain ? "" : entry.hold.strength.rawValue)
+    }
+    return Styled(heading, .heading)
+      + Rows(rows: rows, style: .plain, longestTerm: 60, leastRoom: 7).styled(width: width)
+  }
+
+  /// What keeps it alive, when that is not a root.
+  private func findings(_ width: Int) -> Styled {
+    guard ownership.unreachable.contains(object.name) else { return Styled() }
+    let lines = ownership.findings(isPlain: isPlain)
+    return Styled(lines.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .strong)]) })
+  }
+}
+
+extension [Ownership.Hold] {
+  fileprivate var strongFirst: [Ownership.Hold] {
+    filter(\.isStrong) + filter { !$0.isStrong }
+  }
+}

@@ -1,0 +1,47 @@
+import Analysis
+import Cells
+import Trace
+
+/// Who holds whom, a sentence for each object: for ears and pipes.
+struct ObjectSentences {
+  private let ownership: Ownership
+  private let tree: OwnershipTree
+
+  init(_ ownership: Ownership, _ options: Options) {
+    self.ownership = ownership
+    tree = OwnershipTree(ownership, foldingParts: !options.showsAll)
+  }
+
+  var styled: Styled {
+    let sentences = (tree.trees + tree.strays).flatMap(sentences)
+    let numbered = sentences.enumerated().map { "\($0 + 1). \($1)" }
+    let loners = tree.loners.map(\.printable).joined(separator: ", ")
+    let rest = tree.loners.isEmpty ? [] : ["Hold nobody: \(loners)."]
+    let lines = numbered + rest + ownership.findings(isPlain: true)
+    return Styled(lines.map { .init([.init($0)]) })
+  }
+
+  private func sentences(_ node: OwnershipTree.Node) -> [String] {
+    [sentence(node)]
+      + node.branches.flatMap { branch in
+        if case .whole(_, let held) = branch { sentences(held) } else { [String]() }
+      }
+  }
+
+  private func sentence(_ node: OwnershipTree.Node) -> String {
+    let parts = node.parts == 0 ? [] : ["has \(node.parts.views)"]
+    let deeds = node.branches.map(words) + parts
+    let role = node.object.role.heading
+    let name = node.object.name.printable + (role == node.object.name ? "" : " (\(role))")
+    return "\(name) \(deeds.isEmpty ? "holds nobody" : deeds.joined(separator: "; "))."
+  }
+
+  private func words(_ branch: OwnershipTree.Branch) -> String {
+    switch branch {
+    case .whole(let property, let node):
+      "holds \(node.object.name.printable) strongly as \(property)"
+    case .names(let property, let strength, let names):
+      "holds \(names.map(\.printable).joined(separator: ", ")) \(strength.adverb) as \(property)"
+    }
+  }
+}

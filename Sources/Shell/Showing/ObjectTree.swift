@@ -1,0 +1,109 @@
+import Analysis
+import Cells
+import Trace
+
+/// The living objects, drawn as a tree from the roots.
+struct ObjectTree {
+  private let ownership: Ownership
+  private let tree: OwnershipTree
+
+  init(_ ownership: Ownership, _ options: Options) {
+    self.ownership = ownership
+    tree = OwnershipTree(ownership, foldingParts: !options.showsAll)
+  }
+
+  func styled(width: Int) -> Styled {
+    let trees = tree.trees.map { drawn($0, width) }
+    let strays = tree.strays.map { node in
+      Styled.wrapped("Kept alive by no root:", to: width, .faint) + drawn(node, width)
+    }
+    let remarks = [loners, folded].compactMap { $0 }.map { Styled.wrapped($0, to: width, .faint) }
+    let findings = ownership.findings(isPlain: false).map { Styled.wrapped($0, to: width, .strong) }
+    return .stack(trees + strays + [remarks.reduce(Styled(), +)] + findings)
+  }
+
+  private func drawn(_ node: OwnershipTree.Node, _ width: Int) -> Styled {
+    Styled([Styled.Line(heading(node.object))] + lines(below: node, indent: "", width))
+  }
+
+  private var loners: String? {
+    tree.loners.isEmpty
+      ? nil : "Hold nobody: \(tree.loners.map(\.printable).joined(separator: ", "))."
+  }
+
+  private var folded: String? {
+    let count = (tree.trees + tree.strays).map(\.allParts).reduce(0, +)
+    guard count > 0 else { return nil }
+    return count == 1
+      ? "1 view folded into its scene (--all shows it)."
+      : "\(count.views) folded into their scenes (--all shows them)."
+  }
+
+  private func heading(_ object: Trace.Participant) -> [Styled.Span] {
+    let role = object.role.heading
+    let name = Styled.Span(object.name.printable, .strong)
+    return role == object.name ? [name] : [name, .init("  " + role, .faint)]
+  }
+
+  private func lines(
+    below node: OwnershipTree.Node, indent: String, _ width: Int
+  ) -> [Styled.Line] {
+    let parts =
+      node.parts == 0 ? [] : [Twig(property: "", spans: [.init(node.parts.views, .faint)])]
+    let twigs = node.branches.map(twig) + parts
+    return twigs.enumerated().flatMap { index, twig in
+      let isLast = index == twigs.count - 1
+      let stem = indent + (isLast ? "  " : "│ ")
+      let own = twig.lines(indent + (isLast ? "└ " : "├ "), stem, width)
+      return own + (twig.node.map { lines(below: $0, indent: stem, width) } ?? [])
+    }
+  }
+
+  private func twig(_ branch: OwnershipTree.Branch) -> Twig {
+    switch branch {
+    case .whole(let property, let node):
+      Twig(
+        property: property, spans: [.init("═▶ ")] + heading(node.object), node: node)
+    case .names(let property, let strength, let names):
+      Twig(
+        property: property,
+        spans: [.init("\(strength.arrow) \(names.map(\.printable).joined(separator: ", "))")])
+    }
+  }
+}
+
+/// One line of the tree: a property, and whom it holds.
+private struct Twig {
+  var property: String
+  var spans: [Styled.Span]
+  var node: OwnershipTree.Node?
+
+  /// On a narrow screen what is held stands below the property.
+  func lines(_ first: String, _ rest: String, _ width: Int) -> [Styled.Line] {
+    let label = property.isEmpty ? "" : property.printable + " "
+    let whole = Styled.Line([.init(first, .faint), .init(label)] + spans)
+    guard whole.plain.cells > width, !label.isEmpty else { return [whole] }
+    let indent = rest + (node?.isBare ?? true ? "  " : "│ ")
+    let heads = property.printable.wrapped(to: max(4, width - indent.cells))
+    let held = Styled.Line([.init(indent, .faint)] + spans)
+    return heads.enumerated().map { .init([.init($0 == 0 ? first : indent, .faint), .init($1)]) }
+      + (held.plain.cells > width ? wrapped(indent, width) : [held])
+  }
+
+  private func wrapped(_ indent: String, _ width: Int) -> [Styled.Line] {
+    let room = max(4, width - indent.cells)
+    return spans.map(\.text).joined().wrapped(to: room).map {
+      .init([.init(indent, .faint), .init($0)])
+    }
+  }
+}
+
+extension OwnershipTree.Node {
+  fileprivate var isBare: Bool { branches.isEmpty && parts == 0 }
+
+  var allParts: Int {
+    branches.reduce(parts) { sum, branch in
+      if case .whole(_, let node) = branch { sum + node.allParts } else { sum }
+    }
+  }
+}

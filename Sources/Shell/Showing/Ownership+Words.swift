@@ -1,0 +1,66 @@
+import Analysis
+import Trace
+
+extension Trace.Reference.Strength {
+  /// How a reference is drawn: only the double line keeps alive.
+  var arrow: String { self == .strong ? "═▶" : "╌▷" }
+
+  var adverb: String {
+    switch self {
+    case .strong: "strongly"
+    case .weak: "weakly"
+    case .unowned: "unowned"
+    }
+  }
+}
+
+extension MemoryTable.Cell {
+  var strengthWords: [String] {
+    Trace.Reference.Strength.allCases.filter(strengths.contains).map(\.rawValue)
+  }
+}
+
+extension [Ownership.Hold] {
+  /// `A.child ═▶ B.owner ═▶ A`
+  var chain: String {
+    let steps = map { "\($0.holder.printable).\($0.property) \($0.strength.arrow) " }
+    return steps.joined() + (last?.held.printable ?? "")
+  }
+
+  /// `A holds B as child, B holds A as owner`
+  var sentence: String {
+    map { "\($0.holder.printable) holds \($0.held.printable) as \($0.property)" }
+      .joined(separator: ", ")
+  }
+}
+
+extension Ownership {
+  /// Names, with widgets only counted: `FolderVC2, FolderPresenter2, 6 views`.
+  func listed(_ names: [String]) -> String {
+    let objects = names.compactMap { self[$0] }
+    let parts = objects.filter(isPart).count
+    let whole = objects.filter { !isPart($0) }.map(\.name.printable)
+    return (whole + (parts == 0 ? [] : [parts.views])).joined(separator: ", ")
+  }
+
+  /// What is wrong, or may go wrong, with who holds whom.
+  func findings(isPlain: Bool) -> [String] {
+    let leaks = leaks
+    let leaked = leaks.map { leak in
+      "Leaked: \(listed(leak.objects)). Nothing on the screen needs them, and they keep each other "
+        + "alive: \(isPlain ? leak.cycle.sentence + "." : leak.cycle.chain)"
+    }
+    let loops = cycles.filter { cycle in !leaks.contains { $0.cycle == cycle } }.map { cycle in
+      "In a circle: \(isPlain ? cycle.sentence : cycle.chain). Nobody frees them when they are not "
+        + "needed any more."
+    }
+    let kept = keptByClosures
+    let strays =
+      kept.isEmpty ? [] : ["Held by no property, so by a closure or a timer: \(listed(kept))."]
+    return leaked + loops + strays
+  }
+}
+
+extension Int {
+  var views: String { self == 1 ? "1 view" : "\(self) views" }
+}

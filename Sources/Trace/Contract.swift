@@ -1,0 +1,38 @@
+/// Which role may send which kind of message to which role, and what no table can say: a rule about
+/// time.
+///
+/// An object may always call itself, so the contract is about two.
+public struct Contract: Equatable, Sendable {
+  /// The roles in the order of the table.
+  public var senders: [Role]
+  public var receivers: [Role]
+  public var rule: SequenceRule?
+  private var allowed: [Route: [MessageKind]]
+
+  /// From one role to another.
+  public struct Route: Hashable, Sendable {
+    public var from: Role
+    public var to: Role
+
+    public init(from: Role, to: Role) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  public init(
+    senders: [Role], receivers: [Role], allowed: [Route: [MessageKind]], rule: SequenceRule? = nil
+  ) {
+    self.senders = senders
+    self.receivers = receivers
+    self.allowed = allowed
+    self.rule = rule
+  }
+
+  /// Nothing, where the table has no such row or column.
+  public func kinds(on route: Route) -> [MessageKind] { allowed[route] ?? [] }
+
+  public func allows(_ kind: MessageKind, on route: Route) -> Bool {
+    kinds(on: route).contains(kind)
+  }
+}

@@ -1,0 +1,73 @@
+/// When a controller may do something, as a lesson writes it behind `rule:`.
+///
+///     write View only-inside observer, lifecycle when post except busy-indicators, first-responder
+public struct SequenceRule: Equatable, Sendable {
+  /// What must not be done at any time.
+  public enum Deed: String, CaseIterable, Sendable {
+    /// To call or to set.
+    case write
+    case call
+    case set
+  }
+
+  /// Messages that the rule leaves alone, since they tell nothing about the model.
+  public enum Exemption: String, CaseIterable, Sendable {
+    case busyIndicators = "busy-indicators"
+    case firstResponder = "first-responder"
+  }
+
+  public var deed: Deed
+  public var receiver: Role
+  /// The calls inside which it may be done.
+  public var shelters: [MessageKind]
+  /// The rule holds only in turns in which such a message is sent; `nil` for all turns.
+  public var condition: MessageKind?
+  public var exemptions: [Exemption]
+
+  public init(
+    _ deed: Deed, _ receiver: Role, onlyInside shelters: [MessageKind],
+    when condition: MessageKind? = nil, except exemptions: [Exemption] = []
+  ) {
+    self.deed = deed
+    self.receiver = receiver
+    self.shelters = shelters
+    self.condition = condition
+    self.exemptions = exemptions
+  }
+}
+
+extension SequenceRule: CustomStringConvertible {
+  /// As it is written.
+  public var description: String {
+    let parts = [
+      "\(deed.rawValue) \(receiver.heading)", list("only-inside", shelters.map(\.rawValue)),
+      list("when", [condition].compactMap { $0?.rawValue }),
+      list("except", exemptions.map(\.rawValue)),
+    ]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func list(_ word: String, _ names: [String]) -> String? {
+    names.isEmpty ? nil : "\(word) \(names.joined(separator: ", "))"
+  }
+}
+
+extension SequenceRule.Deed {
+  public var kinds: [MessageKind] {
+    switch self {
+    case .write: [.call, .set]
+    case .call: [.call]
+    case .set: [.set]
+    }
+  }
+}
+
+extension SequenceRule.Exemption {
+  /// The methods, without what stands in their parentheses.
+  public var methods: [String] {
+    switch self {
+    case .busyIndicators: ["beginRefreshing", "endRefreshing"]
+    case .firstResponder: ["becomeFirstResponder", "resignFirstResponder"]
+    }
+  }
+}

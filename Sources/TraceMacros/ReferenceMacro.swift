@@ -1,0 +1,49 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Says "only whom it holds", and expands to nothing.
+enum ReferenceMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] { [] }
+}
+
+/// The property says whom it holds whenever it is written.
+enum TracedReferenceMacro: AccessorMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [AccessorDeclSyntax] {
+    guard let variable = declaration.as(VariableDeclSyntax.self), let name = variable.singleName,
+      let shown = node.arguments?.trimmedDescription
+    else { return [] }
+    return [
+      """
+      didSet {
+        noteReferences(of: self, in: \(raw: shown), .\(raw: variable.strength), to: _held(self.\(raw: name)))
+      }
+      """
+    ]
+  }
+}
+
+extension VariableDeclSyntax {
+  /// What a property marked `@Reference` is called, as a literal.
+  var referenceName: String? {
+    let attributes = attributes.compactMap { $0.as(AttributeSyntax.self) }
+    guard let name = singleName,
+      let mark = attributes.first(where: { $0.attributeName.trimmedDescription == "Reference" })
+    else { return nil }
+    return mark.arguments?.trimmedDescription ?? "\"\(name)\""
+  }
+
+  /// Why a property marked `@Reference` cannot be followed.
+  var referenceProblem: Untraceable? {
+    let name = singleName ?? ""
+    if modifiers.names.contains("lazy") { return .referenceIsLazy(name) }
+    if isObserved { return .referenceHasAccessors(name) }
+    return strength == "unowned" ? .referenceIsUnowned(name) : nil
+  }
+}

@@ -1,0 +1,58 @@
+/// Whom properties hold that are no state, so that only what begins or ends need be told.
+///
+/// Nobody is declared by being held: a reference waits until both ends have come into the trace.
+struct CurrentReferences {
+  struct Change {
+    var owner: Int
+    var property: String
+    var strength: Trace.Reference.Strength
+    var held: Int
+    var hasEnded: Bool
+  }
+
+  private var current: [Key: [Int]] = [:]
+  private var waiting: [Change] = []
+  private var released: Set<Int> = []
+
+  private struct Key: Hashable {
+    var owner: Int
+    var property: String
+  }
+
+  /// Ends first. A reference to an object that has gone has ended with it.
+  mutating func changes(to new: RawReference, among declared: Set<Int>) -> [Change] {
+    let key = Key(owner: new.owner, property: new.property)
+    let old = current.updateValue(new.held, forKey: key) ?? []
+    let gone = old.filter { !new.held.contains($0) && !released.contains($0) }
+    let come = new.held.filter { !old.contains($0) }
+    waiting.removeAll {
+      $0.owner == new.owner && $0.property == new.property && gone.contains($0.held)
+    }
+    let ends = gone.map { change(new, to: $0, hasEnded: true) }.filter { $0.isAmong(declared) }
+    let beginnings = come.map { change(new, to: $0, hasEnded: false) }
+    waiting += beginnings.filter { !$0.isAmong(declared) }
+    return ends + beginnings.filter { $0.isAmong(declared) }
+  }
+
+  /// What has waited for somebody who is declared now.
+  mutating func changes(with id: Int, among declared: Set<Int>) -> [Change] {
+    guard !waiting.isEmpty else { return [] }
+    let ready = waiting.filter { ($0.owner == id || $0.held == id) && $0.isAmong(declared) }
+    if !ready.isEmpty { waiting.removeAll { $0.isAmong(declared) } }
+    return ready
+  }
+
+  mutating func release(_ id: Int) { released.insert(id) }
+
+  private func change(_ new: RawReference, to held: Int, hasEnded: Bool) -> Change {
+    Change(
+      owner: new.owner, property: new.property, strength: new.strength, held: held,
+      hasEnded: hasEnded)
+  }
+}
+
+extension CurrentReferences.Change {
+  fileprivate func isAmong(_ declared: Set<Int>) -> Bool {
+    declared.contains(owner) && declared.contains(held)
+  }
+}

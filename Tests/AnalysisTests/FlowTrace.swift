@@ -1,0 +1,70 @@
+import Trace
+
+extension Trace {
+  /// A trace from lines `sender > receiver : text | kind`, indented by nesting. Every line without
+  /// indentation of kind `user` or `lifecycle` begins a turn.
+  init(_ pattern: String, flow: String) {
+    self.init(header: .init(pattern: pattern))
+    var reader = FlowReader(pattern: pattern)
+    for line in flow.split(separator: "\n") { reader.read(line) }
+    records = reader.records
+  }
+}
+
+private struct FlowReader {
+  let pattern: String
+  private(set) var records: [Trace.Record] = []
+  private var declared: Set<String> = []
+  private var open: [Int] = []
+  private var turn = 0
+
+  init(pattern: String) { self.pattern = pattern }
+
+  mutating func read(_ line: Substring) {
+    guard let match = line.wholeMatch(of: #/( *)(\S+) > (\S+) : (.*) \| (\S+)/#),
+      let kind = MessageKind(rawValue: String(match.5))
+    else { return }
+    let (from, to) = (String(match.2), String(match.3))
+    declare(from)
+    declare(to)
+    open = Array(open.prefix(match.1.count))
+    if open.isEmpty, kind == .user || kind == .lifecycle || turn == 0 { turn += 1 }
+    append(
+      .message(
+        .init(
+          turn: turn, depth: open.count, parent: open.last, kind: kind, from: from, to: to,
+          text: String(match.4))))
+    open.append(records.count)
+  }
+
+  private mutating func declare(_ name: String) {
+    guard declared.insert(name).inserted else { return }
+    append(.participant(.init(name: name, type: name, role: Role(of: name, in: pattern))))
+  }
+
+  private mutating func append(_ event: Trace.Event) {
+    records.append(.init(n: records.count + 1, event: event))
+  }
+}
+
+extension Role {
+  /// The part that the references give to an object of this name.
+  fileprivate init(of name: String, in pattern: String) {
+    let stem = name.last?.isNumber == true ? name.dropLast() : name[...]
+    let screen: Role =
+      switch pattern {
+      case "mvvm-c": .viewController
+      case "mvp", "viper": .viewImpl
+      default: .controller
+      }
+    let endings: [(String, Role)] = [
+      ("VSStore", .viewStateModel), ("Store", .model), ("Folder", .model), ("Recording", .model),
+      ("UIKit", .system), ("Nav", .system), ("VC", screen), ("VM", .viewModel), ("View", screen),
+      ("Presenter", .presenter), ("Interactor", .interactor), ("Router", .router),
+      ("Data", .data), ("Service", .service),
+    ]
+    let isWidget = name.first?.isLowercase == true
+    let ending = isWidget ? nil : endings.first { stem.hasSuffix($0.0) }?.1
+    self = Role(heading: name) ?? (name == "SplitVC" ? .rootController : ending ?? .view)
+  }
+}

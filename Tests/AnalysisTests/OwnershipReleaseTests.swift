@@ -1,0 +1,57 @@
+import Analysis
+import Testing
+
+@Suite struct `A release chain` {
+  @Test func `goes from the holder to the held, whatever the order of the records`() {
+    #expect(
+      chain(module + popped) == [
+        "FolderModule",
+        "FolderView, let go by UIKit.top",
+        "  tableView, let go by FolderView.tableView",
+        "  FolderPresenter, let go by FolderView.presenter",
+        "    FolderInteractor, let go by FolderPresenter.interactor",
+        "    FolderRouter, let go by FolderPresenter.router",
+      ])
+  }
+
+  @Test func `knows who was the last of several holders`() {
+    #expect(
+      chain(
+        """
+        A: model
+        B: model
+        C: model
+        A.c => C
+        B.c => C
+        A.c = nil
+        B.c = nil
+        free C
+        """) == ["C, let go by B.c"])
+  }
+
+  @Test func `tells of the records that are asked for`() {
+    let text = "A: model\nB: model\nfree A\nfree B"
+    #expect(ReleaseChain(of: sketch(text), in: 4...4).tops.map(\.participant.name) == ["B"])
+  }
+
+  @Test func `begins anywhere in a circle that somebody has cut`() {
+    #expect(
+      chain("A: model\nB: model\nA.b => B\nB.a => A\nfree A\nfree B") == [
+        "A, let go by B.a", "  B, let go by A.b",
+      ])
+  }
+
+  @Test func `says nothing of objects that went with their process`() {
+    #expect(chain(module + "kill FolderView tableView") == ["FolderModule"])
+  }
+
+  private func chain(_ text: String) -> [String] {
+    ReleaseChain(of: sketch(text)).tops.flatMap { lines($0, "") }
+  }
+
+  private func lines(_ object: ReleaseChain.Object, _ indent: String) -> [String] {
+    let last = object.lastHold.map { ", let go by \($0.holder).\($0.property)" } ?? ""
+    return ["\(indent)\(object.participant.name)\(last)"]
+      + object.freed.flatMap { lines($0, indent + "  ") }
+  }
+}

@@ -1,0 +1,121 @@
+import Analysis
+import Testing
+
+@Suite struct `Who holds whom` {
+  @Test func `is what was said last of each property`() {
+    let ownership = Ownership(
+      of: sketch(
+        """
+        A: model
+        B: model
+        C: model
+        A.first => B
+        A.rest => B
+        A.rest => C
+        A.first = nil
+        A.first => C
+        A.rest =/ B
+        """))
+    #expect(ownership.holds.lines == ["A.first => C", "A.rest => C"])
+  }
+
+  @Test func `can be asked for any moment`() {
+    let trace = sketch(module + popped)
+    #expect(Ownership(of: trace, at: 5).objects.map(\.name) == ["UIKit", "Store", "FolderModule"])
+    #expect(Ownership(of: trace).objects.map(\.name) == ["UIKit", "Store"])
+  }
+
+  @Test func `ends with either object`() {
+    let ownership = Ownership(of: sketch(module + "free FolderPresenter\n"))
+    #expect(ownership.holders(of: "FolderPresenter") == [])
+    #expect(ownership.holds(of: "FolderPresenter") == [])
+    #expect(ownership.holds(of: "FolderView").lines == ["FolderView.tableView => tableView"])
+  }
+
+  @Test func `ends for all who are killed with their process`() {
+    let ownership = Ownership(of: sketch(module + "kill FolderView tableView Store"))
+    #expect(
+      ownership.objects.map(\.name) == [
+        "UIKit", "FolderInteractor", "FolderPresenter", "FolderRouter",
+      ])
+  }
+
+  @Test func `reaches from the roots along strong references only`() {
+    let ownership = Ownership(
+      of: sketch(
+        """
+        UIKit: system
+        UIKit.shared => UIKit
+        NC: nc
+        A: controller
+        B: controller
+        C: controller
+        UIKit.root => A
+        A.parent -> B
+        NC.observers -> C
+        """))
+    #expect(ownership.roots == ["UIKit", "NC"])
+    #expect(ownership.unreachable == ["B", "C"])
+    #expect(ownership.keptByClosures == ["B", "C"])
+    #expect(ownership.leaks == [])
+  }
+}
+
+@Suite struct `A leak` {
+  static let cycle = module + "FolderPresenter.view => FolderView\n"
+
+  @Test func `is no leak while the screen needs it, but a circle already`() {
+    let ownership = Ownership(of: sketch(Self.cycle))
+    #expect(ownership.leaks == [])
+    #expect(
+      ownership.cycles.map(\.lines) == [
+        ["FolderView.presenter => FolderPresenter", "FolderPresenter.view => FolderView"]
+      ])
+  }
+
+  @Test func `is found after back, with all that it keeps alive`() {
+    let ownership = Ownership(of: sketch(Self.cycle + "turn back\nUIKit.top =/ FolderView"))
+    #expect(ownership.leaks.count == 1)
+    #expect(
+      ownership.leaks.first?.objects == [
+        "FolderView", "tableView", "FolderInteractor", "FolderPresenter", "FolderRouter",
+      ])
+    #expect(
+      ownership.leaks.first?.cycle.lines == [
+        "FolderView.presenter => FolderPresenter", "FolderPresenter.view => FolderView",
+      ])
+    #expect(ownership.keptByClosures == [])
+  }
+
+  @Test func `may go a long way round`() {
+    let ownership = Ownership(
+      of: sketch(
+        """
+        View: viewImpl
+        Presenter: presenter
+        Router: router
+        View.presenter => Presenter
+        Presenter.router => Router
+        Router.viewController => View
+        """))
+    #expect(
+      ownership.leaks.map(\.cycle.lines) == [
+        [
+          "View.presenter => Presenter", "Presenter.router => Router",
+          "Router.viewController => View",
+        ]
+      ])
+  }
+
+  @Test func `is not what a closure may still need`() {
+    let ownership = Ownership(of: sketch(module + "turn back\nUIKit.top =/ FolderView"))
+    #expect(ownership.leaks == [])
+    #expect(ownership.keptByClosures == ["FolderView"])
+  }
+}
+
+extension [Ownership.Hold] {
+  var lines: [String] {
+    map { "\($0.holder).\($0.property) \($0.isStrong ? "=>" : "->") \($0.held)" }
+  }
+}

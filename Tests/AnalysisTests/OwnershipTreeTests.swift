@@ -1,0 +1,69 @@
+import Analysis
+import Testing
+
+@Suite struct `The tree of objects` {
+  @Test func `shows each object once, as near to a root as it can stand`() {
+    #expect(
+      lines(module, folding: true) == [
+        "UIKit",
+        "  top: FolderView +1",
+        "    presenter: FolderPresenter",
+        "      view -> FolderView",
+        "      interactor: FolderInteractor",
+        "        store: Store",
+        "        presenter -> FolderPresenter",
+        "      router: FolderRouter",
+        "        viewController -> FolderView",
+        "        presenter -> FolderPresenter",
+      ])
+  }
+
+  @Test func `shows widgets when they are asked for`() {
+    #expect(
+      lines("UIKit: system\nUIKit.shared => UIKit\nbar: view\nUIKit.bar => bar", folding: false)
+        == [
+          "UIKit", "  bar: bar",
+        ])
+  }
+
+  @Test func `does not lose what a folded widget holds`() {
+    #expect(
+      lines(
+        """
+        UIKit: system
+        UIKit.shared => UIKit
+        button: view
+        A: model
+        UIKit.button => button
+        button.item => A
+        button.target -> UIKit
+        """, folding: true) == ["UIKit +1", "  button.item: A"])
+  }
+
+  @Test func `has leaked objects beside it`() {
+    #expect(
+      lines("A: controller\nB: presenter\nA.b => B\nB.a => A", folding: true) == [
+        "stray A", "  b: B", "    a => A",
+      ])
+  }
+
+  private func lines(_ text: String, folding: Bool) -> [String] {
+    let tree = OwnershipTree(Ownership(of: sketch(text)), foldingParts: folding)
+    return tree.trees.flatMap { lines($0, "", "") }
+      + tree.strays.flatMap { lines($0, "stray ", "") }
+      + tree.loners.map { "alone: \($0)" }
+  }
+
+  private func lines(_ node: OwnershipTree.Node, _ label: String, _ indent: String) -> [String] {
+    let parts = node.parts == 0 ? "" : " +\(node.parts)"
+    return ["\(indent)\(label)\(node.object.name)\(parts)"]
+      + node.branches.flatMap { branch -> [String] in
+        switch branch {
+        case .whole(let property, let node): return lines(node, "\(property): ", indent + "  ")
+        case .names(let property, let strength, let names):
+          let arrow = strength == .strong ? "=>" : "->"
+          return ["\(indent)  \(property) \(arrow) \(names.joined(separator: ", "))"]
+        }
+      }
+  }
+}

@@ -1,0 +1,117 @@
+import Analysis
+import Testing
+import Trace
+
+/// What "only inside" means, in traces of a few lines.
+@Suite struct SequenceRuleTests {
+  @Test func `any call around a message shelters it, and none that has returned`() throws {
+    #expect(
+      try breaches(
+        "mvc",
+        """
+        User > tableView : swipe | user
+         tableView > FolderVC : commit | datasource
+          FolderVC > tableView : reloadData() | call
+          FolderVC > RootFolder : remove(Hello) | call
+           RootFolder > Store : save | call
+            Store > NC : post | post
+             NC > FolderVC : changed | observer
+              FolderVC > PlayVC : refresh() | call
+               PlayVC > nameField : text | set
+             NC > PlayVC : changed | observer
+              PlayVC > nameField : text | set
+          FolderVC > tableView : deleteRows() | call
+        """) == ["reloadData()", "deleteRows()"])
+  }
+
+  @Test func `without the condition the rule does not hold`() throws {
+    #expect(
+      try breaches(
+        "mvc",
+        """
+        User > editButton : tap | user
+         editButton > FolderVC : setEditing | target-action
+          FolderVC > tableView : setEditing | call
+        User > nameField : Return | user
+         nameField > PlayVC : didEnd | delegate
+          PlayVC > Recording : setName | call
+           Recording > Store : save | call
+            Store > NC : post | post
+        User > editButton : tap | user
+         editButton > FolderVC : setEditing | target-action
+          FolderVC > tableView : setEditing | call
+        """) == [])
+  }
+
+  @Test func `busy indicators and the keyboard may be switched at once`() throws {
+    #expect(
+      try breaches(
+        "mvc",
+        """
+        User > nameField : Return | user
+         nameField > PlayVC : shouldReturn(_:) | delegate
+          PlayVC > nameField : resignFirstResponder() | call
+          PlayVC > refreshControl : endRefreshing() | call
+          PlayVC > nameField : resign() | call
+          PlayVC > Recording : add | call
+           Recording > NC : post | post
+        """) == ["resign()"])
+  }
+
+  @Test func `what a view reports through the notification centre is no news of a store`() throws {
+    #expect(
+      try breaches(
+        "mvc-vs",
+        """
+        User > nameField : type | user
+         nameField > PlayVC : textDidChange | observer
+          PlayVC > nameField : text | set
+        Store > PlayVC : changed | observer
+         PlayVC > nameField : title | set
+        UIKit > PlayVC : viewDidLoad() | lifecycle
+         PlayVC > nameField : delegate | set
+        """) == ["text"])
+  }
+
+  @Test func `a rule about setting leaves calls alone`() throws {
+    #expect(
+      try breaches(
+        "mvvm-c",
+        """
+        User > editButton : tap | user
+         editButton > FolderVC : setEditing | target-action
+          FolderVC > tableView : setEditing(true) | call
+        FolderVM > FolderVC : title | binding
+         FolderVC > navItem : title | set
+        """) == [])
+  }
+
+  @Test func `an alert that is built in an action breaks the rule of view state`() throws {
+    #expect(
+      try breaches(
+        "mvc-vs",
+        """
+        User > addButton : tap | user
+         addButton > FolderVC : createFolder | target-action
+          FolderVC > Alert : init | create
+          FolderVC > Alert : addAction | call
+        """) == ["addAction"])
+  }
+
+  @Test func `what happens outside the table or to oneself is judged, or not`() throws {
+    #expect(
+      try breaches(
+        "mvc",
+        """
+        User > Timer : wait | user
+         FolderVC > FolderVC : helper | observer
+        """) == ["wait"])
+  }
+
+  /// The texts of the messages that break the contract.
+  private func breaches(_ pattern: String, _ flow: String) throws -> [String] {
+    let trace = Trace(pattern, flow: flow)
+    let broken = try Set(Contracts.contract(pattern).breaches(in: trace).map(\.message))
+    return trace.messages.filter { broken.contains($0.n) }.map(\.message.text)
+  }
+}

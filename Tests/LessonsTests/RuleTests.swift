@@ -1,0 +1,76 @@
+import Testing
+import Trace
+
+@testable import Lessons
+
+@Suite struct RuleTests {
+  private func heading(_ rule: String) -> String {
+    "## Who <!-- id: c type: contract rule: \(rule) -->"
+  }
+
+  private func rule(_ text: String) -> SequenceRule? {
+    guard case .contract(let table)? = read(heading(text), contractBody).lastKind else {
+      return nil
+    }
+    return table.rule
+  }
+
+  @Test(arguments: [
+    "write View only-inside observer, lifecycle when post except busy-indicators, first-responder",
+    "set View only-inside binding, lifecycle", "call ViewImpl only-inside observer",
+    "write View only-inside observer except first-responder",
+  ])
+  func `says again what was written`(_ text: String) {
+    #expect(rule(text)?.description == text)
+  }
+
+  @Test func `does not mind white space`() {
+    #expect(
+      rule("write  View only-inside observer ,lifecycle")?.description
+        == "write View only-inside observer, lifecycle")
+  }
+
+  @Test(arguments: [
+    (
+      "wirte View only-inside observer",
+      "40: no rule is about `wirte`. Did you mean `write`?"
+    ),
+    (
+      "write Viev only-inside observer",
+      "46: no role is called `Viev`. Did you mean `View`?"
+    ),
+    (
+      "write View inside observer",
+      "51: `only-inside` should stand here, not `inside`. "
+        + "For instance: `write View only-inside observer, lifecycle when post`"
+    ),
+    (
+      "write View only-inside observer, lifecicle",
+      "73: no kind of message is called `lifecicle`. Did you mean `lifecycle`?"
+    ),
+    (
+      "write View only-inside",
+      "51: the rule ends here. Go on with a kind of message, such as `observer`. "
+        + "For instance: `write View only-inside observer, lifecycle when post`"
+    ),
+    (
+      "write View only-inside observer when posted",
+      "77: no kind of message is called `posted`. Did you mean `post`?"
+    ),
+    (
+      "write View only-inside observer except the first responder",
+      "79: `the` cannot be excepted. There is `busy-indicators`, `first-responder`."
+    ),
+    (
+      "write View only-inside observer or lifecycle",
+      "72: `or` has no place here. Behind the kinds of message come `when` and a kind, then "
+        + "`except` and what is excepted."
+    ),
+  ])
+  func `a rule that cannot be understood says where, and how to go on`(
+    _ text: String, _ message: String
+  ) {
+    #expect(messages(heading(text), contractBody) == ["L/a.md:9:\(message)"])
+    #expect(rule(text) == nil)
+  }
+}

@@ -1,0 +1,72 @@
+import Cells
+import Foundation
+import Testing
+
+@testable import Shell
+
+@Suite struct ObjectTests {
+  @Test func `programs get one object a line`() throws {
+    let reply = Transcript.answer(to: "use mvc", "launch", "open Work", "objects FolderVC2 --json")
+    #expect(
+      reply.text.plain == """
+        {"name":"FolderVC2","type":"FolderViewController","role":"controller","reachable":true,\
+        "leaked":false,"holds":[\
+        {"property":"navigationItem","to":"navItem2","strength":"strong"},\
+        {"property":"addButton","to":"addButton2","strength":"strong"},\
+        {"property":"recordButton","to":"recordButton2","strength":"strong"},\
+        {"property":"folder","to":"Work","strength":"strong"},\
+        {"property":"tableView","to":"tableView2","strength":"strong"},\
+        {"property":"view","to":"tableView2","strength":"strong"},\
+        {"property":"toolbarItems","to":"recordButton2","strength":"strong"},\
+        {"property":"parent","to":"MasterNav","strength":"weak"}]}
+        """)
+    let all = Transcript.answer(to: "use mvc", "launch", "objects --json").text.plain
+    for line in all.split(separator: "\n") {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(object?["leaked"] as? Bool == false)
+      #expect(object?["reachable"] as? Bool == true)
+    }
+  }
+
+  @Test func `programs get the table one cell a line`() {
+    let lines = Transcript.answer(to: "use mvc", "launch", "objects --table --json").text.plain
+    #expect(
+      lines.contains(
+        #"{"holder":"system","held":"controller","strengths":["strong"],"properties":["viewControllers"]}"#
+      ))
+  }
+
+  @Test(
+    arguments: [20, 40, 80], ["objects", "objects --all", "objects PlayVC", "objects --table"])
+  func `nothing is wider than the screen`(_ width: Int, _ line: String) {
+    let reply = Transcript.answer(to: "use mvc", "launch", "open Hello", line, width: width)
+    let long = reply.text.lines.map(\.plain).filter { $0.cells > width }
+    #expect(long == [])
+  }
+
+  @Test func `a widget that is asked for is shown`() {
+    let page = Transcript.answer(to: "use mvc", "launch", "objects nameField").text.plain
+    #expect(
+      page == """
+        nameField (View, UITextField)
+
+        Held by
+          PlayVC.nameField                     strong
+          activeItemElements.arrangedSubviews  strong
+
+        Holds
+          delegate ╌▷ PlayVC  weak
+        """)
+  }
+
+  @Test func `after a relaunch nobody of the killed process is left`() {
+    let lines = ["use mvc", "launch", "save-state", "relaunch"]
+    let transcript = Transcript()
+    for line in lines { _ = transcript.session.reply(to: line) }
+    for command in ["objects --json", "state"] {
+      let reply = transcript.session.reply(to: command).text.plain
+      #expect(reply.contains("FolderVC'"))
+      #expect(!reply.contains("FolderVC ") && !reply.contains("\"FolderVC\""))
+    }
+  }
+}

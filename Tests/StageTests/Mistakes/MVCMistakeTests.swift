@@ -1,0 +1,60 @@
+import Stage
+import Testing
+import Trace
+
+/// What a person notices of MVC's mistakes.
+@MainActor struct MVCMistakeTests {
+  private func stage(_ id: String, _ actions: String...) throws -> Stage {
+    let mistake = try #require(Pattern.mvc.mistakes.first { $0.id == id })
+    let stage = Stage(.mvc, with: mistake)
+    for action in actions { try stage.perform(Action(action)) }
+    return stage
+  }
+
+  @Test func `m1: one row is deleted and two are gone, for which UIKit ends the app`() throws {
+    let stage = try stage("mvc.m1", "launch", "swipe Hello")
+    #expect(stage.rowLabels == [])
+    #expect(stage.itemNames == ["Work", "Notes", "Standup"])
+    #expect(stage.complaints == [.invalidUpdate(before: 1, difference: -1, now: 1)])
+  }
+
+  @Test func `m2: deleting what came later deletes something else`() throws {
+    let stage = try stage(
+      "mvc.m2", "launch", "tap \"+\"", "type Ideas", "tap Create", "swipe Ideas")
+    #expect(stage.itemNames == ["Hello", "Ideas"])
+  }
+
+  @Test func `m3: a list that was not on the screen keeps the old name`() throws {
+    let stage = try stage("mvc.m3", "launch", "open Hello", "open Work", "type Hi", "back")
+    #expect(stage.rowLabels == ["Hello", "Work"])
+    #expect(stage.viewState?.recording == "Hi")
+  }
+
+  @Test func `m4: the player still shows what is gone`() throws {
+    let stage = try stage("mvc.m4", "launch", "open Hello", "swipe Hello")
+    #expect(stage.rowLabels == ["Work"])
+    #expect(stage.viewState?.recording == "Hello")
+  }
+
+  @Test func `leak: the recorder's controller outlives its scene`() throws {
+    let record = ["launch", "tap Record", "tick", "tap Stop", "type Memo", "tap Save"]
+    let right = Stage(.mvc)
+    for action in record { try right.perform(Action(action)) }
+    let wrong = Stage(.mvc, with: Pattern.mvc.mistakes.first { $0.id == "mvc.leak" })
+    for action in record { try wrong.perform(Action(action)) }
+    #expect(right.released.subtracting(wrong.released) == ["RecordVC", "Recorder"])
+    #expect(wrong.released.isSubset(of: right.released))
+  }
+}
+
+extension Stage {
+  /// Names of the objects that are gone, without views, which go with their scenes.
+  var released: Set<String> {
+    let trace = trace(.init(pattern: pattern.rawValue))
+    let views = trace.participants.filter { $0.role == .view }.map(\.name)
+    let gone = trace.records.compactMap { record in
+      if case .release(let release) = record.event { release.object } else { nil }
+    }
+    return Set(gone).subtracting(views)
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Analysis
+import Stage
+import Testing
+import Trace
+
+/// Every mistake really runs, and breaks its own rule and no other.
+@MainActor struct MistakeTests {
+  nonisolated static let rules = try? Rules()
+
+  @Test(arguments: Pattern.allCases)
+  func `a mistake breaks its own rule in the scenario that shows it`(_ pattern: Pattern) throws {
+    let rules = try #require(Self.rules)
+    for mistake in pattern.mistakes {
+      let scenario = try #require(
+        Scenarios.all.first { $0.name == mistake.scenario }, "\(mistake.id)")
+      let trace = try Scenarios.trace(scenario, in: pattern, with: mistake, withSetup: true)
+      let broken = try Self.broken(trace, pattern)
+      #expect(broken == rules[mistake.id], "\(mistake.id)")
+    }
+  }
+
+  @Test(arguments: Pattern.allCases, UInt64(1)...10)
+  func `a mistake breaks no other rule, whatever is done`(
+    _ pattern: Pattern, _ seed: UInt64
+  ) throws {
+    let rules = try #require(Self.rules)
+    for mistake in pattern.mistakes {
+      let stage = Stage(pattern, with: mistake)
+      var random = RandomActions(seed: seed)
+      let actions = try random.perform(15, on: stage).map(\.description)
+      let broken = try Self.broken(stage.trace(.init(pattern: pattern.rawValue)), pattern)
+      let list = actions.joined(separator: "; ")
+      #expect(
+        broken.isSubset(of: rules[mistake.id] ?? []), "\(mistake.id), seed \(seed): \(list)")
+    }
+  }
+
+  @Test func `mistakes are called by their pattern, each differently`() {
+    let ids = Pattern.allCases.flatMap { pattern in
+      pattern.mistakes.map { mistake in
+        #expect(mistake.id.hasPrefix(pattern.rawValue + "."))
+        return mistake.id
+      }
+    }
+    #expect(ids.count == Set(ids).count)
+  }
+
+  static func broken(_ trace: Trace, _ pattern: Pattern) throws -> Set<String> {
+    let contract = try Scenarios.contract(of: pattern.rawValue).contract
+    return Set(contract.breaches(in: trace).map(\.wording))
+  }
+
+  /// Ids and the wording of their rules, as `Fixtures/mistakes.rules` has them: a rule may be two cells of
+  /// the table.
+  nonisolated struct Rules: Sendable {
+    private var rules: [String: Set<String>] = [:]
+
+    init() throws {
+      let path = Scenarios.root + "/Tests/StageTests/Fixtures/mistakes.rules"
+      for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+        guard let match = line.wholeMatch(of: #/([a-z-]+\.[a-z0-9-]+) +(.+)/#) else { continue }
+        let rule: Set<String> = match.2 == "-" ? [] : [String(match.2)]
+        rules[String(match.1), default: []].formUnion(rule)
+      }
+    }
+
+    subscript(id: String) -> Set<String>? { rules[id] }
+  }
+}

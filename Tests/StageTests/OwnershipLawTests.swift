@@ -1,0 +1,117 @@
+import Analysis
+import Lessons
+import Testing
+import ToyKit
+import Trace
+
+@testable import Stage
+@testable import Tracer
+
+/// What holds of the objects of every run.
+@MainActor struct OwnershipLawTests {
+  @Test(arguments: Pattern.allCases, Scenarios.all)
+  func `no scenario leaks, and what is on the screen is reachable`(
+    _ pattern: Pattern, _ scenario: Scenario
+  ) throws {
+    let stage = Stage(pattern)
+    for line in scenario.setup + scenario.actions { try stage.perform(Action(line)) }
+    try check(stage, "\(scenario.name)")
+  }
+
+  @Test(arguments: Pattern.allCases, UInt64(200)...239)
+  func `no list of actions leaks, and what is on the screen is reachable`(
+    _ pattern: Pattern, _ seed: UInt64
+  ) throws {
+    let stage = Stage(pattern)
+    var random = RandomActions(seed: seed)
+    let actions = try random.perform(25, on: stage)
+    try check(stage, "seed \(seed): \(actions.map(\.description).joined(separator: "; "))")
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `after back the popped scene is freed, and nothing else of a scene lives on`(
+    _ pattern: Pattern
+  ) throws {
+    let stage = Stage(pattern)
+    try stage.perform(.launch)
+    let before = Ownership(of: stage.trace(header(pattern)))
+    try stage.perform(.open("Work"))
+    let mark = stage.mark
+    try stage.perform(.back)
+    let chain = ReleaseChain(of: stage.trace(header(pattern), since: mark))
+    let after = Ownership(of: stage.trace(header(pattern)))
+    #expect(chain.tops.count == 1)
+    #expect(chain.tops.first?.lastHold?.property == "viewControllers")
+    #expect(after.unreachable == [])
+    #expect(scenes(in: before) == scenes(in: after))
+  }
+
+  @Test(arguments: Pattern.allCases, UInt64(300)...309)
+  func `the living are the same from wherever one looks`(
+    _ pattern: Pattern, _ seed: UInt64
+  ) throws {
+    let stage = Stage(pattern)
+    var random = RandomActions(seed: seed)
+    _ = try random.perform(15, on: stage)
+    let mark = stage.mark
+    let whole = Ownership(of: stage.trace(header(pattern)))
+    let late = Ownership(of: stage.trace(header(pattern), since: mark))
+    #expect(shape(of: whole) == shape(of: late), "seed \(seed)")
+  }
+
+  // MARK: Pieces
+
+  private func check(_ stage: Stage, _ place: String) throws {
+    let trace = stage.trace(header(stage.pattern))
+    let ownership = Ownership(of: trace)
+    #expect(ownership.leaks == [], "\(place)")
+    #expect(ownership.cycles == [], "\(place)")
+    let reachable = ownership.objects.filter { ownership.reachable.contains($0.name) }
+    let types = reachable.map(\.type).filter { $0.hasSuffix("ViewController") }.sorted()
+    #expect(types == typesOnStage(stage), "\(place)")
+    #expect(others(ownership.objects.map { ($0.type, $0.role) }) == othersAlive(stage), "\(place)")
+    let named = Set(ownership.objects.map(\.name))
+    #expect(ownership.holds.allSatisfy { named.isSuperset(of: [$0.holder, $0.held]) }, "\(place)")
+  }
+
+  /// The app's own controllers, as the framework itself has them.
+  private func typesOnStage(_ stage: Stage) -> [String] {
+    Device.current = stage.device
+    guard let split = UIKit.shared.rootViewController as? UISplitViewController else { return [] }
+    let panes = split.viewControllers.compactMap { $0 as? UINavigationController }
+    var all = [split] + panes.flatMap(\.viewControllers)
+    var top: UIViewController = split
+    while let next = top.presentedViewController {
+      all.append(next)
+      top = next
+    }
+    return all.map { type(of: $0)._lifelineType }.filter { $0.hasSuffix("ViewController") }.sorted()
+  }
+
+  /// Whom the recorder has not seen end: an object's lifeline ends with the object itself.
+  private func othersAlive(_ stage: Stage) -> [String] {
+    others(
+      stage.recorder.known.filter { $0.end == nil && $0.isIntroduced }.map { ($0.type, $0.role) })
+  }
+
+  /// Not the widgets, some of which have no name.
+  private func others(_ objects: [(type: String, role: Role)]) -> [String] {
+    objects.filter { $0.role != .view }.map(\.type).sorted()
+  }
+
+  private func header(_ pattern: Pattern) -> Trace.Header { .init(pattern: pattern.rawValue) }
+
+  /// Everything but what the device brings along, and what the kit keeps for next time.
+  private func scenes(in ownership: Ownership) -> [String] {
+    ownership.objects.filter { ![.user, .timer, .remote, .view].contains($0.role) }.map(\.name)
+      .sorted()
+  }
+
+  /// What does not depend on names, which are given for each trace anew.
+  private func shape(of ownership: Ownership) -> [String] {
+    let types = Dictionary(ownership.objects.map { ($0.name, $0.type) }) { first, _ in first }
+    return ownership.holds.map { hold in
+      "\(types[hold.holder] ?? "").\(hold.property) \(hold.strength) \(types[hold.held] ?? "")"
+    }.sorted()
+  }
+}

@@ -1,0 +1,107 @@
+import Analysis
+import Testing
+import ToyKit
+
+extension ToyKitTests {
+  /// What the kit holds without saying so in a message.
+  @Suite struct ReferenceTests {
+    @Test func `scenes are held from the framework down, and know their parents`() {
+      let holds = holds { _, _ in }
+      #expect(
+        holds.about("SplitVC") == [
+          "SplitVC.viewControllers => MasterNav", "SplitVC.viewControllers => DetailNav",
+          "MasterNav.parent -> SplitVC", "DetailNav.parent -> SplitVC",
+          "UIKit.rootViewController => SplitVC",
+        ])
+      #expect(
+        holds.about("TestScene") == [
+          "TestScene.navigationItem => navItem", "TestScene.field => field",
+          "TestScene.button => button", "MasterNav.viewControllers => TestScene",
+          "TestScene.parent -> MasterNav", "field.delegate -> TestScene",
+          "button.targets -> TestScene",
+        ])
+    }
+
+    @Test func `presenting holds strongly, until it is dismissed`() {
+      let shown = holds { _, scene in
+        scene.present(UIAlertController(title: "Sure?"), animated: true)
+      }
+      #expect(
+        shown.about("Alert") == [
+          "Alert.navigationItem => navItem2", "SplitVC.presentedViewController => Alert",
+          "Alert.presentingViewController -> SplitVC",
+        ])
+      var alert: UIAlertController?
+      let dismissed = holds { _, scene in
+        let sure = UIAlertController(title: "Sure?")
+        alert = sure
+        scene.present(sure, animated: true)
+        sure.dismiss(animated: true)
+      }
+      #expect(alert != nil)
+      #expect(dismissed.about("Alert") == ["Alert.navigationItem => navItem2"])
+    }
+
+    @Test func `what is popped has no parent, and nobody holds it`() {
+      var popped: TestScene?
+      let holds = holds { device, scene in
+        let next = TestScene()
+        popped = next
+        scene.navigationController?.pushViewController(next, animated: true)
+        device.settle()
+        device.tap("‹ Back")
+      }
+      #expect(popped != nil)
+      let holders = holds.filter { $0.held == "TestScene2" }.map(\.holder)
+      #expect(holders.sorted() == ["button2", "field2"])
+      #expect(!holds.about("TestScene2").contains { $0.contains("parent") })
+    }
+
+    @Test func `observers are known, not held, and forgotten when they are gone`() {
+      var kept: Listener?
+      let holds = holds { _, _ in
+        let listener = Listener()
+        kept = listener
+        listener.listen()
+        Listener().listen()
+        NotificationCenter.default.post(name: Listener.name, object: nil)
+      }
+      #expect(kept != nil)
+      #expect(holds.about("NC") == ["NC.observers -> Listener"])
+    }
+
+    private func holds(
+      after body: (TestDevice, TestScene) -> Void
+    ) -> [Ownership.Hold] {
+      let recorder = TraceRecorder()
+      TraceRecorder.current = recorder
+      defer { TraceRecorder.current = nil }
+      let scene = TestScene()
+      let device = TestDevice(master: scene, detail: UIViewController())
+      body(device, scene)
+      return Ownership(of: recorder.trace(.init(pattern: "test"))).holds
+    }
+  }
+}
+
+extension [Ownership.Hold] {
+  /// Who holds an object, and whom it holds.
+  fileprivate func about(_ name: String) -> [String] {
+    filter { ($0.holder == name || $0.held == name) && $0.holder != $0.held }.map {
+      "\($0.holder).\($0.property) \($0.isStrong ? "=>" : "->") \($0.held)"
+    }
+  }
+}
+
+@Traced(.controller) private final class Listener {
+  static let name = Notification.Name("Changed")
+
+  @Untraced func listen() {
+    acting(as: self) {
+      NotificationCenter.default.addObserver(
+        self, selector: Listener.heard, name: Self.name, object: nil)
+    }
+  }
+
+  func heard(_ notification: Notification) {}
+}

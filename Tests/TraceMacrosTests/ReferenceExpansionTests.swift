@@ -1,0 +1,86 @@
+import Testing
+
+@Suite struct `A property that is only a reference` {
+  @Test func `says whom it holds, when the object is seen and when it is written`() {
+    expect(
+      """
+      @Traced(.model)
+      class Box {
+        @Reference weak var owner: Box?
+        @Reference("things") private var storage: [Box] = []
+        @Reference let lid = Box()
+        @Untraced var hidden = Box()
+      }
+      """,
+      expandsTo: """
+        class Box {
+          @Reference
+          @_TracedReference("owner") weak var owner: Box?
+          @Reference("things")
+          @_TracedReference("things") private var storage: [Box] = []
+          @Reference let lid = Box()
+          @Untraced var hidden = Box()
+
+          let _lifeline = Lifeline(root: "Box")
+
+          static var _lifelineRoot: String {
+            "Box"
+          }
+
+          class var _lifelineType: String {
+            "Box"
+          }
+
+          class var _lifelineRole: Role {
+            .model
+          }
+
+          var _storedProperties: [StoredProperty] {
+            [StoredProperty("owner", .weak, holding: _held(self.owner)), StoredProperty("things", .strong, holding: _held(self.storage)), StoredProperty("lid", .strong, holding: _held(self.lid))]
+          }
+        }
+
+        extension Box: Participant {
+        }
+        """, Expanding.rootClass)
+  }
+
+  @Test func `keeps its storage, and gets an observer`() {
+    expect(
+      """
+      class Box {
+        @Reference @_TracedReference("owner") weak var owner: Box?
+        @Reference("things") @_TracedReference("things") private var storage: [Box] = []
+      }
+      """,
+      expandsTo: """
+        class Box {
+          weak var owner: Box? {
+            didSet {
+              noteReferences(of: self, in: "owner", .weak, to: _held(self.owner))
+            }
+          }
+          private var storage: [Box] = [] {
+            didSet {
+              noteReferences(of: self, in: "things", .strong, to: _held(self.storage))
+            }
+          }
+        }
+        """)
+  }
+
+  @Test func `is refused where nobody would hear of it`() {
+    expect(
+      "@Reference lazy var late = Box()",
+      isUntraceable: "'late' is lazy, and nobody hears when it is made. Pass what it begins with "
+        + "through held(_:by:as:), and mark it @Untraced.", column: 23)
+    expect(
+      "@Reference var seen: Box? { didSet {} }",
+      isUntraceable: "'seen' has accessors of its own and can get no others. Say whom it holds in "
+        + "there, with noteReferences(of:in:_:to:), and mark it @Untraced.", column: 18)
+    expect(
+      "@Reference unowned var other: Box",
+      isUntraceable: "'other' is unowned, and looking at it may trap. Mark it @Untraced.",
+      column: 26)
+  }
+}
