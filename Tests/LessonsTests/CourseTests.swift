@@ -10,7 +10,7 @@ import Trace
 
   @Test func `loads without a problem`() {
     #expect(library.problems.map(\.description) == [])
-    #expect(library.lessons.map(\.id) == ["welcome", "mvc", "mvvm-c"])
+    #expect(library.lessons.map(\.id) == ["welcome", "mvc", "mvvm-c", "mvc-vs"])
   }
 
   @Test func `has the fourteen scenarios`() {

@@ -80,6 +80,15 @@ public final class UIStoryboard {
       initial: initial, scenes: changed, segues: segues, restoresScenes: restoresScenes)
   }
 
+  /// The same storyboard with another class behind its split view.
+  public func replacingRoot<Split: UISplitViewController>(
+    with make: @escaping () -> Split
+  ) -> UIStoryboard {
+    UIStoryboard(
+      initial: Initial(make, master: initial.master, detail: initial.detail), scenes: scenes,
+      segues: segues, restoresScenes: restoresScenes)
+  }
+
   /// The scene, in its navigation controller if it comes in one; `nil` when no scene has the
   /// identifier.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController? {

@@ -50,7 +50,7 @@ import RecordingsApp
       showFolders(content)
       if !isFirst { replaceModals() }
     case .pushFolderView: pushFolder()
-    case .poppedFolderView: showFolders(content)
+    case .poppedFolderView: popFolders(content)
     case .alreadyPoppedFolderView: dropFolders(content)
     case .changedPlaySelection: performSegue(withIdentifier: "showDetail", sender: self)
     case .showRecordView: performSegue(withIdentifier: "showRecorder", sender: self)
@@ -73,6 +73,18 @@ import RecordingsApp
   private func pushFolder() {
     guard let folder = addFolder(at: folderViewControllers.count) else { return }
     masterNavigationController?.pushViewController(folder, animated: true)
+  }
+
+  private func popFolders(_ content: SplitViewState) {
+    for _ in content.folderViews.count..<folderViewControllers.count {
+      masterNavigationController?.popViewController(animated: true)
+    }
+    dropFolders(content)
+  }
+
+  /// The back button has popped without asking. For once the view state follows the screen.
+  func didPop(toDepth depth: Int) {
+    context?.viewStateStore.popToNewDepth(depth, alreadyApplied: true)
   }
 
   @discardableResult
@@ -131,14 +143,13 @@ import RecordingsApp
 }
 
 @Traced(.delegate) extension SplitViewController: UINavigationControllerDelegate {
-  /// The back button has popped without asking. The view state follows the screen, for once.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
     let index = folderViewControllers.firstIndex { $0 === viewController }
     guard let index, viewController !== folderViewControllers.last else { return }
-    context?.viewStateStore.popToNewDepth(index + 1, alreadyApplied: true)
+    didPop(toDepth: index + 1)
   }
 }
 

@@ -187,7 +187,7 @@ import RecordingsApp
 
   private func uuid(at indexPath: IndexPath) -> UUID? { folder?.children?[indexPath.row] }
 
-  private func item(at indexPath: IndexPath) -> Document.Item? {
+  func item(at indexPath: IndexPath) -> Document.Item? {
     uuid(at: indexPath).flatMap { context?.documentStore.content[$0] }
   }
 }

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The document model: folders and recordings, as one value. It knows nothing of screens.
-@Traced(.model) final class DocumentStore: NotifyingStore {
+@Traced(.model) class DocumentStore: NotifyingStore {
   @PerLaunch static var shared = DocumentStore()
   static let place = \ActionLog.Snapshot.document
 
