@@ -4,7 +4,7 @@ extension Pattern {
     switch self {
     case .mvc: mvcHomes(of: piece)
     case .mvvmC: mvvmCHomes(of: piece)
-    case .mvcVS: [mvcVSHome(of: piece)]
+    case .mvcVS: mvcVSHomes(of: piece)
     }
   }
 
@@ -43,18 +43,19 @@ extension Pattern {
     }
   }
 
-  private func mvcVSHome(of piece: ViewStatePiece) -> ViewStateHome {
-    let path =
+  /// All of it in one value.
+  private func mvcVSHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    let paths =
       switch piece {
-      case .folderStack: ".folderViews"
-      case .recording: ".playView.uuid"
-      case .editMode: ".folderViews[].editing"
-      case .loading: ".folderViews[].loading"
-      case .playing: ".playView.playState.isPlaying"
-      case .position: ".playView.playState.progress"
-      case .presented: ".recordView, .textAlert, .errorAlert"
-      case .typedText: ".textAlert.text"
+      case .folderStack: [".folderViews"]
+      case .recording: [".playView.uuid"]
+      case .editMode: [".folderViews[].editing"]
+      case .loading: [".folderViews[].loading"]
+      case .playing: [".playView.playState.isPlaying"]
+      case .position: [".playView.playState.progress"]
+      case .presented: [".recordView", ".textAlert", ".errorAlert"]
+      case .typedText: [".textAlert.text"]
       }
-    return ViewStateHome("ViewStateStore", "content", path)
+    return paths.map { ViewStateHome("ViewStateStore", "content", $0) }
   }
 }
