@@ -5,6 +5,7 @@ extension Pattern {
     case .mvc: mvcHomes(of: piece)
     case .mvvmC: mvvmCHomes(of: piece)
     case .mvcVS: mvcVSHomes(of: piece)
+    case .mvp: mvpHomes(of: piece)
     }
   }
 
@@ -57,5 +58,28 @@ extension Pattern {
       case .typedText: [".textAlert.text"]
       }
     return paths.map { ViewStateHome("ViewStateStore", "content", $0) }
+  }
+
+  private func mvpHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    switch piece {
+    case .folderStack:
+      [
+        ViewStateHome("MasterNav", "viewControllers"),
+        ViewStateHome("FolderDataManager", "folder"),
+      ]
+    case .recording: [ViewStateHome("PlayDataManager", "recordingID")]
+    case .editMode:
+      [ViewStateHome("FolderPresenter", "isEditing"), ViewStateHome("UITableView", "isEditing")]
+    case .loading:
+      [
+        ViewStateHome("FolderPresenter", "isLoading"),
+        ViewStateHome("UIRefreshControl", "isRefreshing"),
+      ]
+    case .playing:
+      [ViewStateHome("PlayPresenter", "activity"), ViewStateHome("Player", "isPlaying")]
+    case .position: [ViewStateHome("Player", "currentTime")]
+    case .presented: []
+    case .typedText: [ViewStateHome("alertField", "text")]
+    }
   }
 }

@@ -1,6 +1,7 @@
 import LiveTesting
 import MVC
 import MVCVS
+import MVP
 import MVVMC
 import RecordingsApp
 
@@ -9,6 +10,7 @@ public enum Pattern: String, CaseIterable, Sendable {
   case mvc
   case mvvmC = "mvvm-c"
   case mvcVS = "mvc-vs"
+  case mvp
 
   /// As people write it.
   public var title: String {
@@ -16,6 +18,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvc: "MVC"
     case .mvvmC: "MVVM+C"
     case .mvcVS: "MVC+VS"
+    case .mvp: "MVP"
     }
   }
 
@@ -26,6 +29,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvvmC:
       "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
     case .mvcVS: "MVC with view state: what the screen shows is a model, too, and screens follow it"
+    case .mvp: "Passive view: the presenter decides, the view obeys, the data side knows the model"
     }
   }
 
@@ -49,6 +53,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvc: RecordingsMVC.self
     case .mvvmC: RecordingsMVVMC.self
     case .mvcVS: RecordingsMVCVS.self
+    case .mvp: RecordingsMVP.self
     }
   }
 }

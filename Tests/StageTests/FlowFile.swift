@@ -37,7 +37,13 @@
       stack.append(node)
     }
     fold(&stack, to: 1)
-    return stack[0].children
+    return stack[0].children.map(told)
+  }
+
+  /// Where the app delegate begins of itself, the expected trace has left out who told it to.
+  private static func told(_ node: Conversation.Node) -> Conversation.Node {
+    guard node.from == "AppDelegate" else { return node }
+    return Conversation.Node(from: "UIKit", to: "AppDelegate", kind: "lifecycle", children: [node])
   }
 
   private static func fold(_ stack: inout [Conversation.Node], to depth: Int) {

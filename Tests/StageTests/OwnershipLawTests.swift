@@ -80,8 +80,10 @@ import Trace
   private func typesOnStage(_ stage: Stage) -> [String] {
     Device.current = stage.device
     guard let split = UIKit.shared.rootViewController as? UISplitViewController else { return [] }
-    let panes = split.viewControllers.compactMap { $0 as? UINavigationController }
-    var all = [split] + panes.flatMap(\.viewControllers)
+    let scenes = split.viewControllers.flatMap { pane in
+      (pane as? UINavigationController)?.viewControllers ?? [pane]
+    }
+    var all = [split] + scenes
     var top: UIViewController = split
     while let next = top.presentedViewController {
       all.append(next)

@@ -12,7 +12,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     case automatic, allVisible
   }
 
-  public private(set) var viewControllers: [UIViewController] = []
+  /// The two panes.
+  public var viewControllers: [UIViewController] = [] {
+    didSet {
+      for pane in oldValue { pane.parent = nil }
+      for pane in viewControllers { pane.parent = self }
+    }
+  }
   public weak var delegate: (any UISplitViewControllerDelegate)?
   public var preferredDisplayMode = DisplayMode.automatic
 
@@ -26,7 +32,6 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// The two panes that the scene comes with.
   @Untraced public func setPanes(_ master: UIViewController, _ detail: UIViewController) {
     quietly { viewControllers = [master, detail] }
-    for pane in [master, detail] { pane.parent = self }
   }
 
   @TracedMethod(.navigate) public func showDetailViewController(_ detail: UIViewController) {
@@ -40,8 +45,6 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   private func replaceDetail(with detail: UIViewController) {
     guard let master = viewControllers.first else { return }
-    viewControllers.dropFirst().forEach { $0.parent = nil }
-    detail.parent = self
     viewControllers = [master, detail]
   }
 }

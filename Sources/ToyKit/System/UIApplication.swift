@@ -1,7 +1,8 @@
 public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
 
-  /// The first scene is made; what was saved is not restored yet.
+  /// The storyboard's scene is there, if there is one; nothing is restored yet. An app that makes its
+  /// window itself makes it here.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool
@@ -82,7 +83,7 @@ public struct Launcher {
     self.storyboard = storyboard
   }
 
-  /// The initial scene is made and put into a window, and the delegate is told.
+  /// The storyboard's initial scene is made and put into a window, and the delegate prepares itself.
   public func begin() {
     let delegate = quietly { makeDelegate() }
     UIKit.shared.delegate = delegate
@@ -104,9 +105,11 @@ public struct Launcher {
 
   private func show(_ scene: UIViewController?, in delegate: any UIApplicationDelegate) {
     guard let scene else { return }
-    let window = UIWindow()
-    window.rootViewController = scene
-    window.makeKeyAndVisible()
-    quietly { delegate.window = window }
+    quietly {
+      let window = UIWindow()
+      window.rootViewController = scene
+      window.makeKeyAndVisible()
+      delegate.window = window
+    }
   }
 }

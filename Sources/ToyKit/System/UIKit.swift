@@ -12,7 +12,7 @@
   @Untraced public var rootViewController: UIViewController? { keyWindow?.rootViewController }
 
   /// The window itself has no lifeline.
-  func noteRoot() {
+  @Untraced func noteRoot() {
     noteReferences(of: self, in: "rootViewController", to: [keyWindow?.rootViewController])
   }
 
