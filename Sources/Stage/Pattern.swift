@@ -1,13 +1,15 @@
 import LiveTesting
 import MVC
-import MVVMC
+import MVCVS
 import MVP
+import MVVMC
 import RecordingsApp
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
   case mvc
   case mvvmC = "mvvm-c"
+  case mvcVS = "mvc-vs"
   case mvp
 
   /// As people write it.
@@ -15,6 +17,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     switch self {
     case .mvc: "MVC"
     case .mvvmC: "MVVM+C"
+    case .mvcVS: "MVC+VS"
     case .mvp: "MVP"
     }
   }
@@ -25,6 +28,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
     case .mvvmC:
       "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
+    case .mvcVS: "MVC with view state: what the screen shows is a model, too, and screens follow it"
     case .mvp: "Passive view: the presenter decides, the view obeys, the data side knows the model"
     }
   }
@@ -48,6 +52,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     switch self {
     case .mvc: RecordingsMVC.self
     case .mvvmC: RecordingsMVVMC.self
+    case .mvcVS: RecordingsMVCVS.self
     case .mvp: RecordingsMVP.self
     }
   }
