@@ -4,6 +4,7 @@ extension Pattern {
     switch self {
     case .mvc: mvcHomes(of: piece)
     case .mvvmC: mvvmCHomes(of: piece)
+    case .mvcVS: mvcVSHomes(of: piece)
     case .mvp: mvpHomes(of: piece)
     case .viper: viperHomes(of: piece)
     }
@@ -42,6 +43,22 @@ extension Pattern {
     case .presented: []
     case .typedText: [ViewStateHome("alertField", "text")]
     }
+  }
+
+  /// All of it in one value.
+  private func mvcVSHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    let paths =
+      switch piece {
+      case .folderStack: [".folderViews"]
+      case .recording: [".playView.uuid"]
+      case .editMode: [".folderViews[].editing"]
+      case .loading: [".folderViews[].loading"]
+      case .playing: [".playView.playState.isPlaying"]
+      case .position: [".playView.playState.progress"]
+      case .presented: [".recordView", ".textAlert", ".errorAlert"]
+      case .typedText: [".textAlert.text"]
+      }
+    return paths.map { ViewStateHome("ViewStateStore", "content", $0) }
   }
 
   private func mvpHomes(of piece: ViewStatePiece) -> [ViewStateHome] {

@@ -1,7 +1,8 @@
 import LiveTesting
 import MVC
-import MVVMC
+import MVCVS
 import MVP
+import MVVMC
 import RecordingsApp
 import VIPER
 
@@ -9,6 +10,7 @@ import VIPER
 public enum Pattern: String, CaseIterable, Sendable {
   case mvc
   case mvvmC = "mvvm-c"
+  case mvcVS = "mvc-vs"
   case mvp
   case viper
 
@@ -17,6 +19,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     switch self {
     case .mvc: "MVC"
     case .mvvmC: "MVVM+C"
+    case .mvcVS: "MVC+VS"
     case .mvp: "MVP"
     case .viper: "VIPER"
     }
@@ -28,6 +31,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
     case .mvvmC:
       "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
+    case .mvcVS: "MVC with view state: what the screen shows is a model, too, and screens follow it"
     case .mvp: "Passive view: the presenter decides, the view obeys, the data side knows the model"
     case .viper: "VIPER: one part for each job in a scene, put together by a builder"
     }
@@ -52,6 +56,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     switch self {
     case .mvc: RecordingsMVC.self
     case .mvvmC: RecordingsMVVMC.self
+    case .mvcVS: RecordingsMVCVS.self
     case .mvp: RecordingsMVP.self
     case .viper: RecordingsVIPER.self
     }

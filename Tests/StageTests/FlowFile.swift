@@ -66,6 +66,7 @@
 
   private static func changes(_ line: Substring) -> [String] {
     guard line.contains("!") else { return [] }
-    return line.matches(of: #/(\w+\.\w+) \+?= /#).map { String($0.1) }
+    // A change of a part is a change of the property.
+    return line.matches(of: #/(\w+\.\w+)(?:\.\w+|\[\w+\])* \+?= /#).map { String($0.1) }
   }
 }

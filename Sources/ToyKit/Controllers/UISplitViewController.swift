@@ -27,6 +27,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   }
 
   @Untraced open override var lifelineName: String? { "SplitVC" }
+  @Untraced public override var touchableViews: [UIView] { [] }
 
   /// The two panes that the scene comes with.
   @Untraced public func setPanes(_ master: UIViewController, _ detail: UIViewController) {
@@ -34,6 +35,15 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   }
 
   @TracedMethod(.navigate) public func showDetailViewController(_ detail: UIViewController) {
+    replaceDetail(with: detail)
+  }
+
+  /// What a segue from the split view itself does: nobody but UIKit has a part in it.
+  @Untraced func showDetail(_ detail: UIViewController) {
+    acting(as: self) { replaceDetail(with: detail) }
+  }
+
+  private func replaceDetail(with detail: UIViewController) {
     guard let master = viewControllers.first else { return }
     viewControllers = [master, detail]
   }
