@@ -9,7 +9,7 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let combine: Target.Dependency = .product(
   name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
 
-let patterns = ["MVC", "MVVMC", "MVCVS", "MVP"]
+let patterns = ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"]
 
 /// A pattern's exhibit, and beside it, out of its way, what goes wrong with it and the tests that fit
 /// it.

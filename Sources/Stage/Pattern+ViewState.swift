@@ -6,6 +6,7 @@ extension Pattern {
     case .mvvmC: mvvmCHomes(of: piece)
     case .mvcVS: mvcVSHomes(of: piece)
     case .mvp: mvpHomes(of: piece)
+    case .viper: viperHomes(of: piece)
     }
   }
 
@@ -78,6 +79,39 @@ extension Pattern {
     case .playing:
       [ViewStateHome("PlayPresenter", "activity"), ViewStateHome("Player", "isPlaying")]
     case .position: [ViewStateHome("Player", "currentTime")]
+    case .presented: []
+    case .typedText: [ViewStateHome("alertField", "text")]
+    }
+  }
+
+  private func viperHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+    switch piece {
+    case .folderStack:
+      [
+        ViewStateHome("MasterNav", "viewControllers"),
+        ViewStateHome("FolderDefaultPresenter", "folderID"),
+      ]
+    case .recording: [ViewStateHome("PlayerDefaultPresenter", "recording")]
+    case .editMode:
+      [
+        ViewStateHome("FolderDefaultPresenter", "isEditing"),
+        ViewStateHome("UITableView", "isEditing"),
+      ]
+    case .loading:
+      [
+        ViewStateHome("FolderDefaultPresenter", "isRefreshing"),
+        ViewStateHome("UIRefreshControl", "isRefreshing"),
+      ]
+    case .playing:
+      [
+        ViewStateHome("PlayerDefaultPresenter", "playback", ".isPlaying"),
+        ViewStateHome("AudioService", "activity"),
+      ]
+    case .position:
+      [
+        ViewStateHome("PlayerDefaultPresenter", "playback", ".time"),
+        ViewStateHome("AudioService", "currentTime"),
+      ]
     case .presented: []
     case .typedText: [ViewStateHome("alertField", "text")]
     }

@@ -4,6 +4,7 @@ import MVCVS
 import MVP
 import MVVMC
 import RecordingsApp
+import VIPER
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
@@ -11,6 +12,7 @@ public enum Pattern: String, CaseIterable, Sendable {
   case mvvmC = "mvvm-c"
   case mvcVS = "mvc-vs"
   case mvp
+  case viper
 
   /// As people write it.
   public var title: String {
@@ -19,6 +21,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvvmC: "MVVM+C"
     case .mvcVS: "MVC+VS"
     case .mvp: "MVP"
+    case .viper: "VIPER"
     }
   }
 
@@ -30,6 +33,7 @@ public enum Pattern: String, CaseIterable, Sendable {
       "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
     case .mvcVS: "MVC with view state: what the screen shows is a model, too, and screens follow it"
     case .mvp: "Passive view: the presenter decides, the view obeys, the data side knows the model"
+    case .viper: "VIPER: one part for each job in a scene, put together by a builder"
     }
   }
 
@@ -54,6 +58,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvvmC: RecordingsMVVMC.self
     case .mvcVS: RecordingsMVCVS.self
     case .mvp: RecordingsMVP.self
+    case .viper: RecordingsVIPER.self
     }
   }
 }

@@ -10,8 +10,8 @@ extension Stage {
     case .network(let online): device.isOnline = online
     case .tick(let times): try tick(times, turn)
     case .answer:
-      guard Webservice.shared.isWaiting else { throw .nothingToAnswer }
-      turn { Webservice.shared.deliverNextAnswer() }
+      guard Network.shared.isWaiting else { throw .nothingToAnswer }
+      turn { Network.shared.deliverNextAnswer() }
     case .remoteDelete(let name):
       try remote(name, turn) { RemoteSync.shared.delete(name, from: $0) }
     case .remoteRename(let name, let new):

@@ -1,6 +1,6 @@
 /// What is on the device before anybody has touched it.
 public enum Fixture {
-  static let root = UUID(number: 1)
+  nonisolated static let root = UUID(number: 1)
   static let hello = UUID(number: 2)
   static let work = UUID(number: 3)
   static let notes = UUID(number: 4)

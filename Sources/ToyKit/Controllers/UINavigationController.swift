@@ -23,6 +23,14 @@ public protocol UINavigationControllerDelegate: AnyObject {
     rootViewController.parent = self
   }
 
+  /// Without a scene, until somebody sets one.
+  public init(restorationIdentifier: String) {
+    ownName = restorationIdentifier
+    viewControllers = []
+    super.init()
+    self.restorationIdentifier = restorationIdentifier
+  }
+
   @Untraced public override var lifelineName: String? { ownName }
 
   @Untraced public var topViewController: UIViewController? { viewControllers.last }

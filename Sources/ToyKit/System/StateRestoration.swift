@@ -97,7 +97,7 @@ public struct StateRestoration {
 
   private func scene(for record: SavedScene, _ coder: NSCoder) -> UIViewController? {
     switch record.place {
-    case .detail: return quietly { detail }
+    case .detail: return quietly { detail } ?? showDetail(record.identifier, coder)
     case .master(let depth):
       guard let stack else { return nil }
       let existing = quietly { stack.viewControllers }
@@ -110,16 +110,27 @@ public struct StateRestoration {
   private func push(
     _ identifier: String, on stack: UINavigationController, _ coder: NSCoder
   ) -> UIViewController? {
-    let path = [stack.restorationIdentifier ?? "", identifier]
-    let answer = ask {
-      $0.application(.shared, viewControllerWithRestorationIdentifierPath: path, coder: coder)
-    }
+    let answer = ask(for: [stack.restorationIdentifier ?? "", identifier], coder)
     let storyboard = quietly { stack.viewControllers.first?.storyboard }
     guard
-      let scene = (answer ?? nil)
-        ?? storyboard?.instantiateViewController(withIdentifier: identifier)
+      let scene = answer ?? storyboard?.instantiateViewController(withIdentifier: identifier)
     else { return nil }
     quietly { stack.pushViewController(scene, animated: false) }
     return scene
+  }
+
+  /// The second pane is empty when the app waits with it for what is restored.
+  private func showDetail(_ identifier: String, _ coder: NSCoder) -> UIViewController? {
+    guard let split = uikit.rootViewController as? UISplitViewController,
+      let scene = ask(for: [identifier], coder)
+    else { return nil }
+    quietly { split.showDetailViewController(scene) }
+    return scene
+  }
+
+  private func ask(for path: [String], _ coder: NSCoder) -> UIViewController? {
+    ask {
+      $0.application(.shared, viewControllerWithRestorationIdentifierPath: path, coder: coder)
+    } ?? nil
   }
 }

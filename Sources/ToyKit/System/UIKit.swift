@@ -110,11 +110,11 @@
     tell(Appearance(of: controller), .shown)
   }
 
+  /// What a controller presents is presented by whatever it is in, too.
   func dismiss(_ controller: UIViewController) {
     let target =
-      controller.presentedViewController == nil
-      ? controller.presentingViewController
-      : controller
+      controller.lineage.first { $0.presentedViewController != nil }
+      ?? controller.presentingViewController
     guard let presenter = target, let gone = presenter.presentedViewController else { return }
     presenter.presentedViewController = nil
     gone.presentingViewController = nil

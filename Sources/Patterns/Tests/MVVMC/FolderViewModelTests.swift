@@ -60,7 +60,7 @@ import RecordingsApp
   @Test func `a refresh that fails says why`() {
     Device.current.isOnline = false
     viewModel.reload()
-    Webservice.shared.deliverNextAnswer()
+    Network.shared.deliverNextAnswer()
     #expect(output.loading == [false, true, false])
     #expect(output.alerts == ["The network is offline."])
   }

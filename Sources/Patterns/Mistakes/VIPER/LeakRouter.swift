@@ -1,0 +1,41 @@
+import RecordingsApp
+
+/// The router's reference to the view controller is not weak.
+enum LeakRouter {
+  static var mistake: Mistake {
+    Mistake(
+      "viper.leak-router", "The router holds its view controller",
+      scenario: "back",
+      symptom:
+        "Nothing on the screen. But `objects` finds the four parts of the module that one has left, and "
+        + "four more after every other folder.",
+      reason:
+        "The way from the view to the router is strong all along: view, presenter, router. A router "
+        + "that holds the view closes the ring. It uses the view to navigate, and need not own it.",
+      launcher: RecordingsVIPER.launcher(FolderModule.init))
+  }
+
+  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
+    @TracedMethod(.create) override func buildDefault(folderID: UUID) -> UIViewController {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: folderID)
+      let router = FolderDefaultRouter()
+      connect(view, interactor, presenter, router)
+      return view
+    }
+  }
+
+  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
+    private var strongViewController: UIViewController?
+
+    override weak var viewController: UIViewController? {
+      get { strongViewController }
+      set { strongViewController = newValue }
+    }
+
+    override func showFolder(id: UUID) {
+      viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
+    }
+  }
+}

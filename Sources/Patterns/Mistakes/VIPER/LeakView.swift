@@ -1,0 +1,43 @@
+import RecordingsApp
+
+/// The presenter's reference to the view is not weak.
+enum LeakView {
+  static var mistake: Mistake {
+    Mistake(
+      "viper.leak-view", "The presenter holds its view",
+      scenario: "back",
+      symptom:
+        "Nothing on the screen. But `objects` finds the four parts of the module that one has left, and "
+        + "four more after every other folder.",
+      reason:
+        "UIKit holds the view, the view the presenter. If the presenter holds the view in return, they "
+        + "keep each other when UIKit has let go, and with them interactor and router.",
+      launcher: RecordingsVIPER.launcher(FolderModule.init))
+  }
+
+  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
+    @TracedMethod(.create) override func buildDefault(folderID: UUID) -> UIViewController {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: folderID)
+      let router = FolderDefaultRouter()
+      connect(view, interactor, presenter, router)
+      return view
+    }
+  }
+
+  @Traced(.presenter) final class FolderDefaultPresenter: VIPER.FolderDefaultPresenter {
+    private var strongView: (any FolderView)?
+
+    override weak var view: (any FolderView)? {
+      get { strongView }
+      set { strongView = newValue }
+    }
+  }
+
+  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
+    override func showFolder(id: UUID) {
+      viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
+    }
+  }
+}

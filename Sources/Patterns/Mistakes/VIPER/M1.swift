@@ -1,0 +1,41 @@
+import RecordingsApp
+
+/// The view has its items fetched itself. It does not know which folder it shows.
+enum M1 {
+  static var mistake: Mistake {
+    Mistake(
+      "viper.m1", "The view talks to the interactor",
+      scenario: "launch",
+      symptom:
+        "Nothing at first, because the first folder is the root. But after `open \"Work\"` the list of "
+        + "the root is there once more, title and all.",
+      reason:
+        "What to fetch is a decision, and what decisions need is kept by the presenter: here, which "
+        + "folder it is. The view says that it has been loaded, and no more.",
+      launcher: RecordingsVIPER.launcher(FolderModule.init))
+  }
+
+  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
+    @TracedMethod(.create) override func buildDefault(folderID: UUID) -> UIViewController {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: folderID)
+      let router = FolderDefaultRouter()
+      connect(view, interactor, presenter, router)
+      view.interactor = interactor
+      return view
+    }
+  }
+
+  @Traced(.viewImpl) final class FolderDefaultView: VIPER.FolderDefaultView {
+    var interactor: (any FolderInteractor)?
+
+    override func viewDidLoad() { interactor?.fetchItems(in: .rootFolder) }
+  }
+
+  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
+    override func showFolder(id: UUID) {
+      viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
+    }
+  }
+}

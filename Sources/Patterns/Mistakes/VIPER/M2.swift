@@ -1,0 +1,38 @@
+import RecordingsApp
+
+/// The interactor brings the rows to the view, because that is the shorter way.
+enum M2 {
+  static var mistake: Mistake {
+    Mistake(
+      "viper.m2", "The interactor updates the view",
+      scenario: "launch",
+      symptom:
+        "The rows are there, but there is no title and no edit button, and after `open \"Work\"` one is "
+        + "still where one was: the presenter, which was passed over, knows of no items.",
+      reason:
+        "An interactor that speaks to a view does a presenter's work, and only half of it. It hands "
+        + "plain items to the presenter, and does not know what is made of them.",
+      launcher: RecordingsVIPER.launcher(FolderModule.init))
+  }
+
+  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
+    @TracedMethod(.create) override func buildDefault(folderID: UUID) -> UIViewController {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: folderID)
+      let router = FolderDefaultRouter()
+      connect(view, interactor, presenter, router)
+      interactor.view = view
+      return view
+    }
+  }
+
+  @Traced(.interactor) final class FolderDefaultInteractor: VIPER.FolderDefaultInteractor {
+    weak var view: (any FolderView)?
+
+    override func fetchItems(in folderID: UUID) {
+      let items = service.items(in: folderID)
+      view?.display(items.map { RowViewData(id: $0.uuid, title: $0.title) })
+    }
+  }
+}

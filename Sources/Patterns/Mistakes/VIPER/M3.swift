@@ -1,0 +1,37 @@
+import RecordingsApp
+
+/// The view has been given the router, to save the detour.
+enum M3 {
+  static var mistake: Mistake {
+    Mistake(
+      "viper.m3", "The view navigates",
+      scenario: "open-folder",
+      symptom:
+        "Folders open as they should. But after `launch`, `open \"Hello\"` there is an empty folder "
+        + "called \"Hello\", where the player should be.",
+      reason:
+        "Where a tap leads is a decision, and a view decides nothing: to it, a row is a title. The "
+        + "presenter knows the item, and it alone speaks to the router.",
+      launcher: RecordingsVIPER.launcher(FolderModule.init))
+  }
+
+  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
+    @TracedMethod(.create) override func buildDefault(folderID: UUID) -> UIViewController {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: folderID)
+      let router = FolderDefaultRouter()
+      connect(view, interactor, presenter, router)
+      view.router = router
+      return view
+    }
+  }
+
+  @Traced(.viewImpl) final class FolderDefaultView: VIPER.FolderDefaultView {
+    var router: (any FolderRouter)?
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      router?.showFolder(id: rows[indexPath.row].id)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import RecordingsApp
+
+/// The presenter helps itself from the service. The interactor, which would observe, is never asked.
+enum M4 {
+  static var mistake: Mistake {
+    Mistake(
+      "viper.m4", "The presenter goes to the service, past the interactor",
+      scenario: "delete",
+      symptom:
+        "\"Hello\" is deleted, and the player says so, but its row is still in the list.",
+      reason:
+        "Services are handed to the interactor, which knows what has to be done besides asking: here, "
+        + "observing. A presenter that is tied to a service cannot be tested without it, either.",
+      launcher: RecordingsVIPER.launcher(FolderModule.init))
+  }
+
+  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
+    @TracedMethod(.create) override func buildDefault(folderID: UUID) -> UIViewController {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: folderID)
+      let router = FolderDefaultRouter()
+      connect(view, interactor, presenter, router)
+      return view
+    }
+  }
+
+  @Traced(.presenter) final class FolderDefaultPresenter: VIPER.FolderDefaultPresenter {
+    private let service = App.shared.recordingsService
+
+    override func viewDidLoad() {
+      guard let folder = service.item(folderID) else { return didRemoveFolder() }
+      didFetchFolder(folder)
+      didFetch(service.items(in: folderID))
+    }
+
+    override func didTapDelete(id: UUID) { service.remove(id) }
+  }
+}

@@ -1,0 +1,46 @@
+import RecordingsApp
+
+/// The presenter takes the next screen from the router and pushes it itself.
+enum M5 {
+  static var mistake: Mistake {
+    Mistake(
+      "viper.m5", "The presenter touches UIKit",
+      scenario: "open-recording",
+      symptom:
+        "The player covers the list, and the right pane still says \"No recording\": the presenter "
+        + "pushes, as one would on a phone.",
+      reason:
+        "How screens follow each other differs from device to device, and is UIKit's business. The "
+        + "presenter says where to go, the router knows the way; then only the router has to change.",
+      launcher: RecordingsVIPER.launcher(FolderModule.init))
+  }
+
+  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
+    @TracedMethod(.create) override func buildDefault(folderID: UUID) -> UIViewController {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: folderID)
+      let router = FolderDefaultRouter()
+      connect(view, interactor, presenter, router)
+      return view
+    }
+  }
+
+  @Traced(.presenter) final class FolderDefaultPresenter: VIPER.FolderDefaultPresenter {
+    override func didSelect(id: UUID) {
+      guard let item = items.first(where: { $0.uuid == id }),
+        let next = (router as? FolderDefaultRouter)?.makeView(for: item)
+      else { return }
+      let navigationController = (view as? UIViewController)?.navigationController
+      navigationController?.pushViewController(next, animated: true)
+    }
+  }
+
+  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
+    func makeView(for item: Document.Item) -> UIViewController {
+      item.isFolder
+        ? FolderModule().buildDefault(folderID: item.uuid)
+        : PlayerModule().buildDefault(recordingID: item.uuid)
+    }
+  }
+}

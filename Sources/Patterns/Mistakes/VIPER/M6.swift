@@ -1,0 +1,44 @@
+import RecordingsApp
+
+/// The router puts the next module together itself, and has forgotten one reference.
+enum M6 {
+  static var mistake: Mistake {
+    Mistake(
+      "viper.m6", "The router builds the module by itself",
+      scenario: "open-folder",
+      symptom:
+        "\"Work\" has no title and no rows, and says \"Loading…\" for ever: nobody has told its "
+        + "interactor whom to answer.",
+      reason:
+        "A second place that knows how a module is put together is a place that is out of date. "
+        + "Building is the builder's one job; the router shows what it is given.",
+      launcher: RecordingsVIPER.launcher(FolderModule.init))
+  }
+
+  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
+    @TracedMethod(.create) override func buildDefault(folderID: UUID) -> UIViewController {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: folderID)
+      let router = FolderDefaultRouter()
+      connect(view, interactor, presenter, router)
+      return view
+    }
+  }
+
+  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
+    override func showFolder(id: UUID) {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: id)
+      let router = FolderDefaultRouter()
+      view.presenter = presenter
+      presenter.interactor = interactor
+      presenter.view = view
+      presenter.router = router
+      router.presenter = presenter
+      router.viewController = view
+      viewController?.show(view, sender: nil)
+    }
+  }
+}

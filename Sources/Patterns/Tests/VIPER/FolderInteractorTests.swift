@@ -1,0 +1,72 @@
+import LiveTesting
+import RecordingsApp
+
+/// An interactor needs its services, but no view: whoever hears its answers may be anybody.
+@Suite struct FolderInteractorTests {
+  let service = RecordingsService()
+  let interactor: FolderDefaultInteractor
+  let presenter = FolderPresenterSpy()
+
+  init() {
+    interactor = FolderDefaultInteractor(service: service)
+    interactor.presenter = presenter
+    interactor.fetchItems(in: .rootFolder)
+    presenter.heard = []
+  }
+
+  @Test func `a new folder comes back as news, with its place`() throws {
+    interactor.createFolder(named: "Ideas", in: .rootFolder)
+    #expect(presenter.heard == [#"inserted "Ideas" at 1"#])
+  }
+
+  @Test func `what happens elsewhere is heard of, too`() throws {
+    let hello = try require(service.items(in: .rootFolder).first)
+    service.rename(hello.uuid, to: "Zoo")
+    service.remove(hello.uuid)
+    #expect(presenter.heard == [#"moved "Zoo" from 0 to 1"#, "removed 1"])
+  }
+
+  @Test func `an answer that was cancelled does not come`() throws {
+    interactor.refreshItems(in: .rootFolder)
+    interactor.cancelRefresh(of: .rootFolder)
+    Network.shared.deliverNextAnswer()
+    #expect(presenter.heard.isEmpty)
+  }
+
+  @Test func `an answer brings all items`() throws {
+    interactor.refreshItems(in: .rootFolder)
+    Network.shared.deliverNextAnswer()
+    #expect(presenter.heard == [#"fetched ["Hello", "Lecture", "Work"]"#])
+  }
+}
+
+final class FolderPresenterSpy: FolderPresenter {
+  var heard: [String] = []
+
+  func didFetchFolder(_ folder: Document.Item) { heard.append("folder \(folder)") }
+  func didFetch(_ items: [Document.Item]) { heard.append("fetched \(items)") }
+  func didFail(_ error: NetworkError) { heard.append("failed") }
+
+  func didInsert(_ item: Document.Item, at index: Int) {
+    heard.append("inserted \(item) at \(index)")
+  }
+
+  func didRemoveItem(at index: Int) { heard.append("removed \(index)") }
+
+  func didMove(_ item: Document.Item, from old: Int, to new: Int) {
+    heard.append("moved \(item) from \(old) to \(new)")
+  }
+
+  func didRemoveFolder() { heard.append("removed") }
+
+  func viewDidLoad() {}
+  func viewWillDisappear() {}
+  func didSelect(id: UUID) {}
+  func didTapDelete(id: UUID) {}
+  func didTapEdit() {}
+  func didTapAddFolder() {}
+  func didEnterFolderName(_ name: String) {}
+  func didTapRecord() {}
+  func didPullToRefresh() {}
+  func restorationPath() -> [UUID] { [] }
+}

@@ -1,0 +1,63 @@
+import LiveTesting
+import RecordingsApp
+
+/// A presenter knows its neighbours by protocol, so that none of them has to be real.
+@Suite struct FolderPresenterTests {
+  let view = FolderViewSpy()
+  let interactor = FolderInteractorSpy()
+  let router = FolderRouterSpy()
+  let presenter = FolderDefaultPresenter(folderID: UUID(number: 7))
+  let hello = Document.Item.recording("Hello", uuid: UUID(number: 8))
+  let work = Document.Item.folder("Work", uuid: UUID(number: 9))
+
+  init() {
+    presenter.view = view
+    presenter.interactor = interactor
+    presenter.router = router
+    presenter.items = [hello, work]
+  }
+
+  @Test func `a loaded view shows that something is coming, and the interactor fetches`() throws {
+    presenter.viewDidLoad()
+    #expect(view.calls == ["loading"])
+    #expect(interactor.calls == ["fetch"])
+  }
+
+  @Test func `items become rows`() throws {
+    presenter.didFetch([hello, work])
+    #expect(view.calls == [#"rows ["♪ Hello", "▸ Work"]"#])
+  }
+
+  @Test func `where a row leads depends on what it is`() throws {
+    presenter.didSelect(id: work.uuid)
+    presenter.didSelect(id: hello.uuid)
+    #expect(router.calls == ["folder UUID-0009", "player UUID-0008"])
+    #expect(view.calls == ["deselect"])
+  }
+
+  @Test func `editing is switched on, and off again`() throws {
+    presenter.didTapEdit()
+    presenter.didTapEdit()
+    #expect(
+      view.calls == ["editing true", "edit button Done", "editing false", "edit button Edit"])
+  }
+
+  @Test func `a delete is passed on, and the row stays until there is news`() throws {
+    presenter.didTapDelete(id: hello.uuid)
+    #expect(interactor.calls == ["delete UUID-0008"])
+    #expect(view.calls.isEmpty)
+  }
+
+  @Test func `a failure ends the refresh, which then cannot be cancelled any more`() throws {
+    presenter.didPullToRefresh()
+    presenter.didFail(.offline)
+    presenter.viewWillDisappear()
+    #expect(view.calls == ["loading", "error The network is offline."])
+    #expect(interactor.calls == ["refresh"])
+  }
+
+  @Test func `a folder that is gone is left`() throws {
+    presenter.didRemoveFolder()
+    #expect(router.calls == ["leave"])
+  }
+}

@@ -1,0 +1,64 @@
+import RecordingsApp
+
+/// Has the first modules built. All others are built when a router asks for them.
+@Traced(.app) final class AppDelegate: UIApplicationDelegate {
+  var window: UIWindow?
+
+  private let splitViewController = UISplitViewController()
+  private let masterNavigation = UINavigationController(restorationIdentifier: "MasterNav")
+  private let makeFolderModule: () -> FolderModule
+
+  init(folderModule: @escaping () -> FolderModule = { FolderModule() }) {
+    makeFolderModule = folderModule
+  }
+
+  /// The window must be there before anything is restored into it.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool {
+    splitViewController.setViewController(masterNavigation, for: .primary)
+    let window = UIWindow()
+    window.rootViewController = splitViewController
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  /// Builds what was not restored.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool {
+    if masterNavigation.topViewController == nil {
+      let folderView = makeFolderModule().buildDefault(folderID: .rootFolder)
+      masterNavigation.setViewControllers([folderView], animated: false)
+    }
+    if splitViewController.viewController(for: .secondary) == nil {
+      let playerView = PlayerModule().buildDefault(recordingID: nil)
+      splitViewController.setViewController(playerView, for: .secondary)
+    }
+    return true
+  }
+
+  // MARK: State restoration
+
+  func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  /// A saved scene was a module with an id, and becomes one again.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? {
+    let id = coder.decodeObject(forKey: "uuidPath")?.last
+    switch identifierComponents.last {
+    case "Folder": return makeFolderModule().buildDefault(folderID: id ?? .rootFolder)
+    case "Player": return PlayerModule().buildDefault(recordingID: id)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import RecordingsApp
+
+/// Builds a folder's module. It holds none of the parts, and nobody holds it.
+@Traced(.builder) class FolderModule {
+  @TracedMethod(.create) func buildDefault(folderID: UUID) -> UIViewController {
+    let view = FolderDefaultView()
+    let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+    let presenter = FolderDefaultPresenter(folderID: folderID)
+    let router = FolderDefaultRouter()
+    connect(view, interactor, presenter, router)
+    return view
+  }
+
+  /// UIKit holds the view, the view the presenter, the presenter all the rest. The ways back are weak.
+  final func connect(
+    _ view: FolderDefaultView, _ interactor: FolderDefaultInteractor,
+    _ presenter: FolderDefaultPresenter, _ router: FolderDefaultRouter
+  ) {
+    view.presenter = presenter
+    presenter.interactor = interactor
+    presenter.view = view
+    presenter.router = router
+    interactor.presenter = presenter
+    router.presenter = presenter
+    router.viewController = view
+  }
+}

@@ -1,0 +1,39 @@
+import RecordingsApp
+
+/// The ways that lead on from a folder.
+protocol FolderRouter: AnyObject {
+  func showFolder(id: UUID)
+  func showPlayer(id: UUID)
+  func presentRecorder(in folderID: UUID)
+  func leave()
+}
+
+/// Has the next module built, and shows its view. What it passes on is an id.
+@Traced(.router) class FolderDefaultRouter: FolderRouter {
+  weak var presenter: (any FolderPresenter)?
+  weak var viewController: UIViewController?
+
+  func showFolder(id: UUID) {
+    viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
+  }
+
+  func showPlayer(id: UUID) {
+    let playerView = PlayerModule().buildDefault(recordingID: id)
+    viewController?.showDetailViewController(playerView, sender: nil)
+  }
+
+  func presentRecorder(in folderID: UUID) {
+    let recordView = RecordModule().buildDefault(folderID: folderID, delegate: self)
+    viewController?.present(recordView, animated: true)
+  }
+
+  func leave() {
+    guard let viewController else { return }
+    viewController.navigationController?.remove(viewController, animated: true)
+  }
+}
+
+@Traced(.delegate) extension FolderDefaultRouter: RecordModuleDelegate {
+  /// Whoever has opened something closes it.
+  func recordModuleDidFinish() { viewController?.dismiss(animated: true) }
+}

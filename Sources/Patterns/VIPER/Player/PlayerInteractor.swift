@@ -1,0 +1,48 @@
+import RecordingsApp
+
+/// What can be done with a recording.
+protocol PlayerInteractor: AnyObject {
+  func fetchRecording(id: UUID)
+  func rename(id: UUID, to name: String)
+  func togglePlay()
+  func stopPlaying()
+}
+
+@Traced(.interactor) final class PlayerDefaultInteractor: PlayerInteractor {
+  weak var presenter: (any PlayerPresenter)?
+  private let service: RecordingsService
+  private let audioService: AudioService
+
+  init(service: RecordingsService, audioService: AudioService) {
+    self.service = service
+    self.audioService = audioService
+  }
+
+  func fetchRecording(id: UUID) {
+    guard let recording = service.item(id) else {
+      presenter?.didRemoveRecording()
+      return
+    }
+    service.addObserver(self, of: id)
+    let playback = audioService.load(.soundFile(of: id)) { [weak self] playback in
+      self?.presenter?.playerDidChange(playback)
+    }
+    presenter?.didFetch(recording, playback)
+  }
+
+  func rename(id: UUID, to name: String) { service.rename(id, to: name) }
+
+  func togglePlay() { presenter?.playerDidChange(audioService.togglePlay()) }
+
+  func stopPlaying() { audioService.unload() }
+}
+
+@Traced(.observer) extension PlayerDefaultInteractor: RecordingsObserver {
+  func recordingsDidChange(_ change: RecordingsChange) {
+    switch change {
+    case .renamed(let recording): presenter?.didRename(recording)
+    case .deleted: presenter?.didRemoveRecording()
+    case .added, .removed, .moved: break
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import RecordingsApp
+
+/// What the player's presenter hears from the view and from the interactor.
+protocol PlayerPresenter: AnyObject {
+  func viewDidLoad()
+  func didTapPlay()
+  func didEndEditing(name: String)
+  func restorationPath() -> [UUID]
+
+  func didFetch(_ recording: Document.Item, _ playback: Playback)
+  func didRename(_ recording: Document.Item)
+  func didRemoveRecording()
+  func playerDidChange(_ playback: Playback)
+}
+
+@Traced(.presenter) final class PlayerDefaultPresenter: PlayerPresenter {
+  weak var view: (any PlayerView)?
+  var interactor: (any PlayerInteractor)?
+  var router: (any PlayerRouter)?
+
+  private let recordingID: UUID?
+  private var recording: Document.Item?
+  private var playback = Playback()
+
+  init(recordingID: UUID?) {
+    self.recordingID = recordingID
+  }
+
+  // MARK: From the view
+
+  func viewDidLoad() {
+    if let recordingID {
+      interactor?.fetchRecording(id: recordingID)
+    } else {
+      view?.displayNoRecording()
+    }
+  }
+
+  func didTapPlay() { interactor?.togglePlay() }
+
+  /// A recording has a name: an empty one is refused.
+  func didEndEditing(name: String) {
+    guard let recording else { return }
+    if name.isEmpty {
+      displayName(of: recording)
+    } else {
+      interactor?.rename(id: recording.uuid, to: name)
+    }
+  }
+
+  func restorationPath() -> [UUID] { recording.map { [$0.uuid] } ?? [] }
+
+  // MARK: From the interactor
+
+  func didFetch(_ recording: Document.Item, _ playback: Playback) {
+    self.recording = recording
+    self.playback = playback
+    view?.displayRecording()
+    displayName(of: recording)
+    view?.display(duration: minutesAndSeconds(playback.duration))
+    displayProgress()
+    displayPlayButton()
+  }
+
+  func didRename(_ recording: Document.Item) {
+    self.recording = recording
+    displayName(of: recording)
+  }
+
+  func didRemoveRecording() {
+    recording = nil
+    interactor?.stopPlaying()
+    view?.displayNoRecording()
+  }
+
+  func playerDidChange(_ playback: Playback) {
+    let old = self.playback
+    self.playback = playback
+    if playback.time != old.time { displayProgress() }
+    if playback.isPlaying != old.isPlaying { displayPlayButton() }
+  }
+
+  // MARK: Display
+
+  private func displayName(of recording: Document.Item) {
+    view?.display(title: recording.name)
+    view?.display(name: recording.name)
+  }
+
+  private func displayProgress() {
+    let isEmpty = playback.duration == 0
+    view?.display(
+      progress: minutesAndSeconds(playback.time),
+      fraction: isEmpty ? 0 : Float(playback.time / playback.duration))
+  }
+
+  private func displayPlayButton() {
+    view?.display(playButton: playback.isPlaying ? "Pause" : "Play")
+  }
+}

@@ -1,0 +1,91 @@
+import RecordingsApp
+
+/// What a presenter can have the player's view do.
+protocol PlayerView: AnyObject {
+  func displayNoRecording()
+  func displayRecording()
+  func display(title: String)
+  func display(name: String)
+  func display(duration: String)
+  func display(progress: String, fraction: Float)
+  func display(playButton title: String)
+}
+
+/// Shows what it is told to and passes on what is done to it.
+@Traced(.viewImpl) final class PlayerDefaultView: UIViewController, PlayerView {
+  let noRecordingLabel = UILabel(text: "No recording")
+  let nameField = UITextField()
+  let progressLabel = UILabel()
+  let durationLabel = UILabel()
+  let progressView = UIProgressView()
+  let playButton = UIButton(title: "Play")
+  let activeItemElements = UIStackView()
+
+  var presenter: (any PlayerPresenter)?
+
+  override init() {
+    super.init()
+    restorationIdentifier = "Player"
+  }
+
+  // MARK: Life cycle
+
+  override func loadView() {
+    let time = [progressLabel, UILabel(text: "/"), durationLabel]
+    activeItemElements.arrangedSubviews = [
+      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressView, playButton,
+    ]
+    view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
+    nameField.placeholder = "Name"
+    nameField.delegate = self
+    playButton.addTarget(self, action: PlayerDefaultView.playTapped, for: .touchUpInside)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter?.viewDidLoad()
+  }
+
+  // MARK: Actions
+
+  func playTapped() { presenter?.didTapPlay() }
+
+  // MARK: Display
+
+  func displayNoRecording() {
+    title = nil
+    activeItemElements.isHidden = true
+    noRecordingLabel.isHidden = false
+  }
+
+  func displayRecording() {
+    activeItemElements.isHidden = false
+    noRecordingLabel.isHidden = true
+  }
+
+  func display(title: String) { self.title = title }
+
+  func display(name: String) { nameField.text = name }
+
+  func display(duration: String) { durationLabel.text = duration }
+
+  func display(progress: String, fraction: Float) {
+    progressLabel.text = progress
+    progressView.progress = fraction
+  }
+
+  func display(playButton title: String) { playButton.setTitle(title, for: .normal) }
+
+  // MARK: State restoration
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    if let path = presenter?.restorationPath() { coder.encode(path, forKey: "uuidPath") }
+  }
+}
+
+@Traced(.delegate) extension PlayerDefaultView: UITextFieldDelegate {
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    presenter?.didEndEditing(name: textField.text ?? "")
+  }
+}

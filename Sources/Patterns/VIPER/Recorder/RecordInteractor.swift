@@ -1,0 +1,32 @@
+import RecordingsApp
+
+/// What it takes to make a recording.
+protocol RecordInteractor: AnyObject {
+  func startRecording(id: UUID)
+  func stopRecording()
+  func save(id: UUID, name: String, in folderID: UUID)
+}
+
+@Traced(.interactor) final class RecordDefaultInteractor: RecordInteractor {
+  weak var presenter: (any RecordPresenter)?
+  private let service: RecordingsService
+  private let audioService: AudioService
+
+  init(service: RecordingsService, audioService: AudioService) {
+    self.service = service
+    self.audioService = audioService
+  }
+
+  func startRecording(id: UUID) {
+    audioService.startRecording(.soundFile(of: id)) { [weak self] time in
+      self?.presenter?.recorderDidTick(time)
+    }
+  }
+
+  func stopRecording() { audioService.stopRecording() }
+
+  func save(id: UUID, name: String, in folderID: UUID) {
+    service.add(.recording(name, uuid: id), to: folderID)
+    presenter?.didSave()
+  }
+}

@@ -1,0 +1,46 @@
+import RecordingsApp
+
+/// What the recorder's presenter hears from the view and from the interactor.
+protocol RecordPresenter: AnyObject {
+  func viewDidAppear()
+  func didTapStop()
+  func didEnterName(_ name: String)
+  func didCancelPrompt()
+
+  func recorderDidTick(_ time: TimeInterval)
+  func didSave()
+}
+
+@Traced(.presenter) final class RecordDefaultPresenter: RecordPresenter {
+  weak var view: (any RecordView)?
+  var interactor: (any RecordInteractor)?
+  var router: (any RecordRouter)?
+
+  private let folderID: UUID
+  private let recordingID = UUID()
+
+  init(folderID: UUID) {
+    self.folderID = folderID
+  }
+
+  // MARK: From the view
+
+  func viewDidAppear() { interactor?.startRecording(id: recordingID) }
+
+  func didTapStop() {
+    interactor?.stopRecording()
+    view?.displayTextPrompt(title: "Save recording", accept: "Save", placeholder: "Name")
+  }
+
+  func didEnterName(_ name: String) {
+    interactor?.save(id: recordingID, name: name, in: folderID)
+  }
+
+  func didCancelPrompt() { router?.finish() }
+
+  // MARK: From the interactor
+
+  func recorderDidTick(_ time: TimeInterval) { view?.display(time: hoursMinutesAndSeconds(time)) }
+
+  func didSave() { router?.finish() }
+}

@@ -1,0 +1,45 @@
+import RecordingsApp
+
+/// What a presenter can have the recorder's view do.
+protocol RecordView: AnyObject {
+  func display(time: String)
+  func displayTextPrompt(title: String, accept: String, placeholder: String)
+}
+
+@Traced(.viewImpl) final class RecordDefaultView: UIViewController, RecordView {
+  let timeLabel = UILabel(text: "00:00:00")
+  let stopButton = UIButton(title: "Stop")
+
+  var presenter: (any RecordPresenter)?
+
+  // MARK: Life cycle
+
+  override func loadView() {
+    title = "Recording"
+    view = UIStackView(arrangedSubviews: [timeLabel, stopButton])
+    stopButton.addTarget(self, action: RecordDefaultView.stopTapped, for: .touchUpInside)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    presenter?.viewDidAppear()
+  }
+
+  // MARK: Actions
+
+  func stopTapped() { presenter?.didTapStop() }
+
+  // MARK: Display
+
+  func display(time: String) { timeLabel.text = time }
+
+  func displayTextPrompt(title: String, accept: String, placeholder: String) {
+    modalTextAlert(title: title, accept: accept, placeholder: placeholder) { text in
+      if let text {
+        self.presenter?.didEnterName(text)
+      } else {
+        self.presenter?.didCancelPrompt()
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import RecordingsApp
+
+/// How far the playing of a recording is.
+struct Playback: Equatable {
+  var isPlaying = false
+  var time: TimeInterval = 0
+  var duration: TimeInterval = 0
+}
+
+extension Playback: CustomStringConvertible {
+  var description: String {
+    "\(isPlaying ? "playing" : "paused") at \(Int(time)) of \(Int(duration)) s"
+  }
+}
+
+/// Plays one sound file and records into one, and says once a second how far it is.
+@Traced(.service) final class AudioService {
+  enum Activity {
+    case paused, playing
+  }
+
+  private(set) var activity = Activity.paused
+  private(set) var currentTime: TimeInterval = 0
+  private(set) var duration: TimeInterval?
+  private(set) var recordedTime: TimeInterval = 0
+  @Untraced private var playTimer: Timer?
+  @Untraced private var recordTimer: Timer?
+  @Untraced private var recordedFile: SoundFile?
+  @Untraced private var update: (Playback) -> Void = { _ in }
+
+  // MARK: Playing
+
+  /// What was loaded before stops.
+  func load(_ url: URL, update: @escaping (Playback) -> Void) -> Playback {
+    unload()
+    duration = SoundFile(url).duration
+    self.update = update
+    return playback
+  }
+
+  func unload() {
+    pause()
+    currentTime = 0
+    duration = nil
+    update = { _ in }
+  }
+
+  func togglePlay() -> Playback {
+    if activity == .playing { pause() } else if duration != nil { play() }
+    return playback
+  }
+
+  private var playback: Playback {
+    Playback(isPlaying: activity == .playing, time: currentTime, duration: duration ?? 0)
+  }
+
+  private func play() {
+    activity = .playing
+    playTimer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      self?.advance()
+    }
+  }
+
+  private func pause() {
+    activity = .paused
+    playTimer?.invalidate()
+  }
+
+  private func advance() {
+    currentTime += 1
+    if currentTime >= duration ?? 0 {
+      pause()
+      currentTime = 0
+    }
+    update(playback)
+  }
+
+  // MARK: Recording
+
+  func startRecording(_ url: URL, update: @escaping (TimeInterval) -> Void) {
+    recordedTime = 0
+    recordedFile = SoundFile(url)
+    recordTimer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      guard let self else { return }
+      recordedTime += 1
+      update(recordedTime)
+    }
+  }
+
+  func stopRecording() {
+    recordTimer?.invalidate()
+    recordedFile?.duration = recordedTime
+  }
+}

@@ -1,0 +1,79 @@
+import RecordingsApp
+
+/// Keeps the items, writes them down, asks the server what is new, and tells whoever observes.
+@Traced(.service) final class RecordingsService {
+  private(set) var document = Document.load()
+  @Untraced private var observations: [Observation] = []
+  @Untraced private var requests: [UUID: NetworkRequest] = [:]
+
+  var lifelineName: String? { "Service" }
+
+  private struct Observation {
+    weak var observer: (any RecordingsObserver)?
+    let item: UUID
+  }
+
+  // MARK: Asking
+
+  func item(_ id: UUID) -> Document.Item? { document[id] }
+
+  func items(in folder: UUID) -> [Document.Item] { document.children(of: folder) }
+
+  // MARK: Changing
+
+  func add(_ item: Document.Item, to folder: UUID) {
+    guard let place = document.add(item, to: folder) else { return }
+    notify([folder: .added(item, at: place.index)])
+  }
+
+  func remove(_ id: UUID) {
+    guard let item = document[id], let place = document.remove(id) else { return }
+    notify([place.parent: .removed(item, at: place.index)])
+  }
+
+  func rename(_ id: UUID, to name: String) {
+    guard let (old, new) = document.rename(id, to: name), let item = document[id] else { return }
+    notify([new.parent: .moved(item, from: old.index, to: new.index), id: .renamed(item)])
+  }
+
+  // MARK: The server
+
+  func reload(
+    _ folder: UUID, completion: @escaping (Result<[Document.Item], NetworkError>) -> Void
+  ) {
+    requests[folder] = Network.shared.send(Resource(folder: folder)) { [weak self] answer in
+      guard let self else { return }
+      requests[folder] = nil
+      completion(answer.map { self.merge($0, into: folder) })
+    }
+  }
+
+  func cancelReload(of folder: UUID) {
+    guard let request = requests.removeValue(forKey: folder) else { return }
+    Network.shared.cancel(request)
+  }
+
+  private func merge(_ archives: [Archive], into folder: UUID) -> [Document.Item] {
+    document.merge(archives, into: folder)
+    document.write()
+    return document.children(of: folder)
+  }
+
+  // MARK: Observers
+
+  /// The observer is held weakly.
+  func addObserver(_ observer: any RecordingsObserver, of item: UUID) {
+    observations.append(Observation(observer: observer, item: item))
+  }
+
+  /// In the order in which they have registered. Who observes what is gone hears of it once.
+  private func notify(_ changes: [UUID: RecordingsChange]) {
+    document.write()
+    let told = observations.filter { $0.observer != nil }
+    observations = told.filter { document[$0.item] != nil }
+    for observation in told {
+      let change = document[observation.item] == nil ? .deleted : changes[observation.item]
+      if let change { observation.observer?.recordingsDidChange(change) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Stage
+import Testing
+import Trace
+
+/// What a person notices of VIPER's mistakes.
+@MainActor struct VIPERMistakeTests {
+  private func stage(_ id: String, _ actions: String...) throws -> Stage {
+    let mistake = try #require(Pattern.viper.mistakes.first { $0.id == id })
+    let stage = Stage(.viper, with: mistake)
+    for action in actions { try stage.perform(Action(action)) }
+    return stage
+  }
+
+  @Test func `m1: every folder shows what lies in the root`() throws {
+    let stage = try stage("viper.m1", "launch", "open Work")
+    #expect(stage.viewState?.folders == ["Recordings", "Recordings"])
+    #expect(stage.rowLabels == ["Hello", "Work"])
+  }
+
+  @Test func `m2: there are rows, but no title, no edit button and no way on`() throws {
+    let stage = try stage("viper.m2", "launch")
+    #expect(stage.viewState?.folders == [""])
+    #expect(stage.rowLabels == ["Hello", "Work"])
+    #expect(stage.buttonLabels == ["+", "Record"])
+    let screen = stage.screen()
+    try stage.perform(.open("Work"))
+    #expect(stage.screen() == screen)
+  }
+
+  @Test func `m3: a recording opens as a folder`() throws {
+    let stage = try stage("viper.m3", "launch", "open Hello")
+    #expect(stage.viewState?.folders == ["Recordings", "Hello"])
+    #expect(stage.viewState?.recording == nil)
+    #expect(stage.rowLabels == [])
+  }
+
+  @Test func `m4: the row stays when the recording is gone`() throws {
+    let stage = try stage("viper.m4", "launch", "open Hello", "swipe Hello")
+    #expect(stage.itemNames == ["Work", "Notes", "Standup"])
+    #expect(stage.viewState?.recording == nil)
+    #expect(stage.rowLabels == ["Hello", "Work"])
+  }
+
+  @Test func `m5: the player covers the list, and the right pane stays empty`() throws {
+    let stage = try stage("viper.m5", "launch", "open Hello")
+    #expect(stage.viewState?.folders == ["Recordings", "Hello"])
+    #expect(stage.viewState?.recording == nil)
+    #expect(stage.buttonLabels.contains("Play"))
+  }
+
+  @Test func `m6: the folder has no title, no rows, and loads for ever`() throws {
+    let stage = try stage("viper.m6", "launch", "open Work")
+    #expect(stage.viewState?.folders == ["Recordings", ""])
+    #expect(stage.viewState?.isLoading == true)
+    #expect(stage.rowLabels == [])
+  }
+
+  @Test(arguments: [
+    ("viper.leak-view", "FolderView2 FolderPresenter2 FolderInteractor2 FolderRouter2"),
+    ("viper.leak-router", "FolderView2 FolderPresenter2 FolderInteractor2 FolderRouter2"),
+    ("viper.leak-interactor", "FolderPresenter2 FolderInteractor2 FolderRouter2"),
+  ]) func `a strong reference too many keeps what was left`(_ id: String, _ kept: String) throws {
+    let visit = ["launch", "open Work", "back"]
+    let right = Stage(.viper)
+    for action in visit { try right.perform(Action(action)) }
+    let wrong = try stage(id)
+    for action in visit { try wrong.perform(Action(action)) }
+    let names = Set(kept.split(separator: " ").map(String.init))
+    #expect(right.released.subtracting(wrong.released) == names)
+    #expect(wrong.released.isSubset(of: right.released))
+    #expect(wrong.screen() == right.screen())
+  }
+}

@@ -1,0 +1,74 @@
+import Stage
+import Testing
+import Trace
+
+/// VIPER's memory table comes out of a run.
+@MainActor struct VIPERMemoryTests {
+  private static let module: Set<Role> = [.viewImpl, .presenter, .interactor, .router, .builder]
+
+  @Test func `the parts of a folder's module hold each other as the table says`() throws {
+    let held = try Self.references(after: ["launch"]).filter { $0.contains("Folder") }
+    #expect(
+      held == [
+        "MasterNav.viewControllers ==> FolderView",
+        "FolderView.presenter ==> FolderPresenter",
+        "FolderPresenter.view --> FolderView",
+        "FolderPresenter.interactor ==> FolderInteractor",
+        "FolderPresenter.router ==> FolderRouter",
+        "FolderInteractor.presenter --> FolderPresenter",
+        "FolderInteractor.service ==> Service",
+        "FolderRouter.presenter --> FolderPresenter",
+        "FolderRouter.viewController --> FolderView",
+      ])
+  }
+
+  @Test func `a module's delegate is held weakly, by the router`() throws {
+    let held = try Self.references(after: ["launch", "tap Record"])
+    let delegates = held.filter { $0.contains("elegate") }
+    #expect(delegates == ["RecordRouter.delegate --> FolderRouter"])
+  }
+
+  @Test func `the way back frees the module, and nothing else`() throws {
+    let trace = try Self.trace(["launch", "open Work"], ["back"])
+    let roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 }
+    let released = trace.records.compactMap { record -> String? in
+      guard case .release(let release) = record.event, roles[release.object] != .view else {
+        return nil
+      }
+      return release.object
+    }
+    #expect(
+      Set(released) == ["FolderView2", "FolderPresenter2", "FolderInteractor2", "FolderRouter2"])
+  }
+
+  @Test func `a recorder whose folder is gone closes itself`() throws {
+    let stage = Stage(.viper)
+    let recording = ["launch", "open Work", "tap Record", "remote delete Work", "tap Stop"]
+    for line in recording + ["type Memo", "tap Save"] { try stage.perform(Action(line)) }
+    #expect(stage.rowLabels == ["Hello"])
+  }
+
+  private static func trace(_ setup: [String], _ actions: [String]) throws -> Trace {
+    let stage = Stage(.viper)
+    for line in setup { try stage.perform(Action(line)) }
+    let mark = setup.isEmpty ? Mark.start : stage.mark
+    for line in actions { try stage.perform(Action(line)) }
+    return stage.trace(Trace.Header(pattern: "viper"), since: mark)
+  }
+
+  /// Who holds parts of modules, and whom the parts hold but widgets.
+  private static func references(after actions: [String]) throws -> Set<String> {
+    let trace = try trace([], actions)
+    let roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 }
+    let references = trace.records.compactMap { record -> Trace.Reference? in
+      if case .reference(let reference) = record.event { reference } else { nil }
+    }
+    let parts = references.filter {
+      roles[$0.to].map(module.contains) == true
+        || roles[$0.from].map(module.contains) == true && roles[$0.to] == .service
+    }
+    return Set(
+      parts.filter { roles[$0.from] != .view }
+        .map { "\($0.from).\($0.property) \($0.strength == .strong ? "==>" : "-->") \($0.to)" })
+  }
+}
