@@ -10,7 +10,8 @@ import Trace
 
   @Test func `loads without a problem`() {
     #expect(library.problems.map(\.description) == [])
-    #expect(library.lessons.map(\.id) == ["welcome", "mvc", "mvvm-c", "mvc-vs", "mvp", "viper"])
+    #expect(
+      library.lessons.map(\.id) == ["welcome", "mvc", "mvvm-c", "mvc-vs", "mvp", "viper"])
   }
 
   @Test func `has the fourteen scenarios`() {

@@ -54,7 +54,7 @@ extension Session {
     return Restoration(before, now).styled(width: width)
   }
 
-  private func answer(of play: Play, _ options: Options) -> Styled {
+  func answer(of play: Play, _ options: Options) -> Styled {
     let diagram = diagram(of: play.lastPart, options)
     let width = width(options)
     var drawing = Drawing(diagram, options, width: width)

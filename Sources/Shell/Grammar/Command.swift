@@ -12,7 +12,7 @@ struct Command {
   /// What the words behind a command are.
   enum Vocabulary {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
-    case buttons, rows, network, remote, participants, files, mistakes, comparison
+    case buttons, rows, network, remote, participants, files, mistakes, comparison, viewState
   }
 
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
@@ -50,7 +50,9 @@ extension Command {
   private static let looking: [Command] = [
     screen, diagram, messages, state, objects, whereState, load, render,
   ]
-  private static let comparing: [Command] = [contract, compare, mistakes, mistake, tests]
+  private static let comparing: [Command] = [
+    contract, compare, mistakes, mistake, tests, log, set,
+  ]
   private static let learning: [Command] = [lessons, lesson, next, previous, check]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }

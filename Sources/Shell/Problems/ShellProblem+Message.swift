@@ -70,6 +70,8 @@ nonisolated extension ShellProblem {
     case .noLessons:
       "No lessons and scenarios were found. Start with `lifeline --lessons DIR`, or set "
         + "LIFELINE_LESSONS to their directory."
+    case .noViewStateStore(let pattern):
+      "\(pattern) has no store for all of its view state. Type where to see where it lives, or: use mvc-vs"
     case .noLessonOpen: "No lesson is open. Type lessons to see which there are."
     case .lastPage(let lesson):
       "This is the last page of \(lesson.quoted). Type lessons to choose another one."
@@ -84,6 +86,7 @@ nonisolated extension ShellProblem {
   private var actionMessage: String? {
     switch self {
     case .action(let problem): problem.message
+    case .viewState(let problem): problem.message
     case .step(let line, let place, let problem):
       "`\(line)`\(place.map { " in \($0)" } ?? "") does not work: \(problem.message)"
     default: nil

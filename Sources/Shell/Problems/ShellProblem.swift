@@ -1,4 +1,5 @@
 import Actions
+import Stage
 import Trace
 
 /// Why a line was not done.
@@ -31,6 +32,7 @@ nonisolated enum ShellProblem: Error {
   case nothingToCheck
   case noScenarioNamed
   case noLessonOpen
+  case noViewStateStore(String)
   case lastPage(lesson: String)
   case firstPage(lesson: String)
   case noInput
@@ -38,6 +40,7 @@ nonisolated enum ShellProblem: Error {
 
   // Actions.
   case action(ActionProblem)
+  case viewState(ViewStateProblem)
   /// Within a scenario, a section or lines that were piped in.
   case step(String, of: String?, ActionProblem)
 

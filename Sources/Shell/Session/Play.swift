@@ -44,6 +44,18 @@ struct Play {
     header.actions.append(action.description)
   }
 
+  /// Does what no person can do: a debugger's hand on the view state.
+  mutating func intervene(
+    _ body: (any ViewStateDebugging) throws(ViewStateProblem) -> Void
+  ) throws(ShellProblem) {
+    guard stage.viewState != nil else { throw .action(.notRunning) }
+    guard let hand = stage.viewStateDebugging else { throw .noViewStateStore(pattern.title) }
+    let mark = stage.mark
+    do { try body(hand) } catch { throw .viewState(error) }
+    lastAction = mark
+    leaveScenario()
+  }
+
   /// What somebody does after a scenario does not belong to it.
   mutating func leaveScenario() {
     header.scenario = nil

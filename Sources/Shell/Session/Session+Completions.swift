@@ -36,6 +36,7 @@ extension Session {
     case .lessons: library?.entries.map(\.id) ?? []
     case .buttons: play?.stage.buttonLabels ?? []
     case .rows: play?.stage.rowLabels ?? []
+    case .viewState: []
     case .mistakes: Pattern.allCases.flatMap(\.mistakes).map(\.id) + ["off"]
     case .network: ["online", "offline"]
     case .participants: (try? presentState()).map { TraceState($0).names } ?? []
