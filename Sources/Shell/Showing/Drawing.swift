@@ -9,8 +9,8 @@ struct Drawing {
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
     let ladder = Ladder.Options(width: width, charset: options.isASCII ? .ascii : .unicode)
-    closing = [diagram.summary(ladder.charset), diagram.folded.remark].compactMap { $0 }
-    if diagram.items.isEmpty {
+    closing = diagram.closing(ladder.charset)
+    if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
       body = Styled("No message was sent.")
       closing = []
     } else if options.isPlain {

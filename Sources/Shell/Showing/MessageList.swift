@@ -17,7 +17,7 @@ struct MessageList {
     let rows = Rows(
       rows: diagram.messages.map { (term($0), $0.text.printable) }, style: .plain, indent: 0,
       longestTerm: 60, hanging: numberWidth + 2)
-    let closing = [diagram.summary(separator), diagram.folded.remark].compactMap { $0 }
+    let closing = diagram.closing(separator)
     return .stack([
       rows.styled(width: width),
       Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) }),
