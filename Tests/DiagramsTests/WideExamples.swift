@@ -1,35 +1,7 @@
 import Diagrams
 
-/// The example that other tools were measured by.
-let login = Diagram(
-  participants: [
-    .init(id: "U", name: "用户 (User)", type: .actor), .init(id: "V", name: "LoginViewController"),
-    .init(id: "P", name: "LoginPresenter"), .init(id: "I", name: "LoginInteractor"),
-    .init(id: "S", name: "AuthService"),
-  ],
-  items: [
-    drawn("U", "V", "点击“登录”按钮 (tap the Login button)"),
-    drawn("V", "P", #"didTapLogin(username: "anna@example.com", password: "secret")"#),
-    drawn("P", "P", "validate(username, password) and trim whitespace"),
-    drawn(
-      "P", "I",
-      #"requestLogin(credentials: LoginCredentials(user: "anna", rememberMe: true))"#),
-    .note(.init(over: ["P", "I"], text: "VIPER: the Presenter never talks to the network itself")),
-    drawn("I", "S", "POST /v1/session (async, JSON body, 30 s timeout)", .init(end: .open)),
-    .frame(.init(.alt, "200 OK")),
-    drawn("S", "I", #"Session(token: "eyJhbGciOi", expiresIn: 3600)"#, .init(.broken)),
-    drawn("I", "P", "didLogin(.success(session))", .init(.broken)),
-    drawn("P", "V", #"showWelcome("你好，安娜")"#),
-    .section(.init(of: .alt, "401 Unauthorized")),
-    drawn("S", "I", "AuthError.invalidCredentials", .init(.broken)),
-    drawn("I", "P", "didLogin(.failure(.invalidCredentials))", .init(.broken)),
-    drawn("P", "V", #"showError("密码错误 🔒 please try again")"#),
-    .end(.alt),
-    drawn("V", "U", "render()", .init(.broken)),
-  ])
-
 /// Something of everything that can be drawn.
-let everything: Diagram = {
+let loading: Diagram = {
   var made = drawnMessage("B", "C", "init(queue: main)", .init())
   made.creates = true
   var asked = drawnMessage("A", "B", "load(page: 3)", .init())

@@ -4,7 +4,6 @@ import Cells
 struct ArrowLine {
   private let drawn: Wide.Drawn
   private let toRight: Bool
-  private let signs: WideSigns
   private let charset: Charset
   private let cells: Range<Int>
   private var marks: [WideRow.Mark] = []
@@ -19,11 +18,10 @@ struct ArrowLine {
 
   /// - Parameter gaps: the cells between lifelines, from left to right.
   init(
-    _ drawn: Wide.Drawn, toRight: Bool, gaps: [Range<Int>], _ signs: WideSigns, _ charset: Charset
+    _ drawn: Wide.Drawn, toRight: Bool, gaps: [Range<Int>], _ charset: Charset
   ) {
     self.drawn = drawn
     self.toRight = toRight
-    self.signs = signs
     self.charset = charset
     let start = gaps.first?.lowerBound ?? 0
     cells = start..<max(start, gaps.last?.upperBound ?? 0)
@@ -36,9 +34,7 @@ struct ArrowLine {
 
   private mutating func putHeads(_ free: inout [Range<Int>]) {
     let (first, last) = (cells.lowerBound, cells.upperBound - 1)
-    // A message that is lost where somebody ends needs no second cross.
-    let isLostAtEnd = drawn.arrow.end == .cross && drawn.destroys != nil
-    if !isLostAtEnd { put(drawn.arrow.end, at: toRight ? last : first, pointsRight: toRight) }
+    if !drawn.isLostAtEnd { put(drawn.arrow.end, at: toRight ? last : first, pointsRight: toRight) }
     if cells.count > 1 {
       put(drawn.arrow.start, at: toRight ? first : last, pointsRight: !toRight)
     }
@@ -49,7 +45,7 @@ struct ArrowLine {
   }
 
   private mutating func put(_ head: Diagram.Arrow.Head, at column: Int, pointsRight: Bool) {
-    guard let sign = signs.head(head, pointsRight, pair) else { return }
+    guard let sign = pair.head(head, toRight: pointsRight) else { return }
     marks.append(.init(column: column, cells: 1, text: String(sign), style: .plain))
   }
 
@@ -107,7 +103,7 @@ struct ArrowLine {
       if drawn.destroys == index {
         charset.release
       } else if isFrom ? arrow.startsInCircle : arrow.endsInCircle {
-        signs.circle
+        charset.circle
       } else if (isFrom ? arrow.start : arrow.end) == .none {
         isFrom == toRight
           ? start(lifeline.startRight, pair.startRight) : start(lifeline.startLeft, pair.startLeft)
@@ -128,13 +124,13 @@ struct LoopLine {
   private let arrow: Diagram.Arrow
   private let signs: WideSigns
   private let pair: Charset.Arrow
-  private let release: Character
+  private let charset: Charset
 
   init(_ arrow: Diagram.Arrow, _ signs: WideSigns, _ charset: Charset) {
     self.arrow = arrow
     self.signs = signs
     pair = arrow.line == .solid ? charset.solid : charset.broken
-    release = charset.release
+    self.charset = charset
   }
 
   func row(_ index: Int, isLast: Bool, _ wide: Wide, _ at: Int, destroys: Bool) -> WideRow {
@@ -145,9 +141,10 @@ struct LoopLine {
       let hasCircle = index == 0 ? arrow.startsInCircle : arrow.endsInCircle
       let tee = wide.signs(of: at).startRight
       let sign: Character? =
-        isLast && destroys ? release : hasCircle ? signs.circle : head == .none ? tee : nil
+        isLast && destroys
+        ? charset.release : hasCircle ? charset.circle : head == .none ? tee : nil
       if let sign { row.put(sign, wide.style(at), at: column) }
-      row.put(signs.head(head, false, pair) ?? pair.line, .plain, at: column + 1)
+      row.put(pair.head(head, toRight: false) ?? pair.line, .plain, at: column + 1)
     }
     let side = arrow.line == .solid ? signs.loopSide : signs.loopSideBroken
     row.put(index == 0 ? signs.loopTop : isLast ? signs.loopBottom : side, .plain, at: column + 2)
@@ -155,17 +152,8 @@ struct LoopLine {
   }
 }
 
-extension WideSigns {
-  func head(_ head: Diagram.Arrow.Head, _ right: Bool, _ pair: Charset.Arrow) -> Character? {
-    switch head {
-    case .none: nil
-    case .filled: right ? pair.headRight : pair.headLeft
-    case .open: right ? openRight : openLeft
-    case .cross: cross
-    case .upperHalf: right ? halves[0] : halves[1]
-    case .lowerHalf: right ? halves[2] : halves[3]
-    case .upperStick: right ? sticks[0] : sticks[1]
-    case .lowerStick: right ? sticks[2] : sticks[3]
-    }
+extension Charset.Arrow {
+  func head(_ head: Diagram.Arrow.Head, toRight: Bool) -> Character? {
+    toRight ? heads[head]?.right : heads[head]?.left
   }
 }

@@ -5,11 +5,7 @@ struct Label: Equatable, Sendable {
   private(set) var pieces: [Piece]
 
   init(_ text: String) {
-    pieces =
-      text.isEmpty
-      ? []
-      : text.split(separator: "\n", omittingEmptySubsequences: false)
-        .flatMap { String($0).printable.pieces }
+    pieces = text.isEmpty ? [] : text.printableLines.flatMap(\.pieces)
   }
 
   private init(pieces: [Piece]) {

@@ -60,8 +60,10 @@ extension Wide {
     let text = words.filter { !$0.isEmpty }.joined(separator: " ")
     let slots = rooms.map(Self.slotInRail)
     var rows = letIn(text, slots)
-    if rows.count > 1, words.count > 1 {
-      rows = letIn(words[0], slots).prefix(1) + placed(words[1], in: rooms)
+    if rows.count > 1 {
+      // The keyword at least, or nothing.
+      let word = letIn(words[0], slots)
+      rows = word.count == 1 ? word + placed(words[1], in: rooms) : [[]] + placed(text, in: rooms)
     }
     let first = rows.isEmpty ? [] : rows.removeFirst()
     let style: Styled.Style = .strong

@@ -109,10 +109,11 @@ extension Wide {
     var names: [(heading: String, names: [String])] = []
     for participant in participants {
       guard let heading = participant.heading else { continue }
+      let name = participant.name.printableLines.joined(separator: " ")
       if let place = names.firstIndex(where: { $0.heading == heading }) {
-        names[place].names.append(participant.name)
+        names[place].names.append(name)
       } else {
-        names.append((heading, [participant.name]))
+        names.append((heading, [name]))
       }
     }
     let text = names.map { "\($0.heading): \($0.names.joined(separator: ", "))" }

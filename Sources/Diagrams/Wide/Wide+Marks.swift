@@ -37,9 +37,9 @@ extension Wide {
 
   private mutating func rows(of release: Diagram.Release) -> [Styled.Line] {
     let words = release.words(name)
-    let indices = release.objects.compactMap(index).filter { lives[$0] != .over }
+    let indices = Set(release.objects.compactMap(index).filter { lives[$0] != .over }).sorted()
     let lines = introduce(indices)
-    guard let last = indices.max() else { return aside(words, .faint) }
+    guard let last = indices.last else { return aside(words, .faint) }
     let marks = indices.map { mark(charset.release, .strong, at: position($0)) }
     let rooms = rooms(beside: last)
     for index in indices { set(.over, of: index) }
@@ -61,12 +61,16 @@ extension Wide {
   }
 
   private func rooms(beside index: Int) -> (left: Range<Int>, right: Range<Int>) {
-    (room(leftOf: index), room(rightOf: index))
+    let (left, right) = (room(leftOf: index), room(rightOf: index))
+    return (
+      left.lowerBound..<max(left.lowerBound, left.upperBound - 1),
+      min(right.lowerBound + 1, right.upperBound)..<right.upperBound
+    )
   }
 
   private func flushRight(_ rows: [[Placed]], _ room: Range<Int>) -> [[Placed]] {
     rows.map { row in
-      row.map { (max($0.column, room.upperBound - 1 - $0.text.cells), $0.text) }
+      row.map { (max($0.column, room.upperBound - $0.text.cells), $0.text) }
     }
   }
 

@@ -9,13 +9,16 @@ extension Wide {
     var word: String?
     var text: String
     var destroys: Int?
+    /// Somebody ends, and the message with him: one cross says it.
+    var isLostAtEnd = false
   }
 
   mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
     let word = message.tag.map { String($0.dropFirst().dropLast()) }
     let drawn = Drawn(
       arrow: message.arrow, numeral: message.numeral, word: word, text: message.text,
-      destroys: message.destroys.flatMap(index))
+      destroys: message.destroys.flatMap(index),
+      isLostAtEnd: message.destroys == message.to && message.arrow.end == .cross)
     guard let from = index(message.from), let to = index(message.to) else {
       let ends = "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
       return aside([message.numeral, ends + message.text, message.tag].joined)
@@ -49,7 +52,7 @@ extension Wide {
 
   private func arrow(_ from: Int, _ to: Int, _ drawn: Drawn) -> [Styled.Line] {
     let interiors = rooms(from, to)
-    var line = ArrowLine(drawn, toRight: from < to, gaps: interiors, signs, charset)
+    var line = ArrowLine(drawn, toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
     line.join(self, from, to)
     return lines(placed(words, in: interiors)) + [line.row.line(over: standing)]
@@ -65,7 +68,7 @@ extension Wide {
       from < to
       ? whole.lowerBound..<max(whole.lowerBound, position(to) - half)
       : min(whole.upperBound, position(to) + half + 1)..<whole.upperBound
-    var line = ArrowLine(drawn, toRight: from < to, gaps: interiors, signs, charset)
+    var line = ArrowLine(drawn, toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
     line.join(self, from, nil)
     var beside = placed(words, in: interiors)

@@ -34,7 +34,7 @@ struct WideColumns: Equatable, Sendable {
     }
     for index in halves.indices {
       let rooms = [
-        heads.most[index], gaps[index], gaps[index + 1],
+        heads.most[index], gaps[index] - heads.air[index], gaps[index + 1] - heads.air[index],
         room(between: index - step, and: index).map { $0 - halves[index - step] },
         room(between: index, and: index + step).map { $0 - halves[index + step] },
       ]
@@ -48,9 +48,12 @@ struct WideColumns: Equatable, Sendable {
 struct WideHeadSizes: Equatable, Sendable {
   var least: [Int]
   var most: [Int]
+  /// For an arrow that leads to the head.
+  let air: [Int]
 
   init(_ participants: [Diagram.Participant]) {
     least = participants.map { (Label($0.name).widestWord + 2) / 2 }
+    air = participants.map { $0.isMadeLater ? 2 : 0 }
     most = participants.map {
       (max(Label($0.name).cells, $0.heading?.cells ?? 0) + 4) / 2
     }

@@ -90,7 +90,7 @@ struct WideNeeds {
 
   private mutating func beside(_ id: String, _ text: String) {
     guard let lifeline = index[id] else { return }
-    needs[lifeline + 1].append(Need(label: Label(text)))
+    needs[lifeline + 1].append(Need(label: Label(text), overhead: 1))
   }
 
   private mutating func add(_ note: Diagram.Note) {

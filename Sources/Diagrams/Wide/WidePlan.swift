@@ -40,7 +40,7 @@ struct WidePlan {
   ) -> (columns: WideColumns, rows: Double)? {
     let curves = (0...count).map { curve($0, heads, isStaggered) }
     guard var gaps = WideWidths.divide(width - count, among: curves) else { return nil }
-    let rows = zip(curves, gaps).reduce(isStaggered ? 4 : 0) { $0 + $1.0.rows(at: $1.1) }
+    let rows = zip(curves, gaps).reduce(isStaggered ? 6 : 0) { $0 + $1.0.rows(at: $1.1) }
     if needs.allSatisfy(\.isEmpty) { spread(&gaps) }
     return (WideColumns(gaps: gaps, heads: heads, isStaggered: isStaggered), rows)
   }
@@ -51,9 +51,8 @@ struct WidePlan {
       [left, right].compactMap { sizes.indices.contains($0) ? sizes[$0] : nil }
     }
     let isInside = gap > 0 && gap < count
-    let head =
-      isInside && !isStaggered
-      ? halves(heads.least).reduce(0, +) : halves(heads.least).max() ?? 0
+    let beside = isInside && !isStaggered ? halves(heads.least).reduce(0, +) : 0
+    let head = max(beside, halves(zip(heads.least, heads.air).map(+)).max() ?? 0)
     let words = needs[gap].map(\.leastWidth).max() ?? 0
     let least = max(
       head, words + bordersBeside[gap], borders[gap] + (isInside ? 1 : 0), isInside ? 3 : 0)

@@ -22,10 +22,6 @@ struct WideSigns: Sendable {
   var section: (left: Character, line: Character, crossing: Character, right: Character)
   var frameRight: Character
   var loopTop, loopBottom, loopSide, loopSideBroken: Character
-  var circle: Character
-  var openRight, openLeft, cross: Character
-  /// Heads of which only one side is drawn: upper right, upper left, lower right, lower left.
-  var halves, sticks: [Character]
 
   static let unicode = WideSigns(
     lifelines: [
@@ -46,15 +42,13 @@ struct WideSigns: Sendable {
       topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", horizontal: "═",
       vertical: "║", enters: "╪", leaves: "╪"),
     frameCrossing: "╪", section: ("╟", "╌", "┼", "╢"), frameRight: "║",
-    loopTop: "┐", loopBottom: "┘", loopSide: "│", loopSideBroken: "╎", circle: "○",
-    openRight: ">", openLeft: "<", cross: "✕", halves: ["◣", "◢", "◤", "◥"],
-    sticks: ["⇀", "↼", "⇁", "↽"])
+    loopTop: "┐", loopBottom: "┘", loopSide: "│", loopSideBroken: "╎")
 
   static let ascii = WideSigns(
     lifelines: [
       Lifeline(line: "|", startRight: "+", startLeft: "+", crossing: "+"),
+      Lifeline(line: "H", startRight: "H", startLeft: "H", crossing: "H"),
       Lifeline(line: "#", startRight: "#", startLeft: "#", crossing: "#"),
-      Lifeline(line: "%", startRight: "%", startLeft: "%", crossing: "%"),
     ],
     head: Box(
       topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-",
@@ -69,7 +63,5 @@ struct WideSigns: Sendable {
       topLeft: "[", topRight: "]", bottomLeft: "[", bottomRight: "]", horizontal: "=",
       vertical: "[", enters: "|", leaves: "|"),
     frameCrossing: "|", section: ("[", "-", "|", "]"), frameRight: "]",
-    loopTop: "+", loopBottom: "+", loopSide: "|", loopSideBroken: ":", circle: "o",
-    openRight: ")", openLeft: "(", cross: "x", halves: ["\\", "/", "/", "\\"],
-    sticks: ["\\", "/", "/", "\\"])
+    loopTop: "+", loopBottom: "+", loopSide: "|", loopSideBroken: ":")
 }

@@ -1,0 +1,4 @@
+import Cells
+import Diagrams
+import Testing
+import Trace
