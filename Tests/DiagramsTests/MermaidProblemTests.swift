@@ -70,7 +70,7 @@ import Testing
     ("sequenceDiagram\nbox A\nA->>B: x\nend", "3:1: only participants stand in a box"),
     ("sequenceDiagram\nbox A\nbox B\nend\nend", "3:1: a box holds no other box"),
     ("sequenceDiagram\nbox A\nparticipant A", "2:1: this box has no end"),
-    ("sequenceDiagram\nloop\nbox A\nend\nend", "3:1: a box holds participants, not messages"),
+    ("sequenceDiagram\nbox A\ncreate actor B\nend", "3:1: only participants stand in a box"),
     (
       "sequenceDiagram\nbox X\nparticipant A\nend\nbox Y\nparticipant A\nend",
       "6:1: A is in another box"

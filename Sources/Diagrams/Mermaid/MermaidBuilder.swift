@@ -32,6 +32,7 @@ struct MermaidBuilder {
     case .header: break
     case .participant(let declaration): declare(declaration, piece)
     case .destroy(let name):
+      giveUpDestruction()
       destroyed = known(name, piece).map { Awaited(participant: $0, piece: piece) }
     case .message(let message): add(message, piece)
     case .note(let names, let side, let text):
@@ -48,7 +49,7 @@ struct MermaidBuilder {
       diagram.items.append(.frame(frame))
     case .section(let section, let label): add(section, label, piece)
     case .end: close(piece)
-    case .title(let title): diagram.title = title
+    case .title(let title): diagram.title = title.isEmpty ? nil : title
     case .spokenTitle(let title): diagram.spokenTitle = title
     case .spokenDescription(let words): diagram.spokenDescription = words
     case .links(let name, let links): diagram.participants[participant(name)].links += links
@@ -183,11 +184,7 @@ extension MermaidBuilder {
 
 extension MermaidBuilder {
   private mutating func openBox(_ name: String, _ color: String?, _ piece: MermaidPiece) {
-    switch open.last {
-    case .box: problems.append(MermaidProblem(.boxInBox, piece))
-    case .frame: problems.append(MermaidProblem(.boxInFrame, piece))
-    case nil: break
-    }
+    if case .box? = open.last { problems.append(MermaidProblem(.boxInBox, piece)) }
     open.append(.box(diagram.boxes.count, piece))
     diagram.boxes.append(.init(name: name, color: color))
   }
@@ -212,7 +209,8 @@ extension MermaidBuilder {
 extension MermaidStatement {
   fileprivate var fitsIntoBox: Bool {
     switch self {
-    case .participant, .destroy, .end, .box: true
+    case .participant(let declaration): !declaration.isCreated
+    case .destroy, .end, .box: true
     default: false
     }
   }

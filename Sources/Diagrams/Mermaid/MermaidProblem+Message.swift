@@ -64,7 +64,6 @@ extension MermaidProblem.Kind {
       "\(word) belongs into \(kinds.map(\.rawValue).joined(separator: " or ")). "
         + "End the frame before it, or take it away."
     case .boxInBox: "a box holds no other box. Write end above this line."
-    case .boxInFrame: "a box holds participants, not messages. Move it above the first frame."
     case .notForBox: "only participants stand in a box. Write end above this line."
     case .inAnotherBox(let name): "\(name.shown) is in another box. Name it in one of them."
     default: nil

@@ -39,7 +39,6 @@ public struct MermaidProblem: Equatable, Sendable {
     case nothingToEnd
     case strayedSection(String, of: [Diagram.Frame.Kind])
     case boxInBox
-    case boxInFrame
     case notForBox
     case inAnotherBox(String)
 

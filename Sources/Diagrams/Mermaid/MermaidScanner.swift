@@ -102,7 +102,7 @@ struct MermaidScanner {
     }
     if has("accTitle") { return (lineEnd(from: start), nil) }
     if has("accDescr") { return descriptionEnd(from: start) }
-    let mayHaveSettings = has("participant") || has("actor") || has("create")
+    let mayHaveSettings = hasWord("participant") || hasWord("actor") || hasWord("create")
     var index = start
     var word = MermaidEntitySpan()
     while index < bytes.count, bytes[index] != .lineFeed {
