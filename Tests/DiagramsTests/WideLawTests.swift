@@ -33,8 +33,8 @@ import Trace
   }
 
   @Test(arguments: [40, 80, 120, 200])
-  func `has room for a lifeline every eight columns`(width: Int) {
-    let names = (1...width / 8).map { "Object\($0)" }
+  func `has room for a lifeline every ten columns`(width: Int) {
+    let names = (1...width / 10).map { "Object\($0)" }
     let items = zip(names, names.dropFirst()).map { from, to in
       Diagram.Item.message(
         .init(number: 1, from: from, .init(), to: to, text: "handleChangeNotification(_:)"))

@@ -134,5 +134,11 @@ extension Piece.Joint {
   }
 
   /// To read on beyond a lifeline is harder, most of all in the midst of a word.
-  fileprivate var costBeyondLifeline: Int { self <= .wide ? 3 : 13 }
+  fileprivate var costBeyondLifeline: Int {
+    switch self {
+    case .lineEnd, .space, .wide: 3
+    case .punctuation, .word: 13
+    case .anywhere: 200
+    }
+  }
 }

@@ -51,7 +51,7 @@ extension Wide {
     _ words: String, _ style: Styled.Style, _ rooms: (left: Range<Int>, right: Range<Int>),
     _ marks: [WideRow.Mark]
   ) -> [Styled.Line] {
-    let right = placed(words, in: [rooms.right])
+    let right = placed(words, in: [Self.room(rooms.right, for: words)])
     let left = right.count > 1 ? placed(words, in: [rooms.left]) : right
     var rows = (left.count < right.count ? flushRight(left, rooms.left) : right)
       .map { row($0, style) }
@@ -64,8 +64,14 @@ extension Wide {
     let (left, right) = (room(leftOf: index), room(rightOf: index))
     return (
       left.lowerBound..<max(left.lowerBound, left.upperBound - 1),
-      min(right.lowerBound + 1, right.upperBound)..<right.upperBound
+      right
     )
+  }
+
+  /// A space after the sign, even where words would come close to a lifeline.
+  private static func room(_ room: Range<Int>, for words: String) -> Range<Int> {
+    let isAiry = slot(room, for: Label(words).widestPiece).column > room.lowerBound
+    return isAiry ? room : min(room.lowerBound + 1, room.upperBound)..<room.upperBound
   }
 
   private func flushRight(_ rows: [[Placed]], _ room: Range<Int>) -> [[Placed]] {

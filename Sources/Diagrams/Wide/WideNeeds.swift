@@ -16,8 +16,17 @@ struct WideNeeds {
     /// how wide that word is there.
     var arrow = (width: 0, word: 0)
 
+    private func room(at width: Int) -> Int {
+      Wide.slot(0..<max(1, width - overhead), for: label.widestPiece).cells
+    }
+
+    func breaksWords(at width: Int) -> Bool {
+      let room = room(at: width)
+      return label.widestPiece > room || width < arrow.width && arrow.word > room
+    }
+
     func rows(at width: Int) -> Double {
-      let room = Wide.slot(0..<max(1, width - overhead), for: label.widestPiece).cells
+      let room = room(at: width)
       let word = width >= arrow.width ? 0 : room >= arrow.word ? 1 : 8
       return weight * Double(max(least, label.lines(of: room) + word))
     }
@@ -29,6 +38,8 @@ struct WideNeeds {
   }
 
   private(set) var needs: [[Need]]
+  /// What stands in one of several gaps, most likely in the widest.
+  private var crossing: [(gaps: ClosedRange<Int>, need: Need)] = []
   private let index: [String: Int]
   /// Half the width that the head of a lifeline cannot do without.
   private let halves: [Int]
@@ -43,6 +54,18 @@ struct WideNeeds {
     }
   }
 
+  var isEmpty: Bool { needs.allSatisfy(\.isEmpty) && crossing.isEmpty }
+
+  /// All of them by gap, when the gaps are about as wide as this.
+  func needs(in widths: [Int]) -> [[Need]] {
+    var all = needs
+    for (gaps, need) in crossing {
+      let widest = gaps.max { widths[$0] < widths[$1] }
+      all[widest ?? gaps.lowerBound].append(need)
+    }
+    return all
+  }
+
   private mutating func add(_ item: Diagram.Item) {
     switch item {
     case .message(let message): add(message)
@@ -50,7 +73,16 @@ struct WideNeeds {
       arrow(reply.callee, reply.caller, reply.outcome.words)
     case .change(let change): beside(change.owner, change.words("→"))
     case .note(let note): add(note)
-    case .release, .turn, .frame, .section, .end, .activation, .numbering: break
+    case .release(let release):
+      let lifelines = release.objects.filter { index[$0] != nil }
+      guard let last = lifelines.max(by: { index[$0, default: 0] < index[$1, default: 0] }) else {
+        return across(release.words { $0 })
+      }
+      beside(last, release.words { $0 })
+    case .turn(let turn): across(turn.words)
+    case .frame(let frame): across("\(frame.kind.rawValue) [\(frame.label)]")
+    case .section(let section): across("\(section.kind.sectionWord ?? "") [\(section.label)]")
+    case .end, .activation, .numbering: break
     }
   }
 
@@ -69,23 +101,34 @@ struct WideNeeds {
       let text = [numeral, text, tag].compactMap { $0 }.joined(separator: " ")
       return needs[to + 1].append(Need(label: Label(text), overhead: 3, least: 2))
     }
-    let head = creates ? halves[to] : 0
     let gaps = min(from, to) + 1...max(from, to)
-    let words = (numeral: numeral?.cells ?? 0, tag: tag?.cells ?? 0)
-    let arrow = (
-      width: words.numeral + words.tag == 0 ? 0 : words.numeral + words.tag + 2, word: words.tag
-    )
-    spread(text, over: gaps, overhead: head / gaps.count, arrow: arrow)
+    let head = creates ? halves[to] / gaps.count : 0
+    var need = Need(label: Label(text), overhead: head)
+    if let tag {
+      // Without its brackets; between two lifelines that it passes, without air.
+      let air = gaps.count > 2 ? -2 : 2 + (numeral?.cells ?? 0)
+      need.arrow = (tag.cells + air, tag.cells)
+    }
+    if gaps.count == 1 {
+      needs[gaps.lowerBound].append(need)
+    } else {
+      crossing.append((gaps, need))
+    }
   }
 
   private mutating func spread(
-    _ text: String, over gaps: ClosedRange<Int>, overhead: Int,
-    arrow: (width: Int, word: Int) = (0, 0)
+    _ text: String, over gaps: ClosedRange<Int>, overhead: Int
   ) {
     for (gap, part) in zip(gaps, Label(text).spread(over: gaps.count)) {
       needs[gap].append(
-        Need(label: part, overhead: overhead, weight: 1 / Double(gaps.count), arrow: arrow))
+        Need(label: part, overhead: overhead, weight: 1 / Double(gaps.count)))
     }
+  }
+
+  /// Words that stand where there is room for them.
+  private mutating func across(_ text: String) {
+    let last = needs.count - 1
+    spread(text, over: last > 1 ? 1...last - 1 : last...last, overhead: 1)
   }
 
   private mutating func beside(_ id: String, _ text: String) {

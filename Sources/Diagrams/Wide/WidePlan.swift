@@ -1,6 +1,8 @@
 /// Finds the columns for a diagram: those that make its drawing short.
 struct WidePlan {
-  private let needs: [[WideNeeds.Need]]
+  private typealias Needs = [[WideNeeds.Need]]
+
+  private let needs: WideNeeds
   private let heads: WideHeadSizes
   /// Room for the borders of frames, by gap; and of those that have words beside them.
   private let borders: [Int]
@@ -13,7 +15,7 @@ struct WidePlan {
     self.heads = heads
     self.width = width
     count = diagram.participants.count
-    needs = WideNeeds(diagram, index, halves: heads.least).needs
+    needs = WideNeeds(diagram, index, halves: heads.least)
     var borders = Array(repeating: 0, count: count + 1)
     var bordersBeside = borders
     for span in spans {
@@ -38,14 +40,33 @@ struct WidePlan {
   private func columns(
     _ heads: WideHeadSizes, isStaggered: Bool
   ) -> (columns: WideColumns, rows: Double)? {
-    let curves = (0...count).map { curve($0, heads, isStaggered) }
-    guard var gaps = WideWidths.divide(width - count, among: curves) else { return nil }
-    let rows = zip(curves, gaps).reduce(isStaggered ? 6 : 0) { $0 + $1.0.rows(at: $1.1) }
-    if needs.allSatisfy(\.isEmpty) { spread(&gaps) }
-    return (WideColumns(gaps: gaps, heads: heads, isStaggered: isStaggered), rows)
+    func divided(_ needs: Needs) -> (gaps: [Int], rows: Double)? {
+      let curves = (0...count).map { curve($0, needs[$0], heads, isStaggered) }
+      guard let gaps = WideWidths.divide(width - count, among: curves) else { return nil }
+      return (gaps, zip(curves, gaps).reduce(0) { $0 + $1.0.rows(at: $1.1) })
+    }
+    // First what can only stand in one place, then what takes the widest.
+    guard let first = divided(needs.needs) else { return nil }
+    let all = needs.needs(in: first.gaps)
+    guard var (gaps, rows) = divided(all), !isCrowded(gaps, all) else { return nil }
+    if needs.isEmpty { spread(&gaps) }
+    let columns = WideColumns(gaps: gaps, heads: heads, isStaggered: isStaggered)
+    return (columns, rows + (isStaggered ? 6 : 0))
   }
 
-  private func curve(_ gap: Int, _ heads: WideHeadSizes, _ isStaggered: Bool) -> WideCurve {
+  /// Whether lifelines stand so close that many words would be broken.
+  private func isCrowded(_ gaps: [Int], _ needs: Needs) -> Bool {
+    guard 2 * (width - count) < 17 * (count - 1) else { return false }
+    let all = needs.joined().reduce(0) { $0 + $1.weight }
+    let broken = zip(needs, gaps).reduce(0.0) { sum, gap in
+      gap.0.reduce(sum) { $0 + ($1.breaksWords(at: gap.1) ? $1.weight : 0) }
+    }
+    return 4 * broken > all
+  }
+
+  private func curve(
+    _ gap: Int, _ needs: [WideNeeds.Need], _ heads: WideHeadSizes, _ isStaggered: Bool
+  ) -> WideCurve {
     let (left, right) = (gap - 1, gap)
     func halves(_ sizes: [Int]) -> [Int] {
       [left, right].compactMap { sizes.indices.contains($0) ? sizes[$0] : nil }
@@ -53,16 +74,16 @@ struct WidePlan {
     let isInside = gap > 0 && gap < count
     let beside = isInside && !isStaggered ? halves(heads.least).reduce(0, +) : 0
     let head = max(beside, halves(zip(heads.least, heads.air).map(+)).max() ?? 0)
-    let words = needs[gap].map(\.leastWidth).max() ?? 0
+    let words = needs.map(\.leastWidth).max() ?? 0
     let least = max(
       head, words + bordersBeside[gap], borders[gap] + (isInside ? 1 : 0), isInside ? 3 : 0)
     let likedHead =
       isInside
       ? halves(heads.most).reduce(isStaggered ? 0 : 1, +) / (isStaggered ? 2 : 1)
       : halves(heads.most).max() ?? 0
-    let most = max(least, likedHead, (needs[gap].map(\.mostWidth).max() ?? 0) + bordersBeside[gap])
+    let most = max(least, likedHead, (needs.map(\.mostWidth).max() ?? 0) + bordersBeside[gap])
     let rows = (least...max(least, min(most, width))).map { width in
-      needs[gap].reduce(Double(max(0, likedHead - width)) * 0.02) {
+      needs.reduce(Double(max(0, likedHead - width)) * 0.02) {
         $0 + $1.rows(at: width - bordersBeside[gap])
       }
     }
