@@ -50,7 +50,7 @@ extension StringProtocol {
   /// The text of one line, cut wherever a line may well end.
   public var pieces: [Piece] {
     let characters = Array(self)
-    let widths = characters.map(\.cells)
+    let widths = isPrintableASCII ? characters.map { _ in 1 } : characters.map(\.cells)
     var pieces: [Piece] = []
     var start = 0
     func cut(at end: Int, _ joint: Piece.Joint) {

@@ -57,7 +57,7 @@ extension Wide {
   func placed(_ text: String, in rooms: [Range<Int>]) -> [[Placed]] {
     guard !text.isEmpty, let widest = rooms.max(by: { $0.count < $1.count }) else { return [] }
     let cells = text.cells
-    if cells <= Self.slot(widest).cells, !text.contains(where: \.isNewline) {
+    if cells <= Self.slot(widest).cells, !text.utf8.contains(UInt8(ascii: "\n")) {
       return [[(Self.slot(widest).column, text.printable)]]
     }
     let label = Label(text)

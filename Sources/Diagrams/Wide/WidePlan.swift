@@ -48,10 +48,11 @@ struct WidePlan {
     // First what can only stand in one place, then what takes the widest.
     guard let first = divided(needs.needs) else { return nil }
     let all = needs.needs(in: first.gaps)
-    guard var (gaps, rows) = divided(all), !isCrowded(gaps, all) else { return nil }
+    guard let best = divided(all), !isCrowded(best.gaps, all) else { return nil }
+    var gaps = best.gaps
     if needs.isEmpty { spread(&gaps) }
     let columns = WideColumns(gaps: gaps, heads: heads, isStaggered: isStaggered)
-    return (columns, rows + (isStaggered ? 6 : 0))
+    return (columns, best.rows + (isStaggered ? 6 : 0))
   }
 
   /// Whether lifelines stand so close that many words would be broken.

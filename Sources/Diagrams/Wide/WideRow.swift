@@ -34,13 +34,13 @@ struct WideRow {
     var column = start
     for mark in others.sorted(by: { $0.column < $1.column }) where mark.column >= column {
       put(
-        String(repeating: sign, count: mark.column - column), cells: mark.column - column, style,
+        sign.repeated(mark.column - column), cells: mark.column - column, style,
         at: column)
       marks.append(mark)
       column = mark.end
     }
     let rest = max(0, end - column)
-    put(String(repeating: sign, count: rest), cells: rest, style, at: column)
+    put(sign.repeated(rest), cells: rest, style, at: column)
   }
 
   /// The whole line. Marks of this row cover those that stand in all; both know their columns.
@@ -69,7 +69,7 @@ private struct LineWriter {
 
   mutating func write(_ mark: WideRow.Mark) {
     let space = mark.column - column
-    if space > 0 { append(String(repeating: " ", count: space), spans.last?.style ?? .plain) }
+    if space > 0 { append(Character(" ").repeated(space), spans.last?.style ?? .plain) }
     append(mark.text, mark.style)
     column = mark.end
   }
@@ -79,6 +79,17 @@ private struct LineWriter {
       spans[last].text += text
     } else {
       spans.append(.init(text, style))
+    }
+  }
+}
+
+extension Character {
+  /// Faster than appending it again and again.
+  func repeated(_ count: Int) -> String {
+    let bytes = Array(utf8)
+    return String(unsafeUninitializedCapacity: bytes.count * count) { buffer in
+      for index in 0..<bytes.count * count { buffer[index] = bytes[index % bytes.count] }
+      return bytes.count * count
     }
   }
 }
