@@ -3,7 +3,7 @@ import Diagrams
 /// How answers look and where they go.
 public nonisolated struct Options: Equatable, Sendable {
   public enum Style: String, CaseIterable, Sendable {
-    case ladder
+    case ladder, wide
   }
 
   public enum Format: String, CaseIterable, Sendable {
@@ -15,7 +15,8 @@ public nonisolated struct Options: Equatable, Sendable {
   public var isASCII = false
   public var isPlain = false
   public var showsAll = false
-  public var style = Style.ladder
+  /// `nil` for what suits the diagram.
+  public var style: Style?
   public var showsSetup = false
   public var format = Format.text
   public var output: String?

@@ -16,12 +16,28 @@ struct Drawing {
     } else if options.isPlain {
       body = diagram.transcript
       closing = []
+    } else if let rows = Self.wideRows(diagram, options, ladder) {
+      body = Styled(rows)
     } else if let rows = diagram.ladderRows(ladder) {
       body = Styled(rows)
+      if options.style == .wide { closing.append(Self.tooMany(diagram, width)) }
     } else {
       body = diagram.ladder(ladder)
       closing = []
     }
+  }
+
+  /// A run is a ladder unless somebody wants it wide; what somebody drew is wide where it fits.
+  private static func wideRows(
+    _ diagram: Diagram, _ options: Options, _ drawing: Wide.Options
+  ) -> [Styled.Line]? {
+    let isDrawnByHand = diagram.messages.contains { $0.kind == nil }
+    let style = options.style ?? (isDrawnByHand ? .wide : .ladder)
+    return style == .wide ? diagram.wideRows(drawing) : nil
+  }
+
+  private static func tooMany(_ diagram: Diagram, _ width: Int) -> String {
+    "\(diagram.participants.count) lifelines are too many for a wide drawing in \(width) columns"
   }
 
   func styledClosing(width: Int) -> Styled {
