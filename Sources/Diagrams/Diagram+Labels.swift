@@ -60,7 +60,7 @@ extension Diagram.Item {
       change.property = "\(change.owner).\(change.property)"
       change.owner = group
       return .change(change)
-    case .turn, .reply, .release, .note:
+    case .turn, .reply, .release, .note, .frame, .section, .end, .activation, .numbering:
       return self
     }
   }

@@ -51,7 +51,7 @@ extension Diagram.Item {
     case .change(let change): change.depth
     case .reply(let reply): reply.depth
     case .note(let note): note.depth
-    case .turn, .release: 0
+    case .turn, .release, .frame, .section, .end, .activation, .numbering: 0
     }
   }
 }

@@ -156,7 +156,7 @@ extension Diagram.Item {
     switch self {
     case .message(let message): [message.from, message.to]
     case .change(let change): change.old == nil ? [] : [change.owner]
-    case .turn, .reply, .release, .note: []
+    case .turn, .reply, .release, .note, .frame, .section, .end, .activation, .numbering: []
     }
   }
 }

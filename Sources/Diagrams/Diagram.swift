@@ -1,5 +1,3 @@
-import Trace
-
 /// A sequence diagram as a value: who takes part, and what is to be seen from top to bottom.
 ///
 /// Drawings and texts are made from it; none of them needs the trace.
@@ -8,27 +6,22 @@ public struct Diagram: Equatable, Sendable {
   public var participants: [Participant]
   public var items: [Item]
   public var folded: Folded
+  /// Lifelines that belong together.
+  public var boxes: [Box]
+  public var title: String?
+  /// What a screen reader says of the whole.
+  public var spokenTitle: String?
+  public var spokenDescription: String?
 
-  public init(participants: [Participant], items: [Item], folded: Folded = Folded()) {
+  public init(
+    participants: [Participant], items: [Item], folded: Folded = Folded(), boxes: [Box] = [],
+    title: String? = nil
+  ) {
     self.participants = participants
     self.items = items
     self.folded = folded
-  }
-
-  public struct Participant: Equatable, Sendable {
-    /// What items call it.
-    public var id: String
-    public var name: String
-    public var role: Role?
-    /// Whether its lifeline begins where it first appears, not at the top.
-    public var isMadeLater: Bool
-
-    public init(id: String, name: String? = nil, role: Role? = nil, isMadeLater: Bool = false) {
-      self.id = id
-      self.name = name ?? id
-      self.role = role
-      self.isMadeLater = isMadeLater
-    }
+    self.boxes = boxes
+    self.title = title
   }
 
   public enum Item: Equatable, Sendable {
@@ -38,6 +31,12 @@ public struct Diagram: Equatable, Sendable {
     case reply(Reply)
     case release(Release)
     case note(Note)
+    /// Until the `end` of the same kind; frames nest.
+    case frame(Frame)
+    case section(Frame.Section)
+    case end(Frame.Kind)
+    case activation(Activation)
+    case numbering(Numbering)
   }
 
   /// The name of a participant; what has no lifeline is called by its id.

@@ -26,27 +26,55 @@ extension Diagram {
     public var inside: Int?
     /// The number of the earlier message that set this one off.
     public var cause: Int?
-    public var kind: MessageKind
+    /// How it travelled; `nil` when no run tells.
+    public var kind: MessageKind?
+    public var arrow: Arrow
+    /// What is written beside the arrow for a number; `nil` for nothing.
+    public var numeral: String?
+    /// Whether the receiver's lifeline begins here.
+    public var creates: Bool
+    /// The end whose lifeline ends here.
+    public var destroys: String?
+    /// Whether the receiver is at work from here on.
+    public var activates: Bool
+    /// Whether the sender's latest activation ends here.
+    public var deactivates: Bool
     public var from: String
     public var to: String
     public var text: String
     /// What is wrong with it, in a few words.
     public var breach: String?
 
+    /// A message of a run: its arrow follows from its kind.
     public init(
       number: Int, record: Int? = nil, depth: Int = 0, inside: Int? = nil, cause: Int? = nil,
       kind: MessageKind, from: String, to: String, text: String, breach: String? = nil
     ) {
-      self.number = number
+      self.init(number: number, from: from, Arrow(kind), to: to, text: text)
       self.record = record
       self.depth = depth
       self.inside = inside
       self.cause = cause
       self.kind = kind
+      numeral = String(number)
+      creates = kind == .create
+      self.breach = breach
+    }
+
+    /// A message that somebody drew.
+    public init(
+      number: Int, numeral: String? = nil, from: String, _ arrow: Arrow, to: String, text: String
+    ) {
+      self.number = number
+      self.numeral = numeral
+      self.arrow = arrow
       self.from = from
       self.to = to
       self.text = text
-      self.breach = breach
+      depth = 0
+      creates = false
+      activates = false
+      deactivates = false
     }
   }
 
@@ -105,19 +133,6 @@ extension Diagram {
     public init(objects: [String], silentViews: Int = 0) {
       self.objects = objects
       self.silentViews = silentViews
-    }
-  }
-
-  /// Somebody's remark beside the lifelines it speaks of.
-  public struct Note: Equatable, Sendable {
-    public var over: [String]
-    public var text: String
-    public var depth: Int
-
-    public init(over: [String], text: String, depth: Int = 0) {
-      self.over = over
-      self.text = text
-      self.depth = depth
     }
   }
 }

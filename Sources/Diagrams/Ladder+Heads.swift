@@ -23,7 +23,7 @@ extension Ladder {
     let style: Styled.Style = participant.role?.style ?? .strong
     let name = participant.name.printable
     var lines = name.wrapped(to: room).map { [Styled.Span($0, style)] }
-    guard let role = participant.role?.heading, role != name else { return lines }
+    guard let role = participant.heading else { return lines }
     if let last = lines.last, Styled.Line(last).cells + 2 + role.cells <= room {
       lines[lines.count - 1] += [.init("  "), .init(role, .faint)]
     } else {

@@ -10,12 +10,13 @@ extension Ladder {
     case .reply(let reply): return rows(of: reply)
     case .release(let release): return rows(of: release)
     case .note(let note): return rows(of: note)
+    case .frame, .section, .end, .activation, .numbering: return []
     }
   }
 
   private mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
-    let arrow = message.kind.senderKnowsReceiver ? charset.solid : charset.broken
-    let birth = index(message.to).map { lives[$0] == .before && message.kind == .create }
+    let arrow = message.arrow.line == .solid ? charset.solid : charset.broken
+    let birth = index(message.to).map { lives[$0] == .before && message.creates }
     var (grid, isDrawn) = arrowGrid(from: message.from, to: message.to, arrow)
     if birth == true, let to = index(message.to), message.from != message.to {
       grid.put(charset.creation, style(to), at: columns.position(of: to))

@@ -33,7 +33,7 @@ private struct MermaidWriter {
     case .turn(let turn): return note(over: nil, "── \(turn.words) ──")
     case .message(let message):
       let words = message.text + (message.tag.map { " " + $0 } ?? "")
-      let sent = arrow(message.from, message.kind.mermaidArrow, message.to, words)
+      let sent = arrow(message.from, message.kind?.mermaidArrow ?? "->>", message.to, words)
       guard let breach = message.breach else { return sent }
       let note = note(over: [message.from, message.to], "✗ \(breach)")
       return [sent, note].compactMap { $0 }.joined(separator: "\n  ")
@@ -41,6 +41,7 @@ private struct MermaidWriter {
     case .reply(let reply): return arrow(reply.callee, "-->>", reply.caller, reply.outcome.words)
     case .release(let release): return note(over: release.objects, release.words(diagram.name))
     case .note(let note): return self.note(over: note.over, note.text)
+    case .frame, .section, .end, .activation, .numbering: return nil
     }
   }
 

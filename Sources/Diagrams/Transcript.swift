@@ -12,7 +12,7 @@ extension Diagram {
 
   private var cast: String {
     let names = participants.map { participant in
-      guard let role = participant.role?.heading, role != participant.name else {
+      guard let role = participant.heading else {
         return participant.name
       }
       return "\(participant.name) (\(role))"
@@ -30,13 +30,14 @@ extension Diagram {
     case .release(let release):
       "   " + release.words(name) + "."
     case .note(let note): "   Note: \(note.text)"
+    case .frame, .section, .end, .activation, .numbering: ""
     }
   }
 
   private func sentence(_ message: Message) -> String {
     let inside = message.inside.map { "Inside \($0), " } ?? ""
     let cause = message.cause.map { " This was set off by \($0)." } ?? ""
-    let deed = message.kind.deed(
+    let deed = (message.kind ?? .call).deed(
       name(message.from), message.from == message.to ? "itself" : name(message.to), message.text)
     let breach = message.breach.map { " This breaks the contract: \($0)." } ?? ""
     return "\(message.number). \(inside)\(deed).\(cause)\(breach)"

@@ -5,7 +5,7 @@ extension Diagram.Message {
   /// How it travelled, and what set it off. An ordinary call says nothing of itself, and the user
   /// has only one way to speak.
   var tag: String? {
-    let kind = kind == .call || kind == .user ? nil : kind.rawValue
+    let kind = kind == .call || kind == .user ? nil : kind?.rawValue
     let parts = [kind, cause.map { "set off by \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : "[" + parts.joined(separator: ", ") + "]"
   }

@@ -90,6 +90,7 @@ extension Diagram.Item {
       return (isDrawn(change.owner) ? "" : change.owner + ".") + change.words(becomes)
     case .release(let release): return release.words(ladder.name)
     case .note(let note): return note.text
+    default: return ""
     }
   }
 }

@@ -37,11 +37,13 @@ extension RunRequest.Filter {
 extension Diagram.Item {
   fileprivate func among(_ ids: Set<String>) -> Diagram.Item? {
     switch self {
-    case .turn: return self
+    case .turn, .frame, .section, .end, .numbering: return self
     case .message(let message): return ids.isSuperset(of: [message.from, message.to]) ? self : nil
     case .reply(let reply): return ids.isSuperset(of: [reply.callee, reply.caller]) ? self : nil
     case .change(let change): return ids.contains(change.owner) ? self : nil
     case .note(let note): return ids.isSuperset(of: note.over) ? self : nil
+    case .activation(let activation):
+      return ids.contains(activation.participant) ? self : nil
     case .release(var release):
       release.objects.removeAll { !ids.contains($0) }
       return release.objects.isEmpty ? nil : .release(release)

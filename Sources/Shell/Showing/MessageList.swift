@@ -26,7 +26,7 @@ struct MessageList {
 
   private func term(_ message: Diagram.Message) -> String {
     let number = String(message.number).padded(to: numberWidth, at: .trailing)
-    let kind = message.kind.rawValue.padded(to: kindWidth)
+    let kind = (message.kind?.rawValue ?? "").padded(to: kindWidth)
     return "\(number)  \(kind)  \(name(message.from))\(arrow)\(name(message.to))"
   }
 
@@ -41,5 +41,5 @@ struct MessageList {
 
   private var numberWidth: Int { String(diagram.messages.count).count }
 
-  private var kindWidth: Int { diagram.messages.map(\.kind.rawValue.count).max() ?? 0 }
+  private var kindWidth: Int { diagram.messages.compactMap(\.kind?.rawValue.count).max() ?? 0 }
 }

@@ -1,0 +1,67 @@
+import Cells
+import Trace
+
+extension Diagram {
+  public struct Participant: Equatable, Sendable {
+    /// What items call it.
+    public var id: String
+    public var name: String
+    public var role: Role?
+    public var type: ParticipantType
+    /// Whether its lifeline begins where it first appears, not at the top.
+    public var isMadeLater: Bool
+    /// Where to read more about it.
+    public var links: [Link]
+
+    public init(
+      id: String, name: String? = nil, role: Role? = nil, type: ParticipantType = .participant,
+      isMadeLater: Bool = false, links: [Link] = []
+    ) {
+      self.id = id
+      self.name = name ?? id
+      self.role = role
+      self.type = type
+      self.isMadeLater = isMadeLater
+      self.links = links
+    }
+  }
+
+  /// What somebody says that a participant is, where no run gives it a role.
+  public enum ParticipantType: String, CaseIterable, Sendable {
+    case participant, actor, boundary, control, entity, database, collections, queue
+  }
+
+  public struct Link: Equatable, Sendable {
+    public var label: String
+    public var address: String
+
+    public init(label: String, address: String) {
+      self.label = label
+      self.address = address
+    }
+  }
+
+  /// Participants that somebody put together.
+  public struct Box: Equatable, Sendable {
+    /// May be empty.
+    public var name: String
+    /// As CSS spells it.
+    public var color: String?
+    /// Ids, in the order of their lifelines.
+    public var members: [String]
+
+    public init(name: String, color: String? = nil, members: [String] = []) {
+      self.name = name
+      self.color = color
+      self.members = members
+    }
+  }
+}
+
+extension Diagram.Participant {
+  /// What it is, where its name does not say so: `Controller`, `database`.
+  public var heading: String? {
+    if let role { return role.heading == name.printable ? nil : role.heading }
+    return type == .participant ? nil : type.rawValue
+  }
+}
