@@ -5,8 +5,7 @@ extension Diagram {
   /// One plain sentence for each step, for ears and pipes: no drawing, no meaning by position.
   public var transcript: Styled {
     let steps = items.map(sentence)
-    let remark = folded.remark.map { [$0 + "."] } ?? []
-    let closing = [summary(.ascii) + "."] + remark
+    let closing = ([summary(.ascii)] + folded.remarks).map { $0 + "." }
     return Styled(([cast] + steps + closing).map { Styled.Line([.init($0.printable)]) })
   }
 
