@@ -13,7 +13,8 @@ extension Command {
     details:
       "Draws a trace in JSON Lines, or writes it in another format. On the command line, `-` "
       + "reads it from a pipe.",
-    family: .look, flags: OptionName.drawing + OptionName.writing, vocabulary: .files,
+    family: .look, flags: OptionName.drawing + OptionName.looking + OptionName.writing,
+    vocabulary: .files,
     body: Session.render)
 }
 

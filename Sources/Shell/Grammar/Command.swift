@@ -12,7 +12,7 @@ struct Command {
   /// What the words behind a command are.
   enum Vocabulary {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
-    case buttons, rows, network, remote, participants, files, mistakes, comparison
+    case buttons, rows, network, remote, participants, files, mistakes, comparison, look
   }
 
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply

@@ -9,10 +9,11 @@ struct Drawing {
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
     let ladder = Ladder.Options(width: width, charset: options.isASCII ? .ascii : .unicode)
-    closing = [diagram.summary(ladder.charset), diagram.folded.remark].compactMap { $0 }
+    closing = [diagram.summary(ladder.charset)] + diagram.folded.remarks
     if diagram.items.isEmpty {
-      body = Styled("No message was sent.")
-      closing = []
+      let isHidden = diagram.folded.hidden.messages > 0
+      body = Styled(isHidden ? "Nothing of it is left to show." : "No message was sent.")
+      closing = [diagram.folded.hidden.remark].compactMap { $0 }
     } else if options.isPlain {
       body = diagram.transcript
       closing = []
@@ -22,9 +23,19 @@ struct Drawing {
       body = diagram.ladder(ladder)
       closing = []
     }
+    if let advice = diagram.advice { closing.append(advice) }
   }
 
   func styledClosing(width: Int) -> Styled {
     Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) })
+  }
+}
+
+extension Diagram {
+  /// For somebody who asked for one participant alone, and finds that it does not talk to itself.
+  fileprivate var advice: String? {
+    let hidden = folded.hidden
+    guard messages.isEmpty, hidden.messages > 0, hidden.look.only.count == 1 else { return nil }
+    return "What it says to others, and they to it: diagram everything focus \(hidden.look.only[0])"
   }
 }

@@ -17,7 +17,7 @@ struct MessageList {
     let rows = Rows(
       rows: diagram.messages.map { (term($0), text($0)) }, style: .plain, indent: 0,
       longestTerm: 60, hanging: numberWidth + 2)
-    let closing = [diagram.summary(signs), diagram.folded.remark].compactMap { $0 }
+    let closing = [diagram.summary(signs)] + diagram.folded.remarks
     return .stack([
       rows.styled(width: width),
       Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) }),
@@ -39,7 +39,7 @@ struct MessageList {
     (diagram.participants.first { $0.id == id }?.name ?? id).printable
   }
 
-  private var numberWidth: Int { String(diagram.messages.count).count }
+  private var numberWidth: Int { String(diagram.messages.last?.number ?? 0).count }
 
   private var kindWidth: Int { diagram.messages.compactMap(\.kind?.rawValue.count).max() ?? 0 }
 }

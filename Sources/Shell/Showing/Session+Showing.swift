@@ -5,17 +5,17 @@ import Trace
 extension Session {
   /// A trace in the format that was asked for, on the screen or into a file.
   func show(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Reply {
-    let text = written(trace, options)
+    let text = try written(trace, options)
     guard let path = options.output, path != "-" else { return Reply(text) }
     try TextFile(path).write(text.plain.ended, replacing: options.replacesFiles)
     return Reply(Styled("Wrote \(path)."))
   }
 
-  private func written(_ trace: Trace, _ options: Options) -> Styled {
+  private func written(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Styled {
     switch options.format {
-    case .text: drawn(diagram(of: trace, options), options)
+    case .text: drawn(try shown(trace, options), options)
     case .jsonl: Styled(String(trace.jsonLines.dropLast()))
-    case .mermaid: Styled(String(diagram(of: trace, options).mermaid.dropLast()))
+    case .mermaid: Styled(String(try shown(trace, options).mermaid.dropLast()))
     }
   }
 
