@@ -5,7 +5,11 @@ import PackageDescription
 /// The toy app and all that drives it live on the main actor, as an iOS app does.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-let patterns = ["MVC"]
+/// Apple's systems have Combine; elsewhere OpenCombine has its interface.
+let combine: Target.Dependency = .product(
+  name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
+
+let patterns = ["MVC", "MVVMC", "MVCVS", "MVP"]
 
 /// A pattern's exhibit, and beside it, out of its way, what goes wrong with it and the tests that fit
 /// it.
@@ -30,6 +34,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // Values: what a run is, text in cells, what a person can do.
@@ -48,7 +53,8 @@ let package = Package(
       name: "Tracer", dependencies: ["Trace", "TraceMacros"], swiftSettings: onMainActor),
 
     // The toy app. Its patterns stand at the end.
-    .target(name: "ToyKit", dependencies: ["Tracer", "Cells"], swiftSettings: onMainActor),
+    .target(
+      name: "ToyKit", dependencies: ["Tracer", "Cells", combine], swiftSettings: onMainActor),
     .target(
       name: "LiveTesting", dependencies: ["TraceMacros"], swiftSettings: onMainActor),
     .target(

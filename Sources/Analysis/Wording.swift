@@ -63,6 +63,7 @@ extension SequenceRule.Exemption {
     switch self {
     case .busyIndicators: "busy indicators"
     case .firstResponder: "the first responder"
+    case .cells: "cells"
     }
   }
 }

@@ -56,8 +56,17 @@ private struct Wrap {
 
   private func quality(at index: Int) -> BreakQuality {
     let (before, after) = (characters[index - 1], characters[index])
+    if after.isPlain, before.isPlain { return .anywhere }
     let next = index + 1 < characters.count ? characters[index + 1] : nil
     let isWide = cells[index - 1] == 2 || cells[index] == 2
     return BreakQuality(before, after, next, wide: isWide)
+  }
+}
+
+extension Character {
+  /// A small letter or a digit, between which nothing can end well. Most of a long word is such.
+  fileprivate var isPlain: Bool {
+    guard let value = asciiValue else { return false }
+    return (0x61...0x7A).contains(value) || (0x30...0x39).contains(value)
   }
 }

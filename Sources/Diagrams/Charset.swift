@@ -6,7 +6,27 @@ public struct Charset: Equatable, Sendable {
     public var line: Character
     /// Where it passes a lifeline that is not meant.
     public var crossing: Character
-    public var headRight, headLeft: Character
+    /// The same where somebody is at work.
+    public var activeRight, activeLeft, activeCrossing: Character
+    public var heads: [Diagram.Arrow.Head: Head]
+    /// For two heads, where there is room for one.
+    public var both: Character
+  }
+
+  public struct Head: Equatable, Sendable {
+    public var right, left: Character
+
+    init(_ right: Character, _ left: Character) {
+      self.right = right
+      self.left = left
+    }
+  }
+
+  /// The parts of a bracket or a box.
+  public struct Frame: Equatable, Sendable {
+    public var begin, bar, section, end: Character
+    /// Along the top of a box, and its right end.
+    public var top, corner: Character
   }
 
   /// The sender knows the receiver.
@@ -14,6 +34,8 @@ public struct Charset: Equatable, Sendable {
   /// It does not.
   public var broken: Arrow
   public var lifeline: Character
+  /// Of somebody at work.
+  public var active: Character
   /// Where a lifeline will be that has not begun.
   public var before: Character
   public var head: Character
@@ -22,30 +44,15 @@ public struct Charset: Equatable, Sendable {
   public var creation: Character
   public var release: Character
   public var change: Character
-  public var note: Character
+  public var note, noteLeft, noteRight: Character
   /// Beside what breaks a contract.
   public var breach: Character
+  /// Where a message leaves or reaches a lifeline in a circle.
+  public var circle: Character
+  public var frame: Frame
   public var ruler, rulerCrossing: Character
   /// Nested deeper than there is room to indent.
   public var deeper: Character
   public var becomes: String
   public var separator: String
-
-  public static let unicode = Charset(
-    solid: Arrow(
-      startRight: "├", startLeft: "┤", line: "─", crossing: "┼", headRight: "▶", headLeft: "◀"),
-    broken: Arrow(
-      startRight: "├", startLeft: "┤", line: "╌", crossing: "┊", headRight: "▷", headLeft: "◁"),
-    lifeline: "│", before: "·", head: "┌", loop: "↺", creation: "○", release: "✕", change: "◆",
-    note: "▪", breach: "✗", ruler: "─", rulerCrossing: "┼", deeper: "»", becomes: "→",
-    separator: " · ")
-
-  public static let ascii = Charset(
-    solid: Arrow(
-      startRight: "+", startLeft: "+", line: "-", crossing: "+", headRight: ">", headLeft: "<"),
-    broken: Arrow(
-      startRight: ":", startLeft: ":", line: ".", crossing: ":", headRight: ">", headLeft: "<"),
-    lifeline: "|", before: ".", head: ",", loop: "@", creation: "o", release: "x", change: "*",
-    note: "#", breach: "!", ruler: "-", rulerCrossing: "+", deeper: ">", becomes: "->",
-    separator: ", ")
 }

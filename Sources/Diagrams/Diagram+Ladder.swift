@@ -12,10 +12,22 @@ extension Diagram {
   /// Heads and rows alone; `nil` when the lifelines leave no room for words at this width.
   public func ladderRows(_ options: Ladder.Options) -> [Styled.Line]? {
     let ladder = Ladder(
-      participants, options, largestNumber: messages.count, deepest: deepest)
+      participants, options, numberWidth: numberWidth, deepest: deepest, boxes: boxes)
     guard var ladder else { return nil }
-    let heads = ladder.heads
+    let heads = headline(options) + ladder.heads
     return heads + items.flatMap { ladder.append($0) }
+  }
+
+  private func headline(_ options: Ladder.Options) -> [Styled.Line] {
+    guard let title else { return [] }
+    let lines = title.printableLines.flatMap { $0.wrapped(to: options.width) }
+    return lines.map { Styled.Line([.init($0, .heading)]) } + [Styled.Line()]
+  }
+
+  /// Two at least, so that short and long runs look alike; none where nothing is numbered.
+  var numberWidth: Int {
+    let widths = messages.compactMap(\.numeral?.count)
+    return widths.max().map { max(2, $0) } ?? (messages.isEmpty ? 2 : 0)
   }
 
   private var deepest: Int {
@@ -31,7 +43,7 @@ extension Diagram {
   }
 
   private func closing(_ options: Ladder.Options) -> [Styled.Line] {
-    [summary(options.charset), folded.remark].compactMap { $0 }
+    closing(options.charset)
       .flatMap { Styled.Line.wrapping($0, to: options.width, .faint) }
   }
 }

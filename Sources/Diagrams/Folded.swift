@@ -1,3 +1,5 @@
+import Cells
+
 extension Diagram {
   /// What happened and is not shown, counted so that nothing disappears in silence.
   public struct Folded: Equatable, Sendable {
@@ -17,14 +19,28 @@ extension Diagram {
 
   /// `14 messages · 3 state changes · 6 participants`, and the breaches if there are any.
   public func summary(_ charset: Charset = .unicode) -> String {
-    let counts = [
-      counted(messages.count, "message"),
-      counted(changes.filter { $0.old != nil }.count, "state change"),
-      counted(participants.count, "participant"),
-    ]
+    let changes = changes.filter { $0.old != nil }.count
     let breaches = breaches.count
-    return (breaches == 0 ? counts : counts + [counted(breaches, "breach", "breaches")])
-      .joined(separator: charset.separator)
+    return [
+      counted(messages.count, "message"),
+      isDrawnByHand ? nil : counted(changes, "state change"),
+      counted(participants.count, "participant"),
+      breaches == 0 ? nil : counted(breaches, "breach", "breaches"),
+    ].compactMap { $0 }.joined(separator: charset.separator)
+  }
+
+  /// What is said below a drawing: the count, what is folded, where to read more.
+  public func closing(_ charset: Charset = .unicode) -> [String] {
+    let links = participants.flatMap { participant in
+      participant.links.map { "\(participant.name): \($0.label) \($0.address)".printable }
+    }
+    return [summary(charset)] + folded.remarks + links
+  }
+
+  /// No run, no state.
+  private var isDrawnByHand: Bool {
+    let messages = messages
+    return !messages.isEmpty && messages.allSatisfy { $0.kind == nil }
   }
 }
 

@@ -4,7 +4,7 @@ extension Ladder {
   /// Names in full, each above its lifeline, which begins right below. Those that are gone are
   /// not named again.
   public var heads: [Styled.Line] {
-    participants.indices.filter { lives[$0] != .over }.flatMap(head)
+    participants.indices.filter { lives[$0] != .over }.flatMap { boxes(from: $0) + head($0) }
   }
 
   private func head(_ index: Int) -> [Styled.Line] {
@@ -21,8 +21,8 @@ extension Ladder {
   /// The name, and the role beside it or, for lack of room, below it.
   private func title(of participant: Diagram.Participant, _ room: Int) -> [[Styled.Span]] {
     let style: Styled.Style = participant.role?.style ?? .strong
-    let name = participant.name.printable
-    var lines = name.wrapped(to: room).map { [Styled.Span($0, style)] }
+    let names = participant.name.printableLines.flatMap { $0.wrapped(to: room) }
+    var lines = names.map { [Styled.Span($0, style)] }
     guard let role = participant.heading else { return lines }
     if let last = lines.last, Styled.Line(last).cells + 2 + role.cells <= room {
       lines[lines.count - 1] += [.init("  "), .init(role, .faint)]
@@ -30,6 +30,35 @@ extension Ladder {
       lines += role.wrapped(to: room).map { [Styled.Span($0, .faint)] }
     }
     return lines
+  }
+}
+
+// MARK: Boxes
+
+extension Ladder {
+  /// What begins above this lifeline: a line over those that belong together.
+  private func boxes(from index: Int) -> [Styled.Line] {
+    boxes.flatMap { box in
+      let members = Set(box.members.compactMap(self.index))
+      guard members.contains(index), !members.contains(index - 1) else { return [Styled.Line]() }
+      let last = participants.indices[index...].prefix(while: members.contains).last ?? index
+      return rows(of: box, index, last)
+    }
+  }
+
+  private func rows(of box: Diagram.Box, _ first: Int, _ last: Int) -> [Styled.Line] {
+    let start = max(0, columns.position(of: first) - 1)
+    let end = columns.position(of: last) + 1
+    let words = box.name.printableLines.flatMap { $0.wrapped(to: columns.width - end - 2) }
+    return words.enumerated().map { row, words in
+      var grid = grid(first: first)
+      if row == 0 {
+        for position in start...end { grid.put(charset.frame.top, .faint, at: position) }
+        grid.put(charset.frame.begin, .faint, at: start)
+        grid.put(charset.frame.corner, .faint, at: end)
+      }
+      return Styled.Line(grid.spans().prefix(cells: end + 2) + [.init(words, .faint)])
+    }
   }
 }
 

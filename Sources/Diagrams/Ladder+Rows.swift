@@ -10,21 +10,32 @@ extension Ladder {
     case .reply(let reply): return rows(of: reply)
     case .release(let release): return rows(of: release)
     case .note(let note): return rows(of: note)
-    case .frame, .section, .end, .activation, .numbering: return []
+    case .frame(let frame): return rows(of: frame)
+    case .section(let section): return rows(of: section)
+    case .end: return rowsOfEnd()
+    case .activation(let activation):
+      activate(activation.participant, activation.begins ? 1 : -1)
+      return []
+    case .numbering: return []
     }
   }
 
   private mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
-    let arrow = message.arrow.line == .solid ? charset.solid : charset.broken
     let birth = index(message.to).map { lives[$0] == .before && message.creates }
-    var (grid, isDrawn) = arrowGrid(from: message.from, to: message.to, arrow)
+    if message.activates { activate(message.to, 1) }
+    var (grid, isDrawn) = arrowGrid(from: message.from, to: message.to, message.arrow)
     if birth == true, let to = index(message.to), message.from != message.to {
       grid.put(charset.creation, style(to), at: columns.position(of: to))
     }
+    if message.deactivates { activate(message.from, -1) }
+    if let index = message.destroys.flatMap(index) {
+      grid.put(charset.release, .strong, at: columns.position(of: index))
+      end(index)
+    }
     let ends = isDrawn ? "" : "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
     let arrows = rows(
-      grid, number: message.number, depth: message.depth, label: ends + message.text,
-      tag: message.tag)
+      grid, number: message.numeral, depth: message.depth, label: ends + message.text,
+      tag: message.tag ?? spelling(of: message))
     return arrows + (message.breach.map { rows(of: $0, depth: message.depth) } ?? [])
   }
 
@@ -33,7 +44,7 @@ extension Ladder {
   }
 
   private mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {
-    let (grid, isDrawn) = arrowGrid(from: reply.callee, to: reply.caller, charset.broken)
+    let (grid, isDrawn) = arrowGrid(from: reply.callee, to: reply.caller, .init(.broken))
     let callee = isDrawn ? "" : name(reply.callee) + " "
     return rows(grid, depth: reply.depth, label: callee + reply.outcome.words)
   }
@@ -52,7 +63,14 @@ extension Ladder {
   }
 
   private mutating func rows(of note: Diagram.Note) -> [Styled.Line] {
-    let (grid, isDrawn) = marked(charset.note, .faint, on: note.over)
+    let sign =
+      switch note.side {
+      case .over: charset.note
+      case .left: charset.noteLeft
+      case .right: charset.noteRight
+      }
+    var (grid, isDrawn) = marked(sign, .faint, on: note.over)
+    if isDrawn { join(note.over.compactMap(index), in: &grid) }
     let names = isDrawn ? [] : note.over.map(name)
     let about = names.isEmpty ? "" : names.joined(separator: ", ") + ": "
     return rows(grid, depth: note.depth, label: about + note.text, style: .faint)
@@ -60,21 +78,33 @@ extension Ladder {
 
   /// The lifelines with an arrow, unless one of its ends has no lifeline.
   private mutating func arrowGrid(
-    from: String, to: String, _ arrow: Charset.Arrow
+    from: String, to: String, _ arrow: Diagram.Arrow
   ) -> (LadderGrid, isDrawn: Bool) {
     guard let from = index(from), let to = index(to) else { return (grid(), false) }
     begin(from)
     begin(to)
     var grid = grid()
-    let (start, end) = (columns.position(of: from), columns.position(of: to))
     if from == to {
-      grid.put(arrow.startRight, at: start)
+      let signs = arrow.line == .solid ? charset.solid : charset.broken
+      let start = columns.position(of: from)
+      grid.put(isActive(from) ? signs.activeRight : signs.startRight, at: start)
       grid.put(charset.loop, at: start + 1)
     } else {
-      let running = lives.indices.filter(isRunning).map(columns.position)
-      grid.draw(arrow, from: start, to: end, passing: Set(running))
+      draw(arrow, from: from, to: to, into: &grid)
     }
     return (grid, true)
+  }
+
+  /// A note over two lifelines lies over those between them too.
+  private func join(_ indices: [Int], in grid: inout LadderGrid) {
+    guard let first = indices.min(), let last = indices.max(), first < last else { return }
+    for position in (columns.position(of: first) + 1)..<columns.position(of: last) {
+      grid.put(charset.ruler, .faint, at: position)
+    }
+    for index in (first + 1)..<last where isRunning(index) {
+      let sign = isActive(index) ? charset.solid.activeCrossing : charset.rulerCrossing
+      grid.put(sign, .faint, at: columns.position(of: index))
+    }
   }
 
   private mutating func marked(

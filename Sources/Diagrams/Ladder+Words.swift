@@ -3,18 +3,20 @@ import Cells
 extension Ladder {
   /// A drawn row with its words beside it, and more rows for words that do not fit.
   func rows(
-    _ first: LadderGrid, number: Int? = nil, sign: Character? = nil, depth: Int, label: String,
-    tag: String? = nil, style: Styled.Style = .plain
+    _ first: LadderGrid, number: String? = nil, sign: Character? = nil, depth: Int, label: String,
+    tag: String? = nil, style: Styled.Style = .plain, bracket: Character? = nil
   ) -> [Styled.Line] {
-    let indent = columns.indent(depth)
-    let excess = max(0, String(number ?? 0).count - columns.numberWidth)
-    let words = words(label, tag, style, room: columns.wordsWidth - indent - excess)
+    let brackets = (first: brackets(bracket), next: self.brackets(nil))
+    let indent = columns.indent(depth) + brackets.first.cells
+    let excess = max(0, (number ?? "").count - columns.numberWidth)
+    let words = words(label, tag, style, room: max(1, columns.wordsWidth - indent - excess))
     return words.enumerated().map { row, words in
       let grid = row == 0 ? first : grid()
       let margin = row == 0 ? sign.map(marked) ?? numbered(number) : numbered(nil)
+      let frames = Styled.Span(row == 0 ? brackets.first : brackets.next, .faint)
       // What belongs to the message above it needs no sign for its depth.
       let indent = indentation(depth, saysMore: row == 0 && sign == nil)
-      return Styled.Line(grid.spans() + margin + [indent] + words).trimmed
+      return Styled.Line(grid.spans() + margin + [frames, indent] + words).trimmed
     }
   }
 
@@ -22,8 +24,12 @@ extension Ladder {
     _ label: String, _ tag: String?, _ style: Styled.Style, room: Int
   ) -> [[Styled.Span]] {
     let hanging = room >= 20 ? 2 : 0
-    let pieces = label.printable.wrapped(to: room, hanging: hanging)
     let pad = String(repeating: " ", count: hanging)
+    let pieces = label.printableLines.enumerated().flatMap { line, words in
+      line == 0
+        ? words.wrapped(to: room, hanging: hanging)
+        : words.wrapped(to: room - hanging)
+    }
     var lines = pieces.enumerated().map { [Styled.Span(($0 == 0 ? "" : pad) + $1, style)] }
     guard let tag else { return lines }
     if let last = lines.last, Styled.Line(last).cells + 1 + tag.cells <= room {
@@ -34,9 +40,8 @@ extension Ladder {
     return lines
   }
 
-  private func numbered(_ number: Int?) -> [Styled.Span] {
-    let text = number.map { String($0) } ?? ""
-    return [.init(" " + text.padded(to: columns.numberWidth, at: .trailing) + " ", .faint)]
+  private func numbered(_ number: String?) -> [Styled.Span] {
+    [.init(" " + (number ?? "").padded(to: columns.numberWidth, at: .trailing) + " ", .faint)]
   }
 
   /// A sign in place of a number.
@@ -71,6 +76,13 @@ extension Ladder {
     let tail = rest > 0 ? " " + String(repeating: charset.ruler, count: rest) : ""
     return Styled.Line(
       grid.spans() + [.init(ruler, .faint), .init(words, .heading), .init(tail, .faint)])
+  }
+}
+
+extension String {
+  /// Its own lines, each of them harmless.
+  var printableLines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
   }
 }
 

@@ -21,12 +21,16 @@ public struct Ladder: Sendable {
   }
 
   let options: Options
-  private let largestNumber: Int
+  private let numberWidth: Int
   private let deepest: Int
   private(set) var participants: [Diagram.Participant]
   private(set) var columns: LadderColumns
   private(set) var lives: [Life]
   private var indices: [String: Int]
+  let boxes: [Diagram.Box]
+  private var activations: [Int: Int] = [:]
+  /// How many are open.
+  var frames = 0
   private var rowsSinceHeads = 0
 
   var charset: Charset { options.charset }
@@ -34,15 +38,16 @@ public struct Ladder: Sendable {
   /// `nil` when the lifelines leave no room for words. Numbers and nesting may grow beyond what is
   /// foretold here, at the cost of looks.
   public init?(
-    _ participants: [Diagram.Participant], _ options: Options = Options(), largestNumber: Int = 99,
-    deepest: Int = 6
+    _ participants: [Diagram.Participant], _ options: Options = Options(), numberWidth: Int = 2,
+    deepest: Int = 6, boxes: [Diagram.Box] = []
   ) {
     let columns = LadderColumns(
-      count: participants.count, width: options.width, largestNumber: largestNumber,
+      count: participants.count, width: options.width, numberWidth: numberWidth,
       deepest: deepest)
     guard let columns else { return nil }
     self.options = options
-    self.largestNumber = largestNumber
+    self.numberWidth = numberWidth
+    self.boxes = boxes
     self.deepest = deepest
     self.participants = participants
     self.columns = columns
@@ -67,7 +72,7 @@ public struct Ladder: Sendable {
   /// the app runs. `nil`, and nothing has changed, when there is no room for it.
   public mutating func append(_ participant: Diagram.Participant) -> [Styled.Line]? {
     let columns = LadderColumns(
-      count: participants.count + 1, width: options.width, largestNumber: largestNumber,
+      count: participants.count + 1, width: options.width, numberWidth: numberWidth,
       deepest: deepest)
     guard let columns, indices[participant.id] == nil else { return nil }
     self.columns = columns
@@ -86,7 +91,17 @@ public struct Ladder: Sendable {
     if lives[index] == .before { lives[index] = .running }
   }
 
-  mutating func end(_ index: Int) { lives[index] = .over }
+  mutating func end(_ index: Int) {
+    lives[index] = .over
+    activations[index] = nil
+  }
+
+  mutating func activate(_ id: String, _ difference: Int) {
+    guard let index = index(id) else { return }
+    activations[index] = max(0, activations[index, default: 0] + difference)
+  }
+
+  func isActive(_ index: Int) -> Bool { activations[index, default: 0] > 0 }
 
   func isRunning(_ index: Int) -> Bool { lives[index] == .running }
 
@@ -99,7 +114,9 @@ public struct Ladder: Sendable {
       let position = columns.position(of: index)
       switch lives[index] {
       case .before: grid.put(charset.before, .faint, at: position)
-      case .running: grid.put(charset.lifeline, style(index), at: position)
+      case .running:
+        let sign = isActive(index) ? charset.active : charset.lifeline
+        grid.put(sign, style(index), at: position)
       case .over: break
       }
     }

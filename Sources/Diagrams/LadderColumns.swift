@@ -8,8 +8,7 @@ struct LadderColumns: Equatable, Sendable {
   let indentStep: Int
 
   /// The widest spacing that leaves room for words; `nil` when even the closest does not.
-  init?(count: Int, width: Int, largestNumber: Int, deepest: Int) {
-    let numberWidth = max(2, String(largestNumber).count)
+  init?(count: Int, width: Int, numberWidth: Int, deepest: Int) {
     let fitting = [(gap: 4, margin: 1, words: 24), (3, 1, 24), (2, 0, 8)].first {
       let lifelines = $0.margin + max(0, count - 1) * $0.gap + 1
       return width - lifelines - 2 - numberWidth - 1 >= $0.words

@@ -16,16 +16,6 @@ struct LadderGrid {
     styles[position] = style
   }
 
-  /// An arrow between two positions. Lifelines that it passes have been put already.
-  mutating func draw(_ arrow: Charset.Arrow, from start: Int, to end: Int, passing: Set<Int>) {
-    let step = start < end ? 1 : -1
-    put(step > 0 ? arrow.startRight : arrow.startLeft, at: start)
-    for position in stride(from: start + step, to: end - step, by: step) {
-      put(passing.contains(position) ? arrow.crossing : arrow.line, at: position)
-    }
-    put(step > 0 ? arrow.headRight : arrow.headLeft, at: end - step)
-  }
-
   /// Neighbours of one style become one span.
   func spans(from start: Int = 0) -> [Styled.Span] {
     var spans: [Styled.Span] = []

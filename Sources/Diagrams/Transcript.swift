@@ -3,73 +3,90 @@ import Trace
 
 extension Diagram {
   /// One plain sentence for each step, for ears and pipes: no drawing, no meaning by position.
-  public var transcript: Styled {
-    let steps = items.map(sentence)
-    let closing = ([summary(.ascii)] + folded.remarks).map { $0 + "." }
-    return Styled(([cast] + steps + closing).map { Styled.Line([.init($0.printable)]) })
+  public var transcript: Styled { Transcript(self).styled }
+}
+
+private struct Transcript {
+  private let diagram: Diagram
+  private let names: [String: String]
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    names = Dictionary(
+      diagram.participants.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var styled: Styled {
+    let opening = [diagram.title, diagram.spokenTitle, diagram.spokenDescription].compactMap { $0 }
+    let closing = diagram.closing(.ascii).map { $0 + "." }
+    let sentences =
+      opening + [cast] + diagram.boxes.map(sentence) + diagram.items.compactMap(sentence)
+    return Styled((sentences + closing).map { Styled.Line([.init($0.onOneLine)]) })
   }
 
   private var cast: String {
-    let names = participants.map { participant in
-      guard let role = participant.heading else {
-        return participant.name
-      }
-      return "\(participant.name) (\(role))"
+    let cast = diagram.participants.map { participant in
+      participant.name + (participant.heading.map { " (\($0))" } ?? "")
     }
-    return names.isEmpty ? "Nobody says anything." : "With " + names.joined(separator: ", ") + "."
+    return cast.isEmpty ? "Nobody says anything." : "With " + cast.joined(separator: ", ") + "."
   }
 
-  private func sentence(_ item: Item) -> String {
+  private func sentence(_ box: Diagram.Box) -> String {
+    let place = box.name.isEmpty ? "" : " in \(box.name)"
+    return "Together\(place): " + box.members.map(name).joined(separator: ", ") + "."
+  }
+
+  private func sentence(_ item: Diagram.Item) -> String? {
     switch item {
     case .turn(let turn): "Turn \(turn.number): \(turn.action)."
     case .message(let message): sentence(message)
     case .change(let change): sentence(change)
     case .reply(let reply):
       "   Message \(reply.to) \(reply.outcome.words) to \(name(reply.caller))."
-    case .release(let release):
-      "   " + release.words(name) + "."
-    case .note(let note): "   Note: \(note.text)"
-    case .frame, .section, .end, .activation, .numbering: ""
+    case .release(let release): "   " + release.words(name) + "."
+    case .note(let note): sentence(note)
+    case .frame(let frame): frame.sentence
+    case .section(let section): section.sentence
+    case .end(let kind): kind.closing
+    case .activation(let activation): "   " + sentence(activation.participant, activation.begins)
+    case .numbering: nil
     }
   }
 
-  private func sentence(_ message: Message) -> String {
+  private func sentence(_ message: Diagram.Message) -> String {
+    let number = message.numeral.map { "\($0). " } ?? ""
     let inside = message.inside.map { "Inside \($0), " } ?? ""
-    let cause = message.cause.map { " This was set off by \($0)." } ?? ""
-    let deed = (message.kind ?? .call).deed(
-      name(message.from), message.from == message.to ? "itself" : name(message.to), message.text)
-    let breach = message.breach.map { " This breaks the contract: \($0)." } ?? ""
-    return "\(message.number). \(inside)\(deed).\(cause)\(breach)"
+    let receiver = message.from == message.to ? "itself" : name(message.to)
+    let effects = [
+      message.cause.map { "This was set off by \($0)." },
+      message.kind == nil && message.creates ? "This creates \(name(message.to))." : nil,
+      message.destroys.map { "This ends \(name($0))." },
+      message.activates ? sentence(message.to, true) : nil,
+      message.deactivates ? sentence(message.from, false) : nil,
+      message.breach.map { "This breaks the contract: \($0)." },
+    ]
+    let deed = message.deed(name(message.from), receiver) + "."
+    return ([number + inside + deed] + effects.compactMap { $0 }).joined(separator: " ")
   }
 
-  private func sentence(_ change: Change) -> String {
+  private func sentence(_ participant: String, _ isActive: Bool) -> String {
+    name(participant) + (isActive ? " is at work." : " is done.")
+  }
+
+  private func sentence(_ note: Diagram.Note) -> String {
+    let place = note.side == .over ? "over" : "\(note.side.rawValue) of"
+    return "   Note \(place) \(note.over.map(name).joined(separator: " to ")): \(note.text)"
+  }
+
+  private func sentence(_ change: Diagram.Change) -> String {
     let property = "   \(name(change.owner)).\(change.property)"
     guard let old = change.old else { return property + " begins as \(change.new)." }
     return property + " changes from \(old) to \(change.new)."
   }
+
+  private func name(_ id: String) -> String { names[id] ?? id }
 }
 
-extension MessageKind {
-  /// Who did what to whom, with a verb for each way to travel.
-  fileprivate func deed(_ from: String, _ to: String, _ text: String) -> String {
-    switch self {
-    case .user: "\(from) acts on \(to): \(text)"
-    case .targetAction: "\(from) sends its action \(text) to \(to)"
-    case .delegate: "\(from) tells its delegate \(to) \(text)"
-    case .datasource: "\(from) turns to its data source \(to) with \(text)"
-    case .call: "\(from) calls \(text) on \(to)"
-    case .set: "\(from) sets on \(to): \(text)"
-    case .query: "\(from) asks \(to) for \(text)"
-    case .post: "\(from) posts to \(to): \(text)"
-    case .observer: "\(from) notifies its observer \(to) with \(text)"
-    case .subscribe: "\(from) subscribes to \(to) with \(text)"
-    case .binding: "\(from) emits to \(to), bound to it: \(text)"
-    case .closure: "\(from) runs a closure of \(to): \(text)"
-    case .create: "\(from) creates \(to) with \(text)"
-    case .navigate: "\(from) navigates through \(to): \(text)"
-    case .lifecycle: "\(from) tells \(to) about its life cycle: \(text)"
-    case .system: "\(from), on its own account, tells \(to) \(text)"
-    case .forward: "\(from) forwards to \(to) what it cannot answer: \(text)"
-    }
-  }
+extension String {
+  fileprivate var onOneLine: String { replacing("\n", with: " ").printable }
 }

@@ -1,15 +1,24 @@
 import LiveTesting
 import MVC
+import MVCVS
+import MVP
+import MVVMC
 import RecordingsApp
 
 /// An architecture that the app can be run in.
 public enum Pattern: String, CaseIterable, Sendable {
   case mvc
+  case mvvmC = "mvvm-c"
+  case mvcVS = "mvc-vs"
+  case mvp
 
   /// As people write it.
   public var title: String {
     switch self {
     case .mvc: "MVC"
+    case .mvvmC: "MVVM+C"
+    case .mvcVS: "MVC+VS"
+    case .mvp: "MVP"
     }
   }
 
@@ -17,6 +26,10 @@ public enum Pattern: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
+    case .mvvmC:
+      "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
+    case .mvcVS: "MVC with view state: what the screen shows is a model, too, and screens follow it"
+    case .mvp: "Passive view: the presenter decides, the view obeys, the data side knows the model"
     }
   }
 
@@ -38,6 +51,9 @@ public enum Pattern: String, CaseIterable, Sendable {
   var app: any RecordingsApplication.Type {
     switch self {
     case .mvc: RecordingsMVC.self
+    case .mvvmC: RecordingsMVVMC.self
+    case .mvcVS: RecordingsMVCVS.self
+    case .mvp: RecordingsMVP.self
     }
   }
 }

@@ -1,5 +1,8 @@
 @_exported import Actions
 @_exported import struct RecordingsApp.Mistake
+@_exported import protocol RecordingsApp.ViewStateDebugging
+@_exported import struct RecordingsApp.ViewStateLogEntry
+@_exported import enum RecordingsApp.ViewStateProblem
 @_exported import enum ToyKit.Complaint
 @_exported import struct ToyKit.ViewState
 @_exported import struct Tracer.Mark
@@ -32,7 +35,12 @@ public final class Stage {
     activate()
     defer { deactivate() }
     try carryOut(action)
-    UIKit.shared.settle(inTurn: turns(of: action))
+    settle(turns(of: action))
+  }
+
+  /// What the framework does because of it.
+  private func settle(_ turns: (() -> Void) -> Void) {
+    UIKit.shared.settle(inTurn: turns)
     recorder.noteScreen(Screen().text())
     complaints = UIKit.shared.takeComplaints()
   }
@@ -78,6 +86,32 @@ public final class Stage {
     return ViewState()
   }
 
+  /// For looking into the view state and setting it by hand; `nil` when the app is not running, or its
+  /// pattern has no place of its own for view state.
+  public var viewStateDebugging: (any ViewStateDebugging)? {
+    guard isRunning else { return nil }
+    return pattern.app.viewStateDebugging.map { StagedDebugging(of: $0, on: self) }
+  }
+
+  /// Looks at the app from outside.
+  func look<Result>(_ body: () -> Result) -> Result {
+    activate()
+    defer { deactivate() }
+    return body()
+  }
+
+  /// Does to the app what no action can do.
+  func intervene<Failure: Error>(
+    _ name: String, _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    activate()
+    defer { deactivate() }
+    let turns = turns(named: name)
+    recorder.beginTurn(name)
+    try body()
+    settle(turns)
+  }
+
   // MARK: Traces
 
   /// Where the record stands now.
@@ -99,9 +133,11 @@ public final class Stage {
     TraceRecorder.current = nil
   }
 
-  func turns(of action: Action) -> (() -> Void) -> Void {
+  func turns(of action: Action) -> (() -> Void) -> Void { turns(named: action.description) }
+
+  private func turns(named name: String) -> (() -> Void) -> Void {
     { [recorder] body in
-      recorder.beginTurn(action.description)
+      recorder.beginTurn(name)
       body()
     }
   }

@@ -10,10 +10,12 @@ public struct SequenceRule: Equatable, Sendable {
     case set
   }
 
-  /// Messages that the rule leaves alone, since they tell nothing about the model.
+  /// Messages that the rule leaves alone, since they tell nothing about the model, or were asked for.
   public enum Exemption: String, CaseIterable, Sendable {
     case busyIndicators = "busy-indicators"
     case firstResponder = "first-responder"
+    /// What a data source puts on a cell when the table asks for it.
+    case cells
   }
 
   public var deed: Deed
@@ -68,6 +70,7 @@ extension SequenceRule.Exemption {
     switch self {
     case .busyIndicators: ["beginRefreshing", "endRefreshing"]
     case .firstResponder: ["becomeFirstResponder", "resignFirstResponder"]
+    case .cells: ["contentConfiguration"]
     }
   }
 }

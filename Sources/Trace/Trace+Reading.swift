@@ -43,11 +43,11 @@ extension Trace {
 
 extension Trace.Message {
   /// The call as one would write it: `setName("Hi")` for `setName(_:)` and its argument,
-  /// `title = "Work"` for a property that is written.
+  /// `title = "Work"` for a property that is written, or that tells its value.
   ///
   /// A text whose slots do not match its arguments is left as it is.
   public var call: String {
-    if kind == .set, !text.hasSuffix(")"), let value = arguments.first {
+    if kind == .set || kind == .binding, !text.hasSuffix(")"), let value = arguments.first {
       return "\(text) = \(value)"
     }
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), !arguments.isEmpty else {

@@ -57,15 +57,21 @@ struct LifelineMembers {
   /// `unowned` traps: those are not looked at.
   private func entry(for variable: VariableDeclSyntax) -> String? {
     if let name = variable.referenceName { return entry(for: variable, referring: name) }
-    guard variable.isOfInstance, variable.isStored, variable.attributes.isEmpty,
+    guard variable.isOfInstance, variable.isStored, !variable.keepsSubscriptions,
+      variable.attributes.isEmpty || variable.isPublished,
       variable.modifiers.names.isDisjoint(with: ["lazy", "override"]),
       let name = variable.singleName,
       variable.bindings.first?.typeAnnotation?.type.isFunction != true
     else { return nil }
-    let read = "self." + (variable.isVar ? "_stored_\(name)" : name)
-    let value = variable.strength == "unowned" ? #".text("unowned")"# : "_capture(\(read))"
+    let value = value(of: variable, name)
     let initial = variable.bindings.first?.initializer == nil ? "" : ", isInitial: true"
     return "StoredProperty(\"\(name)\", .\(variable.strength), \(value)\(initial))"
+  }
+
+  private func value(of variable: VariableDeclSyntax, _ name: String) -> String {
+    if variable.isPublished { return "_capture(self._\(name), as: \"\(name)\")" }
+    if variable.strength == "unowned" { return #".text("unowned")"# }
+    return "_capture(self." + (variable.isVar ? "_stored_\(name)" : name) + ")"
   }
 
   private func entry(for variable: VariableDeclSyntax, referring name: String) -> String? {

@@ -85,7 +85,8 @@ struct MemberTracing {
       return variable.isVar ? .trace("@_TracedReference(\(raw: name))") : .leave
     }
     guard variable.isVar, variable.isOfInstance, variable.isStored, kind == nil,
-      variable.attributes.isEmpty, !variable.modifiers.names.contains("override")
+      variable.attributes.isEmpty, !variable.modifiers.names.contains("override"),
+      !variable.keepsSubscriptions
     else { return .leave }
     guard let name = variable.singleName else {
       let names = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")

@@ -16,7 +16,8 @@ public enum SuiteMacro: MemberMacro {
   private static func entry(_ test: FunctionDeclSyntax) -> String {
     let name = StringLiteralExprSyntax(content: test.name.bare)
     let source = StringLiteralExprSyntax(content: test.ownSource)
-    return "LiveTest(\(name), source: \(source)) { try Self().\(test.name.trimmed)() }"
+    let attempt = test.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+    return "LiveTest(\(name), source: \(source)) { \(attempt)Self().\(test.name.trimmed)() }"
   }
 }
 

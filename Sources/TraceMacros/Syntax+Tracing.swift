@@ -60,6 +60,12 @@ extension VariableDeclSyntax {
   /// Whether it is stored, and its writer wants to hear of its writes.
   var isObserved: Bool { bindings.first?.accessorBlock != nil }
 
+  /// Whether its wrapper records what happens to it.
+  var isPublished: Bool { attributes.names == ["Published"] }
+
+  /// What an object has signed up for is no state of it.
+  var keepsSubscriptions: Bool { bindings.trimmedDescription.contains("AnyCancellable") }
+
   var isOfInstance: Bool { modifiers.names.isDisjoint(with: ["static", "class"]) }
 
   var strength: String {

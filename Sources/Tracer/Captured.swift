@@ -63,6 +63,15 @@ public func _capture<each Argument, Result>(
   _ closure: (repeat each Argument) throws -> Result
 ) -> Captured { .text("{ … }") }
 
+/// A wrapped property, by its wrapper.
+public func _capture<Wrapper: RecordedWrapper>(_ wrapper: Wrapper, as name: String) -> Captured {
+  wrapper.captured(as: name)
+}
+
+/// Of a wrapper that the recorder does not know, only that it is there.
+@_disfavoredOverload
+public func _capture<Wrapper>(_ wrapper: Wrapper, as name: String) -> Captured { .text("…") }
+
 @_disfavoredOverload
 public func _capture<Value>(_ value: Value) -> Captured {
   switch value {

@@ -33,6 +33,9 @@ private struct ClosureEntrance {
     self.kind = kind
   }
 
+  /// What runs later runs because it was handed over; who signs up hears because of what happens.
+  private var cause: TraceRecorder.Cause? { kind == .closure ? owner.cause : nil }
+
   /// For a closure handed over in a call, or stored by writing a property. What an object does to
   /// itself hands nothing over.
   init?<each Argument>(
@@ -51,7 +54,7 @@ private struct ClosureEntrance {
     var captured: [Captured] = []
     repeat captured.append(_capture(each argument))
     return try recorder.enter(
-      closureOf: owner.participant, kind, text, captured, cause: owner.cause, body)
+      closureOf: owner.participant, kind, text, captured, cause: cause, body)
   }
 }
 

@@ -56,3 +56,9 @@ public struct StoredProperty {
     isReference = true
   }
 }
+
+/// A property wrapper that records by itself what happens to its property: `@Published` does.
+public protocol RecordedWrapper {
+  /// The property's value as it is now. The wrapper learns by this what the property is called.
+  func captured(as name: String) -> Captured
+}

@@ -73,6 +73,18 @@ import Trace
         """) == ["text"])
   }
 
+  @Test func `what a table asks for is given at once`() throws {
+    #expect(
+      try breaches(
+        "mvc-vs",
+        """
+        tableView > FolderVC : cellForRow | datasource
+         FolderVC > cell : contentConfiguration | set
+        tableView > FolderVC : commit | datasource
+         FolderVC > tableView : deleteRows() | call
+        """) == ["deleteRows()"])
+  }
+
   @Test func `a rule about setting leaves calls alone`() throws {
     #expect(
       try breaches(

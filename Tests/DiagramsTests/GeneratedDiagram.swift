@@ -5,7 +5,10 @@ import Trace
 
 extension Diagram {
   /// A diagram in no sensible order, of names and texts in many scripts.
-  static func generated(_ random: inout SplitMix64) -> Diagram {
+  static func generated(_ random: inout SplitMix64, byHand: Bool = false) -> Diagram {
+    guard !byHand else {
+      return Diagram.reading(mermaid: GeneratedMermaid(random).source).0
+    }
     let count = 1 + random.below(12)
     let participants = (0..<count).map { index in
       Participant(
@@ -13,7 +16,10 @@ extension Diagram {
         isMadeLater: random.below(4) == 0)
     }
     let items = (1...(5 + random.below(30))).map { item($0, count, &random) }
-    return Diagram(participants: participants, items: items)
+    let box = Box(name: random.pick(names), members: participants.prefix(2).map(\.id))
+    return Diagram(
+      participants: participants, items: items, boxes: random.below(2) == 0 ? [box] : [],
+      title: random.below(2) == 0 ? random.pick(texts) : nil)
   }
 
   private static func item(_ number: Int, _ count: Int, _ random: inout SplitMix64) -> Item {

@@ -9,19 +9,23 @@ import Testing
   @Test(arguments: 1...150 as ClosedRange<UInt64>)
   func `fits, says everything and never breaks a lifeline`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let diagram = Diagram.generated(&random)
+    let diagram = Diagram.generated(&random, byHand: seed % 2 == 0)
     let options = Ladder.Options(
       width: 40 + random.below(161), charset: random.pick([.unicode, .ascii]))
-    var ladder = try #require(Ladder(diagram.participants, options, largestNumber: 40))
+    var ladder = try #require(
+      Ladder(
+        diagram.participants, options, numberWidth: diagram.numberWidth, boxes: diagram.boxes))
     try checkHeads(of: ladder, "seed \(seed)")
     for item in diagram.items {
       let before = ladder.lives
+      let brackets = ladder.brackets(nil).count
       let lines = ladder.append(item)
       let unbroken = before.indices.filter {
         before[$0] == .running && ladder.lives[$0] == .running
       }
       check(lines, ladder, unbroken, "seed \(seed): \(item)")
-      #expect(said(lines, ladder, item) == item.expected(ladder), "seed \(seed)")
+      let margin = max(brackets, ladder.brackets(nil).count)
+      #expect(said(lines, ladder, item, margin) == item.expected(ladder), "seed \(seed): \(item)")
     }
   }
 
@@ -37,9 +41,9 @@ import Testing
 
   private func checkHeads(of ladder: Ladder, _ place: String) throws {
     #expect(Styled(ladder.heads).cells <= ladder.options.width, "\(place)")
-    let said = Styled(ladder.heads).plain.filter { !" │|┌,·.\n".contains($0) }
+    let said = Styled(ladder.heads).plain.filter { !" │|┌,·.\n╭─╮-".contains($0) }
     for participant in ladder.participants {
-      let name = participant.name.printable.filter { !" ".contains($0) }
+      let name = participant.name.replacing("\n", with: "").printable.filter { !" ".contains($0) }
       #expect(said.contains(name), "\(place)")
     }
   }
@@ -53,17 +57,19 @@ import Testing
       for position in unbroken.map(ladder.columns.position) {
         #expect(position < cells.count, "\(place)\n\(line.plain)")
         guard position < cells.count else { continue }
-        #expect("│├┤┼┊◆▪○✕|+:*#ox".contains(cells[position]), "\(place)\n\(line.plain)")
+        #expect("│├┤┼┊◆▪○✕|+:*#ox┃┠┨╂┋●▸◂H{}O".contains(cells[position]), "\(place)\n\(line.plain)")
       }
     }
   }
 
   /// The words beside the rows, without spaces: those may have been broken at.
-  private func said(_ lines: [Styled.Line], _ ladder: Ladder, _ item: Diagram.Item) -> String {
+  private func said(_ lines: [Styled.Line], _ ladder: Ladder, _ item: Diagram.Item, _ brackets: Int)
+    -> String
+  {
     var isTurn = false
     if case .turn = item { isTurn = true }
     let words = lines.map { line in
-      let words = line.plain.dropFirst(ladder.columns.wordsStart)
+      let words = line.plain.dropFirst(ladder.columns.wordsStart + (isTurn ? 0 : brackets))
       return isTurn ? String(words.reversed().drop { "─-".contains($0) }.reversed()) : String(words)
     }
     let all = words.joined().filter { $0 != " " }
@@ -73,7 +79,9 @@ import Testing
 
 extension Diagram.Item {
   fileprivate func expected(_ ladder: Ladder) -> String {
-    words(ladder).printable.filter { $0 != " " }
+    let words = words(ladder)
+    if case .turn = self { return words.printable.filter { $0 != " " } }
+    return words.replacing("\n", with: "").printable.filter { $0 != " " }
   }
 
   private func words(_ ladder: Ladder) -> String {
@@ -83,14 +91,19 @@ extension Diagram.Item {
     case .turn(let turn): return turn.words
     case .message(let message):
       let ends = isDrawn(message.from) ? "" : "\(message.from)\(becomes)\(ladder.name(message.to)):"
-      return ends + message.text + (message.tag ?? "") + (message.breach ?? "")
+      return ends + message.text + (message.tag ?? ladder.spelling(of: message) ?? "")
+        + (message.breach ?? "")
     case .reply(let reply):
       return (isDrawn(reply.callee) ? "" : reply.callee) + reply.outcome.words
     case .change(let change):
       return (isDrawn(change.owner) ? "" : change.owner + ".") + change.words(becomes)
     case .release(let release): return release.words(ladder.name)
     case .note(let note): return note.text
-    default: return ""
+    case .frame(let frame):
+      return frame.kind.rawValue + (frame.label.isEmpty ? "" : "[\(frame.label)]")
+    case .section(let section):
+      return (section.kind.sectionWord ?? "") + (section.label.isEmpty ? "" : "[\(section.label)]")
+    case .end, .activation, .numbering: return ""
     }
   }
 }

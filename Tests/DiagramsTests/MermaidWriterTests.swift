@@ -48,4 +48,97 @@ import Trace
 
         """)
   }
+
+  @Test func `writes everything that it reads`() {
+    #expect(
+      Diagram.reading(mermaid: everything).0.mermaid == #"""
+        sequenceDiagram
+          title Everything at once
+          actor p1 as User<br/>in two lines
+          box Aqua Front end
+            participant p2 as View
+            participant p3@{ "type": "control" } as Presenter
+          end
+          box transparent Back end
+            participant p4@{ "type": "database" } as Store
+          end
+          autonumber 10 5
+          p1->>+p2: tap
+          p2->>+p3: didTap
+          p3->>p3: check
+          p3--)p3: check later
+          Note left of p1: a left note
+          Note right of p4: a right note
+          Note over p1,p4: over all of them, and long enough to need more than one row of this drawing
+          loop Every minute
+            alt is sick
+              p3->>()p4: store #35;1
+              p4()-->>p3: ok
+              par one
+                p3-|\p4: half
+                p3-|/p4: half
+                p3-\\p4: stick
+                p3--//p4: stick
+              and two
+                p3/|-p4: reversed
+                p3\\--p4: reversed
+              end
+            else is well
+              critical c
+                p3-xp4: lost
+              option network down
+                p3--xp4: lost too
+              end
+              rect rgb(1,2,3)
+                p3-)p4: async
+                p4--)p3: async answer
+              end
+            end
+            break when it fails
+              p2->p1: line
+              p2-->p1: broken line
+            end
+          end
+          create actor p5 as Donald
+          p3->>p5: Hi
+          p5<<->>p3: both
+          p1<<-->>p5: both
+          destroy p5
+          p5-xp3: bye
+          p3-->>-p2: done
+          autonumber off
+          p2-->>-p1: done<br/>in two lines
+          activate p1
+          p1->>p1: think
+          deactivate p1
+          link p4: Wiki @ https://wiki.example/store
+
+        """#)
+  }
+
+  @Test func `keeps the order of lifelines, whoever is created between them`() {
+    let source = """
+      sequenceDiagram
+        participant p1 as A
+        create participant p2 as N
+        p1->>p2: x
+        participant p3 as B
+        p2->>p3: y
+        box transparent red-team
+          participant p1
+          participant p3
+        end
+
+      """
+    let (diagram, problems) = Diagram.reading(mermaid: source)
+    #expect(problems == [])
+    #expect(diagram.mermaid == source)
+  }
+
+  @Test func `says when a diagram is longer than Mermaid shows`() {
+    let source = "sequenceDiagram\nA->>B: " + String(repeating: "x", count: 60_000)
+    let written = Diagram.reading(mermaid: source).0.mermaid
+    #expect(written.hasPrefix("%% Longer than Mermaid shows by itself: set its maxTextSize to 601"))
+    #expect(Diagram.reading(mermaid: written).problems == [])
+  }
 }

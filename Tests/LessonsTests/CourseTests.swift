@@ -10,7 +10,7 @@ import Trace
 
   @Test func `loads without a problem`() {
     #expect(library.problems.map(\.description) == [])
-    #expect(library.lessons.map(\.id) == ["welcome", "mvc"])
+    #expect(library.lessons.map(\.id) == ["welcome", "mvc", "mvvm-c", "mvc-vs", "mvp"])
   }
 
   @Test func `has the fourteen scenarios`() {

@@ -59,7 +59,7 @@ import Trace
     ),
     (
       "write View only-inside observer except the first responder",
-      "79: `the` cannot be excepted. There is `busy-indicators`, `first-responder`."
+      "79: `the` cannot be excepted. There is `busy-indicators`, `first-responder`, `cells`."
     ),
     (
       "write View only-inside observer or lifecycle",

@@ -59,7 +59,8 @@ import Testing
 
   @Test func `check finds what breaks a contract, at the place that forbids it`() {
     let complaint = Session.strict(.script).reply(to: "check").complaint ?? ""
-    let found = complaint.replacing(Files.strictLessons, with: "L").split(separator: "\n")
+    let found = complaint.replacing(Files.strictLessons, with: "L")
+      .replacing(#/\d+ runs/#, with: "some runs").split(separator: "\n")
     let expected = [
       """
       L/01-strict.md:7:39: View called outside an observer call, but the app does it: \
@@ -75,7 +76,7 @@ import Testing
       does it: `editButton -> FolderVC: setEditing(true, animated: true)` in "edit". \
       Correct the contract or the app.
       """,
-      "1 lesson, 2 scenarios, 5 runs: 13 problems.",
+      "1 lesson, 2 scenarios, some runs: 13 problems.",
     ]
     #expect(found.filter { expected.contains(String($0)) }.map(String.init) == expected)
   }

@@ -1,3 +1,4 @@
+import Stage
 import Testing
 
 @testable import Shell
@@ -16,8 +17,8 @@ import Testing
   }
 
   @Test func `patterns, scenarios and lessons are known by name`() {
-    #expect(completions("use ") == ["mvc"])
-    #expect(completions("run ") == ["mvc"])
+    #expect(completions("use ") == Pattern.allCases.map(\.rawValue))
+    #expect(completions("run ") == Pattern.allCases.map(\.rawValue))
     #expect(completions("run mvc ren").contains("rename"))
     #expect(completions("run ", after: "use mvc").contains("rename"))
     #expect(completions("lesson ") == ["tour"])

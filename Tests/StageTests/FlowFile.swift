@@ -37,7 +37,13 @@
       stack.append(node)
     }
     fold(&stack, to: 1)
-    return stack[0].children
+    return stack[0].children.map(told)
+  }
+
+  /// Where the app delegate begins of itself, the expected trace has left out who told it to.
+  private static func told(_ node: Conversation.Node) -> Conversation.Node {
+    guard node.from == "AppDelegate" else { return node }
+    return Conversation.Node(from: "UIKit", to: "AppDelegate", kind: "lifecycle", children: [node])
   }
 
   private static func fold(_ stack: inout [Conversation.Node], to depth: Int) {
@@ -60,6 +66,7 @@
 
   private static func changes(_ line: Substring) -> [String] {
     guard line.contains("!") else { return [] }
-    return line.matches(of: #/(\w+\.\w+) \+?= /#).map { String($0.1) }
+    // A change of a part is a change of the property.
+    return line.matches(of: #/(\w+\.\w+)(?:\.\w+|\[\w+\])* \+?= /#).map { String($0.1) }
   }
 }

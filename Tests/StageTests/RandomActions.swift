@@ -7,16 +7,27 @@ struct RandomActions {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// - Parameter spared: actions that are not to occur.
+  /// - Parameters:
+  ///   - spared: actions that are not to occur.
+  ///   - each: called after each action.
   mutating func perform(
-    _ count: Int, on stage: Stage, sparing spared: [Action] = []
+    _ count: Int, on stage: Stage, sparing spared: [Action] = [], after each: () -> Void = {}
   ) throws -> [Action] {
     try stage.perform(.launch)
-    var performed: [Action] = [.launch]
+    each()
+    return [.launch] + continued(count - 1, on: stage, sparing: spared, after: each)
+  }
+
+  /// The same in an app that is running.
+  mutating func continued(
+    _ count: Int, on stage: Stage, sparing spared: [Action] = [], after each: () -> Void = {}
+  ) -> [Action] {
+    var performed: [Action] = []
     while performed.count < count {
       let action = next(on: stage)
       guard !spared.contains(action), (try? stage.perform(action)) != nil else { continue }
       performed.append(action)
+      each()
     }
     return performed
   }

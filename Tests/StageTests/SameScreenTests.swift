@@ -46,7 +46,12 @@ import Testing
   }
 
   /// The recording, and every folder from the shown one back to the root, as it looks when one gets there.
+  /// An alert that has been restored is closed first.
   private static func way(back stage: Stage) -> [String] {
+    let closing = ["Cancel", "OK"]
+    while let label = closing.first(where: stage.buttonLabels.contains) {
+      guard (try? stage.perform(.tap(label))) != nil else { break }
+    }
     var way = [stage.viewState?.recording ?? ""]
     repeat {
       way += [stage.viewState?.folders.last ?? ""] + stage.rowLabels

@@ -72,6 +72,50 @@ import Testing
         """, Expanding.rootClass)
   }
 
+  @Test func `leaves published properties to their wrapper, and subscriptions alone`() {
+    expect(
+      """
+      @Traced(.viewModel)
+      final class Box {
+        @Published private(set) var title = ""
+        @Published var size: Int?
+        @Clamped var depth = 1
+        private var cancellables: Set<AnyCancellable> = []
+        var subscription: AnyCancellable?
+      }
+      """,
+      expandsTo: """
+        final class Box {
+          @Published private(set) var title = ""
+          @Published var size: Int?
+          @Clamped var depth = 1
+          private var cancellables: Set<AnyCancellable> = []
+          var subscription: AnyCancellable?
+
+          let _lifeline = Lifeline(root: "Box")
+
+          static var _lifelineRoot: String {
+            "Box"
+          }
+
+          static var _lifelineType: String {
+            "Box"
+          }
+
+          static var _lifelineRole: Role {
+            .viewModel
+          }
+
+          var _storedProperties: [StoredProperty] {
+            [StoredProperty("title", .strong, _capture(self._title, as: "title"), isInitial: true), StoredProperty("size", .strong, _capture(self._size, as: "size"))]
+          }
+        }
+
+        extension Box: Participant {
+        }
+        """, Expanding.rootClass)
+  }
+
   @Test func `that is a subclass gets only type, role and properties`() {
     expect(
       """

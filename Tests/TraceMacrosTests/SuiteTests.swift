@@ -17,6 +17,7 @@ import Testing
         @Test func `one and one`() {
           add(1, 1)
         }
+        @Test func fails() throws {}
       }
       """,
       expandsTo: #"""
@@ -25,10 +26,13 @@ import Testing
           func `one and one`() {
             add(1, 1)
           }
+          func fails() throws {}
 
           static var tests: [LiveTest] {
             [LiveTest("one and one", source: "@Test func `one and one`() {\n  add(1, 1)\n}") {
-                try Self().`one and one`()
+                Self().`one and one`()
+              }, LiveTest("fails", source: "@Test func fails() throws {}") {
+                try Self().fails()
               }]
           }
         }

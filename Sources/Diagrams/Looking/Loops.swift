@@ -75,6 +75,7 @@ private struct Stretch {
       guard block.saving >= 2, isWhole(start, length) else { continue }
       let covered = block.length * block.times
       if best.map({ covered > $0.length * $0.times }) ?? true { best = block }
+      if start + covered == items.count { break }
     }
     return best
   }

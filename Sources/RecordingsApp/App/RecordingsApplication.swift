@@ -9,6 +9,8 @@ public protocol RecordingsApplication {
   static var mistakes: [Mistake] { get }
   /// Tests of the kinds that fit the pattern.
   static var tests: [LiveTestSuite] { get }
+  /// For a pattern whose view state can be looked at and set.
+  static var viewStateDebugging: (any ViewStateDebugging)? { get }
 }
 
 /// A wrong variant of a pattern that really runs.

@@ -25,6 +25,9 @@ public nonisolated struct Document: Equatable, Sendable {
     public let index: Int
   }
 
+  /// The root folder is the same on every device.
+  @MainActor public static var rootUUID: UUID { Fixture.root }
+
   public let root: UUID
   var items: [UUID: Item]
 
@@ -67,4 +70,8 @@ extension Document.Item {
 
 extension Document.Item: CustomStringConvertible {
   public var description: String { name.debugDescription }
+}
+
+extension Document.Place: CustomStringConvertible {
+  public var description: String { "row \(index) of \(parent)" }
 }

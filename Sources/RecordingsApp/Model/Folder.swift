@@ -81,7 +81,7 @@
   private var contentsResource: Resource { Resource(folder: uuid) }
 
   /// Takes in what is new on the server. What is only here stays: it has not been sent yet.
-  private func updateContents(from items: [Archive]) {
+  func updateContents(from items: [Archive]) {
     let unknown = items.filter { item in !contents.contains { $0.uuid == item.uuid } }
     let new = unknown.map(Item.from)
     contents = (contents + new).sortedByName()

@@ -7,12 +7,26 @@
   public let duration: TimeInterval
   @Untraced private var timer: Timer?
   @Untraced private let update: (TimeInterval) -> Void
+  @Untraced private let report: Report<PlayState>?
 
   /// Returns `nil` when there is no such file.
   public init?(url: URL, update: @escaping (TimeInterval) -> Void) {
     guard let seconds = Device.current.disk[url.path] as? Int else { return nil }
     duration = TimeInterval(seconds)
     self.update = update
+    report = nil
+  }
+
+  /// A player that goes on where another one stood, and reports its state at once. Returns `nil` when
+  /// there is no such file.
+  public init?(url: URL, resuming state: PlayState?, report: Report<PlayState>) {
+    guard let seconds = Device.current.disk[url.path] as? Int else { return nil }
+    duration = TimeInterval(seconds)
+    update = { _ in }
+    self.report = report
+    currentTime = min(max(0, state?.progress ?? 0), duration)
+    if state?.isPlaying == true { togglePlay() }
+    report(self.state)
   }
 
   isolated deinit {
@@ -32,6 +46,11 @@
     currentTime += 1
     if currentTime >= duration { finish() }
     update(currentTime)
+    report?(state)
+  }
+
+  private var state: PlayState {
+    PlayState(isPlaying: isPlaying, progress: currentTime, duration: duration)
   }
 
   private func finish() {

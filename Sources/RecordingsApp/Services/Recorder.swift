@@ -6,10 +6,21 @@
   @Untraced private let url: URL
   @Untraced private var timer: Timer?
   @Untraced private let update: (TimeInterval) -> Void
+  @Untraced private let report: Report<RecordState>?
 
   public init(url: URL, update: @escaping (TimeInterval) -> Void) {
     self.url = url
     self.update = update
+    report = nil
+    start()
+  }
+
+  /// A recorder that goes on where another one stood.
+  public init(url: URL, resuming state: RecordState, report: Report<RecordState>) {
+    self.url = url
+    update = { _ in }
+    self.report = report
+    currentTime = state.duration
     start()
   }
 
@@ -31,5 +42,6 @@
   private func advance() {
     currentTime += 1
     update(currentTime)
+    report?(RecordState(duration: currentTime))
   }
 }

@@ -9,10 +9,11 @@ extension Command {
     family: .look, vocabulary: .files, body: Session.load)
 
   static let render = Command(
-    name: "render", usages: ["render FILE"], summary: "show a trace from a file",
+    name: "render", usages: ["render FILE"], summary: "show a trace or a Mermaid file",
     details:
-      "Draws a trace in JSON Lines, or writes it in another format. On the command line, `-` "
-      + "reads it from a pipe.",
+      "Draws a trace in JSON Lines or a sequence diagram in Mermaid's language, or writes it in "
+      + "another format. On the command line, `-` reads it from a pipe. Lines of Mermaid that "
+      + "are not understood are listed with line and column, and the rest is drawn.",
     family: .look, flags: OptionName.drawing + OptionName.looking + OptionName.writing,
     vocabulary: .files,
     body: Session.render)
@@ -20,17 +21,26 @@ extension Command {
 
 extension Session {
   fileprivate func load(_ request: Request) throws(ShellProblem) -> Reply {
-    let trace = try trace(from: request.word())
+    let file = try request.word()
+    let trace = try trace(text(from: file), from: file)
     loaded = trace
     return Reply(.wrapped("\(trace.header.words) Now look at it: diagram", to: width))
   }
 
   fileprivate func render(_ request: Request) throws(ShellProblem) -> Reply {
-    try show(trace(from: request.word()), request.options)
+    let file = try request.word()
+    let text = try text(from: file)
+    guard MermaidFile.recognizes(text, named: file) else {
+      return try show(trace(text, from: file), request.options)
+    }
+    return try show(MermaidFile(file, text), request.options)
   }
 
-  private func trace(from file: String) throws(ShellProblem) -> Trace {
-    let text = try file == "-" ? input().joined(separator: "\n") : TextFile(file).read()
+  private func text(from file: String) throws(ShellProblem) -> String {
+    try file == "-" ? input().joined(separator: "\n") : TextFile(file).read()
+  }
+
+  private func trace(_ text: String, from file: String) throws(ShellProblem) -> Trace {
     do {
       return try Trace(jsonLines: text)
     } catch {

@@ -9,11 +9,13 @@ struct Drawing {
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
     let ladder = Ladder.Options(width: width, charset: options.isASCII ? .ascii : .unicode)
-    closing = [diagram.summary(ladder.charset)] + diagram.folded.remarks
-    if diagram.items.isEmpty {
-      let isHidden = diagram.folded.hidden.messages > 0
-      body = Styled(isHidden ? "Nothing of it is left to show." : "No message was sent.")
+    closing = diagram.closing(ladder.charset)
+    if diagram.items.isEmpty, diagram.folded.hidden.messages > 0 {
+      body = Styled("Nothing of it is left to show.")
       closing = [diagram.folded.hidden.remark].compactMap { $0 }
+    } else if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
+      body = Styled("No message was sent.")
+      closing = []
     } else if options.isPlain {
       body = diagram.transcript
       closing = []

@@ -17,7 +17,7 @@ struct MessageList {
     let rows = Rows(
       rows: diagram.messages.map { (term($0), text($0)) }, style: .plain, indent: 0,
       longestTerm: 60, hanging: numberWidth + 2)
-    let closing = [diagram.summary(signs)] + diagram.folded.remarks
+    let closing = diagram.closing(signs)
     return .stack([
       rows.styled(width: width),
       Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) }),

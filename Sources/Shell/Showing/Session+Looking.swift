@@ -9,6 +9,14 @@ extension Session {
     if look.isEmpty { part.folded.hidden.wayBack = "shown without the options" }
     return part
   }
+
+  /// What somebody drew, as far as the options let it be seen: looks that stay on are for runs.
+  func shown(_ whole: Diagram, _ options: Options) throws(ShellProblem) -> Diagram {
+    let nobody = Trace(header: .init(pattern: ""))
+    var part = whole.looking(try options.look.spelled(in: whole, of: nobody))
+    part.folded.hidden.wayBack = "shown without the options"
+    return part
+  }
 }
 
 extension Look {

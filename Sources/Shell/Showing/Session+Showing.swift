@@ -5,7 +5,28 @@ import Trace
 extension Session {
   /// A trace in the format that was asked for, on the screen or into a file.
   func show(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Reply {
-    let text = try written(trace, options)
+    try deliver(written(trace, options), options)
+  }
+
+  /// As much of a Mermaid file as was understood, and what was not.
+  func show(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
+    let diagram = try shown(file.diagram, options)
+    let text =
+      switch options.format {
+      case .text: file.isEmpty ? Styled() : drawn(diagram, options)
+      case .mermaid: Styled(String(diagram.mermaid.dropLast()))
+      case .jsonl:
+        throw ShellProblem.badValue(
+          "jsonl", for: .format, expected: "text or mermaid, since nobody ran it")
+      }
+    var reply = try deliver(text, options)
+    guard let complaint = file.complaint else { return reply }
+    reply.complaint = complaint
+    reply.status = .failed
+    return reply
+  }
+
+  private func deliver(_ text: Styled, _ options: Options) throws(ShellProblem) -> Reply {
     guard let path = options.output, path != "-" else { return Reply(text) }
     try TextFile(path).write(text.plain.ended, replacing: options.replacesFiles)
     return Reply(Styled("Wrote \(path)."))

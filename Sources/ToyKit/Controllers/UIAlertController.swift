@@ -41,7 +41,10 @@ extension UIAlertAction: CustomStringConvertible {
     quietly { self.title = title }
   }
 
-  @Untraced open override var lifelineName: String? { "Alert" }
+  /// A subclass is called by its type.
+  @Untraced open override var lifelineName: String? {
+    type(of: self) == UIAlertController.self ? "Alert" : nil
+  }
 
   public func addTextField(_ placeholder: String) {
     let field = UITextField(named: "alertField")

@@ -51,7 +51,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
   @Untraced var hasNews: Bool { delegate != nil && lastShown !== topViewController }
 
   @Untraced func tellDelegate() {
-    guard let top = topViewController else { return }
+    guard let top = quietly({ topViewController }) else { return }
     lastShown = top
     acting(as: self) {
       deliver(.delegate, to: delegate) {

@@ -12,7 +12,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     case automatic, allVisible
   }
 
-  public private(set) var viewControllers: [UIViewController] = []
+  /// The two panes.
+  public var viewControllers: [UIViewController] = [] {
+    didSet {
+      for pane in oldValue { pane.parent = nil }
+      for pane in viewControllers { pane.parent = self }
+    }
+  }
   public weak var delegate: (any UISplitViewControllerDelegate)?
   public var preferredDisplayMode = DisplayMode.automatic
 
@@ -21,17 +27,24 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   }
 
   @Untraced open override var lifelineName: String? { "SplitVC" }
+  @Untraced public override var touchableViews: [UIView] { [] }
 
   /// The two panes that the scene comes with.
   @Untraced public func setPanes(_ master: UIViewController, _ detail: UIViewController) {
     quietly { viewControllers = [master, detail] }
-    for pane in [master, detail] { pane.parent = self }
   }
 
   @TracedMethod(.navigate) public func showDetailViewController(_ detail: UIViewController) {
+    replaceDetail(with: detail)
+  }
+
+  /// What a segue from the split view itself does: nobody but UIKit has a part in it.
+  @Untraced func showDetail(_ detail: UIViewController) {
+    acting(as: self) { replaceDetail(with: detail) }
+  }
+
+  private func replaceDetail(with detail: UIViewController) {
     guard let master = viewControllers.first else { return }
-    viewControllers.dropFirst().forEach { $0.parent = nil }
-    detail.parent = self
     viewControllers = [master, detail]
   }
 }

@@ -56,11 +56,17 @@ public final class UIStoryboard {
   let segues: [Segue]
   private let initial: Initial
   private let scenes: [Scene]
+  private let restoresScenes: Bool
 
-  public init(initial: Initial, scenes: [Scene], segues: [Segue]) {
+  /// - Parameter restoresScenes: whether the identifiers of scenes are restoration identifiers, too:
+  ///   Interface Builder's box "Use Storyboard ID".
+  public init(
+    initial: Initial, scenes: [Scene], segues: [Segue], restoresScenes: Bool = true
+  ) {
     self.initial = initial
     self.scenes = scenes
     self.segues = segues
+    self.restoresScenes = restoresScenes
   }
 
   /// The same storyboard with another class behind one of its scenes.
@@ -70,7 +76,17 @@ public final class UIStoryboard {
     let changed = scenes.map { scene in
       scene.identifier == identifier ? Scene(identifier, in: scene.container, make) : scene
     }
-    return UIStoryboard(initial: initial, scenes: changed, segues: segues)
+    return UIStoryboard(
+      initial: initial, scenes: changed, segues: segues, restoresScenes: restoresScenes)
+  }
+
+  /// The same storyboard with another class behind its split view.
+  public func replacingRoot<Split: UISplitViewController>(
+    with make: @escaping () -> Split
+  ) -> UIStoryboard {
+    UIStoryboard(
+      initial: Initial(make, master: initial.master, detail: initial.detail), scenes: scenes,
+      segues: segues, restoresScenes: restoresScenes)
   }
 
   /// The scene, in its navigation controller if it comes in one; `nil` when no scene has the
@@ -79,15 +95,17 @@ public final class UIStoryboard {
     guard let scene = scenes.first(where: { $0.identifier == identifier }) else { return nil }
     let controller = scene.make()
     controller.storyboard = self
-    controller.restorationIdentifier = identifier
+    controller.restorationIdentifier = restoresScenes ? identifier : nil
     return scene.container.map { contain(controller, in: $0) } ?? controller
   }
 
   public func instantiateInitialViewController() -> UIViewController? {
     let split = initial.split()
+    split.storyboard = self
     guard let master = instantiateViewController(withIdentifier: initial.master),
       let detail = instantiateViewController(withIdentifier: initial.detail)
     else { return nil }
+    split.storyboard = self
     split.setPanes(contain(master, in: "MasterNav"), detail)
     return split
   }
@@ -113,6 +131,9 @@ public final class UIStoryboardSegue: CustomStringConvertible {
     self.source = source
     self.destination = destination
   }
+
+  /// The scene that is shown, when the destination is the navigation controller that it comes in.
+  public var scene: UIViewController { quietly { destination.scene } }
 
   public var description: String { identifier.debugDescription }
 }

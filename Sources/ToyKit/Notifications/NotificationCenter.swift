@@ -10,6 +10,12 @@ public struct Notification: CustomStringConvertible {
   public let object: AnyObject?
   public let userInfo: [String: Any]
 
+  public init(name: Name, object: AnyObject?, userInfo: [String: Any] = [:]) {
+    self.name = name
+    self.object = object
+    self.userInfo = userInfo
+  }
+
   public var description: String { name.description }
 }
 
@@ -57,6 +63,27 @@ public struct Notification: CustomStringConvertible {
     }
   }
 
+  /// Registers an observer with whoever posts, and calls it at once, as key-value observing does with
+  /// its option `initial`: it is up to date from the start. The observer is held weakly.
+  @Untraced public func addObserver<Observer: AnyObject>(
+    _ observer: Observer, of poster: AnyObject, names: [Notification.Name],
+    initial: @autoclosure () -> Notification,
+    using block: @escaping (Observer, Notification) -> Void
+  ) {
+    let arguments = [_capture(observer), _capture(names.first)]
+    deliver(.subscribe, "addObserver(_:name:)", arguments, to: poster) {
+      for name in names {
+        observations.append(
+          Observation(observer: observer, name: name, object: ObjectIdentifier(poster)) {
+            [weak observer] notification in
+            if let observer { block(observer, notification) }
+          })
+      }
+      let first = initial()
+      deliver(.observer, to: observer) { block(observer, first) }
+    }
+  }
+
   @Untraced public func post(
     name: Notification.Name, object: AnyObject?, userInfo: [String: Any] = [:]
   ) {
@@ -67,7 +94,7 @@ public struct Notification: CustomStringConvertible {
 
   /// What a view of the framework posts about itself reaches its observers as if straight from it.
   @Untraced func pass(_ name: Notification.Name, from view: UIView) {
-    notify(Notification(name: name, object: view, userInfo: [:]))
+    notify(Notification(name: name, object: view))
   }
 
   private func notify(_ notification: Notification) {

@@ -80,26 +80,26 @@ public struct StateRestoration {
     deliver(.lifecycle, from: uikit, to: scene, body)
   }
 
-  private var panes: [UINavigationController] {
-    quietly {
-      (uikit.rootViewController as? UISplitViewController)?.viewControllers
-        .compactMap { $0 as? UINavigationController } ?? []
-    }
+  private var panes: [UIViewController] {
+    quietly { (uikit.rootViewController as? UISplitViewController)?.viewControllers ?? [] }
   }
 
+  private var stack: UINavigationController? { panes.first as? UINavigationController }
+
+  /// It may stand in a navigation controller, or alone.
+  private var detail: UIViewController? { panes.dropFirst().last?.scene }
+
   private var restorableScenes: [(UIViewController, Place)] {
-    let master = panes.first?.viewControllers ?? []
-    let detail = panes.count > 1 ? panes.last?.topViewController : nil
-    let stack = master.enumerated().map { ($1, Place.master($0)) }
-    return (stack + [detail].compactMap { $0 }.map { ($0, .detail) })
+    let master = (stack?.viewControllers ?? []).enumerated().map { ($1, Place.master($0)) }
+    return (master + [detail].compactMap { $0 }.map { ($0, .detail) })
       .filter { $0.0.restorationIdentifier != nil }
   }
 
   private func scene(for record: SavedScene, _ coder: NSCoder) -> UIViewController? {
     switch record.place {
-    case .detail: return quietly { panes.last?.topViewController }
+    case .detail: return quietly { detail }
     case .master(let depth):
-      guard let stack = panes.first else { return nil }
+      guard let stack else { return nil }
       let existing = quietly { stack.viewControllers }
       return existing.indices.contains(depth)
         ? existing[depth]

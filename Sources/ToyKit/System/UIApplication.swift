@@ -1,6 +1,11 @@
 public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
 
+  /// The storyboard's scene is there, if there is one; nothing is restored yet. An app that makes its
+  /// window itself makes it here.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool
@@ -28,6 +33,14 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool { true }
+
   public func application(
     _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
   ) -> Bool { false }
@@ -70,16 +83,19 @@ public struct Launcher {
     self.storyboard = storyboard
   }
 
-  /// The initial scene is made and put into a window.
+  /// The storyboard's initial scene is made and put into a window, and the delegate prepares itself.
   public func begin() {
     let delegate = quietly { makeDelegate() }
     UIKit.shared.delegate = delegate
     acting(as: UIKit.shared) {
       show(storyboard?.instantiateInitialViewController(), in: delegate)
     }
+    deliver(.lifecycle, from: UIKit.shared, to: delegate) {
+      _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+    }
   }
 
-  /// The delegate is told. State is restored before that.
+  /// The delegate is told again. State is restored before that.
   public func finish() {
     guard let delegate = UIKit.shared.delegate else { return }
     deliver(.lifecycle, from: UIKit.shared, to: delegate) {
@@ -89,9 +105,11 @@ public struct Launcher {
 
   private func show(_ scene: UIViewController?, in delegate: any UIApplicationDelegate) {
     guard let scene else { return }
-    let window = UIWindow()
-    window.rootViewController = scene
-    window.makeKeyAndVisible()
-    quietly { delegate.window = window }
+    quietly {
+      let window = UIWindow()
+      window.rootViewController = scene
+      window.makeKeyAndVisible()
+      delegate.window = window
+    }
   }
 }

@@ -12,7 +12,7 @@
   @Untraced public var rootViewController: UIViewController? { keyWindow?.rootViewController }
 
   /// The window itself has no lifeline.
-  func noteRoot() {
+  @Untraced func noteRoot() {
     noteReferences(of: self, in: "rootViewController", to: [keyWindow?.rootViewController])
   }
 
@@ -31,7 +31,7 @@
   }
 
   private func nextWork() -> (() -> Void)? {
-    let visible = visibleScenes
+    let visible = rootContainer + visibleScenes
     let gone = appearances.first { appearance in
       !visible.contains { $0 === appearance.scene }
     }
@@ -80,6 +80,11 @@
       case .gone: scene.viewDidDisappear(true)
       }
     }
+  }
+
+  /// A split view has a life of its own, apart from the scenes in it.
+  private var rootContainer: [UIViewController] {
+    (rootViewController as? UISplitViewController).map { [$0] } ?? []
   }
 
   /// The scenes on the screen, from left to right and from back to front.
@@ -151,8 +156,11 @@
     case .show:
       segue.source.navigationController?.pushViewController(segue.destination, animated: true)
     case .showDetail:
+      if let split = segue.source as? UISplitViewController {
+        return split.showDetail(segue.destination)
+      }
       segue.source.splitViewController?.showDetailViewController(segue.destination)
-      quietly { segue.destination.scene }.loadViewIfNeeded()
+      segue.scene.loadViewIfNeeded()
     case .presentModally:
       present(segue.destination, over: segue.source)
     }

@@ -18,7 +18,7 @@ import Trace
     for mistake in pattern.mistakes {
       let scenario = try #require(
         Scenarios.all.first { $0.name == mistake.scenario }, "\(mistake.id)")
-      let trace = try Scenarios.trace(scenario, in: pattern, with: mistake)
+      let trace = try Scenarios.trace(scenario, in: pattern, with: mistake, withSetup: true)
       let broken = try Self.broken(trace, pattern)
       #expect(broken == rules[mistake.id], "\(mistake.id)")
     }
@@ -55,7 +55,8 @@ import Trace
     return Set(contract.breaches(in: trace).map(\.wording))
   }
 
-  /// Ids and the wording of their rules, as `Fixtures/mistakes.rules` has them.
+  /// Ids and the wording of their rules, as `Fixtures/mistakes.rules` has them: a rule may be two cells of
+  /// the table.
   nonisolated struct Rules: Sendable {
     private var rules: [String: Set<String>] = [:]
 
@@ -63,7 +64,8 @@ import Trace
       let path = Scenarios.root + "/Tests/StageTests/Fixtures/mistakes.rules"
       for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
         guard let match = line.wholeMatch(of: #/([a-z-]+\.[a-z0-9-]+) +(.+)/#) else { continue }
-        rules[String(match.1)] = match.2 == "-" ? [] : [String(match.2)]
+        let rule: Set<String> = match.2 == "-" ? [] : [String(match.2)]
+        rules[String(match.1), default: []].formUnion(rule)
       }
     }
 

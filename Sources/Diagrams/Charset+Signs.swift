@@ -1,0 +1,44 @@
+extension Charset {
+  public static let unicode = Charset(
+    solid: Arrow(
+      startRight: "├", startLeft: "┤", line: "─", crossing: "┼", activeRight: "┠",
+      activeLeft: "┨", activeCrossing: "╂",
+      heads: halves.merging([
+        .filled: Head("▶", "◀"), .open: Head("→", "←"), .cross: Head("×", "×"),
+      ]) { $1 },
+      both: "↔"),
+    broken: Arrow(
+      startRight: "├", startLeft: "┤", line: "╌", crossing: "┊", activeRight: "┠",
+      activeLeft: "┨", activeCrossing: "┋",
+      heads: halves.merging([
+        .filled: Head("▷", "◁"), .open: Head("⇢", "⇠"), .cross: Head("✗", "✗"),
+      ]) { $1 },
+      both: "↔"),
+    lifeline: "│", active: "┃", before: "·", head: "┌", loop: "↺", creation: "○", release: "✕",
+    change: "◆", note: "▪", noteLeft: "◂", noteRight: "▸", breach: "✗", circle: "●",
+    frame: Frame(begin: "╭", bar: "│", section: "├", end: "╰", top: "─", corner: "╮"),
+    ruler: "─", rulerCrossing: "┼", deeper: "»", becomes: "→", separator: " · ")
+
+  public static let ascii = Charset(
+    solid: Arrow(
+      startRight: "+", startLeft: "+", line: "-", crossing: "+", activeRight: "+",
+      activeLeft: "+", activeCrossing: "+", heads: asciiHeads, both: "="),
+    broken: Arrow(
+      startRight: ":", startLeft: ":", line: ".", crossing: ":", activeRight: ":",
+      activeLeft: ":", activeCrossing: ":", heads: asciiHeads, both: "="),
+    lifeline: "|", active: "H", before: ".", head: ",", loop: "@", creation: "o", release: "x",
+    change: "*", note: "#", noteLeft: "{", noteRight: "}", breach: "!", circle: "O",
+    frame: Frame(begin: ",", bar: "|", section: "+", end: "'", top: "-", corner: "."),
+    ruler: "-", rulerCrossing: "+", deeper: ">", becomes: "->", separator: ", ")
+
+  private static let halves: [Diagram.Arrow.Head: Head] = [
+    .upperHalf: Head("◣", "◢"), .lowerHalf: Head("◤", "◥"),
+    .upperStick: Head("⇀", "↼"), .lowerStick: Head("⇁", "↽"),
+  ]
+
+  private static let asciiHeads: [Diagram.Arrow.Head: Head] = [
+    .filled: Head(">", "<"), .open: Head(")", "("), .cross: Head("x", "x"),
+    .upperHalf: Head("\\", "/"), .lowerHalf: Head("/", "\\"),
+    .upperStick: Head("\\", "/"), .lowerStick: Head("/", "\\"),
+  ]
+}

@@ -1,0 +1,56 @@
+extension Ladder {
+  /// An arrow between two different lifelines.
+  func draw(_ arrow: Diagram.Arrow, from start: Int, to end: Int, into grid: inout LadderGrid) {
+    let signs = arrow.line == .solid ? charset.solid : charset.broken
+    let (from, to) = (columns.position(of: start), columns.position(of: end))
+    let step = from < to ? 1 : -1
+    for position in stride(from: from + step, to: to, by: step) {
+      grid.put(signs.line, at: position)
+    }
+    for index in (min(start, end) + 1)..<max(start, end) where isRunning(index) {
+      grid.put(
+        isActive(index) ? signs.activeCrossing : signs.crossing, at: columns.position(of: index))
+    }
+    if arrow.start == .none { grid.put(tee(signs, start, isRight: step > 0), at: from) }
+    if arrow.end == .none { grid.put(tee(signs, end, isRight: step < 0), at: to) }
+    putHeads(arrow, signs, from + step, to - step, step, into: &grid)
+    if arrow.startsInCircle { grid.put(charset.circle, at: from) }
+    if arrow.endsInCircle { grid.put(charset.circle, at: to) }
+  }
+
+  private func putHeads(
+    _ arrow: Diagram.Arrow, _ signs: Charset.Arrow, _ from: Int, _ to: Int, _ step: Int,
+    into grid: inout LadderGrid
+  ) {
+    if from == to, arrow.start != .none, arrow.end != .none {
+      return grid.put(signs.both, at: from)
+    }
+    if let head = signs.heads[arrow.start] { grid.put(step > 0 ? head.left : head.right, at: from) }
+    if let head = signs.heads[arrow.end] { grid.put(step > 0 ? head.right : head.left, at: to) }
+  }
+
+  private func tee(_ signs: Charset.Arrow, _ index: Int, isRight: Bool) -> Character {
+    isActive(index)
+      ? (isRight ? signs.activeRight : signs.activeLeft)
+      : (isRight ? signs.startRight : signs.startLeft)
+  }
+
+  /// How Mermaid spells an arrow that cannot be told from others here: a loop has no room for a
+  /// head, one cell has no room for a line, and ASCII has few heads.
+  func spelling(of message: Diagram.Message) -> String? {
+    let arrow = message.arrow
+    guard message.kind == nil, !isDistinct(arrow, index(message.from), index(message.to)) else {
+      return nil
+    }
+    return "[\(arrow.mermaid)]"
+  }
+
+  private func isDistinct(_ arrow: Diagram.Arrow, _ from: Int?, _ to: Int?) -> Bool {
+    guard let from, let to, from != to else { return arrow == Diagram.Arrow() }
+    let heads = [arrow.start, arrow.end]
+    let isCommon = heads.allSatisfy { [.none, .filled, .open, .cross].contains($0) }
+    if !isCommon, charset == .ascii { return false }
+    let isNarrow = columns.gap * abs(from - to) < 3
+    return !isNarrow || arrow.line == .solid || isCommon && heads.contains(.none)
+  }
+}

@@ -1,0 +1,217 @@
+/// Puts statements together, and knows what is open.
+struct MermaidBuilder {
+  var diagram = Diagram(participants: [], items: [])
+  var problems: [MermaidProblem] = []
+
+  /// A frame or a box, and where it began.
+  private enum Open {
+    case frame(Diagram.Frame.Kind, MermaidPiece)
+    case box(Int, MermaidPiece)
+  }
+
+  /// Somebody whose lifeline begins or ends with the next message.
+  private struct Awaited {
+    var participant: Int
+    var piece: MermaidPiece
+  }
+
+  private var open: [Open] = []
+  private var indices: [String: Int] = [:]
+  private var boxes: [Int: Int] = [:]
+  private var activations: [Int: Int] = [:]
+  private var created: Awaited?
+  private var destroyed: Awaited?
+  private var counter = MermaidCounter(isShown: false)
+  private var count = 0
+
+  mutating func add(_ statement: MermaidStatement, _ piece: MermaidPiece) {
+    if case .box? = open.last, !statement.fitsIntoBox {
+      problems.append(MermaidProblem(.notForBox, piece))
+    }
+    switch statement {
+    case .header: break
+    case .participant(let declaration): declare(declaration, piece)
+    case .destroy(let name):
+      giveUpDestruction()
+      destroyed = known(name, piece).map { Awaited(participant: $0, piece: piece) }
+    case .message(let message): add(message, piece)
+    case .note(let names, let side, let text):
+      let ends = names.map { participant($0) }.sorted().map(id)
+      diagram.items.append(
+        .note(.init(over: ends.first == ends.last ? [ends[0]] : ends, side: side, text: text)))
+    case .activation(let name, let begins): activate(name, begins, piece)
+    case .numbering(let numbering):
+      counter.follow(numbering)
+      diagram.items.append(.numbering(numbering))
+    case .box(let name, let color): openBox(name, color, piece)
+    case .frame(let frame):
+      open.append(.frame(frame.kind, piece))
+      diagram.items.append(.frame(frame))
+    case .section(let section, let label): add(section, label, piece)
+    case .end: close(piece)
+    case .title(let title): diagram.title = title.isEmpty ? nil : title
+    case .spokenTitle(let title): diagram.spokenTitle = title
+    case .spokenDescription(let words): diagram.spokenDescription = words
+    case .links(let name, let links): diagram.participants[participant(name)].links += links
+    case .unseen(let name): _ = participant(name)
+    }
+  }
+
+  /// What is still open, and those that waited in vain.
+  mutating func finish() {
+    for open in open.reversed() {
+      switch open {
+      case .frame(let kind, let piece):
+        problems.append(MermaidProblem(.notEnded(kind.rawValue), piece))
+        diagram.items.append(.end(kind))
+      case .box(_, let piece): problems.append(MermaidProblem(.notEnded("box"), piece))
+      }
+    }
+    open = []
+    for (participant, box) in boxes.sorted(by: { $0.key < $1.key }) {
+      diagram.boxes[box].members.append(id(of: participant))
+    }
+    giveUpCreation()
+    giveUpDestruction()
+  }
+}
+
+// MARK: Participants
+
+extension MermaidBuilder {
+  private func id(of index: Int) -> String { diagram.participants[index].id }
+
+  /// Whoever is named takes part. Ids are ours, as the writer has them.
+  private mutating func participant(_ name: String) -> Int {
+    if let index = indices[name] { return index }
+    let index = diagram.participants.count
+    diagram.participants.append(.init(id: "p\(index + 1)", name: name.mermaidWords))
+    indices[name] = index
+    return index
+  }
+
+  private mutating func known(_ name: String, _ piece: MermaidPiece) -> Int? {
+    if indices[name] == nil { problems.append(MermaidProblem(.unknownParticipant(name), piece)) }
+    return indices[name]
+  }
+
+  private mutating func declare(_ declaration: MermaidStatement.Declaration, _ piece: MermaidPiece)
+  {
+    if declaration.isCreated {
+      guard indices[declaration.id] == nil else {
+        return problems.append(MermaidProblem(.createdBefore(declaration.id), piece))
+      }
+      giveUpCreation()
+    }
+    let isNew = indices[declaration.id] == nil
+    let index = participant(declaration.id)
+    if isNew || declaration.name != nil || declaration.type != .participant {
+      diagram.participants[index].type = declaration.type
+    }
+    if let name = declaration.name { diagram.participants[index].name = name }
+    if declaration.isCreated {
+      diagram.participants[index].isMadeLater = true
+      created = Awaited(participant: index, piece: piece)
+    }
+    putIntoBox(index, declaration.id, piece)
+  }
+
+  private mutating func putIntoBox(_ index: Int, _ name: String, _ piece: MermaidPiece) {
+    guard case .box(let box, _)? = open.last else { return }
+    guard boxes[index, default: box] == box else {
+      return problems.append(MermaidProblem(.inAnotherBox(name), piece))
+    }
+    boxes[index] = box
+  }
+
+  private mutating func activate(_ name: String, _ begins: Bool, _ piece: MermaidPiece) {
+    guard let index = known(name, piece), begins || isActive(index, name, piece) else { return }
+    activations[index, default: 0] += begins ? 1 : -1
+    diagram.items.append(.activation(.init(of: id(of: index), begins: begins)))
+  }
+
+  private mutating func isActive(_ index: Int, _ name: String, _ piece: MermaidPiece) -> Bool {
+    if activations[index, default: 0] > 0 { return true }
+    problems.append(MermaidProblem(.notActive(name), piece))
+    return false
+  }
+}
+
+// MARK: Messages
+
+extension MermaidBuilder {
+  private mutating func add(_ message: MermaidStatement.Message, _ piece: MermaidPiece) {
+    let (from, to) = (participant(message.from), participant(message.to))
+    count += 1
+    var new = Diagram.Message(
+      number: count, numeral: counter.numeral(), from: id(of: from), message.arrow, to: id(of: to),
+      text: message.text)
+    if created?.participant == to {
+      new.creates = true
+      created = nil
+    } else if destroyed?.participant == to || destroyed?.participant == from {
+      new.destroys = destroyed.map { id(of: $0.participant) }
+      destroyed = nil
+    }
+    giveUpCreation()
+    if !new.creates { giveUpDestruction() }
+    new.activates = message.activates
+    if message.activates { activations[to, default: 0] += 1 }
+    if message.deactivates, isActive(from, message.from, piece) {
+      new.deactivates = true
+      activations[from, default: 0] -= 1
+    }
+    diagram.items.append(.message(new))
+  }
+
+  private mutating func giveUpCreation() {
+    guard let awaited = created else { return }
+    diagram.participants[awaited.participant].isMadeLater = false
+    let name = diagram.participants[awaited.participant].name
+    problems.append(MermaidProblem(.notCreated(name), awaited.piece))
+    created = nil
+  }
+
+  private mutating func giveUpDestruction() {
+    guard let awaited = destroyed else { return }
+    let name = diagram.participants[awaited.participant].name
+    problems.append(MermaidProblem(.notDestroyed(name), awaited.piece))
+    destroyed = nil
+  }
+}
+
+// MARK: Frames and boxes
+
+extension MermaidBuilder {
+  private mutating func openBox(_ name: String, _ color: String?, _ piece: MermaidPiece) {
+    if case .box? = open.last { problems.append(MermaidProblem(.boxInBox, piece)) }
+    open.append(.box(diagram.boxes.count, piece))
+    diagram.boxes.append(.init(name: name, color: color))
+  }
+
+  private mutating func add(_ section: MermaidSection, _ label: String, _ piece: MermaidPiece) {
+    guard case .frame(let kind, _)? = open.last, section.kinds.contains(kind) else {
+      let problem = MermaidProblem.Kind.strayedSection(section.rawValue, of: section.kinds)
+      return problems.append(MermaidProblem(problem, piece))
+    }
+    diagram.items.append(.section(.init(of: kind, label)))
+  }
+
+  private mutating func close(_ piece: MermaidPiece) {
+    switch open.popLast() {
+    case .frame(let kind, _): diagram.items.append(.end(kind))
+    case .box: break
+    case nil: problems.append(MermaidProblem(.nothingToEnd, piece))
+    }
+  }
+}
+
+extension MermaidStatement {
+  fileprivate var fitsIntoBox: Bool {
+    switch self {
+    case .participant(let declaration): !declaration.isCreated
+    case .destroy, .end, .box: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension MermaidStatement.Message {
+  /// `A->>+B: text`
+  init(_ text: Substring) throws(MermaidFault) {
+    let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
+    let head = text[..<(colon ?? text.endIndex)]
+    guard let (range, arrow) = MermaidArrow.first(in: head) else {
+      throw MermaidFault(colon == nil ? .unknown : .noArrow)
+    }
+    let sender = head[..<range.lowerBound].trimmedBlanks
+    var receiver = head[range.upperBound...].trimmedBlanks
+    let sign = arrow.startsInCircle || arrow.endsInCircle ? nil : receiver.first
+    if sign == "+" || sign == "-" { receiver = receiver.dropFirst().trimmedBlanks }
+    guard !sender.isEmpty else { throw MermaidFault(.noSender) }
+    guard !receiver.isEmpty else { throw MermaidFault(.noReceiver, at: range.upperBound) }
+    self.init(from: try sender.name("A"), arrow: arrow, to: try receiver.name("A"), text: "")
+    guard let colon else {
+      throw MermaidFault(
+        .noColon("\(sender.shown)\(arrow.mermaid)\(receiver.shown): text"), at: text.endIndex)
+    }
+    self.text = text[text.utf8.index(after: colon)...].mermaidWords
+    activates = sign == "+"
+    deactivates = sign == "-"
+  }
+}
+
+extension Substring {
+  fileprivate var shown: String { String(self).shown }
+
+  /// A name that may stand in a message.
+  func name(_ word: String) throws(MermaidFault) -> String {
+    guard !isEmpty else { throw MermaidFault(.noName(word), at: startIndex) }
+    guard let bad = utf8.firstIndex(where: { "+<>:,;".utf8.contains($0) }) else {
+      return String(self)
+    }
+    throw MermaidFault(.badName(String(self)), at: bad)
+  }
+}

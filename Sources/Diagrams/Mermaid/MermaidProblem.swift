@@ -1,0 +1,75 @@
+/// Something in a source that Mermaid would not take, and that is not drawn.
+public struct MermaidProblem: Equatable, Sendable {
+  /// Counted from 1.
+  public var line: Int
+  /// In characters, from 1.
+  public var column: Int
+  /// The statement, shortened when it is long.
+  public var text: String
+  public var kind: Kind
+
+  public enum Kind: Equatable, Sendable {
+    // The whole.
+    case noHeader
+    case anotherDiagram(String)
+    case secondHeader
+    case openFrontMatter
+    case openDirective
+    case tooMany
+
+    // Statements.
+    case unknown
+    case noArrow
+    case noColon(String)
+    case noSender
+    case noReceiver
+    case badName(String)
+    case wordsBeforeAs(String)
+    case noName(String)
+    case openConfiguration
+    case unknownType(String)
+    case badNote
+    case threeUnderNote
+    case badNumbering
+    case badLink
+    case openDescription
+
+    // Frames and boxes.
+    case notEnded(String)
+    case nothingToEnd
+    case strayedSection(String, of: [Diagram.Frame.Kind])
+    case boxInBox
+    case notForBox
+    case inAnotherBox(String)
+
+    // Lives.
+    case unknownParticipant(String)
+    case notActive(String)
+    case createdBefore(String)
+    case notCreated(String)
+    case notDestroyed(String)
+  }
+}
+
+extension MermaidProblem {
+  init(_ kind: Kind, _ piece: MermaidPiece, at index: String.Index? = nil) {
+    let text = piece.text
+    let before = index.map { text[..<min($0, text.endIndex)] } ?? ""
+    let line = before.lastIndex(of: "\n").map { before[before.index(after: $0)...] }
+    self.init(
+      line: piece.line + before.count { $0 == "\n" },
+      column: line.map { $0.count + 1 } ?? piece.column + before.count, text: text.shown, kind: kind
+    )
+  }
+}
+
+/// A problem within a statement, before anybody knows where that stands.
+struct MermaidFault: Error {
+  var kind: MermaidProblem.Kind
+  var index: String.Index?
+
+  init(_ kind: MermaidProblem.Kind, at index: String.Index? = nil) {
+    self.kind = kind
+    self.index = index
+  }
+}

@@ -1,0 +1,138 @@
+/// One statement of a source, and where it stands.
+struct MermaidPiece: Equatable {
+  var text: String
+  var line: Int
+  var column: Int
+}
+
+/// Cuts a source into statements. What Mermaid skips is skipped: comments, directives.
+///
+/// It goes over bytes, each of them once, since a source may be one line of a million characters.
+struct MermaidScanner {
+  let bytes: [UInt8]
+  private(set) var position = 0
+  private(set) var line = 1
+  /// A position on this line, and its column.
+  private var known = (position: 0, column: 1)
+  /// Nothing of this kind follows, so that nobody looks for it again.
+  private var hasDirectiveEnd = true, hasBrace = true
+
+  /// Whether a directive or the front matter turns the numbers on.
+  private(set) var showsNumbers = false
+  var problems: [MermaidProblem] = []
+
+  init(_ source: String) {
+    var bytes = Array(source.utf8)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    self.bytes = bytes.contains(.carriageReturn) ? bytes.withPlainLineEnds : bytes
+  }
+
+  mutating func next() -> MermaidPiece? {
+    while skipBlanks(), skipRemark() {}
+    guard position < bytes.count else { return nil }
+    let start = position
+    var piece = MermaidPiece(text: "", line: line, column: column)
+    let (end, fault) = statementEnd(from: start)
+    piece.text = text(start..<end)
+    if let fault { problems.append(MermaidProblem(fault, piece)) }
+    move(to: end)
+    return piece
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// To the end of the line, or behind the sign that was found.
+  mutating func move(to end: Int) {
+    for index in position..<end where bytes[index] == .lineFeed {
+      line += 1
+      known = (index + 1, 1)
+    }
+    position = end
+  }
+
+  /// Goes on counting from where a column was last asked for.
+  private var column: Int {
+    mutating get {
+      known = (position, known.column + text(known.position..<position).count)
+      return known.column
+    }
+  }
+
+  private mutating func skipBlanks() -> Bool {
+    var end = position
+    while end < bytes.count, bytes[end].isBlank || bytes[end] == .semicolon { end += 1 }
+    move(to: end)
+    return end < bytes.count
+  }
+
+  private mutating func skipRemark() -> Bool {
+    if has("%%{") {
+      skipDirective()
+    } else if bytes[position] == .percent || bytes[position] == .hash {
+      move(to: lineEnd(from: position))
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func skipDirective() {
+    let start = position
+    let end = hasDirectiveEnd ? find("}%%", from: start) : nil
+    if end == nil {
+      hasDirectiveEnd = false
+      let piece = MermaidPiece(text: text(start..<lineEnd(from: start)), line: line, column: column)
+      problems.append(MermaidProblem(.openDirective, piece))
+    }
+    let stop = end.map { $0 + 3 } ?? lineEnd(from: start)
+    learn(from: text(start..<stop))
+    move(to: stop)
+  }
+
+  /// The one setting that changes what is said.
+  mutating func learn(from settings: String) {
+    guard let name = settings.firstRange(of: "showSequenceNumbers") else { return }
+    let value = settings[name.upperBound...].drop { " \"':\t".contains($0) }
+    showsNumbers = value.hasPrefix("true")
+  }
+
+  private mutating func statementEnd(from start: Int) -> (Int, MermaidProblem.Kind?) {
+    for word in ["end", "sequenceDiagram"] where hasWord(word) {
+      return (start + word.utf8.count, nil)
+    }
+    if has("accTitle") { return (lineEnd(from: start), nil) }
+    if has("accDescr") { return descriptionEnd(from: start) }
+    let mayHaveSettings = hasWord("participant") || hasWord("actor") || hasWord("create")
+    var index = start
+    var word = MermaidEntitySpan()
+    while index < bytes.count, bytes[index] != .lineFeed {
+      if bytes[index] == .semicolon, !word.isEntity { break }
+      if mayHaveSettings, bytes[index] == .at, index + 1 < bytes.count, bytes[index + 1] == .brace {
+        guard let end = closingBrace(from: index) else {
+          return (lineEnd(from: start), .openConfiguration)
+        }
+        index = end
+      }
+      word.add(bytes[index])
+      index += 1
+    }
+    return (index, nil)
+  }
+
+  private mutating func descriptionEnd(from start: Int) -> (Int, MermaidProblem.Kind?) {
+    var index = start + "accDescr".utf8.count
+    while index < bytes.count, bytes[index].isBlank { index += 1 }
+    guard index < bytes.count, bytes[index] == .brace else { return (lineEnd(from: start), nil) }
+    guard let end = closingBrace(from: index) else {
+      return (lineEnd(from: start), .openDescription)
+    }
+    return (end + 1, nil)
+  }
+
+  private mutating func closingBrace(from index: Int) -> Int? {
+    guard hasBrace else { return nil }
+    let end = bytes[index...].firstIndex(of: .closingBrace)
+    if end == nil { hasBrace = false }
+    return end
+  }
+}

@@ -1,0 +1,65 @@
+import Trace
+
+extension Diagram.Participant {
+  func declaration(as id: String) -> String {
+    let isActor = role == .user || type == .actor
+    let word = isActor ? "actor" : "participant"
+    let isPlain = isActor || type == .participant
+    let settings = isPlain ? "" : "@{ \"type\": \"\(type.rawValue)\" }"
+    return "\(word) \(id)\(settings) as \(name.mermaidEscaped)"
+  }
+}
+
+extension Diagram.Link {
+  /// A label with an `@` would end there.
+  func mermaid(of id: String) -> String {
+    let (label, address) = (label.mermaidEscaped, address.mermaidEscaped)
+    guard label.contains("@") else { return "link \(id): \(label) @ \(address)" }
+    return "links \(id): {\(label.quoted): \(address.quoted)}"
+  }
+}
+
+extension Diagram.Box {
+  /// A name that begins like a colour needs one before it.
+  var mermaid: String {
+    let name = name.mermaidEscaped
+    return ["box", color ?? (name.isEmpty ? nil : "transparent"), name.isEmpty ? nil : name]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension Diagram.Frame {
+  var mermaid: String {
+    ([kind.rawValue] + (label.isEmpty ? [] : [label.mermaidEscaped])).joined(separator: " ")
+  }
+}
+
+extension Diagram.Frame.Section {
+  var mermaid: String {
+    ([kind.sectionWord ?? "else"] + (label.isEmpty ? [] : [label.mermaidEscaped])).joined(
+      separator: " ")
+  }
+}
+
+extension Diagram.Message {
+  var mermaidArrow: String { kind?.mermaidArrow ?? arrow.mermaid }
+}
+
+extension Diagram.Change {
+  func mermaidWords(_ ids: [String: String]) -> String {
+    (ids[owner] == nil ? owner + "." : "") + words("→")
+  }
+}
+
+extension MessageKind {
+  fileprivate var mermaidArrow: String {
+    if self == .post { return "-)" }
+    return senderKnowsReceiver ? "->>" : "-->>"
+  }
+}
+
+extension String {
+  fileprivate var quoted: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,127 @@
+extension MermaidStatement {
+  init(_ source: String) throws(MermaidFault) {
+    let text = source.trimmedBlanks
+    let word = text.keyword
+    let rest = text[(word?.endIndex ?? text.startIndex)...].trimmedBlanks
+    switch word?.lowercased() {
+    case "sequencediagram": self = .header
+    case "participant": self = .participant(try Declaration(rest, .participant))
+    case "actor": self = .participant(try Declaration(rest, .actor))
+    case "create": self = try .creating(rest)
+    case "destroy": self = .destroy(try rest.name("destroy"))
+    case "activate": self = .activation(try rest.name("activate"), begins: true)
+    case "deactivate": self = .activation(try rest.name("deactivate"), begins: false)
+    case "note": self = try .note(rest)
+    case "autonumber": self = .numbering(try Diagram.Numbering(mermaid: rest))
+    case "box": self = .box(rest)
+    case "end": self = .end
+    case "title": self = .title(rest.afterColon.mermaidWords)
+    case "acctitle": self = .spokenTitle(rest.afterColon.mermaidWords)
+    case "accdescr": self = .spokenDescription(rest.afterColon.description)
+    case "link": self = try .link(rest)
+    case "links": self = try .links(rest)
+    case "properties", "details": self = .unseen(try rest.aboutSomebody("properties A: {}").0)
+    default:
+      guard let framing = word.flatMap({ Self.framing($0.lowercased(), rest) }) else {
+        self = .message(try Message(text))
+        return
+      }
+      self = framing
+    }
+  }
+
+  private static func creating(_ rest: Substring) throws(MermaidFault) -> Self {
+    let word = rest.keyword?.lowercased() ?? ""
+    guard word == "participant" || word == "actor" else {
+      throw MermaidFault(.noName("create participant"))
+    }
+    let name = rest.dropFirst(word.count).trimmedBlanks
+    var declaration = try Declaration(name, word == "actor" ? .actor : .participant)
+    declaration.isCreated = true
+    return .participant(declaration)
+  }
+
+  private static func framing(_ word: String, _ rest: Substring) -> Self? {
+    if let kind = Diagram.Frame.Kind(rawValue: word) {
+      return .frame(Diagram.Frame(kind, rest.mermaidWords))
+    }
+    return MermaidSection(rawValue: word).map { .section($0, rest.mermaidWords) }
+  }
+
+  /// The colour comes first, where there is one.
+  private static func box(_ rest: Substring) -> Self {
+    let color = rest.color
+    let name = rest[(color?.endIndex ?? rest.startIndex)...].mermaidWords
+    return .box(
+      name: name, color: color?.lowercased() == "transparent" ? nil : color.map(String.init))
+  }
+
+  private static func note(_ rest: Substring) throws(MermaidFault) -> Self {
+    for (word, side) in [
+      ("left of", Diagram.Note.Side.left), ("right of", .right), ("over", .over),
+    ] where rest.lowercasedPrefix(word.count) == word {
+      let (names, text) = try rest.dropFirst(word.count).trimmedBlanks.aboutSomebody(
+        "Note \(word) A: text")
+      let list = names.split(separator: ",", omittingEmptySubsequences: false)
+      guard list.count <= (side == .over ? 2 : 1) else { throw MermaidFault(.threeUnderNote) }
+      var ends: [String] = []
+      for name in list { ends.append(try name.trimmedBlanks.name("Note \(word)")) }
+      return .note(over: ends, side, text.mermaidWords)
+    }
+    throw MermaidFault(.badNote)
+  }
+
+  private static func link(_ rest: Substring) throws(MermaidFault) -> Self {
+    let (id, text) = try rest.aboutSomebody("link A: label @ https://address")
+    guard let sign = text.firstIndex(of: "@") else {
+      throw MermaidFault(.badLink, at: text.startIndex)
+    }
+    let address = text[text.index(after: sign)...].mermaidWords
+    return .links(id, [.init(label: text[..<sign].mermaidWords, address: address)])
+  }
+
+  private static func links(_ rest: Substring) throws(MermaidFault) -> Self {
+    let (id, text) = try rest.aboutSomebody("links A: {\"label\": \"https://address\"}")
+    let pairs = MermaidPairs(text.trimmedBlanks).pairs
+    guard !pairs.isEmpty else { throw MermaidFault(.badLink, at: text.startIndex) }
+    return .links(id, pairs.map { .init(label: $0.mermaidWords, address: $1.mermaidWords) })
+  }
+}
+
+extension Substring {
+  /// The word that a statement begins with, unless a sign stands right behind it: then it is a name.
+  fileprivate var keyword: Substring? {
+    let end = utf8.firstIndex { !$0.isWord } ?? endIndex
+    guard end > startIndex else { return nil }
+    if end == endIndex || self[end].isWhitespace { return self[..<end] }
+    let word = self[..<end].lowercased()
+    return ["title", "acctitle", "accdescr"].contains(word) ? self[..<end] : nil
+  }
+
+  fileprivate func lowercasedPrefix(_ count: Int) -> String { prefix(count).lowercased() }
+
+  fileprivate var afterColon: Substring { first == ":" ? dropFirst().trimmedBlanks : self }
+
+  /// In braces, over as many lines as it likes.
+  fileprivate var description: String {
+    let text = first == "{" ? dropFirst().dropLast(last == "}" ? 1 : 0) : self
+    return text.mermaidWords
+  }
+
+  /// Names before a colon, words behind it.
+  func aboutSomebody(_ example: String) throws(MermaidFault) -> (String, Substring) {
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else {
+      throw MermaidFault(.noColon(example), at: endIndex)
+    }
+    return (String(self[..<colon].trimmedBlanks), self[utf8.index(after: colon)...])
+  }
+
+  /// `red`, `rgb(1, 2, 3)`.
+  fileprivate var color: Substring? {
+    let end = utf8.firstIndex { !$0.isWord } ?? endIndex
+    if CSSColor.isName(self[..<end]) { return self[..<end] }
+    guard ["rgb", "rgba", "hsl", "hsla"].contains(self[..<end].lowercased()) else { return nil }
+    return self[end...].trimmedBlanks.first == "("
+      ? lastIndex(of: ")").map { self[...$0] } : nil
+  }
+}

@@ -1,0 +1,46 @@
+/// What one statement says, before anybody knows whether it fits in where it stands.
+enum MermaidStatement: Equatable {
+  case header
+  case participant(Declaration)
+  case destroy(String)
+  case message(Message)
+  case note(over: [String], Diagram.Note.Side, String)
+  case activation(String, begins: Bool)
+  case numbering(Diagram.Numbering)
+  case box(name: String, color: String?)
+  case frame(Diagram.Frame)
+  case section(MermaidSection, String)
+  case end
+  case title(String)
+  case spokenTitle(String)
+  case spokenDescription(String)
+  case links(String, [Diagram.Link])
+  /// Understood, and nothing to be seen of it. Whom it is about takes part.
+  case unseen(String)
+
+  struct Declaration: Equatable {
+    var id: String
+    var name: String?
+    var type: Diagram.ParticipantType
+    var isCreated = false
+  }
+
+  struct Message: Equatable {
+    var from: String
+    var arrow: Diagram.Arrow
+    var to: String
+    var text: String
+    var activates = false
+    var deactivates = false
+  }
+}
+
+/// The words that begin another part of a frame.
+enum MermaidSection: String, CaseIterable {
+  case `else`, and, option
+
+  /// The frames that have such parts.
+  var kinds: [Diagram.Frame.Kind] {
+    Diagram.Frame.Kind.allCases.filter { $0.sectionWord == rawValue }
+  }
+}

@@ -1,0 +1,78 @@
+import Cells
+
+extension StringProtocol {
+  /// The words of a label as they are meant: entities are characters, `<br/>` is a line end, and
+  /// nothing in them is obeyed by a terminal.
+  var mermaidWords: String {
+    let text = trimmedBlanks.withoutWrapOrder
+    guard text.utf8.contains(where: { "<#&\n".utf8.contains($0) || $0 < 0x20 || $0 > 0x7E }) else {
+      return String(text)
+    }
+    return text.mermaidLines.map { $0.trimmedBlanks.withoutEntities.printable }
+      .joined(separator: "\n")
+  }
+
+  /// Without blanks at both ends.
+  var trimmedBlanks: Substring {
+    var text = Substring(self)
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text.drop(while: \.isWhitespace)
+  }
+}
+
+extension Substring {
+  /// `wrap:` says how wide Mermaid may draw, not what.
+  fileprivate var withoutWrapOrder: Substring {
+    for order in ["wrap:", "nowrap:", ":wrap:", ":nowrap:"] where hasPrefix(order) {
+      return dropFirst(order.count).trimmedBlanks
+    }
+    return self
+  }
+
+  /// At `<br>`, `<br/>`, `<BR />`, and where the source itself goes on in a new line.
+  fileprivate var mermaidLines: [Substring] {
+    var lines: [Substring] = []
+    var start = startIndex
+    var index = startIndex
+    while let sign = utf8[index...].firstIndex(where: { $0 == 0x3C || $0 == .lineFeed }) {
+      index = utf8.index(after: sign)
+      if utf8[sign] != .lineFeed {
+        guard let end = self[sign...].endOfBreak else { continue }
+        index = end
+      }
+      lines.append(self[start..<sign])
+      start = index
+    }
+    return lines + [self[start...]]
+  }
+
+  private var endOfBreak: Index? {
+    let tail = utf8.dropFirst()
+    guard tail.prefix(2).map(\.lowercased).elementsEqual("br".utf8) else { return nil }
+    var rest = tail.dropFirst(2).drop(while: \.isBlank)
+    if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
+    return rest.first == UInt8(ascii: ">") ? utf8.index(after: rest.startIndex) : nil
+  }
+
+  /// `#35;`, `#quot;`, and what HTML itself would read.
+  fileprivate var withoutEntities: String {
+    var result = ""
+    var start = startIndex
+    var index = startIndex
+    while let sign = utf8[index...].firstIndex(where: { $0 == .hash || $0 == .ampersand }) {
+      index = utf8.index(after: sign)
+      var tail = utf8[index...]
+      if utf8[sign] == .ampersand, tail.first == .hash { tail = tail.dropFirst() }
+      let end = tail.prefix(40).firstIndex { !$0.isWord } ?? tail.prefix(40).endIndex
+      guard end < endIndex, utf8[end] == .semicolon, end > tail.startIndex else { continue }
+      guard let character = HTMLEntity(String(self[tail.startIndex..<end])).character else {
+        continue
+      }
+      result += self[start..<sign]
+      result.append(character)
+      index = utf8.index(after: end)
+      start = index
+    }
+    return (result + self[start...]).replacing("\t", with: " ")
+  }
+}

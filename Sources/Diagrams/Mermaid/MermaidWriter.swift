@@ -1,0 +1,152 @@
+import Cells
+import Trace
+
+extension Diagram {
+  /// The diagram as Mermaid reads it.
+  public var mermaid: String {
+    var writer = MermaidWriter(self)
+    return writer.text()
+  }
+}
+
+/// Participants get ids of ours, since a name may be a word of the language, such as `end`.
+struct MermaidWriter {
+  let diagram: Diagram
+  private let ids: [String: String]
+  private var cast: MermaidCast
+  private var lines: [String] = []
+  private var active: [String: Int] = [:]
+  private var depth = 0
+  /// Mermaid shows an error instead of anything longer, unless its `maxTextSize` is raised.
+  private let mostCharacters = 50_000
+  private let mostIndent = 10
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    ids = Dictionary(
+      diagram.participants.enumerated().map { ($1.id, "p\($0 + 1)") },
+      uniquingKeysWith: { first, _ in first })
+    cast = MermaidCast(diagram, ids)
+  }
+
+  mutating func text() -> String {
+    lines = headline + cast.opening
+    for item in diagram.items {
+      depth -= item.isBetween ? 1 : 0
+      let start = lines.count
+      add(item)
+      let indent = String(repeating: "  ", count: min(max(0, depth), mostIndent))
+      for index in start..<lines.count { lines[index] = indent + lines[index] }
+      depth += item.isInside ? 1 : 0
+    }
+    lines += cast.closing + links
+    let text = (["sequenceDiagram"] + lines.map { "  " + $0 }).joined(separator: "\n") + "\n"
+    guard text.utf16.count > mostCharacters else { return text }
+    return
+      "%% Longer than Mermaid shows by itself: set its maxTextSize to \(text.utf16.count + 100).\n"
+      + text
+  }
+
+  private var headline: [String] {
+    let description = diagram.spokenDescription.map {
+      $0.contains("\n")
+        ? "accDescr {\n" + $0.mermaidEscaped(lineEnd: "\n").replacing("}", with: "#125;") + "\n}"
+        : "accDescr: " + $0.mermaidEscaped
+    }
+    return [
+      diagram.title.map { "title \($0.mermaidEscaped)" },
+      diagram.spokenTitle.map { "accTitle: \($0.mermaidEscaped)" }, description,
+    ].compactMap { $0 }
+  }
+
+  private var links: [String] {
+    diagram.participants.flatMap { participant in
+      participant.links.compactMap { link in ids[participant.id].map { link.mermaid(of: $0) } }
+    }
+  }
+
+  private mutating func add(_ item: Diagram.Item) {
+    lines += cast.entrance(of: item)
+    switch item {
+    case .turn(let turn): note(over: nil, "── \(turn.words) ──")
+    case .message(let message): add(message)
+    case .change(let change): note(over: [change.owner], change.mermaidWords(ids))
+    case .reply(let reply): arrow(reply.callee, "-->>", reply.caller, reply.outcome.words)
+    case .release(let release): note(over: release.objects, release.words(diagram.name))
+    case .note(let note): add(note)
+    case .frame(let frame): lines.append(frame.mermaid)
+    case .section(let section): lines.append(section.mermaid)
+    case .end: lines.append("end")
+    case .activation(let activation): activate(activation.participant, activation.begins)
+    case .numbering(let numbering): lines.append(numbering.mermaid)
+    }
+  }
+
+  private mutating func add(_ message: Diagram.Message) {
+    let words = message.text + (message.tag.map { " " + $0 } ?? "")
+    let hasCircle = message.arrow.startsInCircle || message.arrow.endsInCircle
+    let begins = message.activates && !hasCircle
+    let isOver =
+      message.deactivates && !hasCircle && !begins && active[message.from, default: 0] > 0
+    if let id = message.destroys.flatMap({ ids[$0] }), !message.creates {
+      lines.append("destroy \(id)")
+    }
+    if begins { active[message.to, default: 0] += 1 }
+    if isOver { active[message.from, default: 0] -= 1 }
+    let sign = begins ? "+" : isOver ? "-" : ""
+    arrow(message.from, message.mermaidArrow + sign, message.to, words)
+    if message.activates, !begins { activate(message.to, true) }
+    if message.deactivates, !isOver { activate(message.from, false) }
+    lines += cast.afterwards(message)
+    if let breach = message.breach { note(over: [message.from, message.to], "✗ \(breach)") }
+  }
+
+  /// Mermaid refuses to end what has not begun.
+  private mutating func activate(_ participant: String, _ begins: Bool) {
+    guard let id = ids[participant], begins || active[participant, default: 0] > 0 else { return }
+    active[participant, default: 0] += begins ? 1 : -1
+    lines.append((begins ? "activate " : "deactivate ") + id)
+  }
+
+  /// What cannot be drawn, since an end has no lifeline, is said in a note.
+  private mutating func arrow(_ from: String, _ arrow: String, _ to: String, _ words: String) {
+    guard let start = ids[from], let end = ids[to] else {
+      return note(over: nil, "\(diagram.name(from)) → \(diagram.name(to)): \(words)")
+    }
+    lines.append("\(start)\(arrow)\(end): \(words.mermaidEscaped)")
+  }
+
+  private mutating func add(_ note: Diagram.Note) {
+    guard note.side != .over, let id = note.over.first.flatMap({ ids[$0] }) else {
+      return self.note(over: note.over, note.text)
+    }
+    lines.append("Note \(note.side.rawValue) of \(id): \(note.text.mermaidEscaped)")
+  }
+
+  /// A note reaches from the first to the last of the lifelines it is about, or over all.
+  private mutating func note(over objects: [String]?, _ words: String) {
+    let about = Set(objects?.filter { ids[$0] != nil } ?? [])
+    let order = about.isEmpty ? diagram.participants.map(\.id) : cast.sorted(about)
+    guard let first = order.first, let last = order.last else { return }
+    let ends = (first == last ? [first] : [first, last]).compactMap { ids[$0] }
+    lines.append("Note over \(ends.joined(separator: ",")): \(words.mermaidEscaped)")
+  }
+}
+
+extension Diagram.Item {
+  /// Written one step further left than what is in the frame.
+  fileprivate var isBetween: Bool {
+    switch self {
+    case .section, .end: true
+    default: false
+    }
+  }
+
+  /// Followed by what is in the frame.
+  fileprivate var isInside: Bool {
+    switch self {
+    case .frame, .section: true
+    default: false
+    }
+  }
+}

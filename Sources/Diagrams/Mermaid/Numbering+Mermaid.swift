@@ -1,0 +1,73 @@
+extension Diagram.Numbering {
+  /// What stands behind `autonumber`: nothing, `off`, a start, or a start and a step.
+  init(mermaid text: Substring) throws(MermaidFault) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    if words.count == 1, words[0].lowercased() == "off" {
+      self = .off
+      return
+    }
+    guard words.count <= 2 else { throw MermaidFault(.badNumbering) }
+    var numbers: [Double] = []
+    for word in words {
+      guard let number = word.hundredths else {
+        throw MermaidFault(.badNumbering, at: word.startIndex)
+      }
+      numbers.append(number)
+    }
+    self = .on(start: numbers.first, step: numbers.count == 1 ? 1 : numbers.last)
+  }
+
+  /// As Mermaid reads it.
+  var mermaid: String {
+    switch self {
+    case .off: "autonumber off"
+    case .on(nil, _): "autonumber"
+    case .on(let start?, let step): "autonumber \(start.hundredths) \((step ?? 1).hundredths)"
+    }
+  }
+}
+
+extension Substring {
+  /// `10`, `1.25`, `.5`
+  fileprivate var hundredths: Double? {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    let digits = parts.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    guard digits, parts.count <= 2, parts[0].count <= 9, utf8.count > 0 else { return nil }
+    if parts.count == 2 { guard (1...2).contains(parts[1].count) else { return nil } }
+    return Double("0\(self)")
+  }
+}
+
+extension Double {
+  /// `1`, `1.5`, `1.25`
+  var hundredths: String {
+    let whole = Int((self * 100).rounded())
+    let (number, rest) = whole.quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return "\(number)" }
+    return rest % 10 == 0
+      ? "\(number).\(rest / 10)" : "\(number)." + (rest < 10 ? "0" : "") + "\(rest)"
+  }
+}
+
+/// Counts as Mermaid does: hidden messages too, and a start of 0 is no start.
+struct MermaidCounter {
+  private var isShown: Bool
+  private var next = 1.0
+  private var step = 1.0
+
+  init(isShown: Bool) {
+    self.isShown = isShown
+  }
+
+  mutating func follow(_ numbering: Diagram.Numbering) {
+    guard case .on(let start, let step) = numbering else { return isShown = false }
+    isShown = true
+    if let start, start != 0 { next = start }
+    if let step, step != 0 { self.step = step }
+  }
+
+  mutating func numeral() -> String? {
+    defer { next += step }
+    return isShown ? next.hundredths : nil
+  }
+}

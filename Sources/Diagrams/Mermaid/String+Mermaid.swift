@@ -1,0 +1,38 @@
+import Cells
+
+extension String {
+  /// The text as one line of Mermaid that is shown as it is.
+  var mermaidEscaped: String { mermaidEscaped(lineEnd: "<br/>") }
+
+  /// Mermaid ends a statement at `;` and `#`, reads `<` as HTML, takes `wrap:` at the start for an
+  /// order, cuts blanks off and directives out, and before reading looks for `style …:…#…;`
+  /// anywhere.
+  func mermaidEscaped(lineEnd: String) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { String($0).printable.entities }.joined(separator: lineEnd)
+      .replacing("style", with: "#115;tyle").replacing("classDef", with: "#99;lassDef")
+      .replacing("%%{", with: "%%#123;")
+    let orders = ["wrap:", "nowrap:", ":wrap:", ":nowrap:"]
+    guard orders.contains(where: text.hasPrefix) else { return text }
+    return text.replacing("wrap:", with: "wrap#58;", maxReplacements: 1)
+  }
+
+  private var entities: String {
+    let inner = trimmedBlanks
+    return blanks(self[..<inner.startIndex])
+      + inner.reduce(into: "") { text, character in
+        switch character {
+        case ";": text += "#59;"
+        case "#": text += "#35;"
+        case "<": text += "#lt;"
+        case ">": text += "#gt;"
+        case "&": text += "#amp;"
+        default: text.append(character)
+        }
+      } + blanks(self[inner.endIndex...])
+  }
+
+  private func blanks(_ blanks: Substring) -> String {
+    blanks.unicodeScalars.map { "#\($0.value);" }.joined()
+  }
+}

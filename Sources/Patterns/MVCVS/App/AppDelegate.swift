@@ -1,0 +1,37 @@
+import RecordingsApp
+
+@Traced(.app) class AppDelegate: UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool {
+    let splitViewController = window?.rootViewController as? SplitViewController
+    splitViewController?.context = StoreContext(
+      documentStore: .shared, viewStateStore: .shared)
+    return true
+  }
+
+  // MARK: State restoration
+
+  func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {
+    coder.encode(ViewStateStore.shared.serialized(), forKey: "viewState")
+  }
+
+  func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {
+    guard let json = coder.decodeString(forKey: "viewState") else { return }
+    ViewStateStore.shared.reloadAndNotify(json: json)
+  }
+}

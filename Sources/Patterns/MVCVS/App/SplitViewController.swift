@@ -1,0 +1,164 @@
+import RecordingsApp
+
+/// The root controller. Which controllers there are is view state, and it alone brings the one in line
+/// with the other.
+@Traced(.rootController) class SplitViewController: UISplitViewController {
+  /// Must be there before the view loads.
+  var context: StoreContext?
+
+  private var state: SplitViewState?
+  private var masterNavigationController: UINavigationController?
+  private var folderViewControllers: [FolderViewController] = []
+  private weak var playViewController: PlayViewController?
+
+  // MARK: Scene
+
+  /// What the storyboard holds: the panes, and what is in them at first.
+  override func loadView() {
+    delegate = self
+    preferredDisplayMode = .allVisible
+    masterNavigationController = viewControllers.first as? UINavigationController
+    masterNavigationController?.delegate = self
+    let folders = masterNavigationController?.viewControllers ?? []
+    folderViewControllers = folders.compactMap { $0 as? FolderViewController }
+    let detail = viewControllers.last as? UINavigationController
+    playViewController = detail?.topViewController as? PlayViewController
+  }
+
+  // MARK: Life cycle
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    folderViewControllers.first?.context = context?.folderContext(index: 0)
+    playViewController?.context = context
+    context?.viewStateStore.addObserver(self, SplitViewController.handleViewState)
+  }
+
+  /// Nothing can be presented earlier.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    presentModals()
+  }
+
+  // MARK: View state notifications
+
+  func handleViewState(_ content: SplitViewState, _ action: SplitViewState.Action?) {
+    let isFirst = state == nil
+    state = content
+    switch action {
+    case nil:
+      showFolders(content)
+      if !isFirst { replaceModals() }
+    case .pushFolderView: pushFolder()
+    case .poppedFolderView: popFolders(content)
+    case .alreadyPoppedFolderView: dropFolders(content)
+    case .changedPlaySelection: performSegue(withIdentifier: "showDetail", sender: self)
+    case .showRecordView: performSegue(withIdentifier: "showRecorder", sender: self)
+    case .dismissRecordView: dismiss(animated: true)
+    case .showTextAlert: presentTextAlert()
+    case .showErrorAlert: presentErrorAlert()
+    case .alreadyDismissedTextAlert, .alreadyDismissedErrorAlert: break
+    }
+  }
+
+  // MARK: Folders
+
+  /// The controllers that are there already serve again; each draws itself from the state.
+  private func showFolders(_ content: SplitViewState) {
+    dropFolders(content)
+    for index in folderViewControllers.count..<content.folderViews.count { addFolder(at: index) }
+    masterNavigationController?.setViewControllers(folderViewControllers, animated: true)
+  }
+
+  private func pushFolder() {
+    guard let folder = addFolder(at: folderViewControllers.count) else { return }
+    masterNavigationController?.pushViewController(folder, animated: true)
+  }
+
+  private func popFolders(_ content: SplitViewState) {
+    for _ in content.folderViews.count..<folderViewControllers.count {
+      masterNavigationController?.popViewController(animated: true)
+    }
+    dropFolders(content)
+  }
+
+  /// The back button has popped without asking. For once the view state follows the screen.
+  func didPop(toDepth depth: Int) {
+    context?.viewStateStore.popToNewDepth(depth, alreadyApplied: true)
+  }
+
+  @discardableResult
+  private func addFolder(at index: Int) -> FolderViewController? {
+    let controller = storyboard?.instantiateViewController(withIdentifier: "Folder")
+    guard let folder = controller as? FolderViewController else { return nil }
+    folder.context = context?.folderContext(index: index)
+    folderViewControllers.append(folder)
+    return folder
+  }
+
+  private func dropFolders(_ content: SplitViewState) {
+    folderViewControllers = Array(folderViewControllers.prefix(content.folderViews.count))
+  }
+
+  // MARK: Modals
+
+  private func replaceModals() {
+    if presentedViewController != nil { dismiss(animated: false) }
+    presentModals()
+  }
+
+  private func presentModals() {
+    if state?.recordView != nil { performSegue(withIdentifier: "showRecorder", sender: self) }
+    presentTextAlert()
+    presentErrorAlert()
+  }
+
+  private func presentTextAlert() {
+    guard let context, let alert = state?.textAlert else { return }
+    present(
+      alert.recordingUUID == nil
+        ? TextAlertController.newFolderDialog(context)
+        : TextAlertController.saveRecordingDialog(context), animated: true)
+  }
+
+  private func presentErrorAlert() {
+    guard let error = state?.errorAlert else { return }
+    let alert = UIAlertController(title: "Could not refresh", message: error.message)
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .cancel) { [unowned self] _ in
+        context?.viewStateStore.dismissError()
+      })
+    present(alert, animated: true)
+  }
+
+  // MARK: Segues
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    switch segue.scene {
+    case let player as PlayViewController: player.context = context
+    case let recorder as RecordViewController: recorder.context = context
+    default: break
+    }
+  }
+}
+
+@Traced(.delegate) extension SplitViewController: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    let index = folderViewControllers.firstIndex { $0 === viewController }
+    guard let index, viewController !== folderViewControllers.last else { return }
+    didPop(toDepth: index + 1)
+  }
+}
+
+@Traced(.delegate) extension SplitViewController: UISplitViewControllerDelegate {
+  /// In a narrow window an empty player gives way to the list.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+    onto primary: UIViewController
+  ) -> Bool {
+    context?.viewStateStore.content.playView.uuid == nil
+  }
+}

@@ -1,0 +1,89 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import RecordingsApp
+
+/// The view state as text in somebody's hands.
+struct EditedViewState {
+  private let whole: JSONValue
+
+  init(_ json: String) {
+    whole = JSONValue(json) ?? .null
+  }
+
+  func setting(_ path: String, to value: String) throws(ViewStateProblem) -> SplitViewState {
+    guard let steps = steps(path), let text = replacing(steps, with: .string(value)) else {
+      throw .unknownPath(path, paths: whole.paths())
+    }
+    guard let parsed = JSONValue(value).flatMap({ replacing(steps, with: $0) }) else {
+      return try decode(text, value, path)
+    }
+    if let state = try? decode(parsed, value, path) { return state }
+    // Only digits, perhaps, and yet a text.
+    if let state = try? decode(text, value, path) { return state }
+    return try decode(parsed, value, path)
+  }
+
+  private func replacing(_ steps: [JSONValue.Step], with value: JSONValue) -> JSONValue? {
+    whole.replacing(steps[...], with: value)
+  }
+
+  private func decode(
+    _ json: JSONValue, _ value: String, _ path: String
+  ) throws(ViewStateProblem) -> SplitViewState {
+    do {
+      let data = try JSONEncoder().encode(json)
+      return try SplitViewState(json: String(decoding: data, as: UTF8.self))
+    } catch {
+      throw .unfitting(value, path: path, expected: (error as? DecodingError)?.expected ?? "JSON")
+    }
+  }
+
+  /// `folderViews[0].editing` as steps; `nil` for what is no path.
+  private func steps(_ path: String) -> [JSONValue.Step]? {
+    var steps: [JSONValue.Step] = []
+    for part in path.split(separator: ".", omittingEmptySubsequences: false) {
+      let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
+      guard let key = pieces.first, !key.isEmpty else { return nil }
+      steps.append(.key(String(key)))
+      for piece in pieces.dropFirst() {
+        guard piece.last == "]", let index = Int(piece.dropLast()) else { return nil }
+        steps.append(.index(index))
+      }
+    }
+    return steps
+  }
+}
+
+extension JSONValue {
+  fileprivate init?(_ json: String) {
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(json.utf8)) else {
+      return nil
+    }
+    self = value
+  }
+}
+
+extension DecodingError {
+  /// What would have been right.
+  fileprivate var expected: String {
+    switch self {
+    case .typeMismatch(let type, _), .valueNotFound(let type, _): Self.words(for: type)
+    case .keyNotFound(let key, _): "an object with \"\(key.stringValue)\""
+    case .dataCorrupted(let context): context.debugDescription
+    @unknown default: "another value"
+    }
+  }
+
+  private static func words(for type: Any.Type) -> String {
+    switch type {
+    case is Bool.Type: "true or false"
+    case is Double.Type: "a number"
+    case is String.Type: "a text"
+    case is [Any].Type: "a list"
+    default: "an object"
+    }
+  }
+}

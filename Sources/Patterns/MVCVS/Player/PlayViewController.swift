@@ -1,0 +1,123 @@
+import RecordingsApp
+
+/// The controller of the player's scene. The name comes from the document, the playing from the view
+/// state: neither disturbs the other.
+@Traced(.controller) class PlayViewController: UIViewController {
+  let noRecordingLabel = UILabel(text: "No recording")
+  let nameField = UITextField()
+  let progressLabel = UILabel()
+  let durationLabel = UILabel()
+  let progressView = UIProgressView()
+  let playButton = UIButton(title: "Play")
+  let activeItemElements = UIStackView()
+
+  var context: StoreContext?
+  private var state = PlayViewState()
+  private var audioPlayer: Player?
+
+  // MARK: Scene
+
+  /// What the storyboard holds: views, and their connections to the controller.
+  override func loadView() {
+    let time = [progressLabel, UILabel(text: "/"), durationLabel]
+    activeItemElements.arrangedSubviews = [
+      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressView, playButton,
+    ]
+    view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
+    nameField.placeholder = "Name"
+    NotificationCenter.default.addObserver(
+      self, selector: PlayViewController.textChanged,
+      name: UITextField.textDidChangeNotification, object: nameField)
+    playButton.addTarget(self, action: PlayViewController.play, for: .touchUpInside)
+  }
+
+  // MARK: Life cycle
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    context?.viewStateStore.addObserver(self, PlayViewController.handleViewState)
+    context?.documentStore.addObserver(self, PlayViewController.handleDocument)
+  }
+
+  // MARK: View state notifications
+
+  func handleViewState(_ content: SplitViewState, _ action: PlayViewState.Action?) {
+    switch action {
+    case nil:
+      state = content.playView
+      audioPlayer = makePlayer()
+      showActiveElements()
+    case .clearedSelection:
+      state = content.playView
+      audioPlayer = nil
+      showActiveElements()
+    case .togglePlay where isMeant(content):
+      state = content.playView
+      showPlayState()
+      audioPlayer?.togglePlay()
+    case .updatePlayState where isMeant(content):
+      state = content.playView
+      showPlayState()
+    default:
+      break
+    }
+  }
+
+  /// A player that another one takes the place of may hear of that one's first state.
+  private func isMeant(_ content: SplitViewState) -> Bool {
+    content.playView.uuid == state.uuid
+  }
+
+  /// The player reports to the store. It goes on where the state says.
+  private func makePlayer() -> Player? {
+    guard let uuid = state.uuid, let store = context?.viewStateStore else { return nil }
+    return Player(
+      url: .soundFile(of: uuid), resuming: state.playState,
+      report: Report(to: store, ViewStateStore.updatePlayState))
+  }
+
+  private func showActiveElements() {
+    activeItemElements.isHidden = state.uuid == nil
+    noRecordingLabel.isHidden = state.uuid != nil
+    if state.uuid == nil { show(name: nil) }
+  }
+
+  private func showPlayState() {
+    let progress = state.playState?.progress ?? 0
+    let duration = state.playState?.duration ?? 0
+    progressLabel.text = minutesAndSeconds(progress)
+    durationLabel.text = minutesAndSeconds(duration)
+    progressView.progress = duration > 0 ? Float(progress / duration) : 0
+    playButton.setTitle(state.playState?.isPlaying == true ? "Pause" : "Play", for: .normal)
+  }
+
+  // MARK: Document notifications
+
+  func handleDocument(_ content: Document, _ action: DocumentStore.Action?) {
+    guard let uuid = state.uuid else { return }
+    guard let recording = content[uuid], !recording.isFolder else {
+      context?.viewStateStore.clearPlaySelection()
+      return
+    }
+    switch action {
+    case nil, .renamed(uuid, _, _), .refusedName(uuid): show(name: recording.name)
+    default: break
+    }
+  }
+
+  private func show(name: String?) {
+    title = name
+    nameField.text = name
+  }
+
+  // MARK: View actions
+
+  func play() {
+    context?.viewStateStore.togglePlay()
+  }
+
+  func textChanged(_ notification: Notification) {
+    guard let uuid = state.uuid, let name = nameField.text else { return }
+    context?.documentStore.renameItem(uuid, to: name)
+  }
+}

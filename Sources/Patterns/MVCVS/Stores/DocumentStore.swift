@@ -1,0 +1,83 @@
+import RecordingsApp
+
+/// The document model: folders and recordings, as one value. It knows nothing of screens.
+@Traced(.model) class DocumentStore: NotifyingStore {
+  @PerLaunch static var shared = DocumentStore()
+  static let place = \ActionLog.Snapshot.document
+
+  enum Action {
+    case added(UUID, at: Document.Place)
+    case removed(UUID, from: Document.Place)
+    case renamed(UUID, from: Document.Place, to: Document.Place)
+    /// The old name stands.
+    case refusedName(UUID)
+    case reloaded(UUID)
+  }
+
+  private(set) var content: Document
+
+  init() {
+    content = Document.load()
+    ActionLog.shared.begin(with: content, of: self)
+  }
+
+  func save() { content.write() }
+
+  // MARK: Changes
+
+  func newFolder(named name: String, in parent: UUID) {
+    add(.folder(name, uuid: UUID()), to: parent)
+  }
+
+  func addRecording(_ uuid: UUID, named name: String, to parent: UUID) {
+    add(.recording(name, uuid: uuid), to: parent)
+  }
+
+  private func add(_ item: Document.Item, to parent: UUID) {
+    guard let place = content.add(item, to: parent) else { return }
+    commitAction(Action.added(item.uuid, at: place))
+  }
+
+  func removeItem(_ uuid: UUID) {
+    guard let place = content.remove(uuid) else { return }
+    commitAction(Action.removed(uuid, from: place))
+  }
+
+  /// An item must have a name. Whoever shows another one hears which name stands.
+  func renameItem(_ uuid: UUID, to name: String) {
+    guard !name.isEmpty else { return commitAction(Action.refusedName(uuid), sideEffect: true) }
+    guard let (old, new) = content.rename(uuid, to: name) else { return }
+    commitAction(Action.renamed(uuid, from: old, to: new))
+  }
+
+  func reloadAndNotify(_ document: Document) {
+    content = document
+    save()
+    notifyReload()
+  }
+
+  // MARK: Network
+
+  /// Takes in what the server has in the folder.
+  ///
+  /// - Parameter completion: called last, with the reason when it failed.
+  /// - Returns: the request, to be cancelled when nobody waits for it any more.
+  func loadContents(
+    of folder: UUID, completion: @escaping (NetworkError?) -> Void
+  ) -> NetworkTask {
+    Webservice.shared.load(Resource(folder: folder)) { [weak self] result in
+      switch result {
+      case .success(let items):
+        self?.merge(items, into: folder)
+        completion(nil)
+      case .failure(let error):
+        completion(error)
+      }
+    }
+  }
+
+  private func merge(_ items: [Archive], into folder: UUID) {
+    content.merge(items, into: folder)
+    commitAction(Action.reloaded(folder))
+  }
+}

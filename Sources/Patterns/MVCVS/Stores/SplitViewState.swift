@@ -1,0 +1,81 @@
+import RecordingsApp
+
+/// All view state of the app.
+nonisolated struct SplitViewState: Equatable, Sendable {
+  /// From the root to the folder that is shown; never empty.
+  var folderViews: [FolderViewState]
+  var playView = PlayViewState()
+  var recordView: RecordViewState?
+  var textAlert: TextAlertState?
+  var errorAlert: ErrorAlertState?
+
+  enum Action {
+    case pushFolderView, poppedFolderView, alreadyPoppedFolderView
+    case changedPlaySelection
+    case showRecordView, dismissRecordView
+    case showTextAlert, alreadyDismissedTextAlert
+    case showErrorAlert, alreadyDismissedErrorAlert
+  }
+
+  func index(of folder: UUID) -> Int? { folderViews.firstIndex { $0.folderUUID == folder } }
+}
+
+extension SplitViewState {
+  @MainActor init() {
+    folderViews = [FolderViewState(folderUUID: Document.rootUUID)]
+  }
+}
+
+nonisolated struct FolderViewState: Codable, Equatable, Sendable {
+  var folderUUID: UUID
+  var editing = false
+  var loading = false
+
+  enum Action {
+    case toggleEditing(UUID)
+    case loading(UUID)
+
+    var folder: UUID {
+      switch self {
+      case .toggleEditing(let folder), .loading(let folder): folder
+      }
+    }
+  }
+}
+
+nonisolated struct PlayViewState: Equatable, Sendable {
+  /// The recording; `nil` when there is none in the player.
+  var uuid: UUID?
+  /// `nil` as long as nothing has been loaded.
+  var playState: PlayState?
+
+  enum Action {
+    case togglePlay, updatePlayState, clearedSelection
+  }
+}
+
+nonisolated struct RecordViewState: Codable, Equatable, Sendable {
+  var recordState = RecordState()
+  /// The folder that the recording is to lie in.
+  var parentUUID: UUID
+
+  enum Action {
+    case updateRecordState
+  }
+}
+
+nonisolated struct TextAlertState: Equatable, Sendable {
+  var text = ""
+  /// The folder that the item is to lie in.
+  var parentUUID: UUID
+  /// The recording that is to be saved; `nil` for a new folder.
+  var recordingUUID: UUID?
+
+  enum Action {
+    case updateText
+  }
+}
+
+nonisolated struct ErrorAlertState: Codable, Equatable, Sendable {
+  var message: String
+}

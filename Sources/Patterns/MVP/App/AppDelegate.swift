@@ -1,0 +1,47 @@
+import RecordingsApp
+
+/// Makes the window and the first two scenes. There is no storyboard that could do it: a scene of this
+/// pattern is more than a view controller.
+@Traced(.app) class AppDelegate: UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool {
+    let navigationController = UINavigationController(
+      rootViewController: makeFolder(), restorationIdentifier: "MasterNav")
+    let splitViewController = UISplitViewController()
+    splitViewController.viewControllers = [navigationController, makePlayer()]
+    splitViewController.preferredDisplayMode = .allVisible
+    window = UIWindow()
+    window?.rootViewController = splitViewController
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func makeFolder() -> UIViewController {
+    FolderConfigurator(folderID: Store.shared.rootFolder.uuid).viewController
+  }
+
+  func makePlayer() -> UIViewController {
+    PlayConfigurator(recordingID: nil).viewController
+  }
+
+  // MARK: State restoration
+
+  func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  /// A folder's scene has to be put together before it can be told which folder it showed.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? {
+    identifierComponents.last == "Folder" ? makeFolder() : nil
+  }
+}

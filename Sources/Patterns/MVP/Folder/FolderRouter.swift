@@ -1,0 +1,38 @@
+import RecordingsApp
+
+/// The ways out of a folder's scene. It knows UIKit, so that the presenter need not.
+@Traced(.router) class FolderRouter {
+  weak var viewController: UIViewController?
+
+  init(viewController: UIViewController) {
+    self.viewController = viewController
+  }
+
+  func showFolder(id: UUID) {
+    push(FolderConfigurator(folderID: id).viewController)
+  }
+
+  func showPlayer(id: UUID) {
+    showDetail(PlayConfigurator(recordingID: id).viewController)
+  }
+
+  func presentRecorder(folderID: UUID, delegate: any RecordPresenterDelegate) {
+    let recorder = RecordConfigurator(folderID: folderID, delegate: delegate).viewController
+    viewController?.present(recorder, animated: true)
+  }
+
+  func leave() {
+    guard let viewController else { return }
+    viewController.navigationController?.remove(viewController, animated: true)
+  }
+
+  // MARK: Transitions
+
+  private func push(_ scene: UIViewController) {
+    viewController?.navigationController?.pushViewController(scene, animated: true)
+  }
+
+  private func showDetail(_ scene: UIViewController) {
+    viewController?.splitViewController?.showDetailViewController(scene)
+  }
+}

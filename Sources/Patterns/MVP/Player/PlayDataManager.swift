@@ -1,0 +1,75 @@
+import RecordingsApp
+
+/// The model's side of the player's scene. What plays the sound stands on this side, too.
+@Traced(.data) class PlayDataManager {
+  weak var output: (any PlayDataOutputInterface)?
+  private var recordingID: UUID?
+  private let store: Store
+  private(set) var player: Player?
+
+  init(store: Store, recordingID: UUID?) {
+    self.recordingID = recordingID
+    self.store = store
+    NotificationCenter.default.addObserver(
+      self, selector: PlayDataManager.storeChanged, name: Store.changedNotification, object: nil)
+  }
+
+  // MARK: Model notifications
+
+  func storeChanged(_ notification: Notification) {
+    guard let item = notification.object as? Item, item.uuid == recordingID else { return }
+    switch notification.change {
+    case .removed: letGo()
+    default: output?.didRename(to: item.name)
+    }
+  }
+
+  private func letGo() {
+    recordingID = nil
+    player = nil
+    output?.didFindNoRecording()
+  }
+
+  // MARK: Playing
+
+  func makePlayer(for recording: UUID) -> Player? {
+    Player(url: .soundFile(of: recording)) { [weak self] time in self?.playerDidAdvance(to: time) }
+  }
+
+  /// After its last second a player stands still at the beginning.
+  private func playerDidAdvance(to time: TimeInterval) {
+    output?.playerDidAdvance(to: time, of: player?.duration ?? 0)
+    if time == 0 { output?.playerDidFinish() }
+  }
+}
+
+@Traced(.call) extension PlayDataManager: PlayDataInterface {
+  func loadRecording() {
+    guard let recordingID, let item = store.item(for: recordingID) else {
+      letGo()
+      return
+    }
+    player = makePlayer(for: recordingID)
+    output?.didLoad(name: item.name, duration: player?.duration ?? 0)
+  }
+
+  func rename(to name: String) {
+    if let recordingID { store.rename(recordingID, to: name) }
+  }
+
+  func togglePlay() {
+    guard let player else { return }
+    player.togglePlay()
+    output?.playerDidToggle()
+  }
+
+  func name() -> String { recordingID.flatMap { store.item(for: $0)?.name } ?? "" }
+
+  func path() -> [UUID]? { recordingID.map { store.uuidPath(of: $0) } }
+
+  func open(path: [UUID]) {
+    guard let item = store.item(atUUIDPath: path) else { return }
+    recordingID = item.uuid
+    loadRecording()
+  }
+}

@@ -1,0 +1,28 @@
+import RecordingsApp
+
+/// The model's side of the recorder's scene. It puts the new recording into the folder that it was
+/// given, and whoever shows that folder hears of it from the store.
+@Traced(.data) final class RecordDataManager {
+  weak var output: (any RecordDataOutputInterface)?
+  private let store: Store
+  private let folderID: UUID
+  private let recordingID = UUID()
+  private var recorder: Recorder?
+
+  init(store: Store, folderID: UUID) {
+    self.store = store
+    self.folderID = folderID
+  }
+}
+
+@Traced(.call) extension RecordDataManager: RecordDataInterface {
+  func startRecording() {
+    recorder = Recorder(url: .soundFile(of: recordingID)) { [weak self] time in
+      self?.output?.recorderDidTick(time)
+    }
+  }
+
+  func stopRecording() { recorder?.stop() }
+
+  func save(name: String) { store.addRecording(recordingID, named: name, to: folderID) }
+}

@@ -1,0 +1,53 @@
+import RecordingsApp
+
+/// Decides what the recorder's scene shows, and when it is over.
+@Traced(.presenter) final class RecordPresenter {
+  weak var view: (any RecordViewInterface)?
+  weak var delegate: (any RecordPresenterDelegate)?
+  let data: any RecordDataInterface
+  let router: RecordRouter
+
+  init(
+    view: any RecordViewInterface, data: any RecordDataInterface, router: RecordRouter,
+    delegate: any RecordPresenterDelegate
+  ) {
+    self.view = view
+    self.delegate = delegate
+    self.data = data
+    self.router = router
+  }
+
+  /// The presenter that had the scene opened ends it, unless its own scene is gone by now.
+  private func finish() {
+    if let delegate {
+      delegate.recordPresenterDidFinish(self)
+    } else {
+      router.dismiss()
+    }
+  }
+}
+
+// MARK: From the view
+
+@Traced(.call) extension RecordPresenter: RecordPresenterInterface {
+  func viewDidAppear() {
+    view?.show(time: hoursMinutesAndSeconds(0))
+    data.startRecording()
+  }
+
+  func didTapStop() {
+    data.stopRecording()
+    view?.askForText(title: "Save recording", accept: "Save", placeholder: "Name")
+  }
+
+  func didEnterName(_ name: String?) {
+    if let name { data.save(name: name) }
+    finish()
+  }
+}
+
+// MARK: From the data
+
+@Traced(.call) extension RecordPresenter: RecordDataOutputInterface {
+  func recorderDidTick(_ time: TimeInterval) { view?.show(time: hoursMinutesAndSeconds(time)) }
+}

@@ -1,0 +1,14 @@
+import RecordingsApp
+
+/// The way out of the recorder's scene.
+@Traced(.router) final class RecordRouter {
+  weak var viewController: UIViewController?
+
+  init(viewController: UIViewController) {
+    self.viewController = viewController
+  }
+
+  func dismiss() {
+    viewController?.dismiss(animated: true)
+  }
+}

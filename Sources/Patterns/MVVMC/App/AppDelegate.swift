@@ -1,0 +1,51 @@
+import RecordingsApp
+
+@Traced(.app) class AppDelegate: UIApplicationDelegate {
+  var window: UIWindow?
+
+  /// Nobody else keeps it: to the scenes it is a delegate.
+  var coordinator: Coordinator?
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool {
+    guard let splitViewController = window?.rootViewController as? UISplitViewController else {
+      return false
+    }
+    splitViewController.delegate = self
+    splitViewController.preferredDisplayMode = .allVisible
+    coordinator = Coordinator(splitViewController, store: .shared)
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  /// A restored scene, too, has to report to the coordinator.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? {
+    guard identifierComponents.last == "Folder" else { return nil }
+    return coordinator?.makeFolderViewController()
+  }
+}
+
+@Traced(.delegate) extension AppDelegate: UISplitViewControllerDelegate {
+  /// In a narrow window an empty player gives way to the list.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+    onto primary: UIViewController
+  ) -> Bool {
+    let navigationController = secondary as? UINavigationController
+    guard let player = navigationController?.topViewController as? PlayViewController else {
+      return false
+    }
+    return player.viewModel.recording == nil
+  }
+}

@@ -1,0 +1,18 @@
+import RecordingsApp
+
+protocol FolderDataSourceDelegate: AnyObject {
+  func deleteRow(at indexPath: IndexPath)
+}
+
+/// The rows of a folder's table. They can be deleted.
+final class FolderDataSource: UITableViewDiffableDataSource<Int, FolderViewModel.Row> {
+  weak var delegate: (any FolderDataSourceDelegate)?
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete else { return }
+    delegate?.deleteRow(at: indexPath)
+  }
+}

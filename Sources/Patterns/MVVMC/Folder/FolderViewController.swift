@@ -1,0 +1,124 @@
+import RecordingsApp
+
+protocol FolderViewControllerDelegate: AnyObject {
+  func didSelect(_ item: Item)
+  func createRecording(in folder: Folder)
+  func folderIsGone(_ viewController: FolderViewController)
+}
+
+/// The folder's scene on the screen: it binds its views to the view-model, and passes on what people
+/// do. It decides nothing, and knows no model.
+@Traced(.viewController) class FolderViewController: UITableViewController {
+  let addButton = UIBarButtonItem(title: "+")
+  let recordButton = UIBarButtonItem(title: "Record")
+
+  let viewModel = FolderViewModel()
+  weak var delegate: (any FolderViewControllerDelegate)?
+
+  private lazy var dataSource = makeDataSource()
+  var cancellables: Set<AnyCancellable> = []
+
+  // MARK: Scene
+
+  /// What the storyboard holds: views, and their connections to the controller.
+  override func loadView() {
+    super.loadView()
+    navigationItem.rightBarButtonItem = addButton
+    toolbarItems = [recordButton]
+    refreshControl = UIRefreshControl()
+    addButton.setTarget(self, action: FolderViewController.createNewFolder)
+    recordButton.setTarget(self, action: FolderViewController.createNewRecording)
+    refreshControl?.addTarget(self, action: FolderViewController.reload, for: .valueChanged)
+  }
+
+  // MARK: Life cycle
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.$navigationTitle
+      .sink { [unowned self] in title = $0 }
+      .store(in: &cancellables)
+    viewModel.$folderContents
+      .sink { [unowned self] in show($0) }
+      .store(in: &cancellables)
+    viewModel.$isLoading.dropFirst()
+      .sink { [unowned self] in show(isLoading: $0) }
+      .store(in: &cancellables)
+    viewModel.$alertMessage.compactMap { $0 }
+      .sink { [unowned self] in modalMessage(title: "Could not refresh", message: $0) }
+      .store(in: &cancellables)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    viewModel.cancelLoading()
+  }
+
+  // MARK: Display
+
+  private func makeDataSource() -> FolderDataSource {
+    let dataSource = FolderDataSource(tableView: tableView) { tableView, indexPath, row in
+      let identifier = row.isFolder ? "FolderCell" : "RecordingCell"
+      let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = row.title
+      cell.contentConfiguration = content
+      return cell
+    }
+    dataSource.delegate = self
+    return dataSource
+  }
+
+  private func show(_ rows: [FolderViewModel.Row]) {
+    var snapshot = FolderDataSource.Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(rows)
+    dataSource.apply(snapshot)
+  }
+
+  private func show(isLoading: Bool) {
+    if isLoading { refreshControl?.beginRefreshing() } else { refreshControl?.endRefreshing() }
+  }
+
+  // MARK: View actions
+
+  func createNewFolder() {
+    modalTextAlert(title: "New folder", accept: "Create", placeholder: "Folder name") { name in
+      if let name { self.viewModel.create(folderNamed: name) }
+    }
+  }
+
+  func createNewRecording() {
+    delegate?.createRecording(in: viewModel.folder)
+  }
+
+  func reload() {
+    viewModel.reload()
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    delegate?.didSelect(viewModel.item(at: indexPath.row))
+    if dataSource.itemIdentifier(for: indexPath)?.isFolder == false {
+      tableView.deselectRow(at: indexPath, animated: true)
+    }
+  }
+
+  // MARK: State restoration
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(viewModel.uuidPath(), forKey: "uuidPath")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let path = coder.decodeObject(forKey: "uuidPath") else { return }
+    if !viewModel.restore(path: path) { delegate?.folderIsGone(self) }
+  }
+}
+
+@Traced(.delegate) extension FolderViewController: FolderDataSourceDelegate {
+  func deleteRow(at indexPath: IndexPath) {
+    viewModel.deleteItem(at: indexPath.row)
+  }
+}

@@ -1,0 +1,113 @@
+import RecordingsApp
+
+/// What a folder's scene shows, and what can be done in it. It knows the model, and neither who shows
+/// it nor where it leads.
+@Traced(.viewModel) final class FolderViewModel {
+  /// A row of the list. It is a new one when it looks different.
+  struct Row: Hashable {
+    let uuid: UUID
+    let title: String
+    let isFolder: Bool
+  }
+
+  @Published private(set) var navigationTitle = ""
+  @Published private(set) var folderContents: [Row] = []
+  @Published private(set) var isLoading = false
+  /// Why loading failed the last time.
+  @Published private(set) var alertMessage: String?
+
+  var folder: Folder {
+    didSet {
+      updateTitle()
+      updateContents()
+    }
+  }
+
+  private var task: NetworkTask?
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(initialFolder: Folder? = nil) {
+    folder = initialFolder ?? Store.shared.rootFolder
+    updateTitle()
+    updateContents()
+    observeStore()
+  }
+
+  // MARK: Model notifications
+
+  private func observeStore() {
+    NotificationCenter.default.publisher(for: Store.changedNotification)
+      .sink { [unowned self] in storeChanged($0) }
+      .store(in: &cancellables)
+  }
+
+  func storeChanged(_ notification: Notification) {
+    switch notification.change {
+    case .added(_, let parent), .removed(_, let parent):
+      if parent === folder { updateContents() }
+    case .renamed(_, _, let parent):
+      if parent === folder { updateContents() }
+      if notification.object === folder { updateTitle() }
+    case .reloaded:
+      if notification.object === folder { updateContents() }
+    case nil:
+      break
+    }
+  }
+
+  private func updateTitle() {
+    navigationTitle = folder === Store.shared.rootFolder ? "Recordings" : folder.name
+  }
+
+  private func updateContents() {
+    folderContents = folder.contents.map { item in
+      Row(uuid: item.uuid, title: item.title, isFolder: item is Folder)
+    }
+  }
+
+  // MARK: Actions
+
+  func item(at row: Int) -> Item { folder.contents[row] }
+
+  func create(folderNamed name: String) {
+    folder.add(Folder(name: name, uuid: UUID()))
+  }
+
+  func deleteItem(at row: Int) {
+    folder.remove(folder.contents[row])
+  }
+
+  // MARK: Loading
+
+  func reload() {
+    isLoading = true
+    task = folder.loadContents { [weak self] error in self?.finishLoading(error) }
+  }
+
+  func cancelLoading() {
+    guard let task else { return }
+    task.cancel()
+    finishLoading(nil)
+  }
+
+  private func finishLoading(_ error: NetworkError?) {
+    task = nil
+    isLoading = false
+    if let error { alertMessage = error.description }
+  }
+
+  // MARK: State restoration
+
+  func uuidPath() -> [UUID] { folder.uuidPath() }
+
+  /// Returns whether there still is a folder at the end of the path.
+  func restore(path: [UUID]) -> Bool {
+    guard let folder = Store.shared.item(atUUIDPath: path) as? Folder else { return false }
+    if folder !== self.folder { self.folder = folder }
+    return true
+  }
+}
+
+extension FolderViewModel.Row: CustomStringConvertible {
+  var description: String { title.debugDescription }
+}

@@ -1,0 +1,97 @@
+import RecordingsApp
+
+/// The player's scene on the screen.
+@Traced(.viewController) class PlayViewController: UIViewController {
+  let noRecordingLabel = UILabel(text: "No recording")
+  let nameField = UITextField()
+  let progressLabel = UILabel()
+  let durationLabel = UILabel()
+  let progressView = UIProgressView()
+  let playButton = UIButton(title: "Play")
+  let activeItemElements = UIStackView()
+
+  let viewModel: PlayViewModel
+
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: PlayViewModel = PlayViewModel()) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  // MARK: Scene
+
+  /// What the storyboard holds: views, and their connections to the controller.
+  override func loadView() {
+    let time = [progressLabel, UILabel(text: "/"), durationLabel]
+    activeItemElements.arrangedSubviews = [
+      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressView, playButton,
+    ]
+    view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
+    nameField.placeholder = "Name"
+    nameField.delegate = self
+    playButton.addTarget(self, action: PlayViewController.play, for: .touchUpInside)
+  }
+
+  // MARK: Life cycle
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.$navigationTitle
+      .sink { [unowned self] in title = $0 }
+      .store(in: &cancellables)
+    viewModel.$nameText
+      .sink { [unowned self] in nameField.text = $0 }
+      .store(in: &cancellables)
+    viewModel.$hasRecording
+      .sink { [unowned self] in show(hasRecording: $0) }
+      .store(in: &cancellables)
+    viewModel.$playState
+      .sink { [unowned self] in show($0) }
+      .store(in: &cancellables)
+  }
+
+  // MARK: Display
+
+  private func show(hasRecording: Bool) {
+    activeItemElements.isHidden = !hasRecording
+    noRecordingLabel.isHidden = hasRecording
+  }
+
+  func show(_ state: PlayState) {
+    progressLabel.text = state.progressLabelText
+    durationLabel.text = state.durationLabelText
+    progressView.progress = state.progress
+    playButton.setTitle(state.playButtonTitle, for: .normal)
+  }
+
+  // MARK: View actions
+
+  func play() {
+    viewModel.togglePlay()
+  }
+
+  func rename(to name: String?) {
+    viewModel.nameChanged(name)
+  }
+
+  // MARK: State restoration
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    guard let path = viewModel.uuidPath() else { return }
+    coder.encode(path, forKey: "uuidPath")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let path = coder.decodeObject(forKey: "uuidPath") else { return }
+    viewModel.restore(path: path)
+  }
+}
+
+@Traced(.delegate) extension PlayViewController: UITextFieldDelegate {
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    rename(to: textField.text)
+  }
+}

@@ -1,0 +1,81 @@
+import RecordingsApp
+
+/// What the player's scene shows, and what can be done in it. Whether and how far it plays is view
+/// state: it lives here, and nowhere else.
+@Traced(.viewModel) class PlayViewModel {
+  @Published private(set) var navigationTitle: String?
+  @Published private(set) var nameText: String?
+  @Published private(set) var hasRecording = false
+  @Published private(set) var playState = PlayState()
+
+  var recording: Recording? {
+    didSet {
+      guard recording !== oldValue else { return }
+      player = recording.flatMap { makePlayer(for: $0) }
+      hasRecording = recording != nil
+      updateName()
+      updatePlayState()
+    }
+  }
+
+  private var player: Player?
+  private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    observeStore()
+  }
+
+  // MARK: Model notifications
+
+  private func observeStore() {
+    NotificationCenter.default.publisher(for: Store.changedNotification)
+      .sink { [unowned self] in storeChanged($0) }
+      .store(in: &cancellables)
+  }
+
+  func storeChanged(_ notification: Notification) {
+    guard let recording, notification.object === recording else { return }
+    switch notification.change {
+    case .removed: self.recording = nil
+    default: updateName()
+    }
+  }
+
+  // MARK: Actions
+
+  func togglePlay() {
+    player?.togglePlay()
+    updatePlayState()
+  }
+
+  /// An empty name is refused: the old one is told once more.
+  func nameChanged(_ name: String?) {
+    guard let name, !name.isEmpty else { return updateName() }
+    recording?.setName(name)
+  }
+
+  // MARK: Outputs
+
+  private func updateName() {
+    navigationTitle = recording?.name
+    nameText = recording?.name
+  }
+
+  private func updatePlayState() {
+    guard let player else { return playState = PlayState() }
+    playState = PlayState(
+      isPlaying: player.isPlaying, currentTime: player.currentTime, duration: player.duration)
+  }
+
+  private func makePlayer(for recording: Recording) -> Player? {
+    Player(url: Store.shared.fileURL(for: recording)) { [unowned self] _ in updatePlayState() }
+  }
+
+  // MARK: State restoration
+
+  func uuidPath() -> [UUID]? { recording?.uuidPath() }
+
+  func restore(path: [UUID]) {
+    recording = Store.shared.item(atUUIDPath: path) as? Recording
+  }
+}

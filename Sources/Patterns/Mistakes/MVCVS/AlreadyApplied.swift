@@ -1,0 +1,23 @@
+import RecordingsApp
+
+/// The root controller passes on what UIKit has done as if somebody wished it done.
+enum AlreadyApplied {
+  static var mistake: Mistake {
+    Mistake(
+      "mvc-vs.already-applied", "What UIKit has done already is done again",
+      scenario: "back",
+      symptom:
+        "One step back from a folder in a folder is two: after `launch`, `open \"Work\"`, `open "
+        + "\"Notes\"`, `back` the root is on the screen.",
+      reason:
+        "The back button pops first and tells afterwards. The view state has to follow, by an action that "
+        + "no view answers.",
+      launcher: RecordingsMVCVS.launcher(.main.replacingRoot(with: SplitViewController.init)))
+  }
+
+  @Traced(.rootController) final class SplitViewController: MVCVS.SplitViewController {
+    override func didPop(toDepth depth: Int) {
+      context?.viewStateStore.popToNewDepth(depth, alreadyApplied: false)
+    }
+  }
+}

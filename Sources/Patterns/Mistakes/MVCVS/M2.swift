@@ -1,0 +1,50 @@
+import RecordingsApp
+
+/// The controller makes the next scene and pushes it. What that shows is known to the scene alone.
+enum M2 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvc-vs.m2", "The controller pushes by itself",
+      scenario: "open-folder",
+      symptom:
+        "Right, as long as nothing else happens. After `save-state`, `relaunch` the folder is closed; and "
+        + "after `remote delete \"Work\"` its dead scene stays on the screen.",
+      reason:
+        "Which scenes there are is view state, and the root controller keeps the screen in line with it. A "
+        + "scene that the state does not know is out of everybody's reach.",
+      launcher: RecordingsMVCVS.launcher(
+        .main.replacing("Folder", with: FolderViewController.init)))
+  }
+
+  @Traced(.controller) final class FolderViewController: MVCVS.FolderViewController {
+    private let ownState: FolderViewState?
+
+    override init() {
+      ownState = nil
+      super.init()
+    }
+
+    init(_ folder: UUID, in context: FolderContext) {
+      ownState = FolderViewState(folderUUID: folder)
+      super.init()
+      self.context = context
+    }
+
+    override func handleViewState(_ content: SplitViewState, _ action: FolderViewState.Action?) {
+      var content = content
+      if let ownState { content.folderViews.append(ownState) }
+      super.handleViewState(content, action)
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      guard let context, let item = item(at: indexPath), item.isFolder else {
+        return super.tableView(tableView, didSelectRowAt: indexPath)
+      }
+      let next = StoreContext(
+        documentStore: context.documentStore, viewStateStore: context.viewStateStore)
+      let scene = FolderViewController(
+        item.uuid, in: next.folderContext(index: context.viewStateStore.content.folderViews.count))
+      navigationController?.pushViewController(scene, animated: true)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import RecordingsApp
+
+/// The document store sees to the player, so that no controller has to.
+enum M3 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvc-vs.m3", "One store calls the other",
+      scenario: "delete",
+      symptom:
+        "Right in this case. But after `launch`, `open \"Work\"`, `open \"Standup\"`, `back`, `swipe "
+        + "\"Work\"` the player still shows \"Standup\", which is gone with its folder.",
+      reason:
+        "What a change of the document means for the screen is for those to say who show it. A store that "
+        + "knows the other must know every use of it; here it forgot one.",
+      launcher: Launcher(
+        delegate: {
+          MVCVS.DocumentStore.shared = DocumentStore()
+          return AppDelegate()
+        }, storyboard: .main.replacing("Player", with: PlayViewController.init)))
+  }
+
+  @Traced(.model) final class DocumentStore: MVCVS.DocumentStore {
+    override func removeItem(_ uuid: UUID) {
+      super.removeItem(uuid)
+      ViewStateStore.shared.recordingWasRemoved(uuid)
+    }
+  }
+
+  @Traced(.controller) final class PlayViewController: MVCVS.PlayViewController {
+    override func handleDocument(_ content: Document, _ action: DocumentStore.Action?) {
+      if case .removed = action { return }
+      super.handleDocument(content, action)
+    }
+  }
+}
+
+@Traced(.call) extension ViewStateStore {
+  func recordingWasRemoved(_ uuid: UUID) {
+    if content.playView.uuid == uuid { clearPlaySelection() }
+  }
+}

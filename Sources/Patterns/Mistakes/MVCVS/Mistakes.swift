@@ -1,0 +1,11 @@
+import RecordingsApp
+
+extension RecordingsMVCVS {
+  public static var mistakes: [Mistake] {
+    [M1.mistake, M2.mistake, M3.mistake, AlreadyApplied.mistake]
+  }
+
+  static func launcher(_ storyboard: UIStoryboard) -> Launcher {
+    Launcher(delegate: AppDelegate.init, storyboard: storyboard)
+  }
+}

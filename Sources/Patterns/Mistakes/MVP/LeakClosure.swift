@@ -1,0 +1,43 @@
+import RecordingsApp
+
+/// The property is weak, and the closure holds what it points to.
+enum LeakClosure: WrongParts {
+  static var mistake: Mistake {
+    Mistake(
+      "mvp.leak-closure", "A closure undoes a weak reference",
+      scenario: "play",
+      symptom:
+        "\"Hello\" goes on playing behind the next recording: after `open \"Work\"`, `open "
+        + "\"Standup\"` there is still a timer that `tick` finds, though nothing seems to play.",
+      reason:
+        "`output` is weak, but [output] copies it into the closure, strongly. The presenter holds the "
+        + "data manager, that the player, that the closure, and that the presenter again. A capture "
+        + "list has to say [weak self], and ask for the output when it is needed.",
+      launcher: Wrong<LeakClosure>.launcher)
+  }
+
+  static func makePlayer(of recording: UUID?) -> UIViewController {
+    PlayConfigurator(recordingID: recording).viewController
+  }
+
+  @Traced(.configurator) final class PlayConfigurator {
+    let viewController: PlayViewController
+
+    init(recordingID: UUID?) {
+      viewController = PlayViewController()
+      let data = PlayDataManager(store: .shared, recordingID: recordingID)
+      let presenter = PlayPresenter(view: viewController, data: data)
+      data.output = presenter
+      viewController.presenter = presenter
+    }
+  }
+
+  @Traced(.data) final class PlayDataManager: MVP.PlayDataManager {
+    override func makePlayer(for recording: UUID) -> Player? {
+      Player(url: .soundFile(of: recording)) { [weak self, output] time in
+        output?.playerDidAdvance(to: time, of: self?.player?.duration ?? 0)
+        if time == 0 { output?.playerDidFinish() }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import RecordingsApp
+
+/// The view fetches its titles itself: the presenter would only have handed them on.
+enum M1: WrongParts {
+  static var mistake: Mistake {
+    Mistake(
+      "mvp.m1", "The view reads the model",
+      scenario: "launch",
+      symptom:
+        "Right at first. But after `open \"Hello\"`, `type \"Hi\"` the list still says \"Hello\": it is "
+        + "told that the row has changed, and shows what it read when it was loaded.",
+      reason:
+        "A view that reads the model must also learn when to read it again, and how to word it: it "
+        + "has become half a presenter. View and model meet only at the presenter.",
+      launcher: Wrong<M1>.launcher)
+  }
+
+  static func makeView(of folder: UUID) -> MVP.FolderViewController {
+    FolderViewController(folder: folder)
+  }
+
+  @Traced(.viewImpl) final class FolderViewController: MVP.FolderViewController {
+    private let folder: UUID
+    private var titles: [String] = []
+
+    init(folder: UUID) {
+      self.folder = folder
+      super.init()
+    }
+
+    override func viewDidLoad() {
+      titles = Store.shared.items(in: folder).map(\.title)
+      super.viewDidLoad()
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = super.tableView(tableView, cellForRowAt: indexPath)
+      if titles.indices.contains(indexPath.row) {
+        cell.contentConfiguration.text = titles[indexPath.row]
+      }
+      return cell
+    }
+  }
+}

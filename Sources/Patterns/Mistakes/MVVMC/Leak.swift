@@ -1,0 +1,28 @@
+import RecordingsApp
+
+/// A binding holds the controller that holds the binding.
+enum Leak {
+  static var mistake: Mistake {
+    Mistake(
+      "mvvm-c.leak", "A binding holds its owner",
+      scenario: "back",
+      symptom:
+        "Nothing on the screen. But `objects` finds a controller and a view-model of a scene that was "
+        + "left, and two more after every visit.",
+      reason:
+        "The controller keeps its subscriptions, a subscription its closure, and the closure the "
+        + "controller, with all that it holds. What is bound says [unowned self] or [weak self]; "
+        + "`assign(to:on: self)` makes the same ring.",
+      launcher: RecordingsMVVMC.launcher(
+        .main.replacing("Folder", with: FolderViewController.init)))
+  }
+
+  @Traced(.viewController) final class FolderViewController: MVVMC.FolderViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      viewModel.$navigationTitle
+        .sink { title in self.title = title }
+        .store(in: &cancellables)
+    }
+  }
+}

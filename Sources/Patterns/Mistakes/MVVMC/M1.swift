@@ -1,0 +1,44 @@
+import RecordingsApp
+
+/// The view-model has been given the button, and writes its title itself.
+enum M1 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvvm-c.m1", "The view-model knows a view",
+      scenario: "play",
+      symptom:
+        "Right, as long as somebody taps. When the recording comes to its end by itself (`tick 10`), "
+        + "the button still says \"Pause\", and nothing plays.",
+      reason:
+        "A view-model that writes views must think of every cause, and cannot be tested without a "
+        + "screen. It says what is true; the binding carries it over, whatever the cause.",
+      launcher: RecordingsMVVMC.launcher(
+        .main.replacing("Player", with: PlayViewController.init)))
+  }
+
+  @Traced(.viewModel) final class PlayViewModel: MVVMC.PlayViewModel {
+    weak var playButton: UIButton?
+
+    override func togglePlay() {
+      super.togglePlay()
+      playButton?.setTitle(playState.playButtonTitle, for: .normal)
+    }
+  }
+
+  @Traced(.viewController) final class PlayViewController: MVVMC.PlayViewController {
+    init() {
+      super.init(viewModel: PlayViewModel())
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      (viewModel as? PlayViewModel)?.playButton = playButton
+    }
+
+    override func show(_ state: PlayState) {
+      progressLabel.text = state.progressLabelText
+      durationLabel.text = state.durationLabelText
+      progressView.progress = state.progress
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import RecordingsApp
+
+/// The controller makes the next scene itself, and pushes it.
+enum M4 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvvm-c.m4", "The controller pushes the next controller",
+      scenario: "open-folder",
+      symptom:
+        "The folder opens. But in it `open \"Standup\"` and `tap \"Record\"` do nothing: nobody hears of "
+        + "them.",
+      reason:
+        "The coordinator gives a scene all that it needs, itself as the delegate among it. A scene that "
+        + "makes the next one has to know what that one needs, and forgets some of it.",
+      launcher: RecordingsMVVMC.launcher(
+        .main.replacing("Folder", with: FolderViewController.init)))
+  }
+
+  @Traced(.viewController) final class FolderViewController: MVVMC.FolderViewController {
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      guard let folder = viewModel.item(at: indexPath.row) as? Folder else {
+        return super.tableView(tableView, didSelectRowAt: indexPath)
+      }
+      let next = FolderViewController()
+      next.viewModel.folder = folder
+      navigationController?.pushViewController(next, animated: true)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import RecordingsApp
+
+/// The controller sets the button's title at once, and the binding sets it too.
+enum M5 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvvm-c.m5", "View state is set beside the binding",
+      scenario: "play",
+      symptom:
+        "Right after the first tap. After `tap \"Pause\"` nothing plays any more, and the button still "
+        + "says \"Pause\".",
+      reason:
+        "The controller guesses what the view-model is about to say, and one day it guesses wrong. A "
+        + "view that is bound has one author: the binding.",
+      launcher: RecordingsMVVMC.launcher(
+        .main.replacing("Player", with: PlayViewController.init)))
+  }
+
+  @Traced(.viewController) final class PlayViewController: MVVMC.PlayViewController {
+    init() {
+      super.init()
+    }
+
+    override func play() {
+      super.play()
+      playButton.setTitle("Pause", for: .normal)
+    }
+  }
+}

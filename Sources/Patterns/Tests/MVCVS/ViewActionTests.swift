@@ -1,0 +1,38 @@
+import LiveTesting
+import RecordingsApp
+
+/// Something is done to a view. Is the view state, or the document, as it should be? No animation has to
+/// end for that.
+@Suite struct ViewActionTests {
+  let bed = TestBed()
+
+  @Test func `selecting a folder puts its identifier on the stack`() throws {
+    let scene = try bed.folderScene()
+    scene.tableView(scene.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+    let work = try bed.uuid(of: "Work")
+    #expect(bed.viewState.content.folderViews.map(\.folderUUID) == [Document.rootUUID, work])
+  }
+
+  @Test func `what is typed into an alert is in the state at once`() throws {
+    try bed.folderScene().createNewFolder()
+    let alert = try require(bed.presented as? TextAlertController, "alert")
+    alert.textFields.first?.text = "Ideas"
+    alert.textChanged(
+      Notification(name: UITextField.textDidChangeNotification, object: alert.textFields.first))
+    #expect(bed.viewState.content.textAlert?.text == "Ideas")
+  }
+
+  @Test func `play is a state before it is a sound`() throws {
+    bed.viewState.setPlaySelection(try bed.uuid(of: "Hello"))
+    try bed.playerScene().play()
+    #expect(bed.viewState.content.playView.playState?.isPlaying == true)
+  }
+
+  @Test func `deleting the recording in the player leaves the player empty`() throws {
+    let hello = try bed.uuid(of: "Hello")
+    bed.viewState.setPlaySelection(hello)
+    _ = try bed.playerScene()
+    bed.documents.removeItem(hello)
+    #expect(bed.viewState.content.playView == PlayViewState())
+  }
+}

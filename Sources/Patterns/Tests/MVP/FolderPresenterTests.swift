@@ -1,0 +1,62 @@
+import LiveTesting
+import RecordingsApp
+
+/// A presenter needs no screen, no store and no clock: what stands around it are interfaces.
+@Suite struct FolderPresenterTests {
+  let view = SpyFolderView()
+  let data = SpyFolderData()
+  let router = SpyFolderRouter(viewController: UIViewController())
+  let hello = FolderItem(id: UUID(), name: "Hello", isFolder: false)
+  let work = FolderItem(id: UUID(), name: "Work", isFolder: true)
+  let presenter: FolderPresenter
+
+  init() {
+    presenter = FolderPresenter(view: view, data: data, router: router)
+  }
+
+  @Test func `the root has a title of its own, and can be edited`() {
+    presenter.didLoad([hello, work], ofFolder: nil)
+    #expect(view.heard == ["title Recordings", "edit button", "rows"])
+    presenter.didTapEdit()
+    #expect(view.heard.suffix(2) == ["editing true", "edit button Done"])
+  }
+
+  @Test func `a row is worded by the presenter`() {
+    presenter.didLoad([hello, work], ofFolder: "Office")
+    #expect(presenter.numberOfRows() == 2)
+    #expect(presenter.row(at: 0)?.title == "♪ Hello")
+    #expect(presenter.row(at: 1)?.title == "▸ Work")
+  }
+
+  @Test func `selecting a folder moves on, and no view hears of it`() {
+    presenter.didLoad([hello, work], ofFolder: nil)
+    view.heard = []
+    presenter.didSelect(row: 1)
+    #expect(router.heard == ["folder \(work.id)"])
+    #expect(view.heard == [])
+  }
+
+  @Test func `a name goes to the data, and the view waits for the answer`() {
+    presenter.didLoad([hello, work], ofFolder: nil)
+    view.heard = []
+    presenter.didEnterFolderName("Ideas")
+    #expect(data.heard == ["create folder Ideas"])
+    #expect(view.heard == [])
+    presenter.didInsert(FolderItem(id: UUID(), name: "Ideas", isFolder: true), at: 1)
+    #expect(view.heard == ["insert row 1"])
+  }
+
+  @Test func `given the server does not answer, when the list is pulled, then the view says why`() {
+    presenter.didPullToRefresh()
+    presenter.didFailToRefresh(reason: "The network is offline.")
+    #expect(data.heard == ["refresh"])
+    #expect(view.heard == ["start loading", "finish loading", "error The network is offline."])
+  }
+
+  @Test func `leaving while it loads ends the loading`() {
+    presenter.didPullToRefresh()
+    presenter.viewWillDisappear()
+    #expect(data.heard == ["refresh", "cancel refresh"])
+    #expect(view.heard == ["start loading", "finish loading"])
+  }
+}

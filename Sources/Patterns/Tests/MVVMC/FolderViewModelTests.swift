@@ -1,0 +1,67 @@
+import LiveTesting
+import RecordingsApp
+
+/// A view-model is had without a view, a window or a storyboard: subscribe, do something, and look at
+/// what came out.
+@Suite struct FolderViewModelTests {
+  let root = Store.shared.rootFolder
+  let viewModel = FolderViewModel()
+  let output = Output()
+
+  final class Output {
+    var titles: [String] = []
+    var contents: [[String]] = []
+    var loading: [Bool] = []
+    var alerts: [String] = []
+    var cancellables: Set<AnyCancellable> = []
+  }
+
+  init() {
+    viewModel.$navigationTitle
+      .sink { [output] in output.titles.append($0) }
+      .store(in: &output.cancellables)
+    viewModel.$folderContents
+      .sink { [output] in output.contents.append($0.map(\.title)) }
+      .store(in: &output.cancellables)
+    viewModel.$isLoading
+      .sink { [output] in output.loading.append($0) }
+      .store(in: &output.cancellables)
+    viewModel.$alertMessage.compactMap { $0 }
+      .sink { [output] in output.alerts.append($0) }
+      .store(in: &output.cancellables)
+  }
+
+  @Test func `a new folder comes out as a row in its place`() {
+    viewModel.create(folderNamed: "Ideas")
+    #expect(
+      output.contents == [["♪ Hello", "▸ Work"], ["♪ Hello", "▸ Ideas", "▸ Work"]])
+  }
+
+  @Test func `a change of another folder does not come out`() throws {
+    let work = try require(root.contents.last as? Folder)
+    work.remove(work.contents[0])
+    #expect(output.contents.count == 1)
+  }
+
+  @Test func `a folder with two items goes in three steps`() throws {
+    viewModel.folder = try require(root.contents.last as? Folder)
+    output.contents = []
+    root.remove(viewModel.folder)
+    #expect(output.contents == [["♪ Standup"], []])
+    #expect(root.contents.map(\.name) == ["Hello"])
+  }
+
+  @Test func `the title follows the folder and its name`() throws {
+    viewModel.folder = try require(root.contents.last as? Folder)
+    viewModel.folder.setName("Job")
+    #expect(output.titles == ["Recordings", "Work", "Job"])
+  }
+
+  @Test func `a refresh that fails says why`() {
+    Device.current.isOnline = false
+    viewModel.reload()
+    Webservice.shared.deliverNextAnswer()
+    #expect(output.loading == [false, true, false])
+    #expect(output.alerts == ["The network is offline."])
+  }
+}

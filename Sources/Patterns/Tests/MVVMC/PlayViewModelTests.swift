@@ -1,0 +1,35 @@
+import LiveTesting
+import RecordingsApp
+
+@Suite struct PlayViewModelTests {
+  let root = Store.shared.rootFolder
+  let viewModel = PlayViewModel()
+
+  init() {
+    viewModel.recording = root.contents.first as? Recording
+  }
+
+  @Test func `playing and pausing come out at once`() {
+    var titles: [String] = []
+    let subscription = viewModel.$playState.sink { titles.append($0.playButtonTitle) }
+    viewModel.togglePlay()
+    viewModel.togglePlay()
+    subscription.cancel()
+    #expect(titles == ["Play", "Pause", "Play"])
+  }
+
+  @Test func `an empty name is refused, and the old one comes out again`() {
+    var names: [String?] = []
+    let subscription = viewModel.$nameText.sink { names.append($0) }
+    viewModel.nameChanged("")
+    subscription.cancel()
+    #expect(names == ["Hello", "Hello"])
+    #expect(root.contents.first?.name == "Hello")
+  }
+
+  @Test func `a recording that is deleted leaves nothing to play`() {
+    root.remove(root.contents[0])
+    #expect(!viewModel.hasRecording)
+    #expect(viewModel.playState == PlayState())
+  }
+}

@@ -1,0 +1,44 @@
+// For those who keep identifiers and leave the objects to the store. What is not there any more is not
+// changed, and nobody hears of it.
+
+@Traced(.call) extension Store {
+  public func item(for id: UUID) -> Item? { find(id, in: rootFolder) }
+
+  /// What lies in a folder, sorted by name.
+  public func items(in folder: UUID) -> [Item] { self.folder(folder)?.contents ?? [] }
+
+  /// The way from the root to an item; empty when it is not there any more.
+  public func uuidPath(of id: UUID) -> [UUID] { item(for: id)?.uuidPath() ?? [] }
+
+  public func addFolder(named name: String, to folder: UUID) {
+    self.folder(folder)?.add(Folder(name: name, uuid: UUID()))
+  }
+
+  public func addRecording(_ id: UUID, named name: String, to folder: UUID) {
+    self.folder(folder)?.add(Recording(name: name, uuid: id))
+  }
+
+  public func rename(_ id: UUID, to name: String) {
+    item(for: id)?.setName(name)
+  }
+
+  public func remove(_ id: UUID) {
+    guard let item = item(for: id) else { return }
+    item.parent?.remove(item)
+  }
+
+  /// Takes in what the server has in a folder.
+  public func merge(_ archives: [Archive], into folder: UUID) {
+    self.folder(folder)?.updateContents(from: archives)
+  }
+
+  private func folder(_ id: UUID) -> Folder? { item(for: id) as? Folder }
+
+  private func find(_ id: UUID, in item: Item) -> Item? {
+    if item.uuid == id { return item }
+    for child in (item as? Folder)?.contents ?? [] {
+      if let found = find(id, in: child) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+/// A published property's value, and who hears of it.
+final class PublishedSubject<Value> {
+  private(set) var value: Value
+  private var subscriptions: [PublishedSubscription<Value>] = []
+  /// Counts the values, so that nobody is told an old one after a new one.
+  private var age = 0
+  /// Learnt when the owner is introduced to the recorder, which is before the name is needed.
+  private var name = ""
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func captured(as name: String) -> Captured {
+    self.name = name
+    return _capture(value)
+  }
+
+  // MARK: Access by the owner, and by others
+
+  func read(from owner: AnyObject) -> Value {
+    let call = beginAccess(owner, .query)
+    defer { _end(call, returnsValue: true) }
+    return _returning(call, value)
+  }
+
+  func write(_ newValue: Value, to owner: AnyObject) {
+    let call = beginAccess(owner, .set, [_capture(newValue)])
+    defer { _end(call) }
+    if let owner = participant(owner) {
+      _wrote(owner, name, _capture(value), _capture(newValue))
+    }
+    send(newValue)
+  }
+
+  func subscribe<Downstream: Subscriber>(_ downstream: Downstream, to owner: AnyObject?)
+  where Downstream.Input == Value, Downstream.Failure == Never {
+    let participant = owner.flatMap(participant)
+    let pass = owned(name, .binding) { (value: Value) in downstream.receive(value) }
+    let call = participant.flatMap { _beginAccess($0, "$" + name, .subscribe, []) }
+    defer { _end(call) }
+    let subscription = PublishedSubscription(to: self, pass)
+    subscriptions.append(subscription)
+    downstream.receive(subscription: subscription)
+  }
+
+  private func beginAccess(
+    _ owner: AnyObject, _ kind: MessageKind, _ arguments: @autoclosure () -> [Captured] = []
+  ) -> _Call? {
+    participant(owner).flatMap { _beginAccess($0, name, kind, arguments()) }
+  }
+
+  /// The owner, if anything is to be recorded; the subject knows its name by then.
+  private func participant(_ owner: AnyObject) -> (any Participant)? {
+    guard _isRecording, let participant = owner as? any Participant else { return nil }
+    _introduce(participant)
+    return participant
+  }
+
+  // MARK: Telling
+
+  /// A subscriber that sets another value is heard at once, and the others are told only that one.
+  func send(_ newValue: Value) {
+    value = newValue
+    age += 1
+    let own = age
+    for subscription in subscriptions {
+      guard own == age else { return }
+      subscription.receive(newValue)
+    }
+  }
+
+  fileprivate func remove(_ subscription: PublishedSubscription<Value>) {
+    subscriptions.removeAll { $0 === subscription }
+  }
+}
+
+/// Tells one subscriber, as long as it asks for more.
+private final class PublishedSubscription<Value> {
+  private weak var subject: PublishedSubject<Value>?
+  private var pass: ((Value) -> Subscribers.Demand)?
+  private var demand = Subscribers.Demand.none
+  private var owesValue = true
+
+  init(to subject: PublishedSubject<Value>, _ pass: @escaping (Value) -> Subscribers.Demand) {
+    self.subject = subject
+    self.pass = pass
+  }
+
+  func receive(_ value: Value) {
+    owesValue = demand == .none
+    guard !owesValue, let pass else { return }
+    demand -= 1
+    demand += pass(value)
+  }
+}
+
+extension PublishedSubscription: Subscription {
+  func request(_ more: Subscribers.Demand) {
+    demand += more
+    if owesValue, let subject { receive(subject.value) }
+  }
+
+  func cancel() {
+    pass = nil
+    subject?.remove(self)
+  }
+}

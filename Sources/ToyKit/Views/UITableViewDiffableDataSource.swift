@@ -1,0 +1,92 @@
+/// Which items a table is to show. The toy's tables have one section.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  public private(set) var itemIdentifiers: [ItemIdentifierType] = []
+
+  public init() {}
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    sectionIdentifiers += identifiers
+  }
+
+  public mutating func appendItems(_ identifiers: [ItemIdentifierType]) {
+    itemIdentifiers += identifiers
+  }
+}
+
+/// A data source that is told what the rows are to be, and changes those that differ. A subclass says
+/// how they may be edited.
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: UITableViewDataSource {
+  public typealias Snapshot =
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias CellProvider =
+    (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  /// - Parameter cellProvider: makes the cell for an item. It belongs to whoever hands it over.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = owned("cellProvider(_:_:_:)", .datasource, cellProvider)
+    tableView.dataSource = self
+  }
+
+  public func snapshot() -> Snapshot { current }
+
+  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    let items = current.itemIdentifiers
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  /// The table changes at once, and asks for the cells of what is new.
+  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) {
+    let items = snapshot.itemIdentifiers
+    deliver(.set, "apply(_:)", [_capture(items)], to: tableView) {
+      let difference = items.difference(from: current.itemIdentifiers)
+      current = snapshot
+      tableView?.change(
+        removing: difference.removals.map(\.row), inserting: difference.insertions.map(\.row))
+    }
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.itemIdentifiers.count
+  }
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? UITableViewCell()
+  }
+
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}
+
+extension UITableView {
+  /// Rows that go, by their old places, then rows that come, by their new ones.
+  fileprivate func change(removing removed: [Int], inserting inserted: [Int]) {
+    guard !needsLayout else { return layoutRows() }
+    for row in removed.sorted(by: >) where rows.indices.contains(row) { rows.remove(at: row) }
+    for row in inserted.sorted() where row <= rows.count {
+      rows.insert(ask(IndexPath(row: row, section: 0)), at: row)
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var row: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Cells
+import Diagrams
+import Testing
+
+/// Sources that want to break something get a drawing or a message, and soon.
+@Suite struct MermaidHostileTests {
+  @Test(arguments: [
+    "A->>B: " + String(repeating: "x", count: 200_000),
+    "A->>B: " + String(repeating: "点击 #35; <br/> ", count: 20_000),
+    String(repeating: "loop a\n", count: 10_000) + "A->>B: x\n"
+      + String(repeating: "end\n", count: 10_000),
+    String(repeating: "alt a\n", count: 10_000),
+    (1...10_000).map { "participant P\($0)\n" }.joined(),
+    (1...2_000).map { "box b\nparticipant P\($0)\nend\n" }.joined(),
+    String(repeating: "a;", count: 20_000), String(repeating: "%%{init\n", count: 10_000),
+    String(repeating: "participant A@{\n", count: 10_000), String(repeating: "-", count: 200_000),
+    String(repeating: "end\n", count: 10_000), String(repeating: "<#&", count: 50_000),
+    "accDescr {\n", "participant", "create", "Note", "box", ":", "->>", "\u{0}", "\u{301}",
+    "link A",
+    "A->>B: \u{1B}[2J\u{9B}31m\u{7}\u{202E}\u{0}", "participant \u{1B}[31m", "\u{1B}]0;title\u{7}",
+  ])
+  func `end in a drawing or a message`(source: String) {
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      let (diagram, problems) = Diagram.reading(mermaid: "sequenceDiagram\n" + source)
+      let shown = [
+        diagram.ladder(.init(width: 40)).plain, diagram.transcript.plain, diagram.mermaid,
+        problems.map(\.description).joined(separator: "\n"),
+      ]
+      #expect(problems.count <= 101)
+      #expect(!shown.contains { $0.unicodeScalars.contains { $0.isObeyed } })
+    }
+    #expect(time < .seconds(20), "linear, even in a debug build on a busy machine")
+  }
+
+  @Test func `frames deeper than there is room are marked, and the words stay`() {
+    let source = "sequenceDiagram\n" + (1...12).map { "loop \($0)\n" }.joined() + "A->>B: deep"
+    let lines = Diagram.reading(mermaid: source).0.ladder(.init(width: 40)).lines.map(\.plain)
+    #expect(lines.contains(" ├──▶│   » │ │ │ │ deep"))
+    #expect(lines.contains(" │   │   » │ │ │ ╭ loop [12]"))
+  }
+}

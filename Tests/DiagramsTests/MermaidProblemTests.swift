@@ -1,0 +1,83 @@
+import Diagrams
+import Testing
+
+@Suite struct MermaidProblemTests {
+  @Test func `says line, column, what to type instead, and draws the rest`() {
+    let (diagram, problems) = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          A->>B: fine
+          A=>B: what
+          A->>B; B->>A
+          loop forever
+            else: no
+            B->>: x
+            ->>B: y
+            A->>B,C: z
+          particpant D
+          activate Z
+          deactivate A
+          A-->>-B: late
+          create participant A
+          create participant N
+          A->>B: not to N
+          destroy B
+          Note over A,B,C: three
+          Note A: nowhere
+          participant "Web App" as W
+          participant Q@{ "type": "cloud" }
+          autonumber one
+          link A: nothing
+          end
+          end
+          A->>B: fine too
+          alt open
+        """)
+    #expect(diagram.messages.map(\.text) == ["fine", "late", "not to N", "fine too"])
+    #expect(
+      problems.map(\.description).joined(separator: "\n") == """
+        3:3: no arrow of Mermaid's stands between two names. Write A->>B: text. Here: A=>B: what
+        4:8: a colon and words are missing. Write A->>B: text. Here: A->>B
+        4:15: a colon and words are missing. Write B->>A: text. Here: B->>A
+        6:5: no arrow of Mermaid's stands between two names. Write A->>B: text. Here: else: no
+        7:9: nobody receives this. Write a name after the arrow, as in A->>B: text. Here: B->>: x
+        8:5: nobody sends this. Write a name before the arrow, as in A->>B: text. Here: ->>B: y
+        9:10: B,C is no name: it holds one of + < > , :. Write participant A as the name. Here: A->>B,C: z
+        10:3: no statement of Mermaid's begins so. Write a message as A->>B: text. Here: particpant D
+        11:3: nobody is called Z so far. Write participant Z above this line. Here: activate Z
+        12:3: A is not active. Write activate A above, or take this away. Here: deactivate A
+        13:3: A is not active. Write activate A above, or take this away. Here: A-->>-B: late
+        14:3: A exists. Create each name once; write create participant B as A. Here: create participant A
+        15:3: the next message does not go to N. Send it one right after create. Here: create participant N
+        18:3: a note lies over one or two. Name the first and the last: Note over A,C: text. Here: Note over A,B,C: three
+        19:3: a note needs a place. Write Note over A: text, or left of, or right of. Here: Note A: nowhere
+        20:15: the name before as has a space. Write participant A as "Web App", and A in messages. Here: participant "Web App" as W
+        21:18: cloud is no type. Take one of participant, actor, boundary, control, entity, database, collections, queue. Here: participant Q@{ "type": "cloud" }
+        22:14: this is no numbering. Write autonumber, autonumber 10 5 or autonumber off. Here: autonumber one
+        23:10: this is no link. Write link A: label @ https://address. Here: link A: nothing
+        25:3: nothing is open that could end here. Take this end away. Here: end
+        27:3: this alt has no end. Write end below its last line. Here: alt open
+        """)
+  }
+
+  @Test(arguments: [
+    ("graph TD\n A-->B", "1:1: this is Mermaid's graph."),
+    ("A->>B: x", "1:1: no diagram begins here."), ("---\ntitle: x", "1:1: the front matter"),
+    ("sequenceDiagram\nsequenceDiagram", "2:1: a second diagram"),
+    ("sequenceDiagram\n  %%{init: {", "2:3: this directive has no end"),
+    ("sequenceDiagram\nparticipant A@{ \"type\"", "2:1: this @{ has no end"),
+    ("sequenceDiagram\naccDescr {\n x", "2:1: this description has no end"),
+    ("sequenceDiagram\nbox A\nA->>B: x\nend", "3:1: only participants stand in a box"),
+    ("sequenceDiagram\nbox A\nbox B\nend\nend", "3:1: a box holds no other box"),
+    ("sequenceDiagram\nbox A\nparticipant A", "2:1: this box has no end"),
+    ("sequenceDiagram\nbox A\ncreate actor B\nend", "3:1: only participants stand in a box"),
+    (
+      "sequenceDiagram\nbox X\nparticipant A\nend\nbox Y\nparticipant A\nend",
+      "6:1: A is in another box"
+    ),
+  ])
+  func `finds what is wrong with the whole`(source: String, beginning: String) {
+    let problems = Diagram.reading(mermaid: source).problems
+    #expect(problems.first?.description.hasPrefix(beginning) == true, "\(problems)")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Shell
+
+@Suite struct MermaidFileTests {
+  @Test func `draws what is understood, and lists the rest with its place`() throws {
+    let file = try write("sequenceDiagram\n  A->>B: hello\n  A=>B: what\n", to: "a.mmd")
+    let reply = Transcript.answer(to: "render \(file)")
+    #expect(
+      reply.text.plain == """
+         ┌ A
+         │   ┌ B
+         ├──▶│   hello
+
+        1 message · 2 participants
+        """)
+    let words = reply.complaint?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words == "\(file):3:3: no arrow of Mermaid's stands between two names. "
+        + "Write A->>B: text. Here: A=>B: what")
+    #expect(reply.status == .failed)
+  }
+
+  @Test func `knows Mermaid without the ending of its name, and writes it anew`() throws {
+    let file = try write("%% mine\nsequenceDiagram;A->>B: hello", to: "a.txt")
+    let reply = Transcript.answer(to: "render \(file) --format mermaid")
+    #expect(
+      reply.text.plain == """
+        sequenceDiagram
+          participant p1 as A
+          participant p2 as B
+          p1->>p2: hello
+        """)
+    #expect(reply.complaint == nil)
+  }
+
+  @Test func `says that nobody ran it`() throws {
+    let file = try write("sequenceDiagram\nA->>B: hello", to: "b.mermaid")
+    #expect(Transcript.answer(to: "render \(file) --format jsonl").status == .wrongUsage)
+  }
+
+  @Test func `tells in sentences`() throws {
+    let file = try write("sequenceDiagram\nalt ok\nA->>B: hello\nend", to: "c.mmd")
+    #expect(
+      Transcript.answer(to: "render \(file) --plain").text.plain == """
+        With A, B.
+        If ok:
+        A sends to B: hello.
+        End of the cases.
+        1 message, 2 participants.
+        """)
+  }
+
+  private func write(_ text: String, to name: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(name)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+}

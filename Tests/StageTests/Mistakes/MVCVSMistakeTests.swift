@@ -1,0 +1,61 @@
+import Stage
+import Testing
+import Trace
+
+/// What a person notices of the mistakes of MVC+VS.
+@MainActor struct MVCVSMistakeTests {
+  private func stage(_ id: String, _ actions: String...) throws -> Stage {
+    let mistake = try #require(Pattern.mvcVS.mistakes.first { $0.id == id })
+    let stage = Stage(.mvcVS, with: mistake)
+    for action in actions { try stage.perform(Action(action)) }
+    return stage
+  }
+
+  @Test func `m1: the edit mode is all that does not come back`() throws {
+    let stage = try stage("mvc-vs.m1", "launch", "open Hello", "tap Edit")
+    #expect(stage.viewState?.isEditing == true)
+    for action in [Action.saveState, .relaunch] { try stage.perform(action) }
+    #expect(stage.viewState?.isEditing == false)
+    #expect(stage.viewState?.recording == "Hello")
+    #expect(stage.viewStateDebugging?.log.map(\.action) == ["launch", "reload"])
+  }
+
+  @Test func `m1: the views are written before anybody could have told to`() throws {
+    let stage = try stage("mvc-vs.m1", "launch")
+    let mark = stage.mark
+    try stage.perform(.tap("Edit"))
+    let said = stage.trace(.init(pattern: "mvc-vs"), since: mark).messages.map(\.message)
+    #expect(
+      said.filter { $0.from == "FolderVC" && $0.kind != .query }.map { "\($0.to).\($0.text)" }
+        == ["tableView.setEditing(_:animated:)", "navItem.leftBarButtonItem"])
+  }
+
+  @Test func `m2: the folder is closed after a relaunch`() throws {
+    let stage = try stage("mvc-vs.m2", "launch", "open Work")
+    #expect(stage.viewState?.folders == ["Recordings", "Work"])
+    #expect(stage.rowLabels == ["Notes", "Standup"])
+    for action in [Action.saveState, .relaunch] { try stage.perform(action) }
+    #expect(stage.viewState?.folders == ["Recordings"])
+  }
+
+  @Test func `m2: the scene of a folder that is gone stays`() throws {
+    let stage = try stage("mvc-vs.m2", "launch", "open Work", "remote delete Work")
+    #expect(stage.viewState?.folders == ["Recordings", "Work"])
+    #expect(stage.itemNames == ["Hello"])
+  }
+
+  @Test func `m3: a recording that went with its folder stays in the player`() throws {
+    #expect(
+      try stage("mvc-vs.m3", "launch", "open Hello", "swipe Hello").viewState?.recording == nil)
+    let stage = try stage(
+      "mvc-vs.m3", "launch", "open Work", "open Standup", "back", "swipe Work")
+    #expect(stage.viewState?.recording == "Standup")
+    #expect(stage.itemNames == ["Hello"])
+  }
+
+  @Test func `already-applied: one step back is two`() throws {
+    let stage = try stage(
+      "mvc-vs.already-applied", "launch", "open Work", "open Notes", "back")
+    #expect(stage.viewState?.folders == ["Recordings"])
+  }
+}

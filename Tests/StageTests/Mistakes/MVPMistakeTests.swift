@@ -1,0 +1,66 @@
+import Stage
+import Testing
+import Trace
+
+/// What a person notices of MVP's mistakes.
+@MainActor struct MVPMistakeTests {
+  private func stage(_ id: String, _ actions: String...) throws -> Stage {
+    let mistake = try #require(Pattern.mvp.mistakes.first { $0.id == id })
+    let stage = Stage(.mvp, with: mistake)
+    for action in actions { try stage.perform(Action(action)) }
+    return stage
+  }
+
+  @Test func `m1: the list keeps the name that the view has read`() throws {
+    let stage = try stage("mvp.m1", "launch", "open Hello", "type Hi")
+    #expect(stage.rowLabels == ["Hello", "Work"])
+    #expect(stage.viewState?.recording == "Hi")
+  }
+
+  @Test func `m2: the rows can be deleted, and the button still says Edit`() throws {
+    let stage = try stage("mvp.m2", "launch", "tap Edit")
+    #expect(stage.viewState?.isEditing == true)
+    #expect(stage.buttonLabels == ["Edit", "+", "Record"])
+  }
+
+  @Test func `m3: the new folder is not there, and another one is there twice`() throws {
+    let stage = try stage("mvp.m3", "launch", "tap \"+\"", "type Ideas", "tap Create")
+    #expect(stage.itemNames == ["Hello", "Ideas", "Work", "Notes", "Standup"])
+    #expect(stage.rowLabels == ["Hello", "Work", "Work"])
+    #expect(stage.complaints == [.invalidUpdate(before: 2, difference: 1, now: 2)])
+  }
+
+  @Test func `leak-view: the scene that was left is not released`() throws {
+    let back = ["launch", "open Work", "back"]
+    #expect(
+      try leaked("mvp.leak-view", back)
+        == ["FolderVC2", "FolderPresenter2", "FolderData2", "FolderRouter2"])
+  }
+
+  @Test func `leak-closure: presenter, data and player outlive their scene`() throws {
+    let another = ["launch", "open Hello", "tap Play", "tick", "open Work", "open Standup"]
+    #expect(
+      try leaked("mvp.leak-closure", another) == ["PlayPresenter2", "PlayData2", "Player"])
+  }
+
+  @Test func `leak-closure: what is not on the screen any more goes on playing`() throws {
+    let another = ["launch", "open Hello", "tap Play", "open Work", "open Standup"]
+    let right = Stage(.mvp)
+    for action in another { try right.perform(Action(action)) }
+    let wrong = try stage("mvp.leak-closure")
+    for action in another { try wrong.perform(Action(action)) }
+    #expect(throws: ActionProblem.noTimer) { try right.perform(.tick(1)) }
+    try wrong.perform(.tick(1))
+    #expect(wrong.buttonLabels.contains("Play"))
+  }
+
+  /// What the right run has released and the wrong one has not.
+  private func leaked(_ id: String, _ actions: [String]) throws -> Set<String> {
+    let right = Stage(.mvp)
+    for action in actions { try right.perform(Action(action)) }
+    let wrong = try stage(id)
+    for action in actions { try wrong.perform(Action(action)) }
+    #expect(wrong.released.isSubset(of: right.released))
+    return right.released.subtracting(wrong.released)
+  }
+}

@@ -1,0 +1,68 @@
+import Stage
+import Testing
+import Trace
+
+/// What a person notices of the mistakes of MVVM+C.
+@MainActor struct MVVMCMistakeTests {
+  private func stage(_ id: String, _ actions: String...) throws -> Stage {
+    let mistake = try #require(Pattern.mvvmC.mistakes.first { $0.id == id })
+    let stage = Stage(.mvvmC, with: mistake)
+    for action in actions { try stage.perform(Action(action)) }
+    return stage
+  }
+
+  @Test func `m1: at the end of the recording the button says Pause, and nothing plays`() throws {
+    let stage = try stage("mvvm-c.m1", "launch", "open Hello", "tap Play")
+    #expect(stage.buttonLabels.contains("Pause"))
+    try stage.perform(.tick(10))
+    #expect(stage.buttonLabels.contains("Pause"))
+    #expect(throws: ActionProblem.noTimer) { try stage.perform(.tick(1)) }
+  }
+
+  @Test func `m2: an empty name is taken over`() throws {
+    let stage = try stage("mvvm-c.m2", "launch", "open Hello", "type Hi", "type \"\"")
+    #expect(stage.itemNames == ["", "Work", "Notes", "Standup"])
+    #expect(stage.rowLabels == ["", "Work"])
+  }
+
+  @Test func `m3: one row is deleted and two are gone, for which UIKit ends the app`() throws {
+    let stage = try stage("mvvm-c.m3", "launch", "open Hello", "swipe Hello")
+    #expect(stage.rowLabels == [])
+    #expect(stage.itemNames == ["Work", "Notes", "Standup"])
+    #expect(stage.complaints == [.invalidUpdate(before: 1, difference: -1, now: 1)])
+  }
+
+  @Test func `m4: in the folder that was pushed nothing can be opened or recorded`() throws {
+    let stage = try stage("mvvm-c.m4", "launch", "open Work")
+    let screen = stage.screen()
+    #expect(stage.viewState?.folders == ["Recordings", "Work"])
+    try stage.perform(.open("Standup"))
+    try stage.perform(.tap("Record"))
+    #expect(stage.screen() == screen)
+  }
+
+  @Test func `m5: a paused recording says Pause`() throws {
+    let stage = try stage("mvvm-c.m5", "launch", "open Hello", "tap Play", "tap Pause")
+    #expect(stage.buttonLabels.contains("Pause"))
+    #expect(throws: ActionProblem.noTimer) { try stage.perform(.tick(1)) }
+  }
+
+  @Test func `lost-coordinator: it is gone before the first tap, and nothing opens`() throws {
+    let stage = try stage("mvvm-c.lost-coordinator", "launch")
+    #expect(stage.released == ["Coordinator"])
+    let screen = stage.screen()
+    try stage.perform(.open("Work"))
+    try stage.perform(.tap("Record"))
+    #expect(stage.screen() == screen)
+  }
+
+  @Test func `leak: a scene that was left stays, and its view-model with it`() throws {
+    let visit = ["launch", "open Work", "back"]
+    let right = Stage(.mvvmC)
+    for action in visit { try right.perform(Action(action)) }
+    let wrong = try stage("mvvm-c.leak")
+    for action in visit { try wrong.perform(Action(action)) }
+    #expect(right.released.subtracting(wrong.released) == ["FolderVC2", "FolderVM2"])
+    #expect(wrong.released.isSubset(of: right.released))
+  }
+}

@@ -1,0 +1,67 @@
+import Stage
+import TestSupport
+import Testing
+
+/// What a pattern can do that keeps all its view state in one value.
+@MainActor struct TimeTravelTests {
+  @Test(arguments: UInt64(1)...150)
+  func `from any point of the log the screen comes back as it was then`(_ seed: UInt64) throws {
+    let stage = Stage(.mvcVS)
+    var random = RandomActions(seed: seed)
+    var then: [(entry: Int, screen: String)] = []
+    var last = -1
+    let actions = try random.perform(25, on: stage, sparing: [.saveState, .relaunch]) {
+      let entry = stage.viewStateDebugging?.log.last?.number ?? 0
+      if entry > last { then.append((entry, stage.screen())) }
+      last = entry
+    }
+    let list = actions.map(\.description).joined(separator: "; ")
+    var dice = SplitMix64(seed: seed)
+    for (entry, screen) in then.shuffled(using: &dice) {
+      try stage.viewStateDebugging?.restore(entry)
+      #expect(stage.screen() == screen, "seed \(seed), entry \(entry): \(list)")
+    }
+    #expect(stage.viewStateDebugging?.log.last?.number == last, "seed \(seed): \(list)")
+  }
+
+  /// A request is asked for anew after a journey, so the network stays on.
+  @Test(arguments: UInt64(200)...300)
+  func `after a journey the app goes on as it would have without`(_ seed: UInt64) throws {
+    let spared: [Action] = [.saveState, .relaunch, .network(online: false)]
+    let stage = Stage(.mvcVS)
+    var random = RandomActions(seed: seed)
+    var entries: [Int] = []
+    let actions = try random.perform(12, on: stage, sparing: spared) {
+      entries.append(stage.viewStateDebugging?.log.last?.number ?? 0)
+    }
+    let last = try #require(entries.last)
+    guard entries.dropLast().last != last else { return }
+    let other = Stage(.mvcVS)
+    for action in actions { try other.perform(action) }
+    try stage.viewStateDebugging?.restore(0)
+    try stage.viewStateDebugging?.restore(last)
+    var screens: [String] = []
+    let further = random.continued(6, on: other, sparing: spared) {
+      screens.append(other.screen())
+    }
+    let list = actions.map(\.description).joined(separator: "; ")
+    for (action, screen) in zip(further, screens) {
+      try stage.perform(action)
+      #expect(stage.screen() == screen, "seed \(seed): \(list); travel; \(action)")
+    }
+  }
+
+  @Test(arguments: UInt64(1)...150)
+  func `after a relaunch all is as it was, but for a running recording`(_ seed: UInt64) throws {
+    let stage = Stage(.mvcVS)
+    var random = RandomActions(seed: seed)
+    let actions = try random.perform(15, on: stage, sparing: [.saveState, .relaunch])
+    let wasRecording = stage.viewState?.presented.contains("Recording") == true
+    let screen = stage.screen()
+    try stage.perform(.saveState)
+    #expect(stage.screen() == screen, "saving changes nothing")
+    try stage.perform(.relaunch)
+    let list = actions.map(\.description).joined(separator: "; ")
+    #expect((stage.screen() == screen) != wasRecording, "seed \(seed): \(list)")
+  }
+}
