@@ -23,6 +23,8 @@ public nonisolated struct Options: Equatable, Sendable {
   public var replacesFiles = false
   public var isJSON = false
   public var isTable = false
+  /// What to show, this once.
+  public var look = Look()
 
   public init() {}
 
@@ -42,6 +44,16 @@ public nonisolated struct Options: Equatable, Sendable {
     case .width: width = try Self.width(value)
     case .style: style = try Self.word(value, for: flag)
     case .format: format = try Self.word(value, for: flag)
+    case .only, .hide, .focus, .fold, .depth, .steps, .turns: try readLook(flag, value)
+    }
+  }
+
+  private mutating func readLook(_ flag: OptionName, _ value: String) throws(ShellProblem) {
+    guard let part = Look.Part(rawValue: flag.rawValue) else { return }
+    do {
+      try look.read(part, [value])
+    } catch {
+      throw .look(error)
     }
   }
 

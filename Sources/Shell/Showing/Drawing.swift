@@ -10,7 +10,10 @@ struct Drawing {
   init(_ diagram: Diagram, _ options: Options, width: Int) {
     let ladder = Ladder.Options(width: width, charset: options.isASCII ? .ascii : .unicode)
     closing = diagram.closing(ladder.charset)
-    if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
+    if diagram.items.isEmpty, diagram.folded.hidden.messages > 0 {
+      body = Styled("Nothing of it is left to show.")
+      closing = [diagram.folded.hidden.remark].compactMap { $0 }
+    } else if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
       body = Styled("No message was sent.")
       closing = []
     } else if options.isPlain {
@@ -25,6 +28,7 @@ struct Drawing {
       body = diagram.ladder(ladder)
       closing = []
     }
+    if let advice = diagram.advice { closing.append(advice) }
   }
 
   /// A run is a ladder unless somebody wants it wide; what somebody drew is wide where it fits.
@@ -42,5 +46,14 @@ struct Drawing {
 
   func styledClosing(width: Int) -> Styled {
     Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) })
+  }
+}
+
+extension Diagram {
+  /// For somebody who asked for one participant alone, and finds that it does not talk to itself.
+  fileprivate var advice: String? {
+    let hidden = folded.hidden
+    guard messages.isEmpty, hidden.messages > 0, hidden.look.only.count == 1 else { return nil }
+    return "What it says to others, and they to it: diagram everything focus \(hidden.look.only[0])"
   }
 }
