@@ -28,7 +28,7 @@ extension Character {
   fileprivate var opens: Bool { "（「『【《〈〔“‘".contains(self) }
 
   fileprivate func endsGroup(before after: Character) -> Bool {
-    guard "(,:/)]};=_-|&+".contains(self), !after.closes else { return false }
+    guard "(,:/)]};=_-|&+@".contains(self), !after.closes else { return false }
     return !(after.isNumber && ":,-+".contains(self))
   }
 

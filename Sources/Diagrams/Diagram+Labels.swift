@@ -15,7 +15,11 @@ extension Diagram {
     diagram.participants = participants.compactMap { participant in
       guard let group = names[participant.id] else { return participant }
       guard seen.insert(group).inserted else { return nil }
-      return Participant(id: group, role: .view)
+      var shared = Participant(id: group, role: .view)
+      shared.isShared = true
+      let screens = participants.filter { names[$0.id] == group }.map(\.screen)
+      shared.screen = screens.allSatisfy { $0 == screens[0] } ? screens[0] : nil
+      return shared
     }
     return diagram
   }

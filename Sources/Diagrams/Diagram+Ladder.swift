@@ -42,7 +42,7 @@ extension Diagram {
       sentences.flatMap { Styled.Line.wrapping($0.plain, to: options.width, .plain) })
   }
 
-  private func closing(_ options: Ladder.Options) -> [Styled.Line] {
+  func closing(_ options: Ladder.Options) -> [Styled.Line] {
     closing(options.charset)
       .flatMap { Styled.Line.wrapping($0, to: options.width, .faint) }
   }

@@ -12,6 +12,10 @@ extension Diagram {
     public var isMadeLater: Bool
     /// Where to read more about it.
     public var links: [Link]
+    /// The screen that it is on, for a widget.
+    public var screen: Screen?
+    /// Whether it stands for several widgets. What is said to it names the one that is meant.
+    public var isShared = false
 
     public init(
       id: String, name: String? = nil, role: Role? = nil, type: ParticipantType = .participant,

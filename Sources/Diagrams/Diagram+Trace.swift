@@ -13,7 +13,12 @@ extension Diagram {
   public init(_ trace: Trace, showing detail: Detail = .story, marks: [Int: String] = [:]) {
     var builder = DiagramBuilder(trace, detail, marks)
     for record in trace.records { builder.add(record) }
-    self = detail == .all ? builder.diagram : builder.diagram.sharingLabels()
+    var diagram = builder.diagram
+    let screens = Screens(in: trace)
+    for index in diagram.participants.indices {
+      diagram.participants[index].screen = screens[diagram.participants[index].id]
+    }
+    self = detail == .all ? diagram : diagram.sharingLabels()
   }
 }
 

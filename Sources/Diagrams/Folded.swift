@@ -11,6 +11,8 @@ extension Diagram {
     public var values = 0
     /// Widgets that share a lifeline with others.
     public var labels = 0
+    /// What a look left out.
+    public var hidden = Hidden()
 
     public init() {}
   }
@@ -32,7 +34,7 @@ extension Diagram {
     let links = participants.flatMap { participant in
       participant.links.map { "\(participant.name): \($0.label) \($0.address)".printable }
     }
-    return [summary(charset), folded.remark].compactMap { $0 } + links
+    return [summary(charset)] + folded.remarks + links
   }
 
   /// No run, no state.
@@ -43,23 +45,29 @@ extension Diagram {
 }
 
 extension Diagram.Folded {
-  /// `3 queries and 2 data-source pulls folded (--all shows them)`, or nothing.
+  /// All there is to say, a line each; or nothing.
   public var remark: String? {
+    let remarks = remarks
+    return remarks.isEmpty ? nil : remarks.joined(separator: "\n")
+  }
+
+  public var remarks: [String] { [ownRemark, hidden.remark].compactMap { $0 } }
+
+  /// `3 queries and 2 data-source pulls folded (--all shows them)`, or nothing.
+  private var ownRemark: String? {
     let sharing = labels == 0 ? nil : "\(labels) widgets drawn as labels"
-    let remarks = [hidden, sharing].compactMap { $0 }
+    let remarks = [unasked, sharing].compactMap { $0 }
     guard !remarks.isEmpty else { return nil }
     return remarks.joined(separator: ", ") + " (--all shows \(isSingle ? "it" : "them"))"
   }
 
-  private var hidden: String? {
+  private var unasked: String? {
     let parts = [
       counted(queries, "query", "queries"), counted(pulls, "data-source pull"),
       counted(others, "message inside them", "messages inside them"),
       counted(values, "returned value"),
     ].filter { !$0.hasPrefix("0 ") }
-    guard let last = parts.last else { return nil }
-    let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
-    return list + " folded"
+    return parts.isEmpty ? nil : parts.listed + " folded"
   }
 
   private var isSingle: Bool { queries + pulls + others + values + labels == 1 }
@@ -67,4 +75,12 @@ extension Diagram.Folded {
 
 func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
   "\(count) " + (count == 1 ? singular : plural ?? singular + "s")
+}
+
+extension [String] {
+  /// `a, b and c`
+  var listed: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
 }

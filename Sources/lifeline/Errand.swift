@@ -40,14 +40,17 @@ struct Errand {
 
   /// Options that belong to one command make no sense without it.
   private func refuseWriting() throws {
-    guard let flag = invocation.writing.spelled.first else { return }
+    guard let flag = ownOptions.first else { return }
     throw ValidationError(
       "\(flag) belongs to a command, as in: lifeline run mvc rename --format jsonl")
   }
 
   private func command(_ words: [String]) -> Int32 {
-    batch.runLines(from: [Session.line(words + invocation.writing.spelled)])
+    batch.runLines(from: [Session.line(words + ownOptions)])
   }
+
+  /// Those of the one command that is named.
+  private var ownOptions: [String] { invocation.writing.spelled + invocation.looking.spelled }
 
   private func script(_ name: String) throws -> Int32 {
     guard invocation.words.count == 1 else { throw unknown(name) }

@@ -24,6 +24,7 @@ struct Invocation: ParsableCommand {
 
   @OptionGroup(title: "How answers look") var looks: Looks
   @OptionGroup(title: "For some commands") var writing: Writing
+  @OptionGroup(title: "What to show, for commands that draw") var looking: Looking
 
   @Option(help: .init("Where lessons and scenarios lie.", valueName: "directory"))
   var lessons: String?
@@ -61,6 +62,22 @@ struct Writing: ParsableArguments {
   var spelled: [String] {
     spell(.withSetup, if: withSetup) + spell(.format, format) + spell(.output, output)
       + spell(.force, if: force) + spell(.json, if: json)
+  }
+}
+
+/// These choose what one drawing shows.
+struct Looking: ParsableArguments {
+  @Option(help: .meaning(.only)) var only: String?
+  @Option(help: .meaning(.hide)) var hide: String?
+  @Option(help: .meaning(.focus)) var focus: String?
+  @Option(help: .meaning(.fold)) var fold: String?
+  @Option(help: .meaning(.depth)) var depth: String?
+  @Option(help: .meaning(.steps)) var steps: String?
+  @Option(help: .meaning(.turns)) var turns: String?
+
+  var spelled: [String] {
+    spell(.only, only) + spell(.hide, hide) + spell(.focus, focus) + spell(.fold, fold)
+      + spell(.depth, depth) + spell(.steps, steps) + spell(.turns, turns)
   }
 }
 

@@ -23,7 +23,7 @@ import Trace
         == .run(
           RunRequest(
             source: .scenario("rename"), pattern: "mvp",
-            filter: .init(hide: ["NC", "A"], fold: ["B"], all: true),
+            filter: .init(["hide": ["NC", "A"], "fold": ["B"]], all: true),
             drawing: .init(
               text: "sequenceDiagram\n", location: Location(line: 11, column: 1), lastLine: 13),
             location: Location(line: 9, column: 27))))

@@ -45,4 +45,23 @@ import Testing
     #expect(completions("run mvc edit --f").contains("--format"))
     #expect(completions("tap --") == [])
   }
+
+  @Test func `a look is made of its words, and of who and what there is`() {
+    let words = ["only", "hide", "focus", "fold", "depth", "steps", "turns", "everything"]
+    #expect(completions("diagram ") == words)
+    let names = [
+      "User", "editButton", "FolderVC", "tableView", "View", "Controller", "user", "target-action",
+      "call",
+    ]
+    #expect(completions("diagram only ", after: "run mvc edit") == names)
+    let others = ["hide", "focus", "fold", "depth", "steps", "turns", "everything"]
+    #expect(
+      completions("diagram only View ta", after: "run mvc edit")
+        == names.filter { $0 != "View" } + others)
+    #expect(completions("diagram depth ") == [])
+    #expect(completions("diagram depth 3 ").first == "only")
+    #expect(completions("diagram fold ") == ["widgets", "loops"])
+    #expect(completions("run mvc edit --hide ", after: "run mvc edit") == names)
+    #expect(completions("run mvc edit --width ") == [])
+  }
 }

@@ -9,9 +9,11 @@ import Testing
     let reply = Transcript.answer(to: "render \(file)")
     #expect(
       reply.text.plain == """
-         ┌ A
-         │   ┌ B
-         ├──▶│   hello
+        ┌───┐   ┌───┐
+        │ A │   │ B │
+        └─┬─┘   └─┬─┘
+          │ hello │
+          ├──────▶│
 
         1 message · 2 participants
         """)

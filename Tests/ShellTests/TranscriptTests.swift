@@ -5,7 +5,9 @@ import Testing
 /// Whole sessions. `LIFELINE_RECORD=1 swift test --filter TranscriptTests` writes them anew, for a
 /// person to read in the diff.
 @Suite struct TranscriptTests {
-  @Test(arguments: ["first-steps.txt", "errors.txt", "lesson.txt", "objects.txt"])
+  @Test(arguments: [
+    "first-steps.txt", "errors.txt", "lesson.txt", "looking.txt", "patterns.txt", "objects.txt",
+  ])
   func `a session goes as it was recorded`(_ name: String) throws {
     let (recorded, found) = try Files.expected(name, found: Transcript.replaying)
     #expect(found == recorded)

@@ -3,8 +3,8 @@
 /// A value reaches to the next key. A key is one of `keys` and a colon, outside double quotes.
 public struct Attributes: Equatable, Sendable {
   public static let keys = [
-    "id", "type", "run", "actions", "setup", "pattern", "only", "hide", "fold", "all", "rule",
-    "after", "ask", "digest",
+    "id", "type", "run", "actions", "setup", "pattern", "only", "hide", "focus", "fold", "depth",
+    "steps", "turns", "all", "rule", "after", "ask", "digest",
   ]
 
   public private(set) var values: [Value] = []

@@ -2,7 +2,7 @@
 ///
 /// Either a scenario, or actions of the section's own: between two actions stands ` ; `.
 ///
-///     <!-- id: a type: run run: rename only: PlayVC, Recording -->
+///     <!-- id: a type: run run: rename only: PlayVC, Recording fold: widgets -->
 ///     <!-- id: b type: run setup: launch ; open "Hello" actions: type "Hi" ; tap "Play" -->
 ///     <!-- id: c type: run run: rename pattern: mvp all: -->
 public struct RunRequest: Equatable, Sendable {
@@ -20,13 +20,21 @@ public struct RunRequest: Equatable, Sendable {
   /// Where the scenario or the actions are named.
   public var location: Location
 
+  /// What to show, in the words of the shell's `diagram`, whose business it is to understand them.
   public struct Filter: Equatable, Sendable {
-    /// Participants to keep; empty for everyone.
-    public var only: [String] = []
-    public var hide: [String] = []
-    public var fold: [String] = []
+    public static let keys = ["only", "hide", "focus", "fold", "depth", "steps", "turns"]
+
+    /// What stands behind each key that is there.
+    public var words: [String: [String]] = [:]
     /// Queries, data-source pulls and plain returns too.
     public var all = false
+
+    public init(_ words: [String: [String]] = [:], all: Bool = false) {
+      self.words = words
+      self.all = all
+    }
+
+    public subscript(key: String) -> [String]? { words[key] }
   }
 
   /// A Mermaid code block.

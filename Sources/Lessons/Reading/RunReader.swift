@@ -3,9 +3,10 @@ extension LessonReader {
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
   ) -> RunRequest? {
     guard let (source, location) = runSource(attributes) else { return nil }
-    let filter = RunRequest.Filter(
-      only: attributes.names("only"), hide: attributes.names("hide"),
-      fold: attributes.names("fold"), all: attributes["all"] != nil)
+    var filter = RunRequest.Filter(all: attributes["all"] != nil)
+    for key in RunRequest.Filter.keys where attributes[key] != nil {
+      filter.words[key] = attributes.names(key)
+    }
     return RunRequest(
       source: source, pattern: attributes["pattern"]?.text ?? pattern, filter: filter,
       drawing: body.drawing, location: location)

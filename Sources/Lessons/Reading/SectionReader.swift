@@ -103,7 +103,7 @@ enum SectionType: String, CaseIterable {
   }
 
   private var own: [String] {
-    let run = ["run", "actions", "setup", "pattern", "only", "hide", "fold", "all"]
+    let run = ["run", "actions", "setup", "pattern", "all"] + RunRequest.Filter.keys
     return switch self {
     case .text, .quiz: []
     case .run: run

@@ -87,8 +87,8 @@ struct LessonCheck {
 
   private mutating func check(_ trial: Trial, _ file: String, _ scenarios: [Scenario]) {
     runs += 1
-    if let complaint = trial.complaint(scenarios) {
-      findings.insert(Finding(file, trial.location, complaint))
+    if let (location, complaint) = trial.complaint(scenarios) {
+      findings.insert(Finding(file, location, complaint))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagrams
 import Lessons
 import Stage
 
@@ -6,6 +7,9 @@ struct Trial {
   var source: RunRequest.Source
   var pattern: String?
   var location: Location
+  /// What is to be shown of it, and where each part of that is said.
+  private var filter = RunRequest.Filter()
+  private var filterLocations: [String: Location] = [:]
 
   /// The solution of a task has to be possible, too.
   init?(_ section: Section, in lesson: Lesson) {
@@ -18,10 +22,14 @@ struct Trial {
         location: task.solutionLocation)
     case .text, .contract, .quiz: return nil
     }
+    for key in RunRequest.Filter.keys {
+      filterLocations[key] = section.attributes[key]?.location
+    }
   }
 
   private init(_ run: RunRequest) {
     self.init(source: run.source, pattern: run.pattern, location: run.location)
+    filter = run.filter
   }
 
   private init(source: RunRequest.Source, pattern: String?, location: Location) {
@@ -30,14 +38,21 @@ struct Trial {
     self.location = location
   }
 
-  /// What is wrong with it; `nil` when it runs.
-  func complaint(_ scenarios: [Scenario]) -> String? {
+  /// What is wrong with it, and where; `nil` when it runs and shows what is to be shown.
+  func complaint(_ scenarios: [Scenario]) -> (Location, String)? {
+    var place = location
     do {
       let pattern = try Pattern(named: pattern ?? Pattern.names[0])
-      _ = try script(scenarios).play(pattern)
+      let trace = try script(scenarios).play(pattern).trace
+      let diagram = Diagram(trace, showing: filter.all ? .all : .story)
+      for key in RunRequest.Filter.keys {
+        guard let words = filter[key] else { continue }
+        place = filterLocations[key] ?? location
+        _ = try Look(RunRequest.Filter([key: words])).spelled(in: diagram, of: trace)
+      }
       return nil
     } catch {
-      return error.message
+      return (place, error.message)
     }
   }
 

@@ -55,7 +55,7 @@ extension Session {
   }
 
   func answer(of play: Play, _ options: Options) -> Styled {
-    let diagram = diagram(of: play.lastPart, options)
+    let diagram = diagram(of: play.lastPart, options).looking(look)
     let width = width(options)
     var drawing = Drawing(diagram, options, width: width)
     // An action takes no options: its words are the person's.

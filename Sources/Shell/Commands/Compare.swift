@@ -7,7 +7,8 @@ extension Command {
     name: "compare", usages: ["compare PATTERN PATTERN SCENARIO"],
     summary: "the same scenario in two patterns, and its figures in all",
     details: "Side by side where the width allows it, else one after the other.",
-    family: .patterns, flags: OptionName.drawing, vocabulary: .comparison, body: Session.compare)
+    family: .patterns, flags: OptionName.drawing + OptionName.looking, vocabulary: .comparison,
+    body: Session.compare)
 }
 
 extension Session {
@@ -20,7 +21,7 @@ extension Session {
     let table = try Comparison(script, options.detail, chosen: patterns)
     var parts: [(String, Diagram)] = []
     for pattern in patterns {
-      parts.append((pattern.title, diagram(of: try script.play(pattern).trace, options)))
+      parts.append((pattern.title, try shown(script.play(pattern).trace, options)))
     }
     let drawings = SideBySide(parts, options, width: width(options))
     return Reply(.stack([drawings.styled, table.styled(width: width(options))]))

@@ -14,7 +14,8 @@ extension Command {
       "Draws a trace in JSON Lines or a sequence diagram in Mermaid's language, or writes it in "
       + "another format. On the command line, `-` reads it from a pipe. Lines of Mermaid that "
       + "are not understood are listed with line and column, and the rest is drawn.",
-    family: .look, flags: OptionName.drawing + OptionName.writing, vocabulary: .files,
+    family: .look, flags: OptionName.drawing + OptionName.looking + OptionName.writing,
+    vocabulary: .files,
     body: Session.render)
 }
 

@@ -8,16 +8,10 @@ extension Command {
     name: "screen", usages: ["screen"], summary: "what the app shows now",
     family: .look, flags: [.plain, .ascii, .width], body: Session.screen)
 
-  static let diagram = Command(
-    name: "diagram", usages: ["diagram"], summary: "all that was recorded, drawn again",
-    details: "Shows everything since use, or since the set-up of the last run, or the trace that "
-      + "was loaded.",
-    family: .look, flags: OptionName.drawing + OptionName.writing, body: Session.diagram)
-
   static let messages = Command(
     name: "messages", usages: ["messages"], summary: "all messages, one a line",
     details: "The numbers are those of the diagram.",
-    family: .look, flags: [.all, .ascii, .width], body: Session.messages)
+    family: .look, flags: [.all, .ascii, .width] + OptionName.looking, body: Session.messages)
 }
 
 extension Session {
@@ -28,14 +22,9 @@ extension Session {
     return Reply(screen(of: play, request.options))
   }
 
-  fileprivate func diagram(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
-    return try show(presentTrace(), request.options)
-  }
-
   fileprivate func messages(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
-    let diagram = diagram(of: try presentTrace(), request.options)
+    let diagram = try shown(presentTrace(), request.options)
     let list = MessageList(diagram, request.options)
     return Reply(list.styled(width: width(request.options)))
   }

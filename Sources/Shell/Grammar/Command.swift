@@ -13,6 +13,7 @@ struct Command {
   enum Vocabulary {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
     case buttons, rows, network, remote, participants, files, mistakes, comparison, viewState
+    case look
   }
 
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply

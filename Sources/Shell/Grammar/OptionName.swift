@@ -3,9 +3,12 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
   case all, plain, ascii, width, style
   case withSetup = "with-setup"
   case format, output, force, json, table
+  case only, hide, focus, fold, depth, steps, turns
 
   public static let drawing: [OptionName] = [.all, .plain, .ascii, .width, .style]
   public static let writing: [OptionName] = [.format, .output, .force]
+  /// What to show, this once.
+  public static let looking: [OptionName] = [.only, .hide, .focus, .fold, .depth, .steps, .turns]
 
   public init?(spelled word: some StringProtocol) {
     guard word.hasPrefix("--") else { return nil }
@@ -21,6 +24,10 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .style: Options.Style.choices
     case .format: Options.Format.choices
     case .output: "FILE"
+    case .only, .hide, .focus: "NAME,…"
+    case .fold: "widgets|loops|N|NAME,…"
+    case .depth: "N"
+    case .steps, .turns: "N-M"
     case .all, .plain, .ascii, .withSetup, .force, .json, .table: nil
     }
   }
@@ -40,6 +47,13 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .force: "replace the file if there is one"
     case .table: "which role holds which, over the whole run"
     case .json: "one JSON object a line, for programs"
+    case .only: "show what is said among participants, roles or kinds"
+    case .hide: "leave participants, roles or kinds out"
+    case .focus: "show what is said from or to participants or roles, or in kinds"
+    case .fold: "draw widgets as screens, repetitions as loops, calls as one row each"
+    case .depth: "how many levels of nesting to show"
+    case .steps: "which messages to show, by number"
+    case .turns: "which turns to show"
     }
   }
 }

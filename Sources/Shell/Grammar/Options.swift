@@ -3,7 +3,7 @@ import Diagrams
 /// How answers look and where they go.
 public nonisolated struct Options: Equatable, Sendable {
   public enum Style: String, CaseIterable, Sendable {
-    case ladder
+    case ladder, wide
   }
 
   public enum Format: String, CaseIterable, Sendable {
@@ -15,13 +15,16 @@ public nonisolated struct Options: Equatable, Sendable {
   public var isASCII = false
   public var isPlain = false
   public var showsAll = false
-  public var style = Style.ladder
+  /// `nil` for what suits the diagram.
+  public var style: Style?
   public var showsSetup = false
   public var format = Format.text
   public var output: String?
   public var replacesFiles = false
   public var isJSON = false
   public var isTable = false
+  /// What to show, this once.
+  public var look = Look()
 
   public init() {}
 
@@ -41,6 +44,16 @@ public nonisolated struct Options: Equatable, Sendable {
     case .width: width = try Self.width(value)
     case .style: style = try Self.word(value, for: flag)
     case .format: format = try Self.word(value, for: flag)
+    case .only, .hide, .focus, .fold, .depth, .steps, .turns: try readLook(flag, value)
+    }
+  }
+
+  private mutating func readLook(_ flag: OptionName, _ value: String) throws(ShellProblem) {
+    guard let part = Look.Part(rawValue: flag.rawValue) else { return }
+    do {
+      try look.read(part, [value])
+    } catch {
+      throw .look(error)
     }
   }
 

@@ -4,7 +4,7 @@ import Trace
 nonisolated extension ShellProblem {
   /// What was found, where, and what to type next.
   var message: String {
-    lineMessage ?? nameMessage ?? orderMessage ?? actionMessage ?? fileMessage ?? ""
+    lineMessage ?? nameMessage ?? lookMessage ?? orderMessage ?? actionMessage ?? fileMessage ?? ""
   }
 
   private var lineMessage: String? {
@@ -122,7 +122,7 @@ nonisolated extension ShellProblem.Reason {
 }
 
 /// "Did you mean …?", if something is near.
-private nonisolated func hint(_ word: String, _ known: [String]) -> String? {
+nonisolated func hint(_ word: String, _ known: [String]) -> String? {
   Spelling.nearest(to: word, among: known).map { " Did you mean \($0.quoted)?" }
 }
 

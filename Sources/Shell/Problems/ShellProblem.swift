@@ -1,4 +1,5 @@
 import Actions
+import Diagrams
 import Stage
 import Trace
 
@@ -23,6 +24,12 @@ nonisolated enum ShellProblem: Error {
   case unknownParticipant(String, known: [String])
   case unknownMistake(String, known: [String])
   case noContract(of: String)
+  /// Not written as a look is.
+  case look(LookProblem)
+  case unknownInLook(String, Look.Part, names: [String], roles: [String], kinds: [String])
+  /// Somebody who takes part, but not in what is drawn.
+  case notDrawn(String)
+  case noMessage(Int, last: Int)
 
   // What has to come first.
   case noPatternInUse(known: [String])
@@ -61,7 +68,7 @@ nonisolated extension ShellProblem {
   var status: Reply.Status {
     switch self {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unknownFlag, .noValue,
-      .valueTooMany, .badValue, .noInput:
+      .valueTooMany, .badValue, .noInput, .look:
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage
     default: .failed

@@ -1,4 +1,5 @@
 import Actions
+import Diagrams
 import Stage
 
 extension Session {
@@ -10,6 +11,9 @@ extension Session {
     guard let first = head.first else { return Command.names }
     guard let command = try? Command.named(first, in: mode) else { return [] }
     if last.hasPrefix("--") { return command.flags.map(\.spelling) }
+    if let flag = head.last.flatMap({ OptionName(spelled: $0) }), flag.value != nil {
+      return Look.Part(rawValue: flag.rawValue).map(lookCandidates) ?? []
+    }
     return candidates(command.vocabulary, behind: Array(head.dropFirst()))
   }
 
@@ -17,6 +21,7 @@ extension Session {
     let position = words.filter { !$0.hasPrefix("--") }.count
     switch vocabulary {
     case .remote: return remoteCandidates(words)
+    case .look: return lookCandidates(behind: words)
     case .patternsAndScenarios where position == 1: return scenarioNames
     case .comparison where position == 1: return Pattern.names
     case .comparison where position == 2: return scenarioNames
@@ -27,7 +32,7 @@ extension Session {
 
   private func firstCandidates(_ vocabulary: Command.Vocabulary) -> [String] {
     switch vocabulary {
-    case .none, .remote, .files: []
+    case .none, .remote, .files, .look: []
     case .commands: Command.names
     case .patterns, .comparison: Pattern.names
     case .scenarios: scenarioNames

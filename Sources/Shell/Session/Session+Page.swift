@@ -45,16 +45,8 @@ extension Session {
     begin(play)
     var options = options
     options.showsAll = options.showsAll || run.filter.all
-    let diagram = diagram(of: play.trace, options)
-    return drawn(diagram, FilteredDiagram(diagram, run.filter), options)
-  }
-
-  private func drawn(
-    _ whole: Diagram, _ part: FilteredDiagram, _ options: Options
-  ) -> Styled {
-    let drawing = drawn(part.diagram, options)
-    guard let remark = part.remark else { return drawing }
-    return drawing + .wrapped(remark, to: width(options), .faint)
+    // What the page wants to be seen, whatever somebody looks at otherwise.
+    return drawn(diagram(of: play.trace, options).looking(try Look(run.filter)), options)
   }
 
   private func script(of run: RunRequest) throws(ShellProblem) -> Script {

@@ -1,4 +1,5 @@
 import Cells
+import Diagrams
 import Stage
 import Trace
 
@@ -22,6 +23,8 @@ public final class Session: Conversation {
   var play: Play?
   /// A trace that was read from a file and is looked at, until the next action.
   var loaded: Trace?
+  /// What diagrams and lists of messages show, until it is changed.
+  var look = Look()
   var bookmark: Bookmark?
   /// By pattern, as far as they were asked for; `nil` for a pattern that has none.
   var contracts: [String: Contract?] = [:]

@@ -39,7 +39,7 @@ struct MessageList {
     (diagram.participants.first { $0.id == id }?.name ?? id).printable
   }
 
-  private var numberWidth: Int { String(diagram.messages.count).count }
+  private var numberWidth: Int { String(diagram.messages.last?.number ?? 0).count }
 
   private var kindWidth: Int { diagram.messages.compactMap(\.kind?.rawValue.count).max() ?? 0 }
 }

@@ -10,10 +10,11 @@ extension Session {
 
   /// As much of a Mermaid file as was understood, and what was not.
   func show(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
+    let diagram = try shown(file.diagram, options)
     let text =
       switch options.format {
-      case .text: file.isEmpty ? Styled() : drawn(file.diagram, options)
-      case .mermaid: Styled(String(file.diagram.mermaid.dropLast()))
+      case .text: file.isEmpty ? Styled() : drawn(diagram, options)
+      case .mermaid: Styled(String(diagram.mermaid.dropLast()))
       case .jsonl:
         throw ShellProblem.badValue(
           "jsonl", for: .format, expected: "text or mermaid, since nobody ran it")
@@ -31,11 +32,11 @@ extension Session {
     return Reply(Styled("Wrote \(path)."))
   }
 
-  private func written(_ trace: Trace, _ options: Options) -> Styled {
+  private func written(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Styled {
     switch options.format {
-    case .text: drawn(diagram(of: trace, options), options)
+    case .text: drawn(try shown(trace, options), options)
     case .jsonl: Styled(String(trace.jsonLines.dropLast()))
-    case .mermaid: Styled(String(diagram(of: trace, options).mermaid.dropLast()))
+    case .mermaid: Styled(String(try shown(trace, options).mermaid.dropLast()))
     }
   }
 

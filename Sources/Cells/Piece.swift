@@ -1,0 +1,85 @@
+/// A part of a text at whose end a line may well end.
+public struct Piece: Equatable, Sendable {
+  /// What lies between a piece and the next, from the best place for a line to end to the worst.
+  public enum Joint: Int, Comparable, Sendable {
+    /// The line has to end.
+    case lineEnd
+    /// A space, which a line that goes on has and one that ends has not.
+    case space
+    /// Between wide characters.
+    case wide
+    case punctuation
+    /// Inside an identifier, where its words meet.
+    case word
+    case anywhere
+
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    public var cells: Int { self == .space ? 1 : 0 }
+  }
+
+  public var text: String
+  public var cells: Int
+  public var joint: Joint
+
+  public init(_ text: String, cells: Int, _ joint: Joint) {
+    self.text = text
+    self.cells = cells
+    self.joint = joint
+  }
+
+  /// The same in parts of at most `width` cells, where a character may be wider.
+  public func chopped(to width: Int) -> [Piece] {
+    guard cells > width else { return [self] }
+    var parts: [Piece] = []
+    for character in text {
+      let more = character.cells
+      if let last = parts.last, last.cells + more <= width {
+        parts[parts.count - 1].text.append(character)
+        parts[parts.count - 1].cells += more
+      } else {
+        parts.append(Piece(String(character), cells: more, .anywhere))
+      }
+    }
+    if !parts.isEmpty { parts[parts.count - 1].joint = joint }
+    return parts
+  }
+}
+
+extension StringProtocol {
+  /// The text of one line, cut wherever a line may well end.
+  public var pieces: [Piece] {
+    let characters = Array(self)
+    let widths = isPrintableASCII ? characters.map { _ in 1 } : characters.map(\.cells)
+    var pieces: [Piece] = []
+    var start = 0
+    func cut(at end: Int, _ joint: Piece.Joint) {
+      let cells = widths[start..<end].reduce(0, +)
+      pieces.append(Piece(String(characters[start..<end]), cells: cells, joint))
+    }
+    for index in characters.indices.dropFirst() {
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      let isWide = widths[index - 1] == 2 || widths[index] == 2
+      let quality = BreakQuality(
+        characters[index - 1], characters[index], next, wide: isWide)
+      guard index >= start, let joint = Piece.Joint(quality, characters[index]) else { continue }
+      // Quotes stay with what they quote.
+      if joint == .wide, "\"'".contains(characters[index - 1]) { continue }
+      cut(at: index, joint)
+      start = joint == .space ? index + 1 : index
+    }
+    cut(at: characters.count, .lineEnd)
+    return pieces
+  }
+}
+
+extension Piece.Joint {
+  fileprivate init?(_ quality: BreakQuality, _ after: Character) {
+    switch quality {
+    case .space: self = after == " " ? .space : .wide
+    case .punctuation: self = .punctuation
+    case .wordInIdentifier: self = .word
+    case .anywhere: return nil
+    }
+  }
+}

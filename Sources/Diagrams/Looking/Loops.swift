@@ -1,0 +1,156 @@
+/// Finds what is said again and again.
+///
+/// Blocks of whole calls that stand next to each other, alike but for numbers and for the values of
+/// what changes, become a frame with the first of them. Not where the frame would be longer than
+/// they are.
+enum Loops {
+  static func folded(_ items: [Diagram.Item]) -> [Diagram.Item] {
+    var result: [Diagram.Item] = []
+    var rest = items[...]
+    // A block has no part in frames that are there already.
+    while let item = rest.first {
+      if item.isArrangement {
+        result.append(item)
+        rest.removeFirst()
+      } else {
+        let stretch = rest.prefix { !$0.isArrangement }
+        rest = rest.dropFirst(stretch.count)
+        let next = rest.first { !$0.isArrangement }
+        result += Stretch(stretch, before: next?.level).folded
+      }
+    }
+    return result
+  }
+}
+
+/// Items without a frame among them.
+private struct Stretch {
+  private let items: [Diagram.Item]
+  /// Alike items have equal numbers.
+  private let likenesses: [Int]
+  /// How deep that stands which comes next.
+  private let nextLevel: Int?
+
+  private struct Block {
+    var length: Int
+    var times: Int
+    var saving: Int { length * (times - 1) }
+  }
+
+  init(_ items: some Sequence<Diagram.Item>, before nextLevel: Int?) {
+    self.items = Array(items)
+    self.nextLevel = nextLevel
+    var known: [Likeness: Int] = [:]
+    likenesses = self.items.map { item in
+      let likeness = Likeness(item)
+      let number = known[likeness] ?? known.count
+      known[likeness] = number
+      return number
+    }
+  }
+
+  var folded: [Diagram.Item] {
+    var result: [Diagram.Item] = []
+    var index = 0
+    while index < items.count {
+      if let block = block(at: index) {
+        let round = items[index..<index + block.length]
+        let folded = Stretch(round, before: items[index].level).folded
+        result += [.frame(.init(.loop, "\(block.times) times"))] + folded + [.end(.loop)]
+        index += block.length * block.times
+      } else {
+        result.append(items[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// The one that covers most; of two, the shorter.
+  private func block(at start: Int) -> Block? {
+    var best: Block?
+    for length in stride(from: 1, through: (items.count - start) / 2, by: 1)
+    where likenesses[start] == likenesses[start + length] {
+      let block = Block(length: length, times: times(start, length))
+      guard block.saving >= 2, isWhole(start, length) else { continue }
+      let covered = block.length * block.times
+      if best.map({ covered > $0.length * $0.times }) ?? true { best = block }
+      if start + covered == items.count { break }
+    }
+    return best
+  }
+
+  /// Rounds of a call that goes on after them are not all there is of it: the last does not count.
+  private func times(_ start: Int, _ length: Int) -> Int {
+    var end = start + length
+    while end < items.count, likenesses[end] == likenesses[end - length] { end += 1 }
+    let times = (end - start) / length
+    let next = start + times * length
+    let level = next < items.count ? items[next].level : nextLevel
+    let goesOn = level.map { $0 > items[start].level } ?? false
+    return goesOn ? times - 1 : times
+  }
+
+  /// Says something, and does not begin in the midst of a call.
+  private func isWhole(_ start: Int, _ length: Int) -> Bool {
+    let block = items[start..<start + length]
+    let saysSomething = block.contains { if case .message = $0 { true } else { false } }
+    return saysSomething && block.allSatisfy { $0.level >= items[start].level }
+  }
+}
+
+/// An item without its numbers.
+private struct Likeness: Hashable {
+  private let parts: [String?]
+
+  init(_ item: Diagram.Item) {
+    parts =
+      switch item {
+      case .turn(let turn): ["turn", turn.action.withoutNumbers]
+      case .message(let message): Likeness.parts(message)
+      case .change(let change): ["change", change.owner, change.property, String(change.depth)]
+      case .reply(let reply):
+        ["reply", reply.callee, reply.caller, reply.outcome.words.withoutNumbers]
+      case .release(let release):
+        ["release"] + release.objects.map(\.withoutNumbers) + [String(release.silentViews)]
+      case .note(let note): ["note", note.side.rawValue, note.text.withoutNumbers] + note.over
+      case .frame, .section, .end, .activation, .numbering: []
+      }
+  }
+
+  private static func parts(_ message: Diagram.Message) -> [String?] {
+    [
+      "message", message.from, message.to, message.kind?.rawValue, String(message.depth),
+      message.text.withoutNumbers, message.breach, String(describing: message.arrow),
+      String(describing: [message.activates, message.deactivates, message.creates]),
+      message.destroys,
+    ]
+  }
+}
+
+extension Diagram.Item {
+  /// How deep it stands; dividers are outside of everything.
+  fileprivate var level: Int {
+    switch self {
+    case .turn: -1
+    case .message(let message): message.depth
+    case .change(let change): change.depth
+    case .reply(let reply): reply.depth
+    case .note(let note): note.depth
+    case .release, .frame, .section, .end, .activation, .numbering: .max
+    }
+  }
+}
+
+extension String {
+  /// Every number becomes a zero.
+  fileprivate var withoutNumbers: String {
+    var result: [UInt8] = []
+    for byte in utf8 {
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      if isDigit, result.last == UInt8(ascii: "0") { continue }
+      result.append(isDigit ? UInt8(ascii: "0") : byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

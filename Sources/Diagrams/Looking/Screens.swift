@@ -1,0 +1,64 @@
+import Trace
+
+extension Diagram {
+  /// What a widget belongs to.
+  public struct Screen: Hashable, Sendable {
+    public var id: String
+    public var role: Role?
+
+    public init(id: String, role: Role? = nil) {
+      self.id = id
+      self.role = role
+    }
+  }
+}
+
+/// For the views of a trace, the screens they are on.
+struct Screens {
+  private let roles: [String: Role]
+  private let holders: [String: [String]]
+
+  init(in trace: Trace) {
+    let roles = trace.participants.map { ($0.name, $0.role) }
+    self.roles = Dictionary(roles) { first, _ in first }
+    var holders: [String: [String]] = [:]
+    for record in trace.records {
+      // What is presented is a screen of its own.
+      guard case .reference(let reference) = record.event, !reference.ended,
+        reference.strength == .strong, reference.property != "presentedViewController"
+      else { continue }
+      holders[reference.to, default: []].append(reference.from)
+    }
+    self.holders = holders
+  }
+
+  /// The first screen that holds the widget itself, or holds a view that does. A view on no screen,
+  /// such as an alert, is one to those it holds.
+  subscript(_ widget: String) -> Diagram.Screen? {
+    guard roles[widget] == .view else { return nil }
+    var seen = [widget]
+    var top = widget
+    for view in sequence(first: widget, next: { next(above: $0, &seen) }) {
+      if let screen = holders[view]?.first(where: { roles[$0]?.isScreen ?? false }) {
+        return .init(id: screen, role: roles[screen])
+      }
+      top = view
+    }
+    return top == widget ? nil : .init(id: top, role: .view)
+  }
+
+  private func next(above view: String, _ seen: inout [String]) -> String? {
+    let next = holders[view]?.first { roles[$0] == .view && !seen.contains($0) }
+    if let next { seen.append(next) }
+    return next
+  }
+}
+
+extension Role {
+  fileprivate var isScreen: Bool {
+    switch self {
+    case .controller, .rootController, .viewController, .viewImpl: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Cells
+
+/// The row of an arrow, from one lifeline to another.
+struct ArrowLine {
+  private let drawn: Wide.Drawn
+  private let toRight: Bool
+  private let charset: Charset
+  private let cells: Range<Int>
+  private var marks: [WideRow.Mark] = []
+  private(set) var row = WideRow()
+  /// What found no room on the line, and is to be said above it.
+  private(set) var leftOver: String?
+  private(set) var leftOverWord: String?
+
+  private var pair: Charset.Arrow {
+    drawn.arrow.line == .solid ? charset.solid : charset.broken
+  }
+
+  /// - Parameter gaps: the cells between lifelines, from left to right.
+  init(
+    _ drawn: Wide.Drawn, toRight: Bool, gaps: [Range<Int>], _ charset: Charset
+  ) {
+    self.drawn = drawn
+    self.toRight = toRight
+    self.charset = charset
+    let start = gaps.first?.lowerBound ?? 0
+    cells = start..<max(start, gaps.last?.upperBound ?? 0)
+    guard !cells.isEmpty else { return }
+    var free = gaps
+    putHeads(&free)
+    put(drawn.numeral, in: &free)
+    if let word = drawn.word { put(word: word, in: free, inside: gaps.dropFirst().dropLast()) }
+  }
+
+  private mutating func putHeads(_ free: inout [Range<Int>]) {
+    let (first, last) = (cells.lowerBound, cells.upperBound - 1)
+    if !drawn.isLostAtEnd { put(drawn.arrow.end, at: toRight ? last : first, pointsRight: toRight) }
+    if cells.count > 1 {
+      put(drawn.arrow.start, at: toRight ? first : last, pointsRight: !toRight)
+    }
+    // The line is to be seen before anything on it, and the head after it.
+    let end = free.count - 1
+    free[0] = min(free[0].lowerBound + 1, free[0].upperBound)..<free[0].upperBound
+    free[end] = free[end].lowerBound..<max(free[end].lowerBound, free[end].upperBound - 1)
+  }
+
+  private mutating func put(_ head: Diagram.Arrow.Head, at column: Int, pointsRight: Bool) {
+    guard let sign = pair.head(head, toRight: pointsRight) else { return }
+    marks.append(.init(column: column, cells: 1, text: String(sign), style: .plain))
+  }
+
+  /// Beside the sender.
+  private mutating func put(_ numeral: String?, in free: inout [Range<Int>]) {
+    guard let numeral, !numeral.isEmpty else { return }
+    let gap = toRight ? 0 : free.count - 1
+    let count = numeral.cells
+    let room = free[gap]
+    guard room.count > count else { return leftOver = numeral }
+    let column = toRight ? room.lowerBound : room.upperBound - count
+    marks.append(.init(column: column, cells: count, text: numeral, style: .faint))
+    free[gap] =
+      toRight
+      ? column + count..<room.upperBound : room.lowerBound..<column
+  }
+
+  /// With a space to both sides, or from lifeline to lifeline.
+  private mutating func put(
+    word: String, in free: [Range<Int>], inside: ArraySlice<Range<Int>>
+  ) {
+    let count = word.cells
+    let widest = free.max { $0.count < $1.count }
+    if let widest, widest.count >= count + 2 {
+      let column = widest.lowerBound + (widest.count - count - 2) / 2
+      marks.append(.init(column: column, cells: count + 2, text: " \(word) ", style: .faint))
+    } else if let exact = inside.first(where: { $0.count >= count }) {
+      marks.append(.init(column: exact.lowerBound, cells: count, text: word, style: .faint))
+    } else {
+      leftOverWord = "[\(word)]"
+    }
+  }
+
+  /// Draws the line; `to` is `nil` when it leads to a head.
+  mutating func join(_ wide: Wide, _ from: Int, _ to: Int?) {
+    let passed = wide.lives.indices.filter {
+      wide.isRunning($0) && cells.contains(wide.position($0))
+    }
+    marks += passed.map {
+      wide.mark(wide.signs(of: $0).crossing, wide.style($0), at: wide.position($0))
+    }
+    let ends = [
+      end(wide, from, isFrom: true), to.flatMap { end(wide, $0, isFrom: false) },
+    ].compactMap { $0 }
+    for end in ends where end.column < cells.lowerBound { row.add(end) }
+    row.rule(pair.line, .plain, from: cells.lowerBound, to: cells.upperBound, with: marks)
+    for end in ends where end.column >= cells.upperBound { row.add(end) }
+  }
+
+  /// How the lifeline itself looks where the arrow leaves or meets it.
+  private func end(_ wide: Wide, _ index: Int, isFrom: Bool) -> WideRow.Mark? {
+    let arrow = drawn.arrow
+    let lifeline = wide.signs(of: index)
+    let sign: Character? =
+      if drawn.destroys == index {
+        charset.release
+      } else if isFrom ? arrow.startsInCircle : arrow.endsInCircle {
+        charset.circle
+      } else if (isFrom ? arrow.start : arrow.end) == .none {
+        isFrom == toRight
+          ? start(lifeline.startRight, pair.startRight) : start(lifeline.startLeft, pair.startLeft)
+      } else {
+        nil
+      }
+    return sign.map { wide.mark($0, wide.style(index), at: wide.position(index)) }
+  }
+
+  /// In ASCII, broken arrows leave a lifeline in a way of their own.
+  private func start(_ active: Character, _ idle: Character) -> Character {
+    active == charset.solid.startRight || active == charset.solid.startLeft ? idle : active
+  }
+}
+
+/// The hook of a message to oneself.
+struct LoopLine {
+  private let arrow: Diagram.Arrow
+  private let signs: WideSigns
+  private let pair: Charset.Arrow
+  private let charset: Charset
+
+  init(_ arrow: Diagram.Arrow, _ signs: WideSigns, _ charset: Charset) {
+    self.arrow = arrow
+    self.signs = signs
+    pair = arrow.line == .solid ? charset.solid : charset.broken
+    self.charset = charset
+  }
+
+  func row(_ index: Int, isLast: Bool, _ wide: Wide, _ at: Int, destroys: Bool) -> WideRow {
+    var row = WideRow()
+    let column = wide.position(at)
+    let head = index == 0 ? arrow.start : arrow.end
+    if index == 0 || isLast {
+      let hasCircle = index == 0 ? arrow.startsInCircle : arrow.endsInCircle
+      let tee = wide.signs(of: at).startRight
+      let sign: Character? =
+        isLast && destroys
+        ? charset.release : hasCircle ? charset.circle : head == .none ? tee : nil
+      if let sign { row.put(sign, wide.style(at), at: column) }
+      row.put(pair.head(head, toRight: false) ?? pair.line, .plain, at: column + 1)
+    }
+    let side = arrow.line == .solid ? signs.loopSide : signs.loopSideBroken
+    row.put(index == 0 ? signs.loopTop : isLast ? signs.loopBottom : side, .plain, at: column + 2)
+    return row
+  }
+}
+
+extension Charset.Arrow {
+  func head(_ head: Diagram.Arrow.Head, toRight: Bool) -> Character? {
+    toRight ? heads[head]?.right : heads[head]?.left
+  }
+}

@@ -1,0 +1,126 @@
+/// Which lifelines a frame surrounds, known before its first row is drawn.
+struct FrameSpan: Equatable, Sendable {
+  /// One of its two upright borders.
+  struct Edge: Equatable, Sendable {
+    /// The outermost lifeline on this side.
+    var lifeline: Int
+    /// Whether something inside is written beyond that lifeline.
+    var isWrittenBeyond = false
+    /// How many borders of inner frames stand between that lifeline and this one.
+    var inner = 0
+  }
+
+  var left: Edge
+  var right: Edge
+
+  /// - Parameter count: of all lifelines.
+  init(around count: Int) {
+    left = Edge(lifeline: 0, isWrittenBeyond: true)
+    right = Edge(lifeline: max(0, count - 1), isWrittenBeyond: true)
+  }
+
+  fileprivate init(_ reach: Reach) {
+    left = Edge(lifeline: reach.first, isWrittenBeyond: reach.writesLeft)
+    right = Edge(lifeline: reach.last, isWrittenBeyond: reach.writesRight)
+  }
+
+  fileprivate mutating func add(_ reach: Reach) {
+    left.add(reach.first, reach.writesLeft, isFurther: reach.first < left.lifeline)
+    right.add(reach.last, reach.writesRight, isFurther: reach.last > right.lifeline)
+  }
+
+  /// An inner frame.
+  fileprivate mutating func add(_ inner: FrameSpan) {
+    left.add(inner.left, isFurther: inner.left.lifeline < left.lifeline)
+    right.add(inner.right, isFurther: inner.right.lifeline > right.lifeline)
+  }
+}
+
+extension FrameSpan.Edge {
+  fileprivate mutating func add(_ lifeline: Int, _ writes: Bool, isFurther: Bool) {
+    if isFurther { self = Self(lifeline: lifeline) }
+    if lifeline == self.lifeline, writes { isWrittenBeyond = true }
+  }
+
+  fileprivate mutating func add(_ edge: Self, isFurther: Bool) {
+    if isFurther { self = Self(lifeline: edge.lifeline) }
+    guard edge.lifeline == lifeline else { return }
+    isWrittenBeyond = isWrittenBeyond || edge.isWrittenBeyond
+    inner = max(inner, edge.inner + 1)
+  }
+}
+
+extension FrameSpan {
+  /// The spans of the frames of a diagram, in the order in which these begin.
+  static func all(in items: [Diagram.Item], _ index: [String: Int], count: Int) -> [FrameSpan] {
+    var spans: [FrameSpan?] = []
+    var open: [Int] = []
+    func add(_ reach: Reach?) {
+      guard let reach, let frame = open.last else { return }
+      if spans[frame] == nil { spans[frame] = FrameSpan(reach) } else { spans[frame]?.add(reach) }
+    }
+    func close() {
+      guard let frame = open.popLast() else { return }
+      let span = spans[frame] ?? FrameSpan(around: count)
+      spans[frame] = span
+      guard let outer = open.last else { return }
+      if spans[outer] == nil { spans[outer] = span.bare }
+      spans[outer]?.add(span)
+    }
+    for item in items {
+      switch item {
+      case .frame:
+        spans.append(nil)
+        open.append(spans.count - 1)
+      case .end: close()
+      default: add(Reach(item, index))
+      }
+    }
+    while !open.isEmpty { close() }
+    return spans.map { $0 ?? FrameSpan(around: count) }
+  }
+
+  private var bare: FrameSpan {
+    var span = self
+    (span.left.inner, span.right.inner) = (0, 0)
+    return span
+  }
+}
+
+/// The lifelines of an item, and whether it needs room beside the outermost.
+private struct Reach {
+  var first: Int
+  var last: Int
+  var writesLeft = false
+  var writesRight = false
+
+  init?(_ item: Diagram.Item, _ index: [String: Int]) {
+    switch item {
+    case .message(let message):
+      self.init([message.from, message.to].compactMap { index[$0] })
+      writesRight = message.from == message.to || message.creates
+      writesLeft = message.creates
+    case .reply(let reply):
+      self.init([reply.caller, reply.callee].compactMap { index[$0] })
+      writesRight = reply.caller == reply.callee
+    case .change(let change):
+      self.init([change.owner].compactMap { index[$0] })
+      writesRight = true
+    case .release(let release):
+      self.init(release.objects.compactMap { index[$0] })
+      writesRight = true
+    case .note(let note):
+      self.init(note.over.compactMap { index[$0] })
+      writesLeft = note.side != .right
+      writesRight = note.side != .left
+    case .activation(let activation):
+      self.init([activation.participant].compactMap { index[$0] })
+    case .turn, .frame, .section, .end, .numbering: return nil
+    }
+  }
+
+  private init?(_ indices: [Int]) {
+    guard let first = indices.min(), let last = indices.max() else { return nil }
+    (self.first, self.last) = (first, last)
+  }
+}

@@ -1,0 +1,86 @@
+import Cells
+
+/// Words that are still to be put into lines.
+struct Label: Equatable, Sendable {
+  private(set) var pieces: [Piece]
+
+  init(_ text: String) {
+    pieces = text.isEmpty ? [] : text.printableLines.flatMap(\.pieces)
+  }
+
+  private init(pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
+  /// The widest piece: narrower, and words are broken.
+  var widestPiece: Int { pieces.map(\.cells).max() ?? 0 }
+
+  /// The widest word, when it is not broken at punctuation.
+  var widestWord: Int {
+    var widest = 0
+    var word = 0
+    for piece in pieces {
+      word += piece.cells
+      widest = max(widest, word)
+      if piece.joint != .punctuation { word = 0 }
+    }
+    return widest
+  }
+
+  /// The longest line, when none is broken.
+  var cells: Int {
+    var longest = 0
+    var line = 0
+    for piece in pieces {
+      line += piece.cells
+      longest = max(longest, line)
+      line = piece.joint == .lineEnd ? 0 : line + piece.joint.cells
+    }
+    return longest
+  }
+
+  /// How many lines it takes at least; a broken word counts as some more.
+  func lines(of width: Int) -> Int {
+    var lines = 0
+    var used = Int.max / 2
+    for piece in pieces {
+      if used + piece.cells > width {
+        lines += 1
+        used = 0
+      }
+      if piece.cells > width {
+        lines += piece.cells / max(1, width) + 8
+        used = width
+      } else {
+        used += piece.cells
+      }
+      used = piece.joint == .lineEnd ? Int.max / 2 : used + piece.joint.cells
+    }
+    return lines
+  }
+
+  func chopped(to width: Int) -> Label {
+    guard widestPiece > width else { return self }
+    return Label(pieces: pieces.flatMap { $0.chopped(to: width) })
+  }
+
+  /// Its parts when it is spread evenly over so many gaps.
+  func spread(over count: Int) -> [Label] {
+    guard count > 1 else { return [self] }
+    let total = pieces.reduce(0) { $0 + $1.cells + $1.joint.cells }
+    var parts = Array(repeating: Label(pieces: []), count: count)
+    var before = 0
+    for piece in pieces {
+      parts[min(count - 1, before * count / max(1, total))].pieces.append(piece)
+      before += piece.cells + piece.joint.cells
+    }
+    return parts
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    range.reduce(into: "") { text, index in
+      text += pieces[index].text
+      if index + 1 < range.upperBound, pieces[index].joint == .space { text += " " }
+    }
+  }
+}

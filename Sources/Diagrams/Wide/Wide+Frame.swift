@@ -1,0 +1,100 @@
+import Cells
+
+extension Wide {
+  mutating func rows(of frame: Diagram.Frame) -> [Styled.Line] {
+    let open = place(nextSpan())
+    push(open)
+    let words = [frame.kind.rawValue, frame.kind == .rect ? "" : Self.guardWords(frame.label)]
+    return rail(
+      Rail(signs.frame.topLeft, signs.frame.horizontal, signs.frameCrossing, signs.frame.topRight),
+      of: open, words)
+  }
+
+  func rows(of section: Diagram.Frame.Section) -> [Styled.Line] {
+    guard let open = frames.last else { return [] }
+    let line = signs.section
+    return rail(
+      Rail(line.left, line.line, line.crossing, line.right), of: open,
+      [section.kind.sectionWord ?? "else", Self.guardWords(section.label)])
+  }
+
+  mutating func rowsOfEnd() -> [Styled.Line] {
+    guard let open = frames.last else { return [] }
+    let lines = rail(
+      Rail(
+        signs.frame.bottomLeft, signs.frame.horizontal, signs.frameCrossing,
+        signs.frame.bottomRight), of: open, [])
+    _ = popFrame()
+    return lines
+  }
+
+  private static func guardWords(_ label: String) -> String { label.isEmpty ? "" : "[\(label)]" }
+
+  /// Close to its lifelines when nothing is written beyond them, else as far out as it can be.
+  private func place(_ span: FrameSpan) -> OpenFrame {
+    let (first, last) = (span.left.lifeline, span.right.lifeline)
+    let outside = room(leftOf: first).lowerBound..<room(rightOf: last).upperBound
+    let left =
+      span.left.isWrittenBeyond
+      ? outside.lowerBound + (first == 0 || !frames.isEmpty ? 0 : 1)
+      : max(outside.lowerBound, position(first) - 2 - Self.frameStep * span.left.inner)
+    let right =
+      span.right.isWrittenBeyond
+      ? outside.upperBound - (last == participants.count - 1 || !frames.isEmpty ? 1 : 2)
+      : min(outside.upperBound - 1, position(last) + 2 + Self.frameStep * span.right.inner)
+    return OpenFrame(
+      left: min(left, position(first) - 1), right: max(right, position(last) + 1))
+  }
+
+  private struct Rail {
+    let left, line, crossing, right: Character
+
+    init(_ left: Character, _ line: Character, _ crossing: Character, _ right: Character) {
+      (self.left, self.line, self.crossing, self.right) = (left, line, crossing, right)
+    }
+  }
+
+  /// A line across a frame, with words let into it between the lifelines.
+  private func rail(_ rail: Rail, of open: OpenFrame, _ words: [String]) -> [Styled.Line] {
+    let rooms = allRooms.filter { $0.upperBound <= open.right && $0.lowerBound > open.left }
+    let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+    let slots = rooms.map(Self.slotInRail)
+    var rows = letIn(text, slots)
+    if rows.count > 1 {
+      // The keyword at least, or nothing.
+      let word = letIn(words[0], slots)
+      rows = word.count == 1 ? word + placed(words[1], in: rooms) : [[]] + placed(text, in: rooms)
+    }
+    let first = rows.isEmpty ? [] : rows.removeFirst()
+    let style: Styled.Style = .strong
+    let passed = lives.indices.filter {
+      isRunning($0) && (open.left...open.right).contains(position($0))
+    }
+    let crossings = passed.map { mark(rail.crossing, self.style($0), at: position($0)) }
+    let marks = first.map {
+      WideRow.Mark(
+        column: $0.column - 1, cells: $0.text.cells + 2, text: " \($0.text) ", style: style)
+    }
+    var row = WideRow()
+    row.put(rail.left, .faint, at: open.left)
+    row.rule(rail.line, .faint, from: open.left + 1, to: open.right, with: crossings + marks)
+    row.put(rail.right, .faint, at: open.right)
+    return [row.line(over: standing)] + lines(rows, style)
+  }
+
+  /// The line is seen before the words, and spaces stand around them.
+  static func slotInRail(_ room: Range<Int>) -> WideSlot {
+    WideSlot(column: room.lowerBound + 2, cells: max(0, room.count - 3))
+  }
+
+  /// Whole in the leftmost slot that is wide enough, else as words are placed elsewhere.
+  func letIn(_ text: String, _ slots: [WideSlot]) -> [[Placed]] {
+    guard !text.isEmpty else { return [] }
+    let label = Label(text)
+    let cells = label.cells
+    if label.lines(of: cells) == 1, let slot = slots.first(where: { $0.cells >= cells }) {
+      return [[(slot.column, text.printable)]]
+    }
+    return Self.placed(label.fitted(to: slots.map(\.cells)).rows, in: slots)
+  }
+}

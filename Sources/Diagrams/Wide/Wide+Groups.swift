@@ -1,0 +1,81 @@
+import Cells
+
+/// A line over the heads that belong together. It takes no width from the conversation.
+private struct Bracket {
+  let name: String
+  let cells: ClosedRange<Int>
+}
+
+extension Wide {
+  func groups(over lifelines: [Int]) -> [Styled.Line] {
+    let standing = marks(of: lifelines)
+    return levels.flatMap(rows).map { $0.line(over: standing) }
+  }
+
+  /// Brackets beside each other; one above another where boxes share lifelines.
+  private var levels: [[Bracket]] {
+    let runs = boxes.flatMap { box in
+      box.members.compactMap(index).sorted().runs.map { (box.name, $0) }
+    }
+    let brackets = runs.map { name, run in
+      let left = position(run.lowerBound) - columns.halves[run.lowerBound]
+      let right = position(run.upperBound) + columns.halves[run.upperBound]
+      return Bracket(name: name, cells: left...right)
+    }
+    var levels: [[Bracket]] = []
+    for bracket in brackets.sorted(by: { $0.cells.lowerBound < $1.cells.lowerBound }) {
+      let level = levels.firstIndex {
+        $0.last.map { $0.cells.upperBound } ?? 0 < bracket.cells.lowerBound
+      }
+      if let level { levels[level].append(bracket) } else { levels.append([bracket]) }
+    }
+    return levels
+  }
+
+  /// The name is let into the bracket or, where it is too long, stands above it.
+  private func rows(of level: [Bracket]) -> [WideRow] {
+    var last = WideRow()
+    var above: [[Placed]] = []
+    for (index, bracket) in level.enumerated() {
+      let left = bracket.cells.lowerBound
+      let end = index + 1 < level.count ? level[index + 1].cells.lowerBound - 1 : options.width
+      let name = Label(bracket.name)
+      let fits = name.lines(of: bracket.cells.count - 6) <= 1
+      draw(bracket, fits ? bracket.name.printable : "", in: &last)
+      if !fits { above.append(name.fitted(to: max(1, end - left)).map { (left, $0) }) }
+    }
+    let height = above.map(\.count).max() ?? 0
+    let names = (0..<height).map { index in
+      let words = above.compactMap { name -> Placed? in
+        let line = index - height + name.count
+        return name.indices.contains(line) ? name[line] : nil
+      }
+      return row(words, .strong)
+    }
+    return names + [last]
+  }
+
+  private func draw(_ bracket: Bracket, _ name: String, in row: inout WideRow) {
+    let (left, right) = (bracket.cells.lowerBound, bracket.cells.upperBound)
+    var words: [WideRow.Mark] = []
+    if !name.isEmpty {
+      words = [.init(column: left + 2, cells: name.cells + 2, text: " \(name) ", style: .strong)]
+    }
+    row.put(signs.group.topLeft, .faint, at: left)
+    row.rule(signs.group.horizontal, .faint, from: left + 1, to: right, with: words)
+    row.put(signs.group.topRight, .faint, at: right)
+  }
+}
+
+extension [Int] {
+  /// Neighbours, when these are sorted.
+  fileprivate var runs: [ClosedRange<Int>] {
+    reduce(into: []) { runs, index in
+      if let last = runs.last, last.upperBound + 1 >= index {
+        runs[runs.count - 1] = last.lowerBound...index
+      } else {
+        runs.append(index...index)
+      }
+    }
+  }
+}

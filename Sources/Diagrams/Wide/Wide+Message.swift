@@ -1,0 +1,130 @@
+import Cells
+
+extension Wide {
+  /// What an arrow shows besides its line.
+  struct Drawn {
+    var arrow: Diagram.Arrow
+    /// The number, and how it travelled: on the line when there is room.
+    var numeral: String?
+    var word: String?
+    var text: String
+    var destroys: Int?
+    /// Somebody ends, and the message with him: one cross says it.
+    var isLostAtEnd = false
+  }
+
+  mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
+    let word = message.tag.map { String($0.dropFirst().dropLast()) }
+    let drawn = Drawn(
+      arrow: message.arrow, numeral: message.numeral, word: word, text: message.text,
+      destroys: message.destroys.flatMap(index),
+      isLostAtEnd: message.destroys == message.to && message.arrow.end == .cross)
+    guard let from = index(message.from), let to = index(message.to) else {
+      let ends = "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
+      return aside([message.numeral, ends + message.text, message.tag].joined)
+    }
+    let isBirth = message.creates && lives[to] == .before && from != to
+    var lines = introduce(isBirth ? [from] : [from, to])
+    if message.activates, from != to { activate(to) }
+    if isBirth {
+      lines += birth(from, to, drawn)
+    } else if from == to {
+      lines += loop(from, drawn, activates: message.activates)
+    } else {
+      lines += arrow(from, to, drawn)
+    }
+    if let end = drawn.destroys { set(.over, of: end) }
+    if let breach = message.breach { lines += rows(ofBreach: breach, by: from) }
+    if message.deactivates {
+      showActivity()
+      lines += deactivate(from)
+    }
+    return lines
+  }
+
+  /// Below its message, beside whoever sent it.
+  private func rows(ofBreach breach: String, by sender: Int) -> [Styled.Line] {
+    let sign = mark(charset.breach, .failure, at: position(sender))
+    return beside(breach, .failure, rooms(beside: sender), [sign])
+  }
+
+  mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {
+    let drawn = Drawn(arrow: Diagram.Arrow(.broken), text: reply.outcome.words)
+    guard let from = index(reply.callee), let to = index(reply.caller) else {
+      return aside(name(reply.callee) + " " + reply.outcome.words)
+    }
+    let lines = introduce([from, to])
+    return lines + (from == to ? loop(from, drawn, activates: false) : arrow(from, to, drawn))
+  }
+
+  private func arrow(_ from: Int, _ to: Int, _ drawn: Drawn) -> [Styled.Line] {
+    let interiors = rooms(from, to)
+    var line = ArrowLine(drawn, toRight: from < to, gaps: interiors, charset)
+    let words = [line.leftOver, drawn.text, line.leftOverWord].joined
+    line.join(self, from, to)
+    return lines(placed(words, in: interiors)) + [line.row.line(over: standing)]
+  }
+
+  /// The arrow leads to the head, which stands beside the last of the words.
+  private mutating func birth(_ from: Int, _ to: Int, _ drawn: Drawn) -> [Styled.Line] {
+    let half = columns.halves[to]
+    var interiors = rooms(from, to)
+    let last = from < to ? interiors.count - 1 : 0
+    let whole = interiors[last]
+    interiors[last] =
+      from < to
+      ? whole.lowerBound..<max(whole.lowerBound, position(to) - half)
+      : min(whole.upperBound, position(to) + half + 1)..<whole.upperBound
+    var line = ArrowLine(drawn, toRight: from < to, gaps: interiors, charset)
+    let words = [line.leftOver, drawn.text, line.leftOverWord].joined
+    line.join(self, from, nil)
+    var beside = placed(words, in: interiors)
+    var lines: [Styled.Line] = []
+    var wholes = interiors
+    wholes[last] = whole
+    let above = placed(words, in: wholes)
+    if above.count + 1 < beside.count {
+      lines = self.lines(above)
+      beside = []
+    }
+    lines += self.lines(beside.dropLast())
+    let head = headRows(of: to)
+    for (index, boxRow) in head.enumerated() {
+      var row = boxRow
+      if index == 0, let words = beside.last { row.add(self.row(words)) }
+      if index == 1 { row.add(line.row) }
+      lines.append(row.line(over: standing))
+    }
+    set(.running, of: to)
+    return lines
+  }
+
+  /// The words stand beside the hook or, where that would be too narrow, above it.
+  private mutating func loop(_ at: Int, _ drawn: Drawn, activates: Bool) -> [Styled.Line] {
+    let interior = room(rightOf: at)
+    let words = [drawn.numeral, drawn.text, drawn.word.map { "[\($0)]" }].joined
+    let side = min(interior.lowerBound + 2, interior.upperBound)..<interior.upperBound
+    var beside = placed(words, in: [side])
+    let above = placed(words, in: [interior])
+    var lines: [Styled.Line] = []
+    if side.count < 6 || above.count + 2 < beside.count {
+      lines = self.lines(above)
+      beside = []
+    }
+    let hook = LoopLine(drawn.arrow, signs, charset)
+    let count = max(2, beside.count)
+    for index in 0..<count {
+      let isLast = index == count - 1
+      if isLast, activates { activate(at) }
+      var row = hook.row(index, isLast: isLast, self, at, destroys: drawn.destroys != nil)
+      if beside.indices.contains(index) { row.add(self.row(beside[index])) }
+      lines.append(row.line(over: standing))
+    }
+    return lines
+  }
+}
+
+extension [String?] {
+  /// Those that there are, with spaces between.
+  fileprivate var joined: String { compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ") }
+}

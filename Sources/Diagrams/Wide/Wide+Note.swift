@@ -1,0 +1,39 @@
+import Cells
+
+extension Wide {
+  mutating func rows(of note: Diagram.Note) -> [Styled.Line] {
+    let indices = note.over.compactMap(index)
+    guard let first = indices.min(), let last = indices.max(), indices.count == note.over.count
+    else { return aside((note.over.map(name) + [""]).joined(separator: ": ") + note.text, .faint) }
+    let lines = introduce(indices)
+    return lines + box(note.text, extent(note, first, last))
+  }
+
+  /// Lifelines go under its upper edge and come out of the lower one.
+  private func box(_ text: String, _ extent: Range<Int>) -> [Styled.Line] {
+    let (left, right) = (extent.lowerBound, extent.upperBound - 1)
+    let air = extent.count > 9 ? 1 : 0
+    let words = Label(text).fitted(to: max(1, extent.count - 2 - 2 * air))
+    var rows = [edge(signs.note.topLeft, signs.note.enters, signs.note.topRight)]
+    for text in words {
+      var row = WideRow()
+      row.put(signs.note.vertical, .faint, at: left)
+      let mark = WideRow.Mark(column: left + 1 + air, cells: text.cells, text: text, style: .plain)
+      row.rule(" ", .plain, from: left + 1, to: right, with: [mark])
+      row.put(signs.note.vertical, .faint, at: max(right, mark.end))
+      rows.append(row)
+    }
+    func edge(_ start: Character, _ meets: Character, _ end: Character) -> WideRow {
+      let passed = lives.indices.filter { isRunning($0) && extent.contains(position($0)) }
+      var row = WideRow()
+      row.put(start, .faint, at: left)
+      row.rule(
+        signs.note.horizontal, .faint, from: left + 1, to: right,
+        with: passed.map { mark(meets, style($0), at: position($0)) })
+      row.put(end, .faint, at: right)
+      return row
+    }
+    rows.append(edge(signs.note.bottomLeft, signs.note.leaves, signs.note.bottomRight))
+    return rows.map { $0.line(over: standing) }
+  }
+}

@@ -1,0 +1,101 @@
+import Cells
+
+/// Where words can stand between two lifelines.
+struct WideSlot: Equatable {
+  var column: Int
+  var cells: Int
+}
+
+extension Wide {
+  /// The cells between a lifeline and the next one that is running, inside the innermost frame.
+  func room(rightOf index: Int) -> Range<Int> {
+    let next = (index + 1..<participants.count).first(where: isRunning)
+    let end = next.map(position) ?? columns.width
+    return clipped(position(index) + 1, end)
+  }
+
+  func room(leftOf index: Int) -> Range<Int> {
+    let next = (0..<index).last(where: isRunning)
+    return clipped(next.map { position($0) + 1 } ?? 0, position(index))
+  }
+
+  /// The cells between two lifelines, without those that run there.
+  func rooms(_ from: Int, _ to: Int) -> [Range<Int>] {
+    let (first, last) = (min(from, to), max(from, to))
+    let between = (first + 1..<last).filter(isRunning)
+    return ([first] + between + [last]).map(position).parted { clipped($0 + 1, $1) }
+  }
+
+  /// The cells beside all lifelines.
+  var allRooms: [Range<Int>] {
+    let running = lives.indices.filter(isRunning).map(position)
+    return ([-1] + running + [columns.width]).parted { clipped($0 + 1, $1) }
+  }
+
+  private func clipped(_ start: Int, _ end: Int) -> Range<Int> {
+    var (start, end) = (start, end)
+    if let frame = frames.last {
+      if frame.left < end { start = max(start, frame.left + 1) }
+      if frame.right >= start { end = min(end, frame.right) }
+    }
+    return start..<max(start, end)
+  }
+
+  /// A room without the air beside lifelines. A narrow one has less, and rather none than a word
+  /// is broken.
+  static func slot(_ room: Range<Int>, for widest: Int = 0) -> WideSlot {
+    let spare = room.count - widest
+    let before = room.count >= 6 && spare >= 1 ? 1 : 0
+    let after = room.count >= 10 && spare >= 2 ? 1 : 0
+    return WideSlot(column: room.lowerBound + before, cells: room.count - before - after)
+  }
+
+  typealias Placed = (column: Int, text: String)
+
+  /// Rows of words in the widest room or, when that reads better, in all of them, from left to right
+  /// and then from the top, as one reads.
+  func placed(_ text: String, in rooms: [Range<Int>]) -> [[Placed]] {
+    guard !text.isEmpty, let widest = rooms.max(by: { $0.count < $1.count }) else { return [] }
+    let cells = text.cells
+    if cells <= Self.slot(widest).cells, !text.utf8.contains(UInt8(ascii: "\n")) {
+      return [[(Self.slot(widest).column, text.printable)]]
+    }
+    let label = Label(text)
+    let slots = rooms.map { Self.slot($0, for: label.widestPiece) }
+    let slot = Self.slot(widest, for: label.widestPiece)
+    let single = label.fitted(to: [slot.cells])
+    if slots.count > 1, single.rows.count > 1 {
+      let all = label.fitted(to: slots.map(\.cells))
+      if all.cost < single.cost, all.rows.count < single.rows.count {
+        return Self.placed(all.rows, in: slots)
+      }
+    }
+    return Self.placed(single.rows, in: [slot])
+  }
+
+  static func placed(_ rows: [[Label.Segment]], in slots: [WideSlot]) -> [[Placed]] {
+    rows.map { row in row.map { (slots[$0.slot].column, $0.text) } }
+  }
+
+  func row(_ words: [Placed], _ style: Styled.Style = .plain) -> WideRow {
+    var row = WideRow()
+    for word in words { row.put(word.text, style, at: word.column) }
+    return row
+  }
+
+  func lines(_ rows: [[Placed]], _ style: Styled.Style = .plain) -> [Styled.Line] {
+    rows.map { row($0, style).line(over: standing) }
+  }
+
+  /// Words that belong to no lifeline.
+  func aside(_ text: String, _ style: Styled.Style = .plain) -> [Styled.Line] {
+    lines(placed(text, in: allRooms), style)
+  }
+}
+
+extension [Int] {
+  /// What lies between each and the next.
+  fileprivate func parted(_ part: (Int, Int) -> Range<Int>) -> [Range<Int>] {
+    zip(self, dropFirst()).map(part)
+  }
+}

@@ -1,0 +1,152 @@
+import Cells
+
+/// The familiar sequence diagram: names in boxes, words above arrows, row by row. What is drawn
+/// never changes when more is appended.
+public struct Wide: Sendable {
+  public typealias Options = Ladder.Options
+
+  typealias Life = Ladder.Life
+
+  /// A frame of which the bottom has not been drawn.
+  struct OpenFrame: Sendable {
+    var left: Int
+    var right: Int
+  }
+
+  static let frameStep = 1
+
+  let options: Options
+  let signs: WideSigns
+  let columns: WideColumns
+  let participants: [Diagram.Participant]
+  let boxes: [Diagram.Box]
+  let title: String?
+  private let indices: [String: Int]
+  private let spans: [FrameSpan]
+  private var framesBegun = 0
+  private(set) var frames: [OpenFrame] = []
+  private(set) var lives: [Life]
+  private(set) var activity: [Int]
+  /// Whether a row has shown the latest activation.
+  private var isActivityShown: [Bool]
+  private(set) var standing: [WideRow.Mark] = []
+  private var rowsSinceHeads = 0
+
+  var charset: Charset { options.charset }
+
+  /// `nil` when the lifelines do not fit beside each other.
+  ///
+  /// - Parameter diagram: what will be drawn, for it decides on widths. Where only the
+  ///   participants are known, all gaps are alike.
+  public init?(_ diagram: Diagram, _ options: Options = Options()) {
+    indices = Dictionary(
+      diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    spans = FrameSpan.all(in: diagram.items, indices, count: diagram.participants.count)
+    let plan = WidePlan(diagram, indices, spans: spans, width: options.width)
+    guard !diagram.participants.isEmpty, let columns = plan.columns else { return nil }
+    self.columns = columns
+    self.options = options
+    signs = options.charset == .unicode ? .unicode : .ascii
+    participants = diagram.participants
+    boxes = diagram.boxes
+    title = diagram.title
+    lives = participants.map { $0.isMadeLater ? .before : .running }
+    activity = participants.map { _ in 0 }
+    isActivityShown = participants.map { _ in true }
+    update()
+  }
+
+  /// The rows of one more item; with the heads before them when it is time for those.
+  public mutating func append(_ item: Diagram.Item) -> [Styled.Line] {
+    var lines: [Styled.Line] = []
+    if let every = options.repeatHeadsEvery, rowsSinceHeads >= max(1, every) {
+      lines = repeatedHeads
+      rowsSinceHeads = 0
+    }
+    let rows = rows(of: item)
+    if !rows.isEmpty { showActivity() }
+    rowsSinceHeads += rows.count
+    return lines + rows
+  }
+
+  func index(_ id: String) -> Int? { indices[id] }
+
+  func name(_ id: String) -> String { index(id).map { participants[$0].name } ?? id }
+
+  func position(_ index: Int) -> Int { columns.positions[index] }
+
+  func style(_ index: Int) -> Styled.Style { participants[index].role?.style ?? .plain }
+
+  func isRunning(_ index: Int) -> Bool { lives[index] == .running }
+
+  func signs(of index: Int) -> WideSigns.Lifeline {
+    signs.lifelines[min(activity[index], signs.lifelines.count - 1)]
+  }
+
+  mutating func set(_ life: Life, of index: Int) {
+    guard lives[index] != life else { return }
+    lives[index] = life
+    if life == .over { activity[index] = 0 }
+    update()
+  }
+
+  mutating func activate(_ index: Int) {
+    activity[index] += 1
+    isActivityShown[index] = false
+    update()
+  }
+
+  mutating func showActivity() {
+    for index in lives.indices { isActivityShown[index] = true }
+  }
+
+  /// - Returns: a row in which the bar is seen, when there has been none.
+  mutating func deactivate(_ index: Int) -> [Styled.Line] {
+    guard activity[index] > 0 else { return [] }
+    let lines = isActivityShown[index] ? [] : [WideRow().line(over: standing)]
+    activity[index] -= 1
+    isActivityShown[index] = true
+    update()
+    return lines
+  }
+
+  /// The span of the next frame, or all lifelines for a frame that nobody foretold.
+  mutating func nextSpan() -> FrameSpan {
+    defer { framesBegun += 1 }
+    return spans.indices.contains(framesBegun)
+      ? spans[framesBegun] : FrameSpan(around: participants.count)
+  }
+
+  mutating func push(_ frame: OpenFrame) {
+    frames.append(frame)
+    update()
+  }
+
+  mutating func popFrame() -> OpenFrame? {
+    defer { update() }
+    return frames.popLast()
+  }
+
+  /// Lifelines and borders of frames, from left to right.
+  private mutating func update() {
+    standing = marks(of: lives.indices.filter(isRunning))
+  }
+
+  func marks(of lifelines: [Int]) -> [WideRow.Mark] {
+    let lines = lifelines.map {
+      mark(signs(of: $0).line, style($0), at: position($0))
+    }
+    let borders = frames.flatMap { frame in
+      [
+        mark(signs.frame.vertical, .faint, at: frame.left),
+        mark(signs.frameRight, .faint, at: frame.right),
+      ]
+    }
+    return (lines + borders).sorted { $0.column < $1.column }
+  }
+
+  func mark(_ sign: Character, _ style: Styled.Style, at column: Int) -> WideRow.Mark {
+    WideRow.Mark(column: column, cells: 1, text: String(sign), style: style)
+  }
+}

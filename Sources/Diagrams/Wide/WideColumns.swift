@@ -1,0 +1,68 @@
+import Cells
+
+/// Where things stand in a wide drawing.
+struct WideColumns: Equatable, Sendable {
+  let positions: [Int]
+  /// Of the whole drawing.
+  let width: Int
+  /// What the head of a lifeline may take to both of its sides.
+  let halves: [Int]
+  /// Whether every other head stands lower, so that each has the room of two.
+  let isStaggered: Bool
+
+  /// - Parameter gaps: one more than lifelines.
+  init(gaps: [Int], heads: WideHeadSizes, isStaggered: Bool) {
+    var positions: [Int] = []
+    var column = 0
+    for gap in gaps.dropLast() {
+      column += gap
+      positions.append(column)
+      column += 1
+    }
+    self.positions = positions
+    width = column + (gaps.last ?? 0)
+    self.isStaggered = isStaggered
+    halves = Self.halves(gaps, heads, step: isStaggered ? 2 : 1)
+  }
+
+  /// From the narrowest that a head can be to what it likes, as neighbours leave room.
+  private static func halves(_ gaps: [Int], _ heads: WideHeadSizes, step: Int) -> [Int] {
+    var halves = heads.least
+    func room(between left: Int, and right: Int) -> Int? {
+      guard left >= 0, right < halves.count else { return nil }
+      return gaps[left + 1...right].reduce(step - 2, +)
+    }
+    for index in halves.indices {
+      let rooms = [
+        heads.most[index], gaps[index] - heads.air[index], gaps[index + 1] - heads.air[index],
+        room(between: index - step, and: index).map { $0 - halves[index - step] },
+        room(between: index, and: index + step).map { $0 - halves[index + step] },
+      ]
+      halves[index] = max(halves[index], rooms.compactMap { $0 }.min() ?? 0)
+    }
+    return halves
+  }
+}
+
+/// How wide the heads have to be, and would like to be, from the lifeline to either side.
+struct WideHeadSizes: Equatable, Sendable {
+  var least: [Int]
+  var most: [Int]
+  /// For an arrow that leads to the head.
+  let air: [Int]
+
+  init(_ participants: [Diagram.Participant]) {
+    least = participants.map { (Label($0.name).widestWord + 2) / 2 }
+    air = participants.map { $0.isMadeLater ? 2 : 0 }
+    most = participants.map {
+      (max(Label($0.name).cells, $0.heading?.cells ?? 0) + 4) / 2
+    }
+  }
+
+  /// Names broken where they must be.
+  func capped(at cap: Int) -> WideHeadSizes {
+    var sizes = self
+    sizes.least = least.map { min($0, cap) }
+    return sizes
+  }
+}

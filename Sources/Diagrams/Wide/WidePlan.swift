@@ -1,0 +1,100 @@
+/// Finds the columns for a diagram: those that make its drawing short.
+struct WidePlan {
+  private typealias Needs = [[WideNeeds.Need]]
+
+  private let needs: WideNeeds
+  private let heads: WideHeadSizes
+  /// Room for the borders of frames, by gap; and of those that have words beside them.
+  private let borders: [Int]
+  private let bordersBeside: [Int]
+  private let width: Int
+  private let count: Int
+
+  init(_ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], width: Int) {
+    let heads = WideHeadSizes(diagram.participants)
+    self.heads = heads
+    self.width = width
+    count = diagram.participants.count
+    needs = WideNeeds(diagram, index, halves: heads.least)
+    var borders = Array(repeating: 0, count: count + 1)
+    var bordersBeside = borders
+    for span in spans {
+      for (edge, gap) in [(span.left, span.left.lifeline), (span.right, span.right.lifeline + 1)] {
+        let cells = 2 + Wide.frameStep * edge.inner
+        borders[gap] = max(borders[gap], cells)
+        if edge.isWrittenBeyond { bordersBeside[gap] = max(bordersBeside[gap], cells) }
+      }
+    }
+    self.borders = borders
+    self.bordersBeside = bordersBeside
+  }
+
+  /// `nil` when the lifelines do not fit.
+  var columns: WideColumns? {
+    let plans = [columns(heads, isStaggered: false), columns(heads, isStaggered: true)]
+    if let best = plans.compactMap({ $0 }).min(by: { $0.rows < $1.rows }) { return best.columns }
+    let caps = stride(from: (heads.least.max() ?? 3) - 1, through: 3, by: -1)
+    return caps.lazy.compactMap { columns(heads.capped(at: $0), isStaggered: true)?.columns }.first
+  }
+
+  private func columns(
+    _ heads: WideHeadSizes, isStaggered: Bool
+  ) -> (columns: WideColumns, rows: Double)? {
+    func divided(_ needs: Needs) -> (gaps: [Int], rows: Double)? {
+      let curves = (0...count).map { curve($0, needs[$0], heads, isStaggered) }
+      guard let gaps = WideWidths.divide(width - count, among: curves) else { return nil }
+      return (gaps, zip(curves, gaps).reduce(0) { $0 + $1.0.rows(at: $1.1) })
+    }
+    // First what can only stand in one place, then what takes the widest.
+    guard let first = divided(needs.needs) else { return nil }
+    let all = needs.needs(in: first.gaps)
+    guard let best = divided(all), !isCrowded(best.gaps, all) else { return nil }
+    var gaps = best.gaps
+    if needs.isEmpty { spread(&gaps) }
+    let columns = WideColumns(gaps: gaps, heads: heads, isStaggered: isStaggered)
+    return (columns, best.rows + (isStaggered ? 6 : 0))
+  }
+
+  /// Whether lifelines stand so close that many words would be broken.
+  private func isCrowded(_ gaps: [Int], _ needs: Needs) -> Bool {
+    guard 2 * (width - count) < 17 * (count - 1) else { return false }
+    let all = needs.joined().reduce(0) { $0 + $1.weight }
+    let broken = zip(needs, gaps).reduce(0.0) { sum, gap in
+      gap.0.reduce(sum) { $0 + ($1.breaksWords(at: gap.1) ? $1.weight : 0) }
+    }
+    return 4 * broken > all
+  }
+
+  private func curve(
+    _ gap: Int, _ needs: [WideNeeds.Need], _ heads: WideHeadSizes, _ isStaggered: Bool
+  ) -> WideCurve {
+    let (left, right) = (gap - 1, gap)
+    func halves(_ sizes: [Int]) -> [Int] {
+      [left, right].compactMap { sizes.indices.contains($0) ? sizes[$0] : nil }
+    }
+    let isInside = gap > 0 && gap < count
+    let beside = isInside && !isStaggered ? halves(heads.least).reduce(0, +) : 0
+    let head = max(beside, halves(zip(heads.least, heads.air).map(+)).max() ?? 0)
+    let words = needs.map(\.leastWidth).max() ?? 0
+    let least = max(
+      head, words + bordersBeside[gap], borders[gap] + (isInside ? 1 : 0), isInside ? 3 : 0)
+    let likedHead =
+      isInside
+      ? halves(heads.most).reduce(isStaggered ? 0 : 1, +) / (isStaggered ? 2 : 1)
+      : halves(heads.most).max() ?? 0
+    let most = max(least, likedHead, (needs.map(\.mostWidth).max() ?? 0) + bordersBeside[gap])
+    let rows = (least...max(least, min(most, width))).map { width in
+      needs.reduce(Double(max(0, likedHead - width)) * 0.02) {
+        $0 + $1.rows(at: width - bordersBeside[gap])
+      }
+    }
+    return WideCurve(least: least, rows: rows)
+  }
+
+  /// Nothing is known of what will be written: all gaps get as much.
+  private func spread(_ gaps: inout [Int]) {
+    let rest = width - count - gaps.reduce(0, +)
+    guard count > 1, rest > 0 else { return }
+    for gap in 1..<count { gaps[gap] += rest / (count - 1) }
+  }
+}

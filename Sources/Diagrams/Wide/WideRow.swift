@@ -1,0 +1,95 @@
+import Cells
+
+/// One row, put together from what stands in all rows and what is only in this one.
+struct WideRow {
+  struct Mark {
+    var column: Int
+    var cells: Int
+    var text: String
+    var style: Styled.Style
+
+    var end: Int { column + cells }
+  }
+
+  private(set) var marks: [Mark] = []
+
+  mutating func put(_ text: String, cells: Int? = nil, _ style: Styled.Style, at column: Int) {
+    let cells = cells ?? text.cells
+    guard cells > 0 else { return }
+    marks.append(Mark(column: column, cells: cells, text: text, style: style))
+  }
+
+  mutating func put(_ sign: Character, _ style: Styled.Style, at column: Int) {
+    marks.append(Mark(column: column, cells: 1, text: String(sign), style: style))
+  }
+
+  mutating func add(_ mark: Mark) { marks.append(mark) }
+
+  mutating func add(_ row: WideRow) { marks += row.marks }
+
+  /// A line with other marks in it, from one column up to another.
+  mutating func rule(
+    _ sign: Character, _ style: Styled.Style, from start: Int, to end: Int, with others: [Mark]
+  ) {
+    var column = start
+    for mark in others.sorted(by: { $0.column < $1.column }) where mark.column >= column {
+      put(
+        sign.repeated(mark.column - column), cells: mark.column - column, style,
+        at: column)
+      marks.append(mark)
+      column = mark.end
+    }
+    let rest = max(0, end - column)
+    put(sign.repeated(rest), cells: rest, style, at: column)
+  }
+
+  /// The whole line. Marks of this row cover those that stand in all; both know their columns.
+  func line(over standing: [Mark]) -> Styled.Line {
+    var line = LineWriter()
+    var rest = standing[...]
+    for mark in isSorted ? marks : marks.sorted(by: { $0.column < $1.column }) {
+      while let other = rest.first, other.column < mark.column {
+        line.write(other)
+        rest.removeFirst()
+      }
+      line.write(mark)
+      rest = rest.drop { $0.column < mark.end }
+    }
+    for mark in rest { line.write(mark) }
+    return Styled.Line(line.spans)
+  }
+
+  private var isSorted: Bool { zip(marks, marks.dropFirst()).allSatisfy { $0.column < $1.column } }
+}
+
+/// Neighbours of one style become one span; spaces belong to the span before them.
+private struct LineWriter {
+  var spans: [Styled.Span] = []
+  private var column = 0
+
+  mutating func write(_ mark: WideRow.Mark) {
+    let space = mark.column - column
+    if space > 0 { append(Character(" ").repeated(space), spans.last?.style ?? .plain) }
+    append(mark.text, mark.style)
+    column = mark.end
+  }
+
+  private mutating func append(_ text: String, _ style: Styled.Style) {
+    if let last = spans.indices.last, spans[last].style == style {
+      spans[last].text += text
+    } else {
+      spans.append(.init(text, style))
+    }
+  }
+}
+
+extension Character {
+  /// Faster than appending it again and again.
+  func repeated(_ count: Int) -> String {
+    let bytes = Array(utf8)
+    return String(unsafeUninitializedCapacity: bytes.count * count) { buffer in
+      for index in 0..<bytes.count * count { buffer[index] = bytes[index % bytes.count] }
+      return bytes.count * count
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Diagrams
+import Trace
+
+extension Session {
+  /// The diagram of a trace, as far as it is looked at now.
+  func shown(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Diagram {
+    let whole = diagram(of: trace, options)
+    var part = whole.looking(look.changed(by: try options.look.spelled(in: whole, of: trace)))
+    if look.isEmpty { part.folded.hidden.wayBack = "shown without the options" }
+    return part
+  }
+
+  /// What somebody drew, as far as the options let it be seen: looks that stay on are for runs.
+  func shown(_ whole: Diagram, _ options: Options) throws(ShellProblem) -> Diagram {
+    let nobody = Trace(header: .init(pattern: ""))
+    var part = whole.looking(try options.look.spelled(in: whole, of: nobody))
+    part.folded.hidden.wayBack = "shown without the options"
+    return part
+  }
+}
+
+extension Look {
+  /// What somebody asks to see, under the names that are drawn.
+  func spelled(in diagram: Diagram, of trace: Trace) throws(ShellProblem) -> Look {
+    do {
+      return try spelled(as: diagram)
+    } catch {
+      throw ShellProblem(error, diagram, trace)
+    }
+  }
+}
+
+extension ShellProblem {
+  fileprivate init(_ problem: LookProblem, _ diagram: Diagram, _ trace: Trace) {
+    switch problem {
+    case .unknownName(let name, let part):
+      let isThere = trace.participants.contains { $0.name == name }
+      self =
+        isThere
+        ? .notDrawn(name)
+        : .unknownInLook(
+          name, part, names: diagram.names, roles: diagram.roles, kinds: diagram.kinds)
+    case .noMessage(let number, let last): self = .noMessage(number, last: last)
+    default: self = .look(problem)
+    }
+  }
+}

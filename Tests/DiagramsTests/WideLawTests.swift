@@ -1,0 +1,163 @@
+import Cells
+import TestSupport
+import Testing
+import Trace
+
+@testable import Diagrams
+
+/// What holds of every wide drawing.
+@Suite struct WideLawTests {
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func `fits, says everything and never breaks a lifeline`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let diagram = Diagram.generated(&random, byHand: seed % 2 == 0)
+    let options = Wide.Options(
+      width: 40 + random.below(161), charset: random.pick([.unicode, .ascii]))
+    guard var wide = Wide(diagram, options) else { return }
+    checkHeads(of: wide, diagram, "seed \(seed)")
+    for item in diagram.items {
+      let before = wide.lives
+      let lines = wide.append(item)
+      let unbroken = before.indices.filter { before[$0] == .running && wide.isRunning($0) }
+      check(lines, wide, unbroken.map(wide.position), item, "seed \(seed): \(item)")
+    }
+  }
+
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `is never wider than asked, with heads again and again`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let diagram = Diagram.generated(&random, byHand: seed % 2 == 0)
+    let width = 40 + random.below(161)
+    let drawing = diagram.wide(.init(width: width, repeatHeadsEvery: 1 + random.below(20)))
+    #expect(drawing.map { $0.cells <= width } ?? true, "seed \(seed)")
+  }
+
+  @Test(arguments: [40, 80, 120, 200])
+  func `has room for a lifeline every ten columns`(width: Int) {
+    let names = (1...width / 10).map { "Object\($0)" }
+    let items = zip(names, names.dropFirst()).map { from, to in
+      Diagram.Item.message(
+        .init(number: 1, from: from, .init(), to: to, text: "handleChangeNotification(_:)"))
+    }
+    let diagram = Diagram(participants: names.map { .init(id: $0) }, items: items)
+    #expect(diagram.wide(.init(width: width)) != nil)
+  }
+
+  @Test func `gives up on twenty lifelines in eighty columns`() {
+    let participants = (1...20).map { Diagram.Participant(id: "Object\($0)") }
+    let call = Diagram.Message(
+      number: 1, from: "Object1", .init(), to: "Object2", text: "go()")
+    let diagram = Diagram(participants: participants, items: [.message(call)])
+    #expect(diagram.wide(.init(width: 80)) == nil)
+    #expect(diagram.wide(.init(width: 160)) != nil)
+  }
+
+  @Test func `takes as many rows again for the same items again`() throws {
+    let once = Diagram.reading(mermaid: login).0
+    let (twice, often) = (once.times(2), once.times(300))
+    let rows = try [once, twice, often].map { diagram in
+      let wide = try #require(Wide(diagram, .init()))
+      return (columns: wide.columns, rows: diagram.wideRows(.init())?.count ?? 0)
+    }
+    let heads = 5
+    #expect(rows[1].columns == rows[0].columns)
+    #expect(rows[1].rows - heads == 2 * (rows[0].rows - heads))
+    #expect(rows[2].rows - heads <= 310 * (rows[0].rows - heads))
+  }
+
+  @Test func `looks at a thousand items at most before it draws`() {
+    let often = Diagram.reading(mermaid: login).0.times(300)
+    let index = ["U": 0, "V": 1, "P": 2, "I": 3, "S": 4]
+    let needs = WideNeeds(often, index, halves: [1, 1, 1, 1, 1]).needs
+    #expect(needs.joined().count <= 2000)
+  }
+
+  @Test func `draws the same row by row as at once`() throws {
+    for diagram in [Diagram.reading(mermaid: login).0, loading] {
+      var wide = try #require(Wide(diagram, .init(width: 100)))
+      let heads = wide.heads
+      let rows = heads + diagram.items.flatMap { wide.append($0) }
+      #expect(rows == diagram.wideRows(.init(width: 100)))
+    }
+  }
+
+  private func checkHeads(of wide: Wide, _ diagram: Diagram, _ place: String) {
+    #expect(Styled(wide.heads).cells <= wide.options.width, "\(place)")
+    for index in wide.participants.indices {
+      let rows = wide.headRows(of: index).map { $0.line(over: []).plain }
+      let said = rows.joined().words
+      let name = wide.participants[index].name.words
+      #expect(name.isEmpty || said.contains(name), "\(place)")
+    }
+  }
+
+  private func check(
+    _ lines: [Styled.Line], _ wide: Wide, _ unbroken: [Int], _ item: Diagram.Item, _ place: String
+  ) {
+    for (row, line) in lines.enumerated() {
+      #expect(line.cells <= wide.options.width, "\(place)\n\(line.plain)")
+      let cells = line.plain.cellByCell
+      for position in unbroken where !isCovered(row, lines.count, position, cells, by: item) {
+        let sign: Character = position < cells.count ? cells[position] : " "
+        #expect(lifelineSigns.contains(sign), "\(place)\n\(Styled(lines).plain)")
+      }
+    }
+    let said = lines.map(\.plain).joined().words
+    for words in item.texts(wide).map(\.words) where !words.isEmpty {
+      #expect(said.contains(words), "\(place)\n\(Styled(lines).plain)")
+    }
+  }
+
+  /// A note may cover a lifeline between its two edges, which carry it on.
+  private func isCovered(
+    _ row: Int, _ count: Int, _ position: Int, _ cells: [Character], by item: Diagram.Item
+  ) -> Bool {
+    if case .note = item { return row > 0 && row < count - 1 }
+    return false
+  }
+
+  private let lifelineSigns = "│├┤┼┃┠┨╂█◆✕●┴┬╪|+H#*xO:-─"
+}
+
+extension Diagram {
+  fileprivate func times(_ count: Int) -> Diagram {
+    var diagram = self
+    for _ in 1..<count { diagram.items += items }
+    return diagram
+  }
+}
+
+extension Diagram.Item {
+  /// What has to be read in its rows.
+  fileprivate func texts(_ wide: Wide) -> [String] {
+    let becomes = wide.charset.becomes
+    switch self {
+    case .turn(let turn): return [turn.words]
+    case .message(let message):
+      let tag = message.tag.map { String($0.dropFirst().dropLast()) } ?? ""
+      return [message.text, message.numeral ?? "", tag]
+    case .reply(let reply): return [reply.outcome.words]
+    case .change(let change): return [change.words(becomes)]
+    case .release(let release): return [release.words(wide.name)]
+    case .note(let note): return [note.text]
+    case .frame(let frame): return [frame.kind.rawValue, frame.kind == .rect ? "" : frame.label]
+    case .section(let section): return [section.label]
+    case .end, .activation, .numbering: return []
+    }
+  }
+}
+
+extension String {
+  /// Without what may be a sign of the drawing, and without spaces: those may have been broken at.
+  fileprivate var words: String {
+    replacing("\n", with: "").printable.filter { !signs.contains($0) }
+  }
+
+  /// Each character as often as it is wide.
+  fileprivate var cellByCell: [Character] {
+    flatMap { Array(repeating: $0, count: $0.cells) }
+  }
+}
+
+private let signs: Set<Character> = Set(
+  " │├┤┼┃┠┨╂█◆✕●┴┬╪|+H#*xO:-─╌╎┐┘┌└╭╮╰╯═║╔╗╚╝╟╢▶◀▷◁→←⇢⇠×✗◣◢◤◥⇀↼⇁↽.'=[]()<>/\\\"o")

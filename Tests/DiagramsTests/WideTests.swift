@@ -1,0 +1,177 @@
+import Cells
+import Diagrams
+import Testing
+import Trace
+
+@Suite struct WideTests {
+  @Test func `draws something of everything`() throws {
+    #expect(
+      try wideDrawing(loading, 100) == #"""
+        Loading a page
+
+                             ┏━ Server ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+              ┌───────┐      ┌─────────┐                                 ┌───────────┐        ┌─────────┐
+              │ Anna  │      │ Loader  │                                 │ Postgres  │        │ Events  │
+              │ actor │      │         │                                 │ database  │        │  queue  │
+              └───┬───┘      └────┬────┘                                 └─────┬─────┘        └────┬────┘
+                  │ load(page: 3) ┃                                            │                   │
+                  ├─1────────────▶┃                                            │                   │
+                  │               ┠─┐ 2 retry()                                │                   │
+                  │               █◀┘                                          │                   │
+                  │               █ init(queue:                                │                   │
+                  │               █ main)            ┌─────┐                   │                   │
+                  │               █─────────────────▶│ Job │                   │                   │
+                  │               █                  └──┬──┘                   │                   │
+                  │               █                  ╔══╪═ loop [every page] ══╪═════════════════╗ │
+                  │               █                  ║  │ SELECT * FROM page   │                 ║ │
+                  │               █                  ║  ├─────────────────────▶│                 ║ │
+                  │               █                  ║╔═╪═ opt [is empty] ═════╪════════════════╗║ │
+                  │               █                  ║║ │ no rows              │                ║║ │
+                  │               █                  ║║ │⇠╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤                ║║ │
+                  │               █                  ║║ │                      │ ╭─────────────╮║║ │
+                  │               █                  ║║ │                      │ │ An index    │║║ │
+                  │               █                  ║║ │                      │ │ would help  │║║ │
+                  │               █                  ║║ │                      │ │ here        │║║ │
+                  │               █                  ║║ │                      │ ╰─────────────╯║║ │
+                  │               █                  ║╚═╪══════════════════════╪════════════════╝║ │
+                  │               █                  ╚══╪══════════════════════╪═════════════════╝ │
+                  │               █                     ◆ state .busy → .done  │                   │
+                  │               ┃                     │ both ways            │                   │
+                  │               ┃◀────────────────────┼─────────────────────▶│                   │
+        ╭───────╮ │               ┃                     │                      │                   │
+        │She    │ │               ┃                     │                      │                   │
+        │waits  │ │               ┃                     │                      │                   │
+        ╰───────╯ │               ┃                     │                      │                   │
+                  │               ┃                     │                      │           ╭───────┴──────╮
+                  │               ┃                     │                      │           │ nobody reads │
+                  │               ┃                     │                      │           ╰───────┬──────╯
+                  │             ╔═╪═ par [log] ═════════╪══════════════════════╪═══════════════════╪═╗
+                  │             ║ ┃                     │ log(a)               │                   │ ║
+                  │             ║ ┠─────────────────────┼──────────────────────┼──────────────────◣│ ║
+                  │             ╟╌┼╌ and [tell] ╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╢
+                  │             ║ ┃                     │ tell                 │                   │ ║
+                  │             ║ ●╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌⇁│ ║
+                  │             ║ ┃                     │ ok                   │                   │ ║
+                  │             ║ ●╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤ ║
+                  │             ╚═╪═════════════════════╪══════════════════════╪═══════════════════╪═╝
+        ──────────┼─ tap "Cancel" ┼─────────────────────┼──────────────────────┼───────────────────┼────────
+                  │               ┃ cancel()            │                      │                   │
+                  │               ┠─────────────────────✕                      │                   │
+                  │ page          ┃                                            │                   │
+                  │◁╌╌╌╌╌╌╌╌╌╌╌╌3╌┨                                            │                   │
+                ╔═╪═ rect ════════╪════════════════════════════════════════════╪═══════════════════╪═╗
+                ║ │               │ a message that goes all the way from Anna  │ to the events     │ ║
+                ║ ├───────────────┼────────────────────────────────────────────┼──────────────────▶│ ║
+                ╚═╪═══════════════╪════════════════════════════════════════════╪═══════════════════╪═╝
+                  │               ✕                  Loader, Postgres released ✕                   │
+        """#)
+  }
+
+  @Test func `draws the rename at 120 columns`() throws {
+    #expect(
+      try wideDrawing(Diagram(Trace(sketch: rename)), 120) == #"""
+        View: nameField, tableView · Controller: PlayVC, FolderVC · Model: Recording, RootFolder, Store
+         ┌─────┐ ┌─────┐                      ┌─────┐ ┌─────────┐             ┌───────┐┌─────┐   ┌─────┐     ┌─────────┐ ┌─────┐
+         │User │ │name │                      │Play │ │Recording│             │ Root  ││Store│   │ NC  │     │FolderVC │ │table│
+         │     │ │Field│                      │ VC  │ │         │             │Folder ││     │   │     │     │         │ │View │
+         └──┬──┘ └──┬──┘                      └──┬──┘ └────┬────┘             └───┬───┘└──┬──┘   └──┬──┘     └────┬────┘ └──┬──┘
+            │ type  │                            │         │                      │       │         │             │         │
+            │ "Hi"  │                            │         │                      │       │         │             │         │
+            ├─1────▶│                            │         │                      │       │         │             │         │
+            │       │ textFieldShouldReturn(_:)  │         │                      │       │         │             │         │
+            │       ├╌2╌╌╌╌╌╌╌ delegate ╌╌╌╌╌╌╌╌▷│         │                      │       │         │             │         │
+            │       │ resignFirstResponder()     │         │                      │       │         │             │         │
+            │       │◀─────────────────────────3─┤         │                      │       │         │             │         │
+            │       │ textFieldDidEndEditing(_:) │         │                      │       │         │             │         │
+            │       ├╌4╌╌╌╌╌╌╌ delegate ╌╌╌╌╌╌╌╌▷│         │                      │       │         │             │         │
+            │       │                            │ setName(│                      │       │         │             │         │
+            │       │                            │ "Hi")   │                      │       │         │             │         │
+            │       │                            ├─5──────▶│                      │       │         │             │         │
+            │       │                            │         ◆ name "Hello" → "Hi"  │       │         │             │         │
+            │       │                            │         │ reSort(changedItem:) │       │         │             │         │
+            │       │                            │         ├─6───────────────────▶│       │         │             │         │
+            │       │                            │         │ save(_:userInfo:)    │       │         │             │         │
+            │       │                            │         ├─7────────────────────┼──────▶│         │             │         │
+            │       │                            │         │                      │       │ post    │             │         │
+            │       │                            │         │                      │       │ "Store  │             │         │
+            │       │                            │         │                      │       │ Changed"│             │         │
+            │       │                            │         │                      │       ├╌8 post ▷│             │         │
+            │       │                            │         │                      │       │         │handleChange │         │
+            │       │                            │         │                      │       │         │Notification(│         │
+            │       │                            │         │                      │       │         │_:)          │         │
+            │       │                            │         │                      │       │         ├╌9 observer ▷│         │
+            │       │                            │         │                      │       │         │             │ moveRow(│
+            │       │                            │         │                      │       │         │             │ at:to:) │
+            │       │                            │         │                      │       │         │             ├─10─────▶│
+            │       │                            │         │ storeChanged(_:)     │       │         │             │         │
+            │       │                            │◁╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌ observer ╌╌╌╌╌╌┼╌╌╌╌╌╌╌┼╌╌╌╌╌╌11╌┤             │         │
+        """#)
+  }
+
+  @Test func `says the names again, on lifelines that go on`() throws {
+    let diagram = Diagram(
+      participants: ["A", "B"].map { .init(id: $0) },
+      items: [call(1, "A", "B"), call(2, "B", "A"), .release(.init(objects: ["B"]))])
+    let drawing = try #require(diagram.wide(.init(width: 60, repeatHeadsEvery: 3)))
+    #expect(
+      drawing.plain == """
+        ┌───┐  ┌───┐
+        │ A │  │ B │
+        └─┬─┘  └─┬─┘
+          │ go() │
+          ├─1───▶│
+          │ go() │
+          │◀───2─┤
+        ┌─┴─┐  ┌─┴─┐
+        │ A │  │ B │
+        └─┬─┘  └─┬─┘
+          │      ✕ B released
+
+        2 messages · 0 state changes · 2 participants
+        """)
+  }
+
+  @Test func `shows a bar that begins and ends in the same place`() throws {
+    let diagram = Diagram(
+      participants: [.init(id: "A")],
+      items: [
+        .activation(.init(of: "A", begins: true)), .activation(.init(of: "A", begins: false)),
+      ])
+    #expect(
+      try wideDrawing(diagram, 40) == """
+        ┌───┐
+        │ A │
+        └─┬─┘
+          ┃
+        """)
+  }
+
+  @Test func `gives all gaps as much when nothing is known of what will be said`() throws {
+    var wide = try #require(
+      Wide(.init(participants: ["A", "B", "C"].map { .init(id: $0) }, items: []), .init(width: 40)))
+    let heads = wide.heads
+    #expect(
+      Styled(heads + wide.append(call(1, "A", "C"))).plain == """
+        ┌───┐            ┌───┐            ┌───┐
+        │ A │            │ B │            │ C │
+        └─┬─┘            └─┬─┘            └─┬─┘
+          │ go()           │                │
+          ├─1──────────────┼───────────────▶│
+        """)
+  }
+
+  @Test func `colours lifelines by role and words by meaning`() throws {
+    let diagram = Diagram(
+      participants: [.init(id: "V", role: .view), .init(id: "C", role: .controller)],
+      items: [call(1, "V", "C")])
+    var wide = try #require(Wide(diagram, .init(width: 40)))
+    #expect(
+      wide.append(call(1, "V", "C")).first?.spans == [
+        .init("    "), .init("│ ", .accent(0)), .init("go()       "), .init("│", .accent(1)),
+      ])
+  }
+
+  private func call(_ number: Int, _ from: String, _ to: String) -> Diagram.Item {
+    .message(.init(number: number, kind: .call, from: from, to: to, text: "go()"))
+  }
+}
