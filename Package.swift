@@ -29,6 +29,7 @@ let package = Package(
     .executable(name: "lifeline", targets: ["lifeline"]),
     .executable(name: "recorder-benchmark", targets: ["recorder-benchmark"]),
     .executable(name: "scenario-benchmark", targets: ["scenario-benchmark"]),
+    .executable(name: "drawing-benchmark", targets: ["drawing-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -90,6 +91,9 @@ let package = Package(
     .executableTarget(
       name: "recorder-benchmark", dependencies: ["Tracer"],
       path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "drawing-benchmark", dependencies: ["Diagrams"], path: "Sources/Benchmarks/Drawings",
+      exclude: ["README.md"]),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),

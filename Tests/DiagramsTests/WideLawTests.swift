@@ -116,7 +116,7 @@ import Trace
     return false
   }
 
-  private let lifelineSigns = "│├┤┼┃┠┨╂█◆✕●┴┬╪|+H#*xO:-─"
+  private let lifelineSigns = "│├┤┼┃┠┨╂█◆✕✗●┴┬╪|+H#*x!O:-─"
 }
 
 extension Diagram {
@@ -135,7 +135,7 @@ extension Diagram.Item {
     case .turn(let turn): return [turn.words]
     case .message(let message):
       let tag = message.tag.map { String($0.dropFirst().dropLast()) } ?? ""
-      return [message.text, message.numeral ?? "", tag]
+      return [message.text, message.numeral ?? "", tag, message.breach ?? ""]
     case .reply(let reply): return [reply.outcome.words]
     case .change(let change): return [change.words(becomes)]
     case .release(let release): return [release.words(wide.name)]
@@ -160,4 +160,4 @@ extension String {
 }
 
 private let signs: Set<Character> = Set(
-  " │├┤┼┃┠┨╂█◆✕●┴┬╪|+H#*xO:-─╌╎┐┘┌└╭╮╰╯═║╔╗╚╝╟╢▶◀▷◁→←⇢⇠×✗◣◢◤◥⇀↼⇁↽.'=[]()<>/\\\"o")
+  " │├┤┼┃┠┨╂█◆✕●┴┬╪|+H#*xO:-─╌╎┐┘┌└╭╮╰╯═║╔╗╚╝╟╢▶◀▷◁→←⇢⇠×✗◣◢◤◥⇀↼⇁↽!.'=[]()<>/\\\"o")

@@ -21,7 +21,8 @@ extension Wide {
       isLostAtEnd: message.destroys == message.to && message.arrow.end == .cross)
     guard let from = index(message.from), let to = index(message.to) else {
       let ends = "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
-      return aside([message.numeral, ends + message.text, message.tag].joined)
+      let breach = message.breach.map { aside("\(charset.breach) \($0)", .failure) }
+      return aside([message.numeral, ends + message.text, message.tag].joined) + (breach ?? [])
     }
     let isBirth = message.creates && lives[to] == .before && from != to
     var lines = introduce(isBirth ? [from] : [from, to])

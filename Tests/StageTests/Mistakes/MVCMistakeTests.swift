@@ -36,6 +36,19 @@ import Trace
     #expect(stage.viewState?.recording == "Hello")
   }
 
+  @Test func `massive: the controller speaks to everybody, and takes the answer with it`()
+    throws
+  {
+    let refresh = try #require(Scenarios.all.first { $0.name == "refresh" })
+    let massive = Pattern.mvc.mistakes.first { $0.id == "mvc.massive" }
+    let wrong = try Scenarios.trace(refresh, in: .mvc, with: massive)
+    #expect(wrong.rolesThatHear(from: "FolderVC") == [.view, .model, .service])
+    let right = try Scenarios.trace(refresh, in: .mvc)
+    #expect(right.rolesThatHear(from: "FolderVC") == [.view, .model])
+    let stage = try stage("mvc.massive", "launch", "open Work", "pull", "back", "answer")
+    #expect(stage.itemNames == ["Hello", "Work", "Notes", "Standup"])
+  }
+
   @Test func `leak: the recorder's controller outlives its scene`() throws {
     let record = ["launch", "tap Record", "tick", "tap Stop", "type Memo", "tap Save"]
     let right = Stage(.mvc)
@@ -44,6 +57,13 @@ import Trace
     for action in record { try wrong.perform(Action(action)) }
     #expect(right.released.subtracting(wrong.released) == ["RecordVC", "Recorder"])
     #expect(wrong.released.isSubset(of: right.released))
+  }
+}
+
+extension Trace {
+  fileprivate func rolesThatHear(from name: String) -> Set<Role> {
+    let roles = Dictionary(participants.map { ($0.name, $0.role) }) { $1 }
+    return Set(messages.filter { $0.message.from == name }.compactMap { roles[$0.message.to] })
   }
 }
 

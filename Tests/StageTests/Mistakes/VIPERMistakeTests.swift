@@ -34,6 +34,11 @@ import Trace
     #expect(stage.rowLabels == [])
   }
 
+  @Test func `view-logic: a name is cut that would have fitted`() throws {
+    let stage = try stage("viper.view-logic", "launch")
+    #expect(stage.rowLabels == ["Hel…", "Work"])
+  }
+
   @Test func `m4: the row stays when the recording is gone`() throws {
     let stage = try stage("viper.m4", "launch", "open Hello", "swipe Hello")
     #expect(stage.itemNames == ["Work", "Notes", "Standup"])

@@ -124,7 +124,7 @@ protocol FolderPresenter: AnyObject {
 
   func didRemoveFolder() { router?.leave() }
 
-  private func row(for item: Document.Item) -> RowViewData {
+  func row(for item: Document.Item) -> RowViewData {
     RowViewData(id: item.uuid, title: item.title)
   }
 }

@@ -1,0 +1,59 @@
+import Diagrams
+
+// How long a drawing takes, and how much memory, against another program on the same file.
+// README.md beside this file says how to get the other one.
+
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "draw" {
+  draw(arguments.dropFirst())
+} else {
+  compare(rival: arguments.first)
+}
+
+/// What a process of its own does: reads a Mermaid file and writes it as text.
+func draw(_ arguments: ArraySlice<String>) {
+  guard let style = arguments.first, let path = arguments.dropFirst().first,
+    let source = contents(of: path)
+  else { return print("draw ladder|wide FILE") }
+  let (diagram, _) = Diagram.reading(mermaid: source)
+  let options = Ladder.Options(width: 100)
+  let drawn = style == "wide" ? diagram.wide(options) : diagram.ladder(options)
+  for line in drawn?.lines ?? [] { print(line.plain) }
+}
+
+func compare(rival: String?) {
+  row("", ["1,000", "10,000", "100,000"])
+  let files = [1_000, 10_000, 100_000].map { write(source(messages: $0), "messages-\($0).mmd") }
+  let own = CommandLine.arguments[0]
+  for style in ["ladder", "wide"] {
+    row("lifeline, \(style)", files.map { measured([own, "draw", style, $0]) })
+  }
+  if let rival { row(name(of: rival), files.map { measured([rival, "--file", $0]) }) }
+  print("seconds / MiB at the peak / MiB written; medians of three whole processes")
+}
+
+/// Six participants, and answers among the messages. The same for every run.
+func source(messages: Int) -> String {
+  var state: UInt64 = 7
+  var lines = ["sequenceDiagram"] + (1...6).map { "    participant P\($0)" }
+  for number in 1...messages {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let random = Int(state >> 33)
+    let from = random % 6
+    let to = (from + 1 + random / 6 % 5) % 6
+    let arrow = random / 30 % 10 < 4 ? "-->>" : "->>"
+    lines.append(
+      "    P\(from + 1)\(arrow)P\(to + 1): message number \(number) value \(random / 300 % 1000)")
+  }
+  return lines.joined(separator: "\n") + "\n"
+}
+
+func row(_ name: String, _ cells: [String]) {
+  print(padded(name, 18) + cells.map { padded($0, 24) }.joined())
+}
+
+func padded(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }

@@ -1,0 +1,36 @@
+import RecordingsApp
+
+/// The presenter decides what fits into a row. It has never seen one.
+enum ViewLogic {
+  static var mistake: Mistake {
+    Mistake(
+      "viper.view-logic", "View logic in the presenter",
+      scenario: "launch",
+      symptom:
+        "The row says \"Hel…\", with room to spare beside it: the presenter counts letters, for a screen "
+        + "that it does not know.",
+      reason:
+        "How long, how wide, in which colour, at which place: whoever draws knows. A presenter that "
+        + "decides it needs a new version for every new screen, though nothing that it is for has changed.",
+      launcher: RecordingsVIPER.launcher(FolderModule.init))
+  }
+
+  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
+    @TracedMethod(.create) override func buildDefault(folderID: UUID) -> UIViewController {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: folderID)
+      let router = FolderDefaultRouter()
+      connect(view, interactor, presenter, router)
+      return view
+    }
+  }
+
+  @Traced(.presenter) final class FolderDefaultPresenter: VIPER.FolderDefaultPresenter {
+    override func row(for item: Document.Item) -> RowViewData {
+      let row = super.row(for: item)
+      guard row.title.count > 6 else { return row }
+      return RowViewData(id: row.id, title: row.title.prefix(5) + "…")
+    }
+  }
+}
