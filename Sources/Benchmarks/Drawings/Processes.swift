@@ -11,31 +11,32 @@
 
 func contents(of path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-/// Writes a file for the time of the measurement. Returns its path.
-func write(_ text: String, _ name: String) -> String {
+/// A file that `fill` writes. Returns its path.
+func temporary(_ name: String, _ fill: (String) -> Run?) -> String {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-  try? text.write(toFile: path, atomically: true, encoding: .utf8)
+  _ = fill(path)
   return path
 }
 
 /// `0.021 / 14 / 0.3`: seconds, mebibytes at the peak, mebibytes written.
 func measured(_ command: [String]) -> String {
-  let runs = (0..<3).compactMap { _ in run(command) }.sorted { $0.seconds < $1.seconds }
+  let output = FileManager.default.temporaryDirectory.appendingPathComponent("drawing.txt").path
+  let runs = (0..<3).compactMap { _ in run(command, into: output) }
+    .sorted { $0.seconds < $1.seconds }
   guard runs.count == 3 else { return "failed" }
   let median = runs[1]
   return [rounded(median.seconds, 1000), rounded(median.peak, 1), rounded(median.written, 10)]
     .joined(separator: " / ")
 }
 
-private struct Run {
+struct Run {
   let seconds: Double
   let peak: Double
   let written: Double
 }
 
 /// The command's output goes to a file, as a person would keep it.
-private func run(_ command: [String]) -> Run? {
-  let output = write("", "drawing.txt")
+func run(_ command: [String], into output: String) -> Run? {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_TRUNC | O_CREAT, 0o600)
@@ -51,10 +52,11 @@ private func run(_ command: [String]) -> Run? {
   var usage = rusage()
   guard wait4(process, &status, 0, &usage) == process, status == 0 else { return nil }
   let time = (ContinuousClock.now - start).components
-  let size = try? FileManager.default.attributesOfItem(atPath: output)[.size] as? Int
+  var file = stat()
+  guard stat(output, &file) == 0 else { return nil }
   return Run(
     seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18,
-    peak: Double(usage.ru_maxrss) / 1024, written: Double(size ?? 0) / 1_048_576)
+    peak: Double(usage.ru_maxrss) / 1024, written: Double(file.st_size) / 1_048_576)
 }
 
 private func rounded(_ value: Double, _ parts: Double) -> String {
