@@ -128,6 +128,16 @@ import Testing
     #expect(!session.reply(to: "quit now").leaves)
   }
 
+  @Test func `too many lifelines for a screen fold its widgets, and say so`() {
+    let session = Transcript().session
+    session.width = 28
+    _ = session.reply(to: "use mvc")
+    let rows = session.reply(to: "run rename").text.plain.split(separator: "\n")
+    #expect(rows.first == "┌ User")
+    let remark = rows.suffix(6).joined(separator: " ")
+    #expect(remark.contains("lifelines are too many for 28 columns: widgets are folded"), "\(remark)")
+  }
+
   @Test(arguments: [40, 57, 80, 200])
   func `nothing is wider than the screen`(width: Int) {
     let session = Transcript().session
