@@ -135,7 +135,7 @@ import Testing
     let rows = session.reply(to: "run rename").text.plain.split(separator: "\n")
     #expect(rows.first == "┌ User")
     let remark = rows.suffix(6).joined(separator: " ")
-    #expect(remark.contains("lifelines are too many for 28 columns: widgets are folded"), "\(remark)")
+    #expect(remark.contains("10 lifelines are too many for 28 columns"), "\(remark)")
   }
 
   @Test(arguments: [40, 57, 80, 200])

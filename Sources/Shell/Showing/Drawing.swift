@@ -55,7 +55,8 @@ struct Drawing {
 
   private static func folding(_ diagram: Diagram, _ folded: Diagram, _ width: Int) -> String {
     let hidden = diagram.messages.count - folded.messages.count
-    return "\(diagram.participants.count) lifelines are too many for \(width) columns: widgets are folded "
+    let count = diagram.participants.count
+    return "\(count) lifelines are too many for \(width) columns: widgets are folded "
       + "into their screens, with \(hidden) messages among them (a wider screen shows them)"
   }
 
