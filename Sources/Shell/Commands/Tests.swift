@@ -23,12 +23,22 @@ extension Session {
 
   private func styled(_ result: SuiteResult.Result) -> Styled {
     let source = result.source.split(separator: "\n", omittingEmptySubsequences: false)
-    let code = Styled(source.map { .init([.init("  "), .init(String($0), .code)]) })
+    let code = Styled(source.flatMap(code))
     switch result.outcome {
     case .passed: return .wrapped("✓ \(result.name)", to: width, .strong) + code
     case .failed(let reasons):
       let failures = reasons.map { Styled.wrapped("  ✗ \($0)", to: width) }
       return failures.reduce(.wrapped("✗ \(result.name)", to: width, .strong) + code, +)
+    }
+  }
+
+  /// A line of source, which may take several on a narrow screen.
+  private func code(_ line: Substring) -> [Styled.Line] {
+    let indent = String(repeating: " ", count: 2 + line.prefix { $0 == " " }.count)
+    let text = String(line.drop { $0 == " " })
+    let rows = text.wrapped(to: max(10, width - indent.count), hanging: 4)
+    return rows.enumerated().map { row, words in
+      .init([.init(row == 0 ? indent : indent + "    "), .init(words, .code)])
     }
   }
 
