@@ -74,10 +74,14 @@ let package = Package(
       ]),
     .target(name: "Lessons", dependencies: ["Trace", "Cells", "Actions", "CMarkdown", "Yams"]),
 
+    .target(
+      name: "Course", dependencies: ["Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
+      swiftSettings: onMainActor),
+
     // The shell.
     .target(
       name: "Shell",
-      dependencies: ["Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
+      dependencies: ["Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Course"],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),

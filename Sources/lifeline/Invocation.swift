@@ -58,10 +58,11 @@ struct Writing: ParsableArguments {
   @Option(help: .meaning(.output)) var output: String?
   @Flag(help: .meaning(.force)) var force = false
   @Flag(help: .meaning(.json)) var json = false
+  @Flag(help: .meaning(.write)) var write = false
 
   var spelled: [String] {
     spell(.withSetup, if: withSetup) + spell(.format, format) + spell(.output, output)
-      + spell(.force, if: force) + spell(.json, if: json)
+      + spell(.force, if: force) + spell(.json, if: json) + spell(.write, if: write)
   }
 }
 

@@ -54,7 +54,10 @@ extension Command {
   private static let comparing: [Command] = [
     contract, compare, mistakes, mistake, tests, log, set,
   ]
-  private static let learning: [Command] = [lessons, lesson, next, previous, check]
+  private static let learning: [Command] = [
+    lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
+    check,
+  ]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }
 

@@ -1,3 +1,4 @@
+import Analysis
 import Actions
 import Diagrams
 import Stage

@@ -1,3 +1,4 @@
+import Course
 import Cells
 import Diagrams
 import Stage
@@ -18,6 +19,8 @@ public final class Session: Conversation {
 
   let surroundings: Surroundings
   lazy var library = surroundings.library
+  /// The lessons held against the stage.
+  lazy var course = library.map { Course($0) }
 
   /// The run that actions go to.
   var play: Play?
@@ -26,8 +29,11 @@ public final class Session: Conversation {
   /// What diagrams and lists of messages show, until it is changed.
   var look = Look()
   var bookmark: Bookmark?
-  /// By pattern, as far as they were asked for; `nil` for a pattern that has none.
-  var contracts: [String: Contract?] = [:]
+  /// A lesson that was left, with the app as it was.
+  var aside: (bookmark: Bookmark, play: Play?)?
+  /// Of questions and tasks, by lesson and page.
+  var outcomes: [String: [String: PageWork.Outcome]] = [:]
+  var language: String { options.language }
 
   public init(
     _ mode: Mode = .interactive, options: Options = Options(),
@@ -52,27 +58,13 @@ public final class Session: Conversation {
   }
 
   private func answer(_ line: String) -> Reply {
-    if isAnswerToQuestion(line) {
-      return Reply(
-        .wrapped("Think of one and read on: answering comes later. Type: next", to: width))
-    }
     do {
+      if isAnswer(line) { return try answer(to: line) }
       let request = try Request(line, in: mode, options: options)
       repeatsOnEmptyLine = request.command.repeats
       return try request.command.body(self)(request)
     } catch {
       return .failure(error.message, error.status)
-    }
-  }
-
-  /// On the page of a question a single letter is meant for the question, not for `back` or `check`.
-  private func isAnswerToQuestion(_ line: String) -> Bool {
-    guard mode == .interactive, let section = bookmark?.section else { return false }
-    switch section.kind {
-    case .predict, .quiz:
-      let word = line.filter { !$0.isWhitespace }
-      return word.count == 1 && word.allSatisfy(\.isLetter)
-    default: return false
     }
   }
 

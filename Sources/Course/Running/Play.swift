@@ -2,15 +2,15 @@ import Stage
 import Trace
 
 /// A stage on which something is going on, and what of it is shown.
-struct Play {
-  let pattern: Pattern
-  let stage: Stage
-  private(set) var header: Trace.Header
+public struct Play {
+  public let pattern: Pattern
+  public let stage: Stage
+  public private(set) var header: Trace.Header
   /// Cuts off what came before the end of the set-up.
   private var record: (Trace.Header) -> Trace
   private var lastAction: Mark?
 
-  init(_ pattern: Pattern, with mistake: Mistake? = nil, scenario: String? = nil) {
+  public init(_ pattern: Pattern, with mistake: Mistake? = nil, scenario: String? = nil) {
     let stage = Stage(pattern, with: mistake)
     self.pattern = pattern
     self.stage = stage
@@ -18,26 +18,26 @@ struct Play {
     record = { stage.trace($0) }
   }
 
-  var mistake: Mistake? { stage.mistake }
+  public var mistake: Mistake? { stage.mistake }
 
   /// The pattern's, or that of the mistake that is on.
-  var name: String { mistake?.id ?? pattern.rawValue }
+  public var name: String { mistake?.id ?? pattern.rawValue }
 
   /// All that happened since the set-up, with names that hold for the whole of it.
-  var trace: Trace { record(header) }
+  public var trace: Trace { record(header) }
 
   /// What the last action led to, named as if nothing had gone before: whoever repeats a scenario by
   /// hand reads the names of the scenario.
-  var lastPart: Trace { lastAction.map { stage.trace(header, since: $0) } ?? trace }
+  public var lastPart: Trace { lastAction.map { stage.trace(header, since: $0) } ?? trace }
 
   /// What was done up to here is set-up.
-  mutating func endSetup() {
+  public mutating func endSetup() {
     header.setup += header.actions
     header.actions = []
     record = { [stage, mark = stage.mark] in stage.trace($0, since: mark) }
   }
 
-  mutating func perform(_ action: Action) throws(ActionProblem) {
+  public mutating func perform(_ action: Action) throws(ActionProblem) {
     let mark = stage.mark
     try stage.perform(action)
     lastAction = mark
@@ -45,19 +45,17 @@ struct Play {
   }
 
   /// Does what no person can do: a debugger's hand on the view state.
-  mutating func intervene(
-    _ body: (any ViewStateDebugging) throws(ViewStateProblem) -> Void
-  ) throws(ShellProblem) {
-    guard stage.viewState != nil else { throw .action(.notRunning) }
-    guard let hand = stage.viewStateDebugging else { throw .noViewStateStore(pattern.title) }
+  public mutating func intervene<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
     let mark = stage.mark
-    do { try body(hand) } catch { throw .viewState(error) }
+    try body()
     lastAction = mark
     leaveScenario()
   }
 
   /// What somebody does after a scenario does not belong to it.
-  mutating func leaveScenario() {
+  public mutating func leaveScenario() {
     header.scenario = nil
   }
 }

@@ -10,7 +10,8 @@ extension Command {
 
   static let lesson = Command(
     name: "lesson", usages: ["lesson [ID [PAGE]]"], summary: "open a lesson, page by page",
-    details: "Without an id: the page that lies open. Runs are made while you look, and you can "
+    details:
+      "Without an id: the page that lies open, or the one that free left. Runs are made while you look, and you can "
       + "go on from where they end. PAGE is a number or the id of a section.",
     family: .learn, flags: OptionName.drawing, vocabulary: .lessons, body: Session.lesson)
 
@@ -36,15 +37,43 @@ extension Session {
   }
 
   fileprivate func lesson(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let id = request.words.first else { return try openLesson(request.options) }
     guard request.words.count <= 2 else { throw request.command.wrongUse }
-    var bookmark = try bookmark(request.words.first)
+    var bookmark = try bookmark(id)
     if let page = request.words.dropFirst().first { bookmark = try bookmark.opened(at: page) }
+    aside = nil
     return turn(to: bookmark, request.options)
+  }
+
+  /// The page that lies open, as far as somebody has come; else the one that was left.
+  private func openLesson(_ options: Options) throws(ShellProblem) -> Reply {
+    if bookmark == nil, let aside {
+      self.aside = nil
+      bookmark = aside.bookmark
+      if let play = aside.play { begin(play) }
+    }
+    let bookmark = try requireBookmark()
+    guard bookmark.work != nil else { return turn(to: bookmark, options) }
+    return Reply(page(bookmark, options))
   }
 
   fileprivate func next(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
-    return turn(to: try requireBookmark().turned(by: 1), request.options)
+    let bookmark = try requireBookmark()
+    if let reply = heldBack(bookmark) { return reply }
+    return turn(to: try bookmark.turned(by: 1), request.options)
+  }
+
+  /// What asks is not passed over by accident; whoever says so twice goes on.
+  private func heldBack(_ bookmark: Bookmark) -> Reply? {
+    guard var work = bookmark.work, work.isOpen, !work.isLeft, !bookmark.isLast,
+      outcome(of: bookmark.section, in: bookmark.lesson) == nil
+    else { return nil }
+    work.isLeft = true
+    self.bookmark?.work = work
+    let what = work.asked == nil ? "The task is not done yet" : "The question is still open"
+    return Reply(
+      .wrapped("\(what). hint helps, skip shows; next once more leaves it open.", to: width))
   }
 
   fileprivate func previous(_ request: Request) throws(ShellProblem) -> Reply {
@@ -52,18 +81,12 @@ extension Session {
     return turn(to: try requireBookmark().turned(by: -1), request.options)
   }
 
-  private func requireBookmark() throws(ShellProblem) -> Bookmark {
-    guard let bookmark else { throw .noLessonOpen }
-    return bookmark
-  }
-
-  private func bookmark(_ id: String?) throws(ShellProblem) -> Bookmark {
-    guard let id else { return try requireBookmark() }
+  private func bookmark(_ id: String) throws(ShellProblem) -> Bookmark {
     let library = try requireLibrary()
     guard let entry = library[id] else {
       throw .unknownLesson(id, known: library.entries.map(\.id))
     }
-    let reading = library.lesson(entry)
+    let reading = library.lesson(entry, in: language)
     guard let lesson = reading.value, !lesson.sections.isEmpty else {
       throw .brokenLesson(id, reading.problems.map(\.description))
     }

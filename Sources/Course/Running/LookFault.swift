@@ -1,20 +1,28 @@
 import Actions
 import Diagrams
+import Trace
 
-nonisolated extension ShellProblem {
-  var lookMessage: String? {
+/// Why what somebody wants to see cannot be shown of a diagram.
+public nonisolated enum LookFault: Error {
+  /// Not written as a look is.
+  case look(LookProblem)
+  case unknownName(String, Look.Part, names: [String], roles: [String], kinds: [String])
+  /// Somebody who takes part, but not in what is drawn.
+  case notDrawn(String, Look.Part)
+  case noMessage(Int, last: Int)
+
+  public var message: String {
     switch self {
     case .look(let problem): problem.message
-    case .unknownInLook(let name, let part, let names, let roles, let kinds):
+    case .unknownName(let name, let part, let names, let roles, let kinds):
       "\(part.rawValue) \(name.quoted): no participant, role or kind is called so."
         + (hint(name, names + roles + kinds) ?? listing(names, roles, kinds))
-    case .notDrawn(let name):
+    case .notDrawn(let name, _):
       "\(name) has no lifeline here. If it only answers, or is one of the labels, --all shows it."
     case .noMessage(let number, let last):
       last == 0
         ? "There is no message \(number), since none was sent."
         : "There is no message \(number). They go from 1 to \(last)."
-    default: nil
     }
   }
 
@@ -24,8 +32,35 @@ nonisolated extension ShellProblem {
   }
 }
 
+nonisolated extension Look {
+  /// What somebody asks to see, under the names that are drawn.
+  public func checked(against diagram: Diagram, of trace: Trace) throws(LookFault) -> Look {
+    do {
+      return try spelled(as: diagram)
+    } catch {
+      throw LookFault(error, diagram, trace)
+    }
+  }
+}
+
+nonisolated extension LookFault {
+  fileprivate init(_ problem: LookProblem, _ diagram: Diagram, _ trace: Trace) {
+    switch problem {
+    case .unknownName(let name, let part):
+      let isThere = trace.participants.contains { $0.name == name }
+      self =
+        isThere
+        ? .notDrawn(name, part)
+        : .unknownName(
+          name, part, names: diagram.names, roles: diagram.roles, kinds: diagram.kinds)
+    case .noMessage(let number, let last): self = .noMessage(number, last: last)
+    default: self = .look(problem)
+    }
+  }
+}
+
 nonisolated extension LookProblem {
-  var message: String {
+  public var message: String {
     switch self {
     case .unknownPart(let word):
       "\(word.quoted) does not say what to show."

@@ -1,30 +1,30 @@
 import Lessons
 
-/// Which page of which lesson lies open.
+/// Which page of which lesson lies open, and what is going on there.
 struct Bookmark {
   var lesson: Lesson
   /// Counted from 0.
   var page = 0
+  /// `nil` where there is nothing to do.
+  var work: PageWork?
+
+  init(lesson: Lesson, page: Int = 0) {
+    self.lesson = lesson
+    self.page = page
+  }
 
   var section: Section { lesson.sections[page] }
   var pages: Int { lesson.sections.count }
   var isLast: Bool { page + 1 == pages }
   var prompt: String { "\(lesson.id) \(page + 1)/\(pages)> " }
-
-  /// What stands below the page.
-  var footer: String {
-    let place = "Page \(page + 1) of \(pages)."
-    return isLast
-      ? "\(place) This is the end; lessons shows what else there is."
-      : "\(place) Type next to go on."
-  }
+  /// Something is to be done here, and has not been.
+  var isOpen: Bool { work?.isOpen ?? false }
 
   func turned(by pages: Int) throws(ShellProblem) -> Bookmark {
-    var other = self
-    other.page += pages
-    guard other.page >= 0 else { throw .firstPage(lesson: lesson.id) }
-    guard other.page < self.pages else { throw .lastPage(lesson: lesson.id) }
-    return other
+    let other = page + pages
+    guard other >= 0 else { throw .firstPage(lesson: lesson.id) }
+    guard other < self.pages else { throw .lastPage(lesson: lesson.id) }
+    return Bookmark(lesson: lesson, page: other)
   }
 
   /// - Parameter word: a number, or the id of a section.

@@ -1,10 +1,10 @@
 import Lessons
 
 /// Something wrong with a lesson or a scenario, found by reading or by running it.
-struct Finding: Hashable, Comparable, CustomStringConvertible {
-  var file: String
-  var location: Location
-  var message: String
+public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
+  public var file: String
+  public var location: Location
+  public var message: String
 
   init(_ file: String, _ location: Location, _ message: String) {
     self.file = file
@@ -16,9 +16,11 @@ struct Finding: Hashable, Comparable, CustomStringConvertible {
     self.init(problem.file, problem.location, problem.kind.message)
   }
 
-  var description: String { "\(file):\(location.line):\(location.column): \(message)" }
+  public nonisolated var description: String {
+    "\(file):\(location.line):\(location.column): \(message)"
+  }
 
-  static func < (a: Finding, b: Finding) -> Bool {
+  public nonisolated static func < (a: Finding, b: Finding) -> Bool {
     (a.file, a.location, a.message) < (b.file, b.location, b.message)
   }
 }

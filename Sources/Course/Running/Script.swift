@@ -2,37 +2,37 @@ import Lessons
 import Stage
 
 /// Lines of actions with a set-up, and what to call them in a message.
-struct Script {
-  var place: String?
-  var scenario: String?
-  var setup: [String] = []
-  var actions: [String]
+public struct Script {
+  public var place: String?
+  public var scenario: String?
+  public var setup: [String] = []
+  public var actions: [String]
 
-  init(_ scenario: Scenario) {
+  public init(_ scenario: Scenario) {
     self.scenario = scenario.name
     place = "the scenario \(scenario.name.quoted)"
     setup = scenario.setup
     actions = scenario.actions
   }
 
-  init(_ place: String? = nil, setup: [String] = [], actions: [String]) {
+  public init(_ place: String? = nil, setup: [String] = [], actions: [String]) {
     self.place = place
     self.setup = setup
     self.actions = actions
   }
 
   /// A line that cannot be done.
-  nonisolated struct Stumble: Error {
+  public nonisolated struct Stumble: Error {
     /// Counted from 0, through set-up and actions.
-    var index: Int
-    var line: String
-    var problem: ActionProblem
+    public var index: Int
+    public var line: String
+    public var problem: ActionProblem
 
-    var words: String { "`\(line)` does not work: \(problem.message)" }
+    public var words: String { "`\(line)` does not work: \(problem.message)" }
   }
 
   /// Runs it from the beginning.
-  func run(
+  public func run(
     in pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
   ) throws(Stumble) -> Play {
     var play = Play(pattern, with: mistake, scenario: scenario)
@@ -55,9 +55,9 @@ struct Script {
   }
 
   /// The same for somebody who asked for it.
-  func play(
+  public func play(
     _ pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
-  ) throws(ShellProblem) -> Play {
+  ) throws(RunProblem) -> Play {
     do {
       return try run(in: pattern, with: mistake, showingSetup: showingSetup)
     } catch {
