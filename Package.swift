@@ -134,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "ProgressTests",
       dependencies: [
-        "Progress", "ProgressTestHost", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+        "Progress", "ProgressTestHost", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
       name: "ShellTests", dependencies: ["Shell", "TestSupport"], exclude: ["Transcripts"],

@@ -6,7 +6,8 @@ import Testing
   private func deed(
     _ number: Int, _ deed: ProgressLog.Deed, in name: String
   ) -> ProgressLog.Entry {
-    ProgressLog.Entry(id: id(number), date: noon(0) + Double(number), section: section(name), deed: deed)
+    ProgressLog.Entry(
+      id: id(number), date: noon(0) + Double(number), section: section(name), deed: deed)
   }
 
   private func answered(_ number: Int, _ outcome: Outcome, in name: String) -> ProgressLog.Entry {
@@ -40,9 +41,10 @@ import Testing
       answered(3, .right, in: "mvc/b"), deed(4, .sawHint(2), in: "mvc/a"),
       deed(5, .sawHint(1), in: "mvc/a"), answered(6, .right, in: "mvc/a"),
     ])
-    let attempts = log.attempts(at: section("mvc/a"))
-    #expect(
-      attempts.map { "\($0.number) \($0.answer.outcome) \($0.hints)" } == ["1 wrong 1", "2 right 2"])
+    let attempts = log.attempts(at: section("mvc/a")).map {
+      "\($0.number). \($0.answer.outcome), hints \($0.hints)"
+    }
+    #expect(attempts == ["1. wrong, hints 1", "2. right, hints 2"])
   }
 
   @Test func `the question asked longest ago is asked next`() {

@@ -18,7 +18,7 @@ enum Generated {
     var generator = SplitMix64(seed: UInt64(number))
     return ProgressLog.Entry(
       id: id(number), date: date(&generator),
-      section: SectionID(lesson: word(&generator), section: word(&generator)),
+      section: SectionID(lesson: name(&generator), section: name(&generator)),
       deed: deed(&generator))
   }
 
@@ -34,9 +34,9 @@ enum Generated {
   }
 
   private static func places(_ generator: inout SplitMix64) -> [ProgressLog.Place] {
-    Set((0..<generator.below(5)).map { _ in word(&generator) }).sorted().map { lesson in
+    Set((0..<generator.below(5)).map { _ in name(&generator) }).sorted().map { lesson in
       ProgressLog.Place(
-        section: SectionID(lesson: lesson, section: word(&generator)), date: date(&generator))
+        section: SectionID(lesson: lesson, section: name(&generator)), date: date(&generator))
     }
   }
 
@@ -50,9 +50,10 @@ enum Generated {
   }
 
   private static func word(_ generator: inout SplitMix64) -> String {
-    generator.pick([
-      "mvc", "录音", "👩‍💻", "a\"b\\c/d", "\u{1B}[2J", "\u{2028}", "null", "e\u{301}\n", "\0", "",
-      "';--",
-    ])
+    generator.pick(["\u{1B}[2J", "e\u{301}\n", "\0", "a\0b", name(&generator)])
+  }
+
+  private static func name(_ generator: inout SplitMix64) -> String {
+    generator.pick(["mvc", "录音", "👩‍💻", "a\"b\\c/d", "\u{2028}", "null", "", "';--"])
   }
 }

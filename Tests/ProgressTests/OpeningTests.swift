@@ -65,10 +65,11 @@ import Testing
     #expect(try opened().contains("this file is damaged."))
   }
 
-  @Test func `a database of a newer version`() throws {
+  @Test func `a database of a newer version, which is still in use`() throws {
     let path = folder.database
     try folder.open().record(.sawHint(1), in: section("a/b"))
     let newer = try DatabaseQueue(path: path)
+    defer { try? newer.close() }
     try newer.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('2')") }
     #expect(
       try opened() == """
@@ -76,6 +77,7 @@ import Testing
         progress-set-aside-1.sqlite, and progress begins anew. Rename it back before you use the \
         newer lifeline again.
         """)
+    #expect(folder.names.contains("progress-set-aside-1.sqlite-wal"))
     let aside = try DatabaseQueue(path: folder.url.path + "/progress-set-aside-1.sqlite")
     #expect(try aside.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM entry") } == 1)
   }
@@ -111,13 +113,6 @@ import Testing
     }
     let kept = try (1...3).map { try folder.bytes(of: "progress-set-aside-\($0).sqlite") }
     #expect(kept.map { String(decoding: $0, as: UTF8.self) } == ["one", "two", "three"])
-  }
-
-  @Test func `a log beside the file goes with it`() throws {
-    try folder.put("text".utf8)
-    try Data("log".utf8).write(to: folder.url.appending(path: "progress.sqlite-wal"))
-    _ = try opened()
-    #expect(try folder.bytes(of: "progress-set-aside-1.sqlite-wal") == Data("log".utf8))
   }
 
   @Test(arguments: ["/dev/null", "/dev/null/state", "/proc/lifeline"])

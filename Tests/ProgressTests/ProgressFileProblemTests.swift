@@ -83,6 +83,10 @@ import Testing
         the field "entries[0].id" should be a UUID in small letters, found "one".
         """)
     #expect(
+      message("\"a\"", "\"a\\u0000\"") == """
+        the field "entries[1].lesson" should be a name without control characters, found "a\0".
+        """)
+    #expect(
       message("\"hint\" : 1", "\"hint\" : \"1\"")
         == "the field \"entries[1].hint\" has a value of the wrong type.")
   }
@@ -90,7 +94,7 @@ import Testing
   @Test func `an id twice`() {
     #expect(
       message(id(2).uuidString.lowercased(), id(1).uuidString.lowercased()) == """
-        "00000000-0000-4000-8000-000000000001" at "entries[1].id" stood there before.
+        "00000000-0000-4000-8000-000000000001" at "entries[1]" stood there before.
         """)
   }
 

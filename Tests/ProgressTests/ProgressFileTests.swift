@@ -18,8 +18,46 @@ import Testing
     #expect(
       file.text == """
         {
-          "digest" : "sha256:",
+          "digest" : "sha256:d1ac3c0ab7fd5b5ab5ffb8a0da88437303da5fa3c3700820aa9722190320127d",
           "entries" : [
+            {
+              "at" : "2026-03-01T12:00:00.000Z",
+              "hint" : 1,
+              "id" : "00000000-0000-4000-8000-000000000001",
+              "kind" : "hint",
+              "lesson" : "mvc",
+              "section" : "t"
+            },
+            {
+              "at" : "2026-03-02T12:00:00.000Z",
+              "concepts" : [
+                "observer"
+              ],
+              "given" : [
+                "2"
+              ],
+              "id" : "00000000-0000-4000-8000-000000000002",
+              "kind" : "answer",
+              "lesson" : "mvc",
+              "outcome" : "wrong",
+              "section" : "predict"
+            },
+            {
+              "at" : "2026-03-03T12:00:00.000Z",
+              "id" : "00000000-0000-4000-8000-000000000003",
+              "kind" : "task",
+              "lesson" : "mvc",
+              "section" : "t"
+            }
+          ],
+          "learner" : "Ann",
+          "lifeline-progress" : 1,
+          "places" : [
+            {
+              "at" : "2026-03-03T12:00:00.000Z",
+              "lesson" : "mvc",
+              "section" : "t"
+            }
           ]
         }
 

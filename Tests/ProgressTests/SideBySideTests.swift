@@ -22,7 +22,7 @@ import Testing
     func finish() -> [String] {
       let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
-      return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+      return Self.lines(data)
     }
 
     /// Lets it say a number of lines, and then nothing more.
@@ -34,7 +34,11 @@ import Testing
         text += piece
       }
       Foundation.kill(process.processIdentifier, SIGKILL)
-      return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init) + finish()
+      return Self.lines(text) + finish()
+    }
+
+    private static func lines(_ data: Data) -> [String] {
+      String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
     }
   }
 

@@ -38,8 +38,8 @@ struct EntryForm: Codable, Equatable {
     guard let id = UUID(uuidString: id), id.uuidString.lowercased() == self.id else {
       throw .id(self.id)
     }
-    let section = SectionID(lesson: lesson, section: section)
-    return try ProgressLog.Entry(id: id, date: .read(at), section: section, deed: deed())
+    return try ProgressLog.Entry(
+      id: id, date: .read(at), section: .read(lesson, section), deed: deed())
   }
 
   private func deed() throws(WrongField) -> ProgressLog.Deed {
@@ -78,8 +78,22 @@ struct PlaceForm: Codable, Equatable {
   }
 
   func place() throws(WrongField) -> ProgressLog.Place {
-    try ProgressLog.Place(
-      section: SectionID(lesson: lesson, section: section), date: .read(at))
+    try ProgressLog.Place(section: .read(lesson, section), date: .read(at))
+  }
+}
+
+extension SectionID {
+  fileprivate static func read(_ lesson: String, _ section: String) throws(WrongField) -> Self {
+    guard lesson.isName else { throw .name("lesson", lesson) }
+    guard section.isName else { throw .name("section", section) }
+    return SectionID(lesson: lesson, section: section)
+  }
+}
+
+extension String {
+  /// A text ends at a zero for SQLite, and what steers a terminal names nothing.
+  fileprivate var isName: Bool {
+    !unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }
 

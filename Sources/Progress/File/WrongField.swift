@@ -19,6 +19,10 @@ struct WrongField: Error, Equatable {
     Self("id", found: found, expected: "a UUID in small letters")
   }
 
+  static func name(_ field: String, _ found: String) -> Self {
+    Self(field, found: found, expected: "a name without control characters")
+  }
+
   static func timestamp(_ found: String) -> Self {
     Self("at", found: found, expected: "a moment such as 2026-03-01T10:11:12.345Z")
   }

@@ -6,7 +6,8 @@ extension Date {
 
   /// Since 1970; the nearest that can be kept.
   var milliseconds: Int64 {
-    Int64(min(max((timeIntervalSince1970 * 1000).rounded(), 0), 253_402_300_799_999))
+    let exact = (timeIntervalSince1970 * 1000).rounded()
+    return exact > 0 ? Int64(min(exact, 253_402_300_799_999)) : 0
   }
 
   init(milliseconds: Int64) {

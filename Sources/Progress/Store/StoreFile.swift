@@ -22,11 +22,12 @@ struct StoreFile {
   /// beside it the same mode.
   ///
   /// An old one is not opened for this: to close it again would take the locks from another store of
-  /// this process.
+  /// this process. SQLite takes a file of one byte for an empty one, and would write over that byte.
   func prepare() throws {
     var facts = stat()
     if stat(path, &facts) == 0 {
       guard facts.st_mode & S_IFMT == S_IFREG else { throw SetAside.Reason.notAFile }
+      guard facts.st_size != 1 else { throw SetAside.Reason.notADatabase }
       chmod(path, 0o600)
     } else {
       let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -35,8 +36,8 @@ struct StoreFile {
     }
   }
 
-  /// Renames the file and those that SQLite puts beside it. The file goes last: until then a log that
-  /// belongs to it is not taken for a stray one and deleted.
+  /// Renames the file and those that SQLite puts beside it. They are there when another program has the
+  /// file open. The file goes last: a log without one would be taken for a stray and deleted.
   func setAside(for reason: SetAside.Reason) throws(StoreProblem) -> SetAside {
     let newPath = unusedPath
     for suffix in ["-wal", "-shm", "-journal", ""] {
