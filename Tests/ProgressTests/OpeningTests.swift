@@ -29,6 +29,13 @@ import Testing
     #expect(try opened() == "new")
   }
 
+  @Test func `a database without a table`() throws {
+    try folder.put([])
+    try DatabaseQueue(path: folder.database).vacuum()
+    #expect(try folder.bytes(of: "progress.sqlite").count > 0)
+    #expect(try opened() == "new")
+  }
+
   @Test(arguments: ["a", String(repeating: "Dear diary, ", count: 1000)])
   func `a text`(text: String) throws {
     try folder.put(text.utf8)
@@ -58,10 +65,23 @@ import Testing
     #expect(try opened().contains("this file is damaged."))
   }
 
-  @Test func `a database with a row that makes no sense`() throws {
-    let path = folder.database
+  @Test(
+    arguments: [
+      "kind = 'dance'", "kind = 'answer'", "hint = 'many'", "hint = x'ff'", "at = 'noon'",
+      "id = 'one'", "kind = 'answer', outcome = 'right', given = '[', concepts = '[]'",
+      "kind = 'answer', outcome = 'right', given = '[1]', concepts = '[]'",
+    ])
+  func `a database with a row that makes no sense`(change: String) throws {
     try folder.open().record(.sawHint(1), in: section("a/b"))
-    try DatabaseQueue(path: path).write { try $0.execute(sql: "UPDATE entry SET kind = 'dance'") }
+    let database = try DatabaseQueue(path: folder.database)
+    try database.write { try $0.execute(sql: "UPDATE entry SET \(change)") }
+    #expect(try opened().contains("this file is damaged."))
+  }
+
+  @Test func `a database whose tables are gone`() throws {
+    _ = try folder.open()
+    let database = try DatabaseQueue(path: folder.database)
+    try database.write { try $0.execute(sql: "DROP TABLE place") }
     #expect(try opened().contains("this file is damaged."))
   }
 
@@ -122,8 +142,7 @@ import Testing
     }
     #expect(
       StoreProblem(path: path, .noDirectory).message == """
-        \(path): this directory cannot be made or opened. \
-        Check its permissions, or set XDG_STATE_HOME.
+        \(path): this directory cannot be made or opened. Check the permissions, then start again.
         """)
   }
 }

@@ -3,6 +3,7 @@ import Progress
 import Testing
 
 @Suite struct ProgressFileProblemTests {
+  private let folder = Folder()
   private let text = ProgressFile(
     log: ProgressLog(
       entries: [
@@ -105,7 +106,6 @@ import Testing
   }
 
   @Test func `a refused file changes nothing`() throws {
-    let folder = Folder()
     let store = try folder.open()
     try store.record(.finishedTask, in: section("a/b"))
     let before = try store.log()

@@ -42,6 +42,18 @@ import Testing
     }
   }
 
+  @Test func `a shell killed while it begins a store leaves one to go on with`() throws {
+    for round in 0..<30 {
+      let folder = Folder()
+      let host = try Host(folder, answers: 1)
+      usleep(UInt32(round) * 1500)
+      let told = host.kill(after: 0)
+      let opening = try ProgressStore.open(in: folder.url)
+      #expect(opening.setAside == nil)
+      #expect(try Set(opening.store.log().entries.map(\.id.uuidString)).isSuperset(of: told))
+    }
+  }
+
   private var recorded: [String] {
     get throws { try folder.open().log().entries.map(\.id.uuidString) }
   }

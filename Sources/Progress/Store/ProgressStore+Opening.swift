@@ -45,7 +45,7 @@ extension ProgressStore {
     let database = try DatabaseQueue(path: file.path, configuration: configuration)
     try database.read(Schema.check)
     try database.writeWithoutTransaction(Self.keepSafe)
-    try Schema.migrator.migrate(database)
+    try Schema.migrate(database)
     try database.write { _ = try ProgressLog($0) }
     self.init(path: file.path, database: database, now: now)
   }

@@ -7,10 +7,19 @@ enum Schema {
   /// Tells our databases from those of other programs.
   private static let applicationID = 0x4C69_666C
 
-  static var migrator: DatabaseMigrator {
+  /// Makes the tables that are not there yet. The mark comes first: whoever is killed in between leaves
+  /// a database that is known as ours.
+  static func migrate(_ database: DatabaseQueue) throws {
+    try database.write { db in
+      guard try owner(of: db) != applicationID else { return }
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+    }
+    try migrator.migrate(database)
+  }
+
+  private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in
-      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try createEntries(db)
       try createPlaces(db)
     }
@@ -41,12 +50,16 @@ enum Schema {
 
   /// Says why a database cannot be used. An empty one can.
   static func check(_ db: Database) throws {
-    let owner = try Int.fetchOne(db, sql: "PRAGMA application_id")
     let tables = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master")
-    guard owner == applicationID || tables == 0 else { throw SetAside.Reason.notProgress }
+    let isOurs = try owner(of: db) == applicationID || tables == 0
+    guard isOurs else { throw SetAside.Reason.notProgress }
     guard try !migrator.hasBeenSuperseded(db) else { throw SetAside.Reason.newer }
     let report = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)")
     guard report == "ok" else { throw SetAside.Reason.damaged }
+  }
+
+  private static func owner(of db: Database) throws -> Int? {
+    try Int.fetchOne(db, sql: "PRAGMA application_id")
   }
 }
 

@@ -17,7 +17,7 @@ extension StoreProblem: CustomStringConvertible {
 
   private var advice: String {
     switch reason {
-    case .noDirectory, .notWritable: "Check its permissions, or set XDG_STATE_HOME."
+    case .noDirectory, .notWritable: "Check the permissions, then start again."
     case .busy: "Close the other program and try again."
     case .diskFull: "Make room and try again."
     case .damaged: "Start again; what can be read then is kept."
