@@ -19,10 +19,10 @@ import Testing
     }
 
     /// All that it says to its end, line by line.
-    func finish() -> [String] {
-      let data = output.fileHandleForReading.readDataToEndOfFile()
+    func finish(after said: Data = Data()) -> [String] {
+      let rest = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
-      return Self.lines(data)
+      return String(decoding: said + rest, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
     /// Lets it say a number of lines, and then nothing more.
@@ -34,11 +34,7 @@ import Testing
         text += piece
       }
       Foundation.kill(process.processIdentifier, SIGKILL)
-      return Self.lines(text) + finish()
-    }
-
-    private static func lines(_ data: Data) -> [String] {
-      String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+      return finish(after: text)
     }
   }
 

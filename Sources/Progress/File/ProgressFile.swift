@@ -1,6 +1,7 @@
 import Foundation
 
-/// Progress as a text that can be kept, taken to another machine or handed to a teacher.
+/// Progress as a text that can be kept, taken to another machine or handed to a teacher: out with
+/// `ProgressFile(log: store.log()).text`, and in with `store.merge(ProgressFile(text: text).log)`.
 ///
 /// It carries a digest of its contents, which tells a file that was damaged or edited on its way. It
 /// is no signature: who knows how can make it anew.
