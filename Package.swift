@@ -36,6 +36,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Values: what a run is, text in cells, what a person can do.
@@ -78,10 +79,15 @@ let package = Package(
       name: "Course", dependencies: ["Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
       swiftSettings: onMainActor),
 
+    // What a learner has done.
+    .target(name: "Progress", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+
     // The shell.
     .target(
       name: "Shell",
-      dependencies: ["Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Course"],
+      dependencies: [
+        "Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons", "Course", "Progress",
+      ],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -129,6 +135,14 @@ let package = Package(
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),
+    .executableTarget(
+      name: "ProgressTestHost", dependencies: ["Progress"], path: "Tests/ProgressTestHost"),
+    .testTarget(
+      name: "ProgressTests",
+      dependencies: [
+        "Progress", "ProgressTestHost", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(
       name: "ShellTests", dependencies: ["Shell", "TestSupport"], exclude: ["Transcripts"],
       swiftSettings: onMainActor),
