@@ -13,6 +13,25 @@ public struct Lesson: Equatable, Sendable {
   public var language: String
   public var sections: [Section]
 
+  /// A lesson put together from sections of others.
+  public init(id: String, title: String, sections: [Section]) {
+    self.init(
+      id: id, title: title, pattern: nil, version: 1, file: "", language: "en", sections: sections)
+  }
+
+  init(
+    id: String, title: String, pattern: String?, version: Int, file: String, language: String,
+    sections: [Section]
+  ) {
+    self.id = id
+    self.title = title
+    self.pattern = pattern
+    self.version = version
+    self.file = file
+    self.language = language
+    self.sections = sections
+  }
+
   public subscript(id: String) -> Section? { sections.first { $0.id == id } }
 }
 

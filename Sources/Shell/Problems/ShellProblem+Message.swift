@@ -67,6 +67,10 @@ nonisolated extension ShellProblem {
     case .noViewStateStore(let pattern):
       "\(pattern) has no store for all of its view state. Type where to see where it lives, or: use mvc-vs"
     case .noLessonOpen: "No lesson is open. Type lessons to see which there are."
+    case .needsForce: "Nobody can be asked here. To forget it nevertheless, add --force."
+    case .noProgress(let reason):
+      reason ?? "No progress is kept here. Start lifeline without --no-progress."
+    case .notProgress(let file, let problem): "\(file.quoted): \(problem.message)"
     case .nothingAsked: "This page asks nothing. Type: next"
     case .noMoreHints: "That was the last hint. skip shows the answer."
     case .noTask: "This page sets no task. Type lesson to see it once more."

@@ -1,5 +1,6 @@
 import Actions
 import Course
+import Progress
 import Stage
 import Trace
 
@@ -34,6 +35,10 @@ nonisolated enum ShellProblem: Error {
   case noScenarioNamed
   case noLessonOpen
   case noViewStateStore(String)
+  case needsForce
+  /// Why nothing can be kept, where that is known.
+  case noProgress(String?)
+  case notProgress(String, ProgressFileProblem)
   case nothingAsked
   case noMoreHints
   case noTask

@@ -1,6 +1,7 @@
 import Course
 import Cells
 import Diagrams
+import Progress
 import Stage
 import Trace
 
@@ -31,8 +32,11 @@ public final class Session: Conversation {
   var bookmark: Bookmark?
   /// A lesson that was left, with the app as it was.
   var aside: (bookmark: Bookmark, play: Play?)?
-  /// Of questions and tasks, by lesson and page.
-  var outcomes: [String: [String: PageWork.Outcome]] = [:]
+  /// Of questions and tasks.
+  var outcomes: [SectionID: PageWork.Outcome] = [:]
+  let keeper: Keeper
+  /// What is done when the next line is `yes`.
+  var isConfirmed: (() throws(ShellProblem) -> Reply)?
   var language: String { options.language }
 
   public init(
@@ -42,6 +46,8 @@ public final class Session: Conversation {
     self.mode = mode
     self.options = options
     self.surroundings = surroundings
+    keeper = Keeper(
+      surroundings.progress, now: surroundings.now, timeZone: surroundings.timeZone)
     width = options.width ?? 80
   }
 
@@ -53,12 +59,16 @@ public final class Session: Conversation {
     repeatsOnEmptyLine = false
     guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
     var reply = answer(line)
+    if let remark = keeper.takeRemark() {
+      reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
+    }
     reply.complaint = reply.complaint.map(laidOut)
     return reply
   }
 
   private func answer(_ line: String) -> Reply {
     do {
+      if let confirmed = confirmation(by: line) { return try confirmed() }
       if isAnswer(line) { return try answer(to: line) }
       let request = try Request(line, in: mode, options: options)
       repeatsOnEmptyLine = request.command.repeats
@@ -66,6 +76,13 @@ public final class Session: Conversation {
     } catch {
       return .failure(error.message, error.status)
     }
+  }
+
+  private func confirmation(
+    by line: String
+  ) -> (() throws(ShellProblem) -> Reply)? {
+    defer { isConfirmed = nil }
+    return ["yes", "是"].contains(line.trimmed.lowercased()) ? isConfirmed : nil
   }
 
   /// Lines for somebody who looks; whole sentences for files, where programs search.
@@ -89,6 +106,8 @@ public final class Session: Conversation {
 }
 
 extension String {
+  fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
   fileprivate var needsQuotes: Bool {
     isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) }
   }

@@ -8,10 +8,18 @@ struct Bookmark {
   /// `nil` where there is nothing to do.
   var work: PageWork?
 
-  init(lesson: Lesson, page: Int = 0) {
+  /// In a review, the lesson that each page is from.
+  private let homes: [String]
+
+  init(lesson: Lesson, page: Int = 0, homes: [String] = []) {
     self.lesson = lesson
     self.page = page
+    self.homes = homes
   }
+
+  var isReview: Bool { !homes.isEmpty }
+  /// The lesson that the page is from.
+  var home: String { isReview ? homes[page] : lesson.id }
 
   var section: Section { lesson.sections[page] }
   var pages: Int { lesson.sections.count }
@@ -24,8 +32,11 @@ struct Bookmark {
     let other = page + pages
     guard other >= 0 else { throw .firstPage(lesson: lesson.id) }
     guard other < self.pages else { throw .lastPage(lesson: lesson.id) }
-    return Bookmark(lesson: lesson, page: other)
+    return Bookmark(lesson: lesson, page: other, homes: homes)
   }
+
+  /// The same page as if nothing had been done on it.
+  var afresh: Bookmark { Bookmark(lesson: lesson, page: page, homes: homes) }
 
   /// - Parameter word: a number, or the id of a section.
   func opened(at word: String) throws(ShellProblem) -> Bookmark {
@@ -34,6 +45,6 @@ struct Bookmark {
     guard let page, lesson.sections.indices.contains(page) else {
       throw .unknownPage(word, pages: pages)
     }
-    return Bookmark(lesson: lesson, page: page)
+    return Bookmark(lesson: lesson, page: page, homes: homes)
   }
 }

@@ -40,8 +40,13 @@ extension Session {
     guard let id = request.words.first else { return try openLesson(request.options) }
     guard request.words.count <= 2 else { throw request.command.wrongUse }
     var bookmark = try bookmark(id)
-    if let page = request.words.dropFirst().first { bookmark = try bookmark.opened(at: page) }
+    recallOutcomes(of: id)
     aside = nil
+    if let page = request.words.dropFirst().first {
+      bookmark = try bookmark.opened(at: page)
+    } else if let place = placeLeft(in: bookmark.lesson) {
+      return resumed(bookmark.lesson, at: place, request.options)
+    }
     return turn(to: bookmark, request.options)
   }
 
@@ -64,11 +69,31 @@ extension Session {
     return turn(to: try bookmark.turned(by: 1), request.options)
   }
 
+  /// Where the lesson was left on another day: its page, unless that is the first.
+  private func placeLeft(in lesson: Lesson) -> Int? {
+    guard isTracked, let place = keeper.log.place(in: lesson.id)?.section.section else {
+      return nil
+    }
+    let page = lesson.sections.firstIndex { $0.id == place }
+    return page == 0 ? nil : page
+  }
+
+  private func resumed(_ lesson: Lesson, at page: Int, _ options: Options) -> Reply {
+    var reply = turn(to: Bookmark(lesson: lesson, page: page), options)
+    let remark = "You left this lesson here. From its beginning: lesson \(lesson.id) 1"
+    reply.text = .stack([.wrapped(remark, to: width, .faint), reply.text])
+    return reply
+  }
+
   /// What asks is not passed over by accident; whoever says so twice goes on.
   private func heldBack(_ bookmark: Bookmark) -> Reply? {
-    guard var work = bookmark.work, work.isOpen, !work.isLeft, !bookmark.isLast,
+    guard var work = bookmark.work, work.isOpen, !bookmark.isLast,
       outcome(of: bookmark.section, in: bookmark.lesson) == nil
     else { return nil }
+    guard !work.isLeft else {
+      rememberPassing(work, bookmark)
+      return nil
+    }
     work.isLeft = true
     self.bookmark?.work = work
     let what = work.asked == nil ? "The task is not done yet" : "The question is still open"

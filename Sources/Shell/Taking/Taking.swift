@@ -46,6 +46,7 @@ extension Session {
     work.hintsShown += 1
     bookmark.work = work
     self.bookmark = bookmark
+    rememberHint(work.hintsShown, bookmark)
     let head = "Hint \(work.hintsShown) of \(work.hints.count)"
     return Reply(.wrapped(head, to: width, .faint) + hint.text.styled(width: width))
   }
@@ -84,7 +85,7 @@ extension Session {
   fileprivate func replay(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
     let bookmark = try requireBookmark()
-    return turn(to: Bookmark(lesson: bookmark.lesson, page: bookmark.page), request.options)
+    return turn(to: bookmark.afresh, request.options)
   }
 
   fileprivate func free(_ request: Request) throws(ShellProblem) -> Reply {
