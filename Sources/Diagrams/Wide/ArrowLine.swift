@@ -81,11 +81,10 @@ struct ArrowLine {
 
   /// Draws the line; `to` is `nil` when it leads to a head.
   mutating func join(_ wide: Wide, _ from: Int, _ to: Int?) {
-    let passed = wide.lives.indices.filter {
-      wide.isRunning($0) && cells.contains(wide.position($0))
-    }
-    marks += passed.map {
-      wide.mark(wide.signs(of: $0).crossing, wide.style($0), at: wide.position($0))
+    for index in wide.lives.indices where wide.isRunning(index) {
+      let column = wide.position(index)
+      guard cells.contains(column) else { continue }
+      marks.append(wide.mark(wide.signs(of: index).crossing, wide.style(index), at: column))
     }
     let ends = [
       end(wide, from, isFrom: true), to.flatMap { end(wide, $0, isFrom: false) },

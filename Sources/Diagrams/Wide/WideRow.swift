@@ -86,10 +86,16 @@ private struct LineWriter {
 extension Character {
   /// Faster than appending it again and again.
   func repeated(_ count: Int) -> String {
-    let bytes = Array(utf8)
-    return String(unsafeUninitializedCapacity: bytes.count * count) { buffer in
-      for index in 0..<bytes.count * count { buffer[index] = bytes[index % bytes.count] }
-      return bytes.count * count
+    let sign = utf8
+    return String(unsafeUninitializedCapacity: sign.count * count) { buffer in
+      var end = 0
+      for _ in 0..<count {
+        for byte in sign {
+          buffer[end] = byte
+          end += 1
+        }
+      }
+      return end
     }
   }
 }
