@@ -86,16 +86,14 @@ private struct LineWriter {
 extension Character {
   /// Faster than appending it again and again.
   func repeated(_ count: Int) -> String {
-    let sign = utf8
-    return String(unsafeUninitializedCapacity: sign.count * count) { buffer in
-      var end = 0
-      for _ in 0..<count {
-        for byte in sign {
-          buffer[end] = byte
-          end += 1
+    var sign = String(self)
+    return sign.withUTF8 { sign in
+      String(unsafeUninitializedCapacity: sign.count * count) { buffer in
+        for start in stride(from: 0, to: sign.count * count, by: sign.count) {
+          for index in sign.indices { buffer[start + index] = sign[index] }
         }
+        return sign.count * count
       }
-      return end
     }
   }
 }
