@@ -56,6 +56,7 @@ struct WideRow {
       rest = rest.drop { $0.column < mark.end }
     }
     for mark in rest { line.write(mark) }
+    line.endSpan()
     return Styled.Line(line.spans)
   }
 
@@ -64,22 +65,25 @@ struct WideRow {
 
 /// Neighbours of one style become one span; spaces belong to the span before them.
 private struct LineWriter {
-  var spans: [Styled.Span] = []
+  private(set) var spans: [Styled.Span] = []
+  /// The text of the next span, which becomes a string when it is whole.
+  private var text: [UInt8] = []
+  private var style: Styled.Style = .plain
   private var column = 0
 
   mutating func write(_ mark: WideRow.Mark) {
     let space = mark.column - column
-    if space > 0 { append(Character(" ").repeated(space), spans.last?.style ?? .plain) }
-    append(mark.text, mark.style)
+    if space > 0 { text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: space)) }
+    if mark.style != style { endSpan() }
+    style = mark.style
+    text.append(contentsOf: mark.text.utf8)
     column = mark.end
   }
 
-  private mutating func append(_ text: String, _ style: Styled.Style) {
-    if let last = spans.indices.last, spans[last].style == style {
-      spans[last].text += text
-    } else {
-      spans.append(.init(text, style))
-    }
+  mutating func endSpan() {
+    guard !text.isEmpty else { return }
+    spans.append(.init(String(decoding: text, as: UTF8.self), style))
+    text.removeAll(keepingCapacity: true)
   }
 }
 
