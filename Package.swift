@@ -102,8 +102,8 @@ let package = Package(
       name: "recorder-benchmark", dependencies: ["Tracer"],
       path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
     .executableTarget(
-      name: "drawing-benchmark", dependencies: ["Diagrams"], path: "Sources/Benchmarks/Drawings",
-      exclude: ["README.md"]),
+      name: "drawing-benchmark", dependencies: ["Cells", "Diagrams"],
+      path: "Sources/Benchmarks/Drawings", exclude: ["README.md"]),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
