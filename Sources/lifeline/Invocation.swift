@@ -46,11 +46,12 @@ struct Looks: ParsableArguments {
   @Flag(help: .meaning(.ascii)) var ascii = false
   @Option(help: .meaning(.width)) var width: String?
   @Option(help: .meaning(.style)) var style: String?
+  @Option(help: .meaning(.lang)) var lang: String?
   @Option(help: "auto, always or never.") var color = ColorChoice.auto
 
   var spelled: [String] {
     spell(.all, if: all) + spell(.plain, if: plain) + spell(.ascii, if: ascii)
-      + spell(.width, width) + spell(.style, style)
+      + spell(.width, width) + spell(.style, style) + spell(.lang, lang)
   }
 }
 

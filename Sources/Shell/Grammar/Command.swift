@@ -13,7 +13,7 @@ struct Command {
   enum Vocabulary {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
     case buttons, rows, network, remote, participants, files, mistakes, comparison, viewState
-    case look, progress
+    case look, progress, languages
   }
 
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
@@ -45,7 +45,7 @@ struct Command {
 
 extension Command {
   static let all: [Command] =
-    beginning + actions + looking + comparing + learning + [help, quit]
+    beginning + actions + looking + comparing + learning + [language, help, quit]
 
   private static let beginning: [Command] = [use, run, patterns, scenarios]
   private static let looking: [Command] = [

@@ -1,8 +1,10 @@
+import Localization
+
 /// An option of a command, the same on the command line and at the prompt.
 public nonisolated enum OptionName: String, CaseIterable, Sendable {
   case all, plain, ascii, width, style
   case withSetup = "with-setup"
-  case format, output, force, json, table, write, name
+  case format, output, force, json, table, write, name, lang
   case only, hide, focus, fold, depth, steps, turns
 
   public static let drawing: [OptionName] = [.all, .plain, .ascii, .width, .style]
@@ -25,6 +27,7 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .format: Options.Format.choices
     case .output: "FILE"
     case .name: "NAME"
+    case .lang: Language.choices
     case .only, .hide, .focus: "NAME,…"
     case .fold: "widgets|loops|N|NAME,…"
     case .depth: "N"
@@ -48,6 +51,7 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .force: "replace the file if there is one"
     case .table: "which role holds which, over the whole run"
     case .json: "one JSON object a line, for programs"
+    case .lang: "the language to speak"
     case .name: "whose progress it is"
     case .write: "bring drawings and digests of lessons up to date"
     case .only: "show what is said among participants, roles or kinds"

@@ -1,6 +1,7 @@
 import Analysis
 import Actions
 import Diagrams
+import Localization
 import Stage
 
 extension Session {
@@ -43,6 +44,7 @@ extension Session {
     case .buttons: play?.stage.buttonLabels ?? []
     case .rows: play?.stage.rowLabels ?? []
     case .viewState: []
+    case .languages: Language.allCases.map(\.rawValue)
     case .progress: ["reset", "export", "import"]
     case .mistakes: Pattern.allCases.flatMap(\.mistakes).map(\.id) + ["off"]
     case .network: ["online", "offline"]

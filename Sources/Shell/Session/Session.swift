@@ -1,6 +1,7 @@
 import Course
 import Cells
 import Diagrams
+import Localization
 import Progress
 import Stage
 import Trace
@@ -37,7 +38,8 @@ public final class Session: Conversation {
   let keeper: Keeper
   /// What is done when the next line is `yes`.
   var isConfirmed: (() throws(ShellProblem) -> Reply)?
-  var language: String { options.language }
+  /// In which lessons are shown and answers given.
+  public var language: Language
 
   public init(
     _ mode: Mode = .interactive, options: Options = Options(),
@@ -49,6 +51,7 @@ public final class Session: Conversation {
     keeper = Keeper(
       surroundings.progress, now: surroundings.now, timeZone: surroundings.timeZone)
     width = options.width ?? 80
+    language = options.language
   }
 
   public var prompt: String {
@@ -58,6 +61,10 @@ public final class Session: Conversation {
   public func reply(to line: String) -> Reply {
     repeatsOnEmptyLine = false
     guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
+    return Language.$current.withValue(language) { said(to: line) }
+  }
+
+  private func said(to line: String) -> Reply {
     var reply = answer(line)
     if let remark = keeper.takeRemark() {
       reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")

@@ -111,7 +111,7 @@ extension Session {
     guard let entry = library[id] else {
       throw .unknownLesson(id, known: library.entries.map(\.id))
     }
-    let reading = library.lesson(entry, in: language)
+    let reading = library.lesson(entry, in: language.rawValue)
     guard let lesson = reading.value, !lesson.sections.isEmpty else {
       throw .brokenLesson(id, reading.problems.map(\.description))
     }
