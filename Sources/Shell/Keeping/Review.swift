@@ -20,7 +20,9 @@ extension Session {
     let questions = dueQuestions(agenda, keeper.log)
     guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(agenda), to: width)) }
     if bookmark?.isReview == false { setAside() }
-    let names = agenda.due.map { course?.concepts.name(of: $0.concept, in: language.rawValue) ?? $0.concept }
+    let names = agenda.due.map {
+      course?.concepts.name(of: $0.concept, in: language.rawValue) ?? $0.concept
+    }
     let first = turn(to: Bookmark(reviewing: questions), request.options)
     var reply = first
     reply.text = .stack([.wrapped("Due today: " + names.listed("and"), to: width), first.text])

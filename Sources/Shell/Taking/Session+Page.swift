@@ -29,7 +29,7 @@ extension Session {
   func page(_ bookmark: Bookmark, drawing: Styled? = nil, _ options: Options) -> Styled {
     let width = width(options)
     let blanks = bookmark.work?.asked?.drawing.map { drawn($0, options) }
-    let page = LessonPage(bookmark.section)
+    let page = LessonPage(bookmark.section, options.isPlain ? .spoken : .drawn)
       .styled(width: width, drawing: drawing ?? blanks, ticks: ticks(of: bookmark))
     let sheet = bookmark.work?.asked.map { QuestionSheet($0).styled(width: width) } ?? Styled()
     let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
