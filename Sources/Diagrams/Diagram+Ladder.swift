@@ -11,14 +11,13 @@ extension Diagram {
 
   /// Heads and rows alone; `nil` when the lifelines leave no room for words at this width.
   public func ladderRows(_ options: Ladder.Options) -> [Styled.Line]? {
-    let ladder = Ladder(
-      participants, options, numberWidth: numberWidth, deepest: deepest, boxes: boxes)
-    guard var ladder else { return nil }
+    guard var ladder = Ladder(self, options) else { return nil }
     let heads = headline(options) + ladder.heads
     return heads + items.flatMap { ladder.append($0) }
   }
 
-  private func headline(_ options: Ladder.Options) -> [Styled.Line] {
+  /// The title, above everything.
+  public func headline(_ options: Ladder.Options) -> [Styled.Line] {
     guard let title else { return [] }
     let lines = title.printableLines.flatMap { $0.wrapped(to: options.width) }
     return lines.map { Styled.Line([.init($0, .heading)]) } + [Styled.Line()]
@@ -30,7 +29,7 @@ extension Diagram {
     return widths.max().map { max(2, $0) } ?? (messages.isEmpty ? 2 : 0)
   }
 
-  private var deepest: Int {
+  fileprivate var deepest: Int {
     items.map(\.depth).max() ?? 0
   }
 
@@ -45,6 +44,15 @@ extension Diagram {
   func closing(_ options: Ladder.Options) -> [Styled.Line] {
     closing(options.charset)
       .flatMap { Styled.Line.wrapping($0, to: options.width, .faint) }
+  }
+}
+
+extension Ladder {
+  /// A ladder that a whole diagram can be drawn on. `nil` when the lifelines leave no room for words.
+  public init?(_ diagram: Diagram, _ options: Options = Options()) {
+    self.init(
+      diagram.participants, options, numberWidth: diagram.numberWidth, deepest: diagram.deepest,
+      boxes: diagram.boxes)
   }
 }
 

@@ -41,9 +41,11 @@ extension Session {
       throw .action(error)
     }
     play.leaveScenario()
+    let farewell = farewellToPast
     self.play = play
     loaded = nil
-    return Reply(.stack([answer(of: play, request.options), restored(play, from: before)]))
+    return Reply(
+      .stack([farewell, answer(of: play, request.options), restored(play, from: before)]))
   }
 
   /// After a relaunch: what came back, and what was lost.

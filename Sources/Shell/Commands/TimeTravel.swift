@@ -58,8 +58,9 @@ extension Session {
   ) throws(ShellProblem) -> Reply {
     guard var play else { throw .noPatternInUse(known: Pattern.names) }
     try play.intervene(body)
+    let farewell = farewellToPast
     self.play = play
     loaded = nil
-    return Reply(answer(of: play, request.options))
+    return Reply(.stack([farewell, answer(of: play, request.options)]))
   }
 }

@@ -4,7 +4,8 @@ import Trace
 nonisolated extension ShellProblem {
   /// What was found, where, and what to type next.
   var message: String {
-    lineMessage ?? nameMessage ?? lookMessage ?? orderMessage ?? actionMessage ?? fileMessage ?? ""
+    lineMessage ?? nameMessage ?? lookMessage ?? stepMessage ?? orderMessage
+      ?? actionMessage ?? fileMessage ?? ""
   }
 
   private var lineMessage: String? {

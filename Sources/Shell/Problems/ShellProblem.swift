@@ -31,6 +31,15 @@ nonisolated enum ShellProblem: Error {
   case notDrawn(String)
   case noMessage(Int, last: Int)
 
+  // Going through a run.
+  case nothingToStep
+  case lastMessage(Int, of: Int)
+  case firstMessage
+  case notAPlace(String)
+  /// A message that is not shown, and the nearest one that is.
+  case hiddenMessage(Int, nearest: Int)
+  case viewStateForgotten
+
   // What has to come first.
   case noPatternInUse(known: [String])
   case nothingRecorded
@@ -68,7 +77,7 @@ nonisolated extension ShellProblem {
   var status: Reply.Status {
     switch self {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unknownFlag, .noValue,
-      .valueTooMany, .badValue, .noInput, .look:
+      .valueTooMany, .badValue, .noInput, .look, .notAPlace:
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage
     default: .failed

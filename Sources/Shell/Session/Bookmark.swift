@@ -9,7 +9,8 @@ struct Bookmark {
   var section: Section { lesson.sections[page] }
   var pages: Int { lesson.sections.count }
   var isLast: Bool { page + 1 == pages }
-  var prompt: String { "\(lesson.id) \(page + 1)/\(pages)> " }
+  /// For the prompt.
+  var place: String { "\(lesson.id) \(page + 1)/\(pages)" }
 
   /// What stands below the page.
   var footer: String {

@@ -1,4 +1,5 @@
 import Actions
+import Analysis
 import Diagrams
 import Stage
 
@@ -42,6 +43,8 @@ extension Session {
     case .buttons: play?.stage.buttonLabels ?? []
     case .rows: play?.stage.rowLabels ?? []
     case .viewState: []
+    case .steps: ["back"]
+    case .places: ["now"]
     case .mistakes: Pattern.allCases.flatMap(\.mistakes).map(\.id) + ["off"]
     case .network: ["online", "offline"]
     case .participants: (try? presentState()).map { TraceState($0).names } ?? []

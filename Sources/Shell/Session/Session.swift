@@ -14,15 +14,20 @@ public final class Session: Conversation {
   public let mode: Mode
   public let options: Options
   public var width: Int
+  public var height: Int
   public private(set) var repeatsOnEmptyLine = false
 
   let surroundings: Surroundings
   lazy var library = surroundings.library
 
   /// The run that actions go to.
-  var play: Play?
+  var play: Play? { didSet { stepping = nil } }
   /// A trace that was read from a file and is looked at, until the next action.
-  var loaded: Trace?
+  var loaded: Trace? { didSet { stepping = nil } }
+  /// Where in the past of the present trace somebody stands; `nil` for whoever looks at it as it is now.
+  var stepping: Stepping?
+  /// How many lines have gone over the screen, those of the prompt among them.
+  private(set) var linesShown = 0
   /// What diagrams and lists of messages show, until it is changed.
   var look = Look()
   var bookmark: Bookmark?
@@ -37,17 +42,21 @@ public final class Session: Conversation {
     self.options = options
     self.surroundings = surroundings
     width = options.width ?? 80
+    height = mode == .interactive ? 24 : .max
   }
 
   public var prompt: String {
-    bookmark?.prompt ?? play.map { "\($0.name)> " } ?? "> "
+    let place = stepping.map { "at \($0.number)/\($0.total)" }
+    return [bookmark?.place ?? play?.name, place].compactMap { $0 }.joined(separator: " ") + "> "
   }
 
   public func reply(to line: String) -> Reply {
     repeatsOnEmptyLine = false
     guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
+    linesShown += 1
     var reply = answer(line)
     reply.complaint = reply.complaint.map(laidOut)
+    linesShown += reply.text.lines.count + (reply.complaint?.split(separator: "\n").count ?? 0)
     return reply
   }
 
