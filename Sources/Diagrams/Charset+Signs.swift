@@ -27,7 +27,7 @@ extension Charset {
       startRight: ":", startLeft: ":", line: ".", crossing: ":", activeRight: ":",
       activeLeft: ":", activeCrossing: ":", heads: asciiHeads, both: "="),
     lifeline: "|", active: "H", before: ".", head: ",", loop: "@", creation: "o", release: "x",
-    change: "*", note: "#", noteLeft: "{", noteRight: "}", pointer: ">", breach: "!", circle: "O",
+    change: "*", note: "#", noteLeft: "{", noteRight: "}", pointer: "#", breach: "!", circle: "O",
     frame: Frame(begin: ",", bar: "|", section: "+", end: "'", top: "-", corner: "."),
     ruler: "-", rulerCrossing: "+", deeper: ">", becomes: "->", separator: ", ")
 

@@ -1,6 +1,6 @@
 import ToyKit
 
-/// A run played once more, to see what a trace tells only at the ends of turns: the screen, and the
+/// A run played once more, to see what a trace tells only at the ends of actions: the screen, and the
 /// view state, as every message found them.
 public struct Replay {
   public struct Moment: Equatable {
@@ -9,32 +9,38 @@ public struct Replay {
     public let viewState: ViewState?
   }
 
-  private let moments: [LogPlace: Moment]
-  private let places: [Int: LogPlace]
+  private var moments: [Int: Moment] = [:]
   /// How things are when all is over.
   public let end: Moment
 
   /// `nil` when the trace cannot be played again, or not so that it comes out the same: somebody set
   /// state by hand, or another version wrote it.
   public init?(_ trace: Trace, screens form: ScreenForm) {
-    guard let stage = Stage(of: trace.header), (try? stage.perform(trace.header.setup)) != nil
-    else { return nil }
+    guard let stage = Stage(of: trace.header), stage.performs(trace.header.setup) else {
+      return nil
+    }
     let start = trace.header.setup.isEmpty ? Mark.start : stage.mark
     let watcher = Watcher(form)
     stage.recorder.onMessage = { place in watcher.note(place) }
     defer { stage.recorder.onMessage = nil }
-    guard (try? stage.perform(trace.header.actions)) != nil else { return nil }
+    var rests = [stage.look { watcher.moment }]
+    for line in trace.header.actions {
+      guard stage.performs([line]) else { return nil }
+      rests.append(stage.look { watcher.moment })
+    }
     let (again, places) = stage.recorder.located(trace.header, since: start)
-    guard again == trace else { return nil }
-    self.places = places
-    moments = watcher.moments
-    end = stage.look { watcher.moment }
+    guard again == trace, let end = rests.last else { return nil }
+    self.end = end
+    for (n, action) in again.messagesWithActions {
+      let rest = action.flatMap { rests.indices.contains($0) ? rests[$0] : nil }
+      moments[n] = rest ?? places[n].flatMap { watcher.moments[$0] }
+    }
   }
 
   /// How things were right before a message.
   ///
   /// - Parameter n: the message's record.
-  public func moment(before n: Int) -> Moment? { places[n].flatMap { moments[$0] } }
+  public func moment(before n: Int) -> Moment? { moments[n] }
 }
 
 /// Looks around whenever something is said.
@@ -61,7 +67,31 @@ extension Stage {
     self.init(pattern, with: mistake)
   }
 
-  fileprivate func perform(_ lines: [String]) throws(ActionProblem) {
-    for line in lines { try perform(Action(line)) }
+  fileprivate func performs(_ lines: [String]) -> Bool {
+    do {
+      for line in lines { try perform(Action(line)) }
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+extension Trace {
+  /// The records of messages, and of the first one in an action how many actions came before: it finds
+  /// what those have left, though a relaunch has killed the app before it says anything.
+  fileprivate var messagesWithActions: [(n: Int, action: Int?)] {
+    var (done, isFirst) = (0, true)
+    return records.compactMap { record in
+      switch record.event {
+      case .screen:
+        (done, isFirst) = (done + 1, true)
+        return nil
+      case .message:
+        defer { isFirst = false }
+        return (record.n, isFirst ? done : nil)
+      default: return nil
+      }
+    }
   }
 }

@@ -39,9 +39,9 @@ public struct Stepper: Equatable, Sendable {
 
   /// As far as there are stops that way; `nil` when there is none.
   public func moved(by steps: Int) -> Stepper? {
-    let room = (1 - position)...max(1, stops.count) - position
-    let other = at(position + min(max(steps, room.lowerBound), room.upperBound))
-    return other.position == position ? nil : other
+    let room = steps < 0 ? position - 1 : stops.count - position
+    guard room > 0, steps != 0 else { return nil }
+    return at(position + min(max(steps, -room), room))
   }
 
   /// Behind a message, or rather behind the last stop that is not beyond it.

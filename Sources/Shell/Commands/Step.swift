@@ -8,7 +8,7 @@ extension Command {
     name: "step", usages: ["step [N]", "step back [N]"],
     summary: "go through the run, message by message",
     summaries: ["step back [N]": "go back to the message before"],
-    details: "Goes through what diagram shows, from its first message; step back begins at its end. "
+    details: "Goes through what diagram shows from its first message; step back begins at its end. "
       + "An empty line does it once more. What diagram hides is stepped over. Meanwhile state, "
       + "objects, screen and where tell how things were right behind that message. An action "
       + "goes on from the end of the run, and ends stepping as goto now does.",
@@ -28,6 +28,10 @@ extension Session {
     var way = try way(request.options)
     // Who looks at everything as it is now stands at the end, but wants to see it from the beginning.
     if stepping == nil, steps < 0 { way.place = way.place.atEnd }
+    if steps < 0, let stop = position?.stop, let before = way.place.stop, before != stop {
+      // Where one stands is not shown any more, and what is shown before it is a step away.
+      return jump(way, to: way.place.moved(by: steps + 1) ?? way.place)
+    }
     guard let place = way.place.moved(by: steps) else {
       throw steps > 0 ? .lastMessage(way.number, of: way.total) : .firstMessage
     }

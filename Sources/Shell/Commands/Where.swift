@@ -31,15 +31,15 @@ extension Session {
   }
 
   private func viewState() throws(ShellProblem) -> (Pattern, ViewState) {
-    if let stepping { return try viewState(at: stepping) }
+    if let position { return try viewState(at: position) }
     guard let play else { throw .noPatternInUse(known: Pattern.names) }
     guard let now = play.stage.viewState else { throw .action(.notRunning) }
     return (play.pattern, now)
   }
 
-  private func viewState(at stepping: Stepping) throws(ShellProblem) -> (Pattern, ViewState) {
-    guard let pattern = Pattern(rawValue: stepping.place.trace.header.pattern),
-      let moment = stepping.screens.moment(at: stepping.place)
+  private func viewState(at place: Stepper) throws(ShellProblem) -> (Pattern, ViewState) {
+    guard let pattern = Pattern(rawValue: place.trace.header.pattern),
+      let moment = stepping?.screens().moment(at: place)
     else { throw .viewStateForgotten }
     guard let viewState = moment.viewState else { throw .action(.notRunning) }
     return (pattern, viewState)

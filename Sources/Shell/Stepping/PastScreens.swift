@@ -13,6 +13,9 @@ struct PastScreens {
     replay = Replay(trace, screens: form)
   }
 
+  static let remark =
+    "This run cannot be played again, so screens are those of the ends of turns."
+
   /// Whether they are known in the midst of turns, too.
   var areExact: Bool { replay != nil }
 

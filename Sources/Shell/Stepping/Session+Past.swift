@@ -19,7 +19,9 @@ extension Session {
     guard let place = position else { return nil }
     let form = ScreenForm(options, width: width(options))
     guard let screens = stepping?.screens(as: form) else { return nil }
-    return .stack([styled(screens.screen(at: place), form), remark(on: screens)])
+    let screen = styled(screens.screen(at: place), form)
+    return screens.areExact
+      ? screen : .stack([screen, .wrapped(PastScreens.remark, to: width, .faint)])
   }
 
   func styled(_ screen: String?, _ form: ScreenForm) -> Styled {
@@ -27,13 +29,6 @@ extension Session {
     guard form.isSpoken else { return Styled(screen) }
     let lines = screen.split(separator: "\n").map { "   " + String($0).printable }
     return Styled((["On the screen:"] + lines).joined(separator: "\n"))
-  }
-
-  func remark(on screens: PastScreens) -> Styled {
-    guard !screens.areExact else { return Styled() }
-    return .wrapped(
-      "This run cannot be played again, so screens are those of the ends of turns.", to: width,
-      .faint)
   }
 
   /// Said by whatever goes on from the end of the run although somebody stood in its past.

@@ -11,10 +11,8 @@ extension Session {
     let layout = Stepping.Layout(options: options, look: look, width: width(options))
     if let stepping, stepping.layout == layout { return stepping }
     let trace = try presentTrace()
-    var way = Stepping(
-      trace, try shown(trace, options), layout, screens: stepping?.screens)
+    let way = Stepping(trace, try shown(trace, options), layout, former: stepping)
     guard !way.place.stops.isEmpty else { throw .nothingToStep }
-    if let stop = stepping?.place.stop { way.place = way.place.moved(to: stop) }
     return way
   }
 
@@ -24,72 +22,94 @@ extension Session {
     let former = way.place
     way.place = place
     way.drawing.grow(to: place.position)
-    let heads = way.drawing.drawn[former.position].heads
     let rows = way.drawing.rows(former.position..<place.position)
+    let heads = way.drawing.drawn[former.position].heads
     let areHeadsDue = way.areHeadsDue(heads, rows, shown: linesShown, height: height)
     if areHeadsDue { way.headsShown = linesShown + heads.count }
-    let isFirst = stepping == nil
+    let drawing = Styled((areHeadsDue ? heads : []) + rows)
+    let steps = place.position - former.position
+    let skipped = way.number - way.number(at: former.position) - steps
+    let others = surroundings(of: &way, since: former, beside: drawing, goingOn: "Enter")
     stepping = way
-    return Reply(
-      .stack([
-        skipped(way, since: former), Styled((areHeadsDue ? heads : []) + rows),
-        newScreen(way, since: former), hints(way, isFirst: isFirst),
-      ]))
+    return Reply(.stack([steppedOver(skipped), drawing] + others))
   }
 
   /// Goes anywhere: the drawing is shown up to there, or as much of it as fits on the screen.
   func jump(_ way: Stepping, to place: Stepper) -> Reply {
     var way = way
-    let former = stepping == nil ? way.place : position ?? way.place
+    let former = position ?? way.place
     way.place = place
     way.drawing.grow(to: place.position)
-    let screen = newScreen(way, since: former)
-    let hints = hints(way, isFirst: stepping == nil)
-    let others = [screen, hints].filter { !$0.lines.isEmpty }
-    let room = height - 2 - others.map { $0.lines.count + 1 }.reduce(0, +)
-    let (lines, missing) = way.drawing.upTo(place.position - 1, room: room)
-    let above = Styled.wrapped(
-      missing == 0 ? "" : "\(missing) before these: diagram shows all.", to: width, .faint)
-    way.headsShown = linesShown
+    let last = way.drawing.drawn[place.position - 1]
+    let others = surroundings(
+      of: &way, since: former, beside: Styled(last.heads + last.marked), goingOn: "step")
+    let room = others.reduce(height - 4) { $0 - ($1.lines.isEmpty ? 0 : $1.lines.count + 1) }
+    let start = way.drawing.start(upTo: place.position - 1, room: room)
+    let heads = way.drawing.drawn[start].heads
+    let drawing = Styled(heads + way.drawing.rows(start..<place.position))
+    way.headsShown = linesShown + heads.count
     stepping = way
-    return Reply(.stack([missing == 0 ? Styled() : above, Styled(lines), screen, hints]))
+    return Reply(.stack([way.drawing.isSpoken ? Styled() : above(start), drawing] + others))
+  }
+
+  /// The screen, and what there is to say, below a drawing.
+  private func surroundings(
+    of way: inout Stepping, since former: Stepper, beside drawing: Styled, goingOn word: String
+  ) -> [Styled] {
+    let screens = way.screens()
+    let hints = hints(way, screens, goingOn: word)
+    let screen = newScreen(screens, at: way.place, since: former)
+    let free = height - 1 - drawing.lines.count - (hints.lines.isEmpty ? 0 : hints.lines.count + 1)
+    let isTooMuch = free > 0 && free < screen.lines.count + 1 && !screens.form.isSpoken
+    return [isTooMuch ? changedScreen : screen, hints]
   }
 }
 
 // MARK: What is said beside the drawing
 
 extension Session {
-  private func skipped(_ way: Stepping, since former: Stepper) -> Styled {
-    let steps = way.place.position - former.position
-    let count = way.number - way.number(at: former.position) - steps
+  private func steppedOver(_ count: Int) -> Styled {
     guard count > 0 else { return Styled() }
     let words = count == 1 ? "1 message" : "\(count) messages"
     return .wrapped("\(words) stepped over that the diagram does not show.", to: width, .faint)
   }
 
+  private func above(_ count: Int) -> Styled {
+    guard count > 0 else { return Styled() }
+    let words = count == 1 ? "1 message is" : "\(count) messages are"
+    return .wrapped("\(words) above these; diagram shows all.", to: width, .faint)
+  }
+
   /// The screen, where it is another than it was.
-  private func newScreen(_ way: Stepping, since former: Stepper) -> Styled {
-    let screen = way.screens.screen(at: way.place)
-    guard let screen, screen != way.screens.screen(at: former) else { return Styled() }
-    return styled(screen, way.screens.form)
+  private func newScreen(
+    _ screens: PastScreens, at place: Stepper, since former: Stepper
+  ) -> Styled {
+    let screen = screens.screen(at: place)
+    guard let screen, screen != screens.screen(at: former) else { return Styled() }
+    return styled(screen, screens.form)
+  }
+
+  /// Where the screen would make the answer too high for the terminal.
+  private var changedScreen: Styled {
+    .wrapped("The screen has changed. To see it: screen", to: width, .faint)
   }
 
   /// How to go on: at the beginning and at the end.
-  private func hints(_ way: Stepping, isFirst: Bool) -> Styled {
-    var hints: [Styled] = []
+  private func hints(
+    _ way: Stepping, _ screens: PastScreens, goingOn word: String
+  ) -> Styled {
+    let isFirst = stepping == nil
+    var hints: [String] = []
     if isFirst {
-      let remarks = [way.drawing.diagram.folded.hidden.remark, way.drawing.remark]
-      hints += remarks.compactMap { $0 }.map { .wrapped($0, to: width, .faint) }
-      hints.append(remark(on: way.screens))
+      hints += [way.drawing.diagram.folded.hidden.remark, way.drawing.remark].compactMap { $0 }
+      if !screens.areExact { hints.append(PastScreens.remark) }
     }
     if way.place.isAtEnd {
-      let words = "This was the last message. goto now, or any action, ends stepping."
-      hints.append(.wrapped(words, to: width, .faint))
+      hints.append("This was the last message. goto now, or any action, ends stepping.")
     } else if isFirst {
-      let words = "Enter goes on, step back goes back, goto now ends stepping."
-      hints.append(.wrapped(words, to: width, .faint))
+      hints.append("\(word) goes on, step back goes back, goto now ends stepping.")
     }
-    return hints.reduce(Styled(), +)
+    return hints.map { .wrapped($0, to: width, .faint) }.reduce(Styled(), +)
   }
 }
 

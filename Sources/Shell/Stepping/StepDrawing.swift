@@ -80,15 +80,16 @@ extension StepDrawing {
     return steps.dropLast().flatMap { drawn[$0].rows } + drawn[last].marked
   }
 
-  /// As much of the drawing up to a step as there is room for, and how many messages that leaves out.
-  func upTo(_ step: Int, room: Int) -> (lines: [Styled.Line], missing: Int) {
-    guard !isSpoken else { return (drawn[step].marked, 0) }
+  /// Where to begin to show as much of the drawing up to a step as there is room for. Of sentences
+  /// one is enough.
+  func start(upTo step: Int, room: Int) -> Int {
+    guard !isSpoken else { return step }
     var first = step
     var height = drawn[step].marked.count
     while first > 0, drawn[first - 1].heads.count + drawn[first - 1].rows.count + height <= room {
       first -= 1
       height += drawn[first].rows.count
     }
-    return (drawn[first].heads + rows(first..<step + 1), first)
+    return first
   }
 }

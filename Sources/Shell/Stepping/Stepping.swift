@@ -15,17 +15,18 @@ struct Stepping {
   let layout: Layout
   var place: Stepper
   var drawing: StepDrawing
-  private(set) var screens: PastScreens
+  /// In each form that was asked for, since they cost a run.
+  private var known: [PastScreens]
   /// How many lines had been shown in the session when the names above the lifelines were shown last.
   var headsShown: Int?
 
-  init(_ trace: Trace, _ diagram: Diagram, _ layout: Layout, screens: PastScreens? = nil) {
+  /// - Parameter former: a way through the same trace.
+  init(_ trace: Trace, _ diagram: Diagram, _ layout: Layout, former: Stepping? = nil) {
     self.layout = layout
     drawing = StepDrawing(diagram, layout.options, width: layout.width)
     place = Stepper(trace, stops: drawing.messages.compactMap(\.record))
-    let form = ScreenForm(layout.options, width: layout.width)
-    self.screens =
-      screens.flatMap { $0.form == form ? $0 : nil } ?? PastScreens(trace, as: form)
+    known = former?.known ?? []
+    if let stop = former?.place.stop { place = place.moved(to: stop) }
   }
 
   /// The number of the message that one stands behind.
@@ -43,10 +44,12 @@ struct Stepping {
     "As of message \(number) of \(total); step, step back and goto N move on, goto now comes back."
   }
 
-  /// The screens in a form of their own.
-  mutating func screens(as form: ScreenForm) -> PastScreens {
-    if screens.form != form { screens = PastScreens(place.trace, as: form) }
-    return screens
+  /// The screens in the form that suits the layout, or in another one.
+  mutating func screens(as form: ScreenForm? = nil) -> PastScreens {
+    let form = form ?? ScreenForm(layout.options, width: layout.width)
+    if let screens = known.first(where: { $0.form == form }) { return screens }
+    known.append(PastScreens(place.trace, as: form))
+    return known[known.count - 1]
   }
 }
 
