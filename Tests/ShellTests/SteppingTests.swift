@@ -149,7 +149,9 @@ import Testing
     #expect(session.prompt == "mvc at 3/14> ")
   }
 
-  @Test(arguments: ["use mvp", "run mvp edit", "lesson tour watch", "goto now", "mistake mvc.m1"])
+  @Test(arguments: [
+    "use mvp", "run mvp edit", "lesson tour", "lesson tour watch", "goto now", "mistake mvc.m1",
+  ])
   func `whatever shows another run ends stepping`(_ line: String) {
     let session = session(after: "run mvc rename", "goto 3", line)
     #expect(session.stepping == nil, "\(line)")
@@ -218,6 +220,15 @@ import Testing
     _ = session.reply(to: "diagram steps 1 hide User")
     #expect(complaint("step").hasPrefix("No message of this run is shown"))
     #expect(session.stepping == nil)
+  }
+
+  @Test func `what does not fit beside each other is told in sentences`() {
+    let session = session(after: "use viper", "launch", "open Work")
+    session.width = 30
+    let lines = session.reply(to: "step 3").text.lines.map(\.plain)
+    #expect(lines.prefix(2) == ["Turn 1: launch.", "Step 1 of 86: UIKit tells"])
+    #expect(lines.contains("28 lifelines do not fit into"))
+    #expect(lines.allSatisfy { $0.cells <= 30 })
   }
 
   @Test(arguments: [20, 40, 80])

@@ -7,6 +7,7 @@ extension Session {
   /// Opens a page. A run that fails is complained about, and the page is shown nevertheless.
   func turn(to bookmark: Bookmark, _ options: Options) -> Reply {
     self.bookmark = bookmark
+    stepping = nil
     do {
       return Reply(page(bookmark, drawing: try drawing(for: bookmark, options), options))
     } catch {

@@ -21,12 +21,17 @@ struct StepDrawing {
   private let items: [[Diagram.Item]]
   /// `nil` where it is told in sentences.
   private var canvas: Canvas?
+  /// For sentences in place of a drawing; those for ears know no width.
+  private let width: Int?
   private(set) var drawn: [Step] = []
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
     canvas = options.isPlain ? nil : Canvas(diagram, options, width: width)
+    self.width = options.isPlain ? nil : width
     self.diagram = canvas?.diagram ?? diagram
-    remark = canvas?.remark
+    let isTooWide = canvas == nil && !options.isPlain
+    let count = diagram.participants.count
+    remark = isTooWide ? "\(count) lifelines do not fit into \(width) columns." : canvas?.remark
     messages = self.diagram.messages
     items = self.diagram.steps
   }
@@ -63,11 +68,13 @@ struct StepDrawing {
 
   /// `Step 5 of 14: PlayVC calls setName("Hi") on Recording.`, and what came of it.
   private func sentences(on step: [Diagram.Item], _ number: Int) -> [Styled.Line] {
-    step.flatMap { item in
+    let sentences = step.flatMap { item in
       let sentences = diagram.sentences(on: [item])
       guard case .message = item else { return sentences }
       return sentences.map { "Step \(number) of \(total): \($0)" }
-    }.map { Styled.Line([.init($0)]) }
+    }
+    let lines = width.map { width in sentences.flatMap { $0.wrapped(to: width, hanging: 3) } }
+    return (lines ?? sentences).map { Styled.Line([.init($0)]) }
   }
 }
 
