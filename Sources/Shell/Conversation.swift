@@ -7,6 +7,8 @@ public protocol Conversation: AnyObject {
   var repeatsOnEmptyLine: Bool { get }
   /// The columns a reply may use.
   var width: Int { get set }
+  /// The rows of the screen.
+  var height: Int { get set }
 
   func reply(to line: String) -> Reply
 

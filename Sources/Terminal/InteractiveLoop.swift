@@ -19,6 +19,7 @@ public final class InteractiveLoop {
   /// The status to end the process with: leaving is no failure, whatever went wrong before.
   public func run() -> Int32 {
     conversation.width = console.screen.columns
+    conversation.height = console.screen.rows
     while true {
       switch reader.readLine(prompt: conversation.prompt) {
       case .interrupted: continue

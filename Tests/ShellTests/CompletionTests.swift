@@ -38,6 +38,8 @@ import Testing
     #expect(completions("remote delete ", after: "use mvc", "launch").contains("Standup"))
     #expect(completions("state ", after: "run mvc edit").contains("FolderVC"))
     #expect(completions("network ") == ["online", "offline"])
+    #expect(completions("step ") == ["back"])
+    #expect(completions("goto ") == ["now"])
   }
 
   @Test func `options are those of the command`() {

@@ -8,6 +8,7 @@ import Terminal
 @MainActor
 final class Parrot: Conversation {
   var width = 0
+  var height = 0
   var prompt: String { "parrot\(count)> " }
   var repeatsOnEmptyLine = false
   private var count = 0

@@ -13,7 +13,7 @@ struct Command {
   enum Vocabulary {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
     case buttons, rows, network, remote, participants, files, mistakes, comparison, viewState
-    case look, progress, languages
+    case look, progress, languages, steps, places
   }
 
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
@@ -49,7 +49,7 @@ extension Command {
 
   private static let beginning: [Command] = [use, run, patterns, scenarios]
   private static let looking: [Command] = [
-    screen, diagram, messages, state, objects, whereState, load, render,
+    screen, diagram, messages, step, goto, state, objects, whereState, load, render,
   ]
   private static let comparing: [Command] = [
     contract, compare, mistakes, mistake, tests, log, set,

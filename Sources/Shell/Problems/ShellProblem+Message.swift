@@ -4,7 +4,7 @@ import Trace
 nonisolated extension ShellProblem {
   /// What was found, where, and what to type next.
   var message: String {
-    lineMessage ?? nameMessage ?? orderMessage ?? actionMessage ?? fileMessage ?? ""
+    lineMessage ?? nameMessage ?? stepMessage ?? orderMessage ?? actionMessage ?? fileMessage ?? ""
   }
 
   private var lineMessage: String? {

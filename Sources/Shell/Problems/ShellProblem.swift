@@ -26,6 +26,15 @@ nonisolated enum ShellProblem: Error {
   case noContract(of: String)
   case look(LookFault)
 
+  // Going through a run.
+  case nothingToStep
+  case lastMessage(Int, of: Int)
+  case firstMessage
+  case notAPlace(String)
+  /// A message that is not shown, and the nearest one that is.
+  case hiddenMessage(Int, nearest: Int)
+  case viewStateForgotten
+
   // What has to come first.
   case noPatternInUse(known: [String])
   case nothingRecorded
@@ -71,7 +80,7 @@ nonisolated extension ShellProblem {
   var status: Reply.Status {
     switch self {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unknownFlag, .noValue,
-      .valueTooMany, .badValue, .noInput, .look(.look), .look(.unknownName):
+      .valueTooMany, .badValue, .noInput, .notAPlace, .look(.look), .look(.unknownName):
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage
     default: .failed

@@ -1,5 +1,5 @@
-import Analysis
 import Actions
+import Analysis
 import Diagrams
 import Localization
 import Stage
@@ -46,6 +46,8 @@ extension Session {
     case .viewState: []
     case .languages: Language.allCases.map(\.rawValue)
     case .progress: ["reset", "export", "import"]
+    case .steps: ["back"]
+    case .places: ["now"]
     case .mistakes: Pattern.allCases.flatMap(\.mistakes).map(\.id) + ["off"]
     case .network: ["online", "offline"]
     case .participants: (try? presentState()).map { TraceState($0).names } ?? []

@@ -17,6 +17,7 @@ public final class Session: Conversation {
   public let mode: Mode
   public let options: Options
   public var width: Int
+  public var height: Int
   public private(set) var repeatsOnEmptyLine = false
 
   let surroundings: Surroundings
@@ -25,9 +26,13 @@ public final class Session: Conversation {
   lazy var course = library.map { Course($0) }
 
   /// The run that actions go to.
-  var play: Play?
+  var play: Play? { didSet { stepping = nil } }
   /// A trace that was read from a file and is looked at, until the next action.
-  var loaded: Trace?
+  var loaded: Trace? { didSet { stepping = nil } }
+  /// Where in the past of the present trace somebody stands; `nil` for whoever looks at it as it is now.
+  var stepping: Stepping?
+  /// How many lines have gone over the screen, those of the prompt among them.
+  private(set) var linesShown = 0
   /// What diagrams and lists of messages show, until it is changed.
   var look = Look()
   var bookmark: Bookmark?
@@ -52,15 +57,18 @@ public final class Session: Conversation {
       surroundings.progress, now: surroundings.now, timeZone: surroundings.timeZone)
     width = options.width ?? 80
     language = options.language
+    height = mode == .interactive ? 24 : .max
   }
 
   public var prompt: String {
-    bookmark?.prompt ?? play.map { "\($0.name)> " } ?? "> "
+    let place = stepping.map { "at \($0.number)/\($0.total)" }
+    return [bookmark?.place ?? play?.name, place].compactMap { $0 }.joined(separator: " ") + "> "
   }
 
   public func reply(to line: String) -> Reply {
     repeatsOnEmptyLine = false
     guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
+    linesShown += 1
     return Language.$current.withValue(language) { said(to: line) }
   }
 
@@ -70,6 +78,7 @@ public final class Session: Conversation {
       reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
     }
     reply.complaint = reply.complaint.map(laidOut)
+    linesShown += reply.text.lines.count + (reply.complaint?.split(separator: "\n").count ?? 0)
     return reply
   }
 

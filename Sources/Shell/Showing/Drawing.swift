@@ -19,49 +19,14 @@ struct Drawing {
     } else if options.isPlain {
       body = diagram.transcript
       closing = []
-    } else if let rows = Self.wideRows(diagram, options, ladder) {
-      body = Styled(rows)
-    } else if let rows = diagram.ladderRows(ladder) {
-      body = Styled(rows)
-      if options.style == .wide { closing.append(Self.tooMany(diagram, width)) }
-    } else if let (rows, folded) = Self.foldedRows(diagram, ladder) {
-      body = Styled(rows)
-      closing.append(Self.folding(diagram, folded, width))
+    } else if let canvas = Canvas(diagram, options, width: width) {
+      body = Styled(canvas.whole)
+      if let remark = canvas.remark { closing.append(remark) }
     } else {
       body = diagram.ladder(ladder)
       closing = []
     }
     if let advice = diagram.advice { closing.append(advice) }
-  }
-
-  /// A run is a ladder unless somebody wants it wide; what somebody drew is wide where it fits.
-  private static func wideRows(
-    _ diagram: Diagram, _ options: Options, _ drawing: Wide.Options
-  ) -> [Styled.Line]? {
-    let isDrawnByHand = diagram.messages.contains { $0.kind == nil }
-    let style = options.style ?? (isDrawnByHand ? .wide : .ladder)
-    return style == .wide ? diagram.wideRows(drawing) : nil
-  }
-
-  /// Where there are too many lifelines, a screen stands for its widgets.
-  private static func foldedRows(
-    _ diagram: Diagram, _ ladder: Ladder.Options
-  ) -> (rows: [Styled.Line], folded: Diagram)? {
-    var look = Look()
-    look.folds = [.widgets]
-    let folded = diagram.looking(look)
-    return folded.ladderRows(ladder).map { ($0, folded) }
-  }
-
-  private static func folding(_ diagram: Diagram, _ folded: Diagram, _ width: Int) -> String {
-    let hidden = diagram.messages.count - folded.messages.count
-    let count = diagram.participants.count
-    return "\(count) lifelines are too many for \(width) columns: widgets are folded "
-      + "into their screens, with \(hidden) messages among them (a wider screen shows them)"
-  }
-
-  private static func tooMany(_ diagram: Diagram, _ width: Int) -> String {
-    "\(diagram.participants.count) lifelines are too many for a wide drawing in \(width) columns"
   }
 
   func styledClosing(width: Int) -> Styled {

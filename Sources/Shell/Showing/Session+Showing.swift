@@ -4,8 +4,12 @@ import Trace
 
 extension Session {
   /// A trace in the format that was asked for, on the screen or into a file.
-  func show(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Reply {
-    try deliver(written(trace, options), options)
+  ///
+  /// - Parameter record: the message where somebody stands.
+  func show(
+    _ trace: Trace, _ options: Options, pointingAt record: Int? = nil
+  ) throws(ShellProblem) -> Reply {
+    try deliver(written(trace, options, record), options)
   }
 
   /// As much of a Mermaid file as was understood, and what was not.
@@ -32,9 +36,15 @@ extension Session {
     return Reply(Styled("Wrote \(path)."))
   }
 
-  private func written(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Styled {
+  private func written(
+    _ trace: Trace, _ options: Options, _ record: Int?
+  ) throws(ShellProblem) -> Styled {
     switch options.format {
-    case .text: drawn(try shown(trace, options), options)
+    case .text:
+      .stack([
+        drawn(try shown(trace, options).pointing(at: record), options),
+        record == nil ? Styled() : whereOneStands,
+      ])
     case .jsonl: Styled(String(trace.jsonLines.dropLast()))
     case .mermaid: Styled(String(try shown(trace, options).mermaid.dropLast()))
     }

@@ -16,6 +16,7 @@ extension Session {
       complaint = error
     }
     self.bookmark = bookmark
+    stepping = nil
     rememberPlace(bookmark)
     var reply = Reply(page(bookmark, drawing: drawing, options))
     if let complaint {
