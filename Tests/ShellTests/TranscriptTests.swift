@@ -7,6 +7,7 @@ import Testing
 @Suite struct TranscriptTests {
   @Test(arguments: [
     "first-steps.txt", "errors.txt", "lesson.txt", "looking.txt", "patterns.txt", "objects.txt",
+    "asking.txt",
     "stepping.txt",
   ])
   func `a session goes as it was recorded`(_ name: String) throws {

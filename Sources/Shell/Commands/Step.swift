@@ -5,9 +5,12 @@ import Stage
 
 extension Command {
   static let step = Command(
-    name: "step", usages: ["step [N]", "step back [N]"],
+    name: "step", usages: ["step [N]", "step back [N]", "step ask"],
     summary: "go through the run, message by message",
-    summaries: ["step back [N]": "go back to the message before"],
+    summaries: [
+      "step back [N]": "go back to the message before",
+      "step ask": "say what comes next before you see it",
+    ],
     details: "Goes through what diagram shows from its first message; step back begins at its end. "
       + "An empty line does it once more. What diagram hides is stepped over. Meanwhile state, "
       + "objects, screen and where tell how things were right behind that message. An action "
@@ -24,6 +27,7 @@ extension Command {
 
 extension Session {
   fileprivate func step(_ request: Request) throws(ShellProblem) -> Reply {
+    if request.words.first == "ask" { return try askNext(request) }
     let steps = try steps(request)
     var way = try way(request.options)
     // Who looks at everything as it is now stands at the end, but wants to see it from the beginning.

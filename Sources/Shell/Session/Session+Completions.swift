@@ -46,7 +46,7 @@ extension Session {
     case .viewState: []
     case .languages: Language.allCases.map(\.rawValue)
     case .progress: ["reset", "export", "import"]
-    case .steps: ["back"]
+    case .steps: ["back", "ask"]
     case .places: ["now"]
     case .mistakes: Pattern.allCases.flatMap(\.mistakes).map(\.id) + ["off"]
     case .network: ["online", "offline"]

@@ -67,6 +67,7 @@ public final class Session: Conversation {
 
   public func reply(to line: String) -> Reply {
     repeatsOnEmptyLine = false
+    let line = asksOnEmptyLine && line.allSatisfy(\.isWhitespace) ? "step ask" : line
     guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
     linesShown += 1
     return Language.$current.withValue(language) { said(to: line) }
@@ -85,6 +86,7 @@ public final class Session: Conversation {
   private func answer(_ line: String) -> Reply {
     do {
       if let confirmed = confirmation(by: line) { return try confirmed() }
+      if isGuess(line) { return try guess(line) }
       if isAnswer(line) { return try answer(to: line) }
       let request = try Request(line, in: mode, options: options)
       repeatsOnEmptyLine = request.command.repeats

@@ -21,6 +21,7 @@ extension Session {
     var way = way
     let former = way.place
     way.place = place
+    way.asked = nil
     way.drawing.grow(to: place.position)
     let rows = way.drawing.rows(former.position..<place.position)
     let heads = way.drawing.drawn[former.position].heads
@@ -39,6 +40,8 @@ extension Session {
     var way = way
     let former = position ?? way.place
     way.place = place
+    way.asked = nil
+    way.asks = false
     way.drawing.grow(to: place.position)
     let last = way.drawing.drawn[place.position - 1]
     let others = surroundings(

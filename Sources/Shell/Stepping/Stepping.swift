@@ -1,4 +1,5 @@
 import Analysis
+import Course
 import Diagrams
 import Stage
 import Trace
@@ -19,6 +20,10 @@ struct Stepping {
   private var known: [PastScreens]
   /// How many lines had been shown in the session when the names above the lifelines were shown last.
   var headsShown: Int?
+  /// What was asked about the next message, and has not been answered.
+  var asked: Asked?
+  /// Whether Enter asks again.
+  var asks = false
 
   /// - Parameter former: a way through the same trace.
   init(_ trace: Trace, _ diagram: Diagram, _ layout: Layout, former: Stepping? = nil) {
