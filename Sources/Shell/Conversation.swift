@@ -8,6 +8,7 @@ public protocol Conversation: AnyObject {
   /// The columns a reply may use.
   var width: Int { get set }
 
+  /// - Parameter line: may be empty, which asks for nothing but news.
   func reply(to line: String) -> Reply
 
   /// What the last word of an unfinished line could become, unquoted.

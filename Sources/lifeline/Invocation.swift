@@ -59,10 +59,12 @@ struct Writing: ParsableArguments {
   @Flag(help: .meaning(.force)) var force = false
   @Flag(help: .meaning(.json)) var json = false
   @Flag(help: .meaning(.write)) var write = false
+  @Flag(help: .meaning(.template)) var template = false
 
   var spelled: [String] {
     spell(.withSetup, if: withSetup) + spell(.format, format) + spell(.output, output)
       + spell(.force, if: force) + spell(.json, if: json) + spell(.write, if: write)
+      + spell(.template, if: template)
   }
 }
 

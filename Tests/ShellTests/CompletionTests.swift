@@ -23,6 +23,8 @@ import Testing
     #expect(completions("run ", after: "use mvc").contains("rename"))
     #expect(completions("lesson ") == ["tour"])
     #expect(completions("help ").contains("run"))
+    #expect(completions("take ") == ["tour"])
+    #expect(completions("new ") == ["lesson", "scenario"])
   }
 
   @Test func `labels are those on the screen now`() {

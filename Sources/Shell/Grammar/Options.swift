@@ -24,6 +24,7 @@ public nonisolated struct Options: Equatable, Sendable {
   public var isJSON = false
   public var isTable = false
   public var writes = false
+  public var isTemplate = false
   /// `en`, `zh-Hans`
   public var language = "en"
   /// What to show, this once.
@@ -44,6 +45,7 @@ public nonisolated struct Options: Equatable, Sendable {
     case .json: isJSON = true
     case .table: isTable = true
     case .write: writes = true
+    case .template: isTemplate = true
     case .output: output = value
     case .width: width = try Self.width(value)
     case .style: style = try Self.word(value, for: flag)

@@ -23,6 +23,9 @@ nonisolated enum ShellProblem: Error {
   case unknownPage(String, pages: Int)
   case unknownParticipant(String, known: [String])
   case noContract(of: String)
+  /// The name of a lesson or a scenario, of which kind, and what it could be.
+  case badName(String, of: String, nearest: String?)
+  case takenName(String, file: String)
   case look(LookFault)
 
   // What has to come first.
@@ -58,7 +61,7 @@ nonisolated enum ShellProblem: Error {
   case findings([String], count: String)
 
   enum Reason {
-    case missing, directory, notText, notAFile, noFolder, denied
+    case missing, directory, notText, notAFile, noFolder, inTheWay, denied
   }
 }
 
@@ -66,7 +69,7 @@ nonisolated extension ShellProblem {
   var status: Reply.Status {
     switch self {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unknownFlag, .noValue,
-      .valueTooMany, .badValue, .noInput, .look(.look), .look(.unknownName):
+      .valueTooMany, .badValue, .noInput, .badName, .look(.look), .look(.unknownName):
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage
     default: .failed

@@ -15,7 +15,7 @@ public final class Session: Conversation {
   public let mode: Mode
   public let options: Options
   public var width: Int
-  public private(set) var repeatsOnEmptyLine = false
+  private var repeats = false
 
   let surroundings: Surroundings
   lazy var library = surroundings.library
@@ -29,6 +29,8 @@ public final class Session: Conversation {
   /// What diagrams and lists of messages show, until it is changed.
   var look = Look()
   var bookmark: Bookmark?
+  /// Of the lesson that was opened last.
+  var lessonFiles: LessonFiles?
   /// A lesson that was left, with the app as it was.
   var aside: (bookmark: Bookmark, play: Play?)?
   /// Of questions and tasks, by lesson and page.
@@ -49,10 +51,12 @@ public final class Session: Conversation {
     bookmark?.prompt ?? play.map { "\($0.name)> " } ?? "> "
   }
 
+  /// Not when there is a newer page to see.
+  public var repeatsOnEmptyLine: Bool { repeats && !lessonHasChanged }
+
   public func reply(to line: String) -> Reply {
-    repeatsOnEmptyLine = false
-    guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
-    var reply = answer(line)
+    repeats = false
+    var reply = rereading(before: line) { line.isBlank ? Reply() : answer(line) }
     reply.complaint = reply.complaint.map(laidOut)
     return reply
   }
@@ -61,7 +65,7 @@ public final class Session: Conversation {
     do {
       if isAnswer(line) { return try answer(to: line) }
       let request = try Request(line, in: mode, options: options)
-      repeatsOnEmptyLine = request.command.repeats
+      repeats = request.command.repeats
       return try request.command.body(self)(request)
     } catch {
       return .failure(error.message, error.status)
@@ -89,6 +93,8 @@ public final class Session: Conversation {
 }
 
 extension String {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
   fileprivate var needsQuotes: Bool {
     isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) }
   }

@@ -4,13 +4,20 @@ import Lessons
 public struct Surroundings {
   /// Where lessons and scenarios lie; `nil` when nobody knows.
   public var lessons: String?
+  /// Those that come with the program, which stand in for what is missing there.
+  public var base: String?
   /// Lines that were piped in, for `run PATTERN -`.
   public var input: (@MainActor () -> [String])?
 
-  public init(lessons: String? = nil, input: (@MainActor () -> [String])? = nil) {
+  public init(
+    lessons: String? = nil, base: String? = nil, input: (@MainActor () -> [String])? = nil
+  ) {
     self.lessons = lessons
+    self.base = base
     self.input = input
   }
 
-  var library: LessonIndex? { lessons.map { LessonIndex.read(directory: $0) } }
+  var library: LessonIndex? { lessons.map(library(in:)) }
+
+  func library(in directory: String) -> LessonIndex { .read(directory: directory, base: base) }
 }
