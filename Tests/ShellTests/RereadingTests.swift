@@ -132,7 +132,7 @@ import Testing
     let reply = session.reply(to: "")
     #expect(reply.status == .done)
     #expect(reply.text.plain.hasSuffix("Page 2 of 4. hint helps, skip shows the answer."))
-    let problem = "/01-draft.md:16:7: this choice has no reason."
+    let problem = "/01-draft.md:16:1: this choice has no reason."
     #expect(reply.complaint?.contains(problem) == true, "\(reply.complaint ?? "")")
   }
 

@@ -38,11 +38,7 @@ extension Session {
     let width = max(width(options) - AnswerTemplate.margin, 20)
     let questions = try lesson.sections.filter(\.asks).map { section throws(ShellProblem) in
       let asked = try asked(in: section, of: lesson)
-      let drawing = asked?.drawing.map { diagram in
-        var options = options
-        options.width = width
-        return drawn(diagram, options)
-      }
+      let drawing = asked?.drawing.map { Drawing($0, options, width: width).body }
       let page = LessonPage(section).styled(width: width, drawing: drawing)
       let sheet = asked.map { QuestionSheet($0).styled(width: width) } ?? Styled()
       return (section.id ?? "", Styled.stack([page, sheet]))
