@@ -73,6 +73,16 @@ import Testing
     #expect(session.prompt == "draft 3/3> ")
   }
 
+  @Test func `a lesson under another id is still the one that lies open`() throws {
+    _ = type("lesson draft quiz")
+    try save { $0.id = "essay" }
+    _ = type("")
+    #expect(session.prompt == "essay 2/4> ")
+    try save { $0.prompt = "Who shows it?" }
+    #expect(type("").contains("Who shows it?"))
+    #expect(session.prompt == "draft 2/4> ")
+  }
+
   @Test func `what was typed is done on the page as it is now`() throws {
     _ = type("lesson draft")
     try save { $0.prompt = "Who shows it?" }
@@ -146,6 +156,7 @@ import Testing
 /// A lesson of four pages, part by part.
 private struct Draft {
   var version = "1"
+  var id = "draft"
   var welcome = "Words."
   var before = ""
   var quizID = "quiz"
@@ -160,7 +171,7 @@ private struct Draft {
     """
     ---
     lifeline: \(version)
-    id: draft
+    id: \(id)
     title: Draft
     pattern: mvc
     ---

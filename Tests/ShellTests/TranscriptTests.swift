@@ -14,6 +14,13 @@ import Testing
     #expect(found == recorded)
   }
 
+  @Test func `a file of answers to fill in is as it was recorded`() throws {
+    let (recorded, found) = try Files.expected("tour.answers") { _ in
+      Transcript.answer(to: "take tour --template").text.plain + "\n"
+    }
+    #expect(found == recorded)
+  }
+
   @Test func `the README's table of commands is what help knows`() throws {
     let (recorded, found) = try Files.expected("commands.md") { _ in Session.commandTable }
     #expect(found == recorded)

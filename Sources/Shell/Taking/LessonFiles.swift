@@ -3,7 +3,7 @@ import Lessons
 
 /// The files of a lesson that lies open, as they were when it was read.
 struct LessonFiles {
-  let entry: LessonIndex.Entry
+  var entry: LessonIndex.Entry
   private let paths: [String]
   private let stamps: [Stamp?]
 

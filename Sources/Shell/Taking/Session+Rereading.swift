@@ -5,19 +5,17 @@ import Lessons
 extension Session {
   /// Whether somebody has saved the lesson that lies open since it was read.
   var lessonHasChanged: Bool {
-    guard let bookmark, let lessonFiles, lessonFiles.entry.file == bookmark.lesson.file else {
-      return false
-    }
+    guard let lessonFiles, lessonFiles.entry.id == bookmark?.lesson.id else { return false }
     return lessonFiles.haveChanged
   }
 
-  /// Answers a line. When the file of the open lesson has changed, the page is read again before that;
-  /// it is shown for an empty line, and in place of judging an answer to what is no longer asked.
+  /// Answers a line. When the file of the open lesson has changed, the page is read again before
+  /// that; it is shown for an empty line, and in place of judging an answer to what is no longer
+  /// asked.
   func rereading(before line: String, _ answer: () -> Reply) -> Reply {
     guard lessonHasChanged, let old = bookmark, let files = lessonFiles, let library else {
       return answer()
     }
-    let wasAnswer = isAnswer(line)
     lessonFiles = LessonFiles(of: files.entry, in: language)
     let reading = library.lesson(files.entry, in: language)
     let problems = reading.problems.map(\.description)
@@ -26,17 +24,25 @@ extension Session {
       let reply = line.isBlank ? Reply(status: .failed) : answer()
       return reply.after(complaint: ([head] + problems).joined(separator: "\n"))
     }
-    refreshLibrary()
+    return rereading(lesson, from: old, before: line, answer)
+      .after(complaint: problems.joined(separator: "\n"))
+  }
+
+  private func rereading(
+    _ lesson: Lesson, from old: Bookmark, before line: String, _ answer: () -> Reply
+  ) -> Reply {
+    let wasAnswer = isAnswer(line)
     let change = reopen(old, in: lesson)
     let showsPage = line.isBlank || wasAnswer && !change.keepsWork
     let reply = showsPage ? change.page : answer()
     let words = "\(old.lesson.file) has changed and was read again."
     let remark = line.isBlank && change.isNone ? " This page is as it was." : ""
-    let news = Styled.wrapped(words + remark, to: width, .faint)
-    return reply.after(news).after(complaint: problems.joined(separator: "\n"))
+    return reply.after(.wrapped(words + remark, to: width, .faint))
   }
 
   private func reopen(_ old: Bookmark, in lesson: Lesson) -> PageChange {
+    refreshLibrary()
+    lessonFiles?.entry.id = lesson.id
     var new = old.moved(to: lesson)
     guard new.section.digest != old.section.digest || lesson.pattern != old.lesson.pattern else {
       new.work = old.work
