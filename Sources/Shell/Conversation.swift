@@ -10,6 +10,7 @@ public protocol Conversation: AnyObject {
   /// The rows of the screen.
   var height: Int { get set }
 
+  /// - Parameter line: may be empty, which asks for nothing but news.
   func reply(to line: String) -> Reply
 
   /// What the last word of an unfinished line could become, unquoted.

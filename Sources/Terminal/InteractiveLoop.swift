@@ -40,12 +40,12 @@ public final class InteractiveLoop {
     return reply.leaves || delivery != .delivered ? console.status(after: delivery) : nil
   }
 
-  /// Nil for a line that asks for nothing.
+  /// Nil for a line that asks for nothing. An empty one may still find news.
   private func meaning(of line: String) -> String? {
     switch Batch.Line(line) {
     case .command(let command): command
     case .comment: nil
-    case .blank: conversation.repeatsOnEmptyLine ? lastLine : nil
+    case .blank: conversation.repeatsOnEmptyLine ? lastLine : ""
     }
   }
 }

@@ -95,7 +95,8 @@ struct Errand {
   private var batch: Batch { Batch(session(.script), console: .standard(terminal)) }
 
   private func session(_ mode: Session.Mode) -> Session {
-    var surroundings = Surroundings(lessons: LessonPlace.find(invocation.lessons))
+    var surroundings = Surroundings(
+      lessons: LessonPlace.find(invocation.lessons), base: LessonPlace.shipped)
     if !invocation.noProgress { surroundings.progress = StateFolder.standard }
     if !readsCommands { surroundings.input = { Array(StandardInputLines()) } }
     return Session(mode, options: options, surroundings: surroundings)

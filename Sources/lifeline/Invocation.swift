@@ -64,11 +64,12 @@ struct Writing: ParsableArguments {
   @Flag(help: .meaning(.json)) var json = false
   @Flag(help: .meaning(.write)) var write = false
   @Option(help: .meaning(.name)) var name: String?
+  @Flag(help: .meaning(.template)) var template = false
 
   var spelled: [String] {
     spell(.withSetup, if: withSetup) + spell(.format, format) + spell(.output, output)
       + spell(.force, if: force) + spell(.json, if: json) + spell(.write, if: write)
-      + spell(.name, name)
+      + spell(.name, name) + spell(.template, if: template)
   }
 }
 

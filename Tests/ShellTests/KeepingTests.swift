@@ -25,7 +25,8 @@ import Testing
 
         Answer something, and it comes back here.
         """)
-    _ = shell.says("lesson tour quiz", "hint", "a", "b c", "next", "c", "lesson tour task", "tap Edit")
+    _ = shell.says(
+      "lesson tour quiz", "hint", "a", "b c", "next", "c", "lesson tour task", "tap Edit")
     #expect(
       shell.says("progress") == """
           tour  2 answered, 1 right at the first try, 1 task done, 1 hint; left at task

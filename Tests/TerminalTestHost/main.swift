@@ -14,6 +14,7 @@ final class Parrot: Conversation {
   private var count = 0
 
   func reply(to line: String) -> Reply {
+    guard !line.isEmpty else { return Reply() }
     count += 1
     let word = line.prefix { $0 != " " }
     repeatsOnEmptyLine = word == "step"

@@ -13,7 +13,7 @@ struct Command {
   enum Vocabulary {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
     case buttons, rows, network, remote, participants, files, mistakes, comparison, viewState
-    case look, progress, languages, steps, places
+    case look, progress, languages, steps, places, new
   }
 
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
@@ -56,7 +56,7 @@ extension Command {
   ]
   private static let learning: [Command] = [
     lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
-    progress, review, check,
+    progress, review, check, take, new,
   ]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }

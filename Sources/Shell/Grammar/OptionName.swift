@@ -4,7 +4,7 @@ import Localization
 public nonisolated enum OptionName: String, CaseIterable, Sendable {
   case all, plain, ascii, width, style
   case withSetup = "with-setup"
-  case format, output, force, json, table, write, name, lang
+  case format, output, force, json, table, write, name, lang, template
   case only, hide, focus, fold, depth, steps, turns
 
   public static let drawing: [OptionName] = [.all, .plain, .ascii, .width, .style]
@@ -32,7 +32,7 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .fold: "widgets|loops|N|NAME,…"
     case .depth: "N"
     case .steps, .turns: "N-M"
-    case .all, .plain, .ascii, .withSetup, .force, .json, .table, .write: nil
+    case .all, .plain, .ascii, .withSetup, .force, .json, .table, .write, .template: nil
     }
   }
 
@@ -54,6 +54,7 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .lang: "the language to speak"
     case .name: "whose progress it is"
     case .write: "bring drawings and digests of lessons up to date"
+    case .template: "write a file of answers to fill in"
     case .only: "show what is said among participants, roles or kinds"
     case .hide: "leave participants, roles or kinds out"
     case .focus: "show what is said from or to participants or roles, or in kinds"

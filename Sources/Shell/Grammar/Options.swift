@@ -27,6 +27,7 @@ public nonisolated struct Options: Equatable, Sendable {
   public var writes = false
   public var name: String?
   public var language = Language.english
+  public var isTemplate = false
   /// What to show, this once.
   public var look = Look()
 
@@ -47,6 +48,7 @@ public nonisolated struct Options: Equatable, Sendable {
     case .write: writes = true
     case .name: name = value
     case .lang: language = try Self.word(value, for: flag)
+    case .template: isTemplate = true
     case .output: output = value
     case .width: width = try Self.width(value)
     case .style: style = try Self.word(value, for: flag)

@@ -24,6 +24,9 @@ nonisolated enum ShellProblem: Error {
   case unknownPage(String, pages: Int)
   case unknownParticipant(String, known: [String])
   case noContract(of: String)
+  /// The name of a lesson or a scenario, of which kind, and what it could be.
+  case badName(String, of: String, nearest: String?)
+  case takenName(String, file: String)
   case look(LookFault)
 
   // Going through a run.
@@ -72,7 +75,7 @@ nonisolated enum ShellProblem: Error {
   case findings([String], count: String)
 
   enum Reason {
-    case missing, directory, notText, notAFile, noFolder, denied
+    case missing, directory, notText, notAFile, noFolder, inTheWay, denied
   }
 }
 
@@ -80,7 +83,8 @@ nonisolated extension ShellProblem {
   var status: Reply.Status {
     switch self {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unknownFlag, .noValue,
-      .valueTooMany, .badValue, .noInput, .notAPlace, .look(.look), .look(.unknownName):
+      .valueTooMany, .badValue, .noInput, .notAPlace, .badName, .look(.look),
+      .look(.unknownName):
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage
     default: .failed

@@ -35,6 +35,7 @@ extension Session {
   private func firstCandidates(_ vocabulary: Command.Vocabulary) -> [String] {
     switch vocabulary {
     case .none, .remote, .files, .look: []
+    case .new: NewFile.Kind.allCases.map(\.rawValue)
     case .commands: Command.names
     case .patterns, .comparison: Pattern.names
     case .scenarios: scenarioNames

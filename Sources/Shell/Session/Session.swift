@@ -18,7 +18,7 @@ public final class Session: Conversation {
   public let options: Options
   public var width: Int
   public var height: Int
-  public private(set) var repeatsOnEmptyLine = false
+  private var repeats = false
 
   let surroundings: Surroundings
   lazy var library = surroundings.library
@@ -36,6 +36,8 @@ public final class Session: Conversation {
   /// What diagrams and lists of messages show, until it is changed.
   var look = Look()
   var bookmark: Bookmark?
+  /// Of the lesson that was opened last.
+  var lessonFiles: LessonFiles?
   /// A lesson that was left, with the app as it was.
   var aside: (bookmark: Bookmark, play: Play?)?
   /// Of questions and tasks.
@@ -65,16 +67,18 @@ public final class Session: Conversation {
     return [bookmark?.place ?? play?.name, place].compactMap { $0 }.joined(separator: " ") + "> "
   }
 
+  /// Not when there is a newer page to see.
+  public var repeatsOnEmptyLine: Bool { repeats && !lessonHasChanged }
+
   public func reply(to line: String) -> Reply {
-    repeatsOnEmptyLine = false
-    let line = asksOnEmptyLine && line.allSatisfy(\.isWhitespace) ? "step ask" : line
-    guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
-    linesShown += 1
+    repeats = false
+    let line = asksOnEmptyLine && line.isBlank ? "step ask" : line
     return Language.$current.withValue(language) { said(to: line) }
   }
 
   private func said(to line: String) -> Reply {
-    var reply = answer(line)
+    if !line.isBlank { linesShown += 1 }
+    var reply = rereading(before: line) { line.isBlank ? Reply() : answer(line) }
     if let remark = keeper.takeRemark() {
       reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
     }
@@ -89,7 +93,7 @@ public final class Session: Conversation {
       if isGuess(line) { return try guess(line) }
       if isAnswer(line) { return try answer(to: line) }
       let request = try Request(line, in: mode, options: options)
-      repeatsOnEmptyLine = request.command.repeats
+      repeats = request.command.repeats
       return try request.command.body(self)(request)
     } catch {
       return .failure(error.message, error.status)
@@ -124,6 +128,8 @@ public final class Session: Conversation {
 }
 
 extension String {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
   fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   fileprivate var needsQuotes: Bool {
