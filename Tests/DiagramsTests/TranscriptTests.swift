@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import Localization
 import Testing
 import Trace
 
@@ -23,5 +24,22 @@ import Trace
            Alert, textField released.
         9 messages, 1 state change, 6 participants.
         """#)
+  }
+
+  @Test func `tells it in Chinese, what the objects say as it is`() {
+    let diagram = Diagram(Trace(sketch: newFolder), showing: .all)
+    #expect(
+      Language.$current.withValue(.chinese) { diagram.transcript.plain } == #"""
+        RECORD
+        """#)
+  }
+
+  @Test func `says in Chinese what is folded and hidden`() throws {
+    let diagram = Diagram(Trace(sketch: newFolder), showing: .story)
+      .looking(try Look(["only", "Controller,Model", "depth", "1"]))
+    #expect(
+      Language.$current.withValue(.chinese) { diagram.closing() } == [
+        "RECORD"
+      ])
   }
 }
