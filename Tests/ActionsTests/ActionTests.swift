@@ -43,13 +43,11 @@ struct ActionTests {
 
 struct ChineseActionTests {
   private func message(_ line: String) -> String? {
-    Language.$current.withValue(.chinese) {
-      do {
-        _ = try Action(line)
-        return nil
-      } catch {
-        return error.message
-      }
+    do throws(ActionProblem) {
+      _ = try Action(line)
+      return nil
+    } catch {
+      return Language.$current.withValue(.chinese) { error.message }
     }
   }
 
