@@ -26,7 +26,7 @@ extension Diagram {
       tally.isDrawnByHand ? nil : Counted.changes(tally.changes),
       Counted.participants(participants.count),
       tally.breaches == 0 ? nil : Counted.breaches(tally.breaches),
-    ].compactMap { $0 }.joined(separator: charset.separator)
+    ].compactMap { $0 }.joined(separator: localized(dynamic: charset.separator))
   }
 
   /// What is said below a drawing: the count, what is folded, where to read more.

@@ -32,7 +32,7 @@ import ToyKit
     Language.$current.withValue(.chinese) {
       #expect(
         stage.screenInWords == [
-          "RECORD"
+          "盖在上面：New folder。输入框：\"Ideas\"。按钮：Cancel、Create。"
         ])
     }
   }
