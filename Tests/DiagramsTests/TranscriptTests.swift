@@ -53,9 +53,9 @@ import Trace
       .looking(try Look(["only", "FolderVC,RootFolder"]))
     #expect(
       Language.$current.withValue(.chinese) { diagram.closing() } == [
-        "2 条消息 · 1 次状态变更 · 2 个参与者", "折叠了 1 个返回值（--all 可以显示）",
+        "3 条消息 · 1 次状态变更 · 2 个参与者", "折叠了 1 个返回值（--all 可以显示）",
         """
-        only FolderVC RootFolder：隐藏了 9 条消息中的 7 条和 2 次释放\
+        only FolderVC RootFolder：隐藏了 9 条消息中的 6 条和 2 次释放\
         （diagram everything 可以显示）
         """,
       ])
