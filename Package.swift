@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons", "Course", "Progress",
+        "Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons", "Course",
+        "Progress",
       ],
       swiftSettings: onMainActor),
     .systemLibrary(
@@ -134,7 +135,8 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
-    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace", "TestSupport"]),
     .executableTarget(
       name: "ProgressTestHost", dependencies: ["Progress"], path: "Tests/ProgressTestHost"),
     .testTarget(

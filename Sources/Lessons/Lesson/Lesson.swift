@@ -5,6 +5,8 @@ public struct Lesson: Equatable, Sendable {
   /// The pattern that its runs use unless they say otherwise. Whether there is such a pattern is
   /// for the stage to know.
   public var pattern: String?
+  /// Where the pattern is named.
+  public var patternLocation: Location?
   /// The version of the lesson format.
   public var version: Int
   /// As messages name it: `Lessons/02-mvc.md`.

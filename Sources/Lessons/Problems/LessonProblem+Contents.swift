@@ -1,6 +1,6 @@
 extension LessonProblem.Kind {
   var contentMessage: String? {
-    linkMessage ?? contractMessage ?? ruleMessage ?? questionMessage ?? goalMessage
+    linkMessage ?? contractMessage ?? ruleMessage ?? questionMessage ?? goalMessage ?? strayMessage
   }
 
   private var linkMessage: String? {

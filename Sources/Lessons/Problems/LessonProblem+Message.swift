@@ -1,7 +1,9 @@
+import Cells
+
 extension LessonProblem: CustomStringConvertible {
   /// `Lessons/02-mvc.md:14:3: what was found. What to do.`
   public var description: String {
-    "\(file):\(location.line):\(location.column): \(kind.message)"
+    "\(file.printable):\(location.line):\(location.column): \(kind.message)"
   }
 }
 
@@ -17,6 +19,7 @@ extension LessonProblem.Kind {
     case .noDirectory: "there is no such directory. Name one that holds lessons."
     case .unreadable: "this file cannot be read. Check its permissions."
     case .notAFile: "this is not a regular file. Put a Markdown file here, or remove it."
+    case .badFileName: "this name holds signs that cannot be shown. Give the file another one."
     case .outsideDirectory:
       "this link leads out of the lesson directory. Copy the file into the directory."
     case .tooLarge(let limit): "this file is larger than \(limit) bytes. Split it in two."
