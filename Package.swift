@@ -137,6 +137,10 @@ let package = Package(
       name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
     .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace", "TestSupport"]),
+    .testTarget(
+      name: "CourseTests",
+      dependencies: ["Course", "Lessons", "Stage", "Analysis", "Diagrams", "Trace", "TestSupport"],
+      swiftSettings: onMainActor),
     .executableTarget(
       name: "ProgressTestHost", dependencies: ["Progress"], path: "Tests/ProgressTestHost"),
     .testTarget(

@@ -11,6 +11,8 @@ nonisolated enum CheckWords {
   static let wrongDrawing =
     "this drawing is not what the run does. `lifeline check --write` draws it; read the difference."
 
+  static let nothingToSee = "this filter leaves no message to be seen. Show more."
+
   static func wrongClaim(_ source: String) -> String {
     "`\(source)` does not hold at the end of this run. Correct the claim."
   }
@@ -18,6 +20,9 @@ nonisolated enum CheckWords {
   static func metAtTheStart(_ source: String) -> String {
     "`\(source)` holds before anything has been done. Ask for something that the task brings about."
   }
+
+  static let doneAtTheStart =
+    "all goals hold before anything has been done. Add one that the task brings about."
 
   static func notMet(_ source: String) -> String {
     "`\(source)` does not hold after the solution. Correct the goal or the solution."
@@ -35,6 +40,9 @@ nonisolated enum CheckWords {
       "this is what happens: `\(happens)`. Tick it, or name something else."
     case .outOfOrder(let pattern):
       "`\(pattern)` is sent before the one above it. Put the list in the order of the run."
+    case .eitherOrder(let first, let second):
+      "`\(second)` is sent before `\(first)`, too: the run sends one of them again. Name them so that "
+        + "each means one message, or show fewer `steps:`."
     case .noMethod(let pattern):
       "no method of this run is called `\(pattern)`. A blank takes a method's name: `setName`."
     case .noBreach:
@@ -44,6 +52,10 @@ nonisolated enum CheckWords {
     case .guilty(let pattern): "`\(pattern)` breaks a rule, too. Tick it, or name something else."
     case .unknownName(let name):
       "nobody is called `\(name)` in this run. Name a participant or a role."
+    case .unknownWord(let word):
+      "nothing in this run is called `\(word)`. Name a participant, a role, a kind or a method."
+    case .nothingToChoose:
+      "no wrong choice can be made of this run. Write the choices."
     }
   }
 }

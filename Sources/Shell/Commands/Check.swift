@@ -43,12 +43,13 @@ extension Session {
       let folder =
         path.split(separator: "/").count > 1 || path.hasPrefix("/")
         ? String(path.prefix(path.count - file.lastPathComponent.count - 1)) : "."
-      check.check(Course(.read(directory: folder.isEmpty ? "/" : folder)), only: path)
+      let index = LessonIndex.read(directory: folder.isEmpty ? "/" : folder)
+      check.check(Course(index, remembersRuns: true), only: path)
     } else if path.hasSuffix(".scenario") {
       let name = file.deletingPathExtension().lastPathComponent
       check.check(Scenario.read(try TextFile(path).read(), name: name, file: path))
     } else {
-      check.check(Course(.read(directory: path)))
+      check.check(Course(.read(directory: path), remembersRuns: true))
     }
   }
 
