@@ -151,7 +151,12 @@ let package = Package(
       name: "DiagramsTests",
       dependencies: ["Diagrams", "Localization", "Trace", "Cells", "TestSupport"]),
     .testTarget(
-      name: "LessonsTests", dependencies: ["Lessons", "Localization", "Cells", "Trace"]),
+      name: "LessonsTests",
+      dependencies: ["Lessons", "Localization", "Cells", "Trace", "TestSupport"]),
+    .testTarget(
+      name: "CourseTests",
+      dependencies: ["Course", "Lessons", "Stage", "Analysis", "Diagrams", "Trace", "TestSupport"],
+      swiftSettings: onMainActor),
     .executableTarget(
       name: "ProgressTestHost", dependencies: ["Progress"], path: "Tests/ProgressTestHost"),
     .testTarget(

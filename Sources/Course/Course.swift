@@ -11,9 +11,13 @@ public final class Course {
   /// By pattern, as far as they were asked for; `nil` for a pattern that has none.
   private var contracts: [String: Contract?] = [:]
   public private(set) lazy var concepts = index.concepts
+  /// `nil` where every run is made anew.
+  var memory: RunMemory?
 
-  public init(_ index: LessonIndex) {
+  /// - Parameter remembersRuns: for whoever only looks at runs, and at many.
+  public init(_ index: LessonIndex, remembersRuns: Bool = false) {
     self.index = index
+    memory = remembersRuns ? RunMemory() : nil
   }
 
   /// As a lesson of the pattern has it. Looked for once.
@@ -51,7 +55,18 @@ public final class Course {
       let (spoilt, found) = try Pattern.mistake(named: name)
       (pattern, mistake) = (spoilt, found)
     }
-    return try script(of: run).play(pattern, with: mistake)
+    return try play(script(of: run), in: pattern, with: mistake)
+  }
+
+  /// Runs a script for somebody who asked for it.
+  func play(
+    _ script: Script, in pattern: Pattern, with mistake: Mistake? = nil
+  ) throws(RunProblem) -> Play {
+    do {
+      return try self.run(script, in: pattern, with: mistake)
+    } catch {
+      throw .step(error.line, of: script.place, error.problem)
+    }
   }
 
   private func script(of run: RunRequest) throws(RunProblem) -> Script {

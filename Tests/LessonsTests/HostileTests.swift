@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Lessons
@@ -28,6 +29,53 @@ import Testing
     #expect(messages(in: text).allSatisfy { !$0.unicodeScalars.contains("\u{1B}") })
     let titled = text.replacing("x\u{1B}: y\n", with: "")
     #expect(Lesson.read(titled, file: "L/a.md").value?.title == "␛[31mred")
+  }
+
+  /// Escape, the C1 control sequence introducer, bell, and what turns the direction of a line.
+  private static let steering = [
+    "\u{1B}[2J", "\u{9B}2J", "\u{7}", "\u{202E}", "\u{2066}", "\u{200F}", "\u{2028}",
+  ]
+
+  @Test(arguments: steering)
+  func `shows what steers a terminal in every place that people see`(sign: String) throws {
+    let body = """
+      Who \(sign)?
+      - [ ] `table\(sign)View` \(sign)
+        > A reason \(sign).
+      - [x] **b\(sign)** &#27;&#x202E;
+        > Another \(sign).
+
+      <details><summary>Hint \(sign)</summary>
+
+      Look \(sign).
+
+      </details>
+
+      > End \(sign).
+      """
+    let scratch = try Scratch([
+      "01-a.md": lesson("## A \(sign) <!-- id: q type: quiz concept: a\(sign)b -->", body)
+        .replacing("title: A", with: "title: A \(sign)"),
+      "02-b.md": lesson(
+        "## T <!-- id: t type: task setup: tap \"\(sign)\" -->",
+        "Do \(sign).\n- Goal \(sign): `screen shows \"\(sign)\"`\n\nSolution: `tap \"\(sign)\"`"
+      )
+      .replacing("id: a\n", with: "id: b\n"),
+      "concepts.md": "| concept | English |\n|---|---|\n| roles | who \(sign) |\n",
+      "mistakes.rules": "mvc.m1 call \(sign)\n",
+      "scenarios/a.scenario": "# T \(sign)\ntap \"\(sign)\"\n",
+      "scenarios/b\(sign).scenario": "# T\nlaunch\n", "03-\(sign).md": "---\n",
+    ])
+    let library = LessonLibrary.load(directory: scratch.path)
+    #expect(library.lessons.count == 2)
+    let all: [Any] = [
+      library.lessons, library.scenarios, library.index.concepts, library.index.mistakeRules.rules,
+      library.problems.map(\.description),
+    ]
+    let shown = words(in: all)
+    #expect(shown.contains("Another"))
+    #expect(!shown.unicodeScalars.contains { $0 == sign.unicodeScalars.first })
+    #expect(library.problems.count { $0.kind == .badFileName } == 2)
   }
 
   @Test func `shows a tab as a space, wherever it stands`() {
@@ -77,30 +125,51 @@ import Testing
     }
   }
 
+  @Test func `runs no more steps than any lesson needs`() {
+    let limit = "500 are enough for any lesson. Leave some out."
+    let many = Array(repeating: "tick 100", count: 6).joined(separator: " ; ")
+    #expect(
+      messages("## R <!-- id: r type: run setup: launch actions: \(many) -->") == [
+        "L/a.md:9:41: this takes 601 steps, and \(limit)"
+      ])
+    #expect(
+      messages(
+        "## T <!-- id: t type: task setup: launch -->",
+        "Do.\n- Done: `screen shows \"x\"`\n\nSolution:"
+          + String(repeating: " `back`", count: 1000)) == [
+          "L/a.md:13:1: this takes 1001 steps, and \(limit)"
+        ])
+    let scenario = "# T\nlaunch\n" + String(repeating: "back\n", count: 600)
+    #expect(
+      Scenario.read(scenario, name: "a", file: "S/a")
+        == Reading(
+          value: nil,
+          problems: [LessonProblem("S/a", Location(), .tooManySteps(601, limit: 500))]))
+  }
+
+  @Test func `reads no scenario of a million lines`() {
+    let text = "# T\n" + String(repeating: "back\n", count: 1_000_000)
+    #expect(
+      Scenario.read(text, name: "a", file: "S/a").problems.map(\.description) == [
+        "S/a:1:1: this file is larger than 32768 bytes. Split it in two."
+      ])
+  }
+
+  @Test func `does not parse a list of concepts or rules with endless lines`() {
+    let line = String(repeating: "![", count: 500_000)
+    #expect(ConceptList("| concept |\n|---|\n| roles |\n\(line)").ids == [])
+    #expect(MistakeRules("mvc.m1 x\nmvc.m2 \(line)", file: "L").isEmpty)
+  }
+
   @Test func `reads every beginning of a lesson`() {
     let text = lesson("## P <!-- id: p type: predict run: rename ask: next -->", predictBody)
     for end in text.indices {
       _ = pages(String(text[..<end]))
     }
   }
+}
 
-  /// Section by section, which comes to the same and takes a moment instead of a minute.
-  @Test(arguments: ["01-welcome.md", "02-mvc.md"])
-  func `survives each line cut or doubled, and never fails in silence`(name: String) throws {
-    let text = try String(contentsOfFile: courseDirectory + "/" + name, encoding: .utf8)
-    let parts = text.replacing("\n#", with: "\n\u{0}#").split(separator: "\u{0}")
-    let front = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
-    for part in parts.dropFirst() {
-      let lines = front + part.split(separator: "\n", omittingEmptySubsequences: false)
-      for index in lines.indices {
-        for count in [0, 2] {
-          var changed = lines
-          changed.replaceSubrange(
-            index...index, with: Array(repeating: lines[index], count: count))
-          let reading = Lesson.read(changed.joined(separator: "\n"), file: name)
-          #expect(reading.value != nil || !reading.problems.isEmpty)
-        }
-      }
-    }
-  }
+/// Every text that a value holds, however deep.
+private func words(in value: Any) -> String {
+  (value as? String) ?? Mirror(reflecting: value).children.map { words(in: $0.value) }.joined()
 }

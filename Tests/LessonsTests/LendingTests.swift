@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Lessons
@@ -17,15 +18,15 @@ import Testing
 
   private func scenario(_ title: String) -> String { "# \(title)\nlaunch\n" }
 
-  private func shipped() throws -> ScratchDirectory {
-    try ScratchDirectory([
+  private func shipped() throws -> Scratch {
+    try Scratch([
       "01-mvc.md": contract, "scenarios/launch.scenario": scenario("Theirs"),
       "scenarios/edit.scenario": scenario("Theirs"), "scenarios/broken.scenario": "",
     ])
   }
 
   @Test func `a scenario of one's own takes the place of another of its name`() throws {
-    let own = try ScratchDirectory(["scenarios/edit.scenario": scenario("Mine")])
+    let own = try Scratch(["scenarios/edit.scenario": scenario("Mine")])
     let base = try shipped()
     let index = LessonIndex.read(directory: own.path, base: base.path)
     #expect(index.scenarios.map(\.name) == ["edit", "launch"])
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func `one's own that cannot be read is not replaced in silence`() throws {
-    let own = try ScratchDirectory(["scenarios/edit.scenario": ""])
+    let own = try Scratch(["scenarios/edit.scenario": ""])
     let base = try shipped()
     let index = LessonIndex.read(directory: own.path, base: base.path)
     #expect(index.scenario("edit") == nil)
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func `a contract comes from the other directory when no lesson here has one`() throws {
-    let own = try ScratchDirectory()
+    let own = try Scratch()
     let base = try shipped()
     #expect(LessonIndex.read(directory: own.path).contract(of: "mvc") == nil)
     let lent = LessonIndex.read(directory: own.path, base: base.path).contract(of: "mvc")
@@ -62,7 +63,7 @@ import Testing
     #expect(
       LessonIndex.read(directory: base.path, base: base.path).scenarios.map(\.name)
         == ["edit", "launch"])
-    let own = try ScratchDirectory()
+    let own = try Scratch()
     #expect(LessonIndex.read(directory: own.path, base: base.path).problems == [])
     #expect(LessonIndex.read(directory: own.path, base: "/no/such").scenarios == [])
   }

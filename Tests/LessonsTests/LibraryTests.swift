@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Lessons
@@ -7,7 +8,7 @@ import Testing
   private let good = "---\nlifeline: 1\nid: good\ntitle: Good\npattern: mvc\n---\n# Good\n"
 
   @Test func `loads what is right beside what is wrong`() throws {
-    let scratch = try ScratchDirectory([
+    let scratch = try Scratch([
       "02-bad.md": "# no front matter\n\n## B <!-- id: b type: nap -->\n", "01-good.md": good,
       "03-same.md": good, "01-good.zh-Hans.md": good, "notes.txt": "", "README.md": "For people.",
     ])
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func `lists lessons by their front matter alone`() throws {
-    let scratch = try ScratchDirectory([
+    let scratch = try Scratch([
       "10-b.md": good.replacing("good", with: "b") + "\n## X <!-- tpye: -->\n",
       "02-a.md": good.replacing("good", with: "a"),
     ])
@@ -53,7 +54,7 @@ import Testing
   @Test func `follows links between lessons, and none that leads away`() throws {
     let links = "[a](01-a.md#x) [b](#y) [c](https://swift.org) [d](gone.md) [e](../../x.md) "
     let more = "[f](/etc/passwd) [g](file:///etc/passwd) [h](javascript:alert(1)) <a@b.org>"
-    let scratch = try ScratchDirectory(["01-a.md": good + "\n\(links)\n\n\(more)\n"])
+    let scratch = try Scratch(["01-a.md": good + "\n\(links)\n\n\(more)\n"])
     #expect(
       scratch.messages(LessonLibrary.load(directory: scratch.path).problems) == [
         "L/01-a.md:9:51: `gone.md` is no file in the lesson directory. Correct or remove the link.",
@@ -69,8 +70,8 @@ import Testing
   }
 
   @Test func `opens regular files of the directory only`() throws {
-    let outside = try ScratchDirectory(["secret.md": good])
-    let scratch = try ScratchDirectory(["sub/x.md": good])
+    let outside = try Scratch(["secret.md": good])
+    let scratch = try Scratch(["sub/x.md": good])
     try FileManager.default.createSymbolicLink(
       atPath: scratch.path + "/01-out.md", withDestinationPath: outside.path + "/secret.md")
     try FileManager.default.createSymbolicLink(
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test func `refuses text that is not UTF-8`() throws {
-    let scratch = try ScratchDirectory()
+    let scratch = try Scratch()
     try Data([0x23, 0xFF, 0x0A]).write(to: URL(filePath: scratch.path + "/01-a.md"))
     #expect(
       scratch.messages(LessonIndex.read(directory: scratch.path).problems) == [

@@ -234,6 +234,14 @@ import Testing
         """))
   }
 
+  @Test func `ends no line of Chinese with a space, and no line of English or Korean without one`()
+  {
+    let text = "当录音改名时，\n**谁**先\n听到\nFolderVC\n还是 NC\n先听到？\nOne\ntwo\n한국어\n문장"
+    #expect(
+      page("## A", text, 80).hasSuffix(
+        "当录音改名时，谁先听到 FolderVC 还是 NC 先听到？ One two 한국어 문장"))
+  }
+
   @Test func `wraps Chinese and keeps the styles of the words`() {
     let section = read("## 谁先听到", "当录音**改名**时，`FolderVC` 先听到通知，因为它订阅得更早。").value?.sections.last
     let styled = section.map { LessonPage($0).styled(width: 20) }

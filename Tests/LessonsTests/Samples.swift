@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Lessons
 
@@ -55,27 +56,8 @@ let courseDirectory = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appending(path: "Lessons").path
 
-/// A directory that is gone when the test is done.
-final class ScratchDirectory {
-  let path = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path
-
-  init(_ files: [String: String] = [:]) throws {
-    for (name, text) in files { try write(text, to: name) }
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  func write(_ text: String, to name: String) throws {
-    let file = URL(filePath: path).appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
+extension Scratch {
   func messages(_ problems: [LessonProblem]) -> [String] {
     problems.map { $0.description.replacing(path + "/", with: "L/") }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
   }
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A directory of its own for one test.
-public final class Scratch {
+/// A directory of its own for one test, gone when the test is done.
+public final class Scratch: Sendable {
   public let path: String
 
-  public init() throws {
+  /// - Parameter files: texts by name, to begin with.
+  public init(_ files: [String: String] = [:]) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("lifeline-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.path
+    for (name, text) in files { try write(text, to: name) }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -48,10 +48,12 @@ public enum MadeReason: Equatable {
   case forbidden(from: Role, to: Role)
   /// It is sent, but later: the number of the message.
   case later(Int)
-  /// The contract allows it, but it is not sent in this run.
-  case unused
-  /// It is not sent in this run, and no contract says whether it may be.
+  /// It was sent before, and is not sent again.
+  case earlier(Int)
+  /// It would be allowed, and is not sent in this run.
   case never
+  /// It is not sent in this run, and no contract says whether it might be.
+  case absent
 }
 
 /// Why a question cannot be asked as it was written, and which choice is to blame, counted from 0.
@@ -69,12 +71,17 @@ public nonisolated struct AskingProblem: Error, Equatable {
     case wrongTick(happens: String)
     case alsoRight(happens: String)
     case outOfOrder(String)
+    /// The run sends them one way round, and the other way round, too.
+    case eitherOrder(String, String)
     /// A blank takes the name of a method.
     case noMethod(String)
     case noBreach
     case innocent(String)
     case guilty(String)
     case unknownName(String)
+    case unknownWord(String)
+    /// There is no wrong choice to be made of this run.
+    case nothingToChoose
   }
 
   init(_ kind: Kind, choice: Int? = nil) {

@@ -18,9 +18,10 @@ extension Course {
     case .predict(let ask, let after):
       return try prediction(question, ask, after, watched(question, pattern))
     case .order:
-      let asked = Asked(question, mixedBy: id)
-      try watched(question, pattern).requireOrder(of: question)
-      return asked
+      let watched = try watched(question, pattern)
+      try watched.requireOrder(of: question)
+      try watched.requireOneOrder(of: question)
+      return Asked(question, mixedBy: id)
     case .fill:
       var asked = Asked(question, mixedBy: id)
       asked.drawing = try watched(question, pattern).blanked(question)
@@ -50,7 +51,9 @@ extension Course {
   ) throws(AskingProblem) -> Asked {
     let expected = try run.expected(ask, after: after)
     guard !question.choices.isEmpty else {
-      return choices(on: expected, in: run).asked(question)
+      let made = choices(on: expected, in: run)
+      guard made.options.count > 1 else { throw AskingProblem(.nothingToChoose) }
+      return made.asked(question)
     }
     let message = run.messages[expected]
     for (index, choice) in question.choices.enumerated() {

@@ -81,12 +81,12 @@ private struct Temptations {
 
   /// What comes soon, but not yet.
   private mutating func addLater() {
-    for message in run.messages.dropFirst(index + 1).prefix(6)
-    where seen.insert([message.from, message.to]).inserted {
-      let number = run.messages.firstIndex(of: message).map { $0 + 1 } ?? index + 2
-      found.append((message, .later(number)))
+    let next = run.messages.indices.dropFirst(index + 1).prefix(6)
+    guard let later = next.first(where: { !seen.contains(ends(of: run.messages[$0])) }) else {
       return
     }
+    seen.insert(ends(of: run.messages[later]))
+    found.append((run.messages[later], .later(later + 1)))
   }
 
   private mutating func add(_ sender: String, _ receiver: String) {
@@ -94,20 +94,33 @@ private struct Temptations {
       ![.user, .timer, .remote].contains(to), seen.insert([sender, receiver]).inserted
     else { return }
     if let later = run.messages.indices.first(where: {
-      $0 > index && run.messages[$0].from == sender && run.messages[$0].to == receiver
+      $0 > index && ends(of: run.messages[$0]) == [sender, receiver]
     }) {
       found.append((run.messages[later], .later(later + 1)))
       return
     }
+    if let earlier = run.messages.firstIndex(where: { ends(of: $0) == [sender, receiver] }) {
+      found.append((run.messages[earlier], .earlier(earlier + 1)))
+      return
+    }
+    guard let reason = reason(against: sender, receiver, from, to) else { return }
     let kind = contract?.kinds(on: .init(from: from, to: to)).first ?? .call
     let message = Trace.Message(turn: 0, kind: kind, from: sender, to: receiver, text: "")
-    found.append((message, reason(from, to)))
+    found.append((message, reason))
   }
 
-  private func reason(_ from: Role, _ to: Role) -> MadeReason {
-    guard contract != nil else { return .never }
-    return isForbidden(from, to) ? .forbidden(from: from, to: to) : .unused
+  /// Why one does not speak to the other; `nil` when it does, out of sight.
+  private func reason(
+    against sender: String, _ receiver: String, _ from: Role, _ to: Role
+  ) -> MadeReason? {
+    if isForbidden(from, to) { return .forbidden(from: from, to: to) }
+    if run.trace.messages.contains(where: { ends(of: $0.message) == [sender, receiver] }) {
+      return nil
+    }
+    return contract == nil ? .absent : .never
   }
+
+  private func ends(of message: Trace.Message) -> [String] { [message.from, message.to] }
 
   private func isForbidden(_ from: Role, _ to: Role) -> Bool {
     contract.map { $0.kinds(on: .init(from: from, to: to)).isEmpty } ?? false

@@ -96,7 +96,7 @@ extension Asked {
 
   /// `b`, `a c`, `a, c`, `cab`: letters as options are shown.
   private func letters(_ line: String) throws(Misunderstanding) -> [Int] {
-    let letters = line.lowercased().filter { $0.isLetter || $0.isNumber }.map(String.init)
+    let letters = line.narrow.lowercased().filter { $0.isLetter || $0.isNumber }.map(String.init)
     guard !letters.isEmpty else { throw .empty }
     var indices: [Int] = []
     for letter in letters {
@@ -113,6 +113,16 @@ extension String {
   /// Without case, spaces and punctuation, and without what stands in a method's parentheses.
   fileprivate var bare: String {
     let name = contains("(") && !hasPrefix("(") ? String(prefix { $0 != "(" }) : self
-    return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    return String(name.narrow.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// With `ＮＣ`, as a Chinese keyboard may type it, as `NC`.
+  fileprivate var narrow: String {
+    var narrow = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+      narrow.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+    }
+    return String(narrow)
   }
 }

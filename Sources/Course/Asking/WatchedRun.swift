@@ -41,26 +41,25 @@ extension WatchedRun {
       trace: trace, ground: ground, diagram: diagram, messages: records.compactMap { sent[$0] },
       breaches: breaches, records: records)
   }
-}
 
-extension Course {
-  /// Makes a run and looks at the part of it that a section wants to be seen.
-  public func watch(
-    _ run: RunRequest, else pattern: Pattern = .mvc
-  ) throws(WatchingProblem) -> WatchedRun {
+  init(
+    of run: RunRequest, else pattern: Pattern, in course: Course
+  ) throws(WatchingProblem) {
     let play: Play
-    do throws(RunProblem) {
-      play = try self.play(run, else: pattern)
+    do {
+      play = try course.play(run, else: pattern)
     } catch {
       throw .run(error)
     }
-    do throws(LookFault) {
-      return try watch(play, run.filter)
+    do {
+      self = try course.watch(play, run.filter)
     } catch {
       throw .look(error)
     }
   }
+}
 
+extension Course {
   /// Looks at the part of a run that is left by a filter.
   public func watch(
     _ play: Play, _ filter: RunRequest.Filter
@@ -103,10 +102,14 @@ extension WatchedRun {
 
   /// That a choice speaks of somebody who takes part, right or wrong.
   func requireKnown(_ pattern: MessagePattern, _ choice: Int) throws(AskingProblem) {
-    let known = Set(trace.participants.flatMap { [$0.name, $0.role.heading] })
-    for name in [pattern.from, pattern.to].compactMap(\.self) where !known.contains(name) {
+    let names = Set(trace.participants.flatMap { [$0.name, $0.role.heading] })
+    for name in [pattern.from, pattern.to].compactMap(\.self) where !names.contains(name) {
       throw AskingProblem(.unknownName(name), choice: choice)
     }
+    guard let word = pattern.word, !names.contains(word), MessageKind(rawValue: word) == nil,
+      !trace.messages.contains(where: { $0.message.method == word })
+    else { return }
+    throw AskingProblem(.unknownWord(word), choice: choice)
   }
 
   /// That the run sends the messages in the order of the list.
@@ -120,6 +123,29 @@ extension WatchedRun {
           isThere ? .outOfOrder(pattern.words) : .noMessage(pattern.words), choice: index)
       }
       rest = rest[(place + 1)...]
+    }
+  }
+
+  /// That no two neighbours of the list could change places, and both orders be right.
+  func requireOneOrder(of question: Question) throws(AskingProblem) {
+    let patterns = question.choices.compactMap(\.message)
+    for index in patterns.indices.dropFirst() where patterns[index] != patterns[index - 1] {
+      var other = patterns
+      other.swapAt(index, index - 1)
+      guard sends(other) else { continue }
+      throw AskingProblem(
+        .eitherOrder(patterns[index - 1].words, patterns[index].words), choice: index)
+    }
+  }
+
+  private func sends(_ patterns: [MessagePattern]) -> Bool {
+    var rest = messages[...]
+    return patterns.allSatisfy { pattern in
+      guard let place = rest.firstIndex(where: { ground.matches(pattern, $0) }) else {
+        return false
+      }
+      rest = rest[(place + 1)...]
+      return true
     }
   }
 

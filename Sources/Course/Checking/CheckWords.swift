@@ -20,6 +20,10 @@ nonisolated enum CheckWords {
       """)
   }
 
+  static var nothingToSee: String {
+    localized("this filter leaves no message to be seen. Show more.")
+  }
+
   static func wrongClaim(_ source: String) -> String {
     localized("`\(source)` does not hold at the end of this run. Correct the claim.")
   }
@@ -29,6 +33,10 @@ nonisolated enum CheckWords {
       """
       `\(source)` holds before anything has been done. Ask for something that the task brings about.
       """)
+  }
+
+  static var doneAtTheStart: String {
+    localized("all goals hold before anything has been done. Add one that the task brings about.")
   }
 
   static func notMet(_ source: String) -> String {
@@ -54,6 +62,12 @@ nonisolated enum CheckWords {
         """
         `\(pattern)` is sent before the one above it. Put the list in the order of the run.
         """)
+    case .eitherOrder(let first, let second):
+      localized(
+        """
+        `\(second)` is sent before `\(first)`, too: the run sends one of them again. Name them so \
+        that each means one message, or show fewer `steps:`.
+        """)
     case .noMethod(let pattern):
       localized(
         """
@@ -70,6 +84,13 @@ nonisolated enum CheckWords {
       localized("`\(pattern)` breaks a rule, too. Tick it, or name something else.")
     case .unknownName(let name):
       localized("nobody is called `\(name)` in this run. Name a participant or a role.")
+    case .unknownWord(let word):
+      localized(
+        """
+        nothing in this run is called `\(word)`. Name a participant, a role, a kind or a method.
+        """)
+    case .nothingToChoose:
+      localized("no wrong choice can be made of this run. Write the choices.")
     }
   }
 }

@@ -18,8 +18,9 @@ struct ContractCheck {
   }
 
   /// A scenario that does not work is not the contract's concern.
-  mutating func run(_ scenario: Scenario, in pattern: Pattern) {
-    guard let play = try? Script(scenario).run(in: pattern, showingSetup: true) else { return }
+  mutating func run(_ scenario: Scenario, in pattern: Pattern, _ course: Course) {
+    guard let play = try? course.run(Script(scenario), in: pattern, showingSetup: true)
+    else { return }
     runs += 1
     let trace = play.trace
     let messages = Dictionary(uniqueKeysWithValues: trace.messages)

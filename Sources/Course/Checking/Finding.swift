@@ -1,3 +1,4 @@
+import Cells
 import Lessons
 
 /// Something wrong with a lesson or a scenario, found by reading or by running it.
@@ -17,7 +18,7 @@ public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
   }
 
   public nonisolated var description: String {
-    "\(file):\(location.line):\(location.column): \(message)"
+    "\(file.printable):\(location.line):\(location.column): \(message)"
   }
 
   public nonisolated static func < (a: Finding, b: Finding) -> Bool {

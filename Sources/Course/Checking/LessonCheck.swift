@@ -34,14 +34,10 @@ public struct LessonCheck {
     add(library.problems.filter { isMeant($0.file) })
     for scenario in library.index.ownScenarios where isMeant(scenario.file) { check(scenario) }
     for lesson in library.lessons where isMeant(lesson.file) {
-      counts.lessons += 1
       check(lesson, in: course)
-      checkContract(of: lesson, in: course)
     }
     for translation in library.translations where isMeant(translation.file) {
-      counts.translations += 1
-      checkDrawings(of: translation, in: course)
-      if let original = library[translation.id] { correct(translation, from: original) }
+      check(translation, of: library[translation.id], in: course)
     }
     if file == nil { checkMistakes(in: course) }
   }
@@ -50,6 +46,19 @@ public struct LessonCheck {
   public mutating func check(_ reading: Reading<Scenario>) {
     add(reading.problems)
     if let scenario = reading.value { check(scenario) }
+  }
+
+  /// One lesson as it was read, or one translation. Its runs are made by a course that need not hold it.
+  mutating func check(
+    _ reading: Reading<Lesson>, translating original: Lesson? = nil, in course: Course
+  ) {
+    add(reading.problems)
+    guard let lesson = reading.value else { return }
+    if let original {
+      check(lesson, of: original, in: course)
+    } else {
+      check(lesson, in: course)
+    }
   }
 
   private mutating func add(_ problems: [LessonProblem]) {
@@ -74,6 +83,22 @@ public struct LessonCheck {
 
 extension LessonCheck {
   private mutating func check(_ lesson: Lesson, in course: Course) {
+    counts.lessons += 1
+    if let name = lesson.pattern {
+      do {
+        let pattern = try Pattern.pattern(named: name)
+        checkContract(of: lesson, pattern, in: course)
+      } catch {
+        // Every run would say the same.
+        let place = lesson.patternLocation ?? Location()
+        findings.insert(Finding(lesson.file, place, error.message))
+        return
+      }
+    }
+    checkSections(of: lesson, in: course)
+  }
+
+  private mutating func checkSections(of lesson: Lesson, in course: Course) {
     var runsInARow = 0
     for section in lesson.sections {
       var check = SectionCheck(section, of: lesson, in: course)
@@ -90,7 +115,11 @@ extension LessonCheck {
 
   private static let mostRunsInARow = 3
 
-  private mutating func checkDrawings(of translation: Lesson, in course: Course) {
+  private mutating func check(
+    _ translation: Lesson, of original: Lesson?, in course: Course
+  ) {
+    counts.translations += 1
+    if let original { correct(translation, from: original) }
     for section in translation.sections where section.run?.drawing != nil {
       var check = SectionCheck(section, of: translation, in: course)
       check.checkDrawing()
@@ -120,12 +149,12 @@ extension LessonCheck {
 }
 
 extension LessonCheck {
-  private mutating func checkContract(of lesson: Lesson, in course: Course) {
-    guard let table = lesson.contract, let pattern = lesson.pattern.flatMap(Pattern.init) else {
-      return
-    }
+  private mutating func checkContract(
+    of lesson: Lesson, _ pattern: Pattern, in course: Course
+  ) {
+    guard let table = lesson.contract else { return }
     var check = ContractCheck(table)
-    for scenario in course.index.scenarios { check.run(scenario, in: pattern) }
+    for scenario in course.index.scenarios { check.run(scenario, in: pattern, course) }
     counts.runs += check.runs
     findings.formUnion(check.findings(in: lesson.file))
   }

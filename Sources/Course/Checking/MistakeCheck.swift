@@ -28,16 +28,25 @@ struct MistakeCheck {
   }
 
   private mutating func check(_ mistake: Mistake, of pattern: Pattern) {
-    guard let contract = course.contract(of: pattern.rawValue),
-      let scenario = course.index.scenario(mistake.scenario)
-    else { return }
+    guard let contract = course.contract(of: pattern.rawValue) else {
+      guard let rule = rules[mistake.id] else { return }
+      find(
+        localized(
+          """
+          no lesson holds the contract of `\(pattern.rawValue)`. Give the table its heading back, \
+          or remove the line.
+          """), at: rule.location)
+      return
+    }
+    guard let scenario = course.index.scenario(mistake.scenario) else { return }
     mistakes += 1
     guard let rule = rules[mistake.id] else {
       find(
         localized("nothing says which rule `\(mistake.id)` breaks. Add a line."), at: Location())
       return
     }
-    guard let play = try? Script(scenario).run(in: pattern, with: mistake, showingSetup: true)
+    let script = Script(scenario)
+    guard let play = try? course.run(script, in: pattern, with: mistake, showingSetup: true)
     else { return }
     let broken = Language.$current.withValue(.english) {
       Set(contract.breaches(in: play.trace).map(\.wording))

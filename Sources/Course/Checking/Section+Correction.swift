@@ -13,15 +13,11 @@ extension Section {
 extension String {
   /// `## T <!-- id: t digest: 1234abcd -->`, whether or not there was one.
   fileprivate func settingDigest(_ digest: String) -> String {
-    if let old = firstMatch(of: /digest: *[^ ]+/) {
-      return replacingCharacters(in: old.range, with: "digest: \(digest)")
-    }
-    guard let end = ranges(of: "-->").last else { return self }
-    let head = String(self[..<end.lowerBound].reversed().drop(while: \.isWhitespace).reversed())
-    return "\(head) digest: \(digest) \(self[end.lowerBound...])"
-  }
-
-  private func replacingCharacters(in range: Range<Index>, with words: String) -> String {
-    self[..<range.lowerBound] + words + self[range.upperBound...]
+    guard let start = firstRange(of: "<!--"),
+      let end = self[start.upperBound...].firstRange(of: "-->")
+    else { return self }
+    let comment = self[start.upperBound..<end.lowerBound].replacing(/\s*digest:\s*[^\s]*/, with: "")
+    let words = String(comment.reversed().drop(while: \.isWhitespace).reversed())
+    return "\(self[..<start.upperBound])\(words) digest: \(digest) \(self[end.lowerBound...])"
   }
 }

@@ -45,7 +45,9 @@ extension SectionCheck {
     guard let run = section.run else { return nil }
     runs += 1
     do {
-      return try course.watch(run)
+      let watched = try course.watch(run)
+      if watched.messages.isEmpty { find(CheckWords.nothingToSee, at: run.location) }
+      return watched
     } catch {
       find(error.message, at: place(of: error) ?? run.location)
       return nil
@@ -66,6 +68,7 @@ extension SectionCheck {
   mutating func checkDrawing() {
     guard let run = section.run, let drawing = run.drawing, let written = mermaid(of: run)
     else { return }
+    guard drawing.text != written, drawing.text != written + "\n" else { return }
     let found = Diagram.reading(mermaid: drawing.text)
     guard !found.problems.isEmpty || found.0 != Diagram.reading(mermaid: written).0
     else { return }
@@ -94,18 +97,24 @@ extension SectionCheck {
       let pattern = try Pattern.pattern(named: task.pattern ?? Pattern.mvc.rawValue)
       runs += 1
       let setup = Script(localized("the set-up"), setup: task.setup, actions: [])
-      let start = Ground(try setup.play(pattern))
-      for goal in task.goals where !goal.predicate.isAboutAbsence && start.holds(goal.predicate) {
-        find(CheckWords.metAtTheStart(goal.source), at: goal.location)
-      }
+      checkStart(of: task, Ground(try course.play(setup, in: pattern)))
       let script = Script(localized("the solution"), setup: task.setup, actions: task.solution)
-      let end = Ground(try script.play(pattern))
+      let end = Ground(try course.play(script, in: pattern))
       for goal in task.goals where !end.holds(goal.predicate) {
         find(CheckWords.notMet(goal.source), at: goal.location)
       }
     } catch {
       find(error.message, at: task.solutionLocation)
     }
+  }
+
+  /// A goal that says what is not, or no more, may hold before; all goals together may not.
+  private mutating func checkStart(of task: Exercise, _ start: Ground) {
+    let met = task.goals.filter { start.holds($0.predicate) }
+    let early = met.filter { !$0.predicate.isAboutAbsence }
+    for goal in early { find(CheckWords.metAtTheStart(goal.source), at: goal.location) }
+    guard early.isEmpty, met.count == task.goals.count, let first = met.first else { return }
+    find(CheckWords.doneAtTheStart, at: first.location)
   }
 
   private mutating func check(_ question: Question) {

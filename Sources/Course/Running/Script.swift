@@ -3,7 +3,7 @@ import Localization
 import Stage
 
 /// Lines of actions with a set-up, and what to call them in a message.
-public struct Script {
+public struct Script: Hashable {
   public var place: String?
   public var scenario: String?
   public var setup: [String] = []

@@ -5,6 +5,8 @@ public struct Lesson: Equatable, Sendable {
   /// The pattern that its runs use unless they say otherwise. Whether there is such a pattern is
   /// for the stage to know.
   public var pattern: String?
+  /// Where the pattern is named.
+  public var patternLocation: Location?
   /// The version of the lesson format.
   public var version: Int
   /// As messages name it: `Lessons/02-mvc.md`.
@@ -13,26 +15,15 @@ public struct Lesson: Equatable, Sendable {
   public var language: String
   public var sections: [Section]
 
+  public subscript(id: String) -> Section? { sections.first { $0.id == id } }
+}
+
+extension Lesson {
   /// A lesson put together from sections of others.
   public init(id: String, title: String, sections: [Section]) {
     self.init(
       id: id, title: title, pattern: nil, version: 1, file: "", language: "en", sections: sections)
   }
-
-  init(
-    id: String, title: String, pattern: String?, version: Int, file: String, language: String,
-    sections: [Section]
-  ) {
-    self.id = id
-    self.title = title
-    self.pattern = pattern
-    self.version = version
-    self.file = file
-    self.language = language
-    self.sections = sections
-  }
-
-  public subscript(id: String) -> Section? { sections.first { $0.id == id } }
 }
 
 /// What a learner sees at once: a heading of the first two levels, or one with an id, and what

@@ -6,7 +6,7 @@
 ///     <!-- id: b type: run setup: launch ; open "Hello" actions: type "Hi" ; tap "Play" -->
 ///     <!-- id: c type: run run: rename pattern: mvp all: -->
 public struct RunRequest: Equatable, Sendable {
-  public enum Source: Equatable, Sendable {
+  public enum Source: Hashable, Sendable {
     case scenario(String)
     case actions([String], setup: [String])
   }
@@ -23,7 +23,7 @@ public struct RunRequest: Equatable, Sendable {
   public var location: Location
 
   /// What to show, in the words of the shell's `diagram`, whose business it is to understand them.
-  public struct Filter: Equatable, Sendable {
+  public struct Filter: Hashable, Sendable {
     public static let keys = ["only", "hide", "focus", "fold", "depth", "steps", "turns"]
 
     /// What stands behind each key that is there.

@@ -13,7 +13,8 @@ public struct ConceptList: Equatable, Sendable {
 
   /// Reads the first table: ids in the first column, names in the others.
   init(_ text: String) {
-    let blocks = Markdown(SourceText(text, file: ConceptList.file)).blocks
+    let source = SourceText(text, file: ConceptList.file)
+    let blocks = source.tooLong == nil ? Markdown(source).blocks : []
     guard let table = blocks.lazy.compactMap(\.table).first else { return }
     let languages = table.header.cells.map { ConceptList.languages[$0.text.plain.trimmed] }
     for row in table.rows {

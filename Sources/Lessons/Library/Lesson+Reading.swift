@@ -20,7 +20,8 @@ extension Lesson {
 
   /// Reads the front matter only; the lesson has no sections. Fast, for listing many.
   public static func readHead(_ text: String, file: String) -> Reading<Lesson> {
-    let head = String(decoding: text.utf8.prefix(16384), as: UTF8.self)
+    let short = text.head(1024)
+    let head = short.contains("\n---") ? short : text.head(16384)
     return read(head, file: file) { $0.heading(file: file, language: FileName(file).language) }
   }
 
@@ -37,6 +38,12 @@ extension Lesson {
     var reader = LessonReader(source, translating: original)
     let lesson = body(&reader)
     return Reading(value: lesson, problems: reader.problems.sorted())
+  }
+}
+
+extension String {
+  fileprivate func head(_ bytes: Int) -> String {
+    String(decoding: utf8.prefix(bytes), as: UTF8.self)
   }
 }
 

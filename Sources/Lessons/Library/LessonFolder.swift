@@ -17,6 +17,7 @@ struct LessonFolder: Sendable {
   }
 
   func text(_ name: String) -> Result<String, LessonProblem.Kind> {
+    guard name.madeVisible == name else { return .failure(.badFileName) }
     let file = path + "/" + name
     guard isInside(file) else { return .failure(.outsideDirectory) }
     let real = URL(filePath: file).resolvingSymlinksInPath().path

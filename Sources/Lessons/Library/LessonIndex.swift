@@ -64,12 +64,11 @@ extension LessonIndex {
       problems.append(LessonProblem(folder.path, Location(), .noDirectory))
       return
     }
-    self.names = names.filter { !FileName($0).isTranslation }
-    for name in self.names {
-      let siblings = names.filter {
-        FileName($0).isTranslation && FileName($0).stem == FileName(name).stem
-      }
-      readHead(name, siblings)
+    let files = names.map { (name: $0, parts: FileName($0)) }
+    let translations = Dictionary(grouping: files.filter(\.parts.isTranslation), by: \.parts.stem)
+    for file in files where !file.parts.isTranslation {
+      self.names.append(file.name)
+      readHead(file.name, translations[file.parts.stem, default: []].map(\.name))
     }
   }
 

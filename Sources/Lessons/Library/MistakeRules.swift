@@ -19,8 +19,9 @@ public struct MistakeRules: Equatable, Sendable {
 
   init(_ text: String, file: String) {
     self.file = file
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
+    let source = SourceText(text, file: file)
+    guard source.tooLong == nil else { return }
+    for (index, line) in source.lines.enumerated() {
       guard let match = line.wholeMatch(of: /([a-z-]+\.[a-z0-9-]+)\s+(.+)/) else { continue }
       let (name, words) = (String(match.output.1), String(match.output.2).trimmed)
       var rule = rules[name] ?? Rule(location: Location(line: index + 1))

@@ -19,8 +19,15 @@ public struct Scenario: Equatable, Sendable {
 }
 
 extension Scenario {
+  /// All scenarios are read when the shell starts.
+  private static let largest = 1 << 15
+
   /// Reads the text of a scenario file.
   public static func read(_ text: String, name: String, file: String) -> Reading<Scenario> {
+    guard text.utf8.count <= largest else {
+      let problem = LessonProblem(file, Location(), .tooLarge(limit: largest))
+      return Reading(value: nil, problems: [problem])
+    }
     var reader = ScenarioReader(file: file)
     let source = SourceText(text, file: file)
     for (index, line) in source.lines.enumerated() {
@@ -72,10 +79,14 @@ private struct ScenarioReader {
   mutating func finish(name: String) -> Reading<Scenario> {
     if title?.isEmpty ?? true { complain(.noTitle, at: Location()) }
     if actions.isEmpty { complain(.noActions, at: Location()) }
+    let steps = Steps.count(setup + actions)
+    let isTooLong = steps > Steps.most
+    if isTooLong { complain(.tooManySteps(steps, limit: Steps.most), at: Location()) }
     let scenario = Scenario(
       name: name, title: title ?? name, setup: setup, actions: actions, file: file,
       locations: locations)
-    return Reading(value: actions.isEmpty ? nil : scenario, problems: problems.sorted())
+    let isUseless = actions.isEmpty || isTooLong
+    return Reading(value: isUseless ? nil : scenario, problems: problems.sorted())
   }
 
   private mutating func complain(_ kind: LessonProblem.Kind, at place: Location) {

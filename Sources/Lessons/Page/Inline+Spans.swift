@@ -4,7 +4,25 @@ import Localization
 extension [Inline] {
   /// The words with their styles; a hard line break is `\n`.
   func spans(_ style: Styled.Style = .plain) -> [Styled.Span] {
-    flatMap { $0.spans(style) }
+    indices.flatMap { isBreakBetweenWideCharacters($0) ? [] : self[$0].spans(style) }
+  }
+
+  /// Chinese has no spaces between words, so the end of a line between two of its characters is none.
+  private func isBreakBetweenWideCharacters(_ index: Int) -> Bool {
+    guard self[index] == .softBreak, index > 0, index + 1 < count,
+      let before = self[index - 1].plain.last, let after = self[index + 1].plain.first
+    else { return false }
+    return before.needsNoSpace && after.needsNoSpace
+  }
+}
+
+extension Character {
+  /// A sign of Chinese or Japanese. Korean has spaces, and pictures stand apart.
+  fileprivate var needsNoSpace: Bool {
+    guard cells == 2, let scalar = unicodeScalars.first else { return false }
+    let isHangul =
+      (0x1100...0x11FF).contains(scalar.value) || (0xA960...0xD7FF).contains(scalar.value)
+    return !isHangul && !scalar.properties.isEmoji
   }
 }
 

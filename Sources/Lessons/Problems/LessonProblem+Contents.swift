@@ -2,7 +2,7 @@ import Localization
 
 extension LessonProblem.Kind {
   var contentMessage: String? {
-    linkMessage ?? contractMessage ?? ruleMessage ?? questionMessage ?? goalMessage
+    linkMessage ?? contractMessage ?? ruleMessage ?? questionMessage ?? goalMessage ?? strayMessage
   }
 
   private var linkMessage: String? {

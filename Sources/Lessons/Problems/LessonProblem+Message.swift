@@ -1,9 +1,10 @@
+import Cells
 import Localization
 
 extension LessonProblem: CustomStringConvertible {
   /// `Lessons/02-mvc.md:14:3: what was found. What to do.`
   public var description: String {
-    "\(file):\(location.line):\(location.column): \(kind.message)"
+    "\(file.printable):\(location.line):\(location.column): \(kind.message)"
   }
 }
 
@@ -19,6 +20,8 @@ extension LessonProblem.Kind {
     case .noDirectory: localized("there is no such directory. Name one that holds lessons.")
     case .unreadable: localized("this file cannot be read. Check its permissions.")
     case .notAFile: localized("this is not a regular file. Put a Markdown file here, or remove it.")
+    case .badFileName:
+      localized("this name holds signs that cannot be shown. Give the file another one.")
     case .outsideDirectory:
       localized("this link leads out of the lesson directory. Copy the file into the directory.")
     case .tooLarge(let limit):

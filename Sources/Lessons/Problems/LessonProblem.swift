@@ -15,6 +15,7 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case noDirectory
     case unreadable
     case notAFile
+    case badFileName
     case outsideDirectory
     case tooLarge(limit: Int)
     case lineTooLong(limit: Int)
@@ -79,6 +80,26 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case noSolution
 
     case unknownConcept(String, nearest: String?, known: [String])
+    case tooManySteps(Int, limit: Int)
+
+    // What stands where nobody reads it, or twice.
+    case noBox
+    case strayBox
+    case looseBox
+    case sameChoice(firstLine: Int)
+    case severalMessages
+    case looseMessage
+    case severalStatements
+    case looseStatement
+    case choicesWithoutQuestion
+    case solutionWithoutTask
+    case secondSolution
+    case drawingWithoutRun
+    case secondDrawing
+    case drawingWithoutName
+    case textBelowChoices
+    case swallowedHeading
+    case strayComment
 
     // Translations.
     case attributeInTranslation(String)

@@ -1,19 +1,20 @@
 extension LessonReader {
   mutating func exercise(
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
-  ) -> Exercise {
+  ) -> Exercise? {
     let goals = statements(in: body)
     if goals.isEmpty, body.statementItems.isEmpty { complain(.noGoals, at: body.location) }
     let solution = body.blocks.last(where: \.isSolution)
+    reportSecond(of: body.blocks.filter(\.isSolution), .secondSolution)
     let actions = solution?.paragraph?.codeSpans ?? []
     if actions.isEmpty { complain(.noSolution, at: solution?.location ?? body.location) }
     for hint in body.hints where hint.text.isEmpty { complain(.emptyHint, at: hint.location) }
+    let setup = attributes.actions("setup")
+    let place = solution?.location ?? body.location
+    guard allows(setup + actions, at: place) else { return nil }
     return Exercise(
-      pattern: attributes["pattern"]?.text ?? pattern, setup: attributes.actions("setup"),
-      prompt: Array(
-        body.blocks.prefix { $0.plainItems.isEmpty && !$0.isFolded && !$0.isSolution }),
-      goals: goals, hints: body.hints, solution: actions,
-      solutionLocation: solution?.location ?? body.location,
+      pattern: attributes["pattern"]?.text ?? pattern, setup: setup, prompt: body.assignment,
+      goals: goals, hints: body.hints, solution: actions, solutionLocation: place,
       explanation: body.quotes)
   }
 
@@ -26,6 +27,7 @@ extension LessonReader {
   }
 
   private mutating func statements(in body: SectionBody) -> [Statement] {
+    reportLooseStatements(body.blocks)
     var statements: [Statement] = []
     for item in body.statementItems {
       if let statement = statement(item) { statements.append(statement) }
@@ -39,6 +41,7 @@ extension LessonReader {
       complain(.goalWithoutCode, at: item.location)
       return nil
     }
+    if text.dropLast().endsInAnotherStatement { complain(.severalStatements, at: item.location) }
     guard let predicate = Predicate(words) else {
       let place = source.find(words, from: item.location, to: item.location.line + 3)
       complain(.badPredicate(words), at: place)
@@ -52,6 +55,11 @@ extension LessonReader {
 
 extension SectionBody {
   fileprivate var statementItems: [Block.Item] { blocks.flatMap(\.plainItems) }
+
+  /// What stands above the goals.
+  fileprivate var assignment: [Block] {
+    Array(blocks.prefix { $0.plainItems.isEmpty && !$0.isFolded && !$0.isSolution })
+  }
 
   /// What is said afterwards.
   fileprivate var quotes: [Block] {

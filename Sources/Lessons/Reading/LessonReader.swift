@@ -27,8 +27,9 @@ struct LessonReader {
       return nil
     }
     if !id.text.isID { complain(.badID(id.text), at: id.location) }
+    let pattern = front.values["pattern"]
     return Lesson(
-      id: id.text, title: title.text, pattern: front.values["pattern"]?.text,
+      id: id.text, title: title.text, pattern: pattern?.text, patternLocation: pattern?.location,
       version: LessonReader.version, file: file, language: language, sections: [])
   }
 

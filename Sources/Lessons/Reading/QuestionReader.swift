@@ -11,6 +11,7 @@ extension LessonReader {
       explanation: body.explanation, hints: body.hints)
     reportChoices(question, body)
     reportReasons(question, body)
+    reportStrays(question, items, body)
     if question.hints.isEmpty { complain(.noHint, at: body.location) }
     for hint in question.hints where hint.text.isEmpty {
       complain(.emptyHint, at: hint.location)

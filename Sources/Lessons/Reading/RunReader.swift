@@ -23,7 +23,9 @@ extension LessonReader {
       return (.scenario(run.text), run.location)
     case (nil, let actions?):
       let own = attributes.actions("actions")
-      return (.actions(own, setup: attributes.actions("setup")), actions.location)
+      let before = attributes.actions("setup")
+      guard allows(before + own, at: actions.location) else { return nil }
+      return (.actions(own, setup: before), actions.location)
     case (_?, let actions?):
       complain(.bothRunAndActions, at: actions.location)
     case (nil, nil):

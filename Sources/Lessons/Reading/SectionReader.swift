@@ -7,6 +7,8 @@ extension LessonReader {
     if case .heading(let found, let inlines) = heading.kind { (level, text) = (found, inlines) }
     let attributes = merged(attributes(of: heading, text), at: heading.location)
     reportLooseDetails(blocks)
+    reportLooseBoxes(blocks)
+    reportComments(blocks)
     let body = SectionBody(blocks: blocks, location: heading.location)
     let lastLine = blocks.last?.lastLine ?? heading.lastLine
     return Section(
@@ -20,7 +22,9 @@ extension LessonReader {
 
   private mutating func attributes(of heading: Block, _ text: [Inline]) -> Attributes {
     guard let comment = text.comment else {
-      if text.plain.contains("<!--") { complain(.openComment, at: heading.location) }
+      if text.plain.contains("<!-") || text.plain.contains("-->") {
+        complain(.openComment, at: heading.location)
+      }
       return Attributes()
     }
     let place = source.find("<!--", from: heading.location, to: heading.lastLine)
@@ -46,7 +50,10 @@ extension LessonReader {
   private mutating func kind(
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
   ) -> Section.Kind {
-    guard let type = attributes["type"] else { return .text }
+    guard let type = attributes["type"] else {
+      reportStrays(on: .text, body)
+      return .text
+    }
     guard let known = SectionType(rawValue: type.text) else {
       let names = SectionType.allCases.map(\.rawValue)
       let nearest = Spelling.nearest(to: type.text, among: names)
@@ -55,6 +62,7 @@ extension LessonReader {
     }
     guard require(["id"] + known.needs, attributes, type) else { return .text }
     reportIdle(attributes, known)
+    reportStrays(on: known, body)
     return kind(known, attributes, body, pattern) ?? .text
   }
 
@@ -66,7 +74,7 @@ extension LessonReader {
     case .run: run(attributes, body, pattern).map { .run($0) }
     case .contract: contract(attributes, body).map { .contract($0) }
     case .claims: claims(attributes, body, pattern).map { .claims($0) }
-    case .task: .task(exercise(attributes, body, pattern))
+    case .task: exercise(attributes, body, pattern).map { .task($0) }
     case .quiz, .predict, .order, .fill, .breach, .shortAnswer:
       question(type, attributes, body, pattern).map { .question($0) }
     }

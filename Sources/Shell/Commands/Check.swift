@@ -44,12 +44,13 @@ extension Session {
       let folder =
         path.split(separator: "/").count > 1 || path.hasPrefix("/")
         ? String(path.prefix(path.count - file.lastPathComponent.count - 1)) : "."
-      check.check(Course(surroundings.library(in: folder.isEmpty ? "/" : folder)), only: path)
+      let index = surroundings.library(in: folder.isEmpty ? "/" : folder)
+      check.check(Course(index, remembersRuns: true), only: path)
     } else if path.hasSuffix(".scenario") {
       let name = file.deletingPathExtension().lastPathComponent
       check.check(Scenario.read(try TextFile(path).read(), name: name, file: path))
     } else {
-      check.check(Course(surroundings.library(in: path)))
+      check.check(Course(surroundings.library(in: path), remembersRuns: true))
     }
   }
 

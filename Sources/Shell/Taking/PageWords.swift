@@ -40,8 +40,9 @@ enum PageWords {
     case .forbidden(let from, let to):
       "The contract knows no message from \(from.heading) to \(to.heading)."
     case .later(let number): "It is sent, but later: it is message \(number)."
-    case .unused: "The contract allows it, but it is not sent in this run."
-    case .never: "It is not sent in this run."
+    case .earlier(let number): "It was sent before: it is message \(number)."
+    case .never: "The contract allows it, but it is not sent in this run."
+    case .absent: "It is not sent in this run."
     }
   }
 

@@ -1,0 +1,66 @@
+import Lessons
+import Stage
+
+/// Runs that were made before, for whoever only looks at them. Who goes on with a run needs one of his
+/// own: a stage has state.
+struct RunMemory {
+  var plays: [Performance: Result<Play, Script.Stumble>] = [:]
+  var watched: [Watching: Result<WatchedRun, WatchingProblem>] = [:]
+
+  struct Performance: Hashable {
+    var script: Script
+    var pattern: Pattern
+    var mistake: String?
+    var showsSetup: Bool
+  }
+
+  /// What of a request decides what is seen.
+  struct Watching: Hashable {
+    private let source: RunRequest.Source
+    private let pattern: String
+    private let mistake: String?
+    private let filter: RunRequest.Filter
+
+    init(_ run: RunRequest, else pattern: Pattern) {
+      source = run.source
+      self.pattern = run.pattern ?? pattern.rawValue
+      mistake = run.mistake
+      filter = run.filter
+    }
+  }
+}
+
+extension Course {
+  /// Runs a script from the beginning, or hands out the run that was made of it before.
+  func run(
+    _ script: Script, in pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
+  ) throws(Script.Stumble) -> Play {
+    let performance = RunMemory.Performance(
+      script: script, pattern: pattern, mistake: mistake?.id, showsSetup: showingSetup)
+    if let known = memory?.plays[performance] { return try known.get() }
+    let result: Result<Play, Script.Stumble>
+    do {
+      result = .success(try script.run(in: pattern, with: mistake, showingSetup: showingSetup))
+    } catch {
+      result = .failure(error)
+    }
+    memory?.plays[performance] = result
+    return try result.get()
+  }
+
+  /// Makes a run and looks at the part of it that a section wants to be seen.
+  public func watch(
+    _ run: RunRequest, else pattern: Pattern = .mvc
+  ) throws(WatchingProblem) -> WatchedRun {
+    let watching = RunMemory.Watching(run, else: pattern)
+    if let known = memory?.watched[watching] { return try known.get() }
+    let result: Result<WatchedRun, WatchingProblem>
+    do {
+      result = .success(try WatchedRun(of: run, else: pattern, in: self))
+    } catch {
+      result = .failure(error)
+    }
+    memory?.watched[watching] = result
+    return try result.get()
+  }
+}

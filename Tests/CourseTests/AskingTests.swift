@@ -1,0 +1,177 @@
+import Testing
+
+@testable import Course
+@testable import Lessons
+
+/// Questions of every kind, as the run answers them, and everything that can be wrong with one.
+@Suite struct AskingTests {
+  private func asked(_ heading: String, _ body: String) throws -> Asked {
+    try shipped.ask(question(heading, body + hint), id: "q")
+  }
+
+  /// The problem with its choice, counted from 0.
+  private func problem(_ heading: String, _ body: String) throws -> AskingProblem? {
+    do {
+      _ = try shipped.ask(question(heading, body + hint), id: "q")
+      return nil
+    } catch let problem as AskingProblem {
+      return problem
+    }
+  }
+
+  @Test func `a quiz is right where it is ticked`() throws {
+    let heading = "## Q <!-- id: q type: quiz concept: roles -->"
+    let one = try asked(heading, "- [ ] a\n  > No.\n- [x] b\n  > Yes.")
+    #expect(one.answer == .one(1))
+    #expect(one.options.map(\.number) == [1, 2])
+    let two = try asked(heading, "- [x] a\n  > Yes.\n- [x] b\n  > Yes.")
+    #expect(two.answer == .several([0, 1]))
+    #expect(two.solution.given == ["1", "2"])
+  }
+
+  @Test func `a short answer shows no options`() throws {
+    let heading = "## Q <!-- id: q type: short-answer concept: terms -->"
+    let asked = try asked(heading, "- [x] `NC`, `centre`\n  > Yes.")
+    #expect(asked.answer == .words)
+  }
+
+  private let predict =
+    "## Q <!-- id: q type: predict concept: observer run: rename ask: first observer after: post -->"
+
+  @Test func `a prediction is answered by the run`() throws {
+    let asked = try asked(
+      predict, "- [ ] `tableView`\n  > No.\n- [x] `FolderVC`\n  > Yes.")
+    #expect(asked.answer == .one(1))
+    #expect(asked.drawing == nil)
+  }
+
+  @Test func `a prediction without choices gets them from the run`() throws {
+    let asked = try asked(predict, "Who?")
+    guard case .one(let right) = asked.answer,
+      case .message(let message) = asked.options[right].text
+    else {
+      Issue.record("no message is right")
+      return
+    }
+    #expect([message.from, message.to, message.kind.rawValue] == ["NC", "FolderVC", "observer"])
+    #expect(asked.options.map(\.reason).count { $0 == .made(.happens) } == 1)
+    #expect(asked.options.count == 4)
+  }
+
+  @Test(arguments: [
+    (
+      "- [x] `PlayVC`\n  > Yes.\n- [ ] `tableView`\n  > No.", 0,
+      AskingProblem.Kind.wrongTick(
+        happens: "NC -> FolderVC : handleChangeNotification")
+    ),
+    (
+      "- [x] `FolderVC`\n  > Yes.\n- [ ] `NC -> *`\n  > No.", 1,
+      .alsoRight(happens: "NC -> FolderVC : handleChangeNotification")
+    ),
+    ("- [x] `FolderVC`\n  > Yes.\n- [ ] `Nobody -> *`\n  > No.", 1, .unknownName("Nobody")),
+    ("- [ ] `* -> FolderCV`\n  > No.\n- [x] `FolderVC`\n  > Yes.", 0, .unknownName("FolderCV")),
+    ("- [ ] `tabelView`\n  > No.\n- [x] `FolderVC`\n  > Yes.", 0, .unknownWord("tabelView")),
+  ])
+  func `a prediction that the run contradicts`(
+    choices: String, choice: Int, kind: AskingProblem.Kind
+  ) throws {
+    #expect(try problem(predict, choices) == AskingProblem(kind, choice: choice))
+  }
+
+  @Test(arguments: [
+    ("after: post", "after: nothing", AskingProblem.Kind.noMessage("nothing")),
+    ("first observer after: post", "first create", .nothingFollows),
+    ("first observer after: post", "next after: PlayVC -> navItem", .nothingFollows),
+  ])
+  func `a prediction of what never comes`(
+    old: String, new: String, kind: AskingProblem.Kind
+  ) throws {
+    let heading = predict.replacing(old, with: new)
+    #expect(try problem(heading, "Who?") == AskingProblem(kind))
+  }
+
+  private let order = "## Q <!-- id: q type: order concept: observer run: rename -->"
+  private let explanation = "\n\n> Because."
+
+  @Test func `an order is mixed, and its answer puts it right`() throws {
+    let asked = try asked(order, "1. `setName`\n2. `post`\n3. `NC -> FolderVC`" + explanation)
+    guard case .sequence(let answer) = asked.answer else {
+      Issue.record("no sequence")
+      return
+    }
+    #expect(answer != [0, 1, 2])
+    #expect(answer.map { asked.options[$0].number } == [1, 2, 3])
+    #expect(asked.explanation.count == 1)
+  }
+
+  @Test(arguments: [
+    ("1. `setName`\n2. `NC -> *`\n3. `post`", 2, AskingProblem.Kind.outOfOrder("post")),
+    ("1. `setName`\n2. `pots`\n3. `NC -> *`", 1, .noMessage("pots")),
+    (
+      "1. `delegate`\n2. `resignFirstResponder`\n3. `post`", 1,
+      .eitherOrder("delegate", "resignFirstResponder")
+    ),
+  ])
+  func `an order that the run does not keep`(
+    list: String, choice: Int, kind: AskingProblem.Kind
+  ) throws {
+    #expect(try problem(order, list + explanation) == AskingProblem(kind, choice: choice))
+  }
+
+  private let fill = "## Q <!-- id: q type: fill concept: observer run: rename -->"
+
+  @Test func `the drawing of a fill has numbered blanks where the words stood`() throws {
+    let asked = try asked(fill, "- `setName`\n  > Down.\n- `post`\n  > Up.")
+    let texts = try #require(asked.drawing).messages.map(\.text)
+    #expect(texts.filter { $0.contains("____") } == ["____ (1)", "____ (2)"])
+    #expect(!texts.contains { $0.hasPrefix("setName") || $0.hasPrefix("post") })
+  }
+
+  @Test(arguments: [
+    ("- `post`\n  > Up.\n- `setName`\n  > Down.", 1, AskingProblem.Kind.outOfOrder("setName")),
+    ("- `setName`\n  > Down.\n- `pots`\n  > Up.", 1, .noMessage("pots")),
+    ("- `NC -> FolderVC`\n  > Up.\n- `text`\n  > .", 0, .noMethod("NC -> FolderVC")),
+    ("- `Recording`\n  > Down.", 0, .noMethod("Recording")),
+  ])
+  func `a fill whose words are no methods of the run`(
+    list: String, choice: Int, kind: AskingProblem.Kind
+  ) throws {
+    #expect(try problem(fill, list) == AskingProblem(kind, choice: choice))
+  }
+
+  private let breach =
+    "## Q <!-- id: q type: breach concept: mistakes run: delete mistake: mvc.m1 -->"
+
+  @Test func `the drawing of a breach does not give it away`() throws {
+    let guilty = try #require(watched("delete", mistake: "mvc.m1").diagram.breaches.first)
+    let asked = try asked(
+      breach,
+      "- [x] `\(guilty.from) -> \(guilty.to) : \(guilty.kind?.rawValue ?? "")`\n  > Yes.\n"
+        + "- [ ] `remove`\n  > No.")
+    #expect(asked.answer == .one(0))
+    #expect(try #require(asked.drawing).breaches == [])
+  }
+
+  @Test func `a breach of which the contract knows nothing`() throws {
+    let innocent = "- [x] `remove`\n  > Yes.\n- [ ] `post`\n  > No."
+    #expect(try problem(breach, innocent) == AskingProblem(.innocent("remove"), choice: 0))
+    let missing = "- [x] `removes`\n  > Yes.\n- [ ] `post`\n  > No."
+    #expect(try problem(breach, missing) == AskingProblem(.noMessage("removes"), choice: 0))
+    let guilty = "- [ ] `FolderVC -> View`\n  > No.\n- [x] `post`\n  > Yes."
+    #expect(
+      try problem(breach, guilty) == AskingProblem(.guilty("FolderVC -> View"), choice: 0))
+    let harmless = breach.replacing("mvc.m1", with: "mvc.leak")
+    #expect(try problem(harmless, innocent) == AskingProblem(.noBreach))
+  }
+
+  @Test func `a run that cannot be made`() throws {
+    let order = "1. `setName`\n2. `post`\n3. `NC -> FolderVC`\n\n> Because."
+    #expect(
+      try problem(self.order.replacing("rename", with: "renaem"), order)?.message
+        == #"No scenario is called "renaem". Did you mean "rename"?"#)
+    let actions = "setup: launch actions: open \"Nowhere\""
+    #expect(
+      try problem(self.order.replacing("run: rename", with: actions), order)?.message.hasPrefix(
+        #"`open "Nowhere"` does not work: "#) == true)
+  }
+}

@@ -1,0 +1,122 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Course
+
+/// What `check --write` writes.
+@Suite struct CorrectionTests {
+  private static let english = """
+    ---
+    lifeline: 1
+    id: edit
+    title: Edit
+    pattern: mvc
+    ---
+    # Edit <!-- id: top -->
+
+    A button.
+
+    ## The digest: a word <!-- id: watch type: run run: edit -->
+
+    Look.
+
+    ```mermaid
+    ```
+
+    """
+
+  private static let chinese = """
+    ---
+    lifeline: 1
+    id: edit
+    title: 编辑
+    pattern: mvc
+    ---
+    # 编辑 <!-- id: top -->
+
+    一个按钮。
+
+    ## 摘要 digest: 旧 <!-- digest: 00000000 id: watch -->
+
+    看。
+
+    ```mermaid
+    sequenceDiagram
+    ```
+    """
+
+  private let scenario = "# Edit\nsetup: launch\ntap \"Edit\"\n"
+
+  private func corrections(of files: [String: String]) throws -> [String: [Correction]] {
+    let scratch = try Scratch(files.merging(["scenarios/edit.scenario": scenario]) { $1 })
+    var check = LessonCheck(corrects: true)
+    check.check(Course(.read(directory: scratch.path)))
+    #expect(check.findings == [])
+    return Dictionary(grouping: check.corrections) {
+      String($0.file.dropFirst(scratch.path.count + 1))
+    }
+  }
+
+  private func corrected(_ files: [String: String]) throws -> [String: String] {
+    let corrections = try corrections(of: files)
+    return files.reduce(into: files) {
+      $0[$1.key] = corrections[$1.key, default: []].applied(to: $1.value)
+    }
+  }
+
+  private let files = ["a.md": english, "a.zh-Hans.md": chinese]
+
+  @Test func `draws drawings and notes digests, and touches nothing else`() throws {
+    let corrected = try corrected(files)
+    let drawing = """
+      ```mermaid
+      sequenceDiagram
+        actor p1 as User
+        participant p2 as editButton
+        participant p3 as FolderVC
+        participant p4 as tableView
+        Note over p1,p4: ── tap "Edit" ──
+        p1->>p2: tap
+        p2-->>p3: setEditing(true, animated: true) [target-action]
+        Note over p3: isEditing false → true
+        p3->>p4: setEditing(true, animated: true)
+        Note over p4: isEditing false → true
+      ```
+      """
+    #expect(
+      corrected["a.md"] == CorrectionTests.english.replacing("```mermaid\n```", with: drawing))
+    let lesson = try #require(Lesson.read(CorrectionTests.english, file: "a.md").value)
+    let digests = lesson.sections.map(\.digest)
+    #expect(
+      corrected["a.zh-Hans.md"]
+        == CorrectionTests.chinese
+        .replacing("<!-- id: top -->", with: "<!-- id: top digest: \(digests[0]) -->")
+        .replacing(
+          "<!-- digest: 00000000 id: watch -->", with: "<!-- id: watch digest: \(digests[1]) -->"
+        )
+        .replacing("```mermaid\nsequenceDiagram\n```", with: drawing))
+  }
+
+  @Test func `leaves nothing to correct, and changes nothing a second time`() throws {
+    let once = try corrected(files)
+    #expect(try corrections(of: once) == [:])
+    #expect(try corrected(once) == once)
+  }
+
+  @Test(arguments: ["\r\n", "\r"]) func `keeps the ends of lines`(end: String) throws {
+    let expected = try corrected(files).mapValues { $0.replacing("\n", with: end) }
+    #expect(try corrected(files.mapValues { $0.replacing("\n", with: end) }) == expected)
+  }
+
+  @Test func `puts lines in, takes lines out and leaves out what lies beyond the file`() {
+    let corrections = [
+      Correction(file: "a", lines: 2..<2, text: ["new"]),
+      Correction(file: "a", lines: 3..<5, text: []),
+      Correction(file: "a", lines: 9..<12, text: ["beyond"]),
+    ]
+    #expect(corrections.applied(to: "1\r\n2\r\n3\r\n4\r\n5") == "1\r\nnew\r\n2\r\n5")
+    #expect([Correction]().applied(to: "1\n") == "1\n")
+    #expect([corrections[2]].applied(to: "") == "")
+  }
+}

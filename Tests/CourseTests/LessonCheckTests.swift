@@ -1,0 +1,222 @@
+import Testing
+
+@testable import Course
+@testable import Lessons
+
+/// What `check` says of a lesson that does not agree with the app: where, what, and what to do.
+@Suite struct LessonCheckTests {
+  @Test func `a claim that does not hold`() {
+    #expect(
+      findings(
+        "## C <!-- id: c type: claims run: rename -->",
+        "- The model changes: `PlayVC -> Recording`\n- It is told twice: `2 setName`")
+        == [
+          "L/a.md:11:1: `2 setName` does not hold at the end of this run. Correct the claim."
+        ])
+  }
+
+  private let task = "## T <!-- id: t type: task setup: launch -->"
+
+  @Test func `a goal that is met too early, or never`() {
+    #expect(
+      findings(
+        task,
+        """
+        Make a folder.
+        - There is work: `screen shows "▸ Work"`
+        - There are ideas: `screen shows "▸ Idea!"`
+
+        Solution: `tap "+"` `type "Ideas"` `tap "Create"`
+        """) == [
+          "L/a.md:11:1: `screen shows \"▸ Work\"` holds before anything has been done. Ask for "
+            + "something that the task brings about.",
+          "L/a.md:12:1: `screen shows \"▸ Idea!\"` does not hold after the solution. Correct the goal "
+            + "or the solution.",
+        ])
+  }
+
+  @Test func `a task that is done before it begins`() {
+    #expect(
+      findings(task, "Delete nothing.\n- None: `no setName`\n\nSolution: `open \"Work\"`") == [
+        "L/a.md:11:1: all goals hold before anything has been done. Add one that the task brings "
+          + "about."
+      ])
+  }
+
+  @Test func `a solution that does not work`() {
+    #expect(
+      findings(task, "Go.\n- There: `screen shows \"Notes\"`\n\nSolution: `open \"Wrok\"`") == [
+        "L/a.md:13:1: `open \"Wrok\"` in the solution does not work: No row is called \"Wrok\" on this "
+          + "screen. Did you mean \"Work\"?"
+      ])
+  }
+
+  @Test func `a run that cannot be made, told once and at the word that is wrong`() {
+    func heading(_ words: String) -> [String] {
+      findings("## R <!-- id: r type: run \(words) -->", "")
+    }
+    #expect(
+      heading("run: renmae")
+        == ["L/a.md:9:27: No scenario is called \"renmae\". Did you mean \"rename\"?"])
+    #expect(
+      heading("run: rename mistake: mvc.m9")
+        == ["L/a.md:9:39: No mistake is called \"mvc.m9\". Did you mean \"mvc.m1\"?"])
+    #expect(
+      heading("run: rename pattern: mvx")
+        == ["L/a.md:9:39: No pattern is called \"mvx\". Did you mean \"mvc\"?"])
+    #expect(
+      heading("run: rename only: PlayVD")
+        == [
+          "L/a.md:9:39: only \"PlayVD\": no participant, role or kind is called so. Did you mean "
+            + "\"PlayVC\"?"
+        ])
+    #expect(
+      heading("run: rename steps: 99")
+        == ["L/a.md:9:27: this filter leaves no message to be seen. Show more."])
+  }
+
+  @Test func `a lesson whose pattern nobody knows, told once`() {
+    #expect(
+      findings("## R <!-- id: r type: run run: rename -->", "", pattern: "mvx") == [
+        "L/a.md:5:1: No pattern is called \"mvx\". Did you mean \"mvc\"?"
+      ])
+  }
+
+  @Test func `a drawing of something else`() {
+    #expect(
+      findings(
+        "## R <!-- id: r type: run run: edit -->",
+        "\n```mermaid\nsequenceDiagram\n  A->>B: hello\n```") == [
+          "L/a.md:11:1: this drawing is not what the run does. `lifeline check --write` draws it; read "
+            + "the difference."
+        ])
+  }
+
+  @Test func `a fourth run in a row`() {
+    let runs = (1...5).map { "## R <!-- id: r\($0) type: run run: edit -->\n" }
+    #expect(
+      findings("## S <!-- id: s -->", runs.joined()) == [
+        "L/a.md:13:1: this is the fourth run in a row without a question. Ask something before it is "
+          + "shown."
+      ])
+  }
+
+  private let predict =
+    "## P <!-- id: p type: predict concept: observer run: rename ask: first observer after: post -->"
+
+  @Test(arguments: [
+    (
+      "- [x] `PlayVC`\n  > Yes.\n- [ ] `NC`\n  > No.",
+      "10:1: this is ticked, but what happens is `NC -> FolderVC : handleChangeNotification`. Tick "
+        + "what happens."
+    ),
+    (
+      "- [ ] `FolderVC`\n  > No.\n- [x] `PlayVC`\n  > Yes.",
+      "10:1: this is what happens: `NC -> FolderVC : handleChangeNotification`. Tick it, or name "
+        + "something else."
+    ),
+    (
+      "- [x] `FolderVC`\n  > Yes.\n- [ ] `NC -> Nobody`\n  > No.",
+      "12:1: nobody is called `Nobody` in this run. Name a participant or a role."
+    ),
+    (
+      "- [x] `FolderVC`\n  > Yes.\n- [ ] `nothing`\n  > No.",
+      "12:1: nothing in this run is called `nothing`. Name a participant, a role, a kind or a "
+        + "method."
+    ),
+  ])
+  func `a prediction`(choices: String, finding: String) {
+    #expect(findings(predict, choices + "\n" + hint) == ["L/a.md:" + finding])
+  }
+
+  @Test func `a prediction of what is not sent`() {
+    #expect(
+      findings(predict.replacing("after: post", with: "after: pots"), "Who?\n" + hint) == [
+        "L/a.md:9:81: no message of this run is meant by `pots`. Look at the run with the same filter."
+      ])
+    #expect(
+      findings(predict.replacing("observer after", with: "create after"), "Who?\n" + hint) == [
+        "L/a.md:9:61: nothing like this follows in the run. Ask for something that happens."
+      ])
+    #expect(
+      findings(predict.replacing("concept: observer", with: "concept: obsever"), "Who?\n" + hint)
+        == [
+          "L/a.md:9:31: no concept is called `obsever`. Did you mean `observer`?"
+        ])
+  }
+
+  @Test(arguments: [
+    (
+      "1. `post`\n2. `setName`\n3. `NC -> *`",
+      "11:1: `setName` is sent before the one above it. Put the list in the order of the run."
+    ),
+    (
+      "1. `setName`\n2. `post`\n3. `NV -> *`",
+      "12:1: no message of this run is meant by `NV -> *`. Look at the run with the same filter."
+    ),
+    (
+      "1. `delegate`\n2. `resignFirstResponder`\n3. `post`",
+      "11:1: `resignFirstResponder` is sent before `delegate`, too: the run sends one of them again. "
+        + "Name them so that each means one message, or show fewer `steps:`."
+    ),
+  ])
+  func `an order`(list: String, finding: String) {
+    let heading = "## O <!-- id: o type: order concept: observer run: rename -->"
+    #expect(findings(heading, list + "\n\n> Because.\n" + hint) == ["L/a.md:" + finding])
+  }
+
+  @Test func `a blank without a method`() {
+    #expect(
+      findings(
+        "## F <!-- id: f type: fill concept: observer run: rename -->",
+        "- `NC -> *`\n  > Up.\n" + hint) == [
+          "L/a.md:10:1: no method of this run is called `NC -> *`. A blank takes a method's name: "
+            + "`setName`."
+        ])
+  }
+
+  private let breach =
+    "## B <!-- id: b type: breach concept: mistakes run: delete mistake: mvc.m1 -->"
+
+  @Test(arguments: [
+    (
+      "- [x] `remove`\n  > Yes.\n- [ ] `post`\n  > No.",
+      "10:1: this is ticked, but `remove` breaks no rule here. Tick what does."
+    ),
+    (
+      "- [ ] `FolderVC -> View`\n  > No.\n- [x] `post`\n  > Yes.",
+      "10:1: `FolderVC -> View` breaks a rule, too. Tick it, or name something else."
+    ),
+  ])
+  func `a breach`(choices: String, finding: String) {
+    #expect(findings(breach, choices + "\n" + hint) == ["L/a.md:" + finding])
+  }
+
+  @Test func `a mistake that no contract sees`() {
+    #expect(
+      findings(
+        breach.replacing("mvc.m1", with: "mvc.leak"),
+        "- [x] `remove`\n  > Yes.\n- [ ] `post`\n  > No.\n" + hint) == [
+          "L/a.md:9:60: this run breaks no rule of its contract. Choose a mistake or a scenario that "
+            + "does."
+        ])
+  }
+
+  @Test func `a contract that the app does not keep, at the cell`() {
+    let table = """
+
+      | from \\ to | View | Controller |
+      |---|---|---|
+      | **User** | user | – |
+      | **View** | – | – |
+      | **Controller** | call, set | – |
+      """
+    let found = findings("## C <!-- id: c type: contract -->", table)
+    #expect(
+      found.filter { $0.contains("target-action") } == [
+        "L/a.md:14:17: target-action from View to Controller is not allowed, but the app does it: "
+          + "`editButton -> FolderVC: setEditing(true, animated: true)` in \"edit\", and 6 more. Correct "
+          + "the contract or the app."
+      ])
+  }
+}

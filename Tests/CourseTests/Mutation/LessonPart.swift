@@ -1,0 +1,96 @@
+import Foundation
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Course
+
+/// A section of a shipped lesson with the one above it: a lesson that takes a moment to check.
+struct LessonPart: CustomTestStringConvertible {
+  var file: String
+  var lines: [String]
+  /// What a translation is made from, as far as the part goes.
+  var original: Lesson?
+  var section: Section
+
+  var testDescription: String { name }
+  var name: String { "\(file) \(section.id ?? "")" }
+  var isTranslation: Bool { original != nil }
+
+  /// What is found when the lines are these.
+  func findings(in lines: [String]) -> [Finding] {
+    let text = lines.joined(separator: "\n")
+    let reading =
+      if let original {
+        Lesson.read(text, file: file, translating: original)
+      } else {
+        Lesson.read(text, file: file)
+      }
+    var check = LessonCheck()
+    check.check(reading, translating: original, in: shipped)
+    return check.findings.sorted()
+  }
+}
+
+extension LessonPart {
+  /// What the translation gives away when the lines of the original are these. That it is stale does
+  /// not count.
+  func findingsOfTranslation(when lines: [String]) throws -> [Finding] {
+    let name = file.replacing(".md", with: ".zh-Hans.md")
+    guard !isTranslation, let parts = try? LessonPart.all(of: name),
+      var other = parts.first(where: { $0.section.id == section.id })
+    else { return [] }
+    other.original = Lesson.read(lines.joined(separator: "\n"), file: file).value
+    return other.findings(in: other.lines).filter { !$0.message.contains("has changed") }
+  }
+
+  nonisolated static let files = shippedIndex.entries.flatMap { entry in
+    [entry.file] + entry.translations.map(\.file)
+  }.map { String($0.split(separator: "/").last ?? "") }
+
+  private static var known: [String: [LessonPart]] = [:]
+
+  /// All parts of a file, read once.
+  static func all(of file: String) throws -> [LessonPart] {
+    if let parts = known[file] { return parts }
+    let parts = try read(file)
+    known[file] = parts
+    return parts
+  }
+
+  private static func read(_ file: String) throws -> [LessonPart] {
+    let text = try String(contentsOfFile: Repository.root + "/Lessons/" + file, encoding: .utf8)
+    let original = try original(of: file)
+    guard let lesson = read(text, file, original).value else { return [] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let starts = lesson.sections.map { $0.location.line - 1 } + [lines.count]
+    return lesson.sections.indices.compactMap { index in
+      let shown = starts[max(index - 1, 0)]..<starts[index + 1]
+      let ids = Set(lesson.sections[max(index - 1, 0)...index].compactMap(\.id))
+      var some = original
+      some?.sections.removeAll { !ids.contains($0.id ?? "") }
+      let part = lines[..<starts[0]] + lines[shown] + end
+      guard
+        let section = read(part.joined(separator: "\n"), file, some).value?.sections.dropLast().last
+      else { return nil }
+      return LessonPart(file: file, lines: Array(part), original: some, section: section)
+    }
+  }
+
+  /// What follows in the file, so that a part does not end where its last line does.
+  private static let end = ["## End <!-- digest: 0 -->", ""]
+
+  private static func read(
+    _ text: String, _ file: String, _ original: Lesson?
+  ) -> Reading<Lesson> {
+    guard let original else { return Lesson.read(text, file: file) }
+    return Lesson.read(text, file: file, translating: original)
+  }
+
+  private static func original(of file: String) throws -> Lesson? {
+    guard file.hasSuffix(".zh-Hans.md") else { return nil }
+    let name = file.replacing(".zh-Hans", with: "")
+    let text = try String(contentsOfFile: Repository.root + "/Lessons/" + name, encoding: .utf8)
+    return Lesson.read(text, file: name).value
+  }
+}

@@ -1,0 +1,47 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Course
+
+/// Slips of the pen in the lessons that the package ships.
+@Suite struct MutationTests {
+  @Test(arguments: LessonPart.files)
+  func `an answer that is wrong is always found`(file: String) throws {
+    var silent: [String] = []
+    for part in try LessonPart.all(of: file) {
+      #expect(part.findings(in: part.lines).map(\.description) == [])
+      for broken in part.brokenAnswers where try !isFound(broken, in: part) {
+        silent.append(broken.name)
+      }
+    }
+    #expect(silent == [], "\(silent.joined(separator: "\n"))")
+  }
+
+  private func isFound(_ broken: BrokenAnswer, in part: LessonPart) throws -> Bool {
+    try !part.findings(in: broken.lines).isEmpty
+      || broken.isHeading && !part.findingsOfTranslation(when: broken.lines).isEmpty
+  }
+
+  private static let sampleSize = 8
+
+  @Test(arguments: LessonPart.files, LineMutation.allCases)
+  func `whatever happens to a line, what is found lies in the file`(
+    file: String, mutation: LineMutation
+  ) throws {
+    var random = SplitMix64(seed: file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+    let parts = try LessonPart.all(of: file)
+    for _ in 0..<MutationTests.sampleSize {
+      let part = random.pick(parts)
+      let lines = mutation.applied(
+        to: part.lines, at: random.below(part.lines.count), &random)
+      for finding in part.findings(in: lines) {
+        let place = finding.location
+        let line = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : nil
+        #expect(
+          line.map { (1...$0.count + 1).contains(place.column) } == true, "\(part.name): \(finding)"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import Course
+@testable import Lessons
+
+/// What an answer is worth.
+@Suite struct VerdictTests {
+  private func quiz(_ ticks: String) throws -> Asked {
+    let choices = ticks.enumerated().map { "- [\($1)] choice \($0)\n  > Reason \($0)." }
+    let heading = "## Q <!-- id: q type: quiz concept: roles -->"
+    return try shipped.ask(
+      question(heading, choices.joined(separator: "\n") + "\n" + hint), id: "q")
+  }
+
+  private func misunderstanding(_ asked: Asked, _ line: String) -> Misunderstanding? {
+    do {
+      _ = try asked.judge(line)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `one letter answers a question with one right choice`() throws {
+    let asked = try quiz(" x ")
+    #expect(
+      try asked.judge("b") == Verdict(isRight: true, remarks: [.reason(1)], given: ["2"]))
+    #expect(try asked.judge(" B. ").isRight)
+    #expect(
+      try asked.judge("c") == Verdict(isRight: false, remarks: [.reason(2)], given: ["3"]))
+    #expect(misunderstanding(asked, "a b") == .onlyOne(last: 3))
+    #expect(misunderstanding(asked, "d") == .notALetter("d", last: 3))
+    #expect(misunderstanding(asked, "2") == .notALetter("2", last: 3))
+    #expect(misunderstanding(asked, " ?! ") == .empty)
+    #expect(asked.solution == Verdict(isRight: true, remarks: [.reason(1)], given: ["2"]))
+  }
+
+  @Test func `all right choices answer a question with several`() throws {
+    let asked = try quiz("x x ")
+    for line in ["a c", "ca", "C, A", "a a c"] { #expect(try asked.judge(line).isRight, "\(line)") }
+    #expect(
+      try asked.judge("a")
+        == Verdict(isRight: false, remarks: [.missing(1)], given: ["1"]))
+    #expect(
+      try asked.judge("b c d")
+        == Verdict(
+          isRight: false, remarks: [.reason(1), .reason(3), .missing(1)], given: ["2", "3", "4"]))
+    #expect(
+      try asked.judge("a c d")
+        == Verdict(isRight: false, remarks: [.reason(3)], given: ["1", "3", "4"]))
+  }
+
+  private func sequence(_ heading: String, _ body: String) throws -> Asked {
+    try shipped.ask(question(heading, body + hint), id: "q")
+  }
+
+  /// The letters that put a sequence right.
+  private func letters(_ asked: Asked) throws -> [String] {
+    guard case .sequence(let answer) = asked.answer else { throw NoQuestion(problems: []) }
+    return answer.map { Letters.letter($0) }
+  }
+
+  @Test func `an order is right from beginning to end, or up to a place`() throws {
+    let asked = try sequence(
+      "## Q <!-- id: q type: order concept: observer run: rename -->",
+      "1. `setName`\n2. `post`\n3. `NC -> FolderVC`\n\n> Because.\n")
+    let right = try letters(asked)
+    #expect(
+      try asked.judge(right.joined())
+        == Verdict(isRight: true, remarks: [], given: ["1", "2", "3"]))
+    #expect(
+      try asked.judge([right[0], right[2], right[1]].joined(separator: " "))
+        == Verdict(isRight: false, remarks: [.rightSoFar(1, of: 3)], given: ["1", "3", "2"]))
+    #expect(misunderstanding(asked, right[0] + right[1]) == .tooFew(2, of: 3))
+    #expect(misunderstanding(asked, right[0] + right[0] + right[1]) == .repeated(right[0]))
+  }
+
+  @Test func `of two blanks with the same word either takes either`() throws {
+    let asked = try sequence(
+      "## Q <!-- id: q type: fill concept: observer run: launch -->",
+      "- `viewDidLoad`\n  > A.\n- `addObserver`\n  > B.\n- `viewDidLoad`\n  > C.")
+    let right = try letters(asked)
+    #expect(try asked.judge(right.joined()).isRight)
+    #expect(try asked.judge(right[2] + right[1] + right[0]).isRight)
+    #expect(try !asked.judge(right[1] + right[0] + right[2]).isRight)
+    #expect(try asked.judge(right.joined()).remarks.count == 3)
+  }
+
+  @Test(arguments: [
+    ("NC", true), ("nc", true), (" N.C. ", true), ("Notification Center", true),
+    ("notification-centre", true), ("the centre", false), ("setName(_:)", true),
+    ("setname", true), ("SetName( to: )", true), ("通知中心", true), ("“通知中心”。", true),
+    ("通知 中心", true), ("通知", false), ("ＮＣ", true), ("Store", false),
+  ])
+  func `a short answer is its letters`(word: String, isRight: Bool) throws {
+    let asked = try shipped.ask(
+      question(
+        "## Q <!-- id: q type: short-answer concept: terms -->",
+        "- [x] `NC`, `NotificationCenter`, `notification centre`, `setName(_:)`, `通知中心`\n"
+          + "  > Yes.\n- [ ] `Store`\n  > It posts.\n" + hint), id: "q")
+    let verdict = try asked.judge(word)
+    #expect(verdict.isRight == isRight)
+    let remark: Verdict.Remark = isRight ? .reason(0) : word == "Store" ? .reason(1) : .otherWord
+    #expect(verdict.remarks == [remark])
+    #expect(verdict.given == [word.split(separator: " ").joined(separator: " ")])
+  }
+
+  @Test func `punctuation alone answers nothing`() throws {
+    let asked = try shipped.ask(
+      question(
+        "## Q <!-- id: q type: short-answer concept: terms -->", "- [x] `NC`\n  > Yes.\n" + hint),
+      id: "q")
+    #expect(misunderstanding(asked, " . () ") == .empty)
+  }
+}
+
+@Suite struct MixingTests {
+  @Test(arguments: 0...12) func `mixes everything, never into the right order, and always the same`(
+    count: Int
+  ) {
+    let right = Array(0..<count)
+    var orders: Set<[Int]> = []
+    for id in (0..<50).map({ "order-\($0)" }) {
+      let order = Mixing.order(of: count, by: id)
+      #expect(order.sorted() == right)
+      #expect(count < 2 || order != right, "\(id)")
+      #expect(order == Mixing.order(of: count, by: id))
+      orders.insert(order)
+    }
+    #expect(orders.count >= max(1, count - 1), "ids make no difference: \(orders)")
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Lessons
+
+/// What a slip of the pen leaves behind: things where nobody reads them, or twice.
+@Suite struct StrayTests {
+  private let quiz = "## Q <!-- id: q type: quiz concept: roles -->"
+  private let hint = "\n\n<details><summary>Hint 1</summary>Look.</details>\n"
+
+  @Test func `a choice without a box, with half of one, or with one in the middle of a text`() {
+    let body =
+      "- [ ] a\n  > No.\n- b\n  > No.\n-[x] c\n  > Yes.\n- [x d\n  > Yes.\n- [x] e\n  > Yes."
+    #expect(
+      messages(quiz, body + hint) == [
+        "L/a.md:12:1: this choice has no box. Begin it with `- [ ] `, or with `- [x] ` if it is right.",
+        "L/a.md:13:5: this box stands in the middle of a text. Begin a line with it: `- [ ] …`.",
+        "L/a.md:16:1: this choice has no box. Begin it with `- [ ] `, or with `- [x] ` if it is right.",
+      ])
+  }
+
+  @Test func `two choices that say the same`() {
+    #expect(
+      messages(quiz, "- [x] a\n  > Yes.\n- [ ] b\n  > No.\n- [ ] a\n  > No." + hint) == [
+        "L/a.md:14:1: the choice on line 10 says the same. Change one of them."
+      ])
+    #expect(
+      messages(
+        "## S <!-- id: s type: short-answer concept: terms -->",
+        "- [x] `NC`, `centre`\n  > Yes.\n- [ ] `Store`, `NC`\n  > No." + hint) == [
+          "L/a.md:12:1: the choice on line 10 says the same. Change one of them."
+        ])
+  }
+
+  private let order = "## O <!-- id: o type: order concept: observer run: rename -->"
+
+  @Test func `a box, a second message and a lost number in a list of messages`() {
+    #expect(
+      messages(order, "1. [ ] `a`\n2. `b` or `c`\n3. `d`\n\n> Because." + hint) == [
+        "L/a.md:10:1: a box means nothing in this list. Write the message only, in a code span.",
+        "L/a.md:11:1: this item holds more than one code span. Give each message an item of its own.",
+      ])
+    let fill = "## F <!-- id: f type: fill concept: observer run: rename -->"
+    #expect(
+      messages(fill, "- `a`\n  > First.\n`b`\n  > Second." + hint) == [
+        "L/a.md:11:5: a line of this text is nothing but a code span. If it is a message, begin it as "
+          + "an item: `- …`."
+      ])
+  }
+
+  @Test func `a statement that lost the dash of its item`() {
+    let claims = "## C <!-- id: c type: claims run: rename -->"
+    #expect(
+      messages(claims, "One: `no View -> Model`\n- Two: `2 post`\nThree: `3 post`") == [
+        "L/a.md:10:1: this is no item of a list, so nobody checks it. Begin its line with `- `.",
+        "L/a.md:11:1: this item holds two things to check, and the last one counts. Give each an item "
+          + "of its own.",
+      ])
+  }
+
+  @Test func `what belongs to a question or a task, on a page that is neither`() {
+    #expect(
+      messages("## T <!-- id: t -->", "- [x] a\n\nSolution: `launch`") == [
+        "L/a.md:10:1: choices stand on a page that asks nothing. Give its heading a `type:`, such as "
+          + "`quiz`.",
+        "L/a.md:12:1: a solution stands on a page without a task. Give its heading `type: task`.",
+      ])
+    #expect(
+      messages("## T <!-- id: t type: task -->", taskBody + "\n\nSolution: `launch`") == [
+        "L/a.md:16:1: this page has a solution already. Keep one."
+      ])
+    #expect(
+      messages(quiz, "- [x] a\n  > Yes.\n- [ ] b\n  > No." + hint + "\n### More\n\nText.") == [
+        "L/a.md:17:1: this stands below the choices. Move it above them, or give it a heading of its "
+          + "own.",
+        "L/a.md:19:1: this stands below the choices. Move it above them, or give it a heading of its "
+          + "own.",
+      ])
+  }
+
+  @Test func `a drawing that nobody checks`() {
+    let drawing = "```mermaid\nsequenceDiagram\n```\n"
+    #expect(
+      messages("## T <!-- id: t -->", drawing) == [
+        "L/a.md:10:1: nothing runs on this page, so nobody can say whether this drawing is right. Give "
+          + "its heading `type: run` and a `run:`."
+      ])
+    let run = "## R <!-- id: r type: run run: edit -->"
+    #expect(
+      messages(run, drawing + "\n" + drawing) == [
+        "L/a.md:14:1: this page has a drawing already. Give each run a page of its own."
+      ])
+    #expect(
+      messages(run, drawing.replacing("mermaid", with: "marmaid")) == [
+        "L/a.md:10:1: this is a drawing, but the block is not called so. Begin it with "
+          + "```` ```mermaid ````."
+      ])
+  }
+
+  @Test func `a heading that is none`() {
+    let next = "## Next <!-- id: next type: quiz -->"
+    #expect(
+      messages("## T <!-- id: t -->", "```swift\nlet a = 1\n\(next)") == [
+        "L/a.md:12:1: this heading belongs to the code or the HTML above it. Close the code with a "
+          + "fence; leave a blank line below HTML."
+      ])
+    #expect(
+      messages("## T <!-- id: t -->", "<details><summary>A</summary>\n\nB\n\n</details>\n\(next)")
+        == [
+          "L/a.md:15:1: this heading belongs to the code or the HTML above it. Close the code with a "
+            + "fence; leave a blank line below HTML."
+        ])
+    #expect(
+      messages("## T <!-- id: t -->", next.replacing("## ", with: "##")) == [
+        "L/a.md:10:1: this comment stands on no heading, so nobody reads it. Begin its line with `## ` "
+          + "and words."
+      ])
+    #expect(
+      messages("## T <-- id: t -->") == [
+        "L/a.md:9:1: this comment has no end. Close it with `-->`, and write no `--` inside it."
+      ])
+  }
+}
