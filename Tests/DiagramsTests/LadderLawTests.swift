@@ -18,13 +18,13 @@ import Testing
     try checkHeads(of: ladder, "seed \(seed)")
     for item in diagram.items {
       let before = ladder.lives
-      let brackets = ladder.brackets(nil).count
+      let brackets = Styled.Line(ladder.brackets(nil)).cells
       let lines = ladder.append(item)
       let unbroken = before.indices.filter {
         before[$0] == .running && ladder.lives[$0] == .running
       }
       check(lines, ladder, unbroken, "seed \(seed): \(item)")
-      let margin = max(brackets, ladder.brackets(nil).count)
+      let margin = max(brackets, Styled.Line(ladder.brackets(nil)).cells)
       #expect(said(lines, ladder, item, margin) == item.expected(ladder), "seed \(seed): \(item)")
     }
   }

@@ -1,8 +1,9 @@
 import Cells
 
-/// The row of an arrow, from one lifeline to another.
+/// The row of an arrow, from one lifeline to another, in the colour of the sender.
 struct ArrowLine {
   private let drawn: Wide.Drawn
+  private let style: Styled.Style
   private let toRight: Bool
   private let charset: Charset
   private let cells: Range<Int>
@@ -18,9 +19,11 @@ struct ArrowLine {
 
   /// - Parameter gaps: the cells between lifelines, from left to right.
   init(
-    _ drawn: Wide.Drawn, toRight: Bool, gaps: [Range<Int>], _ charset: Charset
+    _ drawn: Wide.Drawn, _ style: Styled.Style, toRight: Bool, gaps: [Range<Int>],
+    _ charset: Charset
   ) {
     self.drawn = drawn
+    self.style = style
     self.toRight = toRight
     self.charset = charset
     let start = gaps.first?.lowerBound ?? 0
@@ -46,7 +49,7 @@ struct ArrowLine {
 
   private mutating func put(_ head: Diagram.Arrow.Head, at column: Int, pointsRight: Bool) {
     guard let sign = pair.head(head, toRight: pointsRight) else { return }
-    marks.append(.init(column: column, cells: 1, text: String(sign), style: .plain))
+    marks.append(.init(column: column, cells: 1, text: String(sign), style: style))
   }
 
   /// Beside the sender.
@@ -91,7 +94,7 @@ struct ArrowLine {
       end(wide, from, isFrom: true), to.flatMap { end(wide, $0, isFrom: false) },
     ].compactMap { $0 }
     for end in ends where end.column < cells.lowerBound { row.add(end) }
-    row.rule(pair.line, .plain, from: cells.lowerBound, to: cells.upperBound, with: marks)
+    row.rule(pair.line, style, from: cells.lowerBound, to: cells.upperBound, with: marks)
     for end in ends where end.column >= cells.upperBound { row.add(end) }
   }
 
@@ -144,10 +147,11 @@ struct LoopLine {
         isLast && destroys
         ? charset.release : hasCircle ? charset.circle : head == .none ? tee : nil
       if let sign { row.put(sign, wide.style(at), at: column) }
-      row.put(pair.head(head, toRight: false) ?? pair.line, .plain, at: column + 1)
+      row.put(pair.head(head, toRight: false) ?? pair.line, wide.style(at), at: column + 1)
     }
     let side = arrow.line == .solid ? signs.loopSide : signs.loopSideBroken
-    row.put(index == 0 ? signs.loopTop : isLast ? signs.loopBottom : side, .plain, at: column + 2)
+    let sign = index == 0 ? signs.loopTop : isLast ? signs.loopBottom : side
+    row.put(sign, wide.style(at), at: column + 2)
     return row
   }
 }

@@ -2,9 +2,9 @@ import Cells
 
 extension Wide {
   mutating func rows(of frame: Diagram.Frame) -> [Styled.Line] {
-    let open = place(nextSpan())
+    let open = place(nextSpan(), frame.style)
     push(open)
-    let words = [frame.kind.rawValue, frame.kind == .rect ? "" : Self.guardWords(frame.label)]
+    let words = [frame.kind.rawValue, Self.guardWords(frame.label)]
     return rail(
       Rail(signs.frame.topLeft, signs.frame.horizontal, signs.frameCrossing, signs.frame.topRight),
       of: open, words)
@@ -31,7 +31,7 @@ extension Wide {
   private static func guardWords(_ label: String) -> String { label.isEmpty ? "" : "[\(label)]" }
 
   /// Close to its lifelines when nothing is written beyond them, else as far out as it can be.
-  private func place(_ span: FrameSpan) -> OpenFrame {
+  private func place(_ span: FrameSpan, _ style: Styled.Style) -> OpenFrame {
     let (first, last) = (span.left.lifeline, span.right.lifeline)
     let outside = room(leftOf: first).lowerBound..<room(rightOf: last).upperBound
     let left =
@@ -43,7 +43,7 @@ extension Wide {
       ? outside.upperBound - (last == participants.count - 1 || !frames.isEmpty ? 1 : 2)
       : min(outside.upperBound - 1, position(last) + 2 + Self.frameStep * span.right.inner)
     return OpenFrame(
-      left: min(left, position(first) - 1), right: max(right, position(last) + 1))
+      left: min(left, position(first) - 1), right: max(right, position(last) + 1), style: style)
   }
 
   private struct Rail {
@@ -76,9 +76,9 @@ extension Wide {
         column: $0.column - 1, cells: $0.text.cells + 2, text: " \($0.text) ", style: style)
     }
     var row = WideRow()
-    row.put(rail.left, .faint, at: open.left)
-    row.rule(rail.line, .faint, from: open.left + 1, to: open.right, with: crossings + marks)
-    row.put(rail.right, .faint, at: open.right)
+    row.put(rail.left, open.style, at: open.left)
+    row.rule(rail.line, open.style, from: open.left + 1, to: open.right, with: crossings + marks)
+    row.put(rail.right, open.style, at: open.right)
     return [row.line(over: standing)] + lines(rows, style)
   }
 

@@ -49,7 +49,7 @@ extension Wide {
 
   private func words(of index: Int) -> [Styled.Span] {
     let participant = participants[index]
-    let style: Styled.Style = participant.role?.style ?? .strong
+    let style = participant.headStyle
     var words = Label(participant.name).fitted(to: max(1, 2 * columns.halves[index] - 1))
       .map { Styled.Span($0, style) }
     if let heading = participant.heading, legend.isEmpty { words.append(.init(heading, .faint)) }

@@ -60,7 +60,7 @@ extension Wide {
 
   private func arrow(_ from: Int, _ to: Int, _ drawn: Drawn) -> [Styled.Line] {
     let interiors = rooms(from, to)
-    var line = ArrowLine(drawn, toRight: from < to, gaps: interiors, charset)
+    var line = ArrowLine(drawn, style(from), toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
     line.join(self, from, to)
     return lines(placed(words, in: interiors)) + [line.row.line(over: standing)]
@@ -76,7 +76,7 @@ extension Wide {
       from < to
       ? whole.lowerBound..<max(whole.lowerBound, position(to) - half)
       : min(whole.upperBound, position(to) + half + 1)..<whole.upperBound
-    var line = ArrowLine(drawn, toRight: from < to, gaps: interiors, charset)
+    var line = ArrowLine(drawn, style(from), toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
     line.join(self, from, nil)
     var beside = placed(words, in: interiors)

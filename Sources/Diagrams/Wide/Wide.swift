@@ -11,6 +11,7 @@ public struct Wide: Sendable {
   struct OpenFrame: Sendable {
     var left: Int
     var right: Int
+    var style: Styled.Style
   }
 
   static let frameStep = 1
@@ -76,7 +77,7 @@ public struct Wide: Sendable {
 
   func position(_ index: Int) -> Int { columns.positions[index] }
 
-  func style(_ index: Int) -> Styled.Style { participants[index].role?.style ?? .plain }
+  func style(_ index: Int) -> Styled.Style { participants[index].style }
 
   func isRunning(_ index: Int) -> Bool { lives[index] == .running }
 
@@ -139,8 +140,8 @@ public struct Wide: Sendable {
     }
     let borders = frames.flatMap { frame in
       [
-        mark(signs.frame.vertical, .faint, at: frame.left),
-        mark(signs.frameRight, .faint, at: frame.right),
+        mark(signs.frame.vertical, frame.style, at: frame.left),
+        mark(signs.frameRight, frame.style, at: frame.right),
       ]
     }
     return (lines + borders).sorted { $0.column < $1.column }
