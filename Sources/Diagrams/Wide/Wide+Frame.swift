@@ -58,11 +58,10 @@ extension Wide {
   private func rail(_ rail: Rail, of open: OpenFrame, _ words: [String]) -> [Styled.Line] {
     let rooms = allRooms.filter { $0.upperBound <= open.right && $0.lowerBound > open.left }
     let text = words.filter { !$0.isEmpty }.joined(separator: " ")
-    let slots = rooms.map(Self.slotInRail)
-    var rows = letIn(text, slots)
+    var rows = letIn(text, rooms)
     if rows.count > 1 {
       // The keyword at least, or nothing.
-      let word = letIn(words[0], slots)
+      let word = letIn(words[0], rooms)
       rows = word.count == 1 ? word + placed(words[1], in: rooms) : [[]] + placed(text, in: rooms)
     }
     let first = rows.isEmpty ? [] : rows.removeFirst()
@@ -83,14 +82,19 @@ extension Wide {
   }
 
   /// The line is seen before the words, and spaces stand around them.
-  static func slotInRail(_ room: Range<Int>) -> WideSlot {
+  private static func slotInRail(_ room: Range<Int>) -> WideSlot {
     WideSlot(column: room.lowerBound + 2, cells: max(0, room.count - 3))
   }
 
-  /// Whole in the leftmost slot that is wide enough, else as words are placed elsewhere.
-  func letIn(_ text: String, _ slots: [WideSlot]) -> [[Placed]] {
+  /// Whole in the leftmost slot that is wide enough, else as words are placed elsewhere; below the
+  /// line when they would be broken in it.
+  func letIn(_ text: String, _ rooms: [Range<Int>]) -> [[Placed]] {
     guard !text.isEmpty else { return [] }
     let label = Label(text)
+    let slots = rooms.map(Self.slotInRail)
+    guard slots.contains(where: { $0.cells >= label.widestWhole }) else {
+      return [[]] + placed(text, in: rooms)
+    }
     let cells = label.cells
     if label.lines(of: cells) == 1, let slot = slots.first(where: { $0.cells >= cells }) {
       return [[(slot.column, text.printable)]]

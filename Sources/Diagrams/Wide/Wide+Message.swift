@@ -84,7 +84,7 @@ extension Wide {
     var wholes = interiors
     wholes[last] = whole
     let above = placed(words, in: wholes)
-    if above.count + 1 < beside.count {
+    if above.count + 1 < beside.count || breaks(words, in: interiors, notIn: wholes) {
       lines = self.lines(above)
       beside = []
     }
@@ -108,7 +108,9 @@ extension Wide {
     var beside = placed(words, in: [side])
     let above = placed(words, in: [interior])
     var lines: [Styled.Line] = []
-    if side.count < 6 || above.count + 2 < beside.count {
+    if side.count < 6 || above.count + 2 < beside.count
+      || breaks(words, in: [side], notIn: [interior])
+    {
       lines = self.lines(above)
       beside = []
     }

@@ -50,16 +50,19 @@ struct WideHeadSizes: Equatable, Sendable {
   var most: [Int]
   /// For an arrow that leads to the head.
   let air: [Int]
+  /// The least for which no word of a name is broken.
+  let narrowest: Int
 
   init(_ participants: [Diagram.Participant]) {
     least = participants.map { (Label($0.name).widestWord + 2) / 2 }
     air = participants.map { $0.isMadeLater ? 2 : 0 }
+    narrowest = participants.reduce(0) { max($0, (Label($1.name).widestWhole + 2) / 2) }
     most = participants.map {
       (max(Label($0.name).cells, $0.heading?.cells ?? 0) + 4) / 2
     }
   }
 
-  /// Names broken where they must be.
+  /// Names broken where their words meet.
   func capped(at cap: Int) -> WideHeadSizes {
     var sizes = self
     sizes.least = least.map { min($0, cap) }

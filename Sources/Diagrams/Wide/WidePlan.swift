@@ -15,7 +15,7 @@ struct WidePlan {
     self.heads = heads
     self.width = width
     count = diagram.participants.count
-    needs = WideNeeds(diagram, index, halves: heads.least)
+    needs = WideNeeds(diagram, index, spans: spans, halves: heads.least)
     var borders = Array(repeating: 0, count: count + 1)
     var bordersBeside = borders
     for span in spans {
@@ -33,7 +33,7 @@ struct WidePlan {
   var columns: WideColumns? {
     let plans = [columns(heads, isStaggered: false), columns(heads, isStaggered: true)]
     if let best = plans.compactMap({ $0 }).min(by: { $0.rows < $1.rows }) { return best.columns }
-    let caps = stride(from: (heads.least.max() ?? 3) - 1, through: 3, by: -1)
+    let caps = stride(from: (heads.least.max() ?? 3) - 1, through: max(3, heads.narrowest), by: -1)
     return caps.lazy.compactMap { columns(heads.capped(at: $0), isStaggered: true)?.columns }.first
   }
 

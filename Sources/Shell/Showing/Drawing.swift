@@ -23,7 +23,7 @@ struct Drawing {
       body = Styled(rows)
     } else if let rows = diagram.ladderRows(ladder) {
       body = Styled(rows)
-      if options.style == .wide { closing.append(Self.tooMany(diagram, width)) }
+      if Self.isWide(diagram, options) { closing.append(Self.tooNarrow(width)) }
     } else if let (rows, folded) = Self.foldedRows(diagram, ladder) {
       body = Styled(rows)
       closing.append(Self.folding(diagram, folded, width))
@@ -38,9 +38,12 @@ struct Drawing {
   private static func wideRows(
     _ diagram: Diagram, _ options: Options, _ drawing: Wide.Options
   ) -> [Styled.Line]? {
+    isWide(diagram, options) ? diagram.wideRows(drawing) : nil
+  }
+
+  private static func isWide(_ diagram: Diagram, _ options: Options) -> Bool {
     let isDrawnByHand = diagram.messages.contains { $0.kind == nil }
-    let style = options.style ?? (isDrawnByHand ? .wide : .ladder)
-    return style == .wide ? diagram.wideRows(drawing) : nil
+    return (options.style ?? (isDrawnByHand ? .wide : .ladder)) == .wide
   }
 
   /// Where there are too many lifelines, a screen stands for its widgets.
@@ -60,8 +63,9 @@ struct Drawing {
       + "into their screens, with \(hidden) messages among them (a wider screen shows them)"
   }
 
-  private static func tooMany(_ diagram: Diagram, _ width: Int) -> String {
-    "\(diagram.participants.count) lifelines are too many for a wide drawing in \(width) columns"
+  private static func tooNarrow(_ width: Int) -> String {
+    "\(width) columns are too few for a wide drawing of this without breaking words: a ladder instead "
+      + "(--style ladder chooses it)"
   }
 
   func styledClosing(width: Int) -> Styled {
