@@ -8,16 +8,19 @@ import Trace
 /// What holds of every wide drawing.
 @Suite struct WideLawTests {
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
-  func `fits, says everything and breaks neither a word nor a lifeline`(seed: UInt64) {
+  func `fits, says everything and breaks neither a word, nor a lifeline, nor a frame`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let diagram = Diagram.ofAnyKind(&random)
     let options = Wide.Options(
-      width: 40 + random.below(161), charset: random.pick([.unicode, .ascii]))
+      width: 40 + random.below(161), charset: random.pick([.unicode, .ascii]),
+      repeatHeadsEvery: random.pick([nil, 1 + random.below(20)]))
     guard var wide = Wide(diagram, options) else { return }
     checkHeads(of: wide, diagram, "seed \(seed)")
     for item in diagram.items {
       let before = wide.lives
-      let lines = wide.append(item)
+      let frames = wide.frames
+      let (heads, lines) = (wide.headsIfDue(), wide.append(item))
+      check(frames, in: heads + lines, "seed \(seed): \(item)")
       let unbroken = before.indices.filter { before[$0] == .running && wide.isRunning($0) }
       check(lines, wide, unbroken.map(wide.position), item, "seed \(seed): \(item)")
     }
@@ -126,6 +129,17 @@ import Trace
     for piece in Label(text).pieces where (1...Label.longestWord).contains(piece.cells) {
       let isWhole = rows.contains { $0.contains(piece.text) }
       #expect(isWhole, "\(place) breaks \(piece.text)\n\(rows.joined(separator: "\n"))")
+    }
+  }
+
+  /// Whatever is drawn inside, the borders of frames stand.
+  private func check(_ frames: [Wide.OpenFrame], in lines: [Styled.Line], _ place: String) {
+    for line in lines {
+      let cells = line.plain.cellByCell
+      for column in frames.flatMap({ [$0.left, $0.right] }) {
+        let sign: Character = column < cells.count ? cells[column] : " "
+        #expect("║╔╗╚╝╟╢[]".contains(sign), "\(place)\n\(Styled(lines).plain)")
+      }
     }
   }
 

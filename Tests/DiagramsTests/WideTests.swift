@@ -131,6 +131,52 @@ import Trace
         """)
   }
 
+  @Test func `says them inside a frame, too`() throws {
+    let diagram = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          box Server
+            participant Loader
+            participant Store
+          end
+          participant Log
+          loop every page
+            Loader->>Store: load()
+            opt is new
+              Store->>Store: save()
+              Store-->>Loader: page
+            end
+          end
+          Loader-)Log: done
+        """
+    ).0
+    let drawing = try #require(diagram.wide(.init(width: 60, repeatHeadsEvery: 5)))
+    #expect(
+      drawing.plain == """
+          ┏━ Server ━━━━━━━━━━━━━━━━━━┓
+          ┌───────┐             ┌─────┐           ┌───┐
+          │Loader │             │Store│           │Log│
+          └───┬───┘             └──┬──┘           └─┬─┘
+        ╔═════╪═ loop [every page] ╪════════════╗   │
+        ║     │ load()             │            ║   │
+        ║     ├───────────────────▶│            ║   │
+        ║╔════╪═ opt [is new] ═════╪═══════════╗║   │
+        ║║    │                    ├─┐ save()  ║║   │
+        ║║    │                    │◀┘         ║║   │
+        ║║┌───┴───┐             ┌──┴──┐        ║║ ┌─┴─┐
+        ║║│Loader │             │Store│        ║║ │Log│
+        ║║└───┬───┘             └──┬──┘        ║║ └─┬─┘
+        ║║    │ page               │           ║║   │
+        ║║    │◁╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤           ║║   │
+        ║╚════╪════════════════════╪═══════════╝║   │
+        ╚═════╪════════════════════╪════════════╝   │
+              │ done               │                │
+              ├────────────────────┼───────────────→│
+
+        4 messages · 3 participants
+        """)
+  }
+
   @Test func `shows a bar that begins and ends in the same place`() throws {
     let diagram = Diagram(
       participants: [.init(id: "A")],

@@ -33,18 +33,38 @@ extension Wide {
   /// Close to its lifelines when nothing is written beyond them, else as far out as it can be.
   private func place(_ span: FrameSpan, _ style: Styled.Style) -> OpenFrame {
     let (first, last) = (span.left.lifeline, span.right.lifeline)
-    let outside = room(leftOf: first).lowerBound..<room(rightOf: last).upperBound
+    let outside = roomBetweenHeads(first, last)
     let left =
       span.left.isWrittenBeyond
       ? outside.lowerBound + (first == 0 || !frames.isEmpty ? 0 : 1)
-      : max(outside.lowerBound, position(first) - 2 - Self.frameStep * span.left.inner)
+      : max(outside.lowerBound, position(first) - headroom(first) - 1 - span.left.inner)
     let right =
       span.right.isWrittenBeyond
       ? outside.upperBound - (last == participants.count - 1 || !frames.isEmpty ? 1 : 2)
-      : min(outside.upperBound - 1, position(last) + 2 + Self.frameStep * span.right.inner)
+      : min(outside.upperBound - 1, position(last) + headroom(last) + 1 + span.right.inner)
     return OpenFrame(
       left: min(left, position(first) - 1), right: max(right, position(last) + 1), style: style)
   }
+
+  /// Air beside a lifeline, or its head if that may be drawn inside a frame.
+  private func headroom(_ index: Int) -> Int {
+    repeatsHeads || lives[index] == .before ? columns.halves[index] : 1
+  }
+
+  /// The cells from the lifeline before these to the one after them, without heads that may be
+  /// drawn again there.
+  private func roomBetweenHeads(_ first: Int, _ last: Int) -> Range<Int> {
+    var (start, end) = (room(leftOf: first).lowerBound, room(rightOf: last).upperBound)
+    if repeatsHeads {
+      let before = lives.indices.prefix(first).last(where: isRunning)
+      let after = lives.indices.dropFirst(last + 1).first(where: isRunning)
+      if let before { start = max(start, position(before) + columns.halves[before] + 1) }
+      if let after { end = min(end, position(after) - columns.halves[after]) }
+    }
+    return start..<max(start, end)
+  }
+
+  private var repeatsHeads: Bool { options.repeatHeadsEvery != nil }
 
   private struct Rail {
     let left, line, crossing, right: Character

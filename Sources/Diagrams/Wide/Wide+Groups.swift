@@ -8,10 +8,7 @@ private struct Bracket {
 }
 
 extension Wide {
-  func groups(over lifelines: [Int]) -> [Styled.Line] {
-    let standing = marks(of: lifelines)
-    return levels.flatMap(rows).map { $0.line(over: standing) }
-  }
+  var groups: [Styled.Line] { levels.flatMap(rows).map { $0.line(over: []) } }
 
   /// Brackets beside each other; one above another where boxes share lifelines.
   private var levels: [[Bracket]] {

@@ -8,13 +8,13 @@ extension Wide {
     return lines + (title.isEmpty ? [] : [Styled.Line()]) + legend + heads(over: [])
   }
 
-  /// The same boxes on lifelines that go on through them.
+  /// The same boxes on lifelines that go on through them. Who belongs together was said above.
   var repeatedHeads: [Styled.Line] { heads(over: lives.indices.filter(isRunning)) }
 
   private func heads(over lifelines: [Int]) -> [Styled.Line] {
     let running = lives.indices.filter(isRunning)
     var seen = lifelines
-    var lines = groups(over: lifelines)
+    var lines = lifelines.isEmpty ? groups : []
     for level in 0..<(columns.isStaggered ? 2 : 1) {
       let heads = columns.isStaggered ? running.filter { $0 % 2 == level } : running
       lines += row(of: heads, over: seen)

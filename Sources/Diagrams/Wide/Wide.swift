@@ -14,8 +14,6 @@ public struct Wide: Sendable {
     var style: Styled.Style
   }
 
-  static let frameStep = 1
-
   let options: Options
   let signs: WideSigns
   let columns: WideColumns
@@ -44,7 +42,7 @@ public struct Wide: Sendable {
       diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
     spans = FrameSpan.all(in: diagram.items, indices, count: diagram.participants.count)
-    let plan = WidePlan(diagram, indices, spans: spans, width: options.width)
+    let plan = WidePlan(diagram, indices, spans: spans, options)
     guard !diagram.participants.isEmpty, let columns = plan.columns else { return nil }
     self.columns = columns
     self.options = options
@@ -60,15 +58,18 @@ public struct Wide: Sendable {
 
   /// The rows of one more item; with the heads before them when it is time for those.
   public mutating func append(_ item: Diagram.Item) -> [Styled.Line] {
-    var lines: [Styled.Line] = []
-    if let every = options.repeatHeadsEvery, rowsSinceHeads >= max(1, every) {
-      lines = repeatedHeads
-      rowsSinceHeads = 0
-    }
+    let heads = headsIfDue()
     let rows = rows(of: item)
     if !rows.isEmpty { showActivity() }
     rowsSinceHeads += rows.count
-    return lines + rows
+    return heads + rows
+  }
+
+  /// The heads once more when the last ones are too far above.
+  mutating func headsIfDue() -> [Styled.Line] {
+    guard let every = options.repeatHeadsEvery, rowsSinceHeads >= max(1, every) else { return [] }
+    rowsSinceHeads = 0
+    return repeatedHeads
   }
 
   func index(_ id: String) -> Int? { indices[id] }

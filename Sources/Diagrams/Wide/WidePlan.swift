@@ -4,29 +4,19 @@ struct WidePlan {
 
   private let needs: WideNeeds
   private let heads: WideHeadSizes
-  /// Room for the borders of frames, by gap; and of those that have words beside them.
-  private let borders: [Int]
-  private let bordersBeside: [Int]
+  private let borders: WideBorders
   private let width: Int
   private let count: Int
 
-  init(_ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], width: Int) {
-    let heads = WideHeadSizes(diagram.participants)
-    self.heads = heads
-    self.width = width
+  init(
+    _ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], _ options: Wide.Options
+  ) {
+    heads = WideHeadSizes(diagram.participants)
+    width = options.width
     count = diagram.participants.count
     needs = WideNeeds(diagram, index, spans: spans, halves: heads.least)
-    var borders = Array(repeating: 0, count: count + 1)
-    var bordersBeside = borders
-    for span in spans {
-      for (edge, gap) in [(span.left, span.left.lifeline), (span.right, span.right.lifeline + 1)] {
-        let cells = 2 + Wide.frameStep * edge.inner
-        borders[gap] = max(borders[gap], cells)
-        if edge.isWrittenBeyond { bordersBeside[gap] = max(bordersBeside[gap], cells) }
-      }
-    }
-    self.borders = borders
-    self.bordersBeside = bordersBeside
+    borders = WideBorders(
+      spans, diagram.participants, repeatsHeads: options.repeatHeadsEvery != nil)
   }
 
   /// `nil` when the lifelines do not fit.
@@ -51,7 +41,8 @@ struct WidePlan {
     guard let best = divided(all), !isCrowded(best.gaps, all) else { return nil }
     var gaps = best.gaps
     if needs.isEmpty { spread(&gaps) }
-    let columns = WideColumns(gaps: gaps, heads: heads, isStaggered: isStaggered)
+    let columns = WideColumns(
+      gaps: gaps, heads: heads, isStaggered: isStaggered, borders: borders)
     return (columns, best.rows + (isStaggered ? 6 : 0))
   }
 
@@ -76,16 +67,18 @@ struct WidePlan {
     let beside = isInside && !isStaggered ? halves(heads.least).reduce(0, +) : 0
     let head = max(beside, halves(zip(heads.least, heads.air).map(+)).max() ?? 0)
     let words = needs.map(\.leastWidth).max() ?? 0
+    let bordersBeside = borders.cellsBesideWords(in: gap, heads.least)
+    let borders = borders.cells(in: gap, heads.least)
     let least = max(
-      head, words + bordersBeside[gap], borders[gap] + (isInside ? 1 : 0), isInside ? 3 : 0)
+      head, words + bordersBeside, borders + (isInside ? 1 : 0), isInside ? 3 : 0)
     let likedHead =
       isInside
       ? halves(heads.most).reduce(isStaggered ? 0 : 1, +) / (isStaggered ? 2 : 1)
       : halves(heads.most).max() ?? 0
-    let most = max(least, likedHead, (needs.map(\.mostWidth).max() ?? 0) + bordersBeside[gap])
+    let most = max(least, likedHead, (needs.map(\.mostWidth).max() ?? 0) + bordersBeside)
     let rows = (least...max(least, min(most, width))).map { width in
       needs.reduce(Double(max(0, likedHead - width)) * 0.02) {
-        $0 + $1.rows(at: width - bordersBeside[gap])
+        $0 + $1.rows(at: width - bordersBeside)
       }
     }
     return WideCurve(least: least, rows: rows)
