@@ -8,7 +8,8 @@ import Trace
 /// What holds of every wide drawing.
 @Suite struct WideLawTests {
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
-  func `fits, says everything and breaks neither a word, nor a lifeline, nor a frame`(seed: UInt64) {
+  func `fits, says everything and breaks neither a word, nor a lifeline, nor a frame`(seed: UInt64)
+  {
     var random = SplitMix64(seed: seed)
     let diagram = Diagram.ofAnyKind(&random)
     let options = Wide.Options(
