@@ -36,6 +36,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Values: what a run is, text in cells, what a person can do.
@@ -74,10 +75,19 @@ let package = Package(
       ]),
     .target(name: "Lessons", dependencies: ["Trace", "Cells", "Actions", "CMarkdown", "Yams"]),
 
+    .target(
+      name: "Course", dependencies: ["Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
+      swiftSettings: onMainActor),
+
+    // What a learner has done.
+    .target(name: "Progress", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+
     // The shell.
     .target(
       name: "Shell",
-      dependencies: ["Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
+      dependencies: [
+        "Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons", "Course", "Progress",
+      ],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -92,8 +102,8 @@ let package = Package(
       name: "recorder-benchmark", dependencies: ["Tracer"],
       path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
     .executableTarget(
-      name: "drawing-benchmark", dependencies: ["Diagrams"], path: "Sources/Benchmarks/Drawings",
-      exclude: ["README.md"]),
+      name: "drawing-benchmark", dependencies: ["Cells", "Diagrams"],
+      path: "Sources/Benchmarks/Drawings", exclude: ["README.md"]),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
@@ -125,6 +135,14 @@ let package = Package(
     .testTarget(
       name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),
+    .executableTarget(
+      name: "ProgressTestHost", dependencies: ["Progress"], path: "Tests/ProgressTestHost"),
+    .testTarget(
+      name: "ProgressTests",
+      dependencies: [
+        "Progress", "ProgressTestHost", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(
       name: "ShellTests", dependencies: ["Shell", "TestSupport"], exclude: ["Transcripts"],
       swiftSettings: onMainActor),

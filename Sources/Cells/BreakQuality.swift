@@ -2,11 +2,19 @@
 enum BreakQuality: Int, Comparable {
   case anywhere, wordInIdentifier, punctuation, space
 
-  init(_ before: Character, _ after: Character, _ next: Character?, wide: Bool) {
+  /// How well it ends before one of these glyphs.
+  init(in glyphs: [Glyph], before index: Int) {
+    let (before, after) = (glyphs[index - 1], glyphs[index])
+    let next = index + 1 < glyphs.count ? glyphs[index + 1].traits : []
+    let isWide = before.cells == 2 || after.cells == 2
+    self.init(before.traits, after.traits, next, isWide: isWide)
+  }
+
+  private init(_ before: GlyphTraits, _ after: GlyphTraits, _ next: GlyphTraits, isWide: Bool) {
     self =
-      if after == " " {
+      if after.contains(.space) {
         .space
-      } else if wide, before != " ", !after.closes, !before.opens {
+      } else if isWide, before.isDisjoint(with: [.space, .opens]), !after.contains(.closes) {
         .space
       } else if before.endsGroup(before: after) || after.beginsMember(after: before, next) {
         .punctuation
@@ -20,25 +28,19 @@ enum BreakQuality: Int, Comparable {
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-extension Character {
-  /// Must not begin a line.
-  fileprivate var closes: Bool { ")]},.:;!?，。、；：？！）」』】》〉〕”’…～％".contains(self) }
-
-  /// Must not end a line.
-  fileprivate var opens: Bool { "（「『【《〈〔“‘".contains(self) }
-
-  fileprivate func endsGroup(before after: Character) -> Bool {
-    guard "(,:/)]};=_-|&+@".contains(self), !after.closes else { return false }
-    return !(after.isNumber && ":,-+".contains(self))
+extension GlyphTraits {
+  fileprivate func endsGroup(before after: Self) -> Bool {
+    guard contains(.endsGroup), !after.contains(.closes) else { return false }
+    return !(contains(.leadsNumber) && after.contains(.number))
   }
 
-  fileprivate func beginsMember(after before: Character, _ next: Character?) -> Bool {
-    self == "." && before != "." && before != " " && next?.isLetter == true
+  fileprivate func beginsMember(after before: Self, _ next: Self) -> Bool {
+    contains(.dot) && before.isDisjoint(with: [.dot, .space]) && next.contains(.letter)
   }
 
   /// `set|Name`, and `HTTP|Server`.
-  fileprivate func beginsWord(after before: Character, _ next: Character?) -> Bool {
-    guard isUppercase else { return false }
-    return before.isLowercase || before.isUppercase && next?.isLowercase == true
+  fileprivate func beginsWord(after before: Self, _ next: Self) -> Bool {
+    guard contains(.capital) else { return false }
+    return before.contains(.small) || before.contains(.capital) && next.contains(.small)
   }
 }

@@ -6,7 +6,17 @@ extension StringProtocol {
     isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.cells }
   }
 
-  var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  var isPrintableASCII: Bool {
+    utf8.withContiguousStorageIfAvailable(\.isPrintableASCII) ?? utf8.allSatisfy(\.isPrintableASCII)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPrintableASCII: Bool { self >= 0x20 && self < 0x7F }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isPrintableASCII: Bool { allSatisfy(\.isPrintableASCII) }
 }
 
 extension Character {

@@ -46,37 +46,38 @@ public struct Piece: Equatable, Sendable {
   }
 }
 
-extension StringProtocol {
+extension String {
   /// The text of one line, cut wherever a line may well end.
   public var pieces: [Piece] {
-    let characters = Array(self)
-    let widths = isPrintableASCII ? characters.map { _ in 1 } : characters.map(\.cells)
+    let glyphs = self[...].glyphs
     var pieces: [Piece] = []
+    var rest = self[...]
     var start = 0
     func cut(at end: Int, _ joint: Piece.Joint) {
-      let cells = widths[start..<end].reduce(0, +)
-      pieces.append(Piece(String(characters[start..<end]), cells: cells, joint))
+      let cells = glyphs[start..<end].reduce(0) { $0 + $1.cells }
+      pieces.append(Piece(String(rest.removeFirst(glyphs[start..<end])), cells: cells, joint))
+      start = end
     }
-    for index in characters.indices.dropFirst() {
-      let next = index + 1 < characters.count ? characters[index + 1] : nil
-      let isWide = widths[index - 1] == 2 || widths[index] == 2
-      let quality = BreakQuality(
-        characters[index - 1], characters[index], next, wide: isWide)
-      guard index >= start, let joint = Piece.Joint(quality, characters[index]) else { continue }
+    for index in glyphs.indices.dropFirst() where index >= start {
+      let quality = BreakQuality(in: glyphs, before: index)
+      guard let joint = Piece.Joint(quality, glyphs[index]) else { continue }
       // Quotes stay with what they quote.
-      if joint == .wide, "\"'".contains(characters[index - 1]) { continue }
+      if joint == .wide, glyphs[index - 1].traits.contains(.quote) { continue }
       cut(at: index, joint)
-      start = joint == .space ? index + 1 : index
+      if joint == .space {
+        rest.removeFirst(glyphs[index...index])
+        start += 1
+      }
     }
-    cut(at: characters.count, .lineEnd)
+    cut(at: glyphs.count, .lineEnd)
     return pieces
   }
 }
 
 extension Piece.Joint {
-  fileprivate init?(_ quality: BreakQuality, _ after: Character) {
+  fileprivate init?(_ quality: BreakQuality, _ after: Glyph) {
     switch quality {
-    case .space: self = after == " " ? .space : .wide
+    case .space: self = after.traits.contains(.space) ? .space : .wide
     case .punctuation: self = .punctuation
     case .wordInIdentifier: self = .word
     case .anywhere: return nil

@@ -8,9 +8,7 @@ public struct Styled: Equatable, Sendable {
 
   /// Plain text, one line for each `\n`.
   public init(_ text: String, _ style: Style = .plain) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      Line([Span(String($0), style)])
-    }
+    lines = text.textLines.map { Line([Span(String($0), style)]) }
   }
 
   /// The text without any style.

@@ -5,30 +5,40 @@ extension String {
   /// only then anywhere. Between wide characters it may break as at a space. No character is
   /// lost but the one space at each break. A character wider than the line gets one of its own.
   public func wrapped(to width: Int, hanging: Int = 0) -> [String] {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.flatMap { line in
+    if utf8.count <= width, isPrintableASCII { return [self] }
+    return textLines.flatMap { line in
       line.cells <= width ? [String(line)] : Wrap(line).lines(width, hanging)
     }
+  }
+
+  /// What stands before, between and behind line feeds.
+  public var textLines: [Substring] {
+    utf8.contains(0x0A) ? split(separator: "\n", omittingEmptySubsequences: false) : [self[...]]
   }
 }
 
 private struct Wrap {
-  private let characters: [Character]
-  private let cells: [Int]
+  private let text: Substring
+  private let glyphs: [Glyph]
 
   init(_ text: Substring) {
-    characters = Array(text)
-    cells = characters.map(\.cells)
+    self.text = text
+    glyphs = text.glyphs
   }
 
   func lines(_ width: Int, _ hanging: Int) -> [String] {
     var lines: [String] = []
     var start = 0
-    while start < characters.count {
+    var rest = text
+    while start < glyphs.count {
       let end = reach(from: start, width - (lines.isEmpty ? 0 : hanging))
-      let cut = end == characters.count ? end : bestBreak(start + 1, end)
-      lines.append(String(characters[start..<cut]))
-      start = cut < characters.count && characters[cut] == " " ? cut + 1 : cut
+      let cut = end == glyphs.count ? end : bestBreak(start + 1, end)
+      lines.append(String(rest.removeFirst(glyphs[start..<cut])))
+      start = cut
+      if cut < glyphs.count, glyphs[cut].traits.contains(.space) {
+        rest.removeFirst(glyphs[cut...cut])
+        start += 1
+      }
     }
     return lines
   }
@@ -36,8 +46,8 @@ private struct Wrap {
   private func reach(from start: Int, _ width: Int) -> Int {
     var end = start
     var used = 0
-    while end < characters.count, used + cells[end] <= width || end == start {
-      used += cells[end]
+    while end < glyphs.count, used + glyphs[end].cells <= width || end == start {
+      used += glyphs[end].cells
       end += 1
     }
     return end
@@ -47,26 +57,10 @@ private struct Wrap {
     var best = last
     var quality = BreakQuality.anywhere
     for index in stride(from: last, through: first, by: -1) {
-      let found = self.quality(at: index)
+      let found = BreakQuality(in: glyphs, before: index)
       if found > quality { (best, quality) = (index, found) }
       if quality == .space { break }
     }
     return best
-  }
-
-  private func quality(at index: Int) -> BreakQuality {
-    let (before, after) = (characters[index - 1], characters[index])
-    if after.isPlain, before.isPlain { return .anywhere }
-    let next = index + 1 < characters.count ? characters[index + 1] : nil
-    let isWide = cells[index - 1] == 2 || cells[index] == 2
-    return BreakQuality(before, after, next, wide: isWide)
-  }
-}
-
-extension Character {
-  /// A small letter or a digit, between which nothing can end well. Most of a long word is such.
-  fileprivate var isPlain: Bool {
-    guard let value = asciiValue else { return false }
-    return (0x61...0x7A).contains(value) || (0x30...0x39).contains(value)
   }
 }

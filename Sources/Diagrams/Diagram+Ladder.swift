@@ -5,17 +5,33 @@ extension Diagram {
   ///
   /// When the lifelines leave no room for words at this width, the diagram is told in sentences.
   public func ladder(_ options: Ladder.Options = Ladder.Options()) -> Styled {
-    guard let rows = ladderRows(options) else { return told(options) }
-    return Styled(rows + [Styled.Line()] + closing(options))
+    var lines: [Styled.Line] = []
+    ladder(options) { lines.append($0) }
+    return Styled(lines)
+  }
+
+  /// The same line by line: none is kept, so that a drawing may be longer than memory.
+  public func ladder(_ options: Ladder.Options, line show: (Styled.Line) -> Void) {
+    guard ladderRows(options, row: show) else { return told(options).lines.forEach(show) }
+    show(Styled.Line())
+    closing(options).forEach(show)
   }
 
   /// Heads and rows alone; `nil` when the lifelines leave no room for words at this width.
   public func ladderRows(_ options: Ladder.Options) -> [Styled.Line]? {
+    var rows: [Styled.Line] = []
+    return ladderRows(options) { rows.append($0) } ? rows : nil
+  }
+
+  /// - Returns: whether there was room.
+  private func ladderRows(_ options: Ladder.Options, row show: (Styled.Line) -> Void) -> Bool {
     let ladder = Ladder(
       participants, options, numberWidth: numberWidth, deepest: deepest, boxes: boxes)
-    guard var ladder else { return nil }
-    let heads = headline(options) + ladder.heads
-    return heads + items.flatMap { ladder.append($0) }
+    guard var ladder else { return false }
+    headline(options).forEach(show)
+    ladder.heads.forEach(show)
+    for item in items { ladder.append(item).forEach(show) }
+    return true
   }
 
   private func headline(_ options: Ladder.Options) -> [Styled.Line] {
@@ -26,8 +42,12 @@ extension Diagram {
 
   /// Two at least, so that short and long runs look alike; none where nothing is numbered.
   var numberWidth: Int {
-    let widths = messages.compactMap(\.numeral?.count)
-    return widths.max().map { max(2, $0) } ?? (messages.isEmpty ? 2 : 0)
+    var (widest, isEmpty) = (0, true)
+    for case .message(let message) in items {
+      widest = max(widest, message.numeral.map { max(2, $0.count) } ?? 0)
+      isEmpty = false
+    }
+    return isEmpty ? 2 : widest
   }
 
   private var deepest: Int {

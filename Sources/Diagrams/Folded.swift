@@ -19,13 +19,12 @@ extension Diagram {
 
   /// `14 messages · 3 state changes · 6 participants`, and the breaches if there are any.
   public func summary(_ charset: Charset = .unicode) -> String {
-    let changes = changes.filter { $0.old != nil }.count
-    let breaches = breaches.count
+    let tally = Tally(items)
     return [
-      counted(messages.count, "message"),
-      isDrawnByHand ? nil : counted(changes, "state change"),
+      counted(tally.messages, "message"),
+      tally.isDrawnByHand ? nil : counted(tally.changes, "state change"),
       counted(participants.count, "participant"),
-      breaches == 0 ? nil : counted(breaches, "breach", "breaches"),
+      tally.breaches == 0 ? nil : counted(tally.breaches, "breach", "breaches"),
     ].compactMap { $0 }.joined(separator: charset.separator)
   }
 
@@ -36,12 +35,30 @@ extension Diagram {
     }
     return [summary(charset)] + folded.remarks + links
   }
+}
+
+/// How many there are of what a summary speaks of.
+private struct Tally {
+  private(set) var messages = 0
+  private(set) var changes = 0
+  private(set) var breaches = 0
+  private var isOfRun = false
+
+  init(_ items: [Diagram.Item]) {
+    for item in items {
+      switch item {
+      case .message(let message):
+        messages += 1
+        breaches += message.breach == nil ? 0 : 1
+        isOfRun = isOfRun || message.kind != nil
+      case .change(let change): changes += change.old == nil ? 0 : 1
+      default: break
+      }
+    }
+  }
 
   /// No run, no state.
-  private var isDrawnByHand: Bool {
-    let messages = messages
-    return !messages.isEmpty && messages.allSatisfy { $0.kind == nil }
-  }
+  var isDrawnByHand: Bool { messages > 0 && !isOfRun }
 }
 
 extension Diagram.Folded {

@@ -81,22 +81,20 @@ extension Ladder {
 
 extension String {
   /// Its own lines, each of them harmless.
-  var printableLines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
-  }
+  var printableLines: [String] { textLines.map { String($0).printable } }
 }
 
 extension Styled.Line {
   /// Without spaces at its end, and without spans of nothing.
   fileprivate var trimmed: Styled.Line {
     var spans = spans.filter { !$0.text.isEmpty }
-    while let last = spans.last {
-      let kept = last.text.reversed().drop { $0 == " " }.reversed()
-      if !kept.isEmpty {
-        spans[spans.count - 1].text = String(kept)
-        break
+    while let text = spans.last?.text {
+      guard let last = text.utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else {
+        spans.removeLast()
+        continue
       }
-      spans.removeLast()
+      spans[spans.count - 1].text = String(text[...last])
+      break
     }
     return Styled.Line(spans)
   }

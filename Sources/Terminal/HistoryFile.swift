@@ -13,13 +13,7 @@ public struct HistoryFile: Equatable, Sendable {
 
   /// Nil when the environment names no home to keep it in.
   public static func standard(in environment: [String: String]) -> HistoryFile? {
-    stateFolder(environment).map { HistoryFile(path: "\($0)/lifeline/history") }
-  }
-
-  /// A relative `XDG_STATE_HOME` counts as none, as its specification wants.
-  private static func stateFolder(_ environment: [String: String]) -> String? {
-    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") { return folder }
-    return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/state" : nil }
+    StateFolder.path(in: environment).map { HistoryFile(path: "\($0)/history") }
   }
 
   /// Whether a line is worth remembering after `last`. A leading space asks for discretion.

@@ -92,6 +92,7 @@ struct Errand {
 
   private func session(_ mode: Session.Mode) -> Session {
     var surroundings = Surroundings(lessons: LessonPlace.find(invocation.lessons))
+    if !invocation.noProgress { surroundings.progress = StateFolder.standard }
     if !readsCommands { surroundings.input = { Array(StandardInputLines()) } }
     return Session(mode, options: options, surroundings: surroundings)
   }

@@ -32,6 +32,9 @@ struct Invocation: ParsableCommand {
   @Flag(help: "Do not remember what is typed.")
   var noHistory = false
 
+  @Flag(help: "Do not keep what is learned.")
+  var noProgress = false
+
   @Flag(help: "Show long answers without a pager.")
   var noPager = false
 }
@@ -58,10 +61,13 @@ struct Writing: ParsableArguments {
   @Option(help: .meaning(.output)) var output: String?
   @Flag(help: .meaning(.force)) var force = false
   @Flag(help: .meaning(.json)) var json = false
+  @Flag(help: .meaning(.write)) var write = false
+  @Option(help: .meaning(.name)) var name: String?
 
   var spelled: [String] {
     spell(.withSetup, if: withSetup) + spell(.format, format) + spell(.output, output)
-      + spell(.force, if: force) + spell(.json, if: json)
+      + spell(.force, if: force) + spell(.json, if: json) + spell(.write, if: write)
+      + spell(.name, name)
   }
 }
 

@@ -35,6 +35,19 @@ import Testing
     #expect("one two three four".wrapped(to: 9, hanging: 2) == ["one two", "three", "four"])
   }
 
+  /// ASCII is looked up, other text is looked at.
+  @Test func `cuts ASCII as it does beside Chinese`() {
+    let sample = "if (HTTPServer.shared != \"on\") { setName('a-1', [x_y=2.5&z]); } // 50% of A/B"
+    for start in sample.indices {
+      let text = String(sample[start...])
+      let mixed = (text + " 点").pieces
+      #expect(mixed.dropLast().map(\.text) == text.pieces.map(\.text))
+      #expect(mixed.dropLast().map(\.cells) == text.pieces.map(\.cells))
+      guard text.cells > 9 else { continue }
+      #expect((text + " 点").wrapped(to: 9).first == text.wrapped(to: 9).first)
+    }
+  }
+
   @Test func `keeps every character at every width`() {
     let samples = [
       "validate(username, password) and trim whitespace", "点击“登录”按钮 (tap the Login button)",

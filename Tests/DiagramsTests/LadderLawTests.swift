@@ -41,6 +41,24 @@ import Testing
     #expect(lines.allSatisfy { $0.cells <= width }, "seed \(seed)")
   }
 
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `comes line by line as its items do, and the count behind them`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var diagram = Diagram.generated(&random, byHand: true)
+    diagram.title = nil
+    let options = Ladder.Options(width: 90, repeatHeadsEvery: 1 + random.below(20))
+    var lines: [Styled.Line] = []
+    diagram.ladder(options) { lines.append($0) }
+    var ladder = try #require(
+      Ladder(
+        diagram.participants, options, numberWidth: diagram.numberWidth, deepest: 0,
+        boxes: diagram.boxes))
+    let rows = ladder.heads + diagram.items.flatMap { ladder.append($0) }
+    let closing = diagram.closing().flatMap { $0.wrapped(to: 90) }
+    #expect(Array(lines.prefix(rows.count)) == rows, "seed \(seed)")
+    #expect(lines.dropFirst(rows.count).map(\.plain) == [""] + closing, "seed \(seed)")
+  }
+
   private func checkHeads(of ladder: Ladder, _ place: String) throws {
     #expect(Styled(ladder.heads).cells <= ladder.options.width, "\(place)")
     let said = Styled(ladder.heads).plain.filter { !" │|┌,·.\n╭─╮-".contains($0) }

@@ -96,6 +96,22 @@ import Trace
     }
   }
 
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `comes line by line as its items do, or not at all`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let diagram = Diagram.generated(&random, byHand: seed % 2 == 0)
+    let options = Wide.Options(width: 30 + random.below(100))
+    var lines: [Styled.Line] = []
+    let fits = diagram.wide(options) { lines.append($0) }
+    guard var wide = Wide(diagram, options) else {
+      return #expect(!fits && lines.isEmpty, "seed \(seed)")
+    }
+    let rows = wide.heads + diagram.items.flatMap { wide.append($0) }
+    let closing = diagram.closing().flatMap { $0.wrapped(to: options.width) }
+    #expect(fits && Array(lines.prefix(rows.count)) == rows, "seed \(seed)")
+    #expect(lines.dropFirst(rows.count).map(\.plain) == [""] + closing, "seed \(seed)")
+  }
+
   private func checkHeads(of wide: Wide, _ diagram: Diagram, _ place: String) {
     #expect(Styled(wide.heads).cells <= wide.options.width, "\(place)")
     for index in wide.participants.indices {

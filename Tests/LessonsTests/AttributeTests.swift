@@ -39,8 +39,8 @@ import Testing
       messages("## A <!-- id: a id: b colour: red type: -->") == [
         "L/a.md:9:17: `id:` stands here twice. Remove one.",
         "L/a.md:9:23: no key is called `colour`. There is `id`, `type`, `run`, `actions`, "
-          + "`setup`, `pattern`, `only`, `hide`, `focus`, `fold`, `depth`, `steps`, `turns`, "
-          + "`all`, `rule`, `after`, `ask`, `digest`.",
+          + "`setup`, `pattern`, `mistake`, `only`, `hide`, `focus`, `fold`, `depth`, `steps`, "
+          + "`turns`, `all`, `rule`, `after`, `ask`, `concept`, `digest`.",
         "L/a.md:9:35: `type:` has no value. Write one after the colon.",
       ])
   }

@@ -43,13 +43,7 @@ import Trace
   }
 
   @Test func `runs nothing but scenarios that exist`() {
-    let names = library.lessons.flatMap(\.sections).compactMap { section in
-      switch section.kind {
-      case .run(let run): run.scenarioName
-      case .predict(let prediction): prediction.run.scenarioName
-      default: nil
-      }
-    }
+    let names = library.lessons.flatMap(\.sections).compactMap { $0.run?.scenarioName }
     #expect(names.filter { library.index.scenario($0) == nil } == [])
     #expect(
       Set(names).isSuperset(of: [

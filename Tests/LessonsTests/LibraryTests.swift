@@ -21,7 +21,7 @@ import Testing
           "L/02-bad.md:1:1: the lesson does not begin with `---`. Put `lifeline: 1`, an `id:` and "
             + "a `title:` between two such lines at the top.",
           "L/02-bad.md:3:17: no section type is called `nap`. There is `text`, `run`, `contract`, "
-            + "`predict`, `quiz`, `task`.",
+            + "`claims`, `task`, `quiz`, `predict`, `order`, `fill`, `breach`, `short-answer`.",
           "L/03-same.md:1:1: the id `good` belongs to L/01-good.md already. "
             + "Choose another one.",
         ])
@@ -112,7 +112,8 @@ import Testing
         == Reading(
           value: Scenario(
             name: "rename", title: "A rename", setup: ["launch", #"open "Hello""#],
-            actions: [#"type "Hi""#], file: "S/rename.scenario"),
+            actions: [#"type "Hi""#], file: "S/rename.scenario",
+            locations: [3, 4, 6].map { Location(line: $0) }),
           problems: []))
   }
 

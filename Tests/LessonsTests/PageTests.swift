@@ -149,17 +149,36 @@ import Testing
 
   @Test func `keeps answers, reasons and hints to itself`() {
     #expect(
-      page("## P <!-- id: p type: predict run: rename ask: next -->", predictBody, 80) == """
-        P
+      page(
+        "## P <!-- id: p type: predict concept: roles run: rename ask: next -->", predictBody, 80)
+          == """
+          P
+          ─
+
+          Who hears of the new name first?
+          """)
+  }
+
+  @Test func `says which goals are met`() {
+    let section = read("## Y <!-- id: y type: task -->", taskBody).value?.sections.last
+    #expect(
+      section.map { LessonPage($0).styled(width: 80, ticks: [true, false]).plain } == """
+        Y
         ─
 
-        Who hears of the new name first?
+        Make the folder "Ideas", from the root.
 
-        a) `tableView`, because it shows the row
-        b) `FolderVC`, which subscribed in `viewDidLoad`
-
-        Hint 1 (…)
+        [x] The folder exists: `Store.rootFolder.contents contains "Ideas"`
+        [ ] You see it: `screen shows "▸ Ideas"`
         """)
+  }
+
+  @Test func `keeps what is for teachers to itself`() {
+    let body =
+      "All.\n\n<details class=\"teacher\"><summary>For teachers</summary>\n\nFew.\n\n</details>"
+    let section = read("## T <!-- id: t -->", body).value?.sections.last
+    #expect(section.map { LessonPage($0).styled(width: 80).plain } == "T\n─\n\nAll.")
+    #expect(section?.notes.map { $0.styled(width: 80).plain } == ["Few."])
   }
 
   @Test func `keeps the solution of a task to itself`() {
@@ -206,9 +225,8 @@ import Testing
   }
 
   @Test func `shows a hint and a choice when asked`() {
-    let heading = "## P <!-- id: p type: predict run: rename ask: next -->"
-    guard case .predict(let prediction)? = read(heading, predictBody).lastKind else { return }
-    let question = prediction.question
+    let heading = "## P <!-- id: p type: predict concept: roles run: rename ask: next -->"
+    guard let question = read(heading, predictBody).value?.sections.last?.question else { return }
     #expect(
       question.hints.map { $0.text.styled(width: 80).plain } == ["Who subscribed to the store?"])
     #expect(

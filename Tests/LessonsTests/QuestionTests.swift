@@ -4,41 +4,58 @@ import Trace
 @testable import Lessons
 
 @Suite struct QuestionTests {
-  let predict = "## P <!-- id: p type: predict run: rename after: post ask: first observer -->"
-  let quiz = "## Q <!-- id: q type: quiz -->"
+  let predict =
+    "## P <!-- id: p type: predict concept: observer run: rename after: post ask: first observer -->"
+  let quiz = "## Q <!-- id: q type: quiz concept: roles -->"
+
+  private func question(_ heading: String, _ body: String) -> Question? {
+    guard case .question(let question)? = read(heading, body).lastKind else {
+      Issue.record("no question")
+      return nil
+    }
+    return question
+  }
 
   @Test func `reads choices with their ticks, subjects and reasons`() {
-    guard case .predict(let prediction)? = read(predict, predictBody).lastKind else {
-      Issue.record("no prediction")
-      return
-    }
-    #expect(prediction.ask == .first(.observer))
-    #expect(prediction.after == "post")
-    #expect(prediction.run.source == .scenario("rename"))
-    let choices = prediction.question.choices
-    #expect(choices.map(\.isRight) == [false, true])
-    #expect(choices.map(\.subject) == ["tableView", "FolderVC"])
-    #expect(choices.map(\.location.line) == [11, 13])
-    #expect(choices[1].reason.compactMap(\.paragraph).map(\.plain) == ["Yes."])
-    #expect(prediction.question.hints.map(\.title) == ["Hint 1"])
-    #expect(!prediction.question.hasSeveralAnswers)
+    guard let question = question(predict, predictBody) else { return }
+    #expect(question.form == .predict(.first(.observer), after: MessagePattern(word: "post")))
+    #expect(question.run?.source == .scenario("rename"))
+    #expect(question.concepts == ["observer"])
+    #expect(question.choices.map(\.isRight) == [false, true])
+    #expect(question.choices.map(\.subject) == ["tableView", "FolderVC"])
+    #expect(question.choices.map(\.location.line) == [11, 13])
+    #expect(question.choices[1].reason.compactMap(\.paragraph).map(\.plain) == ["Yes."])
+    #expect(question.hints.map(\.title) == ["Hint 1"])
   }
 
   @Test func `asks for the next message or the first of a kind`() {
     let next = predict.replacing("first observer", with: "next")
-    guard case .predict(let prediction)? = read(next, predictBody).lastKind else { return }
-    #expect(prediction.ask == .next)
+    #expect(question(next, predictBody)?.form == .predict(.next, after: MessagePattern("post")))
     #expect(
       messages(predict.replacing("first observer", with: "who"), predictBody) == [
-        "L/a.md:9:55: `who` asks nothing. Write `ask: next`, or `ask: first` and a kind of message."
+        "L/a.md:9:73: `who` asks nothing. Write `ask: next`, or `ask: first` and a kind of message."
       ])
     #expect(
-      messages(predict.replacing("observer", with: "obsever"), predictBody) == [
-        "L/a.md:9:66: no kind of message is called `obsever`. Did you mean `observer`?"
+      messages(predict.replacing("observer -->", with: "obsever -->"), predictBody) == [
+        "L/a.md:9:84: no kind of message is called `obsever`. Did you mean `observer`?"
       ])
     #expect(
-      messages("## P <!-- id: p type: predict run: rename -->", predictBody) == [
+      messages("## P <!-- id: p type: predict concept: roles run: rename -->", predictBody) == [
         "L/a.md:9:17: a section of type `predict` needs `ask:`. Add it to the comment on the "
+          + "heading."
+      ])
+  }
+
+  @Test func `takes a prediction without choices, for they can be made`() {
+    let body = "Who is next?\n\n<details><summary>Hint 1</summary>Look up.</details>"
+    #expect(messages(predict, body) == [])
+    #expect(question(predict, body)?.choices == [])
+  }
+
+  @Test func `wants a concept of every question`() {
+    #expect(
+      messages("## Q <!-- id: q type: quiz -->", predictBody) == [
+        "L/a.md:9:17: a section of type `quiz` needs `concept:`. Add it to the comment on the "
           + "heading."
       ])
   }
@@ -54,7 +71,7 @@ import Trace
       ])
   }
 
-  @Test func `wants two choices, the right ticks, a subject and a hint`() {
+  @Test func `wants two choices, the right ticks, a message and a hint`() {
     #expect(
       messages(quiz, "Why?\n- [ ] Because\n  > No.\n") == [
         "L/a.md:9:1: a question needs two choices or more, and this one has 1. Write each as "
@@ -71,6 +88,57 @@ import Trace
           + "code span.",
       ])
     #expect(messages(quiz, both) == [])
+    let empty = predictBody.replacing("Who subscribed to the store?", with: "")
+    #expect(
+      messages(quiz, empty) == [
+        "L/a.md:16:1: this hint says nothing. Leave a blank line below `<summary>`, then write the "
+          + "hint."
+      ])
+  }
+
+  @Test func `reads messages in order, with an explanation below them`() {
+    let heading = "## O <!-- id: o type: order concept: observer run: rename -->"
+    let list = "What comes when?\n\n1. `setName`\n2. `post`\n3. `NC -> FolderVC`\n"
+    let end = "\n> The model first.\n\n<details><summary>Hint</summary>Down, then up.</details>"
+    guard let question = question(heading, list + end) else { return }
+    #expect(question.form == .order)
+    #expect(
+      question.choices.map(\.message) == [
+        MessagePattern(word: "setName"), MessagePattern(word: "post"),
+        MessagePattern(from: "NC", to: "FolderVC"),
+      ])
+    #expect(question.explanation.compactMap(\.paragraph).map(\.plain) == ["The model first."])
+    #expect(
+      messages(heading, "What?\n\n1. `setName`\n2. and then\n\n") == [
+        "L/a.md:9:1: nothing explains this order. Add a quote below the list: `> …`.",
+        "L/a.md:9:1: this list needs 3 messages or more, and has 2. Write each in a code span, one "
+          + "an item.",
+        "L/a.md:9:1: this question has no hint. Add "
+          + "`<details><summary>Hint 1</summary>…</details>`.",
+        "L/a.md:13:1: this choice names nobody. Begin it with a participant or a message in a code "
+          + "span.",
+      ])
+  }
+
+  @Test func `reads all forms of a short answer`() {
+    let heading = "## S <!-- id: s type: short-answer concept: terms -->"
+    let body = """
+      Who?
+      - [x] `NC`, `NotificationCenter`
+        > It knows nobody.
+      - [ ] `Store`
+        > It posts.
+
+      <details><summary>Hint</summary>Two letters.</details>
+      """
+    #expect(
+      question(heading, body)?.choices.map(\.forms) == [
+        ["NC", "NotificationCenter"], ["Store"],
+      ])
+    #expect(
+      messages(heading, body.replacing("`Store`", with: "Store")) == [
+        "L/a.md:13:1: this accepts no word. Write the accepted forms in code spans: ``- [x] `NC` ``."
+      ])
   }
 }
 
@@ -85,7 +153,7 @@ import Trace
     #expect(task.setup == ["launch", "network offline"])
     #expect(task.goals.map(\.text.plain) == ["The folder exists:", "You see it:"])
     #expect(
-      task.goals.map(\.predicate) == [
+      task.goals.map(\.source) == [
         #"Store.rootFolder.contents contains "Ideas""#, #"screen shows "▸ Ideas""#,
       ])
     #expect(task.goals.map(\.location.line) == [11, 12])
@@ -98,7 +166,7 @@ import Trace
       messages(heading, "Do it.\n- Done well\n") == [
         "L/a.md:9:1: this task has no solution. Add a line ``Solution: `launch` …`` with one code "
           + "span an action.",
-        "L/a.md:11:1: this goal cannot be checked. End it with a code span.",
+        "L/a.md:11:1: this cannot be checked. End it with a code span.",
       ])
     #expect(
       messages(heading, "Do it.\n\nSolution: `launch`") == [

@@ -1,3 +1,4 @@
+import Cells
 import Diagrams
 
 // How long a drawing takes, and how much memory, against another program on the same file.
@@ -14,11 +15,15 @@ default: compare(rival: arguments.first)
 func draw(_ arguments: ArraySlice<String>) {
   guard let style = arguments.first, let path = arguments.dropFirst().first,
     let source = contents(of: path)
-  else { return print("draw ladder|wide FILE") }
+  else { return print("draw ladder|wide FILE [WIDTH]") }
   let (diagram, _) = Diagram.reading(mermaid: source)
-  let options = Ladder.Options(width: 100)
-  let drawn = style == "wide" ? diagram.wide(options) : diagram.ladder(options)
-  for line in drawn?.lines ?? [] { print(line.plain) }
+  let options = Ladder.Options(width: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 80)
+  func show(_ line: Styled.Line) { print(line.plain) }
+  if style == "wide" {
+    _ = diagram.wide(options, line: show)
+  } else {
+    diagram.ladder(options, line: show)
+  }
 }
 
 func compare(rival: String?) {

@@ -39,21 +39,26 @@ enum MermaidArrow {
     return nil
   }
 
-  private static func isFirstSign(_ byte: UInt8) -> Bool { "-<\\/".utf8.contains(byte) }
+  private static func isFirstSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "/"): true
+    default: false
+    }
+  }
 
   private static func withCircles(
     _ range: Range<Substring.Index>, _ arrow: Diagram.Arrow, _ text: Substring
   ) -> (range: Range<Substring.Index>, arrow: Diagram.Arrow) {
     var (range, arrow) = (range, arrow)
     let before = text[..<range.lowerBound].trimmedBlanks
-    if before.hasSuffix("()") {
+    if before.utf8.suffix(2).elementsEqual("()".utf8) {
       arrow.startsInCircle = true
-      range = text.index(before.endIndex, offsetBy: -2)..<range.upperBound
+      range = text.utf8.index(before.endIndex, offsetBy: -2)..<range.upperBound
     }
     let after = text[range.upperBound...].trimmedBlanks
-    if after.hasPrefix("()") {
+    if after.utf8.starts(with: "()".utf8) {
       arrow.endsInCircle = true
-      range = range.lowerBound..<text.index(after.startIndex, offsetBy: 2)
+      range = range.lowerBound..<text.utf8.index(after.startIndex, offsetBy: 2)
     }
     return (range, arrow)
   }

@@ -29,9 +29,20 @@ extension Substring {
   /// A name that may stand in a message.
   func name(_ word: String) throws(MermaidFault) -> String {
     guard !isEmpty else { throw MermaidFault(.noName(word), at: startIndex) }
-    guard let bad = utf8.firstIndex(where: { "+<>:,;".utf8.contains($0) }) else {
+    guard let bad = utf8.firstIndex(where: \.endsName) else {
       return String(self)
     }
     throw MermaidFault(.badName(String(self)), at: bad)
+  }
+}
+
+extension UInt8 {
+  fileprivate var endsName: Bool {
+    switch self {
+    case UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":"),
+      UInt8(ascii: ","), .semicolon:
+      true
+    default: false
+    }
   }
 }

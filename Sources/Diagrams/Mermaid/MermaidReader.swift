@@ -44,7 +44,7 @@ private struct MermaidReader {
       problems.append(MermaidProblem(error.kind, piece, at: error.index))
       return true
     }
-    if statement == .header {
+    if case .header = statement {
       addHeader(piece)
     } else {
       if !hasHeader { problems.append(MermaidProblem(.noHeader, piece)) }

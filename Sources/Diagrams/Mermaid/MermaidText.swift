@@ -5,9 +5,7 @@ extension StringProtocol {
   /// nothing in them is obeyed by a terminal.
   var mermaidWords: String {
     let text = trimmedBlanks.withoutWrapOrder
-    guard text.utf8.contains(where: { "<#&\n".utf8.contains($0) || $0 < 0x20 || $0 > 0x7E }) else {
-      return String(text)
-    }
+    guard text.utf8.contains(where: \.meansMore) else { return String(text) }
     return text.mermaidLines.map { $0.trimmedBlanks.withoutEntities.printable }
       .joined(separator: "\n")
   }
@@ -15,14 +13,18 @@ extension StringProtocol {
   /// Without blanks at both ends.
   var trimmedBlanks: Substring {
     var text = Substring(self)
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text.drop(while: \.isWhitespace)
+    while text.utf8.last?.mayBeBlank == true, text.last?.isWhitespace == true { text.removeLast() }
+    while text.utf8.first?.mayBeBlank == true, text.first?.isWhitespace == true {
+      text.removeFirst()
+    }
+    return text
   }
 }
 
 extension Substring {
   /// `wrap:` says how wide Mermaid may draw, not what.
   fileprivate var withoutWrapOrder: Substring {
+    guard let first = utf8.first, first.beginsWrapOrder else { return self }
     for order in ["wrap:", "nowrap:", ":wrap:", ":nowrap:"] where hasPrefix(order) {
       return dropFirst(order.count).trimmedBlanks
     }
@@ -74,5 +76,22 @@ extension Substring {
       start = index
     }
     return (result + self[start...]).replacing("\t", with: " ")
+  }
+}
+
+extension UInt8 {
+  /// Most bytes of a text are known at once to be no blank; characters take longer to look at.
+  fileprivate var mayBeBlank: Bool { isBlank || self > 0x7E }
+
+  /// Whether a text with it may mean something else than what it is spelled like.
+  fileprivate var meansMore: Bool {
+    switch self {
+    case UInt8(ascii: "<"), .hash, .ampersand: true
+    default: self < 0x20 || self > 0x7E
+    }
+  }
+
+  fileprivate var beginsWrapOrder: Bool {
+    [UInt8(ascii: "w"), UInt8(ascii: "n"), UInt8(ascii: ":")].contains(self)
   }
 }

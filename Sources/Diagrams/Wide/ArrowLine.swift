@@ -5,17 +5,12 @@ struct ArrowLine {
   private let drawn: Wide.Drawn
   private let style: Styled.Style
   private let toRight: Bool
-  private let charset: Charset
   private let cells: Range<Int>
   private var marks: [WideRow.Mark] = []
   private(set) var row = WideRow()
   /// What found no room on the line, and is to be said above it.
   private(set) var leftOver: String?
   private(set) var leftOverWord: String?
-
-  private var pair: Charset.Arrow {
-    drawn.arrow.line == .solid ? charset.solid : charset.broken
-  }
 
   /// - Parameter gaps: the cells between lifelines, from left to right.
   init(
@@ -25,21 +20,22 @@ struct ArrowLine {
     self.drawn = drawn
     self.style = style
     self.toRight = toRight
-    self.charset = charset
     let start = gaps.first?.lowerBound ?? 0
     cells = start..<max(start, gaps.last?.upperBound ?? 0)
     guard !cells.isEmpty else { return }
     var free = gaps
-    putHeads(&free)
+    putHeads(&free, charset)
     put(drawn.numeral, in: &free)
     if let word = drawn.word { put(word: word, in: free, inside: gaps.dropFirst().dropLast()) }
   }
 
-  private mutating func putHeads(_ free: inout [Range<Int>]) {
+  private mutating func putHeads(_ free: inout [Range<Int>], _ charset: Charset) {
     let (first, last) = (cells.lowerBound, cells.upperBound - 1)
-    if !drawn.isLostAtEnd { put(drawn.arrow.end, at: toRight ? last : first, pointsRight: toRight) }
+    if !drawn.isLostAtEnd {
+      put(drawn.arrow.end, at: toRight ? last : first, pointsRight: toRight, charset)
+    }
     if cells.count > 1 {
-      put(drawn.arrow.start, at: toRight ? first : last, pointsRight: !toRight)
+      put(drawn.arrow.start, at: toRight ? first : last, pointsRight: !toRight, charset)
     }
     // The line is to be seen before anything on it, and the head after it.
     let end = free.count - 1
@@ -47,8 +43,11 @@ struct ArrowLine {
     free[end] = free[end].lowerBound..<max(free[end].lowerBound, free[end].upperBound - 1)
   }
 
-  private mutating func put(_ head: Diagram.Arrow.Head, at column: Int, pointsRight: Bool) {
-    guard let sign = pair.head(head, toRight: pointsRight) else { return }
+  private mutating func put(
+    _ head: Diagram.Arrow.Head, at column: Int, pointsRight: Bool, _ charset: Charset
+  ) {
+    let sign = charset.sign(of: drawn.arrow.line) { $0.head(head, toRight: pointsRight) }
+    guard let sign else { return }
     marks.append(.init(column: column, cells: 1, text: String(sign), style: style))
   }
 
@@ -84,32 +83,30 @@ struct ArrowLine {
 
   /// Draws the line; `to` is `nil` when it leads to a head.
   mutating func join(_ wide: Wide, _ from: Int, _ to: Int?) {
-    let passed = wide.lives.indices.filter {
-      wide.isRunning($0) && cells.contains(wide.position($0))
-    }
-    marks += passed.map {
-      wide.mark(wide.signs(of: $0).crossing, wide.style($0), at: wide.position($0))
+    for index in wide.lives.indices where wide.isRunning(index) {
+      let column = wide.position(index)
+      guard cells.contains(column) else { continue }
+      marks.append(wide.mark(wide.signs(of: index).crossing, wide.style(index), at: column))
     }
     let ends = [
       end(wide, from, isFrom: true), to.flatMap { end(wide, $0, isFrom: false) },
     ].compactMap { $0 }
     for end in ends where end.column < cells.lowerBound { row.add(end) }
-    row.rule(pair.line, style, from: cells.lowerBound, to: cells.upperBound, with: marks)
+    let line = wide.charset.sign(of: drawn.arrow.line, \.line)
+    row.rule(line, style, from: cells.lowerBound, to: cells.upperBound, with: marks)
     for end in ends where end.column >= cells.upperBound { row.add(end) }
   }
 
   /// How the lifeline itself looks where the arrow leaves or meets it.
   private func end(_ wide: Wide, _ index: Int, isFrom: Bool) -> WideRow.Mark? {
     let arrow = drawn.arrow
-    let lifeline = wide.signs(of: index)
     let sign: Character? =
       if drawn.destroys == index {
-        charset.release
+        wide.charset.release
       } else if isFrom ? arrow.startsInCircle : arrow.endsInCircle {
-        charset.circle
+        wide.charset.circle
       } else if (isFrom ? arrow.start : arrow.end) == .none {
-        isFrom == toRight
-          ? start(lifeline.startRight, pair.startRight) : start(lifeline.startLeft, pair.startLeft)
+        tee(wide, index, isRight: isFrom == toRight)
       } else {
         nil
       }
@@ -117,8 +114,13 @@ struct ArrowLine {
   }
 
   /// In ASCII, broken arrows leave a lifeline in a way of their own.
-  private func start(_ active: Character, _ idle: Character) -> Character {
-    active == charset.solid.startRight || active == charset.solid.startLeft ? idle : active
+  private func tee(_ wide: Wide, _ index: Int, isRight: Bool) -> Character {
+    let lifeline = wide.signs(of: index)
+    let active = isRight ? lifeline.startRight : lifeline.startLeft
+    func idle(_ line: Diagram.Arrow.Line) -> Character {
+      wide.charset.sign(of: line) { isRight ? $0.startRight : $0.startLeft }
+    }
+    return active == idle(.solid) ? idle(drawn.arrow.line) : active
   }
 }
 
@@ -153,6 +155,13 @@ struct LoopLine {
     let sign = index == 0 ? signs.loopTop : isLast ? signs.loopBottom : side
     row.put(sign, wide.style(at), at: column + 2)
     return row
+  }
+}
+
+extension Charset {
+  /// One of the signs for such a line. All of them take longer to copy than a row to draw.
+  fileprivate func sign<Sign>(of line: Diagram.Arrow.Line, _ sign: (Arrow) -> Sign) -> Sign {
+    line == .solid ? sign(solid) : sign(broken)
   }
 }
 

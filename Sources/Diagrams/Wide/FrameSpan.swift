@@ -73,7 +73,7 @@ extension FrameSpan {
         spans.append(nil)
         open.append(spans.count - 1)
       case .end: close()
-      default: add(Reach(item, index))
+      default: if !open.isEmpty { add(Reach(item, index)) }
       }
     }
     while !open.isEmpty { close() }

@@ -42,6 +42,8 @@ private struct Fitting {
   private let pieces: [Piece]
   private let widths: [Int]
   private var parts: [Part] = []
+  /// What it costs to reach each of the pieces that a row can reach from its first.
+  private var states: [State?] = []
   /// Of all rows, in tenths of a row.
   private(set) var cost = 0
 
@@ -56,7 +58,7 @@ private struct Fitting {
       var lasts: [Int] = Array(repeating: 0, count: pieces.count)
       var ends: [Int] = Array(repeating: 0, count: pieces.count)
       for start in pieces.indices.reversed() {
-        let states = filledRow(from: start)
+        fillRow(from: start)
         var best = Int.max
         for (offset, state) in states.enumerated().dropFirst() {
           guard let state, let last = state.last else { continue }
@@ -74,30 +76,28 @@ private struct Fitting {
     var rows: [[Part]] = []
     var start = 0
     while start < pieces.count {
-      let row = sequence(first: parts[lasts[start]]) { part in part.previous.map { parts[$0] } }
-      rows.append(row.reversed())
+      var row = [parts[lasts[start]]]
+      while let previous = row[0].previous { row.insert(parts[previous], at: 0) }
+      rows.append(row)
       start = ends[start]
     }
     return rows
   }
 
-  /// What it costs to reach each of the pieces that a row from `start` can reach.
-  private mutating func filledRow(from start: Int) -> [State?] {
-    var states: [State?] = [State(cost: 0, last: nil)]
+  private mutating func fillRow(from start: Int) {
+    states.removeAll(keepingCapacity: true)
+    states.append(State(cost: 0, last: nil))
     for slot in widths.indices {
       for offset in states.indices.reversed() {
         guard let state = states[offset] else { continue }
         let from = start + offset
         guard offset == 0 || pieces[from - 1].joint != .lineEnd else { continue }
-        fill(slot, from: from, start, state, &states)
+        fill(slot, from: from, start, state)
       }
     }
-    return states
   }
 
-  private mutating func fill(
-    _ slot: Int, from: Int, _ start: Int, _ state: State, _ states: inout [State?]
-  ) {
+  private mutating func fill(_ slot: Int, from: Int, _ start: Int, _ state: State) {
     var used = 0
     var end = from
     while end < pieces.count, used + pieces[end].cells <= widths[slot] || isAlone(end, from, slot) {

@@ -2,18 +2,18 @@ import Cells
 
 /// Words that are still to be put into lines.
 struct Label: Equatable, Sendable {
-  private(set) var pieces: [Piece]
+  let pieces: [Piece]
+  /// Narrower, and words are broken.
+  let widestPiece: Int
 
   init(_ text: String) {
-    pieces = text.isEmpty ? [] : text.printableLines.flatMap(\.pieces)
+    self.init(pieces: text.isEmpty ? [] : text.printableLines.flatMap(\.pieces))
   }
 
   private init(pieces: [Piece]) {
     self.pieces = pieces
+    widestPiece = pieces.reduce(0) { max($0, $1.cells) }
   }
-
-  /// The widest piece: narrower, and words are broken.
-  var widestPiece: Int { pieces.map(\.cells).max() ?? 0 }
 
   /// The widest word, when it is not broken at punctuation.
   var widestWord: Int {
@@ -68,13 +68,13 @@ struct Label: Equatable, Sendable {
   func spread(over count: Int) -> [Label] {
     guard count > 1 else { return [self] }
     let total = pieces.reduce(0) { $0 + $1.cells + $1.joint.cells }
-    var parts = Array(repeating: Label(pieces: []), count: count)
+    var parts: [[Piece]] = Array(repeating: [], count: count)
     var before = 0
     for piece in pieces {
-      parts[min(count - 1, before * count / max(1, total))].pieces.append(piece)
+      parts[min(count - 1, before * count / max(1, total))].append(piece)
       before += piece.cells + piece.joint.cells
     }
-    return parts
+    return parts.map { Label(pieces: $0) }
   }
 
   func text(_ range: Range<Int>) -> String {

@@ -22,14 +22,24 @@ extension Wide {
   /// The cells between two lifelines, without those that run there.
   func rooms(_ from: Int, _ to: Int) -> [Range<Int>] {
     let (first, last) = (min(from, to), max(from, to))
-    let between = (first + 1..<last).filter(isRunning)
-    return ([first] + between + [last]).map(position).parted { clipped($0 + 1, $1) }
+    var rooms: [Range<Int>] = []
+    var start = position(first) + 1
+    for index in first + 1...last where index == last || isRunning(index) {
+      rooms.append(clipped(start, position(index)))
+      start = position(index) + 1
+    }
+    return rooms
   }
 
   /// The cells beside all lifelines.
   var allRooms: [Range<Int>] {
-    let running = lives.indices.filter(isRunning).map(position)
-    return ([-1] + running + [columns.width]).parted { clipped($0 + 1, $1) }
+    var rooms: [Range<Int>] = []
+    var start = 0
+    for index in lives.indices where isRunning(index) {
+      rooms.append(clipped(start, position(index)))
+      start = position(index) + 1
+    }
+    return rooms + [clipped(start, columns.width)]
   }
 
   private func clipped(_ start: Int, _ end: Int) -> Range<Int> {
@@ -90,12 +100,5 @@ extension Wide {
   /// Words that belong to no lifeline.
   func aside(_ text: String, _ style: Styled.Style = .plain) -> [Styled.Line] {
     lines(placed(text, in: allRooms), style)
-  }
-}
-
-extension [Int] {
-  /// What lies between each and the next.
-  fileprivate func parted(_ part: (Int, Int) -> Range<Int>) -> [Range<Int>] {
-    zip(self, dropFirst()).map(part)
   }
 }

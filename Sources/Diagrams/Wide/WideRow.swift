@@ -56,6 +56,7 @@ struct WideRow {
       rest = rest.drop { $0.column < mark.end }
     }
     for mark in rest { line.write(mark) }
+    line.endSpan()
     return Styled.Line(line.spans)
   }
 
@@ -64,32 +65,39 @@ struct WideRow {
 
 /// Neighbours of one style become one span; spaces belong to the span before them.
 private struct LineWriter {
-  var spans: [Styled.Span] = []
+  private(set) var spans: [Styled.Span] = []
+  /// The text of the next span, which becomes a string when it is whole.
+  private var text: [UInt8] = []
+  private var style: Styled.Style = .plain
   private var column = 0
 
   mutating func write(_ mark: WideRow.Mark) {
     let space = mark.column - column
-    if space > 0 { append(Character(" ").repeated(space), spans.last?.style ?? .plain) }
-    append(mark.text, mark.style)
+    if space > 0 { text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: space)) }
+    if mark.style != style { endSpan() }
+    style = mark.style
+    text.append(contentsOf: mark.text.utf8)
     column = mark.end
   }
 
-  private mutating func append(_ text: String, _ style: Styled.Style) {
-    if let last = spans.indices.last, spans[last].style == style {
-      spans[last].text += text
-    } else {
-      spans.append(.init(text, style))
-    }
+  mutating func endSpan() {
+    guard !text.isEmpty else { return }
+    spans.append(.init(String(decoding: text, as: UTF8.self), style))
+    text.removeAll(keepingCapacity: true)
   }
 }
 
 extension Character {
   /// Faster than appending it again and again.
   func repeated(_ count: Int) -> String {
-    let bytes = Array(utf8)
-    return String(unsafeUninitializedCapacity: bytes.count * count) { buffer in
-      for index in 0..<bytes.count * count { buffer[index] = bytes[index % bytes.count] }
-      return bytes.count * count
+    var sign = String(self)
+    return sign.withUTF8 { sign in
+      String(unsafeUninitializedCapacity: sign.count * count) { buffer in
+        for start in stride(from: 0, to: sign.count * count, by: sign.count) {
+          for index in sign.indices { buffer[start + index] = sign[index] }
+        }
+        return sign.count * count
+      }
     }
   }
 }

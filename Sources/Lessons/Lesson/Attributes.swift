@@ -3,8 +3,8 @@
 /// A value reaches to the next key. A key is one of `keys` and a colon, outside double quotes.
 public struct Attributes: Equatable, Sendable {
   public static let keys = [
-    "id", "type", "run", "actions", "setup", "pattern", "only", "hide", "focus", "fold", "depth",
-    "steps", "turns", "all", "rule", "after", "ask", "digest",
+    "id", "type", "run", "actions", "setup", "pattern", "mistake", "only", "hide", "focus", "fold",
+    "depth", "steps", "turns", "all", "rule", "after", "ask", "concept", "digest",
   ]
 
   public private(set) var values: [Value] = []
@@ -19,6 +19,23 @@ public struct Attributes: Equatable, Sendable {
 
   mutating func append(_ value: Value) {
     values.append(value)
+  }
+
+  func keeping(_ keys: [String]) -> Attributes {
+    var some = Attributes()
+    for value in values where keys.contains(value.key) { some.append(value) }
+    return some
+  }
+
+  /// With what others say beside it, as if it were said at one place. A rule is left out: it is
+  /// written for the table of the other file.
+  func completed(by others: Attributes, at place: Location) -> Attributes {
+    var whole = self
+    for var value in others.values where self[value.key] == nil && value.key != "rule" {
+      value.location = place
+      whole.append(value)
+    }
+    return whole
   }
 
   /// `PlayVC, Recording` as a list.

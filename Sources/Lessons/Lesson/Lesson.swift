@@ -13,6 +13,25 @@ public struct Lesson: Equatable, Sendable {
   public var language: String
   public var sections: [Section]
 
+  /// A lesson put together from sections of others.
+  public init(id: String, title: String, sections: [Section]) {
+    self.init(
+      id: id, title: title, pattern: nil, version: 1, file: "", language: "en", sections: sections)
+  }
+
+  init(
+    id: String, title: String, pattern: String?, version: Int, file: String, language: String,
+    sections: [Section]
+  ) {
+    self.id = id
+    self.title = title
+    self.pattern = pattern
+    self.version = version
+    self.file = file
+    self.language = language
+    self.sections = sections
+  }
+
   public subscript(id: String) -> Section? { sections.first { $0.id == id } }
 }
 
@@ -24,18 +43,43 @@ public struct Section: Equatable, Sendable {
   public var heading: [Inline]
   public var level: Int
   public var location: Location
+  /// All of it as it was written, from the line of the heading on.
+  public var text: String
   public var lastLine: Int
   public var attributes: Attributes
   public var kind: Kind
   /// All below the heading, in the order of the file.
   public var blocks: [Block]
+  /// Changes when a word of it does; drawings, which programs write, do not count.
+  public var digest: String
 
   public enum Kind: Equatable, Sendable {
     case text
     case run(RunRequest)
     case contract(ContractTable)
-    case predict(Prediction)
-    case quiz(Question)
+    case claims(Claims)
     case task(Exercise)
+    case question(Question)
+  }
+}
+
+extension Section {
+  public var question: Question? {
+    if case .question(let question) = kind { question } else { nil }
+  }
+
+  /// What it asks to be run, if anything.
+  public var run: RunRequest? {
+    switch kind {
+    case .run(let run): run
+    case .claims(let claims): claims.run
+    case .question(let question): question.run
+    case .text, .contract, .task: nil
+    }
+  }
+
+  /// What only a teacher should see.
+  public var notes: [[Block]] {
+    blocks.compactMap { if case .notes(_, let text) = $0.kind { text } else { nil } }
   }
 }

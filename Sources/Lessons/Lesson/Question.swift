@@ -1,13 +1,41 @@
 import Trace
 
-/// Something to choose from, with a reason for every choice.
+/// Something to ask, with hints on the way and a reason for every answer.
 public struct Question: Equatable, Sendable {
+  public var form: Form
+  /// The run that it is about; a quiz and a short answer have none.
+  public var run: RunRequest?
+  /// What it is about, as `concepts.md` calls it.
+  public var concepts: [String]
   public var prompt: [Block]
+  /// What to choose from; in `order`, `fill` and `shortAnswer` all that is to be known of the answer.
+  /// Empty for a prediction whose choices are made.
   public var choices: [Choice]
+  /// What is said when all of it has been answered.
+  public var explanation: [Block]
   public var hints: [Hint]
 
-  /// Whether a learner may choose more than one.
-  public var hasSeveralAnswers: Bool { choices.count(where: \.isRight) > 1 }
+  public enum Form: Equatable, Sendable {
+    /// One choice is right, or several.
+    case quiz
+    /// What a run does next; the run knows.
+    case predict(Ask, after: MessagePattern?)
+    /// The choices are messages in the order in which the run sends them.
+    case order
+    /// The choices are messages that the drawing leaves blank.
+    case fill
+    /// The choices are messages, and the right ones break the contract.
+    case breach
+    /// The code spans of right choices are accepted, those of others are answered with a reason.
+    case shortAnswer
+  }
+
+  public enum Ask: Equatable, Sendable {
+    /// The next message.
+    case next
+    /// The first message of a kind.
+    case first(MessageKind)
+  }
 
   public struct Choice: Equatable, Sendable {
     public var isRight: Bool
@@ -16,11 +44,25 @@ public struct Question: Equatable, Sendable {
     public var reason: [Block]
     public var location: Location
 
-    /// The participant or message named by a code span at the beginning.
+    public init(isRight: Bool, text: [Inline], reason: [Block], location: Location) {
+      self.isRight = isRight
+      self.text = text
+      self.reason = reason
+      self.location = location
+    }
+
+    /// What a code span at the beginning names.
     public var subject: String? {
       if case .code(let name)? = text.first { name } else { nil }
     }
+
+    public var message: MessagePattern? { subject.flatMap { MessagePattern($0) } }
+
+    /// The contents of its code spans.
+    public var forms: [String] { text.codeSpans }
   }
+
+  public var rightChoices: [Choice] { choices.filter(\.isRight) }
 }
 
 /// Help that is shown when asked for, one at a time.
@@ -28,39 +70,4 @@ public struct Hint: Equatable, Sendable {
   public var title: String
   public var text: [Block]
   public var location: Location
-}
-
-/// A question whose answer the run knows.
-public struct Prediction: Equatable, Sendable {
-  public var run: RunRequest
-  public var ask: Ask
-  /// The kind or the name of the message after which the question is asked; `nil` for the start.
-  public var after: String?
-  public var question: Question
-
-  public enum Ask: Equatable, Sendable {
-    /// The next message.
-    case next
-    /// The first message of a kind.
-    case first(MessageKind)
-  }
-}
-
-/// Something to bring about by actions of one's own.
-public struct Exercise: Equatable, Sendable {
-  public var pattern: String?
-  /// Actions that come before the learner's.
-  public var setup: [String]
-  public var prompt: [Block]
-  public var goals: [Goal]
-  public var hints: [Hint]
-  public var solution: [String]
-  public var solutionLocation: Location
-
-  public struct Goal: Equatable, Sendable {
-    public var text: [Inline]
-    /// On state, on the screen or on the trace: `screen shows "▸ Ideas"`.
-    public var predicate: String
-    public var location: Location
-  }
 }

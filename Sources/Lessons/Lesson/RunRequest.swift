@@ -14,6 +14,8 @@ public struct RunRequest: Equatable, Sendable {
   public var source: Source
   /// The section's own pattern, else the lesson's.
   public var pattern: String?
+  /// The mistake to run it with: `mvc.m1`.
+  public var mistake: String?
   public var filter: Filter
   /// The drawing that the file holds, for checking against the run.
   public var drawing: Drawing?

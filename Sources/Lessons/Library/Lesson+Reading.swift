@@ -4,6 +4,20 @@ extension Lesson {
     read(text, file: file) { $0.lesson(file: file, language: FileName(file).language) }
   }
 
+  /// Reads a translation: what a program reads is taken from the original, found by id.
+  public static func read(
+    _ text: String, file: String, translating original: Lesson
+  ) -> Reading<Lesson> {
+    var reading = read(text, file: file, translating: original) {
+      $0.lesson(file: file, language: FileName(file).language)
+    }
+    if let lesson = reading.value {
+      reading.problems += lesson.problems(asTranslationOf: original)
+      reading.problems.sort()
+    }
+    return reading
+  }
+
   /// Reads the front matter only; the lesson has no sections. Fast, for listing many.
   public static func readHead(_ text: String, file: String) -> Reading<Lesson> {
     let head = String(decoding: text.utf8.prefix(16384), as: UTF8.self)
@@ -11,7 +25,8 @@ extension Lesson {
   }
 
   private static func read(
-    _ text: String, file: String, _ body: (inout LessonReader) -> Lesson?
+    _ text: String, file: String, translating original: Lesson? = nil,
+    _ body: (inout LessonReader) -> Lesson?
   ) -> Reading<Lesson> {
     guard text.utf8.count <= LessonFolder.largest else {
       let kind = LessonProblem.Kind.tooLarge(limit: LessonFolder.largest)
@@ -19,7 +34,7 @@ extension Lesson {
     }
     let source = SourceText(text, file: file)
     if let problem = source.tooLong { return Reading(value: nil, problems: [problem]) }
-    var reader = LessonReader(source)
+    var reader = LessonReader(source, translating: original)
     let lesson = body(&reader)
     return Reading(value: lesson, problems: reader.problems.sorted())
   }

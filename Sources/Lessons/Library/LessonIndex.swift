@@ -22,10 +22,11 @@ public struct LessonIndex: Sendable {
   public struct Translation: Equatable, Sendable {
     public var language: String
     public var file: String
+    var name: String
   }
 
   /// Lessons are `*.md` in order of their names, scenarios `scenarios/*.scenario`. A `README.md` is
-  /// for people only.
+  /// for people only, and `concepts.md` is a list.
   public static func read(directory: String) -> LessonIndex {
     var index = LessonIndex(folder: LessonFolder(path: directory))
     index.readLessons()
@@ -44,8 +45,10 @@ public struct LessonIndex: Sendable {
 }
 
 extension LessonIndex {
+  private var forPeople: [String] { ["README.md", ConceptList.file] }
+
   private mutating func readLessons() {
-    guard let names = folder.names(".md")?.filter({ $0 != "README.md" }) else {
+    guard let names = folder.names(".md")?.filter({ !forPeople.contains($0) }) else {
       problems.append(LessonProblem(folder.path, Location(), .noDirectory))
       return
     }
@@ -69,7 +72,7 @@ extension LessonIndex {
       return
     }
     let translations = siblings.map {
-      Translation(language: FileName($0).language, file: shown($0))
+      Translation(language: FileName($0).language, file: shown($0), name: $0)
     }
     entries.append(
       Entry(
@@ -90,7 +93,7 @@ extension LessonIndex {
   }
 
   /// A file read with `parse`, or the reason why it cannot be opened.
-  private func reading<Value>(
+  func reading<Value>(
     _ name: String, _ parse: (String) -> Reading<Value>
   ) -> Reading<Value> {
     switch folder.text(name) {
@@ -100,25 +103,7 @@ extension LessonIndex {
     }
   }
 
-  private func shown(_ name: String) -> String {
+  func shown(_ name: String) -> String {
     (folder.path.hasSuffix("/") ? folder.path : folder.path + "/") + name
-  }
-}
-
-extension LessonIndex {
-  /// The whole lesson behind an entry, with all its problems.
-  public func lesson(_ entry: Entry) -> Reading<Lesson> {
-    lesson(named: entry.name)
-  }
-
-  func lesson(named name: String) -> Reading<Lesson> {
-    let file = shown(name)
-    return reading(name) { text in
-      var reading = Lesson.read(text, file: file)
-      let source = SourceText(text, file: file)
-      reading.problems += folder.linkProblems(in: reading.value?.sections ?? [], of: source)
-      reading.problems.sort()
-      return reading
-    }
   }
 }

@@ -50,7 +50,7 @@ extension Block {
           Link(url: $0, location: cell.location, lastLine: cell.location.line)
         }
       }
-    case .quote(let blocks), .details(_, let blocks): blocks.flatMap(\.links)
+    case .quote(let blocks), .details(_, let blocks), .notes(_, let blocks): blocks.flatMap(\.links)
     case .code, .ruler, .html: []
     }
   }

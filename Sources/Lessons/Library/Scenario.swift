@@ -14,6 +14,8 @@ public struct Scenario: Equatable, Sendable {
   public var setup: [String]
   public var actions: [String]
   public var file: String
+  /// Where each step stands, through set-up and actions.
+  public var locations: [Location] = []
 }
 
 extension Scenario {
@@ -33,6 +35,7 @@ private struct ScenarioReader {
   private var title: String?
   private var setup: [String] = []
   private var actions: [String] = []
+  private var locations: [Location] = []
   private var problems: [LessonProblem] = []
 
   init(file: String) {
@@ -49,6 +52,7 @@ private struct ScenarioReader {
       readKey(String(match.output.1), String(text[match.range.upperBound...]).trimmed, at: place)
     } else {
       actions.append(text)
+      locations.append(place)
     }
   }
 
@@ -61,6 +65,7 @@ private struct ScenarioReader {
       complain(.lateSetup, at: place)
     } else {
       setup.append(value)
+      locations.append(place)
     }
   }
 
@@ -68,7 +73,8 @@ private struct ScenarioReader {
     if title?.isEmpty ?? true { complain(.noTitle, at: Location()) }
     if actions.isEmpty { complain(.noActions, at: Location()) }
     let scenario = Scenario(
-      name: name, title: title ?? name, setup: setup, actions: actions, file: file)
+      name: name, title: title ?? name, setup: setup, actions: actions, file: file,
+      locations: locations)
     return Reading(value: actions.isEmpty ? nil : scenario, problems: problems.sorted())
   }
 

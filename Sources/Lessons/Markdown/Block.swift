@@ -19,6 +19,8 @@ public struct Block: Equatable, Sendable {
     case quote([Block])
     /// `<details>` with its `<summary>`: hidden until asked for.
     case details(summary: String, [Block])
+    /// `<details class="teacher">`: for teachers only.
+    case notes(summary: String, [Block])
     case ruler
     /// Other HTML, comments above all. Invisible on a page.
     case html(String)

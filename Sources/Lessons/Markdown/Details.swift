@@ -26,7 +26,8 @@ extension [Block] {
     let isOneBlock = part.count == 1
     var inner = tag.paragraph(at: first).map { [$0] } ?? []
     if !isOneBlock { inner += part.dropFirst().dropLast() }
-    return Block(.details(summary: tag.summary, inner), at: first.location, to: last)
+    let kind = tag.isForTeachers ? Block.Kind.notes : Block.Kind.details
+    return Block(kind(tag.summary, inner), at: first.location, to: last)
   }
 }
 
@@ -34,6 +35,7 @@ extension [Block] {
 struct DetailsTag {
   let opens: Bool
   let closes: Bool
+  let isForTeachers: Bool
   let summary: String
   /// Text in the same block as the tags. GitHub shows it as it is, so it is not read as Markdown.
   let rest: String
@@ -42,6 +44,7 @@ struct DetailsTag {
     opens = html.contains("<details")
     closes = html.contains("</details>")
     guard opens || closes else { return nil }
+    isForTeachers = html.contains("class=\"teacher\"")
     let inner = html.between("<summary>", "</summary>")
     summary = inner.map { String($0).trimmed } ?? ""
     let tail = inner.map { html[$0.endIndex...].replacing("</summary>", with: "") } ?? ""

@@ -33,6 +33,10 @@ public indirect enum Inline: Equatable, Sendable {
     }
   }
 
+  var isCode: Bool {
+    if case .code = self { true } else { false }
+  }
+
   var children: [Inline] {
     switch self {
     case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),

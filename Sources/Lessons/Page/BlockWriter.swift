@@ -3,8 +3,6 @@ import Cells
 /// Markdown blocks as lines of text that fit a width.
 struct BlockWriter {
   var width: Int
-  /// Choices get letters instead of boxes, and keep their reasons to themselves.
-  var hidesAnswers = false
 
   func lines(_ block: Block) -> [Styled.Line] {
     switch block.kind {
@@ -16,7 +14,7 @@ struct BlockWriter {
     case .quote(let blocks): quote(blocks)
     case .details(let summary, _): details(summary)
     case .ruler: [Styled.Line([Styled.Span(String(repeating: "─", count: width), .faint)])]
-    case .html: []
+    case .html, .notes: []
     }
   }
 
@@ -56,29 +54,25 @@ struct BlockWriter {
   }
 
   func narrowed(by cells: Int) -> BlockWriter {
-    BlockWriter(width: max(width - cells, 8), hidesAnswers: hidesAnswers)
+    BlockWriter(width: max(width - cells, 8))
   }
 }
 
 extension BlockWriter {
   private func lines(_ list: Block.List) -> [Styled.Line] {
     let items = list.items.enumerated().map { index, item in
-      lines(item, bullet: bullet(item, number: list.start.map { $0 + index }, index))
+      lines(item, bullet: bullet(item, number: list.start.map { $0 + index }))
     }
     return list.isLoose ? items.separatedByBlankLines : items.flatMap(\.self)
   }
 
-  private func bullet(_ item: Block.Item, number: Int?, _ index: Int) -> String {
-    if let isTicked = item.isTicked {
-      if hidesAnswers { return Letters.letter(index) + ") " }
-      return isTicked ? "[x] " : "[ ] "
-    }
+  private func bullet(_ item: Block.Item, number: Int?) -> String {
+    if let isTicked = item.isTicked { return isTicked ? "[x] " : "[ ] " }
     return number.map { "\($0). " } ?? "• "
   }
 
   private func lines(_ item: Block.Item, bullet: String) -> [Styled.Line] {
-    let isChoice = hidesAnswers && item.isTicked != nil
-    let blocks = item.blocks.filter { !isChoice || !$0.isQuote }
+    let blocks = item.blocks
     let parts = blocks.map { narrowed(by: bullet.cells).lines($0) }
     let isTight = blocks.count < 2 || blocks.dropFirst().allSatisfy(\.isList)
     let inner = isTight ? parts.flatMap(\.self) : parts.separatedByBlankLines
@@ -95,10 +89,6 @@ public enum Letters {
 }
 
 extension Block {
-  fileprivate var isQuote: Bool {
-    if case .quote = kind { true } else { false }
-  }
-
   fileprivate var isList: Bool {
     if case .list = kind { true } else { false }
   }

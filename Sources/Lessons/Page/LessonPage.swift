@@ -12,13 +12,15 @@ public struct LessonPage {
     self.section = section
   }
 
-  /// `drawing` takes the place of the section's Mermaid block, or stands at the end.
-  public func styled(width: Int, drawing: Styled? = nil) -> Styled {
+  /// - Parameters:
+  ///   - drawing: takes the place of the section's Mermaid block, or stands at the end.
+  ///   - ticks: for the goals or claims of the section, whether they hold; none for plain bullets.
+  public func styled(width: Int, drawing: Styled? = nil, ticks: [Bool] = []) -> Styled {
     let width = max(width, LessonPage.narrowest)
-    let writer = BlockWriter(width: width, hidesAnswers: section.asks)
+    let writer = BlockWriter(width: width)
     var parts = [writer.heading(section.level, section.heading)]
     var drawing = drawing
-    for block in section.blocks where !isHidden(block) {
+    for block in section.blocks.ticked(ticks) where !isHidden(block) {
       if let live = drawing, block.isMermaid {
         parts.append(live.lines)
         drawing = nil
@@ -30,8 +32,13 @@ public struct LessonPage {
     return Styled(parts.separatedByBlankLines)
   }
 
+  /// A question's answers are for whoever asks it; a task's solution and last words come later.
   private func isHidden(_ block: Block) -> Bool {
-    if case .task = section.kind { block.isSolution } else { false }
+    switch section.kind {
+    case .task: block.isSolution || block.isQuote || block.isFolded
+    case .question: !block.answerItems.isEmpty || block.isFolded || block.isQuote
+    case .text, .run, .contract, .claims: false
+    }
   }
 }
 
@@ -49,19 +56,30 @@ extension [Inline] {
   }
 }
 
-extension Section {
-  /// Whether the boxes of its lists are choices.
-  fileprivate var asks: Bool {
-    switch kind {
-    case .predict, .quiz: true
-    case .text, .run, .contract, .task: false
-    }
+extension Block {
+  var isMermaid: Bool {
+    if case .code("mermaid", _) = kind { true } else { false }
+  }
+
+  var isQuote: Bool {
+    if case .quote = kind { true } else { false }
   }
 }
 
-extension Block {
-  fileprivate var isMermaid: Bool {
-    if case .code("mermaid", _) = kind { true } else { false }
+extension [Block] {
+  /// With boxes in place of the bullets of goals and claims.
+  fileprivate func ticked(_ ticks: [Bool]) -> [Block] {
+    guard !ticks.isEmpty else { return self }
+    var rest = ticks[...]
+    return map { block in
+      guard case .list(var list) = block.kind, !block.plainItems.isEmpty else { return block }
+      for index in list.items.indices where list.items[index].isTicked == nil {
+        list.items[index].isTicked = rest.popFirst()
+      }
+      var block = block
+      block.kind = .list(list)
+      return block
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 extension LessonProblem.Kind {
   var contentMessage: String? {
-    linkMessage ?? contractMessage ?? ruleMessage ?? questionMessage
+    linkMessage ?? contractMessage ?? ruleMessage ?? questionMessage ?? goalMessage
   }
 
   private var linkMessage: String? {
@@ -68,10 +68,34 @@ extension LessonProblem.Kind {
       "this quote belongs to no choice. Indent it by two spaces, right below its choice."
     case .noSubject:
       "this choice names nobody. Begin it with a participant or a message in a code span."
+    case .unknownConcept(let name, let nearest, let known):
+      "no concept is called `\(name.shortened)`. " + guess(nearest, known)
     case .noHint:
       "this question has no hint. Add `<details><summary>Hint 1</summary>…</details>`."
+    case .emptyHint:
+      "this hint says nothing. Leave a blank line below `<summary>`, then write the hint."
+    case .noExplanation:
+      "nothing explains this order. Add a quote below the list: `> …`."
+    case .badMessage(let words):
+      "`\(words.shortened)` names no message. Write a method, or `Sender -> Receiver`, or "
+        + "`Sender -> Receiver : kind`."
+    case .fewMessages(let count, let least):
+      "this list needs \(least) messages or more, and has \(count). Write each in a code span, one "
+        + "an item."
+    case .noForm:
+      "this accepts no word. Write the accepted forms in code spans: ``- [x] `NC` ``."
+    default: nil
+    }
+  }
+
+  private var goalMessage: String? {
+    switch self {
     case .noGoals: "this task has no goal. List them, each ending in a code span to check."
-    case .goalWithoutCode: "this goal cannot be checked. End it with a code span."
+    case .noClaims: "this page claims nothing. List claims, each ending in a code span to check."
+    case .goalWithoutCode: "this cannot be checked. End it with a code span."
+    case .badPredicate(let words):
+      "`\(words.shortened)` cannot be checked. Write `screen shows \"…\"`, `Object.property == value`, "
+        + "`Sender -> Receiver : kind` or `first before second`."
     case .noSolution:
       "this task has no solution. Add a line ``Solution: `launch` …`` with one code span an action."
     default: nil

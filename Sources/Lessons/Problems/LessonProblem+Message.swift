@@ -8,7 +8,8 @@ extension LessonProblem: CustomStringConvertible {
 extension LessonProblem.Kind {
   /// What was found and what to do, without the place.
   public var message: String {
-    fileMessage ?? frontMatterMessage ?? attributeMessage ?? contentMessage ?? scenarioMessage ?? ""
+    fileMessage ?? frontMatterMessage ?? attributeMessage ?? contentMessage ?? translationMessage
+      ?? scenarioMessage ?? ""
   }
 
   private var fileMessage: String? {

@@ -67,15 +67,46 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case strayReason
     case noSubject
     case noHint
+    case emptyHint
+    case noExplanation
+    case badMessage(String)
+    case fewMessages(Int, least: Int)
+    case noForm
     case noGoals
+    case noClaims
+    case badPredicate(String)
     case goalWithoutCode
     case noSolution
+
+    case unknownConcept(String, nearest: String?, known: [String])
+
+    // Translations.
+    case attributeInTranslation(String)
+    case sectionWithoutOriginal(String)
+    case missingTranslation(ids: [String])
+    case noDigest(id: String)
+    case staleTranslation(id: String)
+    case differs(Difference)
 
     // Scenarios.
     case noTitle
     case lateSetup
     case noActions
     case unknownScenarioWord(String)
+  }
+}
+
+extension LessonProblem {
+  /// Where a translated section says something else to a program than the original does.
+  public enum Difference: Hashable, Sendable {
+    case id(original: String)
+    case choices(Int, original: Int)
+    case hints(Int, original: Int)
+    case ticks
+    case messages
+    case statements
+    case solution
+    case contract
   }
 }
 

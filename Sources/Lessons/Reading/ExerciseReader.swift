@@ -2,28 +2,60 @@ extension LessonReader {
   mutating func exercise(
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
   ) -> Exercise {
-    let items = body.blocks.flatMap(\.plainItems)
-    let goals = items.compactMap { goal($0) }
-    if items.isEmpty { complain(.noGoals, at: body.location) }
-    let solution = body.blocks.first(where: \.isSolution)
+    let goals = statements(in: body)
+    if goals.isEmpty, body.statementItems.isEmpty { complain(.noGoals, at: body.location) }
+    let solution = body.blocks.last(where: \.isSolution)
     let actions = solution?.paragraph?.codeSpans ?? []
     if actions.isEmpty { complain(.noSolution, at: solution?.location ?? body.location) }
+    for hint in body.hints where hint.text.isEmpty { complain(.emptyHint, at: hint.location) }
     return Exercise(
       pattern: attributes["pattern"]?.text ?? pattern, setup: attributes.actions("setup"),
       prompt: Array(
-        body.blocks.prefix { $0.plainItems.isEmpty && !$0.isDetails && !$0.isSolution }),
+        body.blocks.prefix { $0.plainItems.isEmpty && !$0.isFolded && !$0.isSolution }),
       goals: goals, hints: body.hints, solution: actions,
-      solutionLocation: solution?.location ?? body.location)
+      solutionLocation: solution?.location ?? body.location,
+      explanation: body.quotes)
   }
 
-  private mutating func goal(_ item: Block.Item) -> Exercise.Goal? {
+  mutating func claims(
+    _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
+  ) -> Claims? {
+    let claims = statements(in: body)
+    if claims.isEmpty, body.statementItems.isEmpty { complain(.noClaims, at: body.location) }
+    return run(attributes, body, pattern).map { Claims(run: $0, claims: claims) }
+  }
+
+  private mutating func statements(in body: SectionBody) -> [Statement] {
+    var statements: [Statement] = []
+    for item in body.statementItems {
+      if let statement = statement(item) { statements.append(statement) }
+    }
+    return statements
+  }
+
+  private mutating func statement(_ item: Block.Item) -> Statement? {
     let text = item.blocks.lazy.compactMap(\.paragraph).first?.trimmed ?? []
-    guard case .code(let predicate)? = text.last else {
+    guard case .code(let words)? = text.last else {
       complain(.goalWithoutCode, at: item.location)
       return nil
     }
-    return Exercise.Goal(
-      text: Array(text.dropLast()).trimmed, predicate: predicate, location: item.location)
+    guard let predicate = Predicate(words) else {
+      let place = source.find(words, from: item.location, to: item.location.line + 3)
+      complain(.badPredicate(words), at: place)
+      return nil
+    }
+    return Statement(
+      text: Array(text.dropLast()).trimmed, predicate: predicate, source: words,
+      location: item.location)
+  }
+}
+
+extension SectionBody {
+  fileprivate var statementItems: [Block.Item] { blocks.flatMap(\.plainItems) }
+
+  /// What is said afterwards.
+  fileprivate var quotes: [Block] {
+    blocks.flatMap { if case .quote(let inner) = $0.kind { inner } else { [Block]() } }
   }
 }
 
@@ -34,5 +66,20 @@ extension Block {
     return list.items.filter { $0.isTicked == nil }
   }
 
-  var isSolution: Bool { paragraph?.plain.hasPrefix("Solution:") ?? false }
+  /// A word and a colon, in any language, then nothing but code spans: ``Solution: `launch` `back` ``.
+  var isSolution: Bool {
+    guard let text = paragraph?.trimmed, case .text(let first)? = text.first,
+      first.trimmed.hasSuffix(":") || first.trimmed.hasSuffix("：")
+    else { return false }
+    return !text.codeSpans.isEmpty
+      && text.dropFirst().allSatisfy { $0.isCode || $0.plain.trimmed.isEmpty }
+  }
+
+  /// Whether it is shown only when asked for.
+  var isFolded: Bool {
+    switch kind {
+    case .details, .notes: true
+    default: false
+    }
+  }
 }

@@ -4,10 +4,13 @@ struct LessonReader {
 
   let source: SourceText
   let front: FrontMatter
+  /// The lesson that this one is a translation of. What a program reads comes from there.
+  let original: Lesson?
   var problems: [LessonProblem]
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, translating original: Lesson? = nil) {
     self.source = source
+    self.original = original
     front = FrontMatter(source)
     problems = front.problems
   }

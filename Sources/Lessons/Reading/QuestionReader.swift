@@ -1,19 +1,45 @@
 extension LessonReader {
-  mutating func prediction(
-    _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
-  ) -> Prediction? {
-    let run = run(attributes, body, pattern)
-    let asked = readAsk(attributes["ask"])
-    let question = question(body, isPrediction: true)
-    for choice in question.choices where choice.subject == nil {
-      complain(.noSubject, at: choice.location)
+  mutating func question(
+    _ type: SectionType, _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
+  ) -> Question? {
+    let run = type.runs ? run(attributes, body, pattern) : nil
+    guard let form = form(type, attributes), run != nil || !type.runs else { return nil }
+    let items = body.blocks.flatMap(\.answerItems)
+    let question = Question(
+      form: form, run: run, concepts: attributes.names("concept"), prompt: body.prompt,
+      choices: items.map { Question.Choice($0, isRight: !form.hasBoxes) },
+      explanation: body.explanation, hints: body.hints)
+    reportChoices(question, body)
+    reportReasons(question, body)
+    if question.hints.isEmpty { complain(.noHint, at: body.location) }
+    for hint in question.hints where hint.text.isEmpty {
+      complain(.emptyHint, at: hint.location)
     }
-    guard let run, let asked else { return nil }
-    return Prediction(run: run, ask: asked, after: attributes["after"]?.text, question: question)
+    return question
   }
 
-  private mutating func readAsk(_ value: Attributes.Value?) -> Prediction.Ask? {
-    guard let value else { return nil }
+  private mutating func form(_ type: SectionType, _ attributes: Attributes) -> Question.Form? {
+    switch type {
+    case .predict: prediction(attributes)
+    case .order: .order
+    case .fill: .fill
+    case .breach: .breach
+    case .shortAnswer: .shortAnswer
+    default: .quiz
+    }
+  }
+
+  private mutating func prediction(_ attributes: Attributes) -> Question.Form? {
+    guard let value = attributes["ask"], let ask = ask(value) else { return nil }
+    guard let after = attributes["after"] else { return .predict(ask, after: nil) }
+    guard let message = MessagePattern(after.text) else {
+      complain(.badMessage(after.text), at: after.location)
+      return nil
+    }
+    return .predict(ask, after: message)
+  }
+
+  private mutating func ask(_ value: Attributes.Value) -> Question.Ask? {
     let words = value.text.split(separator: " ").map(String.init)
     if words == ["next"] { return .next }
     guard words.count == 2, words[0] == "first" else {
@@ -22,26 +48,44 @@ extension LessonReader {
     }
     return kind(words[1], at: value.location).map { .first($0) }
   }
+}
 
-  mutating func question(_ body: SectionBody, isPrediction: Bool) -> Question {
-    let items = body.blocks.flatMap(\.choiceItems)
-    let question = Question(
-      prompt: Array(body.blocks.prefix { $0.choiceItems.isEmpty && !$0.isDetails }),
-      choices: items.map { Question.Choice($0) }, hints: body.hints)
-    let ticked = question.choices.count(where: \.isRight)
-    if items.count < 2 { complain(.fewChoices(items.count), at: body.location) }
-    if !items.isEmpty, ticked == 0 || isPrediction && ticked > 1 {
-      complain(.tickedChoices(ticked, isPrediction: isPrediction), at: items[0].location)
+extension LessonReader {
+  private mutating func reportChoices(_ question: Question, _ body: SectionBody) {
+    let count = question.choices.count
+    if case .predict = question.form, count == 0 { return }
+    if count < question.form.fewestChoices {
+      complain(question.form.tooFew(count), at: body.location)
     }
-    if question.hints.isEmpty { complain(.noHint, at: body.location) }
-    reportReasons(question, body)
-    return question
+    if question.form.namesMessages {
+      for choice in question.choices where choice.message == nil {
+        complain(choice.subject.map { .badMessage($0) } ?? .noSubject, at: choice.location)
+      }
+    }
+    if question.form.hasBoxes { reportTicks(question) }
+    if question.form == .shortAnswer {
+      for choice in question.choices where choice.forms.isEmpty {
+        complain(.noForm, at: choice.location)
+      }
+    }
+  }
+
+  private mutating func reportTicks(_ question: Question) {
+    let ticked = question.rightChoices.count
+    let isPrediction = if case .predict = question.form { true } else { false }
+    guard let first = question.choices.first, ticked == 0 || isPrediction && ticked > 1 else {
+      return
+    }
+    complain(.tickedChoices(ticked, isPrediction: isPrediction), at: first.location)
   }
 
   /// A quote that slipped out of its choice would explain the right answer to nobody.
   private mutating func reportReasons(_ question: Question, _ body: SectionBody) {
-    let afterChoices = body.blocks.drop { $0.choiceItems.isEmpty }
-    for block in afterChoices {
+    guard question.form != .order else {
+      if question.explanation.isEmpty { complain(.noExplanation, at: body.location) }
+      return
+    }
+    for block in body.blocks.drop(while: { $0.answerItems.isEmpty }) {
       if case .quote = block.kind { complain(.strayReason, at: block.location) }
     }
     for choice in question.choices where choice.reason.isEmpty {
@@ -50,15 +94,34 @@ extension LessonReader {
   }
 }
 
-extension Block {
-  /// The items that have a box.
-  var choiceItems: [Item] {
-    guard case .list(let list) = kind else { return [] }
-    return list.items.filter { $0.isTicked != nil }
+extension Question.Form {
+  /// Whether ticks say which choices are right.
+  public var hasBoxes: Bool { self != .order && self != .fill }
+
+  fileprivate var namesMessages: Bool { self != .quiz && self != .shortAnswer }
+
+  fileprivate var fewestChoices: Int {
+    switch self {
+    case .order: 3
+    case .fill, .shortAnswer: 1
+    case .quiz, .predict, .breach: 2
+    }
   }
 
-  var isDetails: Bool {
-    if case .details = kind { true } else { false }
+  fileprivate func tooFew(_ count: Int) -> LessonProblem.Kind {
+    switch self {
+    case .order, .fill: .fewMessages(count, least: fewestChoices)
+    case .shortAnswer: .noForm
+    case .quiz, .predict, .breach: .fewChoices(count)
+    }
+  }
+}
+
+extension Block {
+  /// The items of a list that are answers: in a question, every list is one.
+  var answerItems: [Item] {
+    guard case .list(let list) = kind else { return [] }
+    return list.items
   }
 
   /// The words of a paragraph.
@@ -67,13 +130,27 @@ extension Block {
   }
 }
 
+extension SectionBody {
+  /// What stands above the answers.
+  fileprivate var prompt: [Block] {
+    blocks.prefix { $0.answerItems.isEmpty && !$0.isFolded }.filter { !$0.isMermaid }
+  }
+
+  /// The quotes below the answers.
+  fileprivate var explanation: [Block] {
+    blocks.drop { $0.answerItems.isEmpty }.flatMap { block -> [Block] in
+      if case .quote(let inner) = block.kind { inner } else { [] }
+    }
+  }
+}
+
 extension Question.Choice {
-  fileprivate init(_ item: Block.Item) {
+  fileprivate init(_ item: Block.Item, isRight: Bool) {
     let quotes = item.blocks.compactMap { block -> [Block]? in
       if case .quote(let inner) = block.kind { inner } else { nil }
     }
     self.init(
-      isRight: item.isTicked ?? false,
+      isRight: item.isTicked ?? isRight,
       text: item.blocks.lazy.compactMap(\.paragraph).first?.trimmed ?? [],
       reason: quotes.flatMap(\.self), location: item.location)
   }

@@ -8,8 +8,9 @@ extension LessonReader {
       filter.words[key] = attributes.names(key)
     }
     return RunRequest(
-      source: source, pattern: attributes["pattern"]?.text ?? pattern, filter: filter,
-      drawing: body.drawing, location: location)
+      source: source, pattern: attributes["pattern"]?.text ?? pattern,
+      mistake: attributes["mistake"]?.text, filter: filter, drawing: body.drawing,
+      location: location)
   }
 
   private mutating func runSource(

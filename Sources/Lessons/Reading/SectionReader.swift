@@ -5,13 +5,17 @@ extension LessonReader {
     var text: [Inline] = []
     var level = 1
     if case .heading(let found, let inlines) = heading.kind { (level, text) = (found, inlines) }
-    let attributes = attributes(of: heading, text)
+    let attributes = merged(attributes(of: heading, text), at: heading.location)
     reportLooseDetails(blocks)
     let body = SectionBody(blocks: blocks, location: heading.location)
+    let lastLine = blocks.last?.lastLine ?? heading.lastLine
     return Section(
       id: attributes["id"]?.text, heading: text.trimmed, level: level,
-      location: heading.location, lastLine: blocks.last?.lastLine ?? heading.lastLine,
-      attributes: attributes, kind: kind(attributes, body, pattern), blocks: blocks)
+      location: heading.location,
+      text: source.text(of: heading.location.line...max(lastLine, heading.location.line)),
+      lastLine: lastLine, attributes: attributes,
+      kind: kind(attributes, body, pattern), blocks: blocks,
+      digest: source.digest(of: heading.location.line...max(lastLine, heading.location.line)))
   }
 
   private mutating func attributes(of heading: Block, _ text: [Inline]) -> Attributes {
@@ -26,6 +30,17 @@ extension LessonReader {
       complain(.badID(id.text), at: id.location)
     }
     return reader.attributes
+  }
+
+  /// In a translation, with what the original says of the same section.
+  private mutating func merged(_ own: Attributes, at place: Location) -> Attributes {
+    guard let original else { return own }
+    for value in own.values where !["id", "digest"].contains(value.key) {
+      complain(.attributeInTranslation(value.key), at: value.location)
+    }
+    let kept = own.keeping(["id", "digest"])
+    guard let id = own["id"]?.text, let section = original[id] else { return kept }
+    return kept.completed(by: section.attributes, at: place)
   }
 
   private mutating func kind(
@@ -50,9 +65,10 @@ extension LessonReader {
     case .text: .text
     case .run: run(attributes, body, pattern).map { .run($0) }
     case .contract: contract(attributes, body).map { .contract($0) }
-    case .predict: prediction(attributes, body, pattern).map { .predict($0) }
-    case .quiz: .quiz(question(body, isPrediction: false))
+    case .claims: claims(attributes, body, pattern).map { .claims($0) }
     case .task: .task(exercise(attributes, body, pattern))
+    case .quiz, .predict, .order, .fill, .breach, .shortAnswer:
+      question(type, attributes, body, pattern).map { .question($0) }
     }
   }
 
@@ -94,22 +110,37 @@ struct SectionBody {
 }
 
 enum SectionType: String, CaseIterable {
-  case text, run, contract, predict, quiz, task
+  case text, run, contract, claims, task
+  case quiz, predict, order, fill, breach
+  case shortAnswer = "short-answer"
 
-  var needs: [String] { self == .predict ? ["ask"] : [] }
+  var asks: Bool { [.quiz, .predict, .order, .fill, .breach, .shortAnswer].contains(self) }
+  var runs: Bool { [.run, .claims, .predict, .order, .fill, .breach].contains(self) }
+
+  var needs: [String] {
+    let own: [String] =
+      switch self {
+      case .predict: ["ask"]
+      case .breach: ["mistake"]
+      default: []
+      }
+    return own + (asks ? ["concept"] : [])
+  }
 
   func takes(_ key: String) -> Bool {
     ["id", "type", "digest"].contains(key) || own.contains(key)
+      || runs && SectionType.ofRuns.contains(key) || asks && key == "concept"
   }
 
+  private static let ofRuns =
+    ["run", "actions", "setup", "pattern", "mistake", "all"] + RunRequest.Filter.keys
+
   private var own: [String] {
-    let run = ["run", "actions", "setup", "pattern", "all"] + RunRequest.Filter.keys
-    return switch self {
-    case .text, .quiz: []
-    case .run: run
+    switch self {
     case .contract: ["rule"]
-    case .predict: run + ["ask", "after"]
+    case .predict: ["ask", "after"]
     case .task: ["setup", "pattern"]
+    default: []
     }
   }
 }

@@ -26,6 +26,10 @@ struct SourceText: Sendable {
 
   var text: String { lines.joined(separator: "\n") }
 
+  func text(of range: ClosedRange<Int>) -> String {
+    lines.dropFirst(range.lowerBound - 1).prefix(range.count).joined(separator: "\n")
+  }
+
   /// cmark counts bytes, people count characters.
   func location(line: Int, byte: Int) -> Location {
     guard lines.indices.contains(line - 1) else { return Location(line: max(line, 1)) }

@@ -1,3 +1,4 @@
+import Course
 import Cells
 import Diagrams
 import Stage
@@ -43,7 +44,8 @@ extension Session {
     play.leaveScenario()
     self.play = play
     loaded = nil
-    return Reply(.stack([answer(of: play, request.options), restored(play, from: before)]))
+    return Reply(
+      .stack([answer(of: play, request.options), restored(play, from: before), goalsReached()]))
   }
 
   /// After a relaunch: what came back, and what was lost.

@@ -1,30 +1,91 @@
 import Cells
+import Course
+import Foundation
+import Lessons
 
 extension Command {
   static let check = Command(
-    name: "check", usages: ["check [PATH…]"], summary: "read every lesson and make its runs",
+    name: "check", usages: ["check [PATH…]"],
+    summary: "hold every lesson against the app, as it runs",
     details:
-      "Reads every lesson and scenario, runs what can be run, and holds contracts against every "
-      + "scenario. A path is a directory of lessons or one file. Problems are told as file:line:column.",
-    family: .learn, vocabulary: .files, body: Session.check)
+      "Makes every run, compares drawings and answers with it, tries the goals of tasks with their "
+      + "solutions, holds contracts against every scenario and mistakes against their rules, and "
+      + "looks translations through. A path is a directory of lessons or one file. Problems are told "
+      + "as file:line:column. --write draws drawings anew and notes what translations were made from.",
+    family: .learn, flags: [.write, .json], vocabulary: .files, body: Session.check)
 }
 
 extension Session {
   fileprivate func check(_ request: Request) throws(ShellProblem) -> Reply {
-    var check = LessonCheck()
+    var check = LessonCheck(corrects: request.options.writes)
     for path in try request.words.isEmpty ? [lessonDirectory()] : request.words {
-      try check.check(path)
+      try look(at: path, with: &check)
     }
-    guard check.findings.isEmpty else {
-      throw .findings(check.findings.sorted().map(\.description), count: check.count)
-    }
+    let written = try write(check.corrections)
+    let findings = check.findings.sorted()
+    guard !request.options.isJSON else { return Reply(findings: findings) }
+    let count = check.looked.words(problems: findings.count)
+    guard findings.isEmpty else { throw .findings(findings.map(\.description), count: count) }
     guard check.hasFoundAnything else { throw .nothingToCheck }
-    let limits = "Not compared yet: quiz answers, goals, drawings."
-    return Reply(.stack([.wrapped(check.count, to: width, .success), .wrapped(limits, to: width)]))
+    return Reply(.stack([.wrapped(written, to: width), .wrapped(count, to: width, .success)]))
   }
 
   private func lessonDirectory() throws(ShellProblem) -> String {
     guard let directory = surroundings.lessons else { throw .noLessons }
     return directory
+  }
+
+  /// A directory of lessons, or one file.
+  private func look(at path: String, with check: inout LessonCheck) throws(ShellProblem) {
+    let file = URL(fileURLWithPath: path)
+    if path.hasSuffix(".md") {
+      _ = try TextFile(path).read()
+      let folder =
+        path.split(separator: "/").count > 1 || path.hasPrefix("/")
+        ? String(path.prefix(path.count - file.lastPathComponent.count - 1)) : "."
+      check.check(Course(.read(directory: folder.isEmpty ? "/" : folder)), only: path)
+    } else if path.hasSuffix(".scenario") {
+      let name = file.deletingPathExtension().lastPathComponent
+      check.check(Scenario.read(try TextFile(path).read(), name: name, file: path))
+    } else {
+      check.check(Course(.read(directory: path)))
+    }
+  }
+
+  /// Brings files up to date; says which, for a person to read the difference.
+  private func write(_ corrections: Set<Correction>) throws(ShellProblem) -> String {
+    let files = Dictionary(grouping: corrections, by: \.file)
+    for (file, corrections) in files.sorted(by: { $0.key < $1.key }) {
+      let text = try TextFile(file).read()
+      try TextFile(file).write(corrections.applied(to: text), replacing: true)
+    }
+    return files.isEmpty ? "" : "Brought up to date: " + files.keys.sorted().listed("and") + "."
+  }
+}
+
+extension LessonCheck.Counts {
+  /// `2 lessons, 14 scenarios, 21 runs: no problem.`
+  fileprivate func words(problems: Int) -> String {
+    let counted = [
+      (lessons, "lesson"), (translations, "translation"), (scenarios, "scenario"), (runs, "run"),
+      (questions, "question"), (mistakes, "mistake"),
+    ].filter { $0.0 > 0 || ["lesson", "scenario", "run"].contains($0.1) }
+    let looked = counted.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    let found = problems == 0 ? "no problem" : "\(problems) problem\(problems == 1 ? "" : "s")"
+    return "\(looked): \(found)."
+  }
+}
+
+extension Reply {
+  /// One object a line; status 1 when there is any.
+  fileprivate init(findings: [Finding]) {
+    self.init(
+      json: findings.map { finding in
+        [
+          ("file", finding.file), ("line", String(finding.location.line)),
+          ("column", String(finding.location.column)), ("message", finding.message),
+        ]
+      })
+    if !findings.isEmpty { status = .failed }
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import Cells
 import Diagrams
 import Stage
@@ -21,7 +22,7 @@ extension Session {
     let table = try Comparison(script, options.detail, chosen: patterns)
     var parts: [(String, Diagram)] = []
     for pattern in patterns {
-      parts.append((pattern.title, try shown(script.play(pattern).trace, options)))
+      parts.append((pattern.title, try shown(script.played(pattern).trace, options)))
     }
     let drawings = SideBySide(parts, options, width: width(options))
     return Reply(.stack([drawings.styled, table.styled(width: width(options))]))

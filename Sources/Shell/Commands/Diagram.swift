@@ -53,7 +53,7 @@ extension Session {
     do {
       return try Look(words)
     } catch {
-      throw .look(error)
+      throw .look(.look(error))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import Cells
 import Diagrams
 import Stage

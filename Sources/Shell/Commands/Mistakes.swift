@@ -1,3 +1,4 @@
+import Course
 import Cells
 import Stage
 
@@ -50,7 +51,7 @@ extension Session {
 
   private func make(_ name: String, _ options: Options) throws(ShellProblem) -> Reply {
     let (pattern, mistake) = try found(name)
-    let play = try Script(try scenario(mistake.scenario)).play(pattern, with: mistake)
+    let play = try Script(try scenario(mistake.scenario)).played(pattern, with: mistake)
     self.play = play
     loaded = nil
     return Reply(
@@ -64,12 +65,11 @@ extension Session {
   }
 
   private func found(_ name: String) throws(ShellProblem) -> (Pattern, Mistake) {
-    for pattern in Pattern.allCases {
-      if let mistake = pattern.mistakes.first(where: { $0.id == name.lowercased() }) {
-        return (pattern, mistake)
-      }
+    do {
+      return try Pattern.mistake(named: name)
+    } catch {
+      throw .run(error)
     }
-    throw .unknownMistake(name, known: Pattern.allCases.flatMap(\.mistakes).map(\.id))
   }
 }
 

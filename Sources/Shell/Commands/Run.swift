@@ -1,3 +1,4 @@
+import Course
 import Cells
 import Diagrams
 import Lessons
@@ -22,7 +23,7 @@ extension Session {
     let pattern = try patternInUse(or: words.count == 2 ? words[0] : nil)
     let script = name == "-" ? try pipedScript() : Script(try scenario(name))
     let mistake = play?.pattern == pattern ? play?.mistake : nil
-    let play = try script.play(
+    let play = try script.played(
       pattern, with: mistake, showingSetup: request.options.showsSetup)
     let reply = try show(play.trace, request.options)
     self.play = play

@@ -21,7 +21,7 @@ extension Session {
   func scenario(_ name: String) throws(ShellProblem) -> Scenario {
     let library = try requireLibrary()
     guard let scenario = library.scenario(name) else {
-      throw .unknownScenario(name, known: library.scenarios.map(\.name))
+      throw .run(.unknownScenario(name, known: library.scenarios.map(\.name)))
     }
     return scenario
   }

@@ -56,8 +56,13 @@ extension Session {
     _ request: Request,
     _ body: (any ViewStateDebugging) throws(ViewStateProblem) -> Void
   ) throws(ShellProblem) -> Reply {
+    let hand = try requireHand()
     guard var play else { throw .noPatternInUse(known: Pattern.names) }
-    try play.intervene(body)
+    do {
+      try play.intervene { () throws(ViewStateProblem) in try body(hand) }
+    } catch {
+      throw .viewState(error)
+    }
     self.play = play
     loaded = nil
     return Reply(answer(of: play, request.options))

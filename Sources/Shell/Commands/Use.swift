@@ -1,11 +1,12 @@
 import Cells
+import Course
 import Stage
 
 extension Command {
   static let use = Command(
     name: "use", usages: ["use PATTERN"], summary: "choose a pattern and begin anew",
-    details: "Sets the app up afresh, not yet running. What was recorded before is forgotten, and "
-      + "an open lesson is closed.",
+    details: "Sets the app up afresh, not yet running. What was recorded before is forgotten; "
+      + "an open lesson waits for lesson.",
     family: .begin, vocabulary: .patterns, body: Session.use)
 
   static let patterns = Command(
@@ -18,7 +19,7 @@ extension Session {
     let pattern = try Pattern(named: request.word())
     play = Play(pattern)
     loaded = nil
-    bookmark = nil
+    setAside()
     return Reply(.wrapped("\(pattern.title) it is. Now start the app: launch", to: width))
   }
 
@@ -31,13 +32,12 @@ extension Session {
 }
 
 extension Pattern {
-  static let names = allCases.map(\.rawValue)
-
   init(named name: String) throws(ShellProblem) {
-    guard let pattern = Pattern(rawValue: name.lowercased()) else {
-      throw .unknownPattern(name, known: Pattern.names)
+    do {
+      self = try .pattern(named: name)
+    } catch {
+      throw .run(error)
     }
-    self = pattern
   }
 
   fileprivate var members: [(String, String?)] {

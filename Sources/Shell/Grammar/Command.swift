@@ -13,7 +13,7 @@ struct Command {
   enum Vocabulary {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
     case buttons, rows, network, remote, participants, files, mistakes, comparison, viewState
-    case look
+    case look, progress
   }
 
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
@@ -54,7 +54,10 @@ extension Command {
   private static let comparing: [Command] = [
     contract, compare, mistakes, mistake, tests, log, set,
   ]
-  private static let learning: [Command] = [lessons, lesson, next, previous, check]
+  private static let learning: [Command] = [
+    lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
+    progress, review, check,
+  ]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }
 

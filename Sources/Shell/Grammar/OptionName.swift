@@ -2,7 +2,7 @@
 public nonisolated enum OptionName: String, CaseIterable, Sendable {
   case all, plain, ascii, width, style
   case withSetup = "with-setup"
-  case format, output, force, json, table
+  case format, output, force, json, table, write, name
   case only, hide, focus, fold, depth, steps, turns
 
   public static let drawing: [OptionName] = [.all, .plain, .ascii, .width, .style]
@@ -24,11 +24,12 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .style: Options.Style.choices
     case .format: Options.Format.choices
     case .output: "FILE"
+    case .name: "NAME"
     case .only, .hide, .focus: "NAME,…"
     case .fold: "widgets|loops|N|NAME,…"
     case .depth: "N"
     case .steps, .turns: "N-M"
-    case .all, .plain, .ascii, .withSetup, .force, .json, .table: nil
+    case .all, .plain, .ascii, .withSetup, .force, .json, .table, .write: nil
     }
   }
 
@@ -47,6 +48,8 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .force: "replace the file if there is one"
     case .table: "which role holds which, over the whole run"
     case .json: "one JSON object a line, for programs"
+    case .name: "whose progress it is"
+    case .write: "bring drawings and digests of lessons up to date"
     case .only: "show what is said among participants, roles or kinds"
     case .hide: "leave participants, roles or kinds out"
     case .focus: "show what is said from or to participants or roles, or in kinds"

@@ -23,6 +23,10 @@ public nonisolated struct Options: Equatable, Sendable {
   public var replacesFiles = false
   public var isJSON = false
   public var isTable = false
+  public var writes = false
+  public var name: String?
+  /// `en`, `zh-Hans`
+  public var language = "en"
   /// What to show, this once.
   public var look = Look()
 
@@ -40,6 +44,8 @@ public nonisolated struct Options: Equatable, Sendable {
     case .force: replacesFiles = true
     case .json: isJSON = true
     case .table: isTable = true
+    case .write: writes = true
+    case .name: name = value
     case .output: output = value
     case .width: width = try Self.width(value)
     case .style: style = try Self.word(value, for: flag)
@@ -53,7 +59,7 @@ public nonisolated struct Options: Equatable, Sendable {
     do {
       try look.read(part, [value])
     } catch {
-      throw .look(error)
+      throw .look(.look(error))
     }
   }
 

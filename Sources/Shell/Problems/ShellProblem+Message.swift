@@ -4,7 +4,7 @@ import Trace
 nonisolated extension ShellProblem {
   /// What was found, where, and what to type next.
   var message: String {
-    lineMessage ?? nameMessage ?? lookMessage ?? orderMessage ?? actionMessage ?? fileMessage ?? ""
+    lineMessage ?? nameMessage ?? orderMessage ?? actionMessage ?? fileMessage ?? ""
   }
 
   private var lineMessage: String? {
@@ -35,16 +35,10 @@ nonisolated extension ShellProblem {
 
   private var nameMessage: String? {
     switch self {
-    case .unknownPattern(let name, let known):
-      "No pattern is called \(name.quoted)." + guess(name, known)
-    case .unknownScenario(let name, let known):
-      "No scenario is called \(name.quoted)." + guess(name, known)
     case .unknownLesson(let name, let known):
       "No lesson is called \(name.quoted)." + guess(name, known)
     case .unknownPage(let word, let pages):
       "There is no page \(word.quoted). Give a number from 1 to \(pages), or the id of a section."
-    case .unknownMistake(let name, let known):
-      "No mistake is called \(name.quoted)." + guess(name, known)
     case .unknownParticipant(let name, let known):
       "Nobody is called \(name.quoted) in this trace." + guess(name, known)
     case .noContract(let pattern):
@@ -73,6 +67,16 @@ nonisolated extension ShellProblem {
     case .noViewStateStore(let pattern):
       "\(pattern) has no store for all of its view state. Type where to see where it lives, or: use mvc-vs"
     case .noLessonOpen: "No lesson is open. Type lessons to see which there are."
+    case .needsForce: "Nobody can be asked here. To forget it nevertheless, add --force."
+    case .noProgress(let reason):
+      reason ?? "No progress is kept here. Start lifeline without --no-progress."
+    case .notProgress(let file, let problem): "\(file.quoted): \(problem.message)"
+    case .nothingAsked: "This page asks nothing. Type: next"
+    case .noMoreHints: "That was the last hint. skip shows the answer."
+    case .noTask: "This page sets no task. Type lesson to see it once more."
+    case .misunderstood(let problem): PageWords.message(problem)
+    case .question(let problem):
+      "This question cannot be asked: \(problem.message) lifeline check tells where."
     case .lastPage(let lesson):
       "This is the last page of \(lesson.quoted). Type lessons to choose another one."
     case .firstPage(let lesson): "This is the first page of \(lesson.quoted). Type: next"
@@ -87,8 +91,8 @@ nonisolated extension ShellProblem {
     switch self {
     case .action(let problem): problem.message
     case .viewState(let problem): problem.message
-    case .step(let line, let place, let problem):
-      "`\(line)`\(place.map { " in \($0)" } ?? "") does not work: \(problem.message)"
+    case .run(let problem): problem.message
+    case .look(let fault): fault.message
     default: nil
     }
   }
@@ -118,34 +122,5 @@ nonisolated extension ShellProblem.Reason {
     case .noFolder: "there is no such directory. Make it first, or choose another one."
     case .denied: "it is not allowed. Check the permissions, or choose another place."
     }
-  }
-}
-
-/// "Did you mean …?", if something is near.
-nonisolated func hint(_ word: String, _ known: [String]) -> String? {
-  Spelling.nearest(to: word, among: known).map { " Did you mean \($0.quoted)?" }
-}
-
-/// All there is, or the first of many.
-private nonisolated func listing(_ known: [String]) -> String {
-  guard known.count > 20 else {
-    return known.isEmpty ? " There are none." : " There is \(known.listed("and"))."
-  }
-  return " There is " + (known.prefix(12) + ["\(known.count - 12) more"]).listed("and") + "."
-}
-
-private nonisolated func guess(_ word: String, _ known: [String]) -> String {
-  hint(word, known) ?? listing(known)
-}
-
-nonisolated extension String {
-  var quoted: String { Words.quoted(self) }
-}
-
-nonisolated extension [String] {
-  /// `a, b and c`
-  func listed(_ word: String) -> String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }

@@ -1,5 +1,6 @@
 import Actions
-import Diagrams
+import Course
+import Progress
 import Stage
 import Trace
 
@@ -17,19 +18,13 @@ nonisolated enum ShellProblem: Error {
   case badValue(String, for: OptionName, expected: String)
 
   // Names.
-  case unknownPattern(String, known: [String])
-  case unknownScenario(String, known: [String])
+  /// A run that somebody asked for.
+  case run(RunProblem)
   case unknownLesson(String, known: [String])
   case unknownPage(String, pages: Int)
   case unknownParticipant(String, known: [String])
-  case unknownMistake(String, known: [String])
   case noContract(of: String)
-  /// Not written as a look is.
-  case look(LookProblem)
-  case unknownInLook(String, Look.Part, names: [String], roles: [String], kinds: [String])
-  /// Somebody who takes part, but not in what is drawn.
-  case notDrawn(String)
-  case noMessage(Int, last: Int)
+  case look(LookFault)
 
   // What has to come first.
   case noPatternInUse(known: [String])
@@ -40,6 +35,16 @@ nonisolated enum ShellProblem: Error {
   case noScenarioNamed
   case noLessonOpen
   case noViewStateStore(String)
+  case needsForce
+  /// Why nothing can be kept, where that is known.
+  case noProgress(String?)
+  case notProgress(String, ProgressFileProblem)
+  case nothingAsked
+  case noMoreHints
+  case noTask
+  case misunderstood(Misunderstanding)
+  /// A question that cannot be asked as it was written.
+  case question(AskingProblem)
   case lastPage(lesson: String)
   case firstPage(lesson: String)
   case noInput
@@ -48,8 +53,6 @@ nonisolated enum ShellProblem: Error {
   // Actions.
   case action(ActionProblem)
   case viewState(ViewStateProblem)
-  /// Within a scenario, a section or lines that were piped in.
-  case step(String, of: String?, ActionProblem)
 
   // Files.
   case unreadable(String, Reason)
@@ -68,7 +71,7 @@ nonisolated extension ShellProblem {
   var status: Reply.Status {
     switch self {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unknownFlag, .noValue,
-      .valueTooMany, .badValue, .noInput, .look:
+      .valueTooMany, .badValue, .noInput, .look(.look), .look(.unknownName):
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage
     default: .failed

@@ -1,3 +1,4 @@
+import Analysis
 import Actions
 import Diagrams
 import Stage
@@ -42,6 +43,7 @@ extension Session {
     case .buttons: play?.stage.buttonLabels ?? []
     case .rows: play?.stage.rowLabels ?? []
     case .viewState: []
+    case .progress: ["reset", "export", "import"]
     case .mistakes: Pattern.allCases.flatMap(\.mistakes).map(\.id) + ["off"]
     case .network: ["online", "offline"]
     case .participants: (try? presentState()).map { TraceState($0).names } ?? []

@@ -1,5 +1,7 @@
+import Course
 import Cells
 import Diagrams
+import Progress
 import Stage
 import Trace
 
@@ -18,6 +20,8 @@ public final class Session: Conversation {
 
   let surroundings: Surroundings
   lazy var library = surroundings.library
+  /// The lessons held against the stage.
+  lazy var course = library.map { Course($0) }
 
   /// The run that actions go to.
   var play: Play?
@@ -26,8 +30,14 @@ public final class Session: Conversation {
   /// What diagrams and lists of messages show, until it is changed.
   var look = Look()
   var bookmark: Bookmark?
-  /// By pattern, as far as they were asked for; `nil` for a pattern that has none.
-  var contracts: [String: Contract?] = [:]
+  /// A lesson that was left, with the app as it was.
+  var aside: (bookmark: Bookmark, play: Play?)?
+  /// Of questions and tasks.
+  var outcomes: [SectionID: PageWork.Outcome] = [:]
+  let keeper: Keeper
+  /// What is done when the next line is `yes`.
+  var isConfirmed: (() throws(ShellProblem) -> Reply)?
+  var language: String { options.language }
 
   public init(
     _ mode: Mode = .interactive, options: Options = Options(),
@@ -36,6 +46,8 @@ public final class Session: Conversation {
     self.mode = mode
     self.options = options
     self.surroundings = surroundings
+    keeper = Keeper(
+      surroundings.progress, now: surroundings.now, timeZone: surroundings.timeZone)
     width = options.width ?? 80
   }
 
@@ -47,16 +59,17 @@ public final class Session: Conversation {
     repeatsOnEmptyLine = false
     guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
     var reply = answer(line)
+    if let remark = keeper.takeRemark() {
+      reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
+    }
     reply.complaint = reply.complaint.map(laidOut)
     return reply
   }
 
   private func answer(_ line: String) -> Reply {
-    if isAnswerToQuestion(line) {
-      return Reply(
-        .wrapped("Think of one and read on: answering comes later. Type: next", to: width))
-    }
     do {
+      if let confirmed = confirmation(by: line) { return try confirmed() }
+      if isAnswer(line) { return try answer(to: line) }
       let request = try Request(line, in: mode, options: options)
       repeatsOnEmptyLine = request.command.repeats
       return try request.command.body(self)(request)
@@ -65,15 +78,11 @@ public final class Session: Conversation {
     }
   }
 
-  /// On the page of a question a single letter is meant for the question, not for `back` or `check`.
-  private func isAnswerToQuestion(_ line: String) -> Bool {
-    guard mode == .interactive, let section = bookmark?.section else { return false }
-    switch section.kind {
-    case .predict, .quiz:
-      let word = line.filter { !$0.isWhitespace }
-      return word.count == 1 && word.allSatisfy(\.isLetter)
-    default: return false
-    }
+  private func confirmation(
+    by line: String
+  ) -> (() throws(ShellProblem) -> Reply)? {
+    defer { isConfirmed = nil }
+    return ["yes", "是"].contains(line.trimmed.lowercased()) ? isConfirmed : nil
   }
 
   /// Lines for somebody who looks; whole sentences for files, where programs search.
@@ -97,6 +106,8 @@ public final class Session: Conversation {
 }
 
 extension String {
+  fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
   fileprivate var needsQuotes: Bool {
     isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) }
   }

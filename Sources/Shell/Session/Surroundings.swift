@@ -1,3 +1,4 @@
+import Foundation
 import Lessons
 
 /// What a session needs of the world around it.
@@ -6,6 +7,10 @@ public struct Surroundings {
   public var lessons: String?
   /// Lines that were piped in, for `run PATTERN -`.
   public var input: (@MainActor () -> [String])?
+  /// The directory in which progress is kept; `nil` to keep none.
+  public var progress: URL?
+  public var now: @Sendable () -> Date = { Date() }
+  public var timeZone = TimeZone.current
 
   public init(lessons: String? = nil, input: (@MainActor () -> [String])? = nil) {
     self.lessons = lessons

@@ -1,3 +1,4 @@
+import Course
 import Cells
 import Diagrams
 import Stage
@@ -24,7 +25,7 @@ struct Comparison {
     self.chosen = chosen
     var figures: [Figures] = []
     for pattern in Pattern.allCases {
-      let diagram = Diagram(try script.play(pattern).trace, showing: detail)
+      let diagram = Diagram(try script.played(pattern).trace, showing: detail)
       figures.append(Figures(pattern, diagram))
     }
     self.figures = figures

@@ -1,3 +1,4 @@
+import Course
 import Diagrams
 import Trace
 
@@ -22,26 +23,10 @@ extension Session {
 extension Look {
   /// What somebody asks to see, under the names that are drawn.
   func spelled(in diagram: Diagram, of trace: Trace) throws(ShellProblem) -> Look {
-    do {
-      return try spelled(as: diagram)
+    do throws(LookFault) {
+      return try checked(against: diagram, of: trace)
     } catch {
-      throw ShellProblem(error, diagram, trace)
-    }
-  }
-}
-
-extension ShellProblem {
-  fileprivate init(_ problem: LookProblem, _ diagram: Diagram, _ trace: Trace) {
-    switch problem {
-    case .unknownName(let name, let part):
-      let isThere = trace.participants.contains { $0.name == name }
-      self =
-        isThere
-        ? .notDrawn(name)
-        : .unknownInLook(
-          name, part, names: diagram.names, roles: diagram.roles, kinds: diagram.kinds)
-    case .noMessage(let number, let last): self = .noMessage(number, last: last)
-    default: self = .look(problem)
+      throw .look(error)
     }
   }
 }

@@ -46,7 +46,7 @@ extension Session {
     return reply
   }
 
-  private func deliver(_ text: Styled, _ options: Options) throws(ShellProblem) -> Reply {
+  func deliver(_ text: Styled, _ options: Options) throws(ShellProblem) -> Reply {
     guard let path = options.output, path != "-" else { return Reply(text) }
     try TextFile(path).write(text.plain.ended, replacing: options.replacesFiles)
     return Reply(Styled("Wrote \(path)."))

@@ -55,13 +55,13 @@ import Trace
     return Set(contract.breaches(in: trace).map(\.wording))
   }
 
-  /// Ids and the wording of their rules, as `Fixtures/mistakes.rules` has them: a rule may be two cells of
+  /// Ids and the wording of their rules, as `Lessons/mistakes.rules` has them: a rule may be two cells of
   /// the table.
   nonisolated struct Rules: Sendable {
     private var rules: [String: Set<String>] = [:]
 
     init() throws {
-      let path = Scenarios.root + "/Tests/StageTests/Fixtures/mistakes.rules"
+      let path = Scenarios.root + "/Lessons/mistakes.rules"
       for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
         guard let match = line.wholeMatch(of: #/([a-z-]+\.[a-z0-9-]+) +(.+)/#) else { continue }
         let rule: Set<String> = match.2 == "-" ? [] : [String(match.2)]

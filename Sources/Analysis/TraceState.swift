@@ -1,0 +1,49 @@
+import Trace
+
+/// Every object's properties as they are at the end of a trace.
+public struct TraceState: Equatable, Sendable {
+  public struct Object: Equatable, Sendable {
+    public var participant: Trace.Participant
+    /// In the order in which they were first told.
+    public var properties: [Property] = []
+
+    public subscript(property: String) -> String? {
+      properties.first { $0.name == property }?.value
+    }
+  }
+
+  public struct Property: Equatable, Sendable {
+    public var name: String
+    public var value: String
+  }
+
+  public private(set) var objects: [Object] = []
+
+  public init(_ trace: Trace) {
+    for record in trace.records {
+      switch record.event {
+      case .participant(let participant): objects.append(Object(participant: participant))
+      case .state(let change): write(change)
+      case .turn(let turn): objects.removeAll { turn.killed.contains($0.participant.name) }
+      case .release(let release): objects.removeAll { $0.participant.name == release.object }
+      default: break
+      }
+    }
+  }
+
+  private mutating func write(_ change: Trace.StateChange) {
+    guard let index = objects.firstIndex(where: { $0.participant.name == change.owner }) else {
+      return
+    }
+    let place = objects[index].properties.firstIndex { $0.name == change.property }
+    if let place {
+      objects[index].properties[place].value = change.new
+    } else {
+      objects[index].properties.append(Property(name: change.property, value: change.new))
+    }
+  }
+
+  public var names: [String] { objects.map(\.participant.name) }
+
+  public subscript(name: String) -> Object? { objects.first { $0.participant.name == name } }
+}

@@ -1,0 +1,78 @@
+/// One character, as far as it matters to the places where lines end.
+struct Glyph: Sendable {
+  let cells: Int
+  /// Of UTF-8.
+  let bytes: Int
+  let traits: GlyphTraits
+
+  init(_ character: Character) {
+    cells = character.cells
+    bytes = character.utf8.count
+    traits = GlyphTraits(character)
+  }
+
+  /// Most text is printable ASCII, of which nothing is asked twice.
+  fileprivate static let ascii = (0..<128 as Range<UInt8>).map {
+    Glyph(Character(Unicode.Scalar($0)))
+  }
+}
+
+extension Substring {
+  var glyphs: [Glyph] {
+    guard isPrintableASCII else { return map(Glyph.init) }
+    let ascii = Glyph.ascii
+    return utf8.map { ascii[Int($0)] }
+  }
+
+  /// Cuts off as much as these first glyphs take.
+  @discardableResult
+  mutating func removeFirst(_ glyphs: ArraySlice<Glyph>) -> Substring {
+    let end = utf8.index(startIndex, offsetBy: glyphs.reduce(0) { $0 + $1.bytes })
+    defer { self = self[end...] }
+    return self[..<end]
+  }
+}
+
+struct GlyphTraits: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  static let space = Self(rawValue: 1)
+  static let dot = Self(rawValue: 1 << 1)
+  static let quote = Self(rawValue: 1 << 2)
+  /// Must not begin a line.
+  static let closes = Self(rawValue: 1 << 3)
+  /// Must not end a line.
+  static let opens = Self(rawValue: 1 << 4)
+  static let endsGroup = Self(rawValue: 1 << 5)
+  /// Ends a group, unless a number follows.
+  static let leadsNumber = Self(rawValue: 1 << 6)
+  static let number = Self(rawValue: 1 << 7)
+  static let letter = Self(rawValue: 1 << 8)
+  static let capital = Self(rawValue: 1 << 9)
+  static let small = Self(rawValue: 1 << 10)
+}
+
+extension GlyphTraits {
+  init(_ character: Character) {
+    self = character.isLetter ? Self(letter: character) : Self(sign: character)
+    if character.isNumber { insert(.number) }
+  }
+
+  private init(letter: Character) {
+    self = .letter
+    guard letter.unicodeScalars.first?.properties.isCased == true else { return }
+    if letter.isUppercase { insert(.capital) }
+    if letter.isLowercase { insert(.small) }
+  }
+
+  private init(sign: Character) {
+    self = []
+    if sign == " " { insert(.space) }
+    if sign == "." { insert(.dot) }
+    if "\"'".contains(sign) { insert(.quote) }
+    if ")]},.:;!?，。、；：？！）」』】》〉〕”’…～％".contains(sign) { insert(.closes) }
+    if "（「『【《〈〔“‘".contains(sign) { insert(.opens) }
+    if "(,:/)]};=_-|&+@".contains(sign) { insert(.endsGroup) }
+    if ":,-+".contains(sign) { insert(.leadsNumber) }
+  }
+}

@@ -1,0 +1,102 @@
+import Lessons
+import Trace
+
+/// What a run does next, among things that it might do: made from the run and the contract.
+public struct MadeChoices {
+  /// In the order in which they are shown.
+  public private(set) var options: [Asked.Option] = []
+  /// Which of them happens.
+  public private(set) var right = 0
+
+  private static let mostWrong = 3
+
+  /// - Parameter index: of the message that comes next.
+  init(_ run: WatchedRun, _ index: Int, _ contract: Contract?) {
+    let message = run.messages[index]
+    var wrong = Temptations(run, index, contract).all
+    wrong = Array(wrong.prefix(MadeChoices.mostWrong))
+    var choices = [(message, MadeReason.happens)] + wrong
+    choices.sort {
+      ($0.0.from, $0.0.to, $0.0.kind.rawValue) < ($1.0.from, $1.0.to, $1.0.kind.rawValue)
+    }
+    options = choices.enumerated().map {
+      Asked.Option(text: .message($1.0), reason: .made($1.1), number: $0 + 1)
+    }
+    right = choices.firstIndex { $0.1 == .happens } ?? 0
+  }
+
+  /// As the choices of a question that came without any.
+  func asked(_ question: Question) -> Asked {
+    Asked(question: question, options: options, answer: .one(right))
+  }
+}
+
+/// Messages that one might expect instead, each with the reason why it is not sent now.
+private struct Temptations {
+  private let run: WatchedRun
+  private let index: Int
+  private let contract: Contract?
+  private let roles: [String: Role]
+  private var found: [(Trace.Message, MadeReason)] = []
+  private var seen: Set<[String]>
+
+  var all: [(Trace.Message, MadeReason)] { found }
+
+  init(_ run: WatchedRun, _ index: Int, _ contract: Contract?) {
+    self.run = run
+    self.index = index
+    self.contract = contract
+    roles = Dictionary(run.trace.participants.map { ($0.name, $0.role) }) { first, _ in first }
+    let right = run.messages[index]
+    seen = [[right.from, right.to]]
+    addForbidden(from: right.from)
+    addLater()
+    add(right.to, right.from)
+    for name in participants { add(right.from, name) }
+  }
+
+  private var participants: [String] {
+    var seen: Set<String> = []
+    return run.messages.flatMap { [$0.to, $0.from] }.filter { seen.insert($0).inserted }
+  }
+
+  /// The shortcut that the pattern forbids.
+  private mutating func addForbidden(from sender: String) {
+    let shortcut = participants.first { receiver in
+      guard let from = roles[sender], let to = roles[receiver], receiver != sender else {
+        return false
+      }
+      return ![.user, .timer, .remote].contains(to) && isForbidden(from, to)
+    }
+    if let shortcut { add(sender, shortcut) }
+  }
+
+  /// What comes soon, but not yet.
+  private mutating func addLater() {
+    for message in run.messages.dropFirst(index + 1).prefix(6)
+    where seen.insert([message.from, message.to]).inserted {
+      let number = run.messages.firstIndex(of: message).map { $0 + 1 } ?? index + 2
+      found.append((message, .later(number)))
+      return
+    }
+  }
+
+  private mutating func add(_ sender: String, _ receiver: String) {
+    guard sender != receiver, let from = roles[sender], let to = roles[receiver],
+      ![.user, .timer, .remote].contains(to), seen.insert([sender, receiver]).inserted
+    else { return }
+    if let later = run.messages.indices.first(where: {
+      $0 > index && run.messages[$0].from == sender && run.messages[$0].to == receiver
+    }) {
+      found.append((run.messages[later], .later(later + 1)))
+      return
+    }
+    let kind = contract?.kinds(on: .init(from: from, to: to)).first ?? .call
+    let message = Trace.Message(turn: 0, kind: kind, from: sender, to: receiver, text: "")
+    found.append((message, isForbidden(from, to) ? .forbidden(from: from, to: to) : .never))
+  }
+
+  private func isForbidden(_ from: Role, _ to: Role) -> Bool {
+    contract.map { $0.kinds(on: .init(from: from, to: to)).isEmpty } ?? false
+  }
+}

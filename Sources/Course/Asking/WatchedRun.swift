@@ -1,0 +1,182 @@
+import Analysis
+import Diagrams
+import Lessons
+import Stage
+import Trace
+
+/// A run with what a section wants to be seen of it.
+public struct WatchedRun {
+  public let play: Play
+  public let trace: Trace
+  public let ground: Ground
+  /// What is drawn.
+  public let diagram: Diagram
+  /// The messages that are drawn, as the run sent them.
+  public let messages: [Trace.Message]
+  /// The records of those that break the contract.
+  let breaches: Set<Int>
+  let records: [Int]
+}
+
+extension WatchedRun {
+  /// - Parameters:
+  ///   - detail: queries and pulls too, or the story only.
+  ///   - look: hides more.
+  init(_ play: Play, _ detail: Diagram.Detail, _ look: Look, in course: Course) throws(LookFault) {
+    let trace = play.trace
+    let whole = course.diagram(of: trace, detail)
+    let diagram = whole.looking(try look.checked(against: whole, of: trace))
+    let sent = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    let records = diagram.messages.compactMap(\.record).filter { sent[$0] != nil }
+    self.init(
+      play: play, trace: trace, ground: Ground(play), diagram: diagram,
+      messages: records.compactMap { sent[$0] },
+      breaches: Set(course.breaches(in: trace).map(\.message)), records: records)
+  }
+}
+
+extension Course {
+  /// Makes a run and looks at the part of it that a section wants to be seen.
+  public func watch(
+    _ run: RunRequest, else pattern: Pattern = .mvc
+  ) throws(WatchingProblem) -> WatchedRun {
+    do {
+      let play = try play(run, else: pattern)
+      return try WatchedRun(play, run.filter.detail, Look(run.filter), in: self)
+    } catch let problem as RunProblem {
+      throw .run(problem)
+    } catch let fault as LookFault {
+      throw .look(fault)
+    } catch {
+      throw .run(.unknownPattern("", known: Pattern.names))
+    }
+  }
+}
+
+/// Why a run cannot be watched.
+public nonisolated enum WatchingProblem: Error {
+  case run(RunProblem)
+  case look(LookFault)
+
+  public var message: String {
+    switch self {
+    case .run(let problem): problem.message
+    case .look(let fault): fault.message
+    }
+  }
+}
+
+extension WatchedRun {
+  /// The place among the messages of what is asked for.
+  func expected(_ ask: Question.Ask, after: MessagePattern?) throws(AskingProblem) -> Int {
+    var start = 0
+    if let after {
+      guard let index = messages.firstIndex(where: { ground.matches(after, $0) }) else {
+        throw AskingProblem(.noMessage(after.words))
+      }
+      start = index + 1
+    }
+    let index =
+      switch ask {
+      case .next: messages.indices.contains(start) ? start : nil
+      case .first(let kind): messages.indices.first { $0 >= start && messages[$0].kind == kind }
+      }
+    guard let index else { throw AskingProblem(.nothingFollows) }
+    return index
+  }
+
+  /// That a choice speaks of somebody who takes part, right or wrong.
+  func requireKnown(_ pattern: MessagePattern, _ choice: Int) throws(AskingProblem) {
+    let known = Set(trace.participants.flatMap { [$0.name, $0.role.heading] })
+    for name in [pattern.from, pattern.to].compactMap(\.self) where !known.contains(name) {
+      throw AskingProblem(.unknownName(name), choice: choice)
+    }
+  }
+
+  /// That the run sends the messages in the order of the list.
+  func requireOrder(of question: Question) throws(AskingProblem) {
+    var rest = messages[...]
+    for (index, choice) in question.choices.enumerated() {
+      guard let pattern = choice.message else { continue }
+      guard let place = rest.firstIndex(where: { ground.matches(pattern, $0) }) else {
+        let isThere = messages.contains { ground.matches(pattern, $0) }
+        throw AskingProblem(
+          isThere ? .outOfOrder(pattern.words) : .noMessage(pattern.words), choice: index)
+      }
+      rest = rest[(place + 1)...]
+    }
+  }
+
+  /// The drawing with numbered blanks in place of the messages of the list.
+  func blanked(_ question: Question) throws(AskingProblem) -> Diagram {
+    try requireOrder(of: question)
+    for (index, choice) in question.choices.enumerated() {
+      guard let word = choice.message?.word, messages.contains(where: { $0.method == word }) else {
+        throw AskingProblem(.noMethod(choice.subject ?? ""), choice: index)
+      }
+    }
+    var diagram = diagram
+    var start = 0
+    for (index, choice) in question.choices.enumerated() {
+      guard let pattern = choice.message,
+        let place = messages.indices.first(where: {
+          $0 >= start && ground.matches(pattern, messages[$0])
+        })
+      else { continue }
+      diagram.blank(record: records[place], as: index + 1)
+      start = place + 1
+    }
+    return diagram
+  }
+
+  /// That the ticked choices break the contract, and no others.
+  func requireBreaches(of question: Question) throws(AskingProblem) {
+    guard !breaches.isEmpty else { throw AskingProblem(.noBreach) }
+    for (index, choice) in question.choices.enumerated() {
+      guard let pattern = choice.message else { continue }
+      let meant = zip(records, messages).filter { ground.matches(pattern, $1) }.map(\.0)
+      guard !meant.isEmpty else {
+        throw AskingProblem(.noMessage(pattern.words), choice: index)
+      }
+      let isGuilty = meant.contains { breaches.contains($0) }
+      if isGuilty, !choice.isRight { throw AskingProblem(.guilty(pattern.words), choice: index) }
+      if !isGuilty, choice.isRight {
+        throw AskingProblem(.innocent(pattern.words), choice: index)
+      }
+    }
+  }
+
+  /// The drawing as somebody sees it who is to find what is wrong.
+  var unmarked: Diagram { diagram.withoutBreaches }
+}
+
+extension MessagePattern {
+  /// As it is written.
+  var words: String {
+    guard from != nil || to != nil else { return word ?? "* -> *" }
+    return "\(from ?? "*") -> \(to ?? "*")" + (word.map { " : \($0)" } ?? "")
+  }
+}
+
+extension Diagram {
+  /// Puts a numbered blank where the text of a message stands.
+  fileprivate mutating func blank(record: Int, as number: Int) {
+    mapMessages { message in
+      if message.record == record { message.text = "____ (\(number))" }
+    }
+  }
+
+  fileprivate var withoutBreaches: Diagram {
+    var diagram = self
+    diagram.mapMessages { $0.breach = nil }
+    return diagram
+  }
+
+  private mutating func mapMessages(_ body: (inout Message) -> Void) {
+    for index in items.indices {
+      guard case .message(var message) = items[index] else { continue }
+      body(&message)
+      items[index] = .message(message)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Lessons
+
+/// Lines of a lesson that a program writes, brought up to date: a drawing, or a digest.
+public struct Correction: Hashable, Sendable {
+  public var file: String
+  /// Counted from 1; empty where lines are put in before the first of them.
+  public var lines: Range<Int>
+  public var text: [String]
+}
+
+extension [Correction] {
+  /// The text of a file with all its corrections.
+  public func applied(to text: String) -> String {
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
+    for correction in sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
+      let range = correction.lines.lowerBound - 1..<correction.lines.upperBound - 1
+      guard range.lowerBound >= 0, range.upperBound <= lines.count else { continue }
+      lines.replaceSubrange(range, with: correction.text)
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,168 @@
+import Lessons
+import Stage
+
+/// Lessons and scenarios held against the stage: everything in them that can be run is run.
+public struct LessonCheck {
+  public private(set) var findings: Set<Finding> = []
+  /// What a program may bring up to date; found wrong as well, unless `corrects`.
+  public private(set) var corrections: Set<Correction> = []
+  private let corrects: Bool
+  private var counts = Counts()
+
+  /// What was looked at.
+  public struct Counts: Equatable, Sendable {
+    public var lessons = 0
+    public var translations = 0
+    public var scenarios = 0
+    public var runs = 0
+    public var questions = 0
+    public var mistakes = 0
+  }
+
+  /// - Parameter corrects: whether drawings and digests are to be brought up to date.
+  public init(corrects: Bool = false) {
+    self.corrects = corrects
+  }
+
+  public var looked: Counts { counts }
+  public var hasFoundAnything: Bool { counts.lessons + counts.scenarios + counts.translations > 0 }
+
+  /// All of a course, or one of its files.
+  public mutating func check(_ course: Course, only file: String? = nil) {
+    let library = LessonLibrary.load(course.index)
+    func isMeant(_ name: String) -> Bool { file.map { name.isSameFile(as: $0) } ?? true }
+    add(library.problems.filter { isMeant($0.file) })
+    for scenario in library.scenarios where isMeant(scenario.file) { check(scenario) }
+    for lesson in library.lessons where isMeant(lesson.file) {
+      counts.lessons += 1
+      check(lesson, in: course)
+      checkContract(of: lesson, in: course)
+    }
+    for translation in library.translations where isMeant(translation.file) {
+      counts.translations += 1
+      checkDrawings(of: translation, in: course)
+      if let original = library[translation.id] { correct(translation, from: original) }
+    }
+    if file == nil { checkMistakes(in: course) }
+  }
+
+  /// One scenario that belongs to no course.
+  public mutating func check(_ reading: Reading<Scenario>) {
+    add(reading.problems)
+    if let scenario = reading.value { check(scenario) }
+  }
+
+  private mutating func add(_ problems: [LessonProblem]) {
+    let open = corrects ? problems.filter { !$0.kind.isCorrectable } : problems
+    findings.formUnion(open.map(Finding.init))
+  }
+
+  private mutating func check(_ scenario: Scenario) {
+    counts.scenarios += 1
+    for pattern in Pattern.allCases {
+      counts.runs += 1
+      do {
+        _ = try Script(scenario).run(in: pattern)
+      } catch {
+        let places = scenario.locations
+        let place = places.indices.contains(error.index) ? places[error.index] : Location()
+        findings.insert(Finding(scenario.file, Location(line: place.line), error.words))
+      }
+    }
+  }
+}
+
+extension LessonCheck {
+  private mutating func check(_ lesson: Lesson, in course: Course) {
+    var runsInARow = 0
+    for section in lesson.sections {
+      var check = SectionCheck(section, of: lesson, in: course)
+      check.check()
+      counts.runs += check.runs
+      counts.questions += section.question == nil ? 0 : 1
+      add(check, in: lesson)
+      runsInARow = section.asks ? 0 : runsInARow + (section.isRun ? 1 : 0)
+      if section.isRun, runsInARow == LessonCheck.mostRunsInARow + 1 {
+        findings.insert(Finding(lesson.file, section.location, CheckWords.tooManyRuns))
+      }
+    }
+  }
+
+  private static let mostRunsInARow = 3
+
+  private mutating func checkDrawings(of translation: Lesson, in course: Course) {
+    for section in translation.sections where section.run?.drawing != nil {
+      var check = SectionCheck(section, of: translation, in: course)
+      check.checkDrawing()
+      add(check, in: translation)
+    }
+  }
+
+  private mutating func add(_ check: SectionCheck, in lesson: Lesson) {
+    findings.formUnion(check.findings)
+    guard let correction = check.correction else { return }
+    if corrects {
+      corrections.insert(correction)
+    } else if let place = check.drawingLocation {
+      findings.insert(Finding(lesson.file, place, CheckWords.wrongDrawing))
+    }
+  }
+
+  private mutating func correct(_ translation: Lesson, from original: Lesson) {
+    guard corrects else { return }
+    for section in translation.sections {
+      guard let id = section.id, let source = original[id],
+        section.attributes["digest"]?.text != source.digest
+      else { continue }
+      corrections.insert(section.correction(digest: source.digest, in: translation.file))
+    }
+  }
+}
+
+extension LessonCheck {
+  private mutating func checkContract(of lesson: Lesson, in course: Course) {
+    guard let table = lesson.contract, let pattern = lesson.pattern.flatMap(Pattern.init) else {
+      return
+    }
+    var check = ContractCheck(table)
+    for scenario in course.index.scenarios { check.run(scenario, in: pattern) }
+    counts.runs += check.runs
+    findings.formUnion(check.findings(in: lesson.file))
+  }
+
+  private mutating func checkMistakes(in course: Course) {
+    var check = MistakeCheck(course)
+    check.check()
+    counts.mistakes += check.mistakes
+    findings.formUnion(check.findings)
+  }
+}
+
+extension Section {
+  fileprivate var isRun: Bool {
+    if case .run = kind { true } else { false }
+  }
+
+  fileprivate var asks: Bool {
+    switch kind {
+    case .question, .task: true
+    case .text, .run, .contract, .claims: false
+    }
+  }
+}
+
+extension LessonProblem.Kind {
+  fileprivate var isCorrectable: Bool {
+    switch self {
+    case .noDigest, .staleTranslation: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether two paths end in the same file; one of them may begin elsewhere.
+  fileprivate func isSameFile(as other: String) -> Bool {
+    split(separator: "/").last == other.split(separator: "/").last
+  }
+}

@@ -1,0 +1,49 @@
+import Analysis
+import Lessons
+import Stage
+
+/// Every mistake held against the rule that it is there to break: that one, and no other.
+struct MistakeCheck {
+  private let course: Course
+  private let rules: MistakeRules
+  private(set) var findings: [Finding] = []
+  private(set) var mistakes = 0
+
+  init(_ course: Course) {
+    self.course = course
+    rules = course.index.mistakeRules
+  }
+
+  mutating func check() {
+    guard !rules.isEmpty else { return }
+    let all = Pattern.allCases.flatMap { pattern in pattern.mistakes.map { (pattern, $0) } }
+    for (name, rule) in rules.rules where !all.contains(where: { $0.1.id == name }) {
+      find(guess(name, all.map(\.1.id)), "no mistake is called `\(name)`.", at: rule.location)
+    }
+    for (pattern, mistake) in all { check(mistake, of: pattern) }
+  }
+
+  private mutating func check(_ mistake: Mistake, of pattern: Pattern) {
+    guard let contract = course.contract(of: pattern.rawValue),
+      let scenario = course.index.scenario(mistake.scenario)
+    else { return }
+    mistakes += 1
+    guard let rule = rules[mistake.id] else {
+      find("", "nothing says which rule `\(mistake.id)` breaks. Add a line.", at: Location())
+      return
+    }
+    guard let play = try? Script(scenario).run(in: pattern, with: mistake, showingSetup: true)
+    else { return }
+    let broken = Set(contract.breaches(in: play.trace).map(\.wording))
+    for wording in broken.subtracting(rule.breaks).sorted() {
+      find("", "`\(mistake.id)` breaks another rule: \(wording).", at: rule.location)
+    }
+    for wording in rule.breaks.subtracting(broken).sorted() {
+      find("", "`\(mistake.id)` does not break this rule: \(wording).", at: rule.location)
+    }
+  }
+
+  private mutating func find(_ advice: String, _ words: String, at place: Location) {
+    findings.append(Finding(rules.file, place, words + advice))
+  }
+}

@@ -1,0 +1,157 @@
+import Analysis
+import Diagrams
+import Lessons
+import Stage
+import Trace
+
+/// One section of a lesson held against the stage.
+struct SectionCheck {
+  private let section: Section
+  private let lesson: Lesson
+  private let course: Course
+  private(set) var findings: [Finding] = []
+  private(set) var runs = 0
+  /// The drawing as it should be, where it is not.
+  private(set) var correction: Correction?
+
+  init(_ section: Section, of lesson: Lesson, in course: Course) {
+    self.section = section
+    self.lesson = lesson
+    self.course = course
+  }
+
+  var drawingLocation: Location? { section.run?.drawing?.location }
+
+  mutating func check() {
+    switch section.kind {
+    case .text, .contract: break
+    case .run: _ = watch()
+    case .claims(let claims): check(claims)
+    case .task(let task): check(task)
+    case .question(let question): check(question)
+    }
+    checkDrawing()
+  }
+
+  private mutating func find(_ message: String, at place: Location) {
+    findings.append(Finding(lesson.file, place, message))
+  }
+}
+
+extension SectionCheck {
+  /// The run of the section, or a finding at what is wrong with it.
+  private mutating func watch() -> WatchedRun? {
+    guard let run = section.run else { return nil }
+    runs += 1
+    do {
+      return try course.watch(run)
+    } catch {
+      find(error.message, at: place(of: error) ?? run.location)
+      return nil
+    }
+  }
+
+  /// At the word behind which the fault stands.
+  private func place(of problem: WatchingProblem) -> Location? {
+    switch problem {
+    case .run(.unknownMistake): section.attributes["mistake"]?.location
+    case .run(.unknownPattern): section.attributes["pattern"]?.location
+    case .run: nil
+    case .look(.noMessage): (section.attributes["steps"] ?? section.attributes["fold"])?.location
+    case .look(let fault): fault.part.flatMap { section.attributes[$0.rawValue]?.location }
+    }
+  }
+
+  mutating func checkDrawing() {
+    guard let run = section.run, let drawing = run.drawing, let watched = try? course.watch(run)
+    else { return }
+    let written = watched.diagram.mermaid
+    let found = Diagram.reading(mermaid: drawing.text)
+    guard !found.problems.isEmpty || found.0 != Diagram.reading(mermaid: written).0
+    else { return }
+    let lines = written.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    correction = Correction(
+      file: lesson.file, lines: drawing.location.line + 1..<drawing.lastLine,
+      text: lines.last == "" ? lines.dropLast() : lines)
+  }
+}
+
+extension SectionCheck {
+  private mutating func check(_ claims: Claims) {
+    guard let watched = watch() else { return }
+    for claim in claims.claims where !watched.ground.holds(claim.predicate) {
+      find(CheckWords.wrongClaim(claim.source), at: claim.location)
+    }
+  }
+
+  private mutating func check(_ task: Exercise) {
+    do {
+      let pattern = try Pattern.pattern(named: task.pattern ?? Pattern.mvc.rawValue)
+      runs += 1
+      let start = Ground(try Script("the set-up", setup: task.setup, actions: []).play(pattern))
+      for goal in task.goals where !goal.predicate.isAboutAbsence && start.holds(goal.predicate) {
+        find(CheckWords.metAtTheStart(goal.source), at: goal.location)
+      }
+      let script = Script("the solution", setup: task.setup, actions: task.solution)
+      let end = Ground(try script.play(pattern))
+      for goal in task.goals where !end.holds(goal.predicate) {
+        find(CheckWords.notMet(goal.source), at: goal.location)
+      }
+    } catch {
+      find(error.message, at: task.solutionLocation)
+    }
+  }
+
+  private mutating func check(_ question: Question) {
+    checkConcepts(of: question)
+    // What is wrong with the run itself is said at the word that is wrong.
+    if question.run != nil, watch() == nil { return }
+    do {
+      _ = try course.ask(question, id: section.id ?? "")
+    } catch {
+      let place = error.choice.map { question.choices[$0].location }
+      find(CheckWords.message(error.kind), at: place ?? defaultPlace(of: error.kind))
+    }
+  }
+
+  private func defaultPlace(of kind: AskingProblem.Kind) -> Location {
+    switch kind {
+    case .noMessage: section.attributes["after"]?.location ?? section.location
+    case .nothingFollows: section.attributes["ask"]?.location ?? section.location
+    case .noBreach: section.attributes["mistake"]?.location ?? section.location
+    default: section.location
+    }
+  }
+
+  private mutating func checkConcepts(of question: Question) {
+    let known = course.concepts.ids
+    guard !known.isEmpty else { return }
+    for concept in question.concepts where !known.contains(concept) {
+      let problem = LessonProblem.Kind.unknownConcept(
+        concept, nearest: Spelling.nearest(to: concept, among: known), known: known)
+      find(problem.message, at: section.attributes["concept"]?.location ?? section.location)
+    }
+  }
+}
+
+extension LookFault {
+  /// The part of a look that is wrong.
+  fileprivate nonisolated var part: Look.Part? {
+    switch self {
+    case .unknownName(_, let part, _, _, _), .notDrawn(_, let part): part
+    case .look(let problem): problem.part
+    case .noMessage: nil
+    }
+  }
+}
+
+extension LookProblem {
+  fileprivate nonisolated var part: Look.Part? {
+    switch self {
+    case .nothingSaid(let part), .saidTooMuch(let part, _), .badNumber(let part, _),
+      .unknownName(_, let part):
+      part
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Analysis
+import Diagrams
+import Lessons
+import Stage
+import Trace
+
+/// Lessons held against the stage: what they ask to be run is run, and what they ask is answered by
+/// the run.
+public final class Course {
+  public let index: LessonIndex
+  /// By pattern, as far as they were asked for; `nil` for a pattern that has none.
+  private var contracts: [String: Contract?] = [:]
+  public private(set) lazy var concepts = index.concepts
+
+  public init(_ index: LessonIndex) {
+    self.index = index
+  }
+
+  /// As a lesson of the pattern has it. Looked for once.
+  public func contract(of pattern: String) -> Contract? {
+    if let known = contracts[pattern] { return known }
+    let found = index.contract(of: pattern)?.contract
+    contracts[pattern] = .some(found)
+    return found
+  }
+
+  /// What in a trace breaks the contract of its pattern.
+  public func breaches(in trace: Trace) -> [Breach] {
+    contract(of: trace.header.pattern)?.breaches(in: trace) ?? []
+  }
+
+  /// The diagram of a trace, with marks on what breaks the contract of its pattern.
+  public func diagram(of trace: Trace, _ detail: Diagram.Detail) -> Diagram {
+    let marks = Dictionary(breaches(in: trace).map { ($0.message, $0.wording) }) { first, _ in
+      first
+    }
+    return Diagram(trace, showing: detail, marks: marks)
+  }
+
+  /// Makes a run that a section of a lesson asks for.
+  ///
+  /// - Parameter pattern: the one in use, for a section and a lesson that name none.
+  public func play(
+    _ run: RunRequest, else pattern: Pattern = .mvc
+  ) throws(RunProblem) -> Play {
+    var pattern =
+      try run.pattern.map { name throws(RunProblem) in try .pattern(named: name) }
+      ?? pattern
+    var mistake: Mistake?
+    if let name = run.mistake {
+      let (spoilt, found) = try Pattern.mistake(named: name)
+      (pattern, mistake) = (spoilt, found)
+    }
+    return try script(of: run).play(pattern, with: mistake)
+  }
+
+  private func script(of run: RunRequest) throws(RunProblem) -> Script {
+    switch run.source {
+    case .actions(let actions, let setup):
+      return Script(setup: setup, actions: actions)
+    case .scenario(let name):
+      guard let scenario = index.scenario(name) else {
+        throw .unknownScenario(name, known: index.scenarios.map(\.name))
+      }
+      return Script(scenario)
+    }
+  }
+}
+
+extension RunRequest.Filter {
+  public var detail: Diagram.Detail { all ? .all : .story }
+}
+
+extension Look {
+  /// What a section of a lesson asks to be shown.
+  public nonisolated init(_ filter: RunRequest.Filter) throws(LookFault) {
+    self.init()
+    for part in Part.allCases {
+      guard let words = filter[part.rawValue] else { continue }
+      do {
+        try read(part, words)
+      } catch {
+        throw .look(error)
+      }
+    }
+  }
+}

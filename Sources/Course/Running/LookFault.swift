@@ -1,0 +1,102 @@
+import Actions
+import Diagrams
+import Trace
+
+/// Why what somebody wants to see cannot be shown of a diagram.
+public nonisolated enum LookFault: Error {
+  /// Not written as a look is.
+  case look(LookProblem)
+  case unknownName(String, Look.Part, names: [String], roles: [String], kinds: [String])
+  /// Somebody who takes part, but not in what is drawn.
+  case notDrawn(String, Look.Part)
+  case noMessage(Int, last: Int)
+
+  public var message: String {
+    switch self {
+    case .look(let problem): problem.message
+    case .unknownName(let name, let part, let names, let roles, let kinds):
+      "\(part.rawValue) \(name.quoted): no participant, role or kind is called so."
+        + (hint(name, names + roles + kinds) ?? listing(names, roles, kinds))
+    case .notDrawn(let name, _):
+      "\(name) has no lifeline here. If it only answers, or is one of the labels, --all shows it."
+    case .noMessage(let number, let last):
+      last == 0
+        ? "There is no message \(number), since none was sent."
+        : "There is no message \(number). They go from 1 to \(last)."
+    }
+  }
+
+  private func listing(_ names: [String], _ roles: [String], _ kinds: [String]) -> String {
+    let known = [("Participants", names), ("Roles", roles), ("Kinds", kinds)]
+    return known.filter { !$1.isEmpty }.map { " \($0): \($1.joined(separator: ", "))." }.joined()
+  }
+}
+
+nonisolated extension Look {
+  /// What somebody asks to see, under the names that are drawn.
+  public func checked(against diagram: Diagram, of trace: Trace) throws(LookFault) -> Look {
+    do {
+      return try spelled(as: diagram)
+    } catch {
+      throw LookFault(error, diagram, trace)
+    }
+  }
+}
+
+nonisolated extension LookFault {
+  fileprivate init(_ problem: LookProblem, _ diagram: Diagram, _ trace: Trace) {
+    switch problem {
+    case .unknownName(let name, let part):
+      let isThere = trace.participants.contains { $0.name == name }
+      self =
+        isThere
+        ? .notDrawn(name, part)
+        : .unknownName(
+          name, part, names: diagram.names, roles: diagram.roles, kinds: diagram.kinds)
+    case .noMessage(let number, let last): self = .noMessage(number, last: last)
+    default: self = .look(problem)
+    }
+  }
+}
+
+nonisolated extension LookProblem {
+  public var message: String {
+    switch self {
+    case .unknownPart(let word):
+      "\(word.quoted) does not say what to show."
+        + (hint(word, words) ?? " Begin with \(words.listed("or")).")
+    case .nothingSaid(let part): "\(part.rawValue) needs \(part.needs), as in: \(part.example)"
+    case .saidTooMuch(let part, let word):
+      "\(part.rawValue) takes \(part.needs) and no more. Leave out \(word.quoted)."
+    case .badNumber(let part, let word):
+      "\(part.rawValue) cannot be \(word.quoted). It is \(part.needs), as in: \(part.example)"
+    case .unknownName(let name, let part): "\(part.rawValue) \(name.quoted) means nothing here."
+    case .noMessage(let number, _): "There is no message \(number)."
+    }
+  }
+
+  private var words: [String] { Look.Part.allCases.map(\.rawValue) + [Look.everything] }
+}
+
+nonisolated extension Look.Part {
+  fileprivate var needs: String {
+    switch self {
+    case .only, .hide, .focus: "the name of a participant, a role or a kind"
+    case .fold: "widgets, loops, a name or the number of a message"
+    case .depth: "a number from 1"
+    case .steps, .turns: "a number or a range"
+    }
+  }
+
+  fileprivate var example: String {
+    switch self {
+    case .only: "only Controller Model"
+    case .hide: "hide labels"
+    case .focus: "focus Recording"
+    case .fold: "fold widgets"
+    case .depth: "depth 3"
+    case .steps: "steps 3-9"
+    case .turns: "turns 2-3"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Actions
+import Stage
+
+/// Why a run that somebody asked for cannot be made.
+public nonisolated enum RunProblem: Error {
+  case unknownPattern(String, known: [String])
+  case unknownScenario(String, known: [String])
+  case unknownMistake(String, known: [String])
+  /// A line within a scenario, a section or what was piped in.
+  case step(String, of: String?, ActionProblem)
+
+  /// What was found, where, and what to write instead.
+  public var message: String {
+    switch self {
+    case .unknownPattern(let name, let known):
+      "No pattern is called \(name.quoted)." + guess(name, known)
+    case .unknownScenario(let name, let known):
+      "No scenario is called \(name.quoted)." + guess(name, known)
+    case .unknownMistake(let name, let known):
+      "No mistake is called \(name.quoted)." + guess(name, known)
+    case .step(let line, let place, let problem):
+      "`\(line)`\(place.map { " in \($0)" } ?? "") does not work: \(problem.message)"
+    }
+  }
+}
+
+extension Pattern {
+  public static let names = allCases.map(\.rawValue)
+
+  public static func pattern(named name: String) throws(RunProblem) -> Pattern {
+    guard let pattern = Pattern(rawValue: name.lowercased()) else {
+      throw .unknownPattern(name, known: names)
+    }
+    return pattern
+  }
+
+  /// A mistake of any pattern, with the pattern that it spoils.
+  public static func mistake(named name: String) throws(RunProblem) -> (Pattern, Mistake) {
+    for pattern in allCases {
+      if let mistake = pattern.mistakes.first(where: { $0.id == name.lowercased() }) {
+        return (pattern, mistake)
+      }
+    }
+    throw .unknownMistake(name, known: allCases.flatMap(\.mistakes).map(\.id))
+  }
+}

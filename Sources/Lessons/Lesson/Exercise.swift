@@ -1,0 +1,28 @@
+/// Something to bring about by actions of one's own, in any way that leads to the goals.
+public struct Exercise: Equatable, Sendable {
+  public var pattern: String?
+  /// Actions that come before the learner's.
+  public var setup: [String]
+  public var prompt: [Block]
+  public var goals: [Statement]
+  public var hints: [Hint]
+  public var solution: [String]
+  public var solutionLocation: Location
+  /// What is said when it is done.
+  public var explanation: [Block]
+}
+
+/// What a lesson says of a run, each claim with a predicate that proves it.
+public struct Claims: Equatable, Sendable {
+  public var run: RunRequest
+  public var claims: [Statement]
+}
+
+/// A goal or a claim: what people read, and what is checked.
+public struct Statement: Equatable, Sendable {
+  public var text: [Inline]
+  public var predicate: Predicate
+  /// The predicate as it was written.
+  public var source: String
+  public var location: Location
+}

@@ -1,0 +1,46 @@
+/// What questions can be about, and what each concept is called in which language.
+public struct ConceptList: Equatable, Sendable {
+  static let file = "concepts.md"
+
+  /// In the order of the file.
+  public private(set) var ids: [String] = []
+  private var names: [String: [String: String]] = [:]
+
+  /// The languages as their columns are headed.
+  private static let languages = ["English": "en", "简体中文": "zh-Hans"]
+
+  init() {}
+
+  /// Reads the first table: ids in the first column, names in the others.
+  init(_ text: String) {
+    let blocks = Markdown(SourceText(text, file: ConceptList.file)).blocks
+    guard let table = blocks.lazy.compactMap(\.table).first else { return }
+    let languages = table.header.cells.map { ConceptList.languages[$0.text.plain.trimmed] }
+    for row in table.rows {
+      guard let id = row.cells.first?.text.plain.trimmed, id.isID else { continue }
+      ids.append(id)
+      for (language, cell) in zip(languages, row.cells) {
+        if let language { names[id, default: [:]][language] = cell.text.plain.trimmed }
+      }
+    }
+  }
+
+  /// Its name, else its English name, else itself.
+  public func name(of id: String, in language: String) -> String {
+    names[id]?[language] ?? names[id]?["en"] ?? id
+  }
+}
+
+extension LessonIndex {
+  /// Empty where there is no list, and concepts are what lessons call them.
+  public var concepts: ConceptList {
+    guard case .success(let text) = folder.text(ConceptList.file) else { return ConceptList() }
+    return ConceptList(text)
+  }
+}
+
+extension Block {
+  fileprivate var table: Table? {
+    if case .table(let table) = kind { table } else { nil }
+  }
+}

@@ -1,0 +1,42 @@
+extension LessonIndex {
+  /// The whole lesson behind an entry, with all its problems.
+  public func lesson(_ entry: Entry) -> Reading<Lesson> {
+    lesson(named: entry.name)
+  }
+
+  /// The lesson in a language, as far as somebody has translated it.
+  public func lesson(_ entry: Entry, in language: String) -> Reading<Lesson> {
+    var reading = lesson(entry)
+    guard let lesson = reading.value, language != lesson.language,
+      let translation = entry.translations.first(where: { $0.language == language })
+    else { return reading }
+    let other = self.translation(translation, of: lesson)
+    reading.value = other.value.map { lesson.translated(by: $0) } ?? lesson
+    reading.problems += other.problems
+    return reading
+  }
+
+  /// A translation as it stands in its file, with all its problems.
+  public func translation(_ translation: Translation, of lesson: Lesson) -> Reading<Lesson> {
+    lessonReading(translation.name) { text, file in
+      Lesson.read(text, file: file, translating: lesson)
+    }
+  }
+
+  func lesson(named name: String) -> Reading<Lesson> {
+    lessonReading(name) { text, file in Lesson.read(text, file: file) }
+  }
+
+  private func lessonReading(
+    _ name: String, _ parse: (String, String) -> Reading<Lesson>
+  ) -> Reading<Lesson> {
+    let file = shown(name)
+    return reading(name) { text in
+      var reading = parse(text, file)
+      let source = SourceText(text, file: file)
+      reading.problems += folder.linkProblems(in: reading.value?.sections ?? [], of: source)
+      reading.problems.sort()
+      return reading
+    }
+  }
+}

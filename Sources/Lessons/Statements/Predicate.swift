@@ -1,0 +1,82 @@
+/// What a goal or a claim says, so that a run can tell whether it holds.
+public enum Predicate: Equatable, Sendable {
+  /// `screen shows "▸ Ideas"`, `screen hides …`
+  case screen(shows: Bool, String)
+  /// `Work.contents contains "Ideas"`
+  case property(path: [String], Comparison, String)
+  /// `NC -> FolderVC : observer`, `no View -> Model`, `3 NC -> *`
+  case message(MessagePattern, Count)
+  /// `setName before post`
+  case order(MessagePattern, MessagePattern)
+  /// `released FolderVC2`, `alive Store`
+  case life(String, isAlive: Bool)
+
+  public enum Comparison: String, CaseIterable, Sendable {
+    case equals = "=="
+    case differs = "!="
+    /// A list holds a thing of that name, or a text these letters.
+    case contains
+    case lacks
+  }
+
+  public enum Count: Equatable, Sendable {
+    case some
+    case exactly(Int)
+  }
+
+  /// Whether it may well hold before anything has been done.
+  public var isAboutAbsence: Bool {
+    switch self {
+    case .screen(let shows, _): !shows
+    case .property(_, let comparison, _): comparison == .differs || comparison == .lacks
+    case .message(_, let count): count == .exactly(0)
+    case .life(_, let isAlive): isAlive
+    case .order: false
+    }
+  }
+}
+
+extension Predicate {
+  /// `nil` for words that say nothing that can be checked.
+  public init?(_ text: String) {
+    let text = text.trimmed
+    guard
+      let found = Self.screen(text) ?? Self.life(text) ?? Self.property(text)
+        ?? Self.messages(text)
+    else { return nil }
+    self = found
+  }
+
+  private static func screen(_ text: String) -> Predicate? {
+    guard let match = text.wholeMatch(of: /screen\s+(shows|hides)\s+"(.+)"/) else { return nil }
+    return .screen(shows: match.output.1 == "shows", String(match.output.2))
+  }
+
+  private static func life(_ text: String) -> Predicate? {
+    guard let match = text.wholeMatch(of: /(released|alive)\s+(\w+)/) else { return nil }
+    return .life(String(match.output.2), isAlive: match.output.1 == "alive")
+  }
+
+  private static func property(_ text: String) -> Predicate? {
+    let form = /(\w+(?:\.\w+)+)\s+(==|!=|contains|lacks)\s+(.+)/
+    guard let match = text.wholeMatch(of: form),
+      let comparison = Comparison(rawValue: String(match.output.2))
+    else { return nil }
+    let path = match.output.1.split(separator: ".").map(String.init)
+    return .property(path: path, comparison, String(match.output.3).trimmed)
+  }
+
+  private static func messages(_ text: String) -> Predicate? {
+    if let match = text.wholeMatch(of: /(.+)\s+before\s+(.+)/) {
+      guard let first = MessagePattern(String(match.output.1)),
+        let second = MessagePattern(String(match.output.2))
+      else { return nil }
+      return .order(first, second)
+    }
+    if let match = text.wholeMatch(of: /(no|\d{1,4})\s+(.+)/) {
+      let count = Int(match.output.1) ?? 0
+      return MessagePattern(String(match.output.2)).map { .message($0, .exactly(count)) }
+    }
+    return MessagePattern(text).map { .message($0, .some) }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a learner has done in a lesson, section by section: a lesson that has changed since can tell
+/// what of it still counts.
+public struct LessonSummary: Equatable, Sendable {
+  /// Questions with an answer of the learner's own, right or wrong.
+  public var answered: Set<String> = []
+  /// Questions whose first answer was right. To skip a question is no answer, to have it shown is one.
+  public var rightAtFirstTry: Set<String> = []
+  public var finishedTasks: Set<String> = []
+  /// Hints seen, each counted once.
+  public var hints = 0
+
+  public init() {}
+}
+
+extension ProgressLog {
+  public func summary(of lesson: String) -> LessonSummary {
+    let sections = Dictionary(grouping: entries.filter { $0.section.lesson == lesson }) {
+      $0.section.section
+    }
+    var summary = LessonSummary()
+    for (section, entries) in sections { summary.add(section, entries) }
+    return summary
+  }
+}
+
+extension LessonSummary {
+  fileprivate mutating func add(_ section: String, _ entries: [ProgressLog.Entry]) {
+    let outcomes = entries.compactMap { $0.answer?.outcome }
+    if outcomes.contains(where: { $0 == .right || $0 == .wrong }) { answered.insert(section) }
+    if outcomes.first(where: { $0 != .skipped }) == .right { rightAtFirstTry.insert(section) }
+    if entries.contains(where: { $0.deed == .finishedTask }) { finishedTasks.insert(section) }
+    hints += Set(entries.compactMap(\.hint)).count
+  }
+}
+
+extension ProgressLog.Entry {
+  fileprivate var hint: Int? {
+    if case .sawHint(let number) = deed { number } else { nil }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// An entry as it is written: in the store, a row; in a file, an object. What does not belong to the
+/// kind of deed is left out.
+struct EntryForm: Codable, Equatable {
+  var id: String
+  var at: String
+  var lesson: String
+  var section: String
+  var kind: String
+  var outcome: String?
+  var given: [String]?
+  var concepts: [String]?
+  var hint: Int?
+
+  private enum Kind: String, CaseIterable { case answer, hint, task }
+
+  init(_ entry: ProgressLog.Entry) {
+    id = entry.id.uuidString.lowercased()
+    at = entry.date.timestamp
+    lesson = entry.section.lesson
+    section = entry.section.section
+    switch entry.deed {
+    case .answered(let answer):
+      kind = Kind.answer.rawValue
+      outcome = answer.outcome.rawValue
+      given = answer.given
+      concepts = answer.concepts
+    case .sawHint(let number):
+      kind = Kind.hint.rawValue
+      hint = number
+    case .finishedTask:
+      kind = Kind.task.rawValue
+    }
+  }
+
+  func entry() throws(WrongField) -> ProgressLog.Entry {
+    guard let id = UUID(uuidString: id), id.uuidString.lowercased() == self.id else {
+      throw .id(self.id)
+    }
+    return try ProgressLog.Entry(
+      id: id, date: .read(at), section: .read(lesson, section), deed: deed())
+  }
+
+  private func deed() throws(WrongField) -> ProgressLog.Deed {
+    switch try Kind(kind, in: "kind") {
+    case .answer: .answered(try answer())
+    case .hint: .sawHint(try hintNumber())
+    case .task: .finishedTask
+    }
+  }
+
+  private func answer() throws(WrongField) -> ProgressLog.Answer {
+    guard let outcome else { throw .missing("outcome") }
+    guard let given else { throw .missing("given") }
+    guard let concepts else { throw .missing("concepts") }
+    return ProgressLog.Answer(
+      try ProgressLog.Outcome(outcome, in: "outcome"), given: given, concepts: concepts)
+  }
+
+  private func hintNumber() throws(WrongField) -> Int {
+    guard let hint else { throw .missing("hint") }
+    guard hint > 0 else { throw WrongField("hint", found: "\(hint)", expected: "a number from 1") }
+    return hint
+  }
+}
+
+/// The same for a place.
+struct PlaceForm: Codable, Equatable {
+  var lesson: String
+  var section: String
+  var at: String
+
+  init(_ place: ProgressLog.Place) {
+    lesson = place.section.lesson
+    section = place.section.section
+    at = place.date.timestamp
+  }
+
+  func place() throws(WrongField) -> ProgressLog.Place {
+    try ProgressLog.Place(section: .read(lesson, section), date: .read(at))
+  }
+}
+
+extension SectionID {
+  fileprivate static func read(_ lesson: String, _ section: String) throws(WrongField) -> Self {
+    guard lesson.isName else { throw .name("lesson", lesson) }
+    guard section.isName else { throw .name("section", section) }
+    return SectionID(lesson: lesson, section: section)
+  }
+}
+
+extension String {
+  /// A text ends at a zero for SQLite, and what steers a terminal names nothing.
+  fileprivate var isName: Bool {
+    !unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+extension Date {
+  fileprivate static func read(_ timestamp: String) throws(WrongField) -> Date {
+    guard let date = Date(timestamp: timestamp) else { throw .timestamp(timestamp) }
+    return date
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension ProgressLog {
+  /// One thing that a learner did, at one moment. Never changed once it is written.
+  public struct Entry: Identifiable, Hashable, Sendable {
+    public let id: UUID
+    /// In whole milliseconds.
+    public let date: Date
+    public let section: SectionID
+    public let deed: Deed
+
+    public init(id: UUID, date: Date, section: SectionID, deed: Deed) {
+      self.id = id
+      self.date = Date(milliseconds: date.milliseconds)
+      self.section = section
+      self.deed = deed
+    }
+
+    public var answer: Answer? {
+      if case .answered(let answer) = deed { answer } else { nil }
+    }
+  }
+
+  public enum Deed: Hashable, Sendable {
+    case answered(Answer)
+    /// A hint of a question or a task was shown. Counted from 1.
+    case sawHint(Int)
+    case finishedTask
+  }
+
+  public struct Answer: Hashable, Sendable {
+    public var outcome: Outcome
+    /// What was chosen or typed, in words that no translation changes: numbers of choices, names of
+    /// objects.
+    public var given: [String]
+    /// What the question is about.
+    public var concepts: [String]
+
+    public init(_ outcome: Outcome, given: [String] = [], concepts: [String] = []) {
+      self.outcome = outcome
+      self.given = given
+      self.concepts = concepts
+    }
+  }
+
+  public enum Outcome: String, CaseIterable, Sendable {
+    case right, wrong
+    /// The learner went on without an answer.
+    case skipped
+    /// The learner asked for the answer.
+    case shown
+  }
+}
+
+/// In the order of time. Entries of one moment can only come from two machines; their ids put them
+/// into the same order everywhere.
+extension ProgressLog.Entry: Comparable {
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.date, a.id.uuidString) < (b.date, b.id.uuidString)
+  }
+}

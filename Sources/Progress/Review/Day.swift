@@ -1,0 +1,29 @@
+import Foundation
+
+/// A day as the calendar on the wall has it, in the time zone of whoever looks at it.
+public struct Day: Hashable, Comparable, Sendable {
+  /// Since the first of January 1970.
+  private let number: Int
+
+  private init(number: Int) { self.number = number }
+
+  public init(of date: Date, in timeZone: TimeZone) {
+    let seconds = date.milliseconds / 1000 + Int64(timeZone.secondsFromGMT(for: date))
+    self.init(number: Int((Double(seconds) / 86_400).rounded(.down)))
+  }
+
+  public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
+
+  public static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
+
+  /// How many days lie between two.
+  public static func - (a: Day, b: Day) -> Int { a.number - b.number }
+}
+
+extension Day: CustomStringConvertible {
+  /// `2026-03-01`.
+  public var description: String {
+    Date(timeIntervalSince1970: Double(number) * 86_400)
+      .formatted(.iso8601.year().month().day())
+  }
+}

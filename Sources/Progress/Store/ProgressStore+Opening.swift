@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+
+extension ProgressStore {
+  public struct Opening: Sendable {
+    public let store: ProgressStore
+    /// What stood in the way and was renamed, for the learner to hear of.
+    public let setAside: SetAside?
+  }
+
+  /// Opens the store in a directory; makes what is not there yet, readable by its owner only.
+  ///
+  /// What is there and cannot be used is renamed, and a new store begun.
+  public static func open(
+    in directory: URL, now: @escaping @Sendable () -> Date = { Date() }
+  ) throws(StoreProblem) -> Opening {
+    let file = StoreFile(in: directory)
+    try file.makeDirectory()
+    return try file.alone { () throws(StoreProblem) in
+      do {
+        return Opening(store: try ProgressStore(file, now), setAside: nil)
+      } catch {
+        guard let reason = SetAside.Reason(error) else {
+          throw StoreProblem(path: file.path, error)
+        }
+        return try begunAnew(file, now, setAside: try file.setAside(for: reason))
+      }
+    }
+  }
+
+  private static func begunAnew(
+    _ file: StoreFile, _ now: @escaping @Sendable () -> Date, setAside: SetAside
+  ) throws(StoreProblem) -> Opening {
+    do {
+      return Opening(store: try ProgressStore(file, now), setAside: setAside)
+    } catch {
+      throw StoreProblem(path: file.path, error)
+    }
+  }
+
+  private init(_ file: StoreFile, _ now: @escaping @Sendable () -> Date) throws {
+    try file.prepare()
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(10)
+    let database = try DatabaseQueue(path: file.path, configuration: configuration)
+    try database.read(Schema.check)
+    try database.writeWithoutTransaction(Self.keepSafe)
+    try Schema.migrate(database)
+    try database.write { _ = try ProgressLog($0) }
+    self.init(path: file.path, database: database, now: now)
+  }
+
+  /// Readers and writers do not wait for each other, and what is written is on the disk even when the
+  /// power fails. A disk that cannot do the first keeps SQLite's usual, as safe journal.
+  private static func keepSafe(_ db: Database) throws {
+    try db.execute(sql: "PRAGMA journal_mode = WAL")
+    try db.execute(sql: "PRAGMA synchronous = FULL")
+  }
+}
+
+extension SetAside.Reason {
+  /// What an error says of the file; `nil` when it speaks of something else, such as a full disk.
+  fileprivate init?(_ error: any Error) {
+    switch error {
+    case let reason as Self: self = reason
+    case is StoreProblem: return nil
+    case let error as DatabaseError:
+      switch error.resultCode {
+      case .SQLITE_NOTADB: self = .notADatabase
+      case .SQLITE_CORRUPT, .SQLITE_ERROR: self = .damaged
+      default: return nil
+      }
+    default: self = .damaged
+    }
+  }
+}

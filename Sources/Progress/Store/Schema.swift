@@ -1,0 +1,72 @@
+import GRDB
+
+/// The tables of a store, and how a store of any age comes to have them.
+///
+/// A migration that was published is never changed; a new shape of the tables is a new migration.
+enum Schema {
+  /// Tells our databases from those of other programs.
+  private static let applicationID = 0x4C69_666C
+
+  /// Makes the tables that are not there yet. The mark comes first: whoever is killed in between leaves
+  /// a database that is known as ours.
+  static func migrate(_ database: DatabaseQueue) throws {
+    try database.write { db in
+      guard try owner(of: db) != applicationID else { return }
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+    }
+    try migrator.migrate(database)
+  }
+
+  private static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try createEntries(db)
+      try createPlaces(db)
+    }
+    return migrator
+  }
+
+  private static func createEntries(_ db: Database) throws {
+    try db.create(table: EntryForm.databaseTableName) { table in
+      table.primaryKey("id", .text)
+      table.column("at", .text).notNull().indexed()
+      table.column("lesson", .text).notNull()
+      table.column("section", .text).notNull()
+      table.column("kind", .text).notNull()
+      table.column("outcome", .text)
+      table.column("given", .jsonText)
+      table.column("concepts", .jsonText)
+      table.column("hint", .integer)
+    }
+  }
+
+  private static func createPlaces(_ db: Database) throws {
+    try db.create(table: PlaceForm.databaseTableName) { table in
+      table.primaryKey("lesson", .text)
+      table.column("section", .text).notNull()
+      table.column("at", .text).notNull()
+    }
+  }
+
+  /// Says why a database cannot be used. An empty one can.
+  static func check(_ db: Database) throws {
+    let tables = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master")
+    let isOurs = try owner(of: db) == applicationID || tables == 0
+    guard isOurs else { throw SetAside.Reason.notProgress }
+    guard try !migrator.hasBeenSuperseded(db) else { throw SetAside.Reason.newer }
+    let report = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)")
+    guard report == "ok" else { throw SetAside.Reason.damaged }
+  }
+
+  private static func owner(of db: Database) throws -> Int? {
+    try Int.fetchOne(db, sql: "PRAGMA application_id")
+  }
+}
+
+extension EntryForm: FetchableRecord, PersistableRecord {
+  static let databaseTableName = "entry"
+}
+
+extension PlaceForm: FetchableRecord, PersistableRecord {
+  static let databaseTableName = "place"
+}

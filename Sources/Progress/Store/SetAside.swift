@@ -1,0 +1,54 @@
+/// A file that stood where progress is kept and could not be used. It was renamed, with all that it
+/// holds, and progress begins anew.
+public struct SetAside: Equatable, Sendable {
+  public enum Reason: Equatable, Sendable {
+    case damaged
+    /// A file of another kind.
+    case notADatabase
+    /// A database of another program.
+    case notProgress
+    /// Written by a newer version of this program.
+    case newer
+    /// A directory, a pipe or the like.
+    case notAFile
+  }
+
+  /// Where it was.
+  public var path: String
+  /// Where it is now.
+  public var newPath: String
+  public var reason: Reason
+
+  public init(path: String, newPath: String, reason: Reason) {
+    self.path = path
+    self.newPath = newPath
+    self.reason = reason
+  }
+}
+
+extension SetAside: CustomStringConvertible {
+  /// Where, what was found, what was done about it, and what to do.
+  public var message: String {
+    "\(path): \(finding) It is kept as \(newPath), and progress begins anew. \(advice)"
+  }
+
+  public var description: String { message }
+
+  private var finding: String {
+    switch reason {
+    case .damaged: "this file is damaged."
+    case .notADatabase: "this is no database."
+    case .notProgress: "this is a database of another program."
+    case .newer: "this was written by a newer lifeline."
+    case .notAFile: "this is not a regular file."
+    }
+  }
+
+  private var advice: String {
+    switch reason {
+    case .damaged: "If you have an export, import it."
+    case .notADatabase, .notProgress, .notAFile: "Move it to where it belongs."
+    case .newer: "Rename it back before you use the newer lifeline again."
+    }
+  }
+}

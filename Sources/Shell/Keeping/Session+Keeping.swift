@@ -1,0 +1,66 @@
+import Lessons
+import Progress
+
+extension Session {
+  /// Scripts look into lessons; only people learn.
+  var isTracked: Bool { mode == .interactive }
+
+  /// Keeps what somebody answered or did.
+  func remember(_ given: [String], isRight: Bool, _ work: PageWork, _ bookmark: Bookmark) {
+    guard let id = bookmark.sectionID else { return }
+    if let outcome = work.outcome { outcomes[id] = outcome }
+    guard isTracked else { return }
+    switch work.duty {
+    case .question(let asked):
+      let outcome: ProgressLog.Outcome =
+        work.outcome == .skipped ? .shown : isRight ? .right : .wrong
+      let concepts = asked.question.concepts
+      keeper.record(.answered(.init(outcome, given: given, concepts: concepts)), in: id)
+    case .task:
+      keeper.record(
+        work.outcome == .right ? .finishedTask : .answered(.init(.shown)), in: id)
+    }
+  }
+
+  func rememberHint(_ number: Int, _ bookmark: Bookmark) {
+    if isTracked, let id = bookmark.sectionID { keeper.record(.sawHint(number), in: id) }
+  }
+
+  func rememberPassing(_ work: PageWork, _ bookmark: Bookmark) {
+    guard isTracked, let id = bookmark.sectionID, let asked = work.asked else { return }
+    keeper.record(.answered(.init(.skipped, concepts: asked.question.concepts)), in: id)
+  }
+
+  func rememberPlace(_ bookmark: Bookmark) {
+    guard isTracked, !bookmark.isReview, let id = bookmark.sectionID else { return }
+    keeper.visit(id)
+  }
+
+  /// How somebody came through a page; `nil` for a page that asks nothing, or is open.
+  func outcome(of section: Section, in lesson: Lesson) -> PageWork.Outcome? {
+    section.id.flatMap { outcomes[SectionID(lesson: lesson.id, section: $0)] }
+  }
+
+  /// What was done in a lesson on other days.
+  func recallOutcomes(of lesson: String) {
+    guard isTracked else { return }
+    let log = keeper.log
+    for entry in log.entries where entry.section.lesson == lesson {
+      switch entry.deed {
+      case .answered(let answer) where answer.outcome == .right:
+        outcomes[entry.section] = .right
+      case .answered(let answer) where answer.outcome == .shown:
+        outcomes[entry.section] = outcomes[entry.section] ?? .skipped
+      case .finishedTask: outcomes[entry.section] = .right
+      case .answered, .sawHint: break
+      }
+    }
+  }
+}
+
+extension Bookmark {
+  /// The section as progress knows it; `nil` for one that has no id.
+  var sectionID: SectionID? {
+    section.id.map { SectionID(lesson: home, section: $0) }
+  }
+}

@@ -1,0 +1,135 @@
+import Cells
+import Course
+import Diagrams
+import Lessons
+import Stage
+
+extension Session {
+  /// Opens a page. A run that fails is complained about, and the page is shown nevertheless.
+  func turn(to bookmark: Bookmark, _ options: Options) -> Reply {
+    var bookmark = bookmark
+    var drawing: Styled?
+    var complaint: ShellProblem?
+    do throws(ShellProblem) {
+      drawing = try prepare(&bookmark, options)
+    } catch {
+      complaint = error
+    }
+    self.bookmark = bookmark
+    rememberPlace(bookmark)
+    var reply = Reply(page(bookmark, drawing: drawing, options))
+    if let complaint {
+      reply.complaint = complaint.message
+      reply.status = complaint.status
+    }
+    return reply
+  }
+
+  /// The page as it stands, without beginning anything anew.
+  func page(_ bookmark: Bookmark, drawing: Styled? = nil, _ options: Options) -> Styled {
+    let width = width(options)
+    let blanks = bookmark.work?.asked?.drawing.map { drawn($0, options) }
+    let page = LessonPage(bookmark.section)
+      .styled(width: width, drawing: drawing ?? blanks, ticks: ticks(of: bookmark))
+    let sheet = bookmark.work?.asked.map { QuestionSheet($0).styled(width: width) } ?? Styled()
+    let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
+    let whole = Styled.stack([page, sheet, footer])
+    return options.isASCII ? whole.inASCII : whole
+  }
+
+  /// Sets the stage for a page: makes its run, puts its question, plays the set-up of its task.
+  private func prepare(
+    _ bookmark: inout Bookmark, _ options: Options
+  ) throws(ShellProblem) -> Styled? {
+    switch bookmark.section.kind {
+    case .run(let run): return try drawn(run, in: bookmark.lesson, options)
+    case .claims(let claims): begin(try watched(claims.run, in: bookmark.lesson).play)
+    case .task(let task):
+      bookmark.work = PageWork(.task(task))
+      begin(try played(task, in: bookmark.lesson))
+    case .question(let question): try put(question, on: &bookmark)
+    case .text, .contract:
+      if play == nil { begin(Play(try pattern(bookmark.lesson.pattern))) }
+    }
+    return nil
+  }
+
+  private func drawn(
+    _ run: RunRequest, in lesson: Lesson, _ options: Options
+  ) throws(ShellProblem) -> Styled {
+    var run = run
+    run.filter.all = run.filter.all || options.showsAll
+    let watched = try watched(run, in: lesson)
+    begin(watched.play)
+    return drawn(watched.diagram, options)
+  }
+
+  private func put(
+    _ question: Question, on bookmark: inout Bookmark
+  ) throws(ShellProblem) {
+    if play == nil { begin(Play(try pattern(bookmark.lesson.pattern))) }
+    guard let course else { return }
+    do {
+      let id = bookmark.section.id ?? ""
+      let asked = try course.ask(question, id: id, else: pattern(bookmark.lesson.pattern))
+      bookmark.work = PageWork(.question(asked))
+    } catch let problem as AskingProblem {
+      throw .question(problem)
+    } catch let problem as ShellProblem {
+      throw problem
+    } catch {
+      return
+    }
+  }
+
+  /// A run that a page asks for. What the page wants to be seen counts, not what somebody looks at
+  /// otherwise.
+  private func watched(
+    _ run: RunRequest, in lesson: Lesson
+  ) throws(ShellProblem) -> WatchedRun {
+    let course = try requireCourse()
+    let pattern = try pattern(lesson.pattern)
+    do {
+      return try course.watch(run, else: pattern)
+    } catch {
+      switch error {
+      case .run(let problem): throw .run(problem)
+      case .look(let fault): throw .look(fault)
+      }
+    }
+  }
+
+  /// A task from its beginning.
+  func played(_ task: Exercise, in lesson: Lesson) throws(ShellProblem) -> Play {
+    let script = Script("the set-up of this page", setup: task.setup, actions: [])
+    return try script.played(pattern(task.pattern ?? lesson.pattern))
+  }
+
+  func begin(_ play: Play) {
+    self.play = play
+    loaded = nil
+  }
+
+  /// The lesson's, else the present one, else the first there is.
+  func pattern(_ name: String?) throws(ShellProblem) -> Pattern {
+    if let name { return try Pattern(named: name) }
+    return play?.pattern ?? Pattern.allCases[0]
+  }
+
+  func requireCourse() throws(ShellProblem) -> Course {
+    guard let course else { throw .noLessons }
+    return course
+  }
+
+  /// Of goals and claims, whether they hold.
+  private func ticks(of bookmark: Bookmark) -> [Bool] {
+    switch bookmark.section.kind {
+    case .task: return bookmark.work?.goalsMet ?? []
+    case .claims(let claims):
+      guard let play else { return [] }
+      let ground = Ground(play)
+      return claims.claims.map { ground.holds($0.predicate) }
+    case .text, .run, .contract, .question: return []
+    }
+  }
+}

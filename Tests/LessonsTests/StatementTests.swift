@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Lessons
+
+@Suite struct StatementTests {
+  @Test func `names messages by method, kind, sender and receiver`() {
+    #expect(MessagePattern("setName") == MessagePattern(word: "setName"))
+    #expect(MessagePattern("setName(_:)") == MessagePattern(word: "setName"))
+    #expect(MessagePattern("NC -> *") == MessagePattern(from: "NC"))
+    #expect(MessagePattern("* -> View : set") == MessagePattern(to: "View", word: "set"))
+    for words in ["", "a b", "A -> B -> C", "A ->", "-> B", "A -> B : ", "A -> B : c d"] {
+      #expect(MessagePattern(words) == nil, "\(words)")
+    }
+  }
+
+  @Test func `reads what can be checked`() {
+    #expect(Predicate("screen shows \"▸ Ideas\"") == .screen(shows: true, "▸ Ideas"))
+    #expect(Predicate("screen hides \"Pause\"") == .screen(shows: false, "Pause"))
+    #expect(
+      Predicate("Work.contents contains \"Ideas\"")
+        == .property(path: ["Work", "contents"], .contains, "\"Ideas\""))
+    #expect(
+      Predicate("NC -> FolderVC : observer")
+        == .message(MessagePattern(from: "NC", to: "FolderVC", word: "observer"), .some))
+    #expect(
+      Predicate("no View -> Model")
+        == .message(MessagePattern(from: "View", to: "Model"), .exactly(0)))
+    #expect(Predicate("3 post") == .message(MessagePattern(word: "post"), .exactly(3)))
+    #expect(
+      Predicate("setName before NC -> *")
+        == .order(MessagePattern(word: "setName"), MessagePattern(from: "NC")))
+    #expect(Predicate("released FolderVC2") == .life("FolderVC2", isAlive: false))
+  }
+
+  @Test(arguments: [
+    "", "screen shows Ideas", "screen says \"x\"", "Work.contents has \"Ideas\"", "before post",
+    "no such thing", "two NC -> *",
+  ])
+  func `refuses what says nothing that can be checked`(words: String) {
+    #expect(Predicate(words) == nil)
+  }
+
+  @Test func `says where something cannot be checked`() {
+    #expect(
+      messages(
+        "## Y <!-- id: t type: task -->", "Do.\n- Now: `screen is red`\n\nSolution: `launch`")
+        == [
+          "L/a.md:11:9: `screen is red` cannot be checked. Write `screen shows \"…\"`, "
+            + "`Object.property == value`, `Sender -> Receiver : kind` or `first before second`."
+        ])
+  }
+}

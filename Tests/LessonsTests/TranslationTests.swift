@@ -1,0 +1,125 @@
+import Testing
+
+@testable import Lessons
+
+@Suite struct TranslationTests {
+  private let original = """
+    ---
+    lifeline: 1
+    id: a
+    title: Who hears
+    pattern: mvc
+    ---
+    # Who hears <!-- id: top -->
+
+    Somebody.
+
+    ## Ask <!-- id: q type: predict concept: observer run: rename after: post ask: first observer -->
+
+    \(predictBody)
+    """
+
+  private let chinese = """
+    ---
+    lifeline: 1
+    id: a
+    title: 谁会听到
+    pattern: mvc
+    ---
+    # 谁会听到 <!-- id: top digest: TOP -->
+
+    有人。
+
+    ## 提问 <!-- id: q digest: ASK -->
+
+    谁先听到新名字？
+    - [ ] `tableView`，因为它显示这一行
+      > Model 从不持有 View。
+    - [x] `FolderVC`，它在 `viewDidLoad` 里订阅了通知
+      > 没错。
+
+    <details><summary>提示 1</summary>谁订阅了 Store？</details>
+    """
+
+  private func lesson() throws -> Lesson {
+    try #require(Lesson.read(original, file: "L/a.md").value)
+  }
+
+  private func translation(_ change: (String) -> String = { $0 }) throws -> Reading<Lesson> {
+    let lesson = try lesson()
+    let current = chinese.replacing("TOP", with: lesson.sections[0].digest)
+      .replacing("ASK", with: lesson.sections[1].digest)
+    return Lesson.read(change(current), file: "L/a.zh-Hans.md", translating: lesson)
+  }
+
+  @Test func `takes words from the translation and everything else from the original`() throws {
+    let reading = try translation()
+    #expect(reading.problems.map(\.description) == [])
+    let lesson = try lesson().translated(by: #require(reading.value))
+    #expect(lesson.title == "谁会听到")
+    #expect(lesson.language == "zh-Hans")
+    #expect(lesson.sections.map(\.heading.plain) == ["谁会听到", "提问"])
+    let question = try #require(lesson.sections[1].question)
+    #expect(question.run?.source == .scenario("rename"))
+    #expect(question.choices.map(\.isRight) == [false, true])
+    #expect(question.choices[1].reason.compactMap(\.paragraph).map(\.plain) == ["没错。"])
+  }
+
+  @Test func `says what is stale, and what was never said to be up to date`() throws {
+    let stale = try translation { $0.replacing("digest: ", with: "digest: 0") }
+    #expect(
+      stale.problems.map(\.description) == [
+        "L/a.zh-Hans.md:7:1: the original of `top` has changed. Look it through, then run "
+          + "`lifeline check --write`.",
+        "L/a.zh-Hans.md:11:1: the original of `q` has changed. Look it through, then run "
+          + "`lifeline check --write`.",
+      ])
+    let fresh = try translation { text in
+      text.split(separator: " digest: ").map { $0.replacing(/^[0-9a-f]{8}/, with: "") }.joined()
+    }
+    #expect(
+      fresh.problems.map(\.description) == [
+        "L/a.zh-Hans.md:7:1: nothing says which text `top` was made from. `lifeline check --write` "
+          + "adds the digest.",
+        "L/a.zh-Hans.md:11:1: nothing says which text `q` was made from. `lifeline check --write` "
+          + "adds the digest.",
+      ])
+  }
+
+  @Test func `notices another order, other ticks and missing parts, and shows the original`() throws
+  {
+    let reading = try translation {
+      $0.replacing("[ ] `tableView`", with: "[x] `tableView`")
+        .replacing("[x] `FolderVC`", with: "[ ] `PlayVC`")
+        .replacing("id: top", with: "id: tap")
+    }
+    #expect(
+      reading.problems.map { $0.description.replacing("L/a.zh-Hans.md:", with: "") } == [
+        "1:1: not translated: `top`. They are shown in English.",
+        "7:1: the original has no section `tap`. Correct the id, or remove the section.",
+        "11:1: other choices are ticked than in the original. Keep their order and ticks.",
+        "11:1: other messages are named than in the original. Leave code spans as they are.",
+      ])
+    let lesson = try lesson().translated(by: #require(reading.value))
+    #expect(lesson.sections.map(\.heading.plain) == ["Who hears", "Ask"])
+  }
+
+  @Test func `keeps what a program reads out of translations`() throws {
+    let reading = try translation { $0.replacing("id: q", with: "id: q type: quiz") }
+    #expect(
+      reading.problems.map(\.description) == [
+        "L/a.zh-Hans.md:11:18: `type:` is taken from the original. Keep only `id:` and `digest:` "
+          + "here."
+      ])
+  }
+
+  @Test func `a digest changes with every word, and with no drawing`() throws {
+    func digest(_ body: String) -> String? {
+      read("## W <!-- id: w type: run run: rename -->", body).value?.sections.last?.digest
+    }
+    let plain = digest("Look.\n\n```mermaid\nsequenceDiagram\n```")
+    #expect(plain != nil)
+    #expect(plain == digest("Look. \n\n```mermaid\nsequenceDiagram\nA->>B: x\n```\n"))
+    #expect(plain != digest("Look!\n\n```mermaid\nsequenceDiagram\n```"))
+  }
+}
