@@ -101,6 +101,25 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
   }
 
+  @Test func `what stands in a file cannot steer the terminal`() throws {
+    let evil = """
+      sequenceDiagram
+        box \u{1B}[31m \u{9B}2J
+        participant A as \u{1B}]0;title\u{7}
+        end
+        rect \u{1B}[41m
+        A->>A: \u{1B}[2J\u{202E}
+        end
+      """
+    for style in ["wide", "ladder"] {
+      let words = ["render", "-", "--style", style, "--color"]
+      let colored = try Program.run(words + ["always"], input: evil).output
+      let plain = try Program.run(words + ["never"], input: evil).output
+      #expect(colored.replacing(/\e\[[0-9;]+m/, with: "") == plain)
+      #expect(plain.contains("␛[2J") && !plain.contains("\u{1B}") && !plain.contains("\u{9B}"))
+    }
+  }
+
   private let file = """
     sequenceDiagram
       box lightblue App

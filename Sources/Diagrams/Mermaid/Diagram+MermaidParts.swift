@@ -7,7 +7,8 @@ extension Diagram {
   ///
   /// It is cut where a turn begins, else between calls, else within frames, which are then closed
   /// and opened again. Each part declares whom it needs, and goes on with the numbers and with
-  /// whoever is at work. Only a single item that is longer than the limit exceeds it.
+  /// whoever is at work. Only what cannot be cut exceeds the limit: a single long item, or what is
+  /// inside of so many frames that little else would have room.
   public func mermaidParts(limit: Int = Self.mostMermaidCharacters) -> [String] {
     let whole = mermaidSource
     return whole.utf16.count <= limit
@@ -65,21 +66,25 @@ struct MermaidParts {
   private func end(of start: Int, _ carried: MermaidCarried) -> Int {
     var carried = carried
     var best: (joint: Joint, index: Int)?
+    var last: Int?
     var known = Set(whom(start..<start, carried))
     var used = sizes.head + sizes.items(carried.opening) + sizes.participants(known)
     for index in start..<diagram.items.count {
       let item = diagram.items[index]
-      if index > start, let joint = joint(before: index, carried),
-        joint == .turn || 2 * used >= limit, best.map({ joint >= $0.joint }) ?? true
-      {
-        best = (joint, index)
+      if index > start, 2 * carried.weight <= limit {
+        last = index
+        if let joint = joint(before: index, carried), joint == .turn || 2 * used >= limit,
+          best.map({ joint >= $0.joint }) ?? true
+        {
+          best = (joint, index)
+        }
       }
       let new = Set(item.mentioned).subtracting(known)
       known.formUnion(new)
       used += sizes.items[index] + sizes.participants(new)
       carried.follow(item)
       let ends = carried.frames.count * MermaidSizes.end
-      if used + ends > limit, index > start { return best?.index ?? index }
+      if used + ends > limit, let end = best?.index ?? last { return end }
     }
     return diagram.items.count
   }

@@ -3,6 +3,8 @@ struct MermaidCarried {
   /// Those that are open, with the words of the section that one is in.
   private(set) var frames: [Diagram.Frame] = []
   private(set) var seen: Set<String> = []
+  /// About how many characters it takes to say it again.
+  private(set) var weight = 0
   private let order: [String]
   private var activations: [String: Int] = [:]
   private var counter: MermaidCounter?
@@ -17,10 +19,10 @@ struct MermaidCarried {
 
   mutating func follow(_ item: Diagram.Item) {
     switch item {
-    case .frame(let frame): frames.append(frame)
+    case .frame(let frame): open(frame)
     case .section(let section):
-      if let last = frames.indices.last { frames[last].label = section.label }
-    case .end: _ = frames.popLast()
+      if let frame = close() { open(.init(frame.kind, section.label)) }
+    case .end: _ = close()
     case .activation(let activation):
       activate(activation.participant, activation.begins ? 1 : -1)
     case .numbering(let numbering): counter?.follow(numbering)
@@ -28,14 +30,26 @@ struct MermaidCarried {
       _ = counter?.numeral()
       if message.activates { activate(message.to, 1) }
       if message.deactivates { activate(message.from, -1) }
-      if let end = message.destroys { activations[end] = nil }
+      if let end = message.destroys { activate(end, -activations[end, default: 0]) }
     case .turn, .change, .reply, .release, .note: break
     }
     seen.formUnion(item.mentioned)
   }
 
+  private mutating func open(_ frame: Diagram.Frame) {
+    frames.append(frame)
+    weight += frame.weight
+  }
+
+  private mutating func close() -> Diagram.Frame? {
+    weight -= frames.last?.weight ?? 0
+    return frames.popLast()
+  }
+
   private mutating func activate(_ participant: String, _ difference: Int) {
-    activations[participant] = max(0, activations[participant, default: 0] + difference)
+    let count = activations[participant, default: 0]
+    activations[participant] = max(0, count + difference)
+    weight += (max(0, count + difference) - count) * "  activate p1\n".utf16.count
   }
 
   /// What the items from here on rely on.
@@ -50,4 +64,8 @@ struct MermaidCarried {
 
   /// What has to be ended before.
   var closing: [Diagram.Item] { frames.reversed().map { .end($0.kind) } }
+}
+
+extension Diagram.Frame {
+  fileprivate var weight: Int { 2 * MermaidSizes.end + label.utf16.count }
 }

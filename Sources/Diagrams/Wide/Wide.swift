@@ -38,12 +38,13 @@ public struct Wide: Sendable {
   /// - Parameter diagram: what will be drawn, for it decides on widths. Where only the
   ///   participants are known, all gaps are alike.
   public init?(_ diagram: Diagram, _ options: Options = Options()) {
+    guard WidePlan.hasRoom(for: diagram.participants.count, in: options.width) else { return nil }
     indices = Dictionary(
       diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
     spans = FrameSpan.all(in: diagram.items, indices, count: diagram.participants.count)
     let plan = WidePlan(diagram, indices, spans: spans, options)
-    guard !diagram.participants.isEmpty, let columns = plan.columns else { return nil }
+    guard let columns = plan.columns else { return nil }
     self.columns = columns
     self.options = options
     signs = options.charset == .unicode ? .unicode : .ascii

@@ -7,6 +7,8 @@ struct WidePlan {
   private let borders: WideBorders
   private let width: Int
   private let count: Int
+  /// An arrow is to be seen.
+  private static let leastGap = 3
 
   init(
     _ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], _ options: Wide.Options
@@ -17,6 +19,11 @@ struct WidePlan {
     needs = WideNeeds(diagram, index, spans: spans, halves: heads.least)
     borders = WideBorders(
       spans, diagram.participants, repeatsHeads: options.repeatHeadsEvery != nil)
+  }
+
+  /// Whether it is worth looking: there are lifelines, and not too many to stand side by side.
+  static func hasRoom(for count: Int, in width: Int) -> Bool {
+    count > 0 && count + leastGap * (count - 1) <= width
   }
 
   /// `nil` when the lifelines do not fit.
@@ -65,12 +72,12 @@ struct WidePlan {
     }
     let isInside = gap > 0 && gap < count
     let beside = isInside && !isStaggered ? halves(heads.least).reduce(0, +) : 0
-    let head = max(beside, halves(zip(heads.least, heads.air).map(+)).max() ?? 0)
+    let head = max(beside, zip(halves(heads.least), halves(heads.air)).map(+).max() ?? 0)
     let words = needs.map(\.leastWidth).max() ?? 0
     let bordersBeside = borders.cellsBesideWords(in: gap, heads.least)
     let borders = borders.cells(in: gap, heads.least)
     let least = max(
-      head, words + bordersBeside, borders + (isInside ? 1 : 0), isInside ? 3 : 0)
+      head, words + bordersBeside, borders + (isInside ? 1 : 0), isInside ? Self.leastGap : 0)
     let likedHead =
       isInside
       ? halves(heads.most).reduce(isStaggered ? 0 : 1, +) / (isStaggered ? 2 : 1)
