@@ -39,6 +39,9 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
+    // What is said, in which language.
+    .target(name: "Localization"),
+
     // Values: what a run is, text in cells, what a person can do.
     .target(name: "Trace"),
     .target(name: "Cells"),
@@ -86,7 +89,8 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons", "Course", "Progress",
+        "Localization", "Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons",
+        "Course", "Progress",
       ],
       swiftSettings: onMainActor),
     .systemLibrary(
@@ -109,6 +113,7 @@ let package = Package(
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
     .testTarget(name: "TraceTests", dependencies: ["Trace", "TestSupport"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
     .testTarget(name: "ActionsTests", dependencies: ["Actions"]),

@@ -15,7 +15,7 @@ extension Charset {
       ]) { $1 },
       both: "↔"),
     lifeline: "│", active: "┃", before: "·", head: "┌", loop: "↺", creation: "○", release: "✕",
-    change: "◆", note: "▪", noteLeft: "◂", noteRight: "▸", breach: "✗", circle: "●",
+    change: "◆", note: "▪", noteLeft: "◂", noteRight: "▸", pointer: "▸", breach: "✗", circle: "●",
     frame: Frame(begin: "╭", bar: "│", section: "├", end: "╰", top: "─", corner: "╮"),
     ruler: "─", rulerCrossing: "┼", deeper: "»", becomes: "→", separator: " · ")
 
@@ -27,7 +27,7 @@ extension Charset {
       startRight: ":", startLeft: ":", line: ".", crossing: ":", activeRight: ":",
       activeLeft: ":", activeCrossing: ":", heads: asciiHeads, both: "="),
     lifeline: "|", active: "H", before: ".", head: ",", loop: "@", creation: "o", release: "x",
-    change: "*", note: "#", noteLeft: "{", noteRight: "}", breach: "!", circle: "O",
+    change: "*", note: "#", noteLeft: "{", noteRight: "}", pointer: "#", breach: "!", circle: "O",
     frame: Frame(begin: ",", bar: "|", section: "+", end: "'", top: "-", corner: "."),
     ruler: "-", rulerCrossing: "+", deeper: ">", becomes: "->", separator: ", ")
 

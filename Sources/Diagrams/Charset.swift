@@ -45,6 +45,8 @@ public struct Charset: Equatable, Sendable {
   public var release: Character
   public var change: Character
   public var note, noteLeft, noteRight: Character
+  /// Before the number of what is pointed at.
+  public var pointer: Character
   /// Beside what breaks a contract.
   public var breach: Character
   /// Where a message leaves or reaches a lifeline in a circle.

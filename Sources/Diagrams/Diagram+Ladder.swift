@@ -25,16 +25,15 @@ extension Diagram {
 
   /// - Returns: whether there was room.
   private func ladderRows(_ options: Ladder.Options, row show: (Styled.Line) -> Void) -> Bool {
-    let ladder = Ladder(
-      participants, options, numberWidth: numberWidth, deepest: deepest, boxes: boxes)
-    guard var ladder else { return false }
+    guard var ladder = Ladder(self, options) else { return false }
     headline(options).forEach(show)
     ladder.heads.forEach(show)
     for item in items { ladder.append(item).forEach(show) }
     return true
   }
 
-  private func headline(_ options: Ladder.Options) -> [Styled.Line] {
+  /// The title, above everything.
+  public func headline(_ options: Ladder.Options) -> [Styled.Line] {
     guard let title else { return [] }
     let lines = title.printableLines.flatMap { $0.wrapped(to: options.width) }
     return lines.map { Styled.Line([.init($0, .heading)]) } + [Styled.Line()]
@@ -50,7 +49,7 @@ extension Diagram {
     return isEmpty ? 2 : widest
   }
 
-  private var deepest: Int {
+  fileprivate var deepest: Int {
     items.map(\.depth).max() ?? 0
   }
 
@@ -65,6 +64,15 @@ extension Diagram {
   func closing(_ options: Ladder.Options) -> [Styled.Line] {
     closing(options.charset)
       .flatMap { Styled.Line.wrapping($0, to: options.width, .faint) }
+  }
+}
+
+extension Ladder {
+  /// A ladder that a whole diagram can be drawn on. `nil` when the lifelines leave no room for words.
+  public init?(_ diagram: Diagram, _ options: Options = Options()) {
+    self.init(
+      diagram.participants, options, numberWidth: diagram.numberWidth, deepest: diagram.deepest,
+      boxes: diagram.boxes)
   }
 }
 

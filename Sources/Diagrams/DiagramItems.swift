@@ -44,6 +44,8 @@ extension Diagram {
     public var text: String
     /// What is wrong with it, in a few words.
     public var breach: String?
+    /// Whether it is pointed at: somebody who goes through the run step by step stands there.
+    public var isMarked = false
 
     /// A message of a run: its arrow follows from its kind.
     public init(

@@ -34,8 +34,9 @@ extension Ladder {
     }
     let ends = isDrawn ? "" : "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
     let arrows = rows(
-      grid, number: message.numeral, depth: message.depth, label: ends + message.text,
-      tag: message.tag ?? spelling(of: message))
+      grid, number: message.numeral, isMarked: message.isMarked, depth: message.depth,
+      label: ends + message.text, tag: message.tag ?? spelling(of: message),
+      style: message.isMarked ? .strong : .plain)
     return arrows + (message.breach.map { rows(of: $0, depth: message.depth) } ?? [])
   }
 

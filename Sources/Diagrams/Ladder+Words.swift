@@ -3,8 +3,9 @@ import Cells
 extension Ladder {
   /// A drawn row with its words beside it, and more rows for words that do not fit.
   func rows(
-    _ first: LadderGrid, number: String? = nil, sign: Character? = nil, depth: Int, label: String,
-    tag: String? = nil, style: Styled.Style = .plain, bracket: Character? = nil
+    _ first: LadderGrid, number: String? = nil, sign: Character? = nil, isMarked: Bool = false,
+    depth: Int, label: String, tag: String? = nil, style: Styled.Style = .plain,
+    bracket: Character? = nil
   ) -> [Styled.Line] {
     let brackets = (first: brackets(bracket), next: self.brackets(nil))
     let indent = columns.indent(depth) + Styled.Line(brackets.first).cells
@@ -12,7 +13,7 @@ extension Ladder {
     let words = words(label, tag, style, room: max(1, columns.wordsWidth - indent - excess))
     return words.enumerated().map { row, words in
       let grid = row == 0 ? first : grid()
-      let margin = row == 0 ? sign.map(marked) ?? numbered(number) : numbered(nil)
+      let margin = row == 0 ? sign.map(marked) ?? numbered(number, isMarked) : numbered(nil)
       let frames = row == 0 ? brackets.first : brackets.next
       // What belongs to the message above it needs no sign for its depth.
       let indent = indentation(depth, saysMore: row == 0 && sign == nil)
@@ -40,8 +41,11 @@ extension Ladder {
     return lines
   }
 
-  private func numbered(_ number: String?) -> [Styled.Span] {
-    [.init(" " + (number ?? "").padded(to: columns.numberWidth, at: .trailing) + " ", .faint)]
+  private func numbered(_ number: String?, _ isMarked: Bool = false) -> [Styled.Span] {
+    let number = (number ?? "").padded(to: columns.numberWidth, at: .trailing) + " "
+    return [
+      isMarked ? .init(String(charset.pointer) + number, .strong) : .init(" " + number, .faint)
+    ]
   }
 
   /// A sign in place of a number.

@@ -4,6 +4,18 @@ import Trace
 extension Diagram {
   /// One plain sentence for each step, for ears and pipes: no drawing, no meaning by position.
   public var transcript: Styled { Transcript(self).styled }
+
+  /// A sentence for each of some of its items, messages without their numbers.
+  public func sentences(on items: [Item]) -> [String] {
+    let transcript = Transcript(self)
+    return items.compactMap { item in
+      if case .message(let message) = item {
+        transcript.sentence(message, isNumbered: false)
+      } else {
+        transcript.sentence(item)
+      }
+    }.map(\.onOneLine)
+  }
 }
 
 private struct Transcript {
@@ -36,7 +48,7 @@ private struct Transcript {
     return "Together\(place): " + box.members.map(name).joined(separator: ", ") + "."
   }
 
-  private func sentence(_ item: Diagram.Item) -> String? {
+  func sentence(_ item: Diagram.Item) -> String? {
     switch item {
     case .turn(let turn): "Turn \(turn.number): \(turn.action)."
     case .message(let message): sentence(message)
@@ -53,8 +65,8 @@ private struct Transcript {
     }
   }
 
-  private func sentence(_ message: Diagram.Message) -> String {
-    let number = message.numeral.map { "\($0). " } ?? ""
+  func sentence(_ message: Diagram.Message, isNumbered: Bool = true) -> String {
+    let number = isNumbered ? message.numeral.map { "\($0). " } ?? "" : ""
     let inside = message.inside.map { "Inside \($0), " } ?? ""
     let receiver = message.from == message.to ? "itself" : name(message.to)
     let effects = [
@@ -64,6 +76,7 @@ private struct Transcript {
       message.activates ? sentence(message.to, true) : nil,
       message.deactivates ? sentence(message.from, false) : nil,
       message.breach.map { "This breaks the contract: \($0)." },
+      message.isMarked && isNumbered ? "This is where you are." : nil,
     ]
     let deed = message.deed(name(message.from), receiver) + "."
     return ([number + inside + deed] + effects.compactMap { $0 }).joined(separator: " ")

@@ -7,7 +7,10 @@ public protocol Conversation: AnyObject {
   var repeatsOnEmptyLine: Bool { get }
   /// The columns a reply may use.
   var width: Int { get set }
+  /// The rows of the screen.
+  var height: Int { get set }
 
+  /// - Parameter line: may be empty, which asks for nothing but news.
   func reply(to line: String) -> Reply
 
   /// What the last word of an unfinished line could become, unquoted.

@@ -23,6 +23,7 @@ extension InteractiveLoop {
     let window = ScreenSize(ofDescriptor: STDOUT_FILENO)
     console.screen = .resolved(width: options.width, window: window, environment: environment)
     conversation.width = console.screen.columns
+    conversation.height = console.screen.rows
   }
 }
 

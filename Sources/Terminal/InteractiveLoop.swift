@@ -19,6 +19,7 @@ public final class InteractiveLoop {
   /// The status to end the process with: leaving is no failure, whatever went wrong before.
   public func run() -> Int32 {
     conversation.width = console.screen.columns
+    conversation.height = console.screen.rows
     while true {
       switch reader.readLine(prompt: conversation.prompt) {
       case .interrupted: continue
@@ -39,12 +40,12 @@ public final class InteractiveLoop {
     return reply.leaves || delivery != .delivered ? console.status(after: delivery) : nil
   }
 
-  /// Nil for a line that asks for nothing.
+  /// Nil for a line that asks for nothing. An empty one may still find news.
   private func meaning(of line: String) -> String? {
     switch Batch.Line(line) {
     case .command(let command): command
     case .comment: nil
-    case .blank: conversation.repeatsOnEmptyLine ? lastLine : nil
+    case .blank: conversation.repeatsOnEmptyLine ? lastLine : ""
     }
   }
 }

@@ -4,3 +4,8 @@ public struct Mark: Sendable {
 
   public static let start = Mark(entry: 0)
 }
+
+/// Where in a recorder's log something stands.
+public struct LogPlace: Hashable, Sendable {
+  let entry: Int
+}

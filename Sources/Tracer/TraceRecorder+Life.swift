@@ -71,6 +71,7 @@ extension TraceRecorder {
   private func logCreation(of id: Int, text: String, _ arguments: [Captured]) {
     guard quiet == 0 else { return }
     effects += 1
+    onMessage?(LogPlace(entry: log.count))
     let message = RawMessage(
       parent: openCall, cause: nil, kind: .create, from: busy.last?.participant, to: id,
       text: text, arguments: arguments)

@@ -4,8 +4,16 @@ extension TraceRecorder {
   /// What was recorded since a mark, with names and texts. What exists by then is declared at its
   /// head; what was gone by then is not mentioned.
   public func trace(_ header: Trace.Header, since start: Mark = .start) -> Trace {
+    located(header, since: start).trace
+  }
+
+  /// The same, and where in the log each of its messages stands, by record.
+  public func located(
+    _ header: Trace.Header, since start: Mark
+  ) -> (trace: Trace, places: [Int: LogPlace]) {
     var writer = TraceWriter(recorder: self, start: start.entry)
-    return Trace(header: header, records: writer.records())
+    let records = writer.records()
+    return (Trace(header: header, records: records), writer.places)
   }
 }
 
@@ -18,6 +26,7 @@ private struct TraceWriter {
   private let stateBefore: StateAtMark
   private let isMentioned: Set<Int>
   private var output: [Trace.Record] = []
+  private(set) var places: [Int: LogPlace] = [:]
   private var numberOf: [Int: Int] = [:]
   private var depthOf: [Int: Int] = [:]
   private var declared: Set<Int> = []
@@ -142,6 +151,7 @@ private struct TraceWriter {
     let depth = message.parent.flatMap { depthOf[$0] }.map { $0 + 1 } ?? 0
     depthOf[place] = depth
     numberOf[place] = output.count + 1
+    places[output.count + 1] = LogPlace(entry: place)
     emit(
       .message(
         .init(
@@ -231,16 +241,5 @@ private struct TraceWriter {
 
   private mutating func emit(_ event: Trace.Event) {
     output.append(Trace.Record(n: output.count + 1, event: event))
-  }
-}
-
-extension MessageKind {
-  /// What to call a message that no method gave a name to.
-  fileprivate var unnamed: String {
-    switch self {
-    case .closure: "handler()"
-    case .targetAction: "action"
-    default: rawValue
-    }
   }
 }

@@ -14,6 +14,9 @@ public final class TraceRecorder {
   @exclusivity(unchecked) var effects = 0
   @exclusivity(unchecked) var quiet = 0
   @exclusivity(unchecked) private var pendingReturn: Captured?
+  /// Told of every message right before it is sent, for whoever wants to look around then. What it
+  /// does must be quiet.
+  @exclusivity(unchecked) public var onMessage: ((LogPlace) -> Void)?
   var process = 0
 
   public init() {}
@@ -126,6 +129,7 @@ public final class TraceRecorder {
     from sender: Int? = nil, cause: Cause? = nil, isUnnamed: Bool = false
   ) -> Call {
     let sender = sender ?? busy.last?.participant
+    onMessage?(LogPlace(entry: log.count))
     let message = RawMessage(
       parent: openCall, cause: cause?.call, kind: kind, from: sender,
       to: receiver, text: text, arguments: arguments)

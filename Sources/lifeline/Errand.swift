@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cells
 import Foundation
+import Localization
 import Shell
 import Terminal
 
@@ -13,7 +14,8 @@ struct Errand {
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
     do {
-      options = try Options(invocation.looks.spelled)
+      options = try Options(
+        invocation.looks.spelled, language: Language(environment: Self.environment))
     } catch {
       throw ValidationError(error.message)
     }
@@ -24,6 +26,8 @@ struct Errand {
     terminal.keepsHistory = !invocation.noHistory
     self.terminal = terminal
   }
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   func run() throws -> Int32 {
     let words = invocation.words
@@ -91,7 +95,8 @@ struct Errand {
   private var batch: Batch { Batch(session(.script), console: .standard(terminal)) }
 
   private func session(_ mode: Session.Mode) -> Session {
-    var surroundings = Surroundings(lessons: LessonPlace.find(invocation.lessons))
+    var surroundings = Surroundings(
+      lessons: LessonPlace.find(invocation.lessons), base: LessonPlace.shipped)
     if !invocation.noProgress { surroundings.progress = StateFolder.standard }
     if !readsCommands { surroundings.input = { Array(StandardInputLines()) } }
     return Session(mode, options: options, surroundings: surroundings)

@@ -46,11 +46,12 @@ struct Looks: ParsableArguments {
   @Flag(help: .meaning(.ascii)) var ascii = false
   @Option(help: .meaning(.width)) var width: String?
   @Option(help: .meaning(.style)) var style: String?
+  @Option(help: .meaning(.lang)) var lang: String?
   @Option(help: "auto, always or never.") var color = ColorChoice.auto
 
   var spelled: [String] {
     spell(.all, if: all) + spell(.plain, if: plain) + spell(.ascii, if: ascii)
-      + spell(.width, width) + spell(.style, style)
+      + spell(.width, width) + spell(.style, style) + spell(.lang, lang)
   }
 }
 
@@ -63,11 +64,12 @@ struct Writing: ParsableArguments {
   @Flag(help: .meaning(.json)) var json = false
   @Flag(help: .meaning(.write)) var write = false
   @Option(help: .meaning(.name)) var name: String?
+  @Flag(help: .meaning(.template)) var template = false
 
   var spelled: [String] {
     spell(.withSetup, if: withSetup) + spell(.format, format) + spell(.output, output)
       + spell(.force, if: force) + spell(.json, if: json) + spell(.write, if: write)
-      + spell(.name, name)
+      + spell(.name, name) + spell(.template, if: template)
   }
 }
 

@@ -2,10 +2,12 @@ import Foundation
 
 /// Finds the directory of lessons and scenarios.
 enum LessonPlace {
-  /// What was said, else what the environment says, else what lies beside the package that the
-  /// program was built from.
-  static func find(_ said: String?) -> String? {
-    said ?? environment ?? ancestors(of: program).first(where: isPackage).map(lessons)
+  /// What was said, else what the environment says, else what comes with the program.
+  static func find(_ said: String?) -> String? { said ?? environment ?? shipped }
+
+  /// What lies beside the package that the program was built from.
+  static var shipped: String? {
+    ancestors(of: program).first(where: isPackage).map(lessons)
       ?? (isPackage(source) ? lessons(source) : nil)
   }
 

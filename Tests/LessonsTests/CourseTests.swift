@@ -11,7 +11,11 @@ import Trace
   @Test func `loads without a problem`() {
     #expect(library.problems.map(\.description) == [])
     #expect(
-      library.lessons.map(\.id) == ["welcome", "mvc", "mvvm-c", "mvc-vs", "mvp", "viper"])
+      library.lessons.map(\.id) == [
+        "welcome", "mvc", "mvvm-c", "mvc-vs", "mvp", "viper", "where-they-part", "view-state",
+        "testing", "mistakes", "which-one", "words",
+      ])
+    #expect(library.translations.map(\.id) == library.lessons.map(\.id))
   }
 
   @Test func `has the fourteen scenarios`() {

@@ -207,6 +207,33 @@ import Testing
     #expect(bare == "W\n─\n\nBefore.\n\nA ─▶ B")
   }
 
+  @Test func `tells a page for ears without rulers, bars and boxes`() {
+    let section = read("## Everything <!-- id: e -->", everything).value?.sections.last
+    let page = section.map { LessonPage($0, .spoken).styled(width: 80).plain } ?? ""
+    #expect(page.allSatisfy { !"─═│┼•[]".contains($0) })
+    #expect(
+      page.hasPrefix(
+        """
+        Everything
+
+        Some words, strong and ~old~ ones, with `code` in them, and a link
+        """))
+    #expect(
+      page.contains(
+        """
+        no: open
+        yes: done
+
+        A quote that goes on for a while, and then for a while longer.
+
+        name: `PlayVC`
+          role: Controller, which has a lot to say about nearly everything
+
+        name: `NC`
+          nothing: role
+        """))
+  }
+
   @Test func `wraps Chinese and keeps the styles of the words`() {
     let section = read("## 谁先听到", "当录音**改名**时，`FolderVC` 先听到通知，因为它订阅得更早。").value?.sections.last
     let styled = section.map { LessonPage($0).styled(width: 20) }

@@ -1,4 +1,5 @@
 import Diagrams
+import TestSupport
 import Testing
 import Trace
 
@@ -91,9 +92,10 @@ import Trace
   @Test func `lessons lie where one says, or where the environment says`() throws {
     let scratch = try Scratch()
     try scratch.write("# Start\nlaunch\n", to: "scenarios/mine.scenario")
-    let expected = Program.Result(output: "  mine  Start\n", errors: "", status: 0)
-    #expect(try Program.run("scenarios", "--lessons", scratch.path) == expected)
+    let said = try Program.run("scenarios", "--lessons", scratch.path)
+    #expect(said.output.prefix { $0 != "\n" } == "  mine             Start")
+    #expect(said.output.hasSuffix(try Program.run("scenarios").output))
     let environment = ["LIFELINE_LESSONS": scratch.path]
-    #expect(try Program.run("scenarios", environment: environment) == expected)
+    #expect(try Program.run("scenarios", environment: environment) == said)
   }
 }

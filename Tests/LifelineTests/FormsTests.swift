@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What somebody may write behind `lifeline`, and how it ends.

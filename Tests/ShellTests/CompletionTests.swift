@@ -23,6 +23,8 @@ import Testing
     #expect(completions("run ", after: "use mvc").contains("rename"))
     #expect(completions("lesson ") == ["tour"])
     #expect(completions("help ").contains("run"))
+    #expect(completions("take ") == ["tour"])
+    #expect(completions("new ") == ["lesson", "scenario"])
   }
 
   @Test func `labels are those on the screen now`() {
@@ -38,6 +40,8 @@ import Testing
     #expect(completions("remote delete ", after: "use mvc", "launch").contains("Standup"))
     #expect(completions("state ", after: "run mvc edit").contains("FolderVC"))
     #expect(completions("network ") == ["online", "offline"])
+    #expect(completions("step ") == ["back", "ask"])
+    #expect(completions("goto ") == ["now"])
   }
 
   @Test func `options are those of the command`() {

@@ -10,7 +10,7 @@ import Testing
     _ = session.reply(to: "use mvc")
     #expect(session.prompt == "mvc> ")
     _ = session.reply(to: "lesson tour 3")
-    #expect(session.prompt == "tour 3/4> ")
+    #expect(session.prompt == "tour 3/9> ")
     _ = session.reply(to: "use mvc")
     #expect(session.prompt == "mvc> ")
   }

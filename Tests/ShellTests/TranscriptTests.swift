@@ -7,9 +7,19 @@ import Testing
 @Suite struct TranscriptTests {
   @Test(arguments: [
     "first-steps.txt", "errors.txt", "lesson.txt", "looking.txt", "patterns.txt", "objects.txt",
+    "asking.txt",
+    "stepping.txt",
+    "authoring.txt",
   ])
   func `a session goes as it was recorded`(_ name: String) throws {
     let (recorded, found) = try Files.expected(name, found: Transcript.replaying)
+    #expect(found == recorded)
+  }
+
+  @Test func `a file of answers to fill in is as it was recorded`() throws {
+    let (recorded, found) = try Files.expected("tour.answers") { _ in
+      Transcript.answer(to: "take tour --template").text.plain + "\n"
+    }
     #expect(found == recorded)
   }
 

@@ -8,11 +8,13 @@ import Terminal
 @MainActor
 final class Parrot: Conversation {
   var width = 0
+  var height = 0
   var prompt: String { "parrot\(count)> " }
   var repeatsOnEmptyLine = false
   private var count = 0
 
   func reply(to line: String) -> Reply {
+    guard !line.isEmpty else { return Reply() }
     count += 1
     let word = line.prefix { $0 != " " }
     repeatsOnEmptyLine = word == "step"

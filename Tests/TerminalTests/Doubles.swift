@@ -10,6 +10,7 @@ final class ScriptedConversation: Conversation {
   var prompt = "> "
   var repeatsOnEmptyLine = false
   var width = 0
+  var height = 0
   private(set) var heard: [String] = []
 
   func reply(to line: String) -> Reply {

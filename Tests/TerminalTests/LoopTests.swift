@@ -33,12 +33,12 @@ import Testing
     #expect(conversation.heard == ["quit"])
   }
 
-  @Test func `blank lines and remarks say nothing, unless a step is repeated`() {
-    #expect(run(.line("a"), .line(""), .line("  "), .line("# b")) == 0)
-    #expect(conversation.heard == ["a"])
+  @Test func `remarks say nothing, and a blank line is empty unless a step is repeated`() {
+    #expect(run(.line("a"), .line("  "), .line("# b")) == 0)
+    #expect(conversation.heard == ["a", ""])
     conversation.repeatsOnEmptyLine = true
     #expect(run(.line("step"), .line(""), .line("# b"), .line("")) == 0)
-    #expect(conversation.heard == ["a", "step", "step", "step"])
+    #expect(conversation.heard == ["a", "", "step", "step", "step"])
   }
 }
 

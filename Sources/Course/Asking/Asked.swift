@@ -48,7 +48,9 @@ public enum MadeReason: Equatable {
   case forbidden(from: Role, to: Role)
   /// It is sent, but later: the number of the message.
   case later(Int)
-  /// It would be allowed, and is not sent in this run.
+  /// The contract allows it, but it is not sent in this run.
+  case unused
+  /// It is not sent in this run, and no contract says whether it may be.
   case never
 }
 

@@ -25,6 +25,14 @@ public struct MadeChoices {
     right = choices.firstIndex { $0.1 == .happens } ?? 0
   }
 
+  /// As a question of its own.
+  public var asked: Asked {
+    asked(
+      Question(
+        form: .predict(.next, after: nil), concepts: [], prompt: [], choices: [], explanation: [],
+        hints: []))
+  }
+
   /// As the choices of a question that came without any.
   func asked(_ question: Question) -> Asked {
     Asked(question: question, options: options, answer: .one(right))
@@ -93,7 +101,12 @@ private struct Temptations {
     }
     let kind = contract?.kinds(on: .init(from: from, to: to)).first ?? .call
     let message = Trace.Message(turn: 0, kind: kind, from: sender, to: receiver, text: "")
-    found.append((message, isForbidden(from, to) ? .forbidden(from: from, to: to) : .never))
+    found.append((message, reason(from, to)))
+  }
+
+  private func reason(_ from: Role, _ to: Role) -> MadeReason {
+    guard contract != nil else { return .never }
+    return isForbidden(from, to) ? .forbidden(from: from, to: to) : .unused
   }
 
   private func isForbidden(_ from: Role, _ to: Role) -> Bool {

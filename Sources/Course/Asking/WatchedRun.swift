@@ -6,7 +6,6 @@ import Trace
 
 /// A run with what a section wants to be seen of it.
 public struct WatchedRun {
-  public let play: Play
   public let trace: Trace
   public let ground: Ground
   /// What is drawn.
@@ -26,12 +25,21 @@ extension WatchedRun {
     let trace = play.trace
     let whole = course.diagram(of: trace, detail)
     let diagram = whole.looking(try look.checked(against: whole, of: trace))
+    let breaches = Set(course.breaches(in: trace).map(\.message))
+    self.init(trace, diagram, Ground(play), breaches: breaches)
+  }
+
+  /// A trace that is looked at, in the diagram that shows it.
+  public init(_ trace: Trace, _ diagram: Diagram) {
+    self.init(trace, diagram, Ground(trace, screen: ""), breaches: [])
+  }
+
+  private init(_ trace: Trace, _ diagram: Diagram, _ ground: Ground, breaches: Set<Int>) {
     let sent = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
     let records = diagram.messages.compactMap(\.record).filter { sent[$0] != nil }
     self.init(
-      play: play, trace: trace, ground: Ground(play), diagram: diagram,
-      messages: records.compactMap { sent[$0] },
-      breaches: Set(course.breaches(in: trace).map(\.message)), records: records)
+      trace: trace, ground: ground, diagram: diagram, messages: records.compactMap { sent[$0] },
+      breaches: breaches, records: records)
   }
 }
 
@@ -40,16 +48,24 @@ extension Course {
   public func watch(
     _ run: RunRequest, else pattern: Pattern = .mvc
   ) throws(WatchingProblem) -> WatchedRun {
-    do {
-      let play = try play(run, else: pattern)
-      return try WatchedRun(play, run.filter.detail, Look(run.filter), in: self)
-    } catch let problem as RunProblem {
-      throw .run(problem)
-    } catch let fault as LookFault {
-      throw .look(fault)
+    let play: Play
+    do throws(RunProblem) {
+      play = try self.play(run, else: pattern)
     } catch {
-      throw .run(.unknownPattern("", known: Pattern.names))
+      throw .run(error)
     }
+    do throws(LookFault) {
+      return try watch(play, run.filter)
+    } catch {
+      throw .look(error)
+    }
+  }
+
+  /// Looks at the part of a run that is left by a filter.
+  public func watch(
+    _ play: Play, _ filter: RunRequest.Filter
+  ) throws(LookFault) -> WatchedRun {
+    try WatchedRun(play, filter.detail, Look(filter), in: self)
   }
 }
 

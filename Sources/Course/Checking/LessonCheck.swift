@@ -32,7 +32,7 @@ public struct LessonCheck {
     let library = LessonLibrary.load(course.index)
     func isMeant(_ name: String) -> Bool { file.map { name.isSameFile(as: $0) } ?? true }
     add(library.problems.filter { isMeant($0.file) })
-    for scenario in library.scenarios where isMeant(scenario.file) { check(scenario) }
+    for scenario in library.index.ownScenarios where isMeant(scenario.file) { check(scenario) }
     for lesson in library.lessons where isMeant(lesson.file) {
       counts.lessons += 1
       check(lesson, in: course)
@@ -141,13 +141,6 @@ extension LessonCheck {
 extension Section {
   fileprivate var isRun: Bool {
     if case .run = kind { true } else { false }
-  }
-
-  fileprivate var asks: Bool {
-    switch kind {
-    case .question, .task: true
-    case .text, .run, .contract, .claims: false
-    }
   }
 }
 

@@ -9,7 +9,7 @@ extension Wide {
   }
 
   /// The same boxes on lifelines that go on through them. Who belongs together was said above.
-  var repeatedHeads: [Styled.Line] { heads(over: lives.indices.filter(isRunning)) }
+  public var repeatedHeads: [Styled.Line] { heads(over: lives.indices.filter(isRunning)) }
 
   private func heads(over lifelines: [Int]) -> [Styled.Line] {
     let running = lives.indices.filter(isRunning)

@@ -15,14 +15,16 @@ extension Wide {
 
   mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
     let word = message.tag.map { String($0.dropFirst().dropLast()) }
+    let pointer = message.isMarked ? String(charset.pointer) : ""
+    let numeral = message.numeral.map { pointer + $0 }
     let drawn = Drawn(
-      arrow: message.arrow, numeral: message.numeral, word: word, text: message.text,
+      arrow: message.arrow, numeral: numeral, word: word, text: message.text,
       destroys: message.destroys.flatMap(index),
       isLostAtEnd: message.destroys == message.to && message.arrow.end == .cross)
     guard let from = index(message.from), let to = index(message.to) else {
       let ends = "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
       let breach = message.breach.map { aside("\(charset.breach) \($0)", .failure) }
-      return aside([message.numeral, ends + message.text, message.tag].joined) + (breach ?? [])
+      return aside([numeral, ends + message.text, message.tag].joined) + (breach ?? [])
     }
     let isBirth = message.creates && lives[to] == .before && from != to
     var lines = introduce(isBirth ? [from] : [from, to])

@@ -46,8 +46,15 @@ public struct Attributes: Equatable, Sendable {
 
   /// `launch ; open "Hello"` as a list.
   func actions(_ key: String) -> [String] {
+    (self[key]?.text ?? "").actionLines
+  }
+}
+
+extension String {
+  /// `launch ; open "Hello"`: actions as they are written in one line, each by itself.
+  public var actionLines: [String] {
     var quoted = false
-    let parts = (self[key]?.text ?? "").split {
+    let parts = split {
       if $0 == "\"" { quoted.toggle() }
       return $0 == ";" && !quoted
     }

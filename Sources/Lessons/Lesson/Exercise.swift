@@ -25,4 +25,10 @@ public struct Statement: Equatable, Sendable {
   /// The predicate as it was written.
   public var source: String
   public var location: Location
+
+  /// Its words, without the colon before the predicate.
+  public var name: String {
+    let words = text.plain
+    return words.hasSuffix(":") || words.hasSuffix("：") ? String(words.dropLast()) : words
+  }
 }

@@ -68,6 +68,14 @@ extension Section {
     if case .question(let question) = kind { question } else { nil }
   }
 
+  /// Whether there is something for a learner to answer or to do.
+  public var asks: Bool {
+    switch kind {
+    case .question, .task: true
+    case .text, .run, .contract, .claims: false
+    }
+  }
+
   /// What it asks to be run, if anything.
   public var run: RunRequest? {
     switch kind {

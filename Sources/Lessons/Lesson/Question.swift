@@ -15,6 +15,19 @@ public struct Question: Equatable, Sendable {
   public var explanation: [Block]
   public var hints: [Hint]
 
+  public init(
+    form: Form, run: RunRequest? = nil, concepts: [String], prompt: [Block], choices: [Choice],
+    explanation: [Block], hints: [Hint]
+  ) {
+    self.form = form
+    self.run = run
+    self.concepts = concepts
+    self.prompt = prompt
+    self.choices = choices
+    self.explanation = explanation
+    self.hints = hints
+  }
+
   public enum Form: Equatable, Sendable {
     /// One choice is right, or several.
     case quiz

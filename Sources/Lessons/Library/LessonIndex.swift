@@ -2,10 +2,15 @@
 /// lesson is parsed when it is asked for.
 public struct LessonIndex: Sendable {
   public private(set) var entries: [Entry] = []
-  public private(set) var scenarios: [Scenario] = []
+  /// Those of the directory itself.
+  public private(set) var ownScenarios: [Scenario] = []
+  /// Those of the base that bear other names.
+  private var lentScenarios: [Scenario] = []
   /// What is wrong with the files as far as they were read.
   public private(set) var problems: [LessonProblem] = []
   let folder: LessonFolder
+  /// The directory that lends what this one does not have.
+  let base: String?
   /// Every lesson file, also those too broken to be listed.
   private(set) var names: [String] = []
 
@@ -27,19 +32,26 @@ public struct LessonIndex: Sendable {
 
   /// Lessons are `*.md` in order of their names, scenarios `scenarios/*.scenario`. A `README.md` is
   /// for people only, and `concepts.md` is a list.
-  public static func read(directory: String) -> LessonIndex {
-    var index = LessonIndex(folder: LessonFolder(path: directory))
+  ///
+  /// - Parameter base: the directory whose scenarios and contracts stand in where this one has none
+  ///   of that name or pattern. Nothing that is wrong with it is told.
+  public static func read(directory: String, base: String? = nil) -> LessonIndex {
+    var index = LessonIndex(LessonFolder(path: directory), base: base == directory ? nil : base)
     index.readLessons()
     index.readScenarios()
     index.problems.sort()
     return index
   }
 
-  private init(folder: LessonFolder) {
+  private init(_ folder: LessonFolder, base: String?) {
     self.folder = folder
+    self.base = base
   }
 
   public subscript(id: String) -> Entry? { entries.first { $0.id == id } }
+
+  /// All that can be run.
+  public var scenarios: [Scenario] { ownScenarios + lentScenarios }
 
   public func scenario(_ name: String) -> Scenario? { scenarios.first { $0.name == name } }
 }
@@ -81,14 +93,24 @@ extension LessonIndex {
   }
 
   private mutating func readScenarios() {
+    let names = readOwnScenarios()
+    guard let base else { return }
+    var lender = LessonIndex(LessonFolder(path: base), base: nil)
+    _ = lender.readOwnScenarios()
+    lentScenarios = lender.ownScenarios.filter { !names.contains($0.name) }
+  }
+
+  /// The names of all, also of those that are broken.
+  private mutating func readOwnScenarios() -> [String] {
     let inner = LessonFolder(path: folder.path + "/scenarios")
-    guard folder.isInside(inner.path) else { return }
-    for name in inner.names(".scenario") ?? [] {
+    guard folder.isInside(inner.path) else { return [] }
+    return (inner.names(".scenario") ?? []).map { name in
       let path = "scenarios/" + name
       let short = String(name.dropLast(".scenario".count))
       let reading = reading(path) { Scenario.read($0, name: short, file: shown(path)) }
       problems += reading.problems
-      scenarios += [reading.value].compactMap(\.self)
+      ownScenarios += [reading.value].compactMap(\.self)
+      return short
     }
   }
 

@@ -3,16 +3,20 @@ import Cells
 /// Markdown blocks as lines of text that fit a width.
 struct BlockWriter {
   var width: Int
+  var manner = LessonPage.Manner.drawn
+
+  private var isSpoken: Bool { manner == .spoken }
 
   func lines(_ block: Block) -> [Styled.Line] {
     switch block.kind {
     case .heading(let level, let text): heading(level, text)
     case .paragraph(let text): paragraph(text)
     case .list(let list): lines(list)
-    case .table(let table): TableWriter(table, width: width).lines
+    case .table(let table): TableWriter(table, width: width, manner).lines
     case .code(_, let text): code(text)
     case .quote(let blocks): quote(blocks)
     case .details(let summary, _): details(summary)
+    case .ruler where isSpoken: []
     case .ruler: [Styled.Line([Styled.Span(String(repeating: "─", count: width), .faint)])]
     case .html, .notes: []
     }
@@ -25,7 +29,7 @@ struct BlockWriter {
   func heading(_ level: Int, _ text: [Inline]) -> [Styled.Line] {
     guard !text.isEmpty else { return [] }
     let words = text.spans(.heading).wrapped(to: width)
-    guard level <= 2 else { return words }
+    guard level <= 2, !isSpoken else { return words }
     let longest = words.map(\.cells).max() ?? 0
     let ruler = String(repeating: level == 1 ? "═" : "─", count: longest)
     return words + [Styled.Line([Styled.Span(ruler, .faint)])]
@@ -46,7 +50,7 @@ struct BlockWriter {
   }
 
   private func quote(_ blocks: [Block]) -> [Styled.Line] {
-    narrowed(by: 2).lines(blocks).indented(by: "│ ")
+    isSpoken ? lines(blocks) : narrowed(by: 2).lines(blocks).indented(by: "│ ")
   }
 
   private func details(_ summary: String) -> [Styled.Line] {
@@ -54,7 +58,7 @@ struct BlockWriter {
   }
 
   func narrowed(by cells: Int) -> BlockWriter {
-    BlockWriter(width: max(width - cells, 8))
+    BlockWriter(width: max(width - cells, 8), manner: manner)
   }
 }
 
@@ -67,8 +71,11 @@ extension BlockWriter {
   }
 
   private func bullet(_ item: Block.Item, number: Int?) -> String {
-    if let isTicked = item.isTicked { return isTicked ? "[x] " : "[ ] " }
-    return number.map { "\($0). " } ?? "• "
+    if let isTicked = item.isTicked {
+      if isSpoken { return isTicked ? "yes: " : "no: " }
+      return isTicked ? "[x] " : "[ ] "
+    }
+    return number.map { "\($0). " } ?? (isSpoken ? "- " : "• ")
   }
 
   private func lines(_ item: Block.Item, bullet: String) -> [Styled.Line] {

@@ -6,10 +6,17 @@ public struct LessonPage {
   /// Narrower than this, words would stand in pieces.
   static let narrowest = 20
 
-  private let section: Section
+  /// For eyes, with rulers, bars and boxes; or for ears.
+  public enum Manner: Sendable {
+    case drawn, spoken
+  }
 
-  public init(_ section: Section) {
+  private let section: Section
+  private let manner: Manner
+
+  public init(_ section: Section, _ manner: Manner = .drawn) {
     self.section = section
+    self.manner = manner
   }
 
   /// - Parameters:
@@ -17,7 +24,7 @@ public struct LessonPage {
   ///   - ticks: for the goals or claims of the section, whether they hold; none for plain bullets.
   public func styled(width: Int, drawing: Styled? = nil, ticks: [Bool] = []) -> Styled {
     let width = max(width, LessonPage.narrowest)
-    let writer = BlockWriter(width: width)
+    let writer = BlockWriter(width: width, manner: manner)
     var parts = [writer.heading(section.level, section.heading)]
     var drawing = drawing
     for block in section.blocks.ticked(ticks) where !isHidden(block) {

@@ -1,19 +1,22 @@
 import Cells
 
 /// A table that fits a width: columns share what there is, cells wrap. When even single words do
-/// not fit, each row becomes a list.
+/// not fit, and for ears, each row becomes a list.
 struct TableWriter {
   private let table: Block.Table
   private let width: Int
   private let gap = 3
 
-  init(_ table: Block.Table, width: Int) {
+  private let isSpoken: Bool
+
+  init(_ table: Block.Table, width: Int, _ manner: LessonPage.Manner = .drawn) {
     self.table = table
     self.width = width
+    isSpoken = manner == .spoken
   }
 
   var lines: [Styled.Line] {
-    guard let widths = columnWidths else { return list }
+    guard !isSpoken, let widths = columnWidths else { return list }
     let head = rowLines(table.header.cells, widths, .heading)
     let body = table.rows.map { rowLines($0.cells, widths, .plain) }
     let hasWrapped = body.contains { $0.count > 1 }
@@ -88,7 +91,8 @@ extension TableWriter {
       let entries = full.map { entry($0.0.text.spans(), $0.1.text.spans()) }
       let title = cells.prefix(1).flatMap { entry($0.0.text.spans(), $0.1.text.spans(.strong)) }
       let rest = dashes.map(\.0.text.plain).joined(separator: ", ")
-      let last = rest.isEmpty ? [] : entry([Styled.Span("–")], [Styled.Span(rest)])
+      let last =
+        rest.isEmpty ? [] : entry([Styled.Span(isSpoken ? "nothing" : "–")], [Styled.Span(rest)])
       return title + (entries.flatMap(\.self) + last).indented(by: "  ")
     }
     .separatedByBlankLines

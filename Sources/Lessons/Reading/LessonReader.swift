@@ -104,14 +104,3 @@ extension Block {
     if case .html(let html) = kind { html.hasPrefix("<!--") } else { false }
   }
 }
-
-extension String {
-  /// `watch-rename`: small letters and digits, with single hyphens between them.
-  var isID: Bool {
-    let words = split(separator: "-", omittingEmptySubsequences: false)
-    return utf8.count <= 60
-      && words.allSatisfy { word in
-        !word.isEmpty && word.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
-      }
-  }
-}

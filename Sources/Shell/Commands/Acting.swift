@@ -42,10 +42,13 @@ extension Session {
       throw .action(error)
     }
     play.leaveScenario()
+    let farewell = farewellToPast
     self.play = play
     loaded = nil
     return Reply(
-      .stack([answer(of: play, request.options), restored(play, from: before), goalsReached()]))
+      .stack([
+        farewell, answer(of: play, request.options), restored(play, from: before), goalsReached(),
+      ]))
   }
 
   /// After a relaunch: what came back, and what was lost.

@@ -27,7 +27,8 @@ extension Session {
     let count = check.looked.words(problems: findings.count)
     guard findings.isEmpty else { throw .findings(findings.map(\.description), count: count) }
     guard check.hasFoundAnything else { throw .nothingToCheck }
-    return Reply(.stack([.wrapped(written, to: width), .wrapped(count, to: width, .success)]))
+    let news = written.isEmpty ? Styled() : .wrapped(written, to: width)
+    return Reply(.stack([news, .wrapped(count, to: width, .success)]))
   }
 
   private func lessonDirectory() throws(ShellProblem) -> String {
@@ -43,12 +44,12 @@ extension Session {
       let folder =
         path.split(separator: "/").count > 1 || path.hasPrefix("/")
         ? String(path.prefix(path.count - file.lastPathComponent.count - 1)) : "."
-      check.check(Course(.read(directory: folder.isEmpty ? "/" : folder)), only: path)
+      check.check(Course(surroundings.library(in: folder.isEmpty ? "/" : folder)), only: path)
     } else if path.hasSuffix(".scenario") {
       let name = file.deletingPathExtension().lastPathComponent
       check.check(Scenario.read(try TextFile(path).read(), name: name, file: path))
     } else {
-      check.check(Course(.read(directory: path)))
+      check.check(Course(surroundings.library(in: path)))
     }
   }
 

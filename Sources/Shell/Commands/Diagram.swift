@@ -42,7 +42,7 @@ extension Session {
     let before = look
     look = start.changed(by: try said.spelled(in: whole, of: trace))
     do {
-      return try show(trace, request.options)
+      return try show(trace, request.options, pointingAt: position?.stop)
     } catch {
       look = before
       throw error

@@ -18,6 +18,7 @@ extension Command {
 extension Session {
   fileprivate func screen(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
+    if let screen = pastScreen(request.options) { return dated(screen) }
     if let screen = loaded?.lastScreen { return Reply(laidOut(screen.text, request.options)) }
     guard let play else { throw .noPatternInUse(known: Pattern.names) }
     return Reply(screen(of: play, request.options))
@@ -35,6 +36,7 @@ extension Session {
   func width(_ options: Options) -> Int { options.width ?? width }
 
   func presentTrace() throws(ShellProblem) -> Trace {
+    if let position { return position.trace }
     if let loaded { return loaded }
     guard let play else { throw .noPatternInUse(known: Pattern.names) }
     let trace = play.trace
@@ -42,16 +44,17 @@ extension Session {
     return trace
   }
 
-  /// What there is now, under the names of the last drawing.
+  /// What there is now, under the names of the last drawing; or what there was where one stands.
   func presentState() throws(ShellProblem) -> Trace {
+    if let position { return position.past }
     _ = try presentTrace()
     return loaded ?? play?.lastPart ?? Trace(header: .init(pattern: ""))
   }
 
   func screen(of play: Play, _ options: Options) -> Styled {
     guard !options.isPlain else {
-      let lines = play.stage.screenInWords.map { "   " + $0.printable }
-      return Styled((["On the screen:"] + lines).joined(separator: "\n"))
+      return styled(
+        play.stage.screenInWords.joined(separator: "\n"), ScreenForm(options, width: width))
     }
     return Styled(play.stage.screen(width: width(options), isASCII: options.isASCII))
   }

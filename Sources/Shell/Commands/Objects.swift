@@ -20,13 +20,14 @@ extension Session {
     let options = request.options
     if options.isTable {
       try request.noWords()
-      return memory(MemoryTable(of: try presentTrace()), options)
+      let trace = try presentTrace()
+      return memory(MemoryTable(of: position?.past ?? trace), options)
     }
     let ownership = Ownership(of: try presentState())
     if let name = try request.optionalWord() { return try object(name, in: ownership, options) }
     if options.isJSON { return Reply(json: ownership.objects.map(ownership.json)) }
-    if options.isPlain { return Reply(ObjectSentences(ownership, options).styled) }
-    return Reply(spelled(ObjectTree(ownership, options).styled(width: width(options)), options))
+    if options.isPlain { return dated(ObjectSentences(ownership, options).styled) }
+    return dated(spelled(ObjectTree(ownership, options).styled(width: width(options)), options))
   }
 
   private func object(
@@ -37,13 +38,13 @@ extension Session {
     }
     if options.isJSON { return Reply(json: [ownership.json(object)]) }
     let page = ObjectPage(object, ownership, isPlain: options.isPlain)
-    return Reply(spelled(page.styled(width: width(options)), options))
+    return dated(spelled(page.styled(width: width(options)), options))
   }
 
   private func memory(_ table: MemoryTable, _ options: Options) -> Reply {
     if options.isJSON { return Reply(json: table.cells.map(\.json)) }
     let view = MemoryTableView(table)
-    return Reply(spelled(view.styled(width: width(options), isPlain: options.isPlain), options))
+    return dated(spelled(view.styled(width: width(options), isPlain: options.isPlain), options))
   }
 
   private func spelled(_ text: Styled, _ options: Options) -> Styled {

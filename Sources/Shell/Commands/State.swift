@@ -14,11 +14,11 @@ extension Session {
     let state = TraceState(try presentState())
     guard let name = try request.optionalWord() else {
       let objects = state.objects.filter { !$0.properties.isEmpty }
-      return Reply(.stack(objects.map { $0.styled(width: width) }))
+      return dated(.stack(objects.map { $0.styled(width: width) }))
     }
     guard let object = state[name] else {
       throw .unknownParticipant(name, known: state.names)
     }
-    return Reply(object.styled(width: width))
+    return dated(object.styled(width: width))
   }
 }

@@ -63,8 +63,9 @@ extension Session {
     } catch {
       throw .viewState(error)
     }
+    let farewell = farewellToPast
     self.play = play
     loaded = nil
-    return Reply(answer(of: play, request.options))
+    return Reply(.stack([farewell, answer(of: play, request.options)]))
   }
 }

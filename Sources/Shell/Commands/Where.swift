@@ -13,14 +13,13 @@ extension Command {
 extension Session {
   fileprivate func whereStateLives(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
-    guard let play else { throw .noPatternInUse(known: Pattern.names) }
-    guard let now = play.stage.viewState else { throw .action(.notRunning) }
-    let objects = TraceState(play.lastPart).objects
-    return Reply(
+    let (pattern, now) = try viewState()
+    let objects = TraceState(try presentState()).objects
+    return dated(
       .stack(
         ViewStatePiece.allCases.map { piece in
           let value = now.text(of: piece) ?? "–"
-          let homes = play.pattern.homes(of: piece).flatMap { $0.lines(objects) }
+          let homes = pattern.homes(of: piece).flatMap { $0.lines(objects) }
           let kept = homes.isEmpty ? ["only UIKit knows"] : homes
           return Rows(rows: [(piece.rawValue, value)], style: .strong, indent: 0).styled(
             width: width)
@@ -29,6 +28,21 @@ extension Session {
                 .init([.init("  " + $0)])
               })
         }))
+  }
+
+  private func viewState() throws(ShellProblem) -> (Pattern, ViewState) {
+    if let position { return try viewState(at: position) }
+    guard let play else { throw .noPatternInUse(known: Pattern.names) }
+    guard let now = play.stage.viewState else { throw .action(.notRunning) }
+    return (play.pattern, now)
+  }
+
+  private func viewState(at place: Stepper) throws(ShellProblem) -> (Pattern, ViewState) {
+    guard let pattern = Pattern(rawValue: place.trace.header.pattern),
+      let moment = stepping?.screens().moment(at: place)
+    else { throw .viewStateForgotten }
+    guard let viewState = moment.viewState else { throw .action(.notRunning) }
+    return (pattern, viewState)
   }
 }
 

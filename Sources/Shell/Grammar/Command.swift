@@ -13,7 +13,7 @@ struct Command {
   enum Vocabulary {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
     case buttons, rows, network, remote, participants, files, mistakes, comparison, viewState
-    case look, progress
+    case look, progress, languages, steps, places, new
   }
 
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
@@ -45,18 +45,18 @@ struct Command {
 
 extension Command {
   static let all: [Command] =
-    beginning + actions + looking + comparing + learning + [help, quit]
+    beginning + actions + looking + comparing + learning + [language, help, quit]
 
   private static let beginning: [Command] = [use, run, patterns, scenarios]
   private static let looking: [Command] = [
-    screen, diagram, messages, state, objects, whereState, load, render,
+    screen, diagram, messages, step, goto, state, objects, whereState, load, render,
   ]
   private static let comparing: [Command] = [
     contract, compare, mistakes, mistake, tests, log, set,
   ]
   private static let learning: [Command] = [
     lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
-    progress, review, check,
+    progress, review, check, take, new,
   ]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }

@@ -1,8 +1,10 @@
+import Localization
+
 /// An option of a command, the same on the command line and at the prompt.
 public nonisolated enum OptionName: String, CaseIterable, Sendable {
   case all, plain, ascii, width, style
   case withSetup = "with-setup"
-  case format, output, force, json, table, write, name
+  case format, output, force, json, table, write, name, lang, template
   case only, hide, focus, fold, depth, steps, turns
 
   public static let drawing: [OptionName] = [.all, .plain, .ascii, .width, .style]
@@ -25,11 +27,12 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .format: Options.Format.choices
     case .output: "FILE"
     case .name: "NAME"
+    case .lang: Language.choices
     case .only, .hide, .focus: "NAME,…"
     case .fold: "widgets|loops|N|NAME,…"
     case .depth: "N"
     case .steps, .turns: "N-M"
-    case .all, .plain, .ascii, .withSetup, .force, .json, .table, .write: nil
+    case .all, .plain, .ascii, .withSetup, .force, .json, .table, .write, .template: nil
     }
   }
 
@@ -48,8 +51,10 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     case .force: "replace the file if there is one"
     case .table: "which role holds which, over the whole run"
     case .json: "one JSON object a line, for programs"
+    case .lang: "the language to speak"
     case .name: "whose progress it is"
     case .write: "bring drawings and digests of lessons up to date"
+    case .template: "write a file of answers to fill in"
     case .only: "show what is said among participants, roles or kinds"
     case .hide: "leave participants, roles or kinds out"
     case .focus: "show what is said from or to participants or roles, or in kinds"

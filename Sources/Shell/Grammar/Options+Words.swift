@@ -1,7 +1,14 @@
+import Localization
+
 nonisolated extension Options {
   /// The options behind `lifeline`, which hold for every answer.
-  public init(_ words: [String]) throws(OptionProblem) {
+  ///
+  /// - Parameter language: the one that holds when no option says otherwise.
+  public init(
+    _ words: [String], language: Language = .english
+  ) throws(OptionProblem) {
     self.init()
+    self.language = language
     var words = words[...]
     while let flag = words.popFirst().flatMap({ OptionName(spelled: $0) }) {
       do {

@@ -1,4 +1,5 @@
 import Diagrams
+import Localization
 
 /// How answers look and where they go.
 public nonisolated struct Options: Equatable, Sendable {
@@ -25,8 +26,8 @@ public nonisolated struct Options: Equatable, Sendable {
   public var isTable = false
   public var writes = false
   public var name: String?
-  /// `en`, `zh-Hans`
-  public var language = "en"
+  public var language = Language.english
+  public var isTemplate = false
   /// What to show, this once.
   public var look = Look()
 
@@ -46,6 +47,8 @@ public nonisolated struct Options: Equatable, Sendable {
     case .table: isTable = true
     case .write: writes = true
     case .name: name = value
+    case .lang: language = try Self.word(value, for: flag)
+    case .template: isTemplate = true
     case .output: output = value
     case .width: width = try Self.width(value)
     case .style: style = try Self.word(value, for: flag)
@@ -89,3 +92,4 @@ nonisolated extension Choice {
 
 nonisolated extension Options.Style: Choice {}
 nonisolated extension Options.Format: Choice {}
+nonisolated extension Language: Choice {}

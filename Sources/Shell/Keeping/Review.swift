@@ -20,7 +20,9 @@ extension Session {
     let questions = dueQuestions(agenda, keeper.log)
     guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(agenda), to: width)) }
     if bookmark?.isReview == false { setAside() }
-    let names = agenda.due.map { course?.concepts.name(of: $0.concept, in: language) ?? $0.concept }
+    let names = agenda.due.map {
+      course?.concepts.name(of: $0.concept, in: language.rawValue) ?? $0.concept
+    }
     let first = turn(to: Bookmark(reviewing: questions), request.options)
     var reply = first
     reply.text = .stack([.wrapped("Due today: " + names.listed("and"), to: width), first.text])
@@ -40,7 +42,7 @@ extension Session {
     guard let library else { return [] }
     let begun = Set(log.places.map(\.section.lesson) + log.entries.map(\.section.lesson))
     let lessons = library.entries.filter { begun.contains($0.id) }
-      .compactMap { library.lesson($0, in: language).value }
+      .compactMap { library.lesson($0, in: language.rawValue).value }
     var asked: Set<SectionID> = []
     return agenda.due.compactMap { schedule in
       let candidates = lessons.flatMap { $0.questions(about: schedule.concept) }

@@ -4,7 +4,7 @@ import Trace
 nonisolated extension ShellProblem {
   /// What was found, where, and what to type next.
   var message: String {
-    lineMessage ?? nameMessage ?? orderMessage ?? actionMessage ?? fileMessage ?? ""
+    lineMessage ?? nameMessage ?? stepMessage ?? orderMessage ?? actionMessage ?? fileMessage ?? ""
   }
 
   private var lineMessage: String? {
@@ -41,6 +41,11 @@ nonisolated extension ShellProblem {
       "There is no page \(word.quoted). Give a number from 1 to \(pages), or the id of a section."
     case .unknownParticipant(let name, let known):
       "Nobody is called \(name.quoted) in this trace." + guess(name, known)
+    case .badName(let name, let kind, let nearest):
+      "\(name.quoted) cannot be the name of a \(kind): it is made of small letters and digits, with "
+        + "single hyphens between them. Type: new \(kind) \(nearest ?? "my-\(kind)")"
+    case .takenName(let name, let file):
+      "A lesson is called \(name.quoted) already: \(file). Choose another name."
     case .noContract(let pattern):
       "There is no contract for \(pattern): no lesson of this pattern has a section of "
         + "`type: contract`. Type lessons to see which there are."
@@ -120,6 +125,7 @@ nonisolated extension ShellProblem.Reason {
     case .notText: "it is not UTF-8 text. Name a text file."
     case .notAFile: "it is not an ordinary file. Choose another name."
     case .noFolder: "there is no such directory. Make it first, or choose another one."
+    case .inTheWay: "a file of this name is in the way. Choose another one."
     case .denied: "it is not allowed. Check the permissions, or choose another place."
     }
   }

@@ -24,7 +24,19 @@ nonisolated enum ShellProblem: Error {
   case unknownPage(String, pages: Int)
   case unknownParticipant(String, known: [String])
   case noContract(of: String)
+  /// The name of a lesson or a scenario, of which kind, and what it could be.
+  case badName(String, of: String, nearest: String?)
+  case takenName(String, file: String)
   case look(LookFault)
+
+  // Going through a run.
+  case nothingToStep
+  case lastMessage(Int, of: Int)
+  case firstMessage
+  case notAPlace(String)
+  /// A message that is not shown, and the nearest one that is.
+  case hiddenMessage(Int, nearest: Int)
+  case viewStateForgotten
 
   // What has to come first.
   case noPatternInUse(known: [String])
@@ -63,7 +75,7 @@ nonisolated enum ShellProblem: Error {
   case findings([String], count: String)
 
   enum Reason {
-    case missing, directory, notText, notAFile, noFolder, denied
+    case missing, directory, notText, notAFile, noFolder, inTheWay, denied
   }
 }
 
@@ -71,7 +83,8 @@ nonisolated extension ShellProblem {
   var status: Reply.Status {
     switch self {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unknownFlag, .noValue,
-      .valueTooMany, .badValue, .noInput, .look(.look), .look(.unknownName):
+      .valueTooMany, .badValue, .noInput, .notAPlace, .badName, .look(.look),
+      .look(.unknownName):
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage
     default: .failed

@@ -1,6 +1,7 @@
-import Analysis
 import Actions
+import Analysis
 import Diagrams
+import Localization
 import Stage
 
 extension Session {
@@ -34,6 +35,7 @@ extension Session {
   private func firstCandidates(_ vocabulary: Command.Vocabulary) -> [String] {
     switch vocabulary {
     case .none, .remote, .files, .look: []
+    case .new: NewFile.Kind.allCases.map(\.rawValue)
     case .commands: Command.names
     case .patterns, .comparison: Pattern.names
     case .scenarios: scenarioNames
@@ -43,7 +45,10 @@ extension Session {
     case .buttons: play?.stage.buttonLabels ?? []
     case .rows: play?.stage.rowLabels ?? []
     case .viewState: []
+    case .languages: Language.allCases.map(\.rawValue)
     case .progress: ["reset", "export", "import"]
+    case .steps: ["back", "ask"]
+    case .places: ["now"]
     case .mistakes: Pattern.allCases.flatMap(\.mistakes).map(\.id) + ["off"]
     case .network: ["online", "offline"]
     case .participants: (try? presentState()).map { TraceState($0).names } ?? []

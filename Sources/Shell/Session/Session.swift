@@ -1,6 +1,7 @@
 import Course
 import Cells
 import Diagrams
+import Localization
 import Progress
 import Stage
 import Trace
@@ -16,7 +17,8 @@ public final class Session: Conversation {
   public let mode: Mode
   public let options: Options
   public var width: Int
-  public private(set) var repeatsOnEmptyLine = false
+  public var height: Int
+  private var repeats = false
 
   let surroundings: Surroundings
   lazy var library = surroundings.library
@@ -24,12 +26,18 @@ public final class Session: Conversation {
   lazy var course = library.map { Course($0) }
 
   /// The run that actions go to.
-  var play: Play?
+  var play: Play? { didSet { stepping = nil } }
   /// A trace that was read from a file and is looked at, until the next action.
-  var loaded: Trace?
+  var loaded: Trace? { didSet { stepping = nil } }
+  /// Where in the past of the present trace somebody stands; `nil` for whoever looks at it as it is now.
+  var stepping: Stepping?
+  /// How many lines have gone over the screen, those of the prompt among them.
+  private(set) var linesShown = 0
   /// What diagrams and lists of messages show, until it is changed.
   var look = Look()
   var bookmark: Bookmark?
+  /// Of the lesson that was opened last.
+  var lessonFiles: LessonFiles?
   /// A lesson that was left, with the app as it was.
   var aside: (bookmark: Bookmark, play: Play?)?
   /// Of questions and tasks.
@@ -37,7 +45,8 @@ public final class Session: Conversation {
   let keeper: Keeper
   /// What is done when the next line is `yes`.
   var isConfirmed: (() throws(ShellProblem) -> Reply)?
-  var language: String { options.language }
+  /// In which lessons are shown and answers given.
+  public var language: Language
 
   public init(
     _ mode: Mode = .interactive, options: Options = Options(),
@@ -49,29 +58,42 @@ public final class Session: Conversation {
     keeper = Keeper(
       surroundings.progress, now: surroundings.now, timeZone: surroundings.timeZone)
     width = options.width ?? 80
+    language = options.language
+    height = mode == .interactive ? 24 : .max
   }
 
   public var prompt: String {
-    bookmark?.prompt ?? play.map { "\($0.name)> " } ?? "> "
+    let place = stepping.map { "at \($0.number)/\($0.total)" }
+    return [bookmark?.place ?? play?.name, place].compactMap { $0 }.joined(separator: " ") + "> "
   }
 
+  /// Not when there is a newer page to see.
+  public var repeatsOnEmptyLine: Bool { repeats && !lessonHasChanged }
+
   public func reply(to line: String) -> Reply {
-    repeatsOnEmptyLine = false
-    guard line.contains(where: { !$0.isWhitespace }) else { return Reply() }
-    var reply = answer(line)
+    repeats = false
+    let line = asksOnEmptyLine && line.isBlank ? "step ask" : line
+    return Language.$current.withValue(language) { said(to: line) }
+  }
+
+  private func said(to line: String) -> Reply {
+    if !line.isBlank { linesShown += 1 }
+    var reply = rereading(before: line) { line.isBlank ? Reply() : answer(line) }
     if let remark = keeper.takeRemark() {
       reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
     }
     reply.complaint = reply.complaint.map(laidOut)
+    linesShown += reply.text.lines.count + (reply.complaint?.split(separator: "\n").count ?? 0)
     return reply
   }
 
   private func answer(_ line: String) -> Reply {
     do {
       if let confirmed = confirmation(by: line) { return try confirmed() }
+      if isGuess(line) { return try guess(line) }
       if isAnswer(line) { return try answer(to: line) }
       let request = try Request(line, in: mode, options: options)
-      repeatsOnEmptyLine = request.command.repeats
+      repeats = request.command.repeats
       return try request.command.body(self)(request)
     } catch {
       return .failure(error.message, error.status)
@@ -106,6 +128,8 @@ public final class Session: Conversation {
 }
 
 extension String {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
   fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   fileprivate var needsQuotes: Bool {

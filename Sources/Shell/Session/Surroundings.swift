@@ -5,6 +5,8 @@ import Lessons
 public struct Surroundings {
   /// Where lessons and scenarios lie; `nil` when nobody knows.
   public var lessons: String?
+  /// Those that come with the program, which stand in for what is missing there.
+  public var base: String?
   /// Lines that were piped in, for `run PATTERN -`.
   public var input: (@MainActor () -> [String])?
   /// The directory in which progress is kept; `nil` to keep none.
@@ -12,10 +14,15 @@ public struct Surroundings {
   public var now: @Sendable () -> Date = { Date() }
   public var timeZone = TimeZone.current
 
-  public init(lessons: String? = nil, input: (@MainActor () -> [String])? = nil) {
+  public init(
+    lessons: String? = nil, base: String? = nil, input: (@MainActor () -> [String])? = nil
+  ) {
     self.lessons = lessons
+    self.base = base
     self.input = input
   }
 
-  var library: LessonIndex? { lessons.map { LessonIndex.read(directory: $0) } }
+  var library: LessonIndex? { lessons.map(library(in:)) }
+
+  func library(in directory: String) -> LessonIndex { .read(directory: directory, base: base) }
 }

@@ -19,53 +19,14 @@ struct Drawing {
     } else if options.isPlain {
       body = diagram.transcript
       closing = []
-    } else if let rows = Self.wideRows(diagram, options, ladder) {
-      body = Styled(rows)
-    } else if let rows = diagram.ladderRows(ladder) {
-      body = Styled(rows)
-      if Self.isWide(diagram, options) { closing.append(Self.tooNarrow(width)) }
-    } else if let (rows, folded) = Self.foldedRows(diagram, ladder) {
-      body = Styled(rows)
-      closing.append(Self.folding(diagram, folded, width))
+    } else if let canvas = Canvas(diagram, options, width: width) {
+      body = Styled(canvas.whole)
+      if let remark = canvas.remark { closing.append(remark) }
     } else {
       body = diagram.ladder(ladder)
       closing = []
     }
     if let advice = diagram.advice { closing.append(advice) }
-  }
-
-  /// A run is a ladder unless somebody wants it wide; what somebody drew is wide where it fits.
-  private static func wideRows(
-    _ diagram: Diagram, _ options: Options, _ drawing: Wide.Options
-  ) -> [Styled.Line]? {
-    isWide(diagram, options) ? diagram.wideRows(drawing) : nil
-  }
-
-  private static func isWide(_ diagram: Diagram, _ options: Options) -> Bool {
-    let isDrawnByHand = diagram.messages.contains { $0.kind == nil }
-    return (options.style ?? (isDrawnByHand ? .wide : .ladder)) == .wide
-  }
-
-  /// Where there are too many lifelines, a screen stands for its widgets.
-  private static func foldedRows(
-    _ diagram: Diagram, _ ladder: Ladder.Options
-  ) -> (rows: [Styled.Line], folded: Diagram)? {
-    var look = Look()
-    look.folds = [.widgets]
-    let folded = diagram.looking(look)
-    return folded.ladderRows(ladder).map { ($0, folded) }
-  }
-
-  private static func folding(_ diagram: Diagram, _ folded: Diagram, _ width: Int) -> String {
-    let hidden = diagram.messages.count - folded.messages.count
-    let count = diagram.participants.count
-    return "\(count) lifelines are too many for \(width) columns: widgets are folded "
-      + "into their screens, with \(hidden) messages among them (a wider screen shows them)"
-  }
-
-  private static func tooNarrow(_ width: Int) -> String {
-    "\(width) columns are too few for a wide drawing of this without breaking words: a ladder instead "
-      + "(--style ladder chooses it)"
   }
 
   func styledClosing(width: Int) -> Styled {

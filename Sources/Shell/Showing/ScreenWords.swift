@@ -3,8 +3,12 @@ struct ScreenWords {
   let text: String
 
   init(_ screen: String) {
-    let lines = screen.split(separator: "\n").map(Self.words).filter { !$0.isEmpty }
+    let lines = Self.lines(of: screen)
     text = (["On the screen:"] + lines.map { "   " + $0 }).joined(separator: "\n")
+  }
+
+  static func lines(of screen: String) -> [String] {
+    screen.split(separator: "\n").map(words).filter { !$0.isEmpty }
   }
 
   /// Words that stood apart are separated by semicolons.

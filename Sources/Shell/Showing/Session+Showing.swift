@@ -4,9 +4,13 @@ import Trace
 
 extension Session {
   /// A trace in the format that was asked for, on the screen or into a file.
-  func show(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Reply {
+  ///
+  /// - Parameter record: the message where somebody stands.
+  func show(
+    _ trace: Trace, _ options: Options, pointingAt record: Int? = nil
+  ) throws(ShellProblem) -> Reply {
     switch options.format {
-    case .text: try deliver(drawn(shown(trace, options), options), options)
+    case .text: try deliver(drawn(trace, options, pointingAt: record), options)
     case .jsonl: try deliver(Styled(String(trace.jsonLines.dropLast())), options)
     case .mermaid: try deliver(mermaid: shown(trace, options), options)
     }
@@ -50,6 +54,13 @@ extension Session {
     guard let path = options.output, path != "-" else { return Reply(text) }
     try TextFile(path).write(text.plain.ended, replacing: options.replacesFiles)
     return Reply(Styled("Wrote \(path)."))
+  }
+
+  private func drawn(
+    _ trace: Trace, _ options: Options, pointingAt record: Int?
+  ) throws(ShellProblem) -> Styled {
+    let drawing = drawn(try shown(trace, options).pointing(at: record), options)
+    return .stack([drawing, record == nil ? Styled() : whereOneStands])
   }
 
   func drawn(_ diagram: Diagram, _ options: Options) -> Styled {

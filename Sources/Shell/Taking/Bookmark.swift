@@ -24,7 +24,8 @@ struct Bookmark {
   var section: Section { lesson.sections[page] }
   var pages: Int { lesson.sections.count }
   var isLast: Bool { page + 1 == pages }
-  var prompt: String { "\(lesson.id) \(page + 1)/\(pages)> " }
+  /// For the prompt.
+  var place: String { "\(lesson.id) \(page + 1)/\(pages)" }
   /// Something is to be done here, and has not been.
   var isOpen: Bool { work?.isOpen ?? false }
 

@@ -40,7 +40,8 @@ enum PageWords {
     case .forbidden(let from, let to):
       "The contract knows no message from \(from.heading) to \(to.heading)."
     case .later(let number): "It is sent, but later: it is message \(number)."
-    case .never: "It would be allowed, but is not sent in this run."
+    case .unused: "The contract allows it, but it is not sent in this run."
+    case .never: "It is not sent in this run."
     }
   }
 

@@ -39,7 +39,8 @@ extension Session {
   fileprivate func lesson(_ request: Request) throws(ShellProblem) -> Reply {
     guard let id = request.words.first else { return try openLesson(request.options) }
     guard request.words.count <= 2 else { throw request.command.wrongUse }
-    var bookmark = try bookmark(id)
+    lessonFiles = library?[id].map { LessonFiles(of: $0, in: language.rawValue) }
+    var bookmark = Bookmark(lesson: try lesson(called: id))
     recallOutcomes(of: id)
     aside = nil
     if let page = request.words.dropFirst().first {
@@ -106,16 +107,16 @@ extension Session {
     return turn(to: try requireBookmark().turned(by: -1), request.options)
   }
 
-  private func bookmark(_ id: String) throws(ShellProblem) -> Bookmark {
+  func lesson(called id: String) throws(ShellProblem) -> Lesson {
     let library = try requireLibrary()
     guard let entry = library[id] else {
       throw .unknownLesson(id, known: library.entries.map(\.id))
     }
-    let reading = library.lesson(entry, in: language)
+    let reading = library.lesson(entry, in: language.rawValue)
     guard let lesson = reading.value, !lesson.sections.isEmpty else {
       throw .brokenLesson(id, reading.problems.map(\.description))
     }
-    return Bookmark(lesson: lesson)
+    return lesson
   }
 }
 

@@ -73,7 +73,7 @@ extension Session {
     asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width)
   }
 
-  private func remarks(_ verdict: Verdict, _ asked: Asked) -> Styled {
+  func remarks(_ verdict: Verdict, _ asked: Asked) -> Styled {
     .stack(verdict.remarks.map { remark($0, asked, isOnly: verdict.remarks.count == 1) })
   }
 

@@ -16,6 +16,7 @@ extension Session {
       complaint = error
     }
     self.bookmark = bookmark
+    stepping = nil
     rememberPlace(bookmark)
     var reply = Reply(page(bookmark, drawing: drawing, options))
     if let complaint {
@@ -29,7 +30,7 @@ extension Session {
   func page(_ bookmark: Bookmark, drawing: Styled? = nil, _ options: Options) -> Styled {
     let width = width(options)
     let blanks = bookmark.work?.asked?.drawing.map { drawn($0, options) }
-    let page = LessonPage(bookmark.section)
+    let page = LessonPage(bookmark.section, options.isPlain ? .spoken : .drawn)
       .styled(width: width, drawing: drawing ?? blanks, ticks: ticks(of: bookmark))
     let sheet = bookmark.work?.asked.map { QuestionSheet($0).styled(width: width) } ?? Styled()
     let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
@@ -43,7 +44,7 @@ extension Session {
   ) throws(ShellProblem) -> Styled? {
     switch bookmark.section.kind {
     case .run(let run): return try drawn(run, in: bookmark.lesson, options)
-    case .claims(let claims): begin(try watched(claims.run, in: bookmark.lesson).play)
+    case .claims(let claims): begin(try played(claims.run, in: bookmark.lesson))
     case .task(let task):
       bookmark.work = PageWork(.task(task))
       begin(try played(task, in: bookmark.lesson))
@@ -59,9 +60,16 @@ extension Session {
   ) throws(ShellProblem) -> Styled {
     var run = run
     run.filter.all = run.filter.all || options.showsAll
-    let watched = try watched(run, in: lesson)
-    begin(watched.play)
-    return drawn(watched.diagram, options)
+    let play = try played(run, in: lesson)
+    begin(play)
+    let course = try requireCourse()
+    do throws(LookFault) {
+      // What the page wants to be seen counts, not what somebody looks at otherwise.
+      let watched = try course.watch(play, run.filter)
+      return drawn(watched.diagram, options)
+    } catch {
+      throw .look(error)
+    }
   }
 
   private func put(
@@ -82,20 +90,13 @@ extension Session {
     }
   }
 
-  /// A run that a page asks for. What the page wants to be seen counts, not what somebody looks at
-  /// otherwise.
-  private func watched(
-    _ run: RunRequest, in lesson: Lesson
-  ) throws(ShellProblem) -> WatchedRun {
-    let course = try requireCourse()
-    let pattern = try pattern(lesson.pattern)
-    do {
-      return try course.watch(run, else: pattern)
+  /// A run that a page asks for.
+  private func played(_ run: RunRequest, in lesson: Lesson) throws(ShellProblem) -> Play {
+    let (course, pattern) = (try requireCourse(), try pattern(lesson.pattern))
+    do throws(RunProblem) {
+      return try course.play(run, else: pattern)
     } catch {
-      switch error {
-      case .run(let problem): throw .run(problem)
-      case .look(let fault): throw .look(fault)
-      }
+      throw .run(error)
     }
   }
 

@@ -28,9 +28,8 @@ extension Session {
   }
 
   private func line(_ goal: Statement, isMet: Bool) -> Styled {
-    let words = (isMet ? "[x] " : "[ ] ") + goal.text.plain
-    let trimmed = words.hasSuffix(":") || words.hasSuffix("：") ? String(words.dropLast()) : words
-    return .wrapped(trimmed + (isMet ? "" : " (no longer)"), to: width, isMet ? .success : .plain)
+    let words = (isMet ? "[x] " : "[ ] ") + goal.name + (isMet ? "" : " (no longer)")
+    return .wrapped(words, to: width, isMet ? .success : .plain)
   }
 
   private func done(_ task: Exercise, _ bookmark: Bookmark) -> Styled {

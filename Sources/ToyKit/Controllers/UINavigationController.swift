@@ -69,6 +69,10 @@ public protocol UINavigationControllerDelegate: AnyObject {
   }
 
   @Untraced func backItem(for controller: UIViewController) -> UIBarButtonItem? {
-    controller === viewControllers.first ? nil : backItem
+    hasBackItem(for: controller) ? backItem : nil
+  }
+
+  @Untraced func hasBackItem(for controller: UIViewController) -> Bool {
+    controller !== viewControllers.first
   }
 }

@@ -94,15 +94,17 @@
 
   // MARK: Drawing
 
+  // To look is not to load: a drawing in the midst of a turn changes nothing.
+
   @Untraced open var barTitle: String { navigationItem.title ?? "" }
 
   @Untraced open func contentLines(width: Int, glyphs: Glyphs) -> [String] {
-    view.lines(width: width, glyphs: glyphs)
+    isViewLoaded ? view.lines(width: width, glyphs: glyphs) : []
   }
 
-  @Untraced open var spokenContent: [String] { view.spoken }
+  @Untraced open var spokenContent: [String] { isViewLoaded ? view.spoken : [] }
 
-  @Untraced open var touchableViews: [UIView] { view.visibleViews }
+  @Untraced open var touchableViews: [UIView] { isViewLoaded ? view.visibleViews : [] }
 }
 
 extension UIViewController {
@@ -112,6 +114,17 @@ extension UIViewController {
   /// What stands left in the bar: the back button, unless the controller has put something there.
   var leftBarItem: UIBarButtonItem? {
     navigationItem.leftBarButtonItem ?? navigationController?.backItem(for: self)
+  }
+
+  /// What the bars say, whether or not there are buttons by now.
+  var barLabels: [String] {
+    [leftBarLabel, navigationItem.rightBarButtonItem?.label ?? ""].filter { !$0.isEmpty }
+      + toolbarItems.map(\.label)
+  }
+
+  var leftBarLabel: String {
+    let isBelow = navigationController?.hasBackItem(for: self) ?? false
+    return navigationItem.leftBarButtonItem?.label ?? (isBelow ? UIBackButtonItem.label : "")
   }
 
   var barItems: [UIBarButtonItem] {

@@ -48,7 +48,7 @@ public struct Screen {
   private func frame(of controller: UIViewController) -> Frame {
     let scene = controller.scene
     return Frame(
-      left: scene.leftBarItem?.label ?? "", title: scene.barTitle.printable,
+      left: scene.leftBarLabel, title: scene.barTitle.printable,
       right: scene.navigationItem.rightBarButtonItem?.label ?? "",
       toolbar: scene.toolbarItems.map(\.label).joined(separator: " · "),
       content: scene.contentLines(width: isNarrow ? width - 4 : width / 2 - 4, glyphs: glyphs))

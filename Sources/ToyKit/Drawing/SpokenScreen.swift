@@ -8,7 +8,7 @@ public struct SpokenScreen {
   }
 
   private func line(_ scene: UIViewController) -> String {
-    let labels = scene.barItems.map(\.label)
+    let labels = scene.barLabels
     let buttons = labels.isEmpty ? [] : ["Buttons: " + labels.joined(separator: ", ")]
     let parts = [title(of: scene)] + buttons + scene.spokenContent
     return parts.filter { !$0.isEmpty }.joined(separator: ". ") + "."

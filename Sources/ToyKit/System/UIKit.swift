@@ -28,6 +28,12 @@
   /// came are told, and what came is loaded and laid out.
   @Untraced public func settle(inTurn: (() -> Void) -> Void) {
     while let work = nextWork() { inTurn { acting(as: self) { work() } } }
+    layOutBars()
+  }
+
+  /// The buttons that a bar has of itself are made when it is shown.
+  private func layOutBars() {
+    quietly { for scene in visibleScenes { _ = scene.leftBarItem } }
   }
 
   private func nextWork() -> (() -> Void)? {

@@ -1,11 +1,11 @@
 import Trace
 
-/// Every object's properties as they are at the end of a trace.
+/// Every living object's properties as they are at the end of a trace.
 public struct TraceState: Equatable, Sendable {
   public struct Object: Equatable, Sendable {
-    public var participant: Trace.Participant
-    /// In the order in which they were first told.
-    public var properties: [Property] = []
+    public let participant: Trace.Participant
+    /// In the order in which they first got a value.
+    public fileprivate(set) var properties: [Property] = []
 
     public subscript(property: String) -> String? {
       properties.first { $0.name == property }?.value
@@ -13,8 +13,8 @@ public struct TraceState: Equatable, Sendable {
   }
 
   public struct Property: Equatable, Sendable {
-    public var name: String
-    public var value: String
+    public let name: String
+    public fileprivate(set) var value: String
   }
 
   public private(set) var objects: [Object] = []

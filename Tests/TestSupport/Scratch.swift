@@ -1,10 +1,10 @@
 import Foundation
 
 /// A directory of its own for one test.
-final class Scratch {
-  let path: String
+public final class Scratch {
+  public let path: String
 
-  init() throws {
+  public init() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("lifeline-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -14,7 +14,7 @@ final class Scratch {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
+  public func write(_ text: String, to name: String) throws -> String {
     let file = file(name)
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -22,11 +22,17 @@ final class Scratch {
     return file
   }
 
-  func file(_ name: String) -> String { path + "/" + name }
+  public func file(_ name: String) -> String { path + "/" + name }
 
-  func text(_ name: String) throws -> String {
+  public func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: file(name))), as: UTF8.self)
   }
 
-  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+  public var names: [String] { files(in: "") }
+
+  /// Sorted.
+  public func files(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: file(folder))
+    return (names ?? []).sorted()
+  }
 }

@@ -1,0 +1,68 @@
+import Lessons
+
+/// Answers to a lesson as somebody wrote them down, to be looked at without them.
+///
+///     # Lines like this one are remarks.
+///     quiz-format: b
+///     order-rename: c a b
+///     word: notification centre
+///     task-rename: open "Hello" ; type "Zulu"
+///     quiz-hard: skip
+///
+/// Behind the id of a section stands what a learner would type there. An empty answer is none.
+public struct AnswerSheet {
+  static let largest = 1 << 20
+
+  public struct Answer: Equatable {
+    public var id: String
+    public var text: String
+    /// Counted from 1.
+    public var line: Int
+
+    public var isSkipped: Bool { text.lowercased() == "skip" }
+  }
+
+  /// As messages name it.
+  public let file: String
+  /// The first for each id, in the order of the file.
+  public private(set) var answers: [Answer] = []
+  /// Lines that answer nothing.
+  public private(set) var problems: [AnswerSheetProblem] = []
+
+  public init(_ text: String, file: String) {
+    self.file = file
+    guard text.utf8.count <= AnswerSheet.largest else {
+      problems = [.init(file, line: 1, .tooLarge(limit: AnswerSheet.largest))]
+      return
+    }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      read(line.trimmed, at: index + 1)
+    }
+  }
+
+  public subscript(id: String) -> Answer? { answers.first { $0.id == id } }
+
+  private mutating func read(_ line: String, at number: Int) {
+    guard !line.isEmpty, !line.hasPrefix("#") else { return }
+    guard let colon = line.firstIndex(of: ":"), String(line[..<colon]).trimmed.isID else {
+      problems.append(.init(file, line: number, .noAnswer(line)))
+      return
+    }
+    let id = String(line[..<colon]).trimmed
+    let text = String(line[line.index(after: colon)...]).trimmed
+    if let first = self[id] {
+      problems.append(.init(file, line: number, .repeated(id, firstLine: first.line)))
+    } else if !text.isEmpty {
+      answers.append(Answer(id: id, text: text, line: number))
+    }
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String {
+    let ink: (Character) -> Bool = { !$0.isWhitespace && $0 != "\u{FEFF}" }
+    guard let start = firstIndex(where: ink), let end = lastIndex(where: ink) else { return "" }
+    return String(self[start...end])
+  }
+}

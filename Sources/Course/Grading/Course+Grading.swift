@@ -1,0 +1,91 @@
+import Lessons
+import Stage
+
+extension Course {
+  /// A lesson taken by somebody who is not there: every question and task held against the answers,
+  /// in the order of the lesson.
+  public func grade(_ lesson: Lesson, by sheet: AnswerSheet) -> [Grade] {
+    lesson.sections.compactMap { section in
+      guard let id = section.id else { return nil }
+      var grade = Grade(id: id, answer: sheet[id])
+      switch section.kind {
+      case .question(let question): grade.judge(question, of: lesson, in: self)
+      case .task(let task): grade.judge(task, of: lesson)
+      case .text, .run, .contract, .claims: return nil
+      }
+      return grade
+    }
+  }
+
+  /// The question of a section as its lesson puts it; `nil` where there is none.
+  public func asked(in section: Section, of lesson: Lesson) throws(AskingProblem) -> Asked? {
+    guard let question = section.question else { return nil }
+    return try ask(question, id: section.id ?? "", else: lesson.pattern(unless: nil))
+  }
+}
+
+extension Grade {
+  fileprivate mutating func judge(_ question: Question, of lesson: Lesson, in course: Course) {
+    duty = .question
+    do throws(AskingProblem) {
+      let asked = try course.ask(question, id: id, else: lesson.pattern(unless: nil))
+      outcome = outcomeOfNothing ?? outcome(of: asked)
+    } catch {
+      outcome = .cannotBeAsked(error.message)
+    }
+  }
+
+  private func outcome(of asked: Asked) -> Outcome {
+    do throws(Misunderstanding) {
+      return try asked.judge(answer?.text ?? "").isRight ? .right : .wrong
+    } catch {
+      return .unclear(.answer(error))
+    }
+  }
+
+  fileprivate mutating func judge(_ task: Exercise, of lesson: Lesson) {
+    duty = .task
+    do throws(Script.Stumble) {
+      let script = Script(setup: task.setup, actions: [])
+      var play = try script.run(in: lesson.pattern(unless: task.pattern))
+      outcome = outcomeOfNothing ?? perform(task, on: &play)
+    } catch {
+      outcome = .cannotBeAsked(error.words)
+    }
+  }
+
+  /// As at the prompt, a task is done as soon as all goals are met at once.
+  private mutating func perform(_ task: Exercise, on play: inout Play) -> Outcome {
+    for line in answer?.text.actionLines ?? [] {
+      do {
+        try play.perform(Action(line))
+        goals = task.goals(on: play)
+      } catch {
+        return .unclear(.action(line, error))
+      }
+      if goals.allSatisfy(\.isMet) { return .right }
+    }
+    return .wrong
+  }
+
+  /// `nil` when there is something to judge.
+  private var outcomeOfNothing: Outcome? {
+    guard let answer else { return .notAnswered }
+    return answer.isSkipped ? .skipped : nil
+  }
+}
+
+extension Lesson {
+  /// The one that runs here, unless a section has its own. Whether there is one of this name is told
+  /// by `check`.
+  fileprivate func pattern(unless own: String?) -> Pattern {
+    (own ?? pattern).flatMap(Pattern.init) ?? Pattern.allCases[0]
+  }
+}
+
+extension Exercise {
+  fileprivate func goals(on play: Play) -> [Grade.Goal] {
+    let ground = Ground(play)
+    return goals.map { .init(text: $0.name, isMet: ground.holds($0.predicate)) }
+  }
+}

@@ -1,0 +1,136 @@
+/// A small lesson that runs as it is, with one page of each sort, for somebody to write over.
+enum LessonTemplate {
+  static func text(id: String) -> String {
+    """
+    ---
+    lifeline: 1
+    id: \(id)
+    title: \(id.title)
+    pattern: mvc
+    ---
+    # \(id.title)
+
+    <!-- Remarks like this one are never shown. Write over everything; keep what you like. -->
+
+    A recording gets a new name while two panes show it. After this lesson you can
+
+    * follow a change from a finger to the model, and back to every screen;
+    * say who told whom, and who did not.
+
+    <details class="teacher"><summary>For teachers</summary>
+
+    Ten minutes. Only `notes` shows what stands here.
+
+    </details>
+
+    """ + predict + run + lookCloser + change + task + recap
+  }
+
+  private static let predict = """
+
+    ## Predict <!-- id: predict type: predict concept: observer run: rename ask: first observer -->
+
+    <!-- Ask before you show. The ticked choice has to be what really happens. -->
+
+    *Hello* is open in the player, and gets the name `Hi`. Who is the first to hear of it from the
+    notification centre?
+
+    - [x] `FolderVC`, which shows the list
+      > Yes. It signed up first, when the app was launched.
+    - [ ] `PlayVC`, in which the name was typed
+      > It began all this, so one expects it to be first. But it signed up only when it was opened.
+    - [ ] `tableView`, which shows the name
+      > It shows the name, and yet nobody tells it but its controller.
+
+    <details><summary>Hint 1</summary>
+
+    The centre tells people in the order in which they signed up.
+
+    </details>
+
+    """
+
+  private static let run = """
+
+    ## Run <!-- id: run type: run run: rename hide: User -->
+
+    <!-- The drawing is made while people look. `only`, `hide`, `focus` and `fold` choose from it. -->
+
+    Now see. Find the message that you were asked for, and then all that came of it.
+
+    """
+
+  private static let lookCloser = """
+
+    ## Look closer <!-- id: look-closer type: claims run: rename -->
+
+    <!-- What there was to see. Each claim ends in what proves it. -->
+
+    - First the model changes, then the news goes out: `setName before post`
+    - Two screens hear of it: `2 NC -> * : observer`
+    - The model speaks to no view: `no Model -> View`
+
+    """
+
+  private static let change = """
+
+    ## Change one thing <!-- id: change type: run setup: launch ; open "Hello" actions: type "Zulu" -->
+
+    <!-- The same once more, with one thing changed. -->
+
+    *Zulu* comes after *Work*. Before you look: which message will not be as it was?
+
+    """
+
+  private static let task = """
+
+    ## Your turn <!-- id: task type: task setup: launch -->
+
+    <!-- Any way that leads to the goals is right; yours is the one at the end. -->
+
+    The app is running. Give *Hello* the name *Anthem*.
+
+    - The recording is called so: `Recording.name == "Anthem"`
+    - The list shows it: `screen shows "♪ Anthem"`
+
+    <details><summary>Hint 1</summary>
+
+    A name can be typed where there is a field for it. Which screen has one?
+
+    </details>
+
+    Solution: `open "Hello"` `type "Anthem"`
+
+    """
+
+  private static let recap = """
+
+    ## What you know now <!-- id: recap -->
+
+    * The model changes first, and says so without knowing who listens.
+    * Every screen hears of it by itself, also the one on which somebody typed.
+
+    """
+}
+
+/// A short scenario that works as it is.
+enum ScenarioTemplate {
+  static func text(name: String) -> String {
+    """
+    # \(name.title)
+    # Lines of setup run, but are not shown.
+    setup: launch
+    setup: open "Hello"
+    tap "Play"
+    tick
+
+    """
+  }
+}
+
+extension String {
+  /// `my-lesson` as a heading.
+  fileprivate var title: String {
+    prefix(1).uppercased() + dropFirst().replacing("-", with: " ")
+  }
+}

@@ -1,0 +1,33 @@
+import Cells
+
+/// A file of answers to fill in: every question as a remark, and below it its id without an answer.
+struct AnswerTemplate {
+  /// What stands before each line of a question.
+  static let margin = 2
+
+  private let title: String
+  private let questions: [(id: String, page: Styled)]
+
+  init(_ title: String, _ questions: [(String, Styled)]) {
+    self.title = title
+    self.questions = questions
+  }
+
+  var text: String {
+    let pages = questions.map { "\(remark($0.page.plain))\n\($0.id):" }
+    return ([remark(title + "\n\n" + introduction)] + pages).joined(separator: "\n\n")
+  }
+
+  private var introduction: String {
+    """
+    Write your answer behind the colon: letters, words, or for a task
+    actions, as in: launch ; tap "+"
+    What you leave empty is not answered. skip says that you mean to.
+    """
+  }
+
+  private func remark(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "#" : "# \($0)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,91 @@
+import Cells
+import Course
+import Trace
+
+/// What became of a lesson that was taken from a file: for people, and for programs.
+struct GradeReport {
+  private let grades: [Grade]
+  private let sheet: AnswerSheet
+  private let problems: [AnswerSheetProblem]
+
+  init(_ grades: [Grade], _ sheet: AnswerSheet, problems: [AnswerSheetProblem]) {
+    self.grades = grades
+    self.sheet = sheet
+    self.problems = problems
+  }
+
+  func reply(width: Int) -> Reply {
+    let rows = Rows(rows: grades.flatMap(rows), style: .strong, indent: 0)
+    let right = grades.count(where: \.isRight)
+    let sum = grades.isEmpty ? "This lesson asks nothing." : "\(right) of \(grades.count) right."
+    let style: Styled.Style = status == .done ? .success : .plain
+    let complaint = problems.map(\.description).joined(separator: "\n")
+    return Reply(
+      .stack([rows.styled(width: width), .wrapped(sum, to: width, style)]),
+      complaint: complaint.isEmpty ? nil : complaint, status: status)
+  }
+
+  /// An object for each question and task, then one for each line that answers none of them.
+  var json: Reply {
+    var reply = Reply(json: grades.map(json) + problems.map(json))
+    reply.status = status
+    return reply
+  }
+
+  private var status: Reply.Status {
+    problems.isEmpty && grades.allSatisfy(\.isRight) ? .done : .failed
+  }
+
+  private func rows(_ grade: Grade) -> [(String, String)] {
+    let place = grade.answer.map { ", \(sheet.file):\($0.line): \($0.text.printable)" }
+    let head = grade.id + (grade.isRight ? "" : place ?? "")
+    let remark = grade.outcome.remark.map { [("", $0)] } ?? []
+    return [(grade.outcome.words, head)] + remark
+      + grade.goals.map { ("", ($0.isMet ? "[x] " : "[ ] ") + $0.text) }
+  }
+
+  private func json(_ grade: Grade) -> JSON {
+    .object([
+      .init("id", .string(grade.id)), .init("type", .string(grade.duty.rawValue)),
+      .init("outcome", .string(grade.outcome.words)),
+      .init("line", grade.answer.map { .int($0.line) } ?? .null),
+      .init("answer", grade.answer.map { .string($0.text) } ?? .null),
+      .init("goals", .array(grade.goals.map(json))),
+      .init("message", grade.outcome.remark.map(JSON.string) ?? .null),
+    ])
+  }
+
+  private func json(_ goal: Grade.Goal) -> JSON {
+    .object([.init("goal", .string(goal.text)), .init("met", .bool(goal.isMet))])
+  }
+
+  private func json(_ problem: AnswerSheetProblem) -> JSON {
+    .object([
+      .init("file", .string(problem.file)), .init("line", .int(problem.line)),
+      .init("message", .string(problem.message)),
+    ])
+  }
+}
+
+extension Grade.Outcome {
+  fileprivate var words: String {
+    switch self {
+    case .right: "right"
+    case .wrong: "wrong"
+    case .notAnswered: "not answered"
+    case .skipped: "skipped"
+    case .unclear: "unclear"
+    case .cannotBeAsked: "cannot be asked"
+    }
+  }
+
+  /// What is to be said beside that.
+  fileprivate var remark: String? {
+    switch self {
+    case .right, .wrong, .notAnswered, .skipped: nil
+    case .unclear(.answer(let problem)): PageWords.message(problem)
+    case .unclear(.action(let line, let problem)): "`\(line)` does not work: \(problem.message)"
+    case .cannotBeAsked(let message): message
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Analysis
+import Stage
+import Trace
+
+/// The screen and the view state behind each message of a run. A trace has screens at the ends of turns
+/// only; those in between are had by playing the run again.
+struct PastScreens {
+  let form: ScreenForm
+  private let replay: Replay?
+
+  init(_ trace: Trace, as form: ScreenForm) {
+    self.form = form
+    replay = Replay(trace, screens: form)
+  }
+
+  static let remark =
+    "This run cannot be played again, so screens are those of the ends of turns."
+
+  /// Whether they are known in the midst of turns, too.
+  var areExact: Bool { replay != nil }
+
+  /// `nil` when nothing is known of it by then.
+  func screen(at place: Stepper) -> String? {
+    guard replay == nil else { return moment(at: place)?.screen }
+    let screen = place.past.lastScreen?.text
+    return form.isSpoken ? screen.map { ScreenWords.lines(of: $0).joined(separator: "\n") } : screen
+  }
+
+  /// What a message leaves is what the next one finds.
+  func moment(at place: Stepper) -> Replay.Moment? {
+    guard let replay else { return nil }
+    return place.next.map { replay.moment(before: $0) } ?? replay.end
+  }
+}

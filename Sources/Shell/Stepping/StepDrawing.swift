@@ -1,0 +1,103 @@
+import Cells
+import Diagrams
+
+/// A diagram drawn message by message. It is laid out once, and what has been drawn is kept: whoever goes
+/// back and forth sees the same rows again.
+struct StepDrawing {
+  /// A message, and what came of it.
+  struct Step {
+    /// The names of those who are there when it is sent.
+    var heads: [Styled.Line]
+    var rows: [Styled.Line]
+    /// The same rows, with the message pointed at.
+    var marked: [Styled.Line]
+  }
+
+  /// What is drawn.
+  let diagram: Diagram
+  /// What there is to say about how it is drawn.
+  let remark: String?
+  let messages: [Diagram.Message]
+  private let items: [[Diagram.Item]]
+  /// `nil` where it is told in sentences.
+  private var canvas: Canvas?
+  /// For sentences in place of a drawing; those for ears know no width.
+  private let width: Int?
+  private(set) var drawn: [Step] = []
+
+  init(_ diagram: Diagram, _ options: Options, width: Int) {
+    canvas =
+      options.isPlain ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
+    self.width = options.isPlain ? nil : width
+    self.diagram = canvas?.diagram ?? diagram
+    let isTooWide = canvas == nil && !options.isPlain
+    let count = diagram.participants.count
+    remark = isTooWide ? "\(count) lifelines do not fit into \(width) columns." : canvas?.remark
+    messages = self.diagram.messages
+    items = self.diagram.steps
+  }
+
+  var isSpoken: Bool { canvas == nil }
+
+  /// How many messages there are, shown or not.
+  var total: Int {
+    let all = diagram.folded.hidden.allMessages
+    return all == 0 ? messages.count : all
+  }
+
+  /// Draws what has not been drawn yet of so many steps.
+  mutating func grow(to count: Int) {
+    while drawn.count < min(count, items.count) { drawn.append(next()) }
+  }
+
+  private mutating func next() -> Step {
+    let step = items[drawn.count]
+    let pointedAt = step.map(\.marked)
+    guard var canvas else {
+      let sentences = sentences(on: step, messages[drawn.count].number)
+      return Step(heads: [], rows: sentences, marked: sentences)
+    }
+    var copy = canvas
+    let heads = drawn.isEmpty ? canvas.heads : canvas.repeatedHeads
+    let rows = step.flatMap { canvas.append($0) }
+    self.canvas = canvas
+    return Step(
+      // What is the same is kept once.
+      heads: heads == drawn.last?.heads ? drawn[drawn.count - 1].heads : heads,
+      rows: rows, marked: pointedAt.flatMap { copy.append($0) })
+  }
+
+  /// `Step 5 of 14: PlayVC calls setName("Hi") on Recording.`, and what came of it.
+  private func sentences(on step: [Diagram.Item], _ number: Int) -> [Styled.Line] {
+    let sentences = step.flatMap { item in
+      let sentences = diagram.sentences(on: [item])
+      guard case .message = item else { return sentences }
+      return sentences.map { "Step \(number) of \(total): \($0)" }
+    }
+    let lines = width.map { width in sentences.flatMap { $0.wrapped(to: width, hanging: 3) } }
+    return (lines ?? sentences).map { Styled.Line([.init($0)]) }
+  }
+}
+
+// MARK: Parts of it
+
+extension StepDrawing {
+  /// The rows of some steps, of which the last one is pointed at.
+  func rows(_ steps: Range<Int>) -> [Styled.Line] {
+    guard let last = steps.last else { return [] }
+    return steps.dropLast().flatMap { drawn[$0].rows } + drawn[last].marked
+  }
+
+  /// Where to begin to show as much of the drawing up to a step as there is room for. Of sentences
+  /// one is enough.
+  func start(upTo step: Int, room: Int) -> Int {
+    guard !isSpoken else { return step }
+    var first = step
+    var height = drawn[step].marked.count
+    while first > 0, drawn[first - 1].heads.count + drawn[first - 1].rows.count + height <= room {
+      first -= 1
+      height += drawn[first].rows.count
+    }
+    return first
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Lessons
+
+/// What a directory of lessons lacks comes from another one.
+@Suite struct LendingTests {
+  private let contract = """
+    ---
+    lifeline: 1
+    id: mvc
+    title: MVC
+    pattern: mvc
+    ---
+    ## Who may talk <!-- id: contract type: contract -->
+    \(contractBody)
+    """
+
+  private func scenario(_ title: String) -> String { "# \(title)\nlaunch\n" }
+
+  private func shipped() throws -> ScratchDirectory {
+    try ScratchDirectory([
+      "01-mvc.md": contract, "scenarios/launch.scenario": scenario("Theirs"),
+      "scenarios/edit.scenario": scenario("Theirs"), "scenarios/broken.scenario": "",
+    ])
+  }
+
+  @Test func `a scenario of one's own takes the place of another of its name`() throws {
+    let own = try ScratchDirectory(["scenarios/edit.scenario": scenario("Mine")])
+    let base = try shipped()
+    let index = LessonIndex.read(directory: own.path, base: base.path)
+    #expect(index.scenarios.map(\.name) == ["edit", "launch"])
+    #expect(index.scenario("edit")?.title == "Mine")
+    #expect(index.scenario("launch")?.title == "Theirs")
+    #expect(index.ownScenarios.map(\.name) == ["edit"])
+  }
+
+  @Test func `one's own that cannot be read is not replaced in silence`() throws {
+    let own = try ScratchDirectory(["scenarios/edit.scenario": ""])
+    let base = try shipped()
+    let index = LessonIndex.read(directory: own.path, base: base.path)
+    #expect(index.scenario("edit") == nil)
+    #expect(
+      own.messages(index.problems) == [
+        "L/scenarios/edit.scenario:1:1: the scenario has no action. Write one on each line, such as "
+          + "`launch`.",
+        "L/scenarios/edit.scenario:1:1: the scenario has no title. Begin with a line `# What it "
+          + "shows`.",
+      ])
+  }
+
+  @Test func `a contract comes from the other directory when no lesson here has one`() throws {
+    let own = try ScratchDirectory()
+    let base = try shipped()
+    #expect(LessonIndex.read(directory: own.path).contract(of: "mvc") == nil)
+    let lent = LessonIndex.read(directory: own.path, base: base.path).contract(of: "mvc")
+    #expect(lent?.contract == LessonIndex.read(directory: base.path).contract(of: "mvc")?.contract)
+    #expect(lent != nil)
+  }
+
+  @Test func `a directory lends nothing to itself, nor its problems to others`() throws {
+    let base = try shipped()
+    #expect(
+      LessonIndex.read(directory: base.path, base: base.path).scenarios.map(\.name)
+        == ["edit", "launch"])
+    let own = try ScratchDirectory()
+    #expect(LessonIndex.read(directory: own.path, base: base.path).problems == [])
+    #expect(LessonIndex.read(directory: own.path, base: "/no/such").scenarios == [])
+  }
+}

@@ -1,0 +1,19 @@
+import Localization
+import Testing
+
+@Suite struct PhraseTests {
+  @Test func `keeps what was put in apart from the words`() {
+    let (name, count) = ("mvc", 3)
+    #expect(Phrase("\(count) % of \(name)").key == "%1 %% of %2")
+    #expect(localized("\(count) % of \(name)") == "3 % of mvc")
+    #expect(localized("100 %") == "100 %")
+    #expect(localized("%1 \("%2") \(name)") == "%1 %2 mvc")
+  }
+
+  @Test func `knows the language that an environment asks for`() {
+    #expect(Language(environment: [:]) == .english)
+    #expect(Language(environment: ["LANG": "zh_CN.UTF-8"]) == .chinese)
+    #expect(Language(environment: ["LANG": "zh_CN.UTF-8", "LC_ALL": "C"]) == .english)
+    #expect(Language(environment: ["LANG": "zh_CN.UTF-8", "LC_ALL": ""]) == .chinese)
+  }
+}

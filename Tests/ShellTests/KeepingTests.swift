@@ -1,0 +1,158 @@
+import Foundation
+import Shell
+import Synchronization
+import Testing
+
+/// What a learner does on one day is there on another, in another shell.
+@MainActor struct KeepingTests {
+  private let home = Home()
+
+  @Test func `a lesson goes on where it was left, and what was answered stays answered`() {
+    let first = home.shell()
+    _ = first.says("lesson tour", "next", "next", "next", "b c", "next", "quit")
+    let second = home.shell()
+    #expect(
+      second.says("lesson tour").hasPrefix(
+        "You left this lesson here. From its beginning: lesson tour 1\n\nWhat comes next?\n"))
+    #expect(second.says("previous", "next").hasPrefix("What comes next?"))
+  }
+
+  @Test func `progress says what was done in each lesson`() {
+    let shell = home.shell()
+    #expect(
+      shell.says("progress") == """
+          tour  not begun
+
+        Answer something, and it comes back here.
+        """)
+    _ = shell.says(
+      "lesson tour quiz", "hint", "a", "b c", "next", "c", "lesson tour task", "tap Edit")
+    #expect(
+      shell.says("progress") == """
+          tour  2 answered, 1 right at the first try, 1 task done, 1 hint; left at task
+
+        Nothing is due today. The next is due on 2026-03-03.
+        """)
+    #expect(
+      shell.says("progress --json") == """
+        {"lesson":"tour","place":"task","answered":"2","rightAtFirst":"1","tasks":"1","hints":"1"}
+        """)
+  }
+
+  @Test func `review asks what is due, a day later, then three`() {
+    let shell = home.shell()
+    #expect(
+      shell.says("review")
+        == "Nothing to review yet. Answer questions in a lesson, and they come back here:\nlessons")
+    _ = shell.says("lesson tour quiz", "b c")
+    home.pass(days: 1)
+    let review = shell.says("review")
+    #expect(review.hasPrefix("Due today: message-kinds\n\nWho is told first?\n"))
+    #expect(shell.session.prompt == "review 1/1> ")
+    #expect(shell.says("c b").hasPrefix("Right."))
+    #expect(shell.says("review") == "Nothing is due today. The next is due on 2026-03-06.")
+    #expect(shell.says("lesson").hasPrefix("Who is told first?"))
+  }
+
+  @Test func `a reset asks first`() {
+    let shell = home.shell()
+    _ = shell.says("lesson tour quiz", "b c")
+    let question = """
+      This forgets what you did in tour: 1 answer. Type yes to do it; anything else
+      leaves all as it is.
+      """
+    #expect(shell.says("progress reset tour") == question)
+    #expect(shell.says("lessons") == "  tour  A short tour")
+    #expect(shell.says("yes").hasPrefix("No command is called \"yes\"."))
+    #expect(shell.says("progress").contains("1 answered"))
+    _ = shell.says("progress reset tour")
+    #expect(shell.says("yes") == "Forgotten: what you did in tour.")
+    #expect(shell.says("progress").hasPrefix("  tour  not begun"))
+    #expect(
+      shell.says("progress reset mvc") == "No lesson is called \"mvc\". There is tour.")
+  }
+
+  @Test func `progress moves to another machine, and arrives once`() throws {
+    let shell = home.shell()
+    _ = shell.says("lesson tour quiz", "b c")
+    let file = home.path("mine.json")
+    #expect(shell.says("progress export \(file) --name Ann") == "Wrote \(file).")
+    let elsewhere = Home()
+    let other = elsewhere.shell()
+    #expect(other.says("progress import \(file)") == "Taken in: 1 new, 0 known already.")
+    #expect(other.says("progress import \(file)") == "Taken in: 0 new, 1 known already.")
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try text.replacing("right", with: "wrong").write(
+      toFile: file, atomically: true, encoding: .utf8)
+    #expect(other.says("progress import \(file)").contains("changed"))
+  }
+
+  @Test func `a file that cannot be used is set aside, and that is said once`() throws {
+    try home.write("no database", to: "progress.sqlite")
+    let shell = home.shell()
+    let said = shell.says("lesson tour")
+    #expect(said.replacing("\n", with: " ").contains("this is no database"))
+    #expect(!shell.says("next").contains("database"))
+    #expect(try home.read("progress-set-aside-1.sqlite") == "no database")
+  }
+
+  @Test func `scripts leave no traces, and without a place nothing is kept`() {
+    _ = home.shell(.script).says("lesson tour quiz", "b c")
+    #expect(home.shell().says("progress").hasPrefix("  tour  not begun"))
+    let nowhere = Shell(Session(surroundings: Surroundings(lessons: Files.lessons)))
+    #expect(nowhere.says("lesson tour quiz", "b c").hasPrefix("Right."))
+    #expect(
+      nowhere.says("progress")
+        == "No progress is kept here. Start lifeline without --no-progress.")
+  }
+}
+
+/// A place to keep progress in, and a clock.
+private nonisolated final class Home {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("lifeline-keeping-\(UUID())")
+  private let clock = Clock()
+
+  nonisolated final class Clock: Sendable {
+    /// 2 March 2026, ten o'clock.
+    private let seconds = Mutex(1_772_445_600.0)
+    var now: Date { Date(timeIntervalSince1970: seconds.withLock { $0 }) }
+    func pass(days: Int) { seconds.withLock { $0 += Double(days) * 86_400 } }
+  }
+
+  init() {
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  @MainActor func shell(_ mode: Session.Mode = .interactive) -> Shell {
+    var surroundings = Surroundings(lessons: Files.lessons)
+    surroundings.progress = folder
+    surroundings.now = { [clock] in clock.now }
+    surroundings.timeZone = .gmt
+    return Shell(Session(mode, surroundings: surroundings))
+  }
+
+  func pass(days: Int) { clock.pass(days: days) }
+  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+  func write(_ text: String, to name: String) throws {
+    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+  }
+}
+
+/// Somebody who types.
+@MainActor private struct Shell {
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  /// All that comes back for the last of some lines.
+  func says(_ lines: String...) -> String {
+    let reply = lines.map { session.reply(to: $0) }.last ?? Reply()
+    return [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

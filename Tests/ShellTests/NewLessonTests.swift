@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// A file to begin with, written and used in one session.
+@MainActor @Suite struct NewLessonTests {
+  private let scratch: Scratch
+  private let session: Session
+
+  init() throws {
+    scratch = try Scratch()
+    session = Session(surroundings: Surroundings(lessons: scratch.path, base: Files.lessons))
+    session.width = 400
+  }
+
+  private func type(_ line: String) -> String {
+    let reply = session.reply(to: line)
+    return (reply.complaint ?? reply.text.plain).replacing(scratch.path, with: "my")
+  }
+
+  @Test func `a new lesson can be taken at once, to its end`() throws {
+    #expect(
+      type("new lesson two-panes") == """
+        Wrote my/01-two-panes.md.
+
+        It works as it is. Look: lesson two-panes
+        """)
+    #expect(session.completions(of: "lesson ") == ["two-panes"])
+    #expect(type("lesson two-panes").hasPrefix("Two panes\n═════════\n"))
+    #expect(type("next").hasPrefix("Predict\n"))
+    #expect(type("a").hasPrefix("Right."))
+    #expect(type("next").contains("textFieldShouldReturn"))
+    #expect(type("next").count(of: "[x]") == 3)
+    #expect(type("next").contains("Zulu"))
+    _ = type("next")
+    _ = type("open Hello")
+    #expect(type("type Anthem").contains("Done: all goals are met."))
+    #expect(type("next").contains("This is the end."))
+  }
+
+  @Test func `a new scenario can be run at once`() {
+    #expect(type("new scenario listen").hasSuffix("It works as it is. Look: run mvc listen"))
+    #expect(type("run mvc listen").contains("tick"))
+  }
+
+  @Test func `its concept is one of ours`() throws {
+    _ = type("new lesson first")
+    let list = try String(contentsOfFile: Repository.root + "/Lessons/concepts.md", encoding: .utf8)
+    try scratch.write(list, to: "concepts.md")
+    #expect(type("check \(scratch.path)").hasSuffix("1 question: no problem."))
+  }
+}
+
+extension String {
+  fileprivate func count(of word: String) -> Int { ranges(of: word).count }
+}

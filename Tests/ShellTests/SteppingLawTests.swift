@@ -1,0 +1,125 @@
+import Actions
+import Cells
+import Stage
+import TestSupport
+import Testing
+
+@testable import Diagrams
+@testable import Shell
+
+/// What holds wherever one stands in a run, and however one came there.
+@Suite struct SteppingLawTests {
+  private static let looks = [
+    "diagram everything", "diagram fold widgets", "diagram hide Model", "diagram depth 2",
+    "diagram hide View fold loops",
+  ]
+
+  @Test(arguments: Pattern.allCases, UInt64(1)...2)
+  func `forwards, backwards and by jumping one sees the same`(
+    _ pattern: Pattern, _ seed: UInt64
+  ) {
+    var random = SplitMix64(seed: seed)
+    let session = Session.random(pattern, &random)
+    session.height = .max
+    _ = session.reply(to: random.pick(Self.looks))
+    var seen: [String] = []
+    while session.reply(to: "step").status == .done { seen.append(view(session)) }
+    // A look may leave nothing.
+    guard let messages = session.stepping?.drawing.messages else { return }
+    #expect(seen.count == messages.count)
+    for place in seen.indices.dropLast().reversed() {
+      _ = session.reply(to: "step back")
+      #expect(view(session) == seen[place], "seed \(seed): back to \(place + 1)")
+    }
+    for _ in 1...8 {
+      let place = random.below(messages.count)
+      #expect(session.reply(to: "goto \(messages[place].number)").complaint == nil)
+      #expect(view(session) == seen[place], "seed \(seed): jumping to \(place + 1)")
+    }
+  }
+
+  /// All that tells how things are where one stands.
+  private func view(_ session: Session) -> String {
+    let lines = [
+      "state", "objects --all", "screen", "screen --plain", "where", "goto \(number(session))",
+    ]
+    return lines.map { session.reply(to: $0) }.map { $0.text.plain + ($0.complaint ?? "") }
+      .joined(separator: "\n")
+  }
+
+  private func number(_ session: Session) -> Int { session.stepping?.number ?? 0 }
+
+  @Test(arguments: Pattern.allCases, ["rename", "edit"])
+  func `at the last message everything is as it is now`(
+    _ pattern: Pattern, _ scenario: String
+  ) throws {
+    let session = Transcript().session
+    _ = session.reply(to: "run \(pattern.rawValue) \(scenario)")
+    let lines = ["state", "objects", "screen", "screen --plain", "where"]
+    let now = lines.map { session.reply(to: $0).text }
+    _ = session.reply(to: "step 10000")
+    let last = try #require(session.stepping)
+    #expect(last.place.isAtEnd && last.number == last.total)
+    for (line, now) in zip(lines, now) {
+      #expect(session.reply(to: line) == session.dated(now), "\(line)")
+    }
+  }
+
+  @Test(arguments: Pattern.allCases, UInt64(20)...22)
+  func `a drawing grown step by step is the drawing of the whole`(
+    _ pattern: Pattern, _ seed: UInt64
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    let session = Session.random(pattern, &random)
+    var options = Options()
+    options.width = 80 + random.below(100)
+    options.isASCII = random.below(2) == 0
+    options.showsAll = random.below(3) == 0
+    options.style = random.pick([nil, .ladder, .wide])
+    let width = session.width(options)
+    let diagram = try session.shown(session.presentTrace(), options)
+    var growing = StepDrawing(diagram, options, width: width)
+    while growing.drawn.count < growing.messages.count {
+      growing.grow(to: growing.drawn.count + 1 + random.below(3))
+    }
+    guard !growing.isSpoken else { return }
+    let rows = (growing.drawn.first?.heads ?? []) + growing.drawn.flatMap(\.rows)
+    #expect(Styled(rows) == Drawing(diagram, options, width: width).body, "seed \(seed)")
+  }
+
+  @Test(arguments: Pattern.allCases, UInt64(30)...31)
+  func `the drawing up to a message is the beginning of the drawing that points at it`(
+    _ pattern: Pattern, _ seed: UInt64
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    let session = Session.random(pattern, &random)
+    session.height = .max
+    session.width = 160
+    _ = session.reply(to: "step")
+    let count = try #require(session.stepping).total
+    for _ in 1...5 {
+      let number = 1 + random.below(count)
+      let lines = session.reply(to: "goto \(number)").text.lines
+      let whole = session.reply(to: "diagram").text.lines
+      let drawn = lines.prefix { !$0.spans.isEmpty }
+      #expect(Array(drawn) == Array(whole.prefix(drawn.count)), "seed \(seed): \(number)")
+      let marked = drawn.compactMap { $0.plain.firstMatch(of: #/▸ *(\d+) /#) }
+      #expect(marked.map { String($0.1) } == ["\(number)"], "seed \(seed): \(number)")
+    }
+  }
+}
+
+extension Session {
+  /// Somebody who has tried this and that.
+  fileprivate static func random(_ pattern: Pattern, _ random: inout SplitMix64) -> Session {
+    let session = Transcript().session
+    for line in ["use \(pattern.rawValue)", "launch"] { _ = session.reply(to: line) }
+    for _ in 1...3 {
+      let buttons = session.completions(of: "tap ").map { "tap \(Words.quoted($0))" }
+      let rows = session.completions(of: "open ").map { "open \(Words.quoted($0))" }
+      let others = ["type Hi", "tick", "pull", "answer", "back", "save-state", "relaunch"]
+      _ = session.reply(to: random.pick(buttons + rows + rows + others))
+    }
+    return session
+  }
+}

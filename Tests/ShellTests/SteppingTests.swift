@@ -1,0 +1,254 @@
+import Cells
+import Foundation
+import Testing
+
+@testable import Shell
+
+/// Going through a run, as somebody does it.
+@Suite struct SteppingTests {
+  private func session(after lines: String...) -> Session {
+    let session = Transcript().session
+    for line in lines { _ = session.reply(to: line) }
+    return session
+  }
+
+  @Test func `a step says what is new, and no more`() {
+    let session = session(after: "run mvc edit", "step")
+    #expect(
+      session.reply(to: "step").text.plain == """
+         │   ├╌╌▷│   │ ▸ 2   setEditing(true, animated: true) [target-action]
+         │   │   ◆   │         isEditing false → true
+
+        ┌ Done  Recordings ───────────── + ┐┌──────────────────────────────────┐
+        │ ♪ Hello                          ││ No recording                     │
+        │ ▸ Work                           ││                                  │
+        │                                  ││                                  │
+        │                                  ││                                  │
+        │                                  ││                                  │
+        │                                  ││                                  │
+        └ Record ──────────────────────────┘└──────────────────────────────────┘
+        """)
+    #expect(session.prompt == "mvc at 2/3> ")
+  }
+
+  @Test func `for ears a step is a sentence, and what came of it`() {
+    let session = session(after: "run mvc edit", "step --plain")
+    #expect(
+      session.reply(to: "step --plain").text.plain == """
+        Step 2 of 3: Inside 1, editButton sends its action setEditing(true, animated: true) to \
+        FolderVC.
+           FolderVC.isEditing changes from false to true.
+
+        On the screen:
+           Recordings. Buttons: Done, +, Record. Rows: Hello; Work, folder.
+           No recording.
+        """)
+  }
+
+  @Test func `an empty line goes on, but does not jump`() {
+    let session = session(after: "run mvc rename", "step")
+    #expect(session.repeatsOnEmptyLine)
+    _ = session.reply(to: "goto 3")
+    #expect(!session.repeatsOnEmptyLine)
+    _ = session.reply(to: "step back")
+    #expect(session.repeatsOnEmptyLine)
+  }
+
+  @Test func `names are said again when they have gone from the screen, or are just about to`() {
+    let session = session(after: "run mvc rename")
+    session.height = 30
+    var shown = 0
+    var headsAt: [Int] = []
+    for number in 1...14 {
+      let lines = session.reply(to: "step").text.lines.map(\.plain)
+      if lines.contains(" ┌ User") { headsAt.append(number) }
+      shown += lines.count + 1
+    }
+    #expect(headsAt == [1, 4, 11])
+  }
+
+  @Test func `names are said again behind another answer only when it was long`() {
+    let session = session(after: "run mvc edit", "step", "state editButton")
+    #expect(!session.reply(to: "step").text.plain.contains("┌ User"))
+    let other = self.session(after: "run mvc edit", "step", "state", "state")
+    #expect(other.reply(to: "step").text.plain.contains("┌ User"))
+  }
+
+  @Test func `a jump shows as much of the drawing as the screen has room for`() {
+    let session = session(after: "run mvc rename", "step", "goto 13")
+    session.height = 24
+    let lines = session.reply(to: "step back").text.lines.map(\.plain)
+    #expect(lines.first == "7 messages are above these; diagram shows all.")
+    #expect(lines.contains { $0.contains("  8       post") })
+    #expect(lines.count < 24)
+    session.height = 60
+    #expect(session.reply(to: "goto 13").text.lines.first?.plain == " ┌ User")
+  }
+
+  @Test func `no answer is higher than the screen for the sake of the app's screen`() {
+    let session = session(after: "run mvvm-c rename")
+    let reply = session.reply(to: "goto 9").text.plain
+    #expect(reply.contains("The screen has changed. To see it: screen"))
+    #expect(reply.split(separator: "\n", omittingEmptySubsequences: false).count < 24)
+    session.height = 50
+    #expect(session.reply(to: "goto 14").text.plain.contains("│ ♪ Hi "))
+  }
+
+  @Test func `what is drawn is kept`() {
+    let session = session(after: "run mvc rename", "step", "step 9", "step back", "goto 2")
+    #expect(session.stepping?.drawing.drawn.count == 10)
+    _ = session.reply(to: "step")
+    #expect(session.stepping?.drawing.drawn.count == 10)
+    _ = session.reply(to: "step --ascii")
+    #expect(session.stepping?.drawing.drawn.count == 4)
+    #expect(session.prompt == "mvc at 4/14> ")
+  }
+
+  @Test func `what a look hides is stepped over, and counted`() {
+    let session = session(after: "run mvc rename", "diagram only Controller Model", "step")
+    #expect(session.prompt == "mvc at 5/14> ")
+    _ = session.reply(to: "step 2")
+    #expect(session.prompt == "mvc at 7/14> ")
+    let last = session.reply(to: "step").complaint ?? ""
+    #expect(last.contains("last message that is shown, 7 of 14"))
+    _ = session.reply(to: "diagram everything hide NC")
+    #expect(session.reply(to: "step").text.plain.hasPrefix("2 messages stepped over"))
+    #expect(session.prompt == "mvc at 10/14> ")
+    #expect(
+      session.reply(to: "goto 8").complaint?.hasPrefix(
+        "Message 8 is not shown now. The nearest one that is: goto 7.") == true)
+  }
+
+  @Test func `from what is not shown any more one goes back to what is shown before it`() {
+    let session = session(after: "run mvc rename", "goto 14", "diagram hide View NC")
+    _ = session.reply(to: "step back")
+    #expect(session.prompt == "mvc at 7/14> ")
+    _ = session.reply(to: "step back")
+    #expect(session.prompt == "mvc at 6/14> ")
+  }
+
+  @Test func `back begins at the end`() {
+    let session = session(after: "run mvc rename")
+    #expect(session.reply(to: "step back").text.plain.contains("▸13"))
+    #expect(session.reply(to: "step back 99").text.plain.contains("▸ 1"))
+    #expect(session.reply(to: "step back").complaint?.contains("the first message") == true)
+  }
+
+  @Test func `an action goes on from the end of the run`() {
+    let session = session(after: "run mvc rename", "goto 3")
+    let reply = session.reply(to: "tap Play").text.plain
+    #expect(
+      reply.hasPrefix(
+        "Back to now: the app goes on from the end of the run, not from message 3.\n\n"))
+    #expect(session.prompt == "mvc> ")
+    #expect(!session.reply(to: "state Recording").text.plain.contains("As of"))
+  }
+
+  @Test func `an action that does not work leaves one where one stands`() {
+    let session = session(after: "run mvc rename", "goto 3", "tap Nothing")
+    #expect(session.prompt == "mvc at 3/14> ")
+  }
+
+  @Test(arguments: [
+    "use mvp", "run mvp edit", "lesson tour", "lesson tour watch", "goto now", "mistake mvc.m1",
+  ])
+  func `whatever shows another run ends stepping`(_ line: String) {
+    let session = session(after: "run mvc rename", "goto 3", line)
+    #expect(session.stepping == nil, "\(line)")
+  }
+
+  @Test func `runs in lessons can be stepped through, and the prompt says so`() {
+    let session = session(after: "lesson tour 2")
+    _ = session.reply(to: "step")
+    #expect(session.prompt.hasPrefix("tour 2/9 at 1/"))
+  }
+
+  @Test func `the past has its own objects, and says when it was`() {
+    let session = session(after: "use mvc", "launch", "open Work", "goto 24")
+    #expect(session.reply(to: "state FolderVC2").complaint?.contains("Nobody is called") == true)
+    _ = session.reply(to: "step")
+    #expect(
+      session.reply(to: "objects FolderVC2").text.plain.hasSuffix(
+        "As of message 25 of 33; step, step back and goto N move on, goto now comes back."))
+    #expect(session.completions(of: "state ").contains("FolderVC2"))
+    #expect(!session.reply(to: "objects --json").text.plain.contains("As of"))
+  }
+
+  @Test func `a run that nobody can play again has the screens of its turns' ends`() {
+    let session = session(
+      after: "use mvc-vs", "launch", "set folderViews[0].editing true", "goto 1")
+    let screen = session.reply(to: "screen").text.plain
+    #expect(screen.hasPrefix("No screen is known before the first turn has ended."))
+    #expect(screen.contains("This run cannot be played again"))
+    #expect(session.reply(to: "where").complaint?.contains("cannot be played again") == true)
+    _ = session.reply(to: "step 1000")
+    #expect(session.reply(to: "screen").text.plain.contains("Done  Recordings"))
+    #expect(session.reply(to: "screen --plain").text.plain.contains("On the screen:\n   Done"))
+  }
+
+  @Test func `a trace from a file can be stepped through, with its screens where it plays again`()
+    throws
+  {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let session = session(
+      after: "run mvc rename", "diagram --format jsonl --output \(file.path)", "goto 6")
+    let lines = ["screen", "state", "where"]
+    let before = lines.map { session.reply(to: $0) }
+    _ = session.reply(to: "load \(file.path)")
+    #expect(session.prompt == "mvc> ")
+    _ = session.reply(to: "goto 6")
+    #expect(lines.map { session.reply(to: $0) } == before)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacing("Hello", with: "Hullo").write(to: file, atomically: true, encoding: .utf8)
+    _ = session.reply(to: "load \(file.path)")
+    #expect(session.reply(to: "goto 6").text.plain.contains("cannot be played again"))
+  }
+
+  @Test func `says what cannot be`() {
+    let session = session(after: "use mvc")
+    let complaint = { (line: String) in session.reply(to: line).complaint ?? "" }
+    #expect(complaint("step") == "Nothing has happened yet. Type: launch")
+    _ = session.reply(to: "run rename")
+    #expect(complaint("goto 0") == "There is no message 0. They go from 1 to 14.")
+    #expect(complaint("goto 15") == "There is no message 15. They go from 1 to 14.")
+    #expect(complaint("goto x").hasPrefix("goto cannot be \"x\"."))
+    #expect(
+      complaint("step x").hasPrefix(
+        "step is used like this: step [N], or: step back [N], or: step ask."))
+    #expect(complaint("step 0").hasPrefix("step is used like this"))
+    #expect(session.reply(to: "goto now").text.plain == "This is now. To go through the run: step")
+    _ = session.reply(to: "diagram only Timer")
+    _ = session.reply(to: "diagram steps 1 hide User")
+    #expect(complaint("step").hasPrefix("No message of this run is shown"))
+    #expect(session.stepping == nil)
+  }
+
+  @Test func `what does not fit beside each other is told in sentences`() {
+    let session = session(after: "use viper", "launch", "open Work")
+    session.width = 30
+    let lines = session.reply(to: "step 3").text.lines.map(\.plain)
+    #expect(lines.prefix(2) == ["Turn 1: launch.", "Step 1 of 86: UIKit tells"])
+    #expect(lines.contains("28 lifelines do not fit into"))
+    #expect(lines.allSatisfy { $0.cells <= 30 })
+  }
+
+  @Test(arguments: [20, 40, 80])
+  func `nothing is wider than the screen`(_ width: Int) {
+    let session = session(after: "run mvc record")
+    session.width = width
+    let lines = [
+      "step", "step 30", "step --plain", "step back", "goto 99", "goto 10", "where", "screen",
+      "diagram", "step back 99", "step back", "tap Nothing", "tap Record",
+    ]
+    for line in lines {
+      let reply = session.reply(to: line)
+      // Sentences are for ears, which know no width.
+      guard !line.contains("plain") else { continue }
+      let complaint = (reply.complaint ?? "").split(separator: "\n").map(String.init)
+      for row in reply.text.lines.map(\.plain) + complaint {
+        #expect(row.cells <= width, "\(line): \(row)")
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Course
+import Lessons
+import Stage
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// A lesson taken from a file of answers.
+@MainActor @Suite struct TakingTests {
+  private func take(_ answers: String, _ options: String = "", width: Int = 80) -> Reply {
+    let input = answers.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let session = Session(
+      .script, surroundings: Surroundings(lessons: Files.lessons, input: { input }))
+    session.width = width
+    return session.reply(to: "take tour - \(options)")
+  }
+
+  static let right = """
+    # All of it.
+    quiz: b c
+    made: c
+    order: a c b
+    fill: b a
+    word: notification centre
+    task: tap "Edit"
+    """
+
+  @Test func `all right is status 0`() {
+    let reply = take(Self.right)
+    #expect(
+      reply.text.plain == """
+        right  quiz
+        right  made
+        right  order
+        right  fill
+        right  word
+        right  task
+               [x] It does
+
+        6 of 6 right.
+        """)
+    #expect(reply.complaint == nil)
+    #expect(reply.status == .done)
+  }
+
+  private static let mixed = """
+    quiz: b
+    made: z
+    fill: skip
+    word:
+    task: open "Hello" ; tap "Edti"
+    watch: a
+    oder: a c b
+    quiz: b c
+    what is this
+    """
+
+  @Test func `each answer is told with what became of it, and each line that is none`() {
+    let reply = take(Self.mixed)
+    #expect(
+      reply.text.plain == """
+        wrong         quiz, -:1: b
+        unclear       made, -:2: z
+                      There is no choice "z". They go from a to d.
+        not answered  order
+        skipped       fill, -:3: skip
+        not answered  word
+        unclear       task, -:5: open "Hello" ; tap "Edti"
+                      `tap "Edti"` does not work: No button is called "Edti" on this
+                      screen. Did you mean "Edit"?
+                      [ ] It does
+
+        0 of 6 right.
+        """)
+    #expect(
+      reply.complaint == """
+        -:6: the section "watch" asks nothing. There is quiz, made, order, fill, word and task.
+        -:7: no section is called "oder". Did you mean "order"?
+        -:8: quiz has an answer in line 1 already. Leave one of them out.
+        -:9: "what is this" is no answer. Write the id of a section, a colon and the answer, as in: quiz: b
+        """)
+    #expect(reply.status == .failed)
+  }
+
+  @Test func `programs get the same as objects`() {
+    let reply = take("made: z\ntask: tap \"Edit\"\nx: a", "--json")
+    #expect(
+      reply.text.plain == #"""
+        {"id":"quiz","type":"question","outcome":"not answered","line":null,"answer":null,"goals":[],"message":null}
+        {"id":"made","type":"question","outcome":"unclear","line":1,"answer":"z","goals":[],"message":"There is no choice \"z\". They go from a to d."}
+        {"id":"order","type":"question","outcome":"not answered","line":null,"answer":null,"goals":[],"message":null}
+        {"id":"fill","type":"question","outcome":"not answered","line":null,"answer":null,"goals":[],"message":null}
+        {"id":"word","type":"question","outcome":"not answered","line":null,"answer":null,"goals":[],"message":null}
+        {"id":"task","type":"task","outcome":"right","line":2,"answer":"tap \"Edit\"","goals":[{"goal":"It does","met":true}],"message":null}
+        {"file":"-","line":3,"message":"no section is called \"x\". There is quiz, made, order, fill, word and task."}
+        """#)
+    #expect(reply.complaint == nil)
+    #expect(reply.status == .failed)
+  }
+
+  @Test func `a line that belongs to nothing is enough to fail`() {
+    let reply = take(Self.right + "\nextra: a")
+    #expect(reply.text.plain.hasSuffix("6 of 6 right."))
+    #expect(reply.status == .failed)
+  }
+
+  @Test func `a task is done as soon as all goals are met, as at the prompt`() {
+    let answer = #"task: tap "Edit" ; tap "Done""#
+    #expect(take(answer).text.plain.contains("[x] It does"))
+    let session = Transcript().session
+    _ = session.reply(to: "lesson tour task")
+    #expect(session.reply(to: "tap Edit").text.plain.contains("Done: all goals are met."))
+  }
+
+  @Test(arguments: [20, 40])
+  func `nothing is wider than the screen`(width: Int) {
+    for line in take(Self.mixed, width: width).text.lines { #expect(line.plain.cells <= width) }
+  }
+
+  @Test func `it leaves no trace in the session`() {
+    let session = Session(
+      surroundings: Surroundings(lessons: Files.lessons, input: { ["quiz: b c"] }))
+    for line in ["lesson tour quiz", "take tour -"] { _ = session.reply(to: line) }
+    #expect(session.prompt == "tour 4/9> ")
+    #expect(session.outcomes.isEmpty)
+    #expect(session.reply(to: "recap").text.plain.contains("You have not answered anything"))
+  }
+
+  @Test func `a template asks everything, and answers nothing`() {
+    let template = Transcript.answer(to: "take tour --template").text.plain
+    #expect(take(template).text.plain.hasSuffix("0 of 6 right."))
+    #expect(take(template).complaint == nil)
+  }
+
+  /// What a lesson calls right is what counts as right, in every lesson that comes with the program.
+  @Test func `the right answers to all of our lessons are right, and all is asked`() throws {
+    let lessons = Repository.root + "/Lessons"
+    let course = Course(.read(directory: lessons))
+    for entry in course.index.entries {
+      let lesson = try #require(course.index.lesson(entry).value)
+      let sheet = try lesson.sections.filter(\.asks).map { section in
+        "\(try #require(section.id)): \(try rightAnswer(to: section, of: lesson, course))"
+      }
+      let session = Session(.script, surroundings: Surroundings(lessons: lessons, input: { sheet }))
+      let reply = session.reply(to: "take \(entry.id) -")
+      #expect(reply.status == .done, "\(reply.text.plain) \(reply.complaint ?? "")")
+      let sum = "\(sheet.count) of \(sheet.count) right."
+      #expect(reply.text.plain.hasSuffix(sheet.isEmpty ? "This lesson asks nothing." : sum))
+    }
+  }
+
+  private func rightAnswer(
+    to section: Section, of lesson: Lesson, _ course: Course
+  ) throws -> String {
+    if case .task(let task) = section.kind { return task.solution.joined(separator: " ; ") }
+    let question = try #require(section.question)
+    let pattern = try Pattern(named: lesson.pattern ?? "mvc")
+    let asked = try course.ask(question, id: section.id ?? "", else: pattern)
+    let letters: [Int] =
+      switch asked.answer {
+      case .one(let index): [index]
+      case .several(let indices): indices.sorted()
+      case .sequence(let order): order
+      case .words: []
+      }
+    return letters.isEmpty
+      ? try #require(question.rightChoices.first?.forms.first)
+      : letters.map { Letters.letter($0) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,89 @@
+import Lessons
+import Stage
+import Testing
+import Trace
+
+/// A run played once more is the same run, although somebody looks at the screen before each message.
+@MainActor struct ReplayTests {
+  @Test(arguments: Pattern.allCases, Scenarios.all)
+  func `a scenario can be played again, and its screens are those of the trace`(
+    _ pattern: Pattern, _ scenario: Scenario
+  ) throws {
+    try check(Scenarios.trace(scenario, in: pattern), "\(scenario.name)")
+  }
+
+  @Test(arguments: Pattern.allCases, UInt64(400)...407)
+  func `any actions can be played again`(_ pattern: Pattern, _ seed: UInt64) throws {
+    let stage = Stage(pattern)
+    var random = RandomActions(seed: seed)
+    let actions = try random.perform(15, on: stage).map(\.description)
+    let trace = stage.trace(.init(pattern: pattern.rawValue, actions: actions))
+    try check(trace, "seed \(seed): \(actions.joined(separator: "; "))")
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `a mistake can be made again`(_ pattern: Pattern) throws {
+    for mistake in pattern.mistakes {
+      let scenario = try #require(Scenarios.all.first { $0.name == mistake.scenario })
+      var trace = try Scenarios.trace(scenario, in: pattern, with: mistake)
+      trace.header.mistake = mistake.id
+      try check(trace, mistake.id)
+      trace.header.mistake = "none.m9"
+      #expect(Replay(trace, screens: ScreenForm()) == nil, "\(mistake.id)")
+    }
+  }
+
+  @Test func `screens come in the form that is asked for, and change in the midst of a turn`()
+    throws
+  {
+    let rename = try #require(Scenarios.all.first { $0.name == "rename" })
+    let trace = try Scenarios.trace(rename, in: .mvc)
+    let replay = try #require(Replay(trace, screens: ScreenForm(isSpoken: true)))
+    var words: [String] = []
+    for (n, _) in trace.messages {
+      let screen = try #require(replay.moment(before: n)).screen
+      if screen != words.last { words.append(screen) }
+    }
+    let bar = "Recordings. Buttons: Edit, +, Record. Rows:"
+    let rest = "00:00 / 00:10. Button: Play."
+    #expect(
+      words == [
+        "\(bar) Hello; Work, folder.\nHello. Field: \"Hello\". \(rest)",
+        "\(bar) Hello; Work, folder.\nHello. Field: \"Hi\". \(rest)",
+        "\(bar) Hi; Work, folder.\nHello. Field: \"Hi\". \(rest)",
+      ])
+    #expect(replay.end.screen == "\(bar) Hi; Work, folder.\nHi. Field: \"Hi\". \(rest)")
+    #expect(replay.end.viewState?.recording == "Hi")
+  }
+
+  @Test func `what no action did cannot be done again`() throws {
+    let stage = Stage(.mvcVS)
+    try stage.perform(.launch)
+    try stage.viewStateDebugging?.set("folderViews[0].editing", to: "true")
+    let trace = stage.trace(.init(pattern: "mvc-vs", actions: ["launch"]))
+    #expect(Replay(trace, screens: ScreenForm()) == nil)
+  }
+
+  @Test(arguments: ["nothing", "mvc"], ["jump", "tap Nothing"])
+  func `a trace of something else is not played`(_ pattern: String, _ action: String) {
+    let trace = Trace(header: .init(pattern: pattern, actions: ["launch", action]))
+    #expect(Replay(trace, screens: ScreenForm()) == nil)
+  }
+
+  /// What the first message of a turn finds is what the turn before has left.
+  private func check(_ trace: Trace, _ place: String) throws {
+    let replay = try #require(Replay(trace, screens: ScreenForm()), "\(place)")
+    var screen: String?
+    for record in trace.records {
+      switch record.event {
+      case .screen(let end): screen = end.text
+      case .message:
+        let moment = try #require(replay.moment(before: record.n), "\(place)")
+        if let screen { #expect(moment.screen == screen, "\(place): \(record.n)") }
+        screen = nil
+      default: break
+      }
+    }
+    #expect(trace.lastScreen.map { $0.text == replay.end.screen } ?? true, "\(place)")
+  }
+}
