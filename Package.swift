@@ -45,7 +45,7 @@ let package = Package(
     // Values: what a run is, text in cells, what a person can do.
     .target(name: "Trace"),
     .target(name: "Cells"),
-    .target(name: "Actions"),
+    .target(name: "Actions", dependencies: ["Localization"]),
 
     // Tracing.
     .macro(
@@ -59,31 +59,39 @@ let package = Package(
 
     // The toy app. Its patterns stand at the end.
     .target(
-      name: "ToyKit", dependencies: ["Tracer", "Cells", combine], swiftSettings: onMainActor),
+      name: "ToyKit", dependencies: ["Localization", "Tracer", "Cells", combine],
+      swiftSettings: onMainActor),
     .target(
       name: "LiveTesting", dependencies: ["TraceMacros"], swiftSettings: onMainActor),
     .target(
-      name: "RecordingsApp", dependencies: ["ToyKit", "LiveTesting"], swiftSettings: onMainActor),
+      name: "RecordingsApp", dependencies: ["Localization", "ToyKit", "LiveTesting"],
+      swiftSettings: onMainActor),
     .target(
-      name: "Stage", dependencies: ["Actions"] + patterns.map { .byName(name: $0) },
+      name: "Stage",
+      dependencies: ["Localization", "Actions"] + patterns.map { .byName(name: $0) },
       swiftSettings: onMainActor),
 
     // What is made of a trace, and what teaches with it.
-    .target(name: "Analysis", dependencies: ["Trace"]),
-    .target(name: "Diagrams", dependencies: ["Trace", "Cells"]),
+    .target(name: "Analysis", dependencies: ["Localization", "Trace"]),
+    .target(name: "Diagrams", dependencies: ["Localization", "Trace", "Cells"]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
-    .target(name: "Lessons", dependencies: ["Trace", "Cells", "Actions", "CMarkdown", "Yams"]),
+    .target(
+      name: "Lessons",
+      dependencies: ["Localization", "Trace", "Cells", "Actions", "CMarkdown", "Yams"]),
 
     .target(
-      name: "Course", dependencies: ["Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
+      name: "Course",
+      dependencies: ["Localization", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
       swiftSettings: onMainActor),
 
     // What a learner has done.
-    .target(name: "Progress", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+    .target(
+      name: "Progress",
+      dependencies: ["Localization", .product(name: "GRDB", package: "GRDB.swift")]),
 
     // The shell.
     .target(
@@ -116,7 +124,7 @@ let package = Package(
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
     .testTarget(name: "TraceTests", dependencies: ["Trace", "TestSupport"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
-    .testTarget(name: "ActionsTests", dependencies: ["Actions"]),
+    .testTarget(name: "ActionsTests", dependencies: ["Actions", "Localization"]),
     .testTarget(
       name: "TraceMacrosTests",
       dependencies: [
@@ -130,22 +138,26 @@ let package = Package(
     .testTarget(
       name: "StageTests",
       dependencies: [
-        "Stage", "ToyKit", "LiveTesting", "Lessons", "Analysis", "Diagrams", "TestSupport",
+        "Stage", "ToyKit", "LiveTesting", "Lessons", "Localization", "Analysis", "Diagrams",
+        "TestSupport",
       ],
       exclude: ["Fixtures", "Golden"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "AnalysisTests", dependencies: ["Analysis", "Lessons", "Trace", "TestSupport"],
+      name: "AnalysisTests",
+      dependencies: ["Analysis", "Lessons", "Localization", "Trace", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "DiagramsTests", dependencies: ["Diagrams", "Trace", "Cells", "TestSupport"]),
-    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Cells", "Trace"]),
+      name: "DiagramsTests",
+      dependencies: ["Diagrams", "Localization", "Trace", "Cells", "TestSupport"]),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["Lessons", "Localization", "Cells", "Trace"]),
     .executableTarget(
       name: "ProgressTestHost", dependencies: ["Progress"], path: "Tests/ProgressTestHost"),
     .testTarget(
       name: "ProgressTests",
       dependencies: [
-        "Progress", "ProgressTestHost", "TestSupport",
+        "Progress", "ProgressTestHost", "Localization", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(

@@ -1,3 +1,4 @@
+import Localization
 import Trace
 
 extension Breach {
@@ -9,7 +10,8 @@ extension Breach.Fault {
   public var wording: String {
     switch self {
     case .forbidden(let kind, let route):
-      "\(kind.rawValue) from \(route.from.heading) to \(route.to.heading) is not allowed"
+      localized(
+        "\(kind.rawValue) from \(route.from.heading) to \(route.to.heading) is not allowed")
     case .outOfPlace(let rule, _): rule.wordingOfBreach
     }
   }
@@ -18,42 +20,50 @@ extension Breach.Fault {
 extension SequenceRule {
   /// `View written outside an observer or lifecycle call, in a turn with a post`
   fileprivate var wordingOfBreach: String {
-    let turn = condition.map { ", in a turn with \($0.withArticle)" } ?? ""
-    return "\(receiver.heading) \(deed.participle) outside \(shelterWords)\(turn)"
+    let breach = localized("\(receiver.heading) \(deed.participle) outside \(shelterWords)")
+    guard let condition else { return breach }
+    return localized("\(breach), in a turn with \(condition.withArticle)")
   }
 
   /// The rule as a sentence.
   public var sentence: String {
-    let turn = condition.map { "In a turn with \($0.withArticle), a" } ?? "A"
-    return "\(turn) controller \(deed.verb) a \(receiver.heading) only inside \(shelterWords)"
-      + exemptionWords + "."
+    guard !exemptions.isEmpty else { return localized("\(clause).") }
+    return localized("\(clause), \(exemptions.map(\.words).listed("and")) excepted.")
+  }
+
+  private var clause: String {
+    let (verb, receiver) = (deed.verb, receiver.heading)
+    guard let condition else {
+      return localized("A controller \(verb) a \(receiver) only inside \(shelterWords)")
+    }
+    return localized(
+      """
+      In a turn with \(condition.withArticle), a controller \(verb) a \(receiver) only inside \
+      \(shelterWords)
+      """)
   }
 
   private var shelterWords: String {
-    let kinds = shelters.map(\.rawValue)
-    let article = shelters.first?.article ?? "a"
-    return "\(article) \(kinds.listed("or")) call"
-  }
-
-  private var exemptionWords: String {
-    exemptions.isEmpty ? "" : ", \(exemptions.map(\.words).listed("and")) excepted"
+    let kinds = shelters.map(\.rawValue).listed("or")
+    return shelters.first?.startsWithVowel ?? false
+      ? localized("an \(kinds) call") : localized("a \(kinds) call")
   }
 }
 
 extension SequenceRule.Deed {
   fileprivate var verb: String {
     switch self {
-    case .write: "calls or sets"
-    case .call: "calls"
-    case .set: "sets"
+    case .write: localized("calls or sets")
+    case .call: localized("calls")
+    case .set: localized("sets")
     }
   }
 
   fileprivate var participle: String {
     switch self {
-    case .write: "written"
-    case .call: "called"
-    case .set: "set"
+    case .write: localized("written")
+    case .call: localized("called")
+    case .set: localized("set")
     }
   }
 }
@@ -61,25 +71,17 @@ extension SequenceRule.Deed {
 extension SequenceRule.Exemption {
   fileprivate var words: String {
     switch self {
-    case .busyIndicators: "busy indicators"
-    case .firstResponder: "the first responder"
-    case .cells: "cells"
+    case .busyIndicators: localized("busy indicators")
+    case .firstResponder: localized("the first responder")
+    case .cells: localized("cells")
     }
   }
 }
 
 extension MessageKind {
-  fileprivate var article: String {
-    rawValue.first.map { "aeio".contains($0) } ?? false ? "an" : "a"
-  }
+  fileprivate var startsWithVowel: Bool { rawValue.first.map { "aeio".contains($0) } ?? false }
 
-  fileprivate var withArticle: String { "\(article) \(rawValue)" }
-}
-
-extension [String] {
-  /// `a, b or c`
-  fileprivate func listed(_ word: String) -> String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(word) " + last
+  fileprivate var withArticle: String {
+    startsWithVowel ? localized("an \(rawValue)") : localized("a \(rawValue)")
   }
 }

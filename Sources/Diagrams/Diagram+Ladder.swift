@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 extension Diagram {
   /// The whole ladder: heads, rows, and what was counted.
@@ -54,8 +55,8 @@ extension Diagram {
   }
 
   private func told(_ options: Ladder.Options) -> Styled {
-    let reason =
-      "\(participants.count) lifelines do not fit into \(options.width) columns; in words:"
+    let reason = localized(
+      "\(participants.count) lifelines do not fit into \(options.width) columns; in words:")
     let sentences = Styled(reason + "\n").lines + transcript.lines
     return Styled(
       sentences.flatMap { Styled.Line.wrapping($0.plain, to: options.width, .plain) })

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 extension Diagram {
   /// What happened and is not shown, counted so that nothing disappears in silence.
@@ -21,11 +22,11 @@ extension Diagram {
   public func summary(_ charset: Charset = .unicode) -> String {
     let tally = Tally(items)
     return [
-      counted(tally.messages, "message"),
-      tally.isDrawnByHand ? nil : counted(tally.changes, "state change"),
-      counted(participants.count, "participant"),
-      tally.breaches == 0 ? nil : counted(tally.breaches, "breach", "breaches"),
-    ].compactMap { $0 }.joined(separator: charset.separator)
+      Counted.messages(tally.messages),
+      tally.isDrawnByHand ? nil : Counted.changes(tally.changes),
+      Counted.participants(participants.count),
+      tally.breaches == 0 ? nil : Counted.breaches(tally.breaches),
+    ].compactMap { $0 }.joined(separator: localized(dynamic: charset.separator))
   }
 
   /// What is said below a drawing: the count, what is folded, where to read more.
@@ -72,32 +73,23 @@ extension Diagram.Folded {
 
   /// `3 queries and 2 data-source pulls folded (--all shows them)`, or nothing.
   private var ownRemark: String? {
-    let sharing = labels == 0 ? nil : "\(labels) widgets drawn as labels"
+    let sharing = labels == 0 ? nil : localized("\(labels) widgets drawn as labels")
     let remarks = [unasked, sharing].compactMap { $0 }
     guard !remarks.isEmpty else { return nil }
-    return remarks.joined(separator: ", ") + " (--all shows \(isSingle ? "it" : "them"))"
+    let words = remarks.joinedClauses
+    return isSingle
+      ? localized("\(words) (--all shows it)") : localized("\(words) (--all shows them)")
   }
 
   private var unasked: String? {
     let parts = [
-      counted(queries, "query", "queries"), counted(pulls, "data-source pull"),
-      counted(others, "message inside them", "messages inside them"),
-      counted(values, "returned value"),
-    ].filter { !$0.hasPrefix("0 ") }
-    return parts.isEmpty ? nil : parts.listed + " folded"
+      queries == 0 ? nil : Counted.queries(queries),
+      pulls == 0 ? nil : Counted.pulls(pulls),
+      others == 0 ? nil : Counted.messagesInside(others),
+      values == 0 ? nil : Counted.values(values),
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : localized("\(parts.listed("and")) folded")
   }
 
   private var isSingle: Bool { queries + pulls + others + values + labels == 1 }
-}
-
-func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
-  "\(count) " + (count == 1 ? singular : plural ?? singular + "s")
-}
-
-extension [String] {
-  /// `a, b and c`
-  var listed: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
 }

@@ -1,85 +1,104 @@
+import Localization
 import Trace
 
 extension Diagram.Message {
   /// Who did what to whom.
   func deed(_ from: String, _ to: String) -> String {
-    guard let kind else { return arrow.deed(from, to) + (text.isEmpty ? "" : ": \(text)") }
-    return kind.deed(from, to, text)
+    if let kind { return kind.deed(from, to, text) }
+    let deed = arrow.deed(from, to)
+    return text.isEmpty ? deed : localized("\(deed): \(text)")
   }
 }
 
 extension Diagram.Arrow {
   fileprivate func deed(_ from: String, _ to: String) -> String {
-    let circles = [startsInCircle ? "from a circle" : nil, endsInCircle ? "to a circle" : nil]
-    let signs = [manner] + circles
-    return ([deed(from, to, verb: line == .solid ? "sends to" : "answers")] + signs)
-      .compactMap { $0 }.joined(separator: ", ")
+    let signs = [
+      manner, startsInCircle ? localized("from a circle") : nil,
+      endsInCircle ? localized("to a circle") : nil,
+    ]
+    return ([plainDeed(from, to)] + signs.compactMap { $0 }).joinedClauses
   }
 
-  private func deed(_ from: String, _ to: String, verb: String) -> String {
-    switch (start, end) {
-    case (.none, .none): "\(from) is joined to \(to)" + (line == .solid ? "" : " by a broken line")
-    case (.filled, .filled): "\(from) and \(to) exchange" + (line == .solid ? "" : " answers")
-    default: "\(from) \(verb) \(to)"
+  private func plainDeed(_ from: String, _ to: String) -> String {
+    switch (start, end, line) {
+    case (.none, .none, .solid): localized("\(from) is joined to \(to)")
+    case (.none, .none, .broken): localized("\(from) is joined to \(to) by a broken line")
+    case (.filled, .filled, .solid): localized("\(from) and \(to) exchange")
+    case (.filled, .filled, .broken): localized("\(from) and \(to) exchange answers")
+    case (_, _, .solid): localized("\(from) sends to \(to)")
+    case (_, _, .broken): localized("\(from) answers \(to)")
     }
   }
 
   private var manner: String? {
     switch end == .none ? start : end {
     case .none, .filled: nil
-    case .open: "without waiting"
-    case .cross: "and it is lost"
-    case .upperHalf: half("upper half")
-    case .lowerHalf: half("lower half")
-    case .upperStick: half("upper stick")
-    case .lowerStick: half("lower stick")
+    case .open: localized("without waiting")
+    case .cross: localized("and it is lost")
+    case .upperHalf: half(localized("upper half"))
+    case .lowerHalf: half(localized("lower half"))
+    case .upperStick: half(localized("upper stick"))
+    case .lowerStick: half(localized("lower stick"))
     }
   }
 
   private func half(_ name: String) -> String {
-    "with the \(name) of an arrow" + (end == .none ? " at its start" : "")
+    end == .none
+      ? localized("with the \(name) of an arrow at its start")
+      : localized("with the \(name) of an arrow")
   }
 }
 
 extension Diagram.Frame {
   var sentence: String {
-    if label.isEmpty { return kind.opening.empty + ":" }
-    return "\(kind.opening.labelled) \(label):"
+    label.isEmpty ? kind.opening : kind.opening(label)
   }
 }
 
 extension Diagram.Frame.Section {
   var sentence: String {
     switch kind {
-    case .alt: label.isEmpty ? "Else:" : "Else, if \(label):"
-    case .critical: label.isEmpty ? "Otherwise:" : "In case of \(label):"
-    default: label.isEmpty ? "Meanwhile:" : "Meanwhile, \(label):"
+    case .alt: label.isEmpty ? localized("Else:") : localized("Else, if \(label):")
+    case .critical: label.isEmpty ? localized("Otherwise:") : localized("In case of \(label):")
+    default: label.isEmpty ? localized("Meanwhile:") : localized("Meanwhile, \(label):")
     }
   }
 }
 
 extension Diagram.Frame.Kind {
-  fileprivate var opening: (labelled: String, empty: String) {
+  fileprivate var opening: String {
     switch self {
-    case .loop: ("Again and again,", "Again and again")
-    case .alt: ("If", "In one case")
-    case .opt: ("Only if", "Perhaps")
-    case .par, .parOver: ("At the same time,", "At the same time")
-    case .critical: ("As one step,", "As one step")
-    case .break: ("Breaking off,", "Breaking off")
-    case .rect: ("Marked", "Marked")
+    case .loop: localized("Again and again:")
+    case .alt: localized("In one case:")
+    case .opt: localized("Perhaps:")
+    case .par, .parOver: localized("At the same time:")
+    case .critical: localized("As one step:")
+    case .break: localized("Breaking off:")
+    case .rect: localized("Marked:")
+    }
+  }
+
+  fileprivate func opening(_ label: String) -> String {
+    switch self {
+    case .loop: localized("Again and again, \(label):")
+    case .alt: localized("If \(label):")
+    case .opt: localized("Only if \(label):")
+    case .par, .parOver: localized("At the same time, \(label):")
+    case .critical: localized("As one step, \(label):")
+    case .break: localized("Breaking off, \(label):")
+    case .rect: localized("Marked \(label):")
     }
   }
 
   var closing: String {
     switch self {
-    case .loop: "End of the loop."
-    case .alt: "End of the cases."
-    case .opt: "End of what is optional."
-    case .par, .parOver: "End of what happens at the same time."
-    case .critical: "End of the one step."
-    case .break: "End of the break."
-    case .rect: "End of what is marked."
+    case .loop: localized("End of the loop.")
+    case .alt: localized("End of the cases.")
+    case .opt: localized("End of what is optional.")
+    case .par, .parOver: localized("End of what happens at the same time.")
+    case .critical: localized("End of the one step.")
+    case .break: localized("End of the break.")
+    case .rect: localized("End of what is marked.")
     }
   }
 }
@@ -88,23 +107,23 @@ extension MessageKind {
   /// With a verb for each way to travel.
   fileprivate func deed(_ from: String, _ to: String, _ text: String) -> String {
     switch self {
-    case .user: "\(from) acts on \(to): \(text)"
-    case .targetAction: "\(from) sends its action \(text) to \(to)"
-    case .delegate: "\(from) tells its delegate \(to) \(text)"
-    case .datasource: "\(from) turns to its data source \(to) with \(text)"
-    case .call: "\(from) calls \(text) on \(to)"
-    case .set: "\(from) sets on \(to): \(text)"
-    case .query: "\(from) asks \(to) for \(text)"
-    case .post: "\(from) posts to \(to): \(text)"
-    case .observer: "\(from) notifies its observer \(to) with \(text)"
-    case .subscribe: "\(from) subscribes to \(to) with \(text)"
-    case .binding: "\(from) emits to \(to), bound to it: \(text)"
-    case .closure: "\(from) runs a closure of \(to): \(text)"
-    case .create: "\(from) creates \(to) with \(text)"
-    case .navigate: "\(from) navigates through \(to): \(text)"
-    case .lifecycle: "\(from) tells \(to) about its life cycle: \(text)"
-    case .system: "\(from), on its own account, tells \(to) \(text)"
-    case .forward: "\(from) forwards to \(to) what it cannot answer: \(text)"
+    case .user: localized("\(from) acts on \(to): \(text)")
+    case .targetAction: localized("\(from) sends its action \(text) to \(to)")
+    case .delegate: localized("\(from) tells its delegate \(to) \(text)")
+    case .datasource: localized("\(from) turns to its data source \(to) with \(text)")
+    case .call: localized("\(from) calls \(text) on \(to)")
+    case .set: localized("\(from) sets on \(to): \(text)")
+    case .query: localized("\(from) asks \(to) for \(text)")
+    case .post: localized("\(from) posts to \(to): \(text)")
+    case .observer: localized("\(from) notifies its observer \(to) with \(text)")
+    case .subscribe: localized("\(from) subscribes to \(to) with \(text)")
+    case .binding: localized("\(from) emits to \(to), bound to it: \(text)")
+    case .closure: localized("\(from) runs a closure of \(to): \(text)")
+    case .create: localized("\(from) creates \(to) with \(text)")
+    case .navigate: localized("\(from) navigates through \(to): \(text)")
+    case .lifecycle: localized("\(from) tells \(to) about its life cycle: \(text)")
+    case .system: localized("\(from), on its own account, tells \(to) \(text)")
+    case .forward: localized("\(from) forwards to \(to) what it cannot answer: \(text)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 import Trace
 
 extension Diagram {
@@ -30,7 +31,7 @@ private struct Transcript {
 
   var styled: Styled {
     let opening = [diagram.title, diagram.spokenTitle, diagram.spokenDescription].compactMap { $0 }
-    let closing = diagram.closing(.ascii).map { $0 + "." }
+    let closing = diagram.closing(.ascii).map { localized("\($0).") }
     let sentences =
       opening + [cast] + diagram.boxes.map(sentence) + diagram.items.compactMap(sentence)
     return Styled((sentences + closing).map { Styled.Line([.init($0.onOneLine)]) })
@@ -40,22 +41,23 @@ private struct Transcript {
     let cast = diagram.participants.map { participant in
       participant.name + (participant.heading.map { " (\($0))" } ?? "")
     }
-    return cast.isEmpty ? "Nobody says anything." : "With " + cast.joined(separator: ", ") + "."
+    return cast.isEmpty
+      ? localized("Nobody says anything.") : localized("With \(cast.commaSeparated).")
   }
 
   private func sentence(_ box: Diagram.Box) -> String {
-    let place = box.name.isEmpty ? "" : " in \(box.name)"
-    return "Together\(place): " + box.members.map(name).joined(separator: ", ") + "."
+    let members = box.members.map(name).commaSeparated
+    return box.name.isEmpty
+      ? localized("Together: \(members).") : localized("Together in \(box.name): \(members).")
   }
 
   func sentence(_ item: Diagram.Item) -> String? {
     switch item {
-    case .turn(let turn): "Turn \(turn.number): \(turn.action)."
+    case .turn(let turn): localized("Turn \(turn.number): \(turn.action).")
     case .message(let message): sentence(message)
     case .change(let change): sentence(change)
-    case .reply(let reply):
-      "   Message \(reply.to) \(reply.outcome.words) to \(name(reply.caller))."
-    case .release(let release): "   " + release.words(name) + "."
+    case .reply(let reply): sentence(reply)
+    case .release(let release): sentence(release)
     case .note(let note): sentence(note)
     case .frame(let frame): frame.sentence
     case .section(let section): section.sentence
@@ -67,34 +69,55 @@ private struct Transcript {
 
   func sentence(_ message: Diagram.Message, isNumbered: Bool = true) -> String {
     let number = isNumbered ? message.numeral.map { "\($0). " } ?? "" : ""
-    let inside = message.inside.map { "Inside \($0), " } ?? ""
-    let receiver = message.from == message.to ? "itself" : name(message.to)
+    let receiver = message.from == message.to ? localized("itself") : name(message.to)
+    let deed = message.deed(name(message.from), receiver)
+    let whole = message.inside.map { localized("Inside \($0), \(deed).") } ?? localized("\(deed).")
     let effects = [
-      message.cause.map { "This was set off by \($0)." },
-      message.kind == nil && message.creates ? "This creates \(name(message.to))." : nil,
-      message.destroys.map { "This ends \(name($0))." },
+      message.cause.map { localized("This was set off by \($0).") },
+      message.kind == nil && message.creates
+        ? localized("This creates \(name(message.to)).") : nil,
+      message.destroys.map { localized("This ends \(name($0)).") },
       message.activates ? sentence(message.to, true) : nil,
       message.deactivates ? sentence(message.from, false) : nil,
-      message.breach.map { "This breaks the contract: \($0)." },
-      message.isMarked && isNumbered ? "This is where you are." : nil,
+      message.breach.map { localized("This breaks the contract: \($0).") },
+      message.isMarked && isNumbered ? localized("This is where you are.") : nil,
     ]
-    let deed = message.deed(name(message.from), receiver) + "."
-    return ([number + inside + deed] + effects.compactMap { $0 }).joined(separator: " ")
+    return effects.compactMap { $0 }.reduce(number + whole) { localized("\($0) \($1)") }
   }
 
   private func sentence(_ participant: String, _ isActive: Bool) -> String {
-    name(participant) + (isActive ? " is at work." : " is done.")
+    isActive
+      ? localized("\(name(participant)) is at work.") : localized("\(name(participant)) is done.")
   }
 
   private func sentence(_ note: Diagram.Note) -> String {
-    let place = note.side == .over ? "over" : "\(note.side.rawValue) of"
-    return "   Note \(place) \(note.over.map(name).joined(separator: " to ")): \(note.text)"
+    let place = note.over.map(name).joined(separator: localized(" to "))
+    return switch note.side {
+    case .over: localized("   Note over \(place): \(note.text)")
+    case .left: localized("   Note left of \(place): \(note.text)")
+    case .right: localized("   Note right of \(place): \(note.text)")
+    }
   }
 
   private func sentence(_ change: Diagram.Change) -> String {
-    let property = "   \(name(change.owner)).\(change.property)"
-    guard let old = change.old else { return property + " begins as \(change.new)." }
-    return property + " changes from \(old) to \(change.new)."
+    let property = "\(name(change.owner)).\(change.property)"
+    guard let old = change.old else {
+      return localized("   \(property) begins as \(change.new).")
+    }
+    return localized("   \(property) changes from \(old) to \(change.new).")
+  }
+
+  private func sentence(_ reply: Diagram.Reply) -> String {
+    let caller = name(reply.caller)
+    return switch reply.outcome {
+    case .value(let value): localized("   Message \(reply.to) returns \(value) to \(caller).")
+    case .error(let error): localized("   Message \(reply.to) throws \(error) to \(caller).")
+    }
+  }
+
+  private func sentence(_ release: Diagram.Release) -> String {
+    let views = release.silentViews == 0 ? [] : [Counted.views(release.silentViews)]
+    return localized("   \((release.objects.map(name) + views).commaSeparated) released.")
   }
 
   private func name(_ id: String) -> String { names[id] ?? id }

@@ -29,7 +29,7 @@ extension Diagram.Reply.Outcome {
 
 extension Diagram.Release {
   func words(_ name: (String) -> String) -> String {
-    let views = silentViews == 0 ? [] : [counted(silentViews, "view")]
+    let views = silentViews == 0 ? [] : [silentViews == 1 ? "1 view" : "\(silentViews) views"]
     return (objects.map(name) + views).joined(separator: ", ") + " released"
   }
 }

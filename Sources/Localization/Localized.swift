@@ -1,5 +1,10 @@
 /// Says something in the present language; in English where nobody has translated it.
 public func localized(_ phrase: Phrase) -> String {
-  let form = Language.current == .chinese ? Chinese.phrases[phrase.key] : nil
-  return phrase.filled(into: form ?? phrase.key)
+  guard Language.current == .chinese, let form = Chinese.phrases[phrase.key] else {
+    return phrase.filled(into: phrase.key)
+  }
+  return phrase.filled(into: form, closingGaps: true)
 }
+
+/// The same for words that stand in a table elsewhere, such as the title of a mistake.
+public func localized(dynamic text: String) -> String { localized(Phrase(text: text)) }

@@ -6,7 +6,12 @@ public struct Phrase: ExpressibleByStringInterpolation, Sendable {
   let arguments: [String]
 
   public init(stringLiteral value: String) {
-    key = value.replacing("%", with: "%%")
+    self.init(text: value)
+  }
+
+  /// Words in which nothing is put.
+  public init(text: String) {
+    key = text.replacing("%", with: "%%")
     arguments = []
   }
 
@@ -31,26 +36,5 @@ public struct Phrase: ExpressibleByStringInterpolation, Sendable {
       arguments.append(value.description)
       key += "%\(arguments.count)"
     }
-  }
-}
-
-extension Phrase {
-  /// The words of a form with what belongs into it.
-  func filled(into form: String) -> String {
-    var result = ""
-    var rest = form[...]
-    while let sign = rest.firstIndex(of: "%") {
-      result += rest[..<sign]
-      rest = rest[rest.index(after: sign)...]
-      let number = rest.prefix(while: \.isWholeNumber)
-      if let index = Int(number), arguments.indices.contains(index - 1) {
-        result += arguments[index - 1]
-        rest = rest[number.endIndex...]
-      } else {
-        result += "%"
-        if rest.first == "%" { rest = rest.dropFirst() }
-      }
-    }
-    return result + rest
   }
 }

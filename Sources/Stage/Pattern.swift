@@ -1,4 +1,5 @@
 import LiveTesting
+import Localization
 import MVC
 import MVCVS
 import MVP
@@ -28,12 +29,25 @@ public enum Pattern: String, CaseIterable, Sendable {
   /// One line on who does what.
   public var summary: String {
     switch self {
-    case .mvc: "Cocoa MVC: the controller stands between views and model, and hears by notification"
+    case .mvc:
+      localized(
+        """
+        Cocoa MVC: the controller stands between views and model, and hears by notification
+        """)
     case .mvvmC:
-      "MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between scenes"
-    case .mvcVS: "MVC with view state: what the screen shows is a model, too, and screens follow it"
-    case .mvp: "Passive view: the presenter decides, the view obeys, the data side knows the model"
-    case .viper: "VIPER: one part for each job in a scene, put together by a builder"
+      localized(
+        """
+        MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between \
+        scenes
+        """)
+    case .mvcVS:
+      localized("MVC with view state: what the screen shows is a model, too, and screens follow it")
+    case .mvp:
+      localized(
+        """
+        Passive view: the presenter decides, the view obeys, the data side knows the model
+        """)
+    case .viper: localized("VIPER: one part for each job in a scene, put together by a builder")
     }
   }
 

@@ -6,6 +6,7 @@
 @_exported import enum ToyKit.Complaint
 @_exported import struct ToyKit.ViewState
 @_exported import struct Tracer.Mark
+import Localization
 import RecordingsApp
 
 /// Sets the app up in a pattern, performs actions, and hands back the trace and the screen.
@@ -58,7 +59,7 @@ public final class Stage {
 
   /// The screen in words, a line for each scene.
   public var screenInWords: [String] {
-    guard isRunning else { return ["The app is not running."] }
+    guard isRunning else { return [localized("The app is not running.")] }
     activate()
     defer { deactivate() }
     return SpokenScreen().lines

@@ -1,3 +1,4 @@
+import Localization
 import ToyKit
 
 /// A kind of view state, the same for every pattern. Only where it lives differs.
@@ -18,9 +19,9 @@ extension ViewState {
     switch piece {
     case .folderStack: folders.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
     case .recording: recording?.debugDescription
-    case .editMode: isEditing ? "on" : nil
-    case .loading: isLoading ? "going on" : nil
-    case .playing: isPlaying ? "going on" : nil
+    case .editMode: isEditing ? localized("on") : nil
+    case .loading: isLoading ? localized("going on") : nil
+    case .playing: isPlaying ? localized("going on") : nil
     case .position: position == "00:00" ? nil : position
     case .presented:
       presented.isEmpty ? nil : presented.map(\.debugDescription).joined(separator: ", ")

@@ -1,4 +1,5 @@
 import Actions
+import Localization
 import Testing
 
 struct ActionTests {
@@ -36,6 +37,43 @@ struct ActionTests {
       try Action(line)
     } throws: { error in
       (error as? ActionProblem)?.message.hasPrefix(message) == true
+    }
+  }
+}
+
+struct ChineseActionTests {
+  private func message(_ line: String) -> String? {
+    do throws(ActionProblem) {
+      _ = try Action(line)
+      return nil
+    } catch {
+      return Language.$current.withValue(.chinese) { error.message }
+    }
+  }
+
+  @Test func `a line that is no action is told so in Chinese`() {
+    #expect(message("launch") == nil)
+    #expect(
+      message("tab \"Edit\"") == """
+        "tab" 不是操作。是不是想输入 "tap"？可用的操作：launch、tap、open、type、swipe、back、pull、answer、\
+        tick、network、remote、remote、save-state、relaunch。
+        """)
+    #expect(
+      message("remote eat Work")
+        == "remote 的用法：remote delete NAME，或者：remote rename NAME NEW。")
+  }
+
+  @Test func `what is on the screen is said in Chinese, names as they are`() {
+    Language.$current.withValue(.chinese) {
+      #expect(
+        ActionProblem.noRow("Wrok", rows: ["Hello", "Work"]).message
+          == "这个屏幕上没有叫 \"Wrok\" 的行。是不是想输入 \"Work\"？")
+      #expect(
+        ActionProblem.noButton("Delete", on: ["Edit", "+"]).message
+          == "这个屏幕上没有叫 \"Delete\" 的按钮。这里的按钮：\"Edit\"、\"+\"。")
+      #expect(
+        ActionProblem.covered(by: "New folder", labels: ["Cancel", "Create"]).message
+          == "\"New folder\" 盖在上面。请先点击 \"Cancel\" 或 \"Create\"。")
     }
   }
 }

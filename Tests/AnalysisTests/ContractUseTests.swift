@@ -1,4 +1,5 @@
 import Analysis
+import Localization
 import Testing
 import Trace
 
@@ -30,14 +31,15 @@ import Trace
 }
 
 @Suite struct RuleWordingTests {
+  private let rules = [
+    SequenceRule(
+      .write, .view, onlyInside: [.observer, .lifecycle], when: .post,
+      except: [.busyIndicators, .firstResponder]),
+    SequenceRule(.set, .view, onlyInside: [.binding, .lifecycle]),
+    SequenceRule(.call, .viewImpl, onlyInside: [.closure]),
+  ]
+
   @Test func `a rule can be said`() {
-    let rules = [
-      SequenceRule(
-        .write, .view, onlyInside: [.observer, .lifecycle], when: .post,
-        except: [.busyIndicators, .firstResponder]),
-      SequenceRule(.set, .view, onlyInside: [.binding, .lifecycle]),
-      SequenceRule(.call, .viewImpl, onlyInside: [.closure]),
-    ]
     #expect(
       rules.map(\.sentence) == [
         "In a turn with a post, a controller calls or sets a View only inside an observer or "
@@ -45,5 +47,25 @@ import Trace
         "A controller sets a View only inside a binding or lifecycle call.",
         "A controller calls a ViewImpl only inside a closure call.",
       ])
+  }
+
+  @Test func `a rule can be said in Chinese, and what breaks it`() {
+    Language.$current.withValue(.chinese) {
+      #expect(
+        rules.map(\.sentence) == [
+          "一轮里只要有 post，控制器就只能在 observer 或 lifecycle 调用里调用或设置 View，加载指示器和第一响应者除外。",
+          "控制器只能在 binding 或 lifecycle 调用里设置 View。",
+          "控制器只能在 closure 调用里调用 ViewImpl。",
+        ])
+      let route = Contract.Route(from: .controller, to: .view)
+      let faults = rules.map { Breach.Fault.outOfPlace($0, route) } + [.forbidden(.call, route)]
+      #expect(
+        faults.map(\.wording) == [
+          "在 observer 或 lifecycle 调用之外写了 View，而这一轮里有 post",
+          "在 binding 或 lifecycle 调用之外设置了 View",
+          "在 closure 调用之外调用了 ViewImpl",
+          "不允许从 Controller 到 View 的 call",
+        ])
+    }
   }
 }

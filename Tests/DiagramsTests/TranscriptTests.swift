@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import Localization
 import Testing
 import Trace
 
@@ -23,5 +24,40 @@ import Trace
            Alert, textField released.
         9 messages, 1 state change, 6 participants.
         """#)
+  }
+
+  @Test func `tells it in Chinese, what the objects say as it is`() {
+    let diagram = Diagram(Trace(sketch: newFolder), showing: .all)
+    #expect(
+      Language.$current.withValue(.chinese) { diagram.transcript.plain } == #"""
+        参与者：User、addButton (View)、FolderVC (Controller)、Alert (View)、NewFolder (Model)、RootFolder (Model)。
+        1. User 操作 addButton：tap "+"。
+        2. 在第 1 条消息的处理过程中，addButton 把 action createNewFolder(_:) 发给 FolderVC。
+        3. 在第 2 条消息的处理过程中，FolderVC 创建 Alert：init(title:)。
+        4. 在第 2 条消息的处理过程中，FolderVC 通过自己跳转：present(Alert, animated: true)。
+        第 2 轮：tap "Create"。
+        5. User 操作 Alert：tap "Create"。
+        6. 在第 5 条消息的处理过程中，Alert 执行 FolderVC 的闭包：handler(text: "Ideas")。
+        7. 在第 6 条消息的处理过程中，FolderVC 创建 NewFolder：Folder(name: "Ideas")。
+        8. 在第 6 条消息的处理过程中，FolderVC 调用 RootFolder 的 add(NewFolder)。
+           RootFolder.contents 从 [Work] 变为 [Ideas, Work]。
+           第 8 条消息向 FolderVC 返回 1。
+        9. 在第 6 条消息的处理过程中，FolderVC 通过自己跳转：dismiss(animated: true)。
+           Alert、textField 被释放。
+        9 条消息、1 次状态变更、6 个参与者。
+        """#)
+  }
+
+  @Test func `says in Chinese what is folded and hidden`() throws {
+    let diagram = Diagram(Trace(sketch: newFolder), showing: .story)
+      .looking(try Look(["only", "FolderVC,RootFolder"]))
+    #expect(
+      Language.$current.withValue(.chinese) { diagram.closing() } == [
+        "3 条消息 · 1 次状态变更 · 2 个参与者", "折叠了 1 个返回值（--all 可以显示）",
+        """
+        only FolderVC RootFolder：隐藏了 9 条消息中的 6 条和 2 次释放\
+        （diagram everything 可以显示）
+        """,
+      ])
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 import Trace
 
@@ -72,5 +73,20 @@ import Trace
   ) {
     #expect(messages(heading(text), contractBody) == ["L/a.md:9:\(message)"])
     #expect(rule(text) == nil)
+  }
+
+  @Test func `says what is wrong in Chinese, the words of the file as they are`() {
+    Language.$current.withValue(.chinese) {
+      #expect(
+        messages(heading("write View only-inside"), contractBody) == [
+          """
+          L/a.md:9:51: 规则到这里就断了。后面应该是一个消息种类，例如 `observer`。\
+          例如：`write View only-inside observer, lifecycle when post`
+          """
+        ])
+      #expect(
+        messages(heading("write View only-inside observer except cell"), contractBody)
+          == ["L/a.md:9:79: `cell` 不能作为例外。是不是想写 `cells`？"])
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 extension AskingProblem {
   public nonisolated var message: String { CheckWords.message(kind) }
@@ -6,44 +7,69 @@ extension AskingProblem {
 
 /// What is said of a lesson that does not agree with the app, and what to do about it.
 nonisolated enum CheckWords {
-  static let tooManyRuns =
-    "this is the fourth run in a row without a question. Ask something before it is shown."
-  static let wrongDrawing =
-    "this drawing is not what the run does. `lifeline check --write` draws it; read the difference."
+  static var tooManyRuns: String {
+    localized(
+      "this is the fourth run in a row without a question. Ask something before it is shown.")
+  }
+
+  static var wrongDrawing: String {
+    localized(
+      """
+      this drawing is not what the run does. `lifeline check --write` draws it; read the \
+      difference.
+      """)
+  }
 
   static func wrongClaim(_ source: String) -> String {
-    "`\(source)` does not hold at the end of this run. Correct the claim."
+    localized("`\(source)` does not hold at the end of this run. Correct the claim.")
   }
 
   static func metAtTheStart(_ source: String) -> String {
-    "`\(source)` holds before anything has been done. Ask for something that the task brings about."
+    localized(
+      """
+      `\(source)` holds before anything has been done. Ask for something that the task brings about.
+      """)
   }
 
   static func notMet(_ source: String) -> String {
-    "`\(source)` does not hold after the solution. Correct the goal or the solution."
+    localized("`\(source)` does not hold after the solution. Correct the goal or the solution.")
   }
 
   static func message(_ problem: AskingProblem.Kind) -> String {
     switch problem {
     case .run(let words): words
     case .noMessage(let pattern):
-      "no message of this run is meant by `\(pattern)`. Look at the run with the same filter."
-    case .nothingFollows: "nothing like this follows in the run. Ask for something that happens."
+      localized(
+        """
+        no message of this run is meant by `\(pattern)`. Look at the run with the same filter.
+        """)
+    case .nothingFollows:
+      localized("nothing like this follows in the run. Ask for something that happens.")
     case .wrongTick(let happens):
-      "this is ticked, but what happens is `\(happens)`. Tick what happens."
+      localized("this is ticked, but what happens is `\(happens)`. Tick what happens.")
     case .alsoRight(let happens):
-      "this is what happens: `\(happens)`. Tick it, or name something else."
+      localized("this is what happens: `\(happens)`. Tick it, or name something else.")
     case .outOfOrder(let pattern):
-      "`\(pattern)` is sent before the one above it. Put the list in the order of the run."
+      localized(
+        """
+        `\(pattern)` is sent before the one above it. Put the list in the order of the run.
+        """)
     case .noMethod(let pattern):
-      "no method of this run is called `\(pattern)`. A blank takes a method's name: `setName`."
+      localized(
+        """
+        no method of this run is called `\(pattern)`. A blank takes a method's name: `setName`.
+        """)
     case .noBreach:
-      "this run breaks no rule of its contract. Choose a mistake or a scenario that does."
+      localized(
+        """
+        this run breaks no rule of its contract. Choose a mistake or a scenario that does.
+        """)
     case .innocent(let pattern):
-      "this is ticked, but `\(pattern)` breaks no rule here. Tick what does."
-    case .guilty(let pattern): "`\(pattern)` breaks a rule, too. Tick it, or name something else."
+      localized("this is ticked, but `\(pattern)` breaks no rule here. Tick what does.")
+    case .guilty(let pattern):
+      localized("`\(pattern)` breaks a rule, too. Tick it, or name something else.")
     case .unknownName(let name):
-      "nobody is called `\(name)` in this run. Name a participant or a role."
+      localized("nobody is called `\(name)` in this run. Name a participant or a role.")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Analysis
 import Lessons
+import Localization
 import Stage
 import Trace
 
@@ -24,7 +25,7 @@ struct ContractCheck {
     let messages = Dictionary(uniqueKeysWithValues: trace.messages)
     for breach in contract.breaches(in: trace) {
       if let message = messages[breach.message] {
-        add(breach.fault, "\(message.words) in \(scenario.name.quoted)")
+        add(breach.fault, localized("\(message.words) in \(scenario.name.quoted)"))
       }
     }
   }
@@ -40,11 +41,13 @@ struct ContractCheck {
   /// Each at the cell or the rule that forbids it.
   func findings(in file: String) -> [Finding] {
     complaints.map { fault, example, others in
-      let more = others == 0 ? "" : ", and \(others) more"
+      let examples = others == 0 ? example : localized("\(example), and \(others) more")
       return Finding(
         file, location(of: fault),
-        "\(fault.wording), but the app does it: \(example)\(more). Correct the contract or the app."
-      )
+        localized(
+          """
+          \(fault.wording), but the app does it: \(examples). Correct the contract or the app.
+          """))
     }
   }
 

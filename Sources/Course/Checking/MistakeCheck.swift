@@ -1,8 +1,10 @@
 import Analysis
 import Lessons
+import Localization
 import Stage
 
-/// Every mistake held against the rule that it is there to break: that one, and no other.
+/// Every mistake held against the rule that it is there to break: that one, and no other. Rules are
+/// written in English.
 struct MistakeCheck {
   private let course: Course
   private let rules: MistakeRules
@@ -18,7 +20,9 @@ struct MistakeCheck {
     guard !rules.isEmpty else { return }
     let all = Pattern.allCases.flatMap { pattern in pattern.mistakes.map { (pattern, $0) } }
     for (name, rule) in rules.rules where !all.contains(where: { $0.1.id == name }) {
-      find(guess(name, all.map(\.1.id)), "no mistake is called `\(name)`.", at: rule.location)
+      find(
+        localized("no mistake is called `\(name)`.") + guess(name, all.map(\.1.id)),
+        at: rule.location)
     }
     for (pattern, mistake) in all { check(mistake, of: pattern) }
   }
@@ -29,21 +33,24 @@ struct MistakeCheck {
     else { return }
     mistakes += 1
     guard let rule = rules[mistake.id] else {
-      find("", "nothing says which rule `\(mistake.id)` breaks. Add a line.", at: Location())
+      find(
+        localized("nothing says which rule `\(mistake.id)` breaks. Add a line."), at: Location())
       return
     }
     guard let play = try? Script(scenario).run(in: pattern, with: mistake, showingSetup: true)
     else { return }
-    let broken = Set(contract.breaches(in: play.trace).map(\.wording))
+    let broken = Language.$current.withValue(.english) {
+      Set(contract.breaches(in: play.trace).map(\.wording))
+    }
     for wording in broken.subtracting(rule.breaks).sorted() {
-      find("", "`\(mistake.id)` breaks another rule: \(wording).", at: rule.location)
+      find(localized("`\(mistake.id)` breaks another rule: \(wording)."), at: rule.location)
     }
     for wording in rule.breaks.subtracting(broken).sorted() {
-      find("", "`\(mistake.id)` does not break this rule: \(wording).", at: rule.location)
+      find(localized("`\(mistake.id)` does not break this rule: \(wording)."), at: rule.location)
     }
   }
 
-  private mutating func find(_ advice: String, _ words: String, at place: Location) {
-    findings.append(Finding(rules.file, place, words + advice))
+  private mutating func find(_ words: String, at place: Location) {
+    findings.append(Finding(rules.file, place, words))
   }
 }

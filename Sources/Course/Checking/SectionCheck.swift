@@ -1,6 +1,7 @@
 import Analysis
 import Diagrams
 import Lessons
+import Localization
 import Stage
 import Trace
 
@@ -63,9 +64,8 @@ extension SectionCheck {
   }
 
   mutating func checkDrawing() {
-    guard let run = section.run, let drawing = run.drawing, let watched = try? course.watch(run)
+    guard let run = section.run, let drawing = run.drawing, let written = mermaid(of: run)
     else { return }
-    let written = watched.diagram.mermaid
     let found = Diagram.reading(mermaid: drawing.text)
     guard !found.problems.isEmpty || found.0 != Diagram.reading(mermaid: written).0
     else { return }
@@ -73,6 +73,11 @@ extension SectionCheck {
     correction = Correction(
       file: lesson.file, lines: drawing.location.line + 1..<drawing.lastLine,
       text: lines.last == "" ? lines.dropLast() : lines)
+  }
+
+  /// In English, as drawings are in lessons of every language.
+  private func mermaid(of run: RunRequest) -> String? {
+    Language.$current.withValue(.english) { (try? course.watch(run))?.diagram.mermaid }
   }
 }
 
@@ -88,11 +93,12 @@ extension SectionCheck {
     do {
       let pattern = try Pattern.pattern(named: task.pattern ?? Pattern.mvc.rawValue)
       runs += 1
-      let start = Ground(try Script("the set-up", setup: task.setup, actions: []).play(pattern))
+      let setup = Script(localized("the set-up"), setup: task.setup, actions: [])
+      let start = Ground(try setup.play(pattern))
       for goal in task.goals where !goal.predicate.isAboutAbsence && start.holds(goal.predicate) {
         find(CheckWords.metAtTheStart(goal.source), at: goal.location)
       }
-      let script = Script("the solution", setup: task.setup, actions: task.solution)
+      let script = Script(localized("the solution"), setup: task.setup, actions: task.solution)
       let end = Ground(try script.play(pattern))
       for goal in task.goals where !end.holds(goal.predicate) {
         find(CheckWords.notMet(goal.source), at: goal.location)

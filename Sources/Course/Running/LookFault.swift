@@ -1,5 +1,6 @@
 import Actions
 import Diagrams
+import Localization
 import Trace
 
 /// Why what somebody wants to see cannot be shown of a diagram.
@@ -15,20 +16,27 @@ public nonisolated enum LookFault: Error {
     switch self {
     case .look(let problem): problem.message
     case .unknownName(let name, let part, let names, let roles, let kinds):
-      "\(part.rawValue) \(name.quoted): no participant, role or kind is called so."
+      localized("\(part.rawValue) \(name.quoted): no participant, role or kind is called so.")
         + (hint(name, names + roles + kinds) ?? listing(names, roles, kinds))
     case .notDrawn(let name, _):
-      "\(name) has no lifeline here. If it only answers, or is one of the labels, --all shows it."
+      localized(
+        """
+        \(name) has no lifeline here. If it only answers, or is one of the labels, --all shows it.
+        """)
     case .noMessage(let number, let last):
       last == 0
-        ? "There is no message \(number), since none was sent."
-        : "There is no message \(number). They go from 1 to \(last)."
+        ? localized("There is no message \(number), since none was sent.")
+        : localized("There is no message \(number). They go from 1 to \(last).")
     }
   }
 
   private func listing(_ names: [String], _ roles: [String], _ kinds: [String]) -> String {
-    let known = [("Participants", names), ("Roles", roles), ("Kinds", kinds)]
-    return known.filter { !$1.isEmpty }.map { " \($0): \($1.joined(separator: ", "))." }.joined()
+    let known = [
+      names.isEmpty ? nil : localized(" Participants: \(names.commaSeparated)."),
+      roles.isEmpty ? nil : localized(" Roles: \(roles.commaSeparated)."),
+      kinds.isEmpty ? nil : localized(" Kinds: \(kinds.commaSeparated)."),
+    ]
+    return known.compactMap { $0 }.joined()
   }
 }
 
@@ -63,15 +71,20 @@ nonisolated extension LookProblem {
   public var message: String {
     switch self {
     case .unknownPart(let word):
-      "\(word.quoted) does not say what to show."
-        + (hint(word, words) ?? " Begin with \(words.listed("or")).")
-    case .nothingSaid(let part): "\(part.rawValue) needs \(part.needs), as in: \(part.example)"
+      localized("\(word.quoted) does not say what to show.")
+        + (hint(word, words) ?? localized(" Begin with \(words.listed("or"))."))
+    case .nothingSaid(let part):
+      localized("\(part.rawValue) needs \(part.needs), as in: \(part.example)")
     case .saidTooMuch(let part, let word):
-      "\(part.rawValue) takes \(part.needs) and no more. Leave out \(word.quoted)."
+      localized("\(part.rawValue) takes \(part.needs) and no more. Leave out \(word.quoted).")
     case .badNumber(let part, let word):
-      "\(part.rawValue) cannot be \(word.quoted). It is \(part.needs), as in: \(part.example)"
-    case .unknownName(let name, let part): "\(part.rawValue) \(name.quoted) means nothing here."
-    case .noMessage(let number, _): "There is no message \(number)."
+      localized(
+        """
+        \(part.rawValue) cannot be \(word.quoted). It is \(part.needs), as in: \(part.example)
+        """)
+    case .unknownName(let name, let part):
+      localized("\(part.rawValue) \(name.quoted) means nothing here.")
+    case .noMessage(let number, _): localized("There is no message \(number).")
     }
   }
 
@@ -81,10 +94,10 @@ nonisolated extension LookProblem {
 nonisolated extension Look.Part {
   fileprivate var needs: String {
     switch self {
-    case .only, .hide, .focus: "the name of a participant, a role or a kind"
-    case .fold: "widgets, loops, a name or the number of a message"
-    case .depth: "a number from 1"
-    case .steps, .turns: "a number or a range"
+    case .only, .hide, .focus: localized("the name of a participant, a role or a kind")
+    case .fold: localized("widgets, loops, a name or the number of a message")
+    case .depth: localized("a number from 1")
+    case .steps, .turns: localized("a number or a range")
     }
   }
 

@@ -1,4 +1,5 @@
 import Actions
+import Localization
 import Stage
 
 /// Why a run that somebody asked for cannot be made.
@@ -13,13 +14,15 @@ public nonisolated enum RunProblem: Error {
   public var message: String {
     switch self {
     case .unknownPattern(let name, let known):
-      "No pattern is called \(name.quoted)." + guess(name, known)
+      localized("No pattern is called \(name.quoted).") + guess(name, known)
     case .unknownScenario(let name, let known):
-      "No scenario is called \(name.quoted)." + guess(name, known)
+      localized("No scenario is called \(name.quoted).") + guess(name, known)
     case .unknownMistake(let name, let known):
-      "No mistake is called \(name.quoted)." + guess(name, known)
-    case .step(let line, let place, let problem):
-      "`\(line)`\(place.map { " in \($0)" } ?? "") does not work: \(problem.message)"
+      localized("No mistake is called \(name.quoted).") + guess(name, known)
+    case .step(let line, let place?, let problem):
+      localized("`\(line)` in \(place) does not work: \(problem.message)")
+    case .step(let line, nil, let problem):
+      localized("`\(line)` does not work: \(problem.message)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 import Stage
 
 /// Lines of actions with a set-up, and what to call them in a message.
@@ -10,7 +11,7 @@ public struct Script {
 
   public init(_ scenario: Scenario) {
     self.scenario = scenario.name
-    place = "the scenario \(scenario.name.quoted)"
+    place = localized("the scenario \(scenario.name.quoted)")
     setup = scenario.setup
     actions = scenario.actions
   }
@@ -28,7 +29,7 @@ public struct Script {
     public var line: String
     public var problem: ActionProblem
 
-    public var words: String { "`\(line)` does not work: \(problem.message)" }
+    public var words: String { localized("`\(line)` does not work: \(problem.message)") }
   }
 
   /// Runs it from the beginning.

@@ -1,10 +1,12 @@
+import Localization
+
 extension Diagram {
   /// What a look leaves out, counted.
   public struct Hidden: Equatable, Sendable {
     /// What hides it.
     public var look = Look()
-    /// How somebody gets to see it.
-    public var wayBack = "diagram everything shows them"
+    /// How somebody gets to see it, where it is not by `diagram everything`.
+    public var wayBack: String?
     public var messages = 0
     /// How many messages there are, hidden and shown.
     public var allMessages = 0
@@ -42,30 +44,29 @@ extension Diagram.Hidden {
   public var remark: String? {
     let parts = [folded, hidden].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
-    let broken = counted(breaches, "breach", "breaches") + " among the hidden"
-    let words = (breaches == 0 ? parts : parts + [broken]).joined(separator: ", ")
-    return "\(look): \(words) (\(wayBack))"
+    let broken = localized("\(Counted.breaches(breaches)) among the hidden")
+    let words = (breaches == 0 ? parts : parts + [broken]).joinedClauses
+    let wayBack = wayBack ?? localized("diagram everything shows them")
+    return localized("\(look): \(words) (\(wayBack))")
   }
 
   private var folded: String? {
     switch widgets {
     case 0: nil
-    case 1: "1 widget drawn as its screen"
-    default: "\(widgets) widgets drawn as their screens"
+    case 1: localized("1 widget drawn as its screen")
+    default: localized("\(widgets) widgets drawn as their screens")
     }
   }
 
   private var hidden: String? {
     let words = [
-      messages == 0 ? nil : "\(messages) of \(counted(allMessages, "message"))",
-      words(changes, "state change"), words(replies, "reply", "replies"),
-      words(releases, "release"), words(notes, "note"),
+      messages == 0 ? nil : localized("\(messages) of \(Counted.messages(allMessages))"),
+      changes == 0 ? nil : Counted.changes(changes),
+      replies == 0 ? nil : Counted.replies(replies),
+      releases == 0 ? nil : Counted.releases(releases),
+      notes == 0 ? nil : Counted.notes(notes),
     ].compactMap { $0 }
-    return words.isEmpty ? nil : words.listed + " hidden"
-  }
-
-  private func words(_ count: Int, _ singular: String, _ plural: String? = nil) -> String? {
-    count == 0 ? nil : counted(count, singular, plural)
+    return words.isEmpty ? nil : localized("\(words.listed("and")) hidden")
   }
 }
 

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 /// Markdown blocks as lines of text that fit a width.
 struct BlockWriter {
@@ -54,7 +55,8 @@ struct BlockWriter {
   }
 
   private func details(_ summary: String) -> [Styled.Line] {
-    [Styled.Span((summary.isEmpty ? "More" : summary) + " (…)", .faint)].wrapped(to: width)
+    let title = summary.isEmpty ? localized("More") : summary
+    return [Styled.Span(title + " (…)", .faint)].wrapped(to: width)
   }
 
   func narrowed(by cells: Int) -> BlockWriter {

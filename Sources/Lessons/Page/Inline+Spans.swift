@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 extension [Inline] {
   /// The words with their styles; a hard line break is `\n`.
@@ -18,7 +19,8 @@ extension Inline {
       [Styled.Span("~", style)] + inner.spans(style) + [Styled.Span("~", style)]
     case .link(let inner, let url): Inline.link(inner, url, style)
     case .image(let inner, let url):
-      [Styled.Span("[image: ", .faint)] + inner.spans(style) + [Styled.Span("] (\(url))", .faint)]
+      [Styled.Span(localized("[image: "), .faint)] + inner.spans(style)
+        + [Styled.Span("] (\(url))", .faint)]
     case .softBreak: [Styled.Span(" ", style)]
     case .lineBreak: [Styled.Span("\n", style)]
     case .html: []

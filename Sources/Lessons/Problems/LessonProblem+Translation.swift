@@ -1,16 +1,27 @@
+import Localization
+
 extension LessonProblem.Kind {
   var translationMessage: String? {
     switch self {
     case .attributeInTranslation(let key):
-      "`\(key):` is taken from the original. Keep only `id:` and `digest:` here."
+      localized("`\(key):` is taken from the original. Keep only `id:` and `digest:` here.")
     case .sectionWithoutOriginal(let id):
-      "the original has no section `\(id.shortened)`. Correct the id, or remove the section."
+      localized(
+        """
+        the original has no section `\(id.shortened)`. Correct the id, or remove the section.
+        """)
     case .missingTranslation(let ids):
-      "not translated: \(ids.map { "`\($0)`" }.joined(separator: ", ")). They are shown in English."
+      localized("not translated: \(ids.inCode.commaSeparated). They are shown in English.")
     case .noDigest(let id):
-      "nothing says which text `\(id)` was made from. `lifeline check --write` adds the digest."
+      localized(
+        """
+        nothing says which text `\(id)` was made from. `lifeline check --write` adds the digest.
+        """)
     case .staleTranslation(let id):
-      "the original of `\(id)` has changed. Look it through, then run `lifeline check --write`."
+      localized(
+        """
+        the original of `\(id)` has changed. Look it through, then run `lifeline check --write`.
+        """)
     case .differs(let difference): difference.message
     default: nil
     }
@@ -20,16 +31,20 @@ extension LessonProblem.Kind {
 extension LessonProblem.Difference {
   fileprivate var message: String {
     switch self {
-    case .id(let original): "this translates the lesson `\(original)`. Give it that id."
+    case .id(let original): localized("this translates the lesson `\(original)`. Give it that id.")
     case .choices(let count, let original):
-      "this has \(count) choices, the original \(original). Keep their number and order."
+      localized("this has \(count) choices, the original \(original). Keep their number and order.")
     case .hints(let count, let original):
-      "this has \(count) hints, the original \(original). Keep their number and order."
-    case .ticks: "other choices are ticked than in the original. Keep their order and ticks."
-    case .messages: "other messages are named than in the original. Leave code spans as they are."
-    case .statements: "other things are checked than in the original. Leave code spans as they are."
-    case .solution: "the solution differs from the original. Leave its code spans as they are."
-    case .contract: "the table differs from the original. Leave its words as they are."
+      localized("this has \(count) hints, the original \(original). Keep their number and order.")
+    case .ticks:
+      localized("other choices are ticked than in the original. Keep their order and ticks.")
+    case .messages:
+      localized("other messages are named than in the original. Leave code spans as they are.")
+    case .statements:
+      localized("other things are checked than in the original. Leave code spans as they are.")
+    case .solution:
+      localized("the solution differs from the original. Leave its code spans as they are.")
+    case .contract: localized("the table differs from the original. Leave its words as they are.")
     }
   }
 }

@@ -58,7 +58,7 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case unknownDeed(String, nearest: String?, known: [String])
     case unknownExemption(String, nearest: String?, known: [String])
     case wrongRuleWord(String, expected: String)
-    case unfinishedRule(expected: String)
+    case unfinishedRule(expected: RulePart)
     case strayRuleWord(String)
     case badAsk(String)
     case fewChoices(Int)
@@ -107,6 +107,17 @@ extension LessonProblem {
     case statements
     case solution
     case contract
+  }
+}
+
+extension LessonProblem {
+  /// What a rule of a contract is made of.
+  public enum RulePart: Hashable, Sendable {
+    case deed
+    case role
+    case kind(example: String)
+    case exemption(known: [String])
+    case word(String)
   }
 }
 

@@ -6,11 +6,11 @@ extension LessonReader {
   mutating func sequenceRule(_ value: Attributes.Value) -> SequenceRule? {
     var words = RuleWords(value, in: source)
     let known = SequenceRule.Deed.allCases.map(\.rawValue)
-    guard let first = next(&words, "a deed, such as `write`") else { return nil }
+    guard let first = next(&words, .deed) else { return nil }
     guard let deed = SequenceRule.Deed(rawValue: first.text) else {
       return stop(first, .unknownDeed(first.text, nearest: first.nearest(known), known: known))
     }
-    guard let to = next(&words, "a role, such as `View`"), let role = receiver(to),
+    guard let to = next(&words, .role), let role = receiver(to),
       take("only-inside", &words), let shelters = shelters(&words)
     else { return nil }
     var rule = SequenceRule(deed, role, onlyInside: shelters)
@@ -20,7 +20,7 @@ extension LessonReader {
 
   private mutating func readEnd(_ words: inout RuleWords, _ rule: inout SequenceRule) -> Bool {
     if words.skip("when") {
-      guard let word = next(&words, "a kind of message, such as `post`"),
+      guard let word = next(&words, .kind(example: "post")),
         let kind = kind(word.text, at: word.location)
       else { return false }
       rule.condition = kind
@@ -43,7 +43,7 @@ extension LessonReader {
   private mutating func shelters(_ words: inout RuleWords) -> [MessageKind]? {
     var kinds: [MessageKind] = []
     repeat {
-      guard let word = next(&words, "a kind of message, such as `observer`"),
+      guard let word = next(&words, .kind(example: "observer")),
         let kind = kind(word.text, at: word.location)
       else { return nil }
       kinds.append(kind)
@@ -55,8 +55,7 @@ extension LessonReader {
     let known = SequenceRule.Exemption.allCases.map(\.rawValue)
     var found: [SequenceRule.Exemption] = []
     repeat {
-      guard let word = next(&words, known.map { "`\($0)`" }.joined(separator: " or "))
-      else { return nil }
+      guard let word = next(&words, .exemption(known: known)) else { return nil }
       guard let exemption = SequenceRule.Exemption(rawValue: word.text) else {
         let nearest = word.nearest(known)
         return stop(word, .unknownExemption(word.text, nearest: nearest, known: known))
@@ -68,12 +67,14 @@ extension LessonReader {
 
   private mutating func take(_ expected: String, _ words: inout RuleWords) -> Bool {
     if words.skip(expected) { return true }
-    guard let word = next(&words, "`\(expected)`") else { return false }
+    guard let word = next(&words, .word(expected)) else { return false }
     complain(.wrongRuleWord(word.text, expected: expected), at: word.location)
     return false
   }
 
-  private mutating func next(_ words: inout RuleWords, _ expected: String) -> RuleWords.Word? {
+  private mutating func next(
+    _ words: inout RuleWords, _ expected: LessonProblem.RulePart
+  ) -> RuleWords.Word? {
     if let word = words.next() { return word }
     complain(.unfinishedRule(expected: expected), at: words.end)
     return nil

@@ -1,5 +1,7 @@
 /// All that is said in Chinese, by the English words.
 public enum Chinese {
-  public static let phrases: [String: String] =
-    [shell].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
+  public static let phrases: [String: String] = [
+    actions, contracts, course, diagrams, lessonContents, lessonFiles, mermaid, mistakes, progress,
+    punctuation, screens, sentences, shell,
+  ].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 }

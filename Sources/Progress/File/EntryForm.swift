@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 /// An entry as it is written: in the store, a row; in a file, an object. What does not belong to the
 /// kind of deed is left out.
@@ -60,7 +61,9 @@ struct EntryForm: Codable, Equatable {
 
   private func hintNumber() throws(WrongField) -> Int {
     guard let hint else { throw .missing("hint") }
-    guard hint > 0 else { throw WrongField("hint", found: "\(hint)", expected: "a number from 1") }
+    guard hint > 0 else {
+      throw WrongField("hint", found: "\(hint)", expected: localized("a number from 1"))
+    }
     return hint
   }
 }

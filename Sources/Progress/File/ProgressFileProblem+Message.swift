@@ -1,29 +1,35 @@
+import Localization
+
 extension ProgressFileProblem: CustomStringConvertible {
   /// What was found, where, and what to do. To be put behind the name of the file.
-  public var message: String { "\(finding) \(advice)" }
+  public var message: String { localized("\(finding) \(advice)") }
 
   public var description: String { message }
 
   private var finding: String {
     switch self {
-    case .empty: "the file is empty."
-    case .notJSON: "this is not JSON, or the end of it is missing."
-    case .notProgress: "this is no progress file: it has no field \"lifeline-progress\"."
+    case .empty: localized("the file is empty.")
+    case .notJSON: localized("this is not JSON, or the end of it is missing.")
+    case .notProgress: localized("this is no progress file: it has no field \"lifeline-progress\".")
     case .unknownVersion(let found):
-      "this progress file has version \(found), known is version \(ProgressFile.version)."
-    case .missing(let field): "the field \"\(field)\" is missing."
-    case .wrongType(let field): "the field \"\(field)\" has a value of the wrong type."
+      localized(
+        """
+        this progress file has version \(found), known is version \(ProgressFile.version).
+        """)
+    case .missing(let field): localized("the field \"\(field)\" is missing.")
+    case .wrongType(let field): localized("the field \"\(field)\" has a value of the wrong type.")
     case .wrongValue(let field, let found, let expected):
-      "the field \"\(field)\" should be \(expected), found \"\(found.short)\"."
-    case .repeated(let field, let found): "\"\(found.short)\" at \"\(field)\" stood there before."
-    case .changed: "this file was changed after it was written: its digest does not fit."
+      localized("the field \"\(field)\" should be \(expected), found \"\(found.short)\".")
+    case .repeated(let field, let found):
+      localized("\"\(found.short)\" at \"\(field)\" stood there before.")
+    case .changed: localized("this file was changed after it was written: its digest does not fit.")
     }
   }
 
   private var advice: String {
     switch self {
-    case .unknownVersion: "Read it with a newer lifeline."
-    default: "Nothing was imported. Write it anew with `progress export`."
+    case .unknownVersion: localized("Read it with a newer lifeline.")
+    default: localized("Nothing was imported. Write it anew with `progress export`.")
     }
   }
 }

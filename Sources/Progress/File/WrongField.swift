@@ -1,3 +1,5 @@
+import Localization
+
 /// A field of a form that cannot be, apart from where the form stands.
 struct WrongField: Error, Equatable {
   var field: String
@@ -16,23 +18,23 @@ struct WrongField: Error, Equatable {
   }
 
   static func id(_ found: String) -> Self {
-    Self("id", found: found, expected: "a UUID in small letters")
+    Self("id", found: found, expected: localized("a UUID in small letters"))
   }
 
   static func name(_ field: String, _ found: String) -> Self {
-    Self(field, found: found, expected: "a name without control characters")
+    Self(field, found: found, expected: localized("a name without control characters"))
   }
 
   static func timestamp(_ found: String) -> Self {
-    Self("at", found: found, expected: "a moment such as 2026-03-01T10:11:12.345Z")
+    Self("at", found: found, expected: localized("a moment such as 2026-03-01T10:11:12.345Z"))
   }
 }
 
 extension RawRepresentable where Self: CaseIterable, RawValue == String {
   init(_ word: String, in field: String) throws(WrongField) {
     guard let value = Self(rawValue: word) else {
-      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw WrongField(field, found: word, expected: "one of \(known)")
+      let known = Self.allCases.map(\.rawValue).commaSeparated
+      throw WrongField(field, found: word, expected: localized("one of \(known)"))
     }
     self = value
   }

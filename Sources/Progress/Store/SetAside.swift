@@ -1,3 +1,5 @@
+import Localization
+
 /// A file that stood where progress is kept and could not be used. It was renamed, with all that it
 /// holds, and progress begins anew.
 public struct SetAside: Equatable, Sendable {
@@ -29,26 +31,27 @@ public struct SetAside: Equatable, Sendable {
 extension SetAside: CustomStringConvertible {
   /// Where, what was found, what was done about it, and what to do.
   public var message: String {
-    "\(path): \(finding) It is kept as \(newPath), and progress begins anew. \(advice)"
+    localized(
+      "\(path): \(finding) It is kept as \(newPath), and progress begins anew. \(advice)")
   }
 
   public var description: String { message }
 
   private var finding: String {
     switch reason {
-    case .damaged: "this file is damaged."
-    case .notADatabase: "this is no database."
-    case .notProgress: "this is a database of another program."
-    case .newer: "this was written by a newer lifeline."
-    case .notAFile: "this is not a regular file."
+    case .damaged: localized("this file is damaged.")
+    case .notADatabase: localized("this is no database.")
+    case .notProgress: localized("this is a database of another program.")
+    case .newer: localized("this was written by a newer lifeline.")
+    case .notAFile: localized("this is not a regular file.")
     }
   }
 
   private var advice: String {
     switch reason {
-    case .damaged: "If you have an export, import it."
-    case .notADatabase, .notProgress, .notAFile: "Move it to where it belongs."
-    case .newer: "Rename it back before you use the newer lifeline again."
+    case .damaged: localized("If you have an export, import it.")
+    case .notADatabase, .notProgress, .notAFile: localized("Move it to where it belongs.")
+    case .newer: localized("Rename it back before you use the newer lifeline again.")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// A hand on the view state, for a pattern that keeps all of it in one value.
 public protocol ViewStateDebugging {
   /// Every action since the launch, which stands first.
@@ -45,11 +47,14 @@ extension ViewStateProblem {
   public var message: String {
     switch self {
     case .noEntry(let number, let last):
-      "The log has no entry \(number). Its entries go from 0 to \(last)."
+      localized("The log has no entry \(number). Its entries go from 0 to \(last).")
     case .unknownPath(let path, let paths):
-      "The view state has no \"\(path)\". It has: \(paths.joined(separator: ", "))."
+      localized("The view state has no \"\(path)\". It has: \(paths.commaSeparated).")
     case .unfitting(let value, let path, let expected):
-      "\(value.debugDescription) does not fit \(path), which takes \(expected)."
+      localized(
+        """
+        \(value.debugDescription) does not fit \(path), which takes \(localized(dynamic: expected)).
+        """)
     }
   }
 }

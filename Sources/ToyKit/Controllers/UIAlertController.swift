@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 /// What an alert's button says and does. The handler belongs to whoever hands it over.
 public final class UIAlertAction {
@@ -71,8 +72,9 @@ extension UIAlertAction: CustomStringConvertible {
   }
 
   @Untraced public override var spokenContent: [String] {
-    let labels = buttons.map { $0.canBeTapped ? $0.title : "\($0.title) (disabled)" }
-    return [message] + textFields.flatMap(\.spoken) + ["Buttons: " + labels.joined(separator: ", ")]
+    let labels = buttons.map { $0.canBeTapped ? $0.title : localized("\($0.title) (disabled)") }
+    return [message] + textFields.flatMap(\.spoken)
+      + [localized("Buttons: \(labels.commaSeparated)")]
   }
 
   @Untraced public override var touchableViews: [UIView] { textFields + buttons }

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 /// Draws what the window shows: two panes, and what is presented on top of them.
 public struct Screen {
@@ -21,7 +22,9 @@ public struct Screen {
   private var isNarrow: Bool { width < 56 }
 
   private func lines() -> [String] {
-    guard let root = UIKit.shared.rootViewController else { return ["(the app is not running)"] }
+    guard let root = UIKit.shared.rootViewController else {
+      return [localized("(the app is not running)")]
+    }
     let presented = root.presentedStack
     if isNarrow, let top = presented.last { return drawn([frame(of: top)], width) }
     return presented.reduce(panes(of: root)) { overlay(frame(of: $1), on: $0) }

@@ -1,3 +1,5 @@
+import Localization
+
 /// What the screen shows, in words: for ears, and for whoever has no use for frames.
 public struct SpokenScreen {
   public init() {}
@@ -9,12 +11,14 @@ public struct SpokenScreen {
 
   private func line(_ scene: UIViewController) -> String {
     let labels = scene.barLabels
-    let buttons = labels.isEmpty ? [] : ["Buttons: " + labels.joined(separator: ", ")]
+    let buttons = labels.isEmpty ? [] : [localized("Buttons: \(labels.commaSeparated)")]
     let parts = [title(of: scene)] + buttons + scene.spokenContent
-    return parts.filter { !$0.isEmpty }.joined(separator: ". ") + "."
+    let line = parts.filter { !$0.isEmpty }.joined(separator: localized(". "))
+    return localized("\(line).")
   }
 
   private func title(of scene: UIViewController) -> String {
-    scene.presentingViewController == nil ? scene.barTitle : "On top: \(scene.barTitle)"
+    scene.presentingViewController == nil
+      ? scene.barTitle : localized("On top: \(scene.barTitle)")
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// A view that tells its targets when it was used. It knows nothing about them.
 ///
 /// Without Objective-C there is no `#selector`: an action is named by the method itself, as in
@@ -71,5 +73,5 @@
     isHidden ? [] : ["\(glyphs.buttonLeft) \(title) \(glyphs.buttonRight)"]
   }
 
-  @Untraced public override var spoken: [String] { isHidden ? [] : ["Button: \(title)"] }
+  @Untraced public override var spoken: [String] { isHidden ? [] : [localized("Button: \(title)")] }
 }

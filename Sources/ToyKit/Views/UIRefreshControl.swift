@@ -1,3 +1,5 @@
+import Localization
+
 /// Starts a refresh when the table is pulled, and shows that one is going on.
 @Traced(.view) public final class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
@@ -13,7 +15,7 @@
     sendActions()
   }
 
-  @Untraced public override var spoken: [String] { isRefreshing ? ["Loading"] : [] }
+  @Untraced public override var spoken: [String] { isRefreshing ? [localized("Loading")] : [] }
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     isRefreshing ? ["Loading…"] : []

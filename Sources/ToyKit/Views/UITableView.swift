@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -162,11 +163,13 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   }
 
   @Untraced public override var spoken: [String] {
-    let names = rows.indices.map {
-      "\(name(ofRow: $0))\(rows[$0].text.hasPrefix("▸") ? ", folder" : "")"
+    let names = rows.indices.map { row in
+      let name = name(ofRow: row)
+      return rows[row].text.hasPrefix("▸") ? localized("\(name), folder") : name
     }
-    let list = names.isEmpty ? "No rows" : "Rows: " + names.joined(separator: "; ")
-    return (refreshControl?.spoken ?? []) + (isEditing ? ["In edit mode"] : []) + [list]
+    let all = names.joined(separator: localized("; "))
+    let list = names.isEmpty ? localized("No rows") : localized("Rows: \(all)")
+    return (refreshControl?.spoken ?? []) + (isEditing ? [localized("In edit mode")] : []) + [list]
   }
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -60,7 +61,10 @@ extension UITextFieldDelegate {
 
   @Untraced public override var spoken: [String] {
     let text = text ?? ""
-    return isHidden ? [] : [text.isEmpty ? "Field: empty" : "Field: \(text.debugDescription)"]
+    if isHidden { return [] }
+    return [
+      text.isEmpty ? localized("Field: empty") : localized("Field: \(text.debugDescription)")
+    ]
   }
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {

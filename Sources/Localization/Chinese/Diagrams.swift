@@ -1,0 +1,42 @@
+extension Chinese {
+  /// What is said below a drawing.
+  static let diagrams: [String: String] = [
+    "1 message": "1 条消息",
+    "%1 messages": "%1 条消息",
+    "1 state change": "1 次状态变更",
+    "%1 state changes": "%1 次状态变更",
+    "1 participant": "1 个参与者",
+    "%1 participants": "%1 个参与者",
+    "1 breach": "1 处违反契约",
+    "%1 breaches": "%1 处违反契约",
+    "1 query": "1 次查询",
+    "%1 queries": "%1 次查询",
+    "1 data-source pull": "1 次数据源请求",
+    "%1 data-source pulls": "%1 次数据源请求",
+    "1 message inside them": "其中的 1 条消息",
+    "%1 messages inside them": "其中的 %1 条消息",
+    "1 returned value": "1 个返回值",
+    "%1 returned values": "%1 个返回值",
+    "1 reply": "1 次返回",
+    "%1 replies": "%1 次返回",
+    "1 release": "1 次释放",
+    "%1 releases": "%1 次释放",
+    "1 note": "1 条注释",
+    "%1 notes": "%1 条注释",
+    "1 view": "1 个视图",
+    "%1 views": "%1 个视图",
+
+    // What is folded or hidden.
+    "%1 folded": "折叠了 %1",
+    "%1 widgets drawn as labels": "%1 个控件合画成 labels",
+    "%1 (--all shows it)": "%1（--all 可以显示）",
+    "%1 (--all shows them)": "%1（--all 可以显示）",
+    "%1 of %2": "%2 中的 %1 条",
+    "%1 hidden": "隐藏了 %1",
+    "%1 among the hidden": "隐藏的消息里有 %1",
+    "1 widget drawn as its screen": "1 个控件画成所在的页面",
+    "%1 widgets drawn as their screens": "%1 个控件画成所在的页面",
+    "diagram everything shows them": "diagram everything 可以显示",
+    "%1 lifelines do not fit into %2 columns; in words:": "%2 列放不下 %1 条生命线，改用文字：",
+  ]
+}

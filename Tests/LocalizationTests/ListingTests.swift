@@ -1,0 +1,37 @@
+import Localization
+import Testing
+
+@Suite struct ListingTests {
+  @Test func `lists things as each language does`() {
+    #expect(["mvc", "mvp", "viper"].listed("or") == "mvc, mvp or viper")
+    #expect(["mvc", "mvp"].commaSeparated == "mvc, mvp")
+    #expect(["mvc"].listed("and") == "mvc")
+    Language.$current.withValue(.chinese) {
+      #expect(["mvc", "mvp", "viper"].listed("or") == "mvc、mvp 或 viper")
+      #expect(["mvc", "mvp"].commaSeparated == "mvc、mvp")
+    }
+  }
+
+  @Test func `leaves a gap between Chinese and Latin, and none between Chinese and Chinese`() {
+    Language.$current.withValue(.chinese) {
+      #expect(localized("No pattern is called \("mcv").") == "没有叫 mcv 的架构。")
+      #expect(localized("No pattern is called \("你 好").") == "没有叫你 好的架构。")
+      #expect(["3 次查询", "1 个返回值"].listed("and") == "3 次查询和 1 个返回值")
+    }
+  }
+
+  @Test func `leaves a value as it is, whatever signs are in it`() {
+    Language.$current.withValue(.chinese) {
+      #expect(localized("No pattern is called \("100 %1 %%").") == "没有叫 100 %1 %% 的架构。")
+      #expect(localized("No pattern is called \("").") == "没有叫  的架构。")
+    }
+  }
+
+  @Test func `says in English what nobody has translated`() {
+    Language.$current.withValue(.chinese) {
+      #expect(localized("Nobody has \(7) words for this.") == "Nobody has 7 words for this.")
+      #expect(localized(dynamic: "No rows") == "没有行")
+      #expect(localized(dynamic: "Not in the catalogue") == "Not in the catalogue")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Localization
+import Stage
+import Testing
+import ToyKit
+
+/// What tables say, and no literal: that it can be said in Chinese.
+@MainActor @Suite struct ChineseTests {
+  private func isKnown(_ words: String) -> Bool {
+    Chinese.phrases[Phrase(text: words).key] != nil
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `a pattern and its mistakes can be explained`(_ pattern: Pattern) {
+    #expect(isKnown(pattern.summary))
+    for mistake in pattern.mistakes {
+      #expect(isKnown(mistake.title), "\(mistake.id)")
+      #expect(isKnown(mistake.symptom), "\(mistake.id)")
+      #expect(isKnown(mistake.reason), "\(mistake.id)")
+    }
+  }
+
+  @Test(arguments: Action.usages.map(\.meaning) + ViewStatePiece.allCases.map(\.rawValue))
+  func `each action and each piece of view state has a name`(_ words: String) {
+    #expect(isKnown(words))
+  }
+
+  @Test func `a screen is told in words, its labels as one types them`() throws {
+    let stage = Stage(.mvc)
+    for action in ["launch", "tap Edit", "tap +", "type Ideas"] {
+      try stage.perform(Action(action))
+    }
+    Language.$current.withValue(.chinese) {
+      #expect(
+        stage.screenInWords == [
+          "盖在上面：New folder。输入框：\"Ideas\"。按钮：Cancel、Create。"
+        ])
+    }
+  }
+}
