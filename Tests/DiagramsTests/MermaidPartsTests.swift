@@ -99,6 +99,13 @@ import Testing
     #expect(diagram.mermaidParts() == [diagram.mermaid])
   }
 
+  @Test func `names also those of whom nothing is said`() {
+    let names = (1...30).map { "Object\($0)" }
+    let diagram = Diagram(participants: names.map { .init(id: $0) }, items: [])
+    let parts = diagram.mermaidParts(limit: 100).map { Diagram.reading(mermaid: $0).0 }
+    #expect(parts.flatMap(\.participants).map(\.name) == names)
+  }
+
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
   func `says all that there is, once, in parts that are short enough`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -47,7 +47,7 @@ struct MermaidParts {
     var parts: [Diagram] = []
     var carried = MermaidCarried(diagram)
     var start = 0
-    while start < diagram.items.count {
+    while start < diagram.items.count || parts.isEmpty {
       let end = end(of: start, carried)
       parts.append(part(start..<end, &carried))
       start = end
