@@ -45,9 +45,16 @@ public struct Styled: Equatable, Sendable {
     case code
     case success
     case failure
-    /// One of a handful of telling-apart colours, counted from 0; used for roles.
-    case accent(Int)
+    /// What belongs to somebody who plays this part.
+    case part(Part)
+    /// What somebody wants to see in this colour.
+    case tint(Color)
     /// A change of state.
     case change
+  }
+
+  /// The part that an object plays. Objects that do alike in different patterns play the same.
+  public enum Part: CaseIterable, Sendable {
+    case view, controller, model, presenter, interactor, coordinator
   }
 }

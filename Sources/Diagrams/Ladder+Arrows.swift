@@ -1,32 +1,36 @@
+import Cells
+
 extension Ladder {
-  /// An arrow between two different lifelines.
+  /// An arrow between two different lifelines, in the colour of the one that it comes from.
   func draw(_ arrow: Diagram.Arrow, from start: Int, to end: Int, into grid: inout LadderGrid) {
     let signs = arrow.line == .solid ? charset.solid : charset.broken
     let (from, to) = (columns.position(of: start), columns.position(of: end))
+    let style = style(start)
     let step = from < to ? 1 : -1
     for position in stride(from: from + step, to: to, by: step) {
-      grid.put(signs.line, at: position)
+      grid.put(signs.line, style, at: position)
     }
     for index in (min(start, end) + 1)..<max(start, end) where isRunning(index) {
-      grid.put(
-        isActive(index) ? signs.activeCrossing : signs.crossing, at: columns.position(of: index))
+      let sign = isActive(index) ? signs.activeCrossing : signs.crossing
+      grid.put(sign, self.style(index), at: columns.position(of: index))
     }
-    if arrow.start == .none { grid.put(tee(signs, start, isRight: step > 0), at: from) }
-    if arrow.end == .none { grid.put(tee(signs, end, isRight: step < 0), at: to) }
-    putHeads(arrow, signs, from + step, to - step, step, into: &grid)
-    if arrow.startsInCircle { grid.put(charset.circle, at: from) }
-    if arrow.endsInCircle { grid.put(charset.circle, at: to) }
+    if arrow.start == .none { grid.put(tee(signs, start, isRight: step > 0), style, at: from) }
+    if arrow.end == .none { grid.put(tee(signs, end, isRight: step < 0), self.style(end), at: to) }
+    putHeads(
+      arrow, signs, style, from + step, to - step, toRight: step > 0, into: &grid)
+    if arrow.startsInCircle { grid.put(charset.circle, style, at: from) }
+    if arrow.endsInCircle { grid.put(charset.circle, self.style(end), at: to) }
   }
 
   private func putHeads(
-    _ arrow: Diagram.Arrow, _ signs: Charset.Arrow, _ from: Int, _ to: Int, _ step: Int,
-    into grid: inout LadderGrid
+    _ arrow: Diagram.Arrow, _ signs: Charset.Arrow, _ style: Styled.Style, _ from: Int, _ to: Int,
+    toRight: Bool, into grid: inout LadderGrid
   ) {
     if from == to, arrow.start != .none, arrow.end != .none {
-      return grid.put(signs.both, at: from)
+      return grid.put(signs.both, style, at: from)
     }
-    if let head = signs.heads[arrow.start] { grid.put(step > 0 ? head.left : head.right, at: from) }
-    if let head = signs.heads[arrow.end] { grid.put(step > 0 ? head.right : head.left, at: to) }
+    if let head = signs.head(arrow.start, toRight: !toRight) { grid.put(head, style, at: from) }
+    if let head = signs.head(arrow.end, toRight: toRight) { grid.put(head, style, at: to) }
   }
 
   private func tee(_ signs: Charset.Arrow, _ index: Int, isRight: Bool) -> Character {

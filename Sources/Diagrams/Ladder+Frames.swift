@@ -3,7 +3,7 @@ import Cells
 /// Frames are brackets around the words, so that no lifeline is broken and none costs width twice.
 extension Ladder {
   mutating func rows(of frame: Diagram.Frame) -> [Styled.Line] {
-    frames += 1
+    frames.append(frame.style)
     return rows(charset.frame.begin, frame.kind.rawValue, frame.label)
   }
 
@@ -12,9 +12,9 @@ extension Ladder {
   }
 
   mutating func rowsOfEnd() -> [Styled.Line] {
-    guard frames > 0 else { return [] }
+    guard !frames.isEmpty else { return [] }
     let rows = rows(charset.frame.end, "", "")
-    frames -= 1
+    frames.removeLast()
     return rows
   }
 
@@ -25,13 +25,12 @@ extension Ladder {
   }
 
   /// The open brackets, the innermost of them with the sign.
-  func brackets(_ sign: Character?) -> String {
-    let shown = min(frames, mostBrackets)
-    guard shown > 0 else { return "" }
-    var signs = Array(repeating: charset.frame.bar, count: shown)
-    if shown < frames, shown > 1 { signs[0] = charset.deeper }
-    if let sign { signs[shown - 1] = sign }
-    return signs.map { "\($0) " }.joined()
+  func brackets(_ sign: Character?) -> [Styled.Span] {
+    let shown = frames.suffix(mostBrackets)
+    var brackets = shown.map { Styled.Span("\(charset.frame.bar) ", $0) }
+    if shown.count < frames.count, shown.count > 1 { brackets[0].text = "\(charset.deeper) " }
+    if let sign, let last = brackets.indices.last { brackets[last].text = "\(sign) " }
+    return brackets
   }
 
   /// Words come first.

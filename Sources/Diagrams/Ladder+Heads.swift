@@ -20,7 +20,7 @@ extension Ladder {
 
   /// The name, and the role beside it or, for lack of room, below it.
   private func title(of participant: Diagram.Participant, _ room: Int) -> [[Styled.Span]] {
-    let style: Styled.Style = participant.role?.style ?? .strong
+    let style = participant.headStyle
     let names = participant.name.printableLines.flatMap { $0.wrapped(to: room) }
     var lines = names.map { [Styled.Span($0, style)] }
     guard let role = participant.heading else { return lines }
@@ -53,9 +53,9 @@ extension Ladder {
     return words.enumerated().map { row, words in
       var grid = grid(first: first)
       if row == 0 {
-        for position in start...end { grid.put(charset.frame.top, .faint, at: position) }
-        grid.put(charset.frame.begin, .faint, at: start)
-        grid.put(charset.frame.corner, .faint, at: end)
+        for position in start...end { grid.put(charset.frame.top, box.style, at: position) }
+        grid.put(charset.frame.begin, box.style, at: start)
+        grid.put(charset.frame.corner, box.style, at: end)
       }
       return Styled.Line(grid.spans().prefix(cells: end + 2) + [.init(words, .faint)])
     }

@@ -88,8 +88,8 @@ extension Ladder {
     if from == to {
       let signs = arrow.line == .solid ? charset.solid : charset.broken
       let start = columns.position(of: from)
-      grid.put(isActive(from) ? signs.activeRight : signs.startRight, at: start)
-      grid.put(charset.loop, at: start + 1)
+      grid.put(isActive(from) ? signs.activeRight : signs.startRight, style(from), at: start)
+      grid.put(charset.loop, style(from), at: start + 1)
     } else {
       draw(arrow, from: from, to: to, into: &grid)
     }

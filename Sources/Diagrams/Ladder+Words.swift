@@ -8,16 +8,16 @@ extension Ladder {
     bracket: Character? = nil
   ) -> [Styled.Line] {
     let brackets = (first: brackets(bracket), next: self.brackets(nil))
-    let indent = columns.indent(depth) + brackets.first.cells
+    let indent = columns.indent(depth) + Styled.Line(brackets.first).cells
     let excess = max(0, (number ?? "").count - columns.numberWidth)
     let words = words(label, tag, style, room: max(1, columns.wordsWidth - indent - excess))
     return words.enumerated().map { row, words in
       let grid = row == 0 ? first : grid()
       let margin = row == 0 ? sign.map(marked) ?? numbered(number, isMarked) : numbered(nil)
-      let frames = Styled.Span(row == 0 ? brackets.first : brackets.next, .faint)
+      let frames = row == 0 ? brackets.first : brackets.next
       // What belongs to the message above it needs no sign for its depth.
       let indent = indentation(depth, saysMore: row == 0 && sign == nil)
-      return Styled.Line(grid.spans() + margin + [frames, indent] + words).trimmed
+      return Styled.Line(grid.spans() + margin + frames + [indent] + words).trimmed
     }
   }
 

@@ -29,8 +29,8 @@ public struct Ladder: Sendable {
   private var indices: [String: Int]
   let boxes: [Diagram.Box]
   private var activations: [Int: Int] = [:]
-  /// How many are open.
-  var frames = 0
+  /// Those that are open, as their brackets look.
+  var frames: [Styled.Style] = []
   private var rowsSinceHeads = 0
 
   var charset: Charset { options.charset }
@@ -105,7 +105,7 @@ public struct Ladder: Sendable {
 
   func isRunning(_ index: Int) -> Bool { lives[index] == .running }
 
-  func style(_ index: Int) -> Styled.Style { participants[index].role?.style ?? .plain }
+  func style(_ index: Int) -> Styled.Style { participants[index].style }
 
   /// The first lifelines, with nothing happening on them.
   func grid(first count: Int? = nil) -> LadderGrid {

@@ -38,17 +38,27 @@ extension Diagram.Turn {
   var words: String { continues ? "turn \(number)" : action }
 }
 
+extension Diagram.Participant {
+  /// As its lifeline and its arrows are drawn.
+  var style: Styled.Style { role?.style ?? .plain }
+
+  /// As its name is written, which is to be seen in any case.
+  var headStyle: Styled.Style { style == .plain ? .strong : style }
+}
+
 extension Role {
   /// Roles that do alike in different patterns look alike.
-  var style: Styled.Style {
+  fileprivate var style: Styled.Style {
     switch self {
     case .user: .strong
-    case .view, .viewImpl: .accent(0)
-    case .controller, .rootController, .viewController: .accent(1)
-    case .model, .data: .accent(2)
-    case .viewModel, .presenter, .interactor, .viewStateModel: .accent(3)
-    case .coordinator, .router, .builder, .configurator: .accent(4)
-    case .app, .service, .notificationCenter, .system, .timer, .remote: .accent(5)
+    case .view, .viewImpl: .part(.view)
+    case .controller, .rootController, .viewController: .part(.controller)
+    case .model, .data: .part(.model)
+    case .presenter, .viewModel, .viewStateModel: .part(.presenter)
+    case .interactor: .part(.interactor)
+    case .coordinator, .router, .builder, .configurator: .part(.coordinator)
+    // The surroundings are the same in all patterns.
+    case .app, .service, .notificationCenter, .system, .timer, .remote: .plain
     }
   }
 }

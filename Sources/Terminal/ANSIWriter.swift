@@ -5,7 +5,10 @@ public struct ANSIWriter: Equatable, Sendable {
   public var palette: Palette?
 
   public static let plain = ANSIWriter(palette: nil)
-  public static let colored = ANSIWriter(palette: .standard)
+
+  public static func colored(_ depth: ColorDepth) -> ANSIWriter {
+    ANSIWriter(palette: Palette(depth))
+  }
 
   public init(palette: Palette?) {
     self.palette = palette

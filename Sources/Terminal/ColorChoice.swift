@@ -14,13 +14,14 @@ public enum ColorChoice: String, CaseIterable, Sendable {
 
   private static func guess(_ isTerminal: Bool, _ environment: [String: String]) -> Bool {
     guard environment["NO_COLOR", default: ""].isEmpty else { return false }
-    guard !isForced(by: environment["CLICOLOR_FORCE"]) else { return true }
+    let forces = ["CLICOLOR_FORCE", "FORCE_COLOR"]
+    guard !forces.contains(where: { isForced(by: environment[$0]) }) else { return true }
     return isTerminal && environment["TERM"] != "dumb"
   }
 
   private static func isForced(by value: String?) -> Bool {
     switch value {
-    case nil, "", "0": false
+    case nil, "", "0", "false": false
     default: true
     }
   }

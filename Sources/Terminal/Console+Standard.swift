@@ -38,6 +38,6 @@ extension Console {
   ) -> ANSIWriter {
     let isTerminal = isatty(descriptor) == 1
     let usesColor = options.color.usesColor(onTerminal: isTerminal, environment: environment)
-    return usesColor ? .colored : .plain
+    return usesColor ? .colored(ColorDepth(environment: environment)) : .plain
   }
 }

@@ -1,23 +1,49 @@
 import Cells
 
-/// Which colour a meaning gets. Only the sixteen colours that every theme sets itself are used, so
-/// light and dark screens both stay readable.
+/// Which colour a meaning gets. Words and signs say it too, so each of them may look alike.
 public struct Palette: Equatable, Sendable {
-  /// The parameters of an SGR sequence for each meaning; what is missing stays plain.
-  var codes: [Styled.Style: String]
-  var accents: [String]
+  public var depth: ColorDepth
 
-  public static let standard = Palette(
-    codes: [
-      .faint: "2", .strong: "1", .heading: "1;4", .code: "36",
-      .success: "32", .failure: "31", .change: "1;33",
-    ],
-    accents: ["36", "35", "33", "94", "32", "91", "96", "95"])
-
-  func code(for style: Styled.Style) -> String? {
-    guard case .accent(let number) = style else { return codes[style] }
-    guard !accents.isEmpty else { return nil }
-    let index = number % accents.count
-    return accents[index < 0 ? index + accents.count : index]
+  public init(_ depth: ColorDepth) {
+    self.depth = depth
   }
+
+  /// The parameters of an SGR sequence; `nil` for what stays plain.
+  ///
+  /// What is not a part or a tint uses the sixteen colours that every theme sets itself.
+  func code(for style: Styled.Style) -> String? {
+    switch style {
+    case .plain: nil
+    case .faint: "2"
+    case .strong: "1"
+    case .heading: "1;4"
+    case .code: "36"
+    case .success: "32"
+    case .failure: "31"
+    case .change: "1;33"
+    case .part(let part): code(for: Hue(of: part))
+    case .tint(let color): code(for: color)
+    }
+  }
+
+  private func code(for hue: Hue) -> String {
+    switch depth {
+    case .sixteen: hue.basic
+    case .indexed: "38;5;\(hue.index)"
+    case .direct: hue.direct.code
+    }
+  }
+
+  /// Sixteen colours cannot come near; a faint border is then what a frame without a colour has.
+  private func code(for tint: Color) -> String? {
+    switch depth {
+    case .sixteen: code(for: .faint)
+    case .indexed: "38;5;\(tint.legible.nearestIndex)"
+    case .direct: tint.legible.code
+    }
+  }
+}
+
+extension Color {
+  fileprivate var code: String { "38;2;\(red);\(green);\(blue)" }
 }

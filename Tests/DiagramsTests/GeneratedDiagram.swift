@@ -4,6 +4,34 @@ import Trace
 @testable import Diagrams
 
 extension Diagram {
+  /// One that somebody drew, one of a run, or what a look at a run leaves.
+  static func ofAnyKind(_ random: inout SplitMix64) -> Diagram {
+    switch random.below(3) {
+    case 0: generated(&random, byHand: true)
+    case 1: generated(&random)
+    default: looked(&random)
+    }
+  }
+
+  /// What a look leaves, folds and filters together, with names and texts in many scripts.
+  private static func looked(_ random: inout SplitMix64) -> Diagram {
+    let trace = Trace.generated(&random)
+    let marks = trace.messages.map(\.n).filter { _ in random.below(8) == 0 }
+    let whole = Diagram(
+      trace, showing: random.pick([.story, .all]),
+      marks: Dictionary(uniqueKeysWithValues: marks.map { ($0, random.pick(texts)) }))
+    var diagram = whole.looking(.generated(&random, messages: max(1, whole.messages.count)))
+    for index in diagram.participants.indices where random.below(2) == 0 {
+      diagram.participants[index].name = random.pick(names) + "\(index)"
+    }
+    diagram.items = diagram.items.map { item in
+      guard case .message(var message) = item, random.below(2) == 0 else { return item }
+      message.text = random.pick(texts)
+      return .message(message)
+    }
+    return diagram
+  }
+
   /// A diagram in no sensible order, of names and texts in many scripts.
   static func generated(_ random: inout SplitMix64, byHand: Bool = false) -> Diagram {
     guard !byHand else {

@@ -72,7 +72,8 @@ import Trace
       Ladder([.init(id: "V", role: .view), .init(id: "C", role: .controller)]))
     #expect(
       ladder.append(call(1, "V", "C", .delegate)).first?.spans == [
-        .init(" ├╌╌▷"), .init("│ ", .accent(1)), .init("  1 ", .faint), .init("go()"),
+        .init(" "), .init("├╌╌▷", .part(.view)), .init("│ ", .part(.controller)),
+        .init("  1 ", .faint), .init("go()"),
         .init(" [delegate]", .faint),
       ])
   }

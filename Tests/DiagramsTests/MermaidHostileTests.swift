@@ -17,6 +17,8 @@ import Testing
     String(repeating: "end\n", count: 10_000), String(repeating: "<#&", count: 50_000),
     "accDescr {\n", "participant", "create", "Note", "box", ":", "->>", "\u{0}", "\u{301}",
     "link A",
+    String(repeating: "rect rgb(1,2,3)\nbox red b\nend\n", count: 5_000) + "A->>B: x",
+    "box \u{1B}[31m x\nparticipant A\nend\nrect \u{1B}[31m\nA->>A: x\nend",
     "A->>B: \u{1B}[2J\u{9B}31m\u{7}\u{202E}\u{0}", "participant \u{1B}[31m", "\u{1B}]0;title\u{7}",
   ])
   func `end in a drawing or a message`(source: String) {
@@ -25,6 +27,8 @@ import Testing
       let (diagram, problems) = Diagram.reading(mermaid: "sequenceDiagram\n" + source)
       let shown = [
         diagram.ladder(.init(width: 40)).plain, diagram.transcript.plain, diagram.mermaid,
+        diagram.mermaidPage(), diagram.wide(.init(width: 40))?.plain ?? "",
+        diagram.wide(.init(width: 200, charset: .ascii, repeatHeadsEvery: 9))?.plain ?? "",
         problems.map(\.description).joined(separator: "\n"),
       ]
       #expect(problems.count <= 101)

@@ -7,17 +7,21 @@ import Trace
 
 /// What holds of every wide drawing.
 @Suite struct WideLawTests {
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func `fits, says everything and never breaks a lifeline`(seed: UInt64) {
+  @Test(arguments: 1...300 as ClosedRange<UInt64>)
+  func `fits, says everything and breaks neither a word, nor a lifeline, nor a frame`(seed: UInt64)
+  {
     var random = SplitMix64(seed: seed)
-    let diagram = Diagram.generated(&random, byHand: seed % 2 == 0)
+    let diagram = Diagram.ofAnyKind(&random)
     let options = Wide.Options(
-      width: 40 + random.below(161), charset: random.pick([.unicode, .ascii]))
+      width: 40 + random.below(161), charset: random.pick([.unicode, .ascii]),
+      repeatHeadsEvery: random.pick([nil, 1 + random.below(20)]))
     guard var wide = Wide(diagram, options) else { return }
     checkHeads(of: wide, diagram, "seed \(seed)")
     for item in diagram.items {
       let before = wide.lives
-      let lines = wide.append(item)
+      let frames = wide.frames
+      let (heads, lines) = (wide.headsIfDue(), wide.append(item))
+      check(frames, in: heads + lines, "seed \(seed): \(item)")
       let unbroken = before.indices.filter { before[$0] == .running && wide.isRunning($0) }
       check(lines, wide, unbroken.map(wide.position), item, "seed \(seed): \(item)")
     }
@@ -26,7 +30,7 @@ import Trace
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func `is never wider than asked, with heads again and again`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let diagram = Diagram.generated(&random, byHand: seed % 2 == 0)
+    let diagram = Diagram.ofAnyKind(&random)
     let width = 40 + random.below(161)
     let drawing = diagram.wide(.init(width: width, repeatHeadsEvery: 1 + random.below(20)))
     #expect(drawing.map { $0.cells <= width } ?? true, "seed \(seed)")
@@ -37,10 +41,20 @@ import Trace
     let names = (1...width / 10).map { "Object\($0)" }
     let items = zip(names, names.dropFirst()).map { from, to in
       Diagram.Item.message(
-        .init(number: 1, from: from, .init(), to: to, text: "handleChangeNotification(_:)"))
+        .init(number: 1, from: from, .init(), to: to, text: "reloadRows(at:with:)"))
     }
     let diagram = Diagram(participants: names.map { .init(id: $0) }, items: items)
     #expect(diagram.wide(.init(width: width)) != nil)
+  }
+
+  @Test(arguments: [40, 80, 120, 160])
+  func `has room for most diagrams that have twelve columns for each lifeline`(width: Int) {
+    let diagrams = (1...150).map { seed in
+      var random = SplitMix64(seed: UInt64(seed))
+      return Diagram.ofAnyKind(&random)
+    }.filter { 12 * $0.participants.count <= width }
+    let drawn = diagrams.filter { Wide($0, .init(width: width)) != nil }
+    #expect(2 * drawn.count > diagrams.count)
   }
 
   @Test func `gives up on twenty lifelines in eighty columns`() {
@@ -68,8 +82,9 @@ import Trace
   @Test func `looks at a thousand items at most before it draws`() {
     let often = Diagram.reading(mermaid: login).0.times(300)
     let index = ["U": 0, "V": 1, "P": 2, "I": 3, "S": 4]
-    let needs = WideNeeds(often, index, halves: [1, 1, 1, 1, 1]).needs
-    #expect(needs.joined().count <= 2000)
+    let spans = FrameSpan.all(in: often.items, index, count: 5)
+    let needs = WideNeeds(often, index, spans: spans, halves: [1, 1, 1, 1, 1]).needs
+    #expect(needs.joined().count <= 5 * 1000, "one for each gap")
   }
 
   @Test func `draws the same row by row as at once`() throws {
@@ -104,6 +119,7 @@ import Trace
       let said = rows.joined().words
       let name = wide.participants[index].name.words
       #expect(name.isEmpty || said.contains(name), "\(place)")
+      checkWords(of: wide.participants[index].name, in: rows, place)
     }
   }
 
@@ -121,6 +137,26 @@ import Trace
     let said = lines.map(\.plain).joined().words
     for words in item.texts(wide).map(\.words) where !words.isEmpty {
       #expect(said.contains(words), "\(place)\n\(Styled(lines).plain)")
+    }
+    for text in item.texts(wide) { checkWords(of: text, in: lines.map(\.plain), place) }
+  }
+
+  /// A word of an identifier stays whole, unless it is longer than words are.
+  private func checkWords(of text: String, in rows: [String], _ place: String) {
+    for piece in Label(text).pieces where (1...Label.longestWord).contains(piece.cells) {
+      let isWhole = rows.contains { $0.contains(piece.text) }
+      #expect(isWhole, "\(place) breaks \(piece.text)\n\(rows.joined(separator: "\n"))")
+    }
+  }
+
+  /// Whatever is drawn inside, the borders of frames stand.
+  private func check(_ frames: [Wide.OpenFrame], in lines: [Styled.Line], _ place: String) {
+    for line in lines {
+      let cells = line.plain.cellByCell
+      for column in frames.flatMap({ [$0.left, $0.right] }) {
+        let sign: Character = column < cells.count ? cells[column] : " "
+        #expect("║╔╗╚╝╟╢[]".contains(sign), "\(place)\n\(Styled(lines).plain)")
+      }
     }
   }
 

@@ -9,6 +9,12 @@ enum Program {
   static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) throws -> Result {
+    try run(arguments, input: input, environment: environment)
+  }
+
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Result {
     try program.run(arguments, input: input, environment: environment)
   }
 

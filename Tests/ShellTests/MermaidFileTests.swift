@@ -37,6 +37,26 @@ import Testing
     #expect(reply.complaint == nil)
   }
 
+  @Test func `writes what Mermaid does not show in one piece as a page of pieces that it shows`()
+    throws
+  {
+    let messages = (1...3000).map { "A->>B: message \($0) of three thousand\n" }.joined()
+    let file = try write("sequenceDiagram\n" + messages, to: "long.mmd")
+    let reply = Transcript.answer(to: "render \(file) --format mermaid")
+    #expect(
+      reply.complaint?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        == "Mermaid shows no diagram of more than 50000 characters. To get several that it shows: "
+        + "--format mermaid --output FILE.md")
+    let page = file.replacing(".mmd", with: ".md")
+    #expect(
+      Transcript.answer(to: "render \(file) --format mermaid --output \(page)").complaint == nil)
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(
+      text.matches(of: /```mermaid\nsequenceDiagram\n  title Part (\d) of (\d)\n/).map(\.1)
+        == ["1", "2", "3"])
+    #expect(text.matches(of: /message \d+ of three thousand/).count == 3000)
+  }
+
   @Test func `says that nobody ran it`() throws {
     let file = try write("sequenceDiagram\nA->>B: hello", to: "b.mermaid")
     #expect(Transcript.answer(to: "render \(file) --format jsonl").status == .wrongUsage)

@@ -12,6 +12,9 @@ import Testing
     (.auto, true, ["NO_COLOR": ""], true),
     (.auto, false, ["CLICOLOR_FORCE": "1"], true),
     (.auto, false, ["CLICOLOR_FORCE": "0"], false),
+    (.auto, false, ["FORCE_COLOR": "3"], true),
+    (.auto, false, ["FORCE_COLOR": "0"], false),
+    (.auto, true, ["NO_COLOR": "1", "FORCE_COLOR": "1"], false),
     (.auto, true, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], false),
     (.always, false, ["NO_COLOR": "1", "TERM": "dumb"], true),
     (.never, true, ["CLICOLOR_FORCE": "1"], false),
@@ -23,20 +26,60 @@ import Testing
   }
 }
 
+@Suite struct ColorDepthTests {
+  @Test(
+    arguments: [
+      ([:], .sixteen),
+      (["TERM": "xterm"], .sixteen),
+      (["TERM": "screen-256color"], .indexed),
+      (["TERM": "xterm-direct"], .direct),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .direct),
+      (["COLORTERM": "24bit"], .direct),
+      (["COLORTERM": "yes"], .sixteen),
+      (["COLORTERM": "truecolor", "FORCE_COLOR": "1"], .sixteen),
+      (["FORCE_COLOR": "2"], .indexed),
+      (["FORCE_COLOR": "3"], .direct),
+      (["TERM": "xterm-256color", "FORCE_COLOR": "true"], .indexed),
+    ] as [([String: String], ColorDepth)])
+  func `as many colours as the terminal says it has`(
+    environment: [String: String], depth: ColorDepth
+  ) {
+    #expect(ColorDepth(environment: environment) == depth)
+  }
+}
+
 @Suite struct ANSIWriterTests {
   let styled = Styled([
     Styled.Line([Styled.Span("ok", .success), Styled.Span(" then "), Styled.Span("", .failure)]),
-    Styled.Line([Styled.Span("VC", .accent(9)), Styled.Span("VM", .accent(-1))]),
+    Styled.Line([Styled.Span("VC", .part(.controller)), Styled.Span("═", .tint(Color(0xFFD700)))]),
   ])
 
-  @Test func `each meaning gets its colour and gives it back`() {
+  @Test(arguments: [
+    (ColorDepth.sixteen, "\u{1B}[33mVC\u{1B}[0m\u{1B}[2m═\u{1B}[0m"),
+    (.indexed, "\u{1B}[38;5;136mVC\u{1B}[0m\u{1B}[38;5;136m═\u{1B}[0m"),
+    (.direct, "\u{1B}[38;2;198;137;0mVC\u{1B}[0m\u{1B}[38;2;174;146;0m═\u{1B}[0m"),
+  ])
+  func `each meaning gets its colour and gives it back`(depth: ColorDepth, colors: String) {
     #expect(
-      ANSIWriter.colored.text(of: styled)
-        == "\u{1B}[32mok\u{1B}[0m then \n\u{1B}[35mVC\u{1B}[0m\u{1B}[95mVM\u{1B}[0m\n")
+      ANSIWriter.colored(depth).text(of: styled)
+        == "\u{1B}[32mok\u{1B}[0m then \n\(colors)\n")
   }
 
   @Test func `plain text has no escape sequence`() {
-    #expect(ANSIWriter.plain.text(of: styled) == "ok then \nVCVM\n")
+    #expect(ANSIWriter.plain.text(of: styled) == "ok then \nVC═\n")
+  }
+
+  @Test(arguments: ColorDepth.allCases)
+  func `colours change nothing but colours, in whatever they are written`(depth: ColorDepth) {
+    let parts = Styled.Part.allCases.map(Styled.Style.part)
+    let tints = [0, 0xFFFFFF, 0x123456].map { Styled.Style.tint(Color($0)) }
+    let styles: [Styled.Style] =
+      [.plain, .faint, .strong, .heading, .code, .success, .failure, .change] + parts + tints
+    for text in ["", "a 录音", "👩‍👧 é\u{1B}[31mred", "\n", "\u{9B}0m\u{202E}"] {
+      let styled = Styled([Styled.Line(styles.map { Styled.Span(text, $0) })])
+      let colored = ANSIWriter.colored(depth).text(of: styled)
+      #expect(colored.replacing(/\e\[[0-9;]+m/, with: "") == ANSIWriter.plain.text(of: styled))
+    }
   }
 
   @Test func `the last line is ended once, and nothing stays nothing`() {

@@ -1,26 +1,81 @@
-/// Tells the colour of a box from its name.
-enum CSSColor {
-  static func isName(_ word: some StringProtocol) -> Bool { names.contains(word.lowercased()) }
+import Cells
 
-  private static let names = Set(
-    """
-    aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue
-    blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk
-    crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki
-    darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen
-    darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue
-    dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite
-    gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki
-    lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan
-    lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen
-    lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen
-    magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen
-    mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream
-    mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid
-    palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum
-    powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown
-    seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen
-    steelblue tan teal thistle tomato transparent turquoise violet wheat white whitesmoke yellow
-    yellowgreen currentcolor
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+/// Colours as CSS spells them: `red`, `#f00`, `rgb(255, 0, 0)`, `hsl(0, 100%, 50%)`.
+enum CSSColor {
+  static func isName(_ word: some StringProtocol) -> Bool {
+    let word = word.lowercased()
+    return names[word] != nil || ["transparent", "currentcolor"].contains(word)
+  }
+
+  /// `nil` for what cannot be seen, or is no colour. How much shines through does not matter.
+  static func color(_ text: String) -> Color? {
+    let text = text.lowercased().filter { !$0.isWhitespace || $0 == " " }
+    if let color = names[text.filter { $0 != " " }] { return color }
+    if text.hasPrefix("#") { return color(digits: text.dropFirst()) }
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    let values = text[text.index(after: open)...].dropLast()
+      .split(whereSeparator: { " ,/".contains($0) }).compactMap(Value.init)
+    let isSeen = values.count == 3 || values.count == 4 && values[3].number > 0
+    guard isSeen else { return nil }
+    switch text[..<open].filter({ $0 != " " }) {
+    case "rgb", "rgba": return Color(values[0].byte, values[1].byte, values[2].byte)
+    case "hsl", "hsla": return Color(hue: values[0].number, values[1].share, values[2].share)
+    default: return nil
+    }
+  }
+
+  /// `f00`, `ff0000`; a fourth part says how much shines through.
+  private static func color(digits: Substring) -> Color? {
+    guard digits.allSatisfy(\.isHexDigit), [3, 4, 6, 8].contains(digits.count) else { return nil }
+    let parts = digits.count < 6 ? digits.flatMap { [$0, $0] } : Array(digits)
+    return UInt32(String(parts.prefix(6)), radix: 16).map(Color.init)
+  }
+
+  /// A number, or a percentage.
+  private struct Value {
+    let number: Double
+    let isPercentage: Bool
+
+    init?(_ text: Substring) {
+      let digits = text.hasSuffix("%") ? text.dropLast() : text.trimmingDegrees
+      guard let number = Double(digits), number.isFinite else { return nil }
+      self.number = number
+      isPercentage = text.hasSuffix("%")
+    }
+
+    var share: Double { min(1, max(0, number / 100)) }
+
+    var byte: UInt8 { UInt8(min(255, max(0, isPercentage ? share * 255 : number)).rounded()) }
+  }
+}
+
+extension Color {
+  /// From a hue in degrees, and two shares from 0 to 1.
+  fileprivate init(hue: Double, _ saturation: Double, _ lightness: Double) {
+    let strength = saturation * min(lightness, 1 - lightness)
+    func part(_ offset: Double) -> UInt8 {
+      let place = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
+      let step = place < 0 ? place + 12 : place
+      let value = lightness - strength * max(-1, min(step - 3, 9 - step, 1))
+      return UInt8(min(255, max(0, value * 255)).rounded())
+    }
+    self.init(part(0), part(8), part(4))
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingDegrees: Substring { hasSuffix("deg") ? dropLast(3) : self }
+}
+
+extension Diagram.Box {
+  /// As the line over its heads is drawn.
+  var style: Styled.Style { color.flatMap(CSSColor.color).map(Styled.Style.tint) ?? .faint }
+}
+
+extension Diagram.Frame {
+  /// As its borders are drawn.
+  var style: Styled.Style {
+    guard kind == .rect else { return .faint }
+    return CSSColor.color(label).map(Styled.Style.tint) ?? .faint
+  }
 }

@@ -115,7 +115,8 @@ extension Diagram {
 }
 
 extension Diagram.Item {
-  fileprivate var mentioned: [String] {
+  /// Whose lifelines it is about.
+  var mentioned: [String] {
     switch self {
     case .message(let message): [message.from, message.to]
     case .reply(let reply): [reply.callee, reply.caller]

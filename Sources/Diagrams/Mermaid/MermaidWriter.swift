@@ -2,8 +2,19 @@ import Cells
 import Trace
 
 extension Diagram {
-  /// The diagram as Mermaid reads it.
+  /// The diagram as Mermaid reads it, in one source however long it is.
   public var mermaid: String {
+    let source = mermaidSource
+    let (count, most) = (source.utf16.count, Self.mostMermaidCharacters)
+    guard count > most else { return source }
+    return """
+      %% Mermaid shows \(most) characters at most, and this has \(count). To show it nevertheless, a page has
+      %% to raise maxTextSize in mermaid.initialize; the diagram itself cannot.
+      \(source)
+      """
+  }
+
+  var mermaidSource: String {
     var writer = MermaidWriter(self)
     return writer.text()
   }
@@ -17,8 +28,6 @@ struct MermaidWriter {
   private var lines: [String] = []
   private var active: [String: Int] = [:]
   private var depth = 0
-  /// Mermaid shows an error instead of anything longer, unless its `maxTextSize` is raised.
-  private let mostCharacters = 50_000
   private let mostIndent = 10
 
   init(_ diagram: Diagram) {
@@ -31,20 +40,29 @@ struct MermaidWriter {
 
   mutating func text() -> String {
     lines = headline + cast.opening
-    for item in diagram.items {
-      depth -= item.isBetween ? 1 : 0
-      let start = lines.count
-      add(item)
-      let indent = String(repeating: "  ", count: min(max(0, depth), mostIndent))
-      for index in start..<lines.count { lines[index] = indent + lines[index] }
-      depth += item.isInside ? 1 : 0
-    }
+    for item in diagram.items { write(item) }
     lines += cast.closing + links
-    let text = (["sequenceDiagram"] + lines.map { "  " + $0 }).joined(separator: "\n") + "\n"
-    guard text.utf16.count > mostCharacters else { return text }
-    return
-      "%% Longer than Mermaid shows by itself: set its maxTextSize to \(text.utf16.count + 100).\n"
-      + text
+    return (["sequenceDiagram"] + lines.map { "  " + $0 }).joined(separator: "\n") + "\n"
+  }
+
+  /// How many characters each item takes.
+  static func sizes(of diagram: Diagram) -> [Int] {
+    var writer = MermaidWriter(diagram)
+    _ = writer.cast.opening
+    return diagram.items.map { item in
+      let start = writer.lines.count
+      writer.write(item)
+      return writer.lines[start...].reduce(0) { $0 + "  \n".utf16.count + $1.utf16.count }
+    }
+  }
+
+  private mutating func write(_ item: Diagram.Item) {
+    depth -= item.isBetween ? 1 : 0
+    let start = lines.count
+    add(item)
+    let indent = String(repeating: "  ", count: min(max(0, depth), mostIndent))
+    for index in start..<lines.count { lines[index] = indent + lines[index] }
+    depth += item.isInside ? 1 : 0
   }
 
   private var headline: [String] {

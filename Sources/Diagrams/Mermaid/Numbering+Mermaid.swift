@@ -59,6 +59,11 @@ struct MermaidCounter {
     self.isShown = isShown
   }
 
+  /// What makes another counter go on from here.
+  var resuming: [Diagram.Numbering] {
+    [.on(start: next, step: step)] + (isShown ? [] : [.off])
+  }
+
   mutating func follow(_ numbering: Diagram.Numbering) {
     guard case .on(let start, let step) = numbering else { return isShown = false }
     isShown = true

@@ -1,8 +1,9 @@
 import Cells
 
-/// The row of an arrow, from one lifeline to another.
+/// The row of an arrow, from one lifeline to another, in the colour of the sender.
 struct ArrowLine {
   private let drawn: Wide.Drawn
+  private let style: Styled.Style
   private let toRight: Bool
   private let cells: Range<Int>
   private var marks: [WideRow.Mark] = []
@@ -13,9 +14,11 @@ struct ArrowLine {
 
   /// - Parameter gaps: the cells between lifelines, from left to right.
   init(
-    _ drawn: Wide.Drawn, toRight: Bool, gaps: [Range<Int>], _ charset: Charset
+    _ drawn: Wide.Drawn, _ style: Styled.Style, toRight: Bool, gaps: [Range<Int>],
+    _ charset: Charset
   ) {
     self.drawn = drawn
+    self.style = style
     self.toRight = toRight
     let start = gaps.first?.lowerBound ?? 0
     cells = start..<max(start, gaps.last?.upperBound ?? 0)
@@ -45,7 +48,7 @@ struct ArrowLine {
   ) {
     let sign = charset.sign(of: drawn.arrow.line) { $0.head(head, toRight: pointsRight) }
     guard let sign else { return }
-    marks.append(.init(column: column, cells: 1, text: String(sign), style: .plain))
+    marks.append(.init(column: column, cells: 1, text: String(sign), style: style))
   }
 
   /// Beside the sender.
@@ -90,7 +93,7 @@ struct ArrowLine {
     ].compactMap { $0 }
     for end in ends where end.column < cells.lowerBound { row.add(end) }
     let line = wide.charset.sign(of: drawn.arrow.line, \.line)
-    row.rule(line, .plain, from: cells.lowerBound, to: cells.upperBound, with: marks)
+    row.rule(line, style, from: cells.lowerBound, to: cells.upperBound, with: marks)
     for end in ends where end.column >= cells.upperBound { row.add(end) }
   }
 
@@ -146,10 +149,11 @@ struct LoopLine {
         isLast && destroys
         ? charset.release : hasCircle ? charset.circle : head == .none ? tee : nil
       if let sign { row.put(sign, wide.style(at), at: column) }
-      row.put(pair.head(head, toRight: false) ?? pair.line, .plain, at: column + 1)
+      row.put(pair.head(head, toRight: false) ?? pair.line, wide.style(at), at: column + 1)
     }
     let side = arrow.line == .solid ? signs.loopSide : signs.loopSideBroken
-    row.put(index == 0 ? signs.loopTop : isLast ? signs.loopBottom : side, .plain, at: column + 2)
+    let sign = index == 0 ? signs.loopTop : isLast ? signs.loopBottom : side
+    row.put(sign, wide.style(at), at: column + 2)
     return row
   }
 }

@@ -61,7 +61,7 @@ extension FrameSpan {
     }
     func close() {
       guard let frame = open.popLast() else { return }
-      let span = spans[frame] ?? FrameSpan(around: count)
+      let span = (spans[frame] ?? FrameSpan(around: count)).withRoomForWords
       spans[frame] = span
       guard let outer = open.last else { return }
       if spans[outer] == nil { spans[outer] = span.bare }
@@ -78,6 +78,19 @@ extension FrameSpan {
     }
     while !open.isEmpty { close() }
     return spans.map { $0 ?? FrameSpan(around: count) }
+  }
+
+  /// A frame around a single lifeline has to say what it is, too.
+  private var withRoomForWords: FrameSpan {
+    var span = self
+    if left.lifeline == right.lifeline { span.right.isWrittenBeyond = true }
+    return span
+  }
+
+  /// The gaps in which its words can stand.
+  var gaps: ClosedRange<Int> {
+    left.lifeline == right.lifeline
+      ? right.lifeline + 1...right.lifeline + 1 : left.lifeline + 1...right.lifeline
   }
 
   private var bare: FrameSpan {

@@ -3,24 +3,22 @@ import Cells
 /// A line over the heads that belong together. It takes no width from the conversation.
 private struct Bracket {
   let name: String
+  let style: Styled.Style
   let cells: ClosedRange<Int>
 }
 
 extension Wide {
-  func groups(over lifelines: [Int]) -> [Styled.Line] {
-    let standing = marks(of: lifelines)
-    return levels.flatMap(rows).map { $0.line(over: standing) }
-  }
+  var groups: [Styled.Line] { levels.flatMap(rows).map { $0.line(over: []) } }
 
   /// Brackets beside each other; one above another where boxes share lifelines.
   private var levels: [[Bracket]] {
     let runs = boxes.flatMap { box in
-      box.members.compactMap(index).sorted().runs.map { (box.name, $0) }
+      box.members.compactMap(index).sorted().runs.map { (box, $0) }
     }
-    let brackets = runs.map { name, run in
+    let brackets = runs.map { box, run in
       let left = position(run.lowerBound) - columns.halves[run.lowerBound]
       let right = position(run.upperBound) + columns.halves[run.upperBound]
-      return Bracket(name: name, cells: left...right)
+      return Bracket(name: box.name, style: box.style, cells: left...right)
     }
     var levels: [[Bracket]] = []
     for bracket in brackets.sorted(by: { $0.cells.lowerBound < $1.cells.lowerBound }) {
@@ -61,9 +59,9 @@ extension Wide {
     if !name.isEmpty {
       words = [.init(column: left + 2, cells: name.cells + 2, text: " \(name) ", style: .strong)]
     }
-    row.put(signs.group.topLeft, .faint, at: left)
-    row.rule(signs.group.horizontal, .faint, from: left + 1, to: right, with: words)
-    row.put(signs.group.topRight, .faint, at: right)
+    row.put(signs.group.topLeft, bracket.style, at: left)
+    row.rule(signs.group.horizontal, bracket.style, from: left + 1, to: right, with: words)
+    row.put(signs.group.topRight, bracket.style, at: right)
   }
 }
 

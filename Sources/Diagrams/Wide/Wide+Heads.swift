@@ -8,13 +8,13 @@ extension Wide {
     return lines + (title.isEmpty ? [] : [Styled.Line()]) + legend + heads(over: [])
   }
 
-  /// The same boxes on lifelines that go on through them.
+  /// The same boxes on lifelines that go on through them. Who belongs together was said above.
   public var repeatedHeads: [Styled.Line] { heads(over: lives.indices.filter(isRunning)) }
 
   private func heads(over lifelines: [Int]) -> [Styled.Line] {
     let running = lives.indices.filter(isRunning)
     var seen = lifelines
-    var lines = groups(over: lifelines)
+    var lines = lifelines.isEmpty ? groups : []
     for level in 0..<(columns.isStaggered ? 2 : 1) {
       let heads = columns.isStaggered ? running.filter { $0 % 2 == level } : running
       lines += row(of: heads, over: seen)
@@ -49,7 +49,7 @@ extension Wide {
 
   private func words(of index: Int) -> [Styled.Span] {
     let participant = participants[index]
-    let style: Styled.Style = participant.role?.style ?? .strong
+    let style = participant.headStyle
     var words = Label(participant.name).fitted(to: max(1, 2 * columns.halves[index] - 1))
       .map { Styled.Span($0, style) }
     if let heading = participant.heading, legend.isEmpty { words.append(.init(heading, .faint)) }

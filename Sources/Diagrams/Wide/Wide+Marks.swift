@@ -51,10 +51,13 @@ extension Wide {
     _ words: String, _ style: Styled.Style, _ rooms: (left: Range<Int>, right: Range<Int>),
     _ marks: [WideRow.Mark]
   ) -> [Styled.Line] {
-    let right = placed(words, in: [Self.room(rooms.right, for: words)])
+    let room = Self.room(rooms.right, for: words)
+    let right = placed(words, in: [room])
     let left = right.count > 1 ? placed(words, in: [rooms.left]) : right
-    var rows = (left.count < right.count ? flushRight(left, rooms.left) : right)
-      .map { row($0, style) }
+    let isLeft =
+      breaks(words, in: [room], notIn: [rooms.left])
+      || left.count < right.count && !breaks(words, in: [rooms.left], notIn: [room])
+    var rows = (isLeft ? flushRight(left, rooms.left) : right).map { row($0, style) }
     if rows.isEmpty { rows = [WideRow()] }
     for mark in marks { rows[0].add(mark) }
     return rows.map { $0.line(over: standing) }
@@ -82,8 +85,7 @@ extension Wide {
 
   /// A ruler across all lifelines, with the words let into it.
   private func rows(of turn: Diagram.Turn) -> [Styled.Line] {
-    let slots = allRooms.map(Self.slotInRail)
-    var rows = letIn(turn.words, slots)
+    var rows = letIn(turn.words, allRooms)
     let words = (rows.isEmpty ? [] : rows.removeFirst()).map {
       WideRow.Mark(
         column: $0.column - 1, cells: $0.text.cells + 2, text: " \($0.text) ", style: .heading)

@@ -62,7 +62,7 @@ extension Wide {
 
   private func arrow(_ from: Int, _ to: Int, _ drawn: Drawn) -> [Styled.Line] {
     let interiors = rooms(from, to)
-    var line = ArrowLine(drawn, toRight: from < to, gaps: interiors, charset)
+    var line = ArrowLine(drawn, style(from), toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
     line.join(self, from, to)
     return lines(placed(words, in: interiors)) + [line.row.line(over: standing)]
@@ -78,7 +78,7 @@ extension Wide {
       from < to
       ? whole.lowerBound..<max(whole.lowerBound, position(to) - half)
       : min(whole.upperBound, position(to) + half + 1)..<whole.upperBound
-    var line = ArrowLine(drawn, toRight: from < to, gaps: interiors, charset)
+    var line = ArrowLine(drawn, style(from), toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
     line.join(self, from, nil)
     var beside = placed(words, in: interiors)
@@ -86,7 +86,7 @@ extension Wide {
     var wholes = interiors
     wholes[last] = whole
     let above = placed(words, in: wholes)
-    if above.count + 1 < beside.count {
+    if above.count + 1 < beside.count || breaks(words, in: interiors, notIn: wholes) {
       lines = self.lines(above)
       beside = []
     }
@@ -110,7 +110,9 @@ extension Wide {
     var beside = placed(words, in: [side])
     let above = placed(words, in: [interior])
     var lines: [Styled.Line] = []
-    if side.count < 6 || above.count + 2 < beside.count {
+    if side.count < 6 || above.count + 2 < beside.count
+      || breaks(words, in: [side], notIn: [interior])
+    {
       lines = self.lines(above)
       beside = []
     }

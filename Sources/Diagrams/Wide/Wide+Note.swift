@@ -12,8 +12,9 @@ extension Wide {
   /// Lifelines go under its upper edge and come out of the lower one.
   private func box(_ text: String, _ extent: Range<Int>) -> [Styled.Line] {
     let (left, right) = (extent.lowerBound, extent.upperBound - 1)
-    let air = extent.count > 9 ? 1 : 0
-    let words = Label(text).fitted(to: max(1, extent.count - 2 - 2 * air))
+    let label = Label(text)
+    let air = extent.count > 9 && label.widestWhole <= extent.count - 4 ? 1 : 0
+    let words = label.fitted(to: max(1, extent.count - 2 - 2 * air))
     var rows = [edge(signs.note.topLeft, signs.note.enters, signs.note.topRight)]
     for text in words {
       var row = WideRow()

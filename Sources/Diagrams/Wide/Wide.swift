@@ -11,9 +11,8 @@ public struct Wide: Sendable {
   struct OpenFrame: Sendable {
     var left: Int
     var right: Int
+    var style: Styled.Style
   }
-
-  static let frameStep = 1
 
   let options: Options
   let signs: WideSigns
@@ -39,12 +38,13 @@ public struct Wide: Sendable {
   /// - Parameter diagram: what will be drawn, for it decides on widths. Where only the
   ///   participants are known, all gaps are alike.
   public init?(_ diagram: Diagram, _ options: Options = Options()) {
+    guard WidePlan.hasRoom(for: diagram.participants.count, in: options.width) else { return nil }
     indices = Dictionary(
       diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
     spans = FrameSpan.all(in: diagram.items, indices, count: diagram.participants.count)
-    let plan = WidePlan(diagram, indices, spans: spans, width: options.width)
-    guard !diagram.participants.isEmpty, let columns = plan.columns else { return nil }
+    let plan = WidePlan(diagram, indices, spans: spans, options)
+    guard let columns = plan.columns else { return nil }
     self.columns = columns
     self.options = options
     signs = options.charset == .unicode ? .unicode : .ascii
@@ -59,15 +59,18 @@ public struct Wide: Sendable {
 
   /// The rows of one more item; with the heads before them when it is time for those.
   public mutating func append(_ item: Diagram.Item) -> [Styled.Line] {
-    var lines: [Styled.Line] = []
-    if let every = options.repeatHeadsEvery, rowsSinceHeads >= max(1, every) {
-      lines = repeatedHeads
-      rowsSinceHeads = 0
-    }
+    let heads = headsIfDue()
     let rows = rows(of: item)
     if !rows.isEmpty { showActivity() }
     rowsSinceHeads += rows.count
-    return lines + rows
+    return heads + rows
+  }
+
+  /// The heads once more when the last ones are too far above.
+  mutating func headsIfDue() -> [Styled.Line] {
+    guard let every = options.repeatHeadsEvery, rowsSinceHeads >= max(1, every) else { return [] }
+    rowsSinceHeads = 0
+    return repeatedHeads
   }
 
   func index(_ id: String) -> Int? { indices[id] }
@@ -76,7 +79,7 @@ public struct Wide: Sendable {
 
   func position(_ index: Int) -> Int { columns.positions[index] }
 
-  func style(_ index: Int) -> Styled.Style { participants[index].role?.style ?? .plain }
+  func style(_ index: Int) -> Styled.Style { participants[index].style }
 
   func isRunning(_ index: Int) -> Bool { lives[index] == .running }
 
@@ -139,8 +142,8 @@ public struct Wide: Sendable {
     }
     let borders = frames.flatMap { frame in
       [
-        mark(signs.frame.vertical, .faint, at: frame.left),
-        mark(signs.frameRight, .faint, at: frame.right),
+        mark(signs.frame.vertical, frame.style, at: frame.left),
+        mark(signs.frameRight, frame.style, at: frame.right),
       ]
     }
     return (lines + borders).sorted { $0.column < $1.column }

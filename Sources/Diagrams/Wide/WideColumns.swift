@@ -11,7 +11,7 @@ struct WideColumns: Equatable, Sendable {
   let isStaggered: Bool
 
   /// - Parameter gaps: one more than lifelines.
-  init(gaps: [Int], heads: WideHeadSizes, isStaggered: Bool) {
+  init(gaps: [Int], heads: WideHeadSizes, isStaggered: Bool, borders: WideBorders) {
     var positions: [Int] = []
     var column = 0
     for gap in gaps.dropLast() {
@@ -22,11 +22,13 @@ struct WideColumns: Equatable, Sendable {
     self.positions = positions
     width = column + (gaps.last ?? 0)
     self.isStaggered = isStaggered
-    halves = Self.halves(gaps, heads, step: isStaggered ? 2 : 1)
+    halves = Self.halves(gaps, heads, borders, step: isStaggered ? 2 : 1)
   }
 
   /// From the narrowest that a head can be to what it likes, as neighbours leave room.
-  private static func halves(_ gaps: [Int], _ heads: WideHeadSizes, step: Int) -> [Int] {
+  private static func halves(
+    _ gaps: [Int], _ heads: WideHeadSizes, _ borders: WideBorders, step: Int
+  ) -> [Int] {
     var halves = heads.least
     func room(between left: Int, and right: Int) -> Int? {
       guard left >= 0, right < halves.count else { return nil }
@@ -34,7 +36,8 @@ struct WideColumns: Equatable, Sendable {
     }
     for index in halves.indices {
       let rooms = [
-        heads.most[index], gaps[index] - heads.air[index], gaps[index + 1] - heads.air[index],
+        heads.most[index], borders.most(of: index, in: index, gaps, heads),
+        borders.most(of: index, in: index + 1, gaps, heads),
         room(between: index - step, and: index).map { $0 - halves[index - step] },
         room(between: index, and: index + step).map { $0 - halves[index + step] },
       ]
@@ -50,16 +53,19 @@ struct WideHeadSizes: Equatable, Sendable {
   var most: [Int]
   /// For an arrow that leads to the head.
   let air: [Int]
+  /// The least for which no word of a name is broken.
+  let narrowest: Int
 
   init(_ participants: [Diagram.Participant]) {
     least = participants.map { (Label($0.name).widestWord + 2) / 2 }
     air = participants.map { $0.isMadeLater ? 2 : 0 }
+    narrowest = participants.reduce(0) { max($0, (Label($1.name).widestWhole + 2) / 2) }
     most = participants.map {
       (max(Label($0.name).cells, $0.heading?.cells ?? 0) + 4) / 2
     }
   }
 
-  /// Names broken where they must be.
+  /// Names broken where their words meet.
   func capped(at cap: Int) -> WideHeadSizes {
     var sizes = self
     sizes.least = least.map { min($0, cap) }

@@ -4,36 +4,33 @@ struct WidePlan {
 
   private let needs: WideNeeds
   private let heads: WideHeadSizes
-  /// Room for the borders of frames, by gap; and of those that have words beside them.
-  private let borders: [Int]
-  private let bordersBeside: [Int]
+  private let borders: WideBorders
   private let width: Int
   private let count: Int
+  /// An arrow is to be seen.
+  private static let leastGap = 3
 
-  init(_ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], width: Int) {
-    let heads = WideHeadSizes(diagram.participants)
-    self.heads = heads
-    self.width = width
+  init(
+    _ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], _ options: Wide.Options
+  ) {
+    heads = WideHeadSizes(diagram.participants)
+    width = options.width
     count = diagram.participants.count
-    needs = WideNeeds(diagram, index, halves: heads.least)
-    var borders = Array(repeating: 0, count: count + 1)
-    var bordersBeside = borders
-    for span in spans {
-      for (edge, gap) in [(span.left, span.left.lifeline), (span.right, span.right.lifeline + 1)] {
-        let cells = 2 + Wide.frameStep * edge.inner
-        borders[gap] = max(borders[gap], cells)
-        if edge.isWrittenBeyond { bordersBeside[gap] = max(bordersBeside[gap], cells) }
-      }
-    }
-    self.borders = borders
-    self.bordersBeside = bordersBeside
+    needs = WideNeeds(diagram, index, spans: spans, halves: heads.least)
+    borders = WideBorders(
+      spans, diagram.participants, repeatsHeads: options.repeatHeadsEvery != nil)
+  }
+
+  /// Whether it is worth looking: there are lifelines, and not too many to stand side by side.
+  static func hasRoom(for count: Int, in width: Int) -> Bool {
+    count > 0 && count + leastGap * (count - 1) <= width
   }
 
   /// `nil` when the lifelines do not fit.
   var columns: WideColumns? {
     let plans = [columns(heads, isStaggered: false), columns(heads, isStaggered: true)]
     if let best = plans.compactMap({ $0 }).min(by: { $0.rows < $1.rows }) { return best.columns }
-    let caps = stride(from: (heads.least.max() ?? 3) - 1, through: 3, by: -1)
+    let caps = stride(from: (heads.least.max() ?? 3) - 1, through: max(3, heads.narrowest), by: -1)
     return caps.lazy.compactMap { columns(heads.capped(at: $0), isStaggered: true)?.columns }.first
   }
 
@@ -51,7 +48,8 @@ struct WidePlan {
     guard let best = divided(all), !isCrowded(best.gaps, all) else { return nil }
     var gaps = best.gaps
     if needs.isEmpty { spread(&gaps) }
-    let columns = WideColumns(gaps: gaps, heads: heads, isStaggered: isStaggered)
+    let columns = WideColumns(
+      gaps: gaps, heads: heads, isStaggered: isStaggered, borders: borders)
     return (columns, best.rows + (isStaggered ? 6 : 0))
   }
 
@@ -74,18 +72,20 @@ struct WidePlan {
     }
     let isInside = gap > 0 && gap < count
     let beside = isInside && !isStaggered ? halves(heads.least).reduce(0, +) : 0
-    let head = max(beside, halves(zip(heads.least, heads.air).map(+)).max() ?? 0)
+    let head = max(beside, zip(halves(heads.least), halves(heads.air)).map(+).max() ?? 0)
     let words = needs.map(\.leastWidth).max() ?? 0
+    let bordersBeside = borders.cellsBesideWords(in: gap, heads.least)
+    let borders = borders.cells(in: gap, heads.least)
     let least = max(
-      head, words + bordersBeside[gap], borders[gap] + (isInside ? 1 : 0), isInside ? 3 : 0)
+      head, words + bordersBeside, borders + (isInside ? 1 : 0), isInside ? Self.leastGap : 0)
     let likedHead =
       isInside
       ? halves(heads.most).reduce(isStaggered ? 0 : 1, +) / (isStaggered ? 2 : 1)
       : halves(heads.most).max() ?? 0
-    let most = max(least, likedHead, (needs.map(\.mostWidth).max() ?? 0) + bordersBeside[gap])
+    let most = max(least, likedHead, (needs.map(\.mostWidth).max() ?? 0) + bordersBeside)
     let rows = (least...max(least, min(most, width))).map { width in
       needs.reduce(Double(max(0, likedHead - width)) * 0.02) {
-        $0 + $1.rows(at: width - bordersBeside[gap])
+        $0 + $1.rows(at: width - bordersBeside)
       }
     }
     return WideCurve(least: least, rows: rows)

@@ -16,21 +16,29 @@ struct Canvas {
   private var pen: Pen
 
   /// `nil` where there is room for words only.
-  init?(_ diagram: Diagram, _ options: Options, width: Int) {
-    self.options = Ladder.Options(width: width, charset: options.isASCII ? .ascii : .unicode)
+  ///
+  /// - Parameter repeatsHeads: whether somebody will ask for the heads once more.
+  init?(_ diagram: Diagram, _ options: Options, width: Int, repeatsHeads: Bool = false) {
+    self.options = Ladder.Options(
+      width: width, charset: options.isASCII ? .ascii : .unicode,
+      repeatHeadsEvery: repeatsHeads ? .max : nil)
     let isWide = (options.style ?? diagram.style) == .wide
     if isWide, let wide = Wide(diagram, self.options) {
       (self.diagram, pen, remark) = (diagram, .wide(wide), nil)
     } else if let ladder = Ladder(diagram, self.options) {
-      let isSecondBest = options.style == .wide
       (self.diagram, pen) = (diagram, .ladder(ladder))
-      remark = isSecondBest ? diagram.remarkOnStyle(width) : nil
+      remark = isWide ? Self.remark(onWidth: width) : nil
     } else {
       let folded = diagram.withWidgetsAsScreens
       guard let ladder = Ladder(folded, self.options) else { return nil }
       (self.diagram, pen) = (folded, .ladder(ladder))
       remark = diagram.remark(on: folded, width)
     }
+  }
+
+  private static func remark(onWidth width: Int) -> String {
+    "\(width) columns are too few for a wide drawing of this without breaking words: a ladder instead "
+      + "(--style ladder chooses it)"
   }
 
   /// Names above everything.
@@ -83,9 +91,5 @@ extension Diagram {
     "\(participants.count) lifelines are too many for \(width) columns: widgets are folded "
       + "into their screens, with \(messages.count - folded.messages.count) messages among them "
       + "(a wider screen shows them)"
-  }
-
-  fileprivate func remarkOnStyle(_ width: Int) -> String {
-    "\(participants.count) lifelines are too many for a wide drawing in \(width) columns"
   }
 }

@@ -9,24 +9,44 @@ extension Session {
   func show(
     _ trace: Trace, _ options: Options, pointingAt record: Int? = nil
   ) throws(ShellProblem) -> Reply {
-    try deliver(written(trace, options, record), options)
+    switch options.format {
+    case .text: try deliver(drawn(trace, options, pointingAt: record), options)
+    case .jsonl: try deliver(Styled(String(trace.jsonLines.dropLast())), options)
+    case .mermaid: try deliver(mermaid: shown(trace, options), options)
+    }
   }
 
   /// As much of a Mermaid file as was understood, and what was not.
   func show(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
     let diagram = try shown(file.diagram, options)
-    let text =
+    var reply =
       switch options.format {
-      case .text: file.isEmpty ? Styled() : drawn(diagram, options)
-      case .mermaid: Styled(String(diagram.mermaid.dropLast()))
+      case .text: try deliver(file.isEmpty ? Styled() : drawn(diagram, options), options)
+      case .mermaid: try deliver(mermaid: diagram, options)
       case .jsonl:
         throw ShellProblem.badValue(
           "jsonl", for: .format, expected: "text or mermaid, since nobody ran it")
       }
-    var reply = try deliver(text, options)
     guard let complaint = file.complaint else { return reply }
-    reply.complaint = complaint
+    reply.complaint = [complaint, reply.complaint].compactMap(\.self).joined(separator: "\n")
     reply.status = .failed
+    return reply
+  }
+
+  /// One source or, for a page of Markdown, as many as Mermaid needs.
+  private func deliver(
+    mermaid diagram: Diagram, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    if let path = options.output, path.lowercased().hasSuffix(".md") {
+      return try deliver(Styled(diagram.mermaidPage()), options)
+    }
+    let source = diagram.mermaid
+    var reply = try deliver(Styled(String(source.dropLast())), options)
+    if source.utf16.count > Diagram.mostMermaidCharacters {
+      reply.complaint =
+        "Mermaid shows no diagram of more than \(Diagram.mostMermaidCharacters) characters. To get "
+        + "several that it shows: --format mermaid --output FILE.md"
+    }
     return reply
   }
 
@@ -36,18 +56,11 @@ extension Session {
     return Reply(Styled("Wrote \(path)."))
   }
 
-  private func written(
-    _ trace: Trace, _ options: Options, _ record: Int?
+  private func drawn(
+    _ trace: Trace, _ options: Options, pointingAt record: Int?
   ) throws(ShellProblem) -> Styled {
-    switch options.format {
-    case .text:
-      .stack([
-        drawn(try shown(trace, options).pointing(at: record), options),
-        record == nil ? Styled() : whereOneStands,
-      ])
-    case .jsonl: Styled(String(trace.jsonLines.dropLast()))
-    case .mermaid: Styled(String(try shown(trace, options).mermaid.dropLast()))
-    }
+    let drawing = drawn(try shown(trace, options).pointing(at: record), options)
+    return .stack([drawing, record == nil ? Styled() : whereOneStands])
   }
 
   func drawn(_ diagram: Diagram, _ options: Options) -> Styled {

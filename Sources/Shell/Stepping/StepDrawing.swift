@@ -26,7 +26,8 @@ struct StepDrawing {
   private(set) var drawn: [Step] = []
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
-    canvas = options.isPlain ? nil : Canvas(diagram, options, width: width)
+    canvas =
+      options.isPlain ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
     self.width = options.isPlain ? nil : width
     self.diagram = canvas?.diagram ?? diagram
     let isTooWide = canvas == nil && !options.isPlain

@@ -1,0 +1,51 @@
+/// The borders of frames in each gap between lifelines, and the heads that have to stand inside
+/// of them.
+struct WideBorders: Equatable, Sendable {
+  /// How many stand there at once; and of those that have words beside them.
+  private var counts: [Int]
+  private var countsBeside: [Int]
+  /// Whether heads are drawn again, in frames too.
+  private let repeatsHeads: Bool
+  /// Whether a head may be drawn when a frame is open.
+  private let isHeadInside: [Bool]
+
+  init(_ spans: [FrameSpan], _ participants: [Diagram.Participant], repeatsHeads: Bool) {
+    counts = Array(repeating: 0, count: participants.count + 1)
+    countsBeside = counts
+    self.repeatsHeads = repeatsHeads
+    isHeadInside = participants.map { repeatsHeads || $0.isMadeLater }
+    for span in spans {
+      add(span.left, in: span.left.lifeline)
+      add(span.right, in: span.right.lifeline + 1)
+    }
+  }
+
+  private mutating func add(_ edge: FrameSpan.Edge, in gap: Int) {
+    let count = 1 + edge.inner
+    counts[gap] = max(counts[gap], count)
+    if edge.isWrittenBeyond { countsBeside[gap] = max(countsBeside[gap], count) }
+  }
+
+  /// What a gap cannot do without, when heads reach so far to either side.
+  func cells(in gap: Int, _ halves: [Int]) -> Int {
+    guard counts[gap] > 0 else { return 0 }
+    let heads = [gap - 1, gap].filter { halves.indices.contains($0) && isHeadInside[$0] }
+      .map { halves[$0] }
+    return counts[gap] + max(1, repeatsHeads ? heads.reduce(0, +) : heads.max() ?? 0)
+  }
+
+  /// What words in a gap have to leave free.
+  func cellsBesideWords(in gap: Int, _ halves: [Int]) -> Int {
+    guard countsBeside[gap] > 0 else { return 0 }
+    let outside = [gap - 1, gap].filter { repeatsHeads && halves.indices.contains($0) }
+      .map { halves[$0] }
+    return countsBeside[gap] + max(1, outside.max() ?? 0)
+  }
+
+  /// How far a head may reach into a gap.
+  func most(of lifeline: Int, in gap: Int, _ gaps: [Int], _ heads: WideHeadSizes) -> Int {
+    guard counts[gap] > 0, isHeadInside[lifeline] else { return gaps[gap] - heads.air[lifeline] }
+    return repeatsHeads
+      ? heads.least[lifeline] : gaps[gap] - max(heads.air[lifeline], counts[gap])
+  }
+}

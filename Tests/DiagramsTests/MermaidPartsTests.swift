@@ -1,0 +1,149 @@
+import TestSupport
+import Testing
+
+@testable import Diagrams
+
+/// A diagram that is too long for Mermaid, in parts that are not.
+@Suite struct MermaidPartsTests {
+  @Test func `is cut between turns, and each part declares whom it needs`() {
+    let diagram = Diagram(
+      participants: ["User", "View", "Model"].map { .init(id: $0) },
+      items: [
+        .turn(.init(number: 1, action: "launch")), call(1, "User", "View"),
+        .turn(.init(number: 2, action: "tap")), call(2, "User", "View"),
+        .turn(.init(number: 3, action: "tick")), call(3, "View", "Model"),
+      ], title: "Two taps")
+    #expect(
+      diagram.mermaidPage(limit: 230) == """
+        ```mermaid
+        sequenceDiagram
+          title Two taps, part 1 of 2
+          participant p1 as User
+          participant p2 as View
+          Note over p1,p2: ── launch ──
+          p1->>p2: go()
+          Note over p1,p2: ── tap ──
+          p1->>p2: go()
+        ```
+
+        ```mermaid
+        sequenceDiagram
+          title Two taps, part 2 of 2
+          participant p1 as View
+          participant p2 as Model
+          Note over p1,p2: ── tick ──
+          p1->>p2: go()
+        ```
+
+        """)
+  }
+
+  @Test func `opens again what is open, and goes on counting`() {
+    let source = """
+      sequenceDiagram
+        box aqua Server
+          participant p1 as Loader
+        end
+        participant p2 as Store
+        autonumber
+        activate p1
+        alt is fresh
+          p1->>p2: a query that is long enough
+        else is stale
+          p1->>p2: another query, which has so many words that it takes most of a row
+          p1->>p2: and one more for the second part
+          p1->>p2: which may well be said there
+        end
+        deactivate p1
+
+      """
+    #expect(
+      Diagram.reading(mermaid: source).0.mermaidParts(limit: 375) == [
+        """
+        sequenceDiagram
+          title Part 1 of 2
+          box aqua Server
+            participant p1 as Loader
+          end
+          participant p2 as Store
+          autonumber
+          activate p1
+          alt is fresh
+            p1->>p2: a query that is long enough
+          else is stale
+            p1->>p2: another query, which has so many words that it takes most of a row
+          end
+
+        """,
+        """
+        sequenceDiagram
+          title Part 2 of 2
+          box aqua Server
+            participant p1 as Loader
+          end
+          participant p2 as Store
+          autonumber 3 1
+          activate p1
+          alt is stale
+            p1->>p2: and one more for the second part
+            p1->>p2: which may well be said there
+          end
+          deactivate p1
+
+        """,
+      ])
+  }
+
+  @Test func `is one source where that is enough`() {
+    let diagram = Diagram(participants: [.init(id: "A")], items: [call(1, "A", "A")])
+    #expect(diagram.mermaidParts() == [diagram.mermaid])
+  }
+
+  @Test func `names also those of whom nothing is said`() {
+    let names = (1...30).map { "Object\($0)" }
+    let diagram = Diagram(participants: names.map { .init(id: $0) }, items: [])
+    let parts = diagram.mermaidParts(limit: 100).map { Diagram.reading(mermaid: $0).0 }
+    #expect(parts.flatMap(\.participants).map(\.name) == names)
+  }
+
+  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  func `says all that there is, once, in parts that are short enough`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let diagram = Diagram.generated(&random, byHand: seed % 2 == 0)
+    let limit = 800 + random.below(2000)
+    let parts = MermaidParts(diagram, limit).parts
+    #expect(parts.flatMap(\.events) == diagram.events, "seed \(seed)")
+    for part in parts {
+      let length = part.mermaidSource.utf16.count
+      #expect(length <= limit || part.events.count == 1, "seed \(seed)\n\(part.mermaidSource)")
+    }
+  }
+
+  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  func `is read as it was written, with the numbers of the whole`(seed: UInt64) {
+    let diagram = Diagram.reading(mermaid: GeneratedMermaid(SplitMix64(seed: seed)).source).0
+    let sources = diagram.mermaidParts(limit: 1500)
+    let parts = sources.map { Diagram.reading(mermaid: $0) }
+    #expect(parts.flatMap(\.problems) == [], "seed \(seed)\n\(sources.joined())")
+    #expect(parts.map(\.0.mermaid) == sources, "seed \(seed)")
+    let messages = parts.flatMap(\.0.messages)
+    #expect(messages.map(\.numeral) == diagram.messages.map(\.numeral), "seed \(seed)")
+    #expect(messages.map(\.text) == diagram.messages.map(\.text), "seed \(seed)")
+  }
+
+  private func call(_ number: Int, _ from: String, _ to: String) -> Diagram.Item {
+    .message(.init(number: number, kind: .call, from: from, to: to, text: "go()"))
+  }
+}
+
+extension Diagram {
+  /// All but what is said again where a part begins or ends.
+  fileprivate var events: [Item] {
+    items.filter {
+      switch $0 {
+      case .turn, .message, .change, .reply, .release, .note: true
+      case .frame, .section, .end, .activation, .numbering: false
+      }
+    }
+  }
+}
