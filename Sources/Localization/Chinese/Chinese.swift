@@ -1,7 +1,8 @@
 /// All that is said in Chinese, by the English words.
 public enum Chinese {
   public static let phrases: [String: String] = [
-    actions, contracts, course, diagrams, lessonContents, lessonFiles, mermaid, mistakes, progress,
-    punctuation, screens, sentences, shell,
+    actions, contracts, course, diagrams, lessonContents, lessonFiles, mermaid, mistakes, program,
+    progress, punctuation, screens, sentences, shellAnswers, shellCommands, shellLessons,
+    shellOptions, shellProblems, shellShowing,
   ].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 }

@@ -1,6 +1,7 @@
 import Course
 import Cells
 import Diagrams
+import Localization
 import Stage
 import Trace
 
@@ -51,7 +52,7 @@ extension Session {
   func screen(of play: Play, _ options: Options) -> Styled {
     guard !options.isPlain else {
       let lines = play.stage.screenInWords.map { "   " + $0.printable }
-      return Styled((["On the screen:"] + lines).joined(separator: "\n"))
+      return Styled(([localized("On the screen:")] + lines).joined(separator: "\n"))
     }
     return Styled(play.stage.screen(width: width(options), isASCII: options.isASCII))
   }

@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import Localization
 import Trace
 
 extension Session {
@@ -17,7 +18,7 @@ extension Session {
       case .mermaid: Styled(String(diagram.mermaid.dropLast()))
       case .jsonl:
         throw ShellProblem.badValue(
-          "jsonl", for: .format, expected: "text or mermaid, since nobody ran it")
+          "jsonl", for: .format, expected: localized("text or mermaid, since nobody ran it"))
       }
     var reply = try deliver(text, options)
     guard let complaint = file.complaint else { return reply }
@@ -29,7 +30,7 @@ extension Session {
   func deliver(_ text: Styled, _ options: Options) throws(ShellProblem) -> Reply {
     guard let path = options.output, path != "-" else { return Reply(text) }
     try TextFile(path).write(text.plain.ended, replacing: options.replacesFiles)
-    return Reply(Styled("Wrote \(path)."))
+    return Reply(Styled(localized("Wrote \(path).")))
   }
 
   private func written(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Styled {
