@@ -7,6 +7,7 @@ import Testing
 @Suite struct TranscriptTests {
   @Test(arguments: [
     "first-steps.txt", "errors.txt", "lesson.txt", "looking.txt", "patterns.txt", "objects.txt",
+    "zh-Hans.txt",
   ])
   func `a session goes as it was recorded`(_ name: String) throws {
     let (recorded, found) = try Files.expected(name, found: Transcript.replaying)
