@@ -103,11 +103,12 @@ let package = Package(
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
-    .target(name: "Terminal", dependencies: ["Cells", "CReadline", "Shell"]),
+    .target(name: "Terminal", dependencies: ["Localization", "Cells", "CReadline", "Shell"]),
     .executableTarget(
       name: "lifeline",
       dependencies: [
-        "Shell", "Terminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Localization", "Shell", "Terminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: onMainActor),
 
     .executableTarget(
@@ -121,7 +122,12 @@ let package = Package(
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
+    .testTarget(
+      name: "LocalizationTests",
+      dependencies: [
+        "Localization", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .testTarget(name: "TraceTests", dependencies: ["Trace", "TestSupport"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
     .testTarget(name: "ActionsTests", dependencies: ["Actions", "Localization"]),
@@ -166,7 +172,8 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
-      name: "ShellTests", dependencies: ["Shell", "TestSupport"], exclude: ["Transcripts"],
+      name: "ShellTests", dependencies: ["Localization", "Shell", "TestSupport"],
+      exclude: ["Transcripts"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "LifelineTests", dependencies: ["lifeline", "Diagrams", "Trace", "TestSupport"]),

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Localization
 import Shell
 
 /// The two ways out: replies to standard output, through a pager when they are long, and
@@ -50,7 +51,7 @@ public struct Console: Sendable {
   /// Says why text could not be written; the status to end with.
   func status(after trouble: Outlet.Delivery) -> Int32 {
     guard case .failed(let code) = trouble else { return Reply.Status.done.rawValue }
-    complain("the output could not be written: \(String(cString: strerror(code)))")
+    complain(localized("the output could not be written: \(String(cString: strerror(code)))"))
     return Reply.Status.failed.rawValue
   }
 }

@@ -24,8 +24,9 @@ public struct Pager: Equatable, Sendable {
     return command.isEmpty || command == "cat" ? nil : Pager(command: command)
   }
 
-  /// Leaves at the end of the text by itself, and says how to leave before. `LESSSECURE` below keeps
-  /// a command that was typed into it from writing files or starting programs.
+  /// Leaves at the end of the text by itself, and says how to leave before: in English, for less
+  /// itself garbles a prompt in Chinese. `LESSSECURE` below keeps a command that was typed into it
+  /// from writing files or starting programs.
   static let less = "less -FRXE -P'Space for more, q to go back'"
 
   /// Whether keys wait that were typed for the shell, such as the rest of a paste.

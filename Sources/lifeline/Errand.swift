@@ -33,7 +33,8 @@ struct Errand {
     let words = invocation.words
     if let first = words.first {
       guard invocation.commands.isEmpty else {
-        throw ValidationError("-c and \(first) are too much at once. Put all into -c.")
+        throw ValidationError(
+          localized("-c and \(first) are too much at once. Put all into -c."))
       }
       return Session.knows(first) ? command(words) : try script(first)
     }
@@ -46,7 +47,7 @@ struct Errand {
   private func refuseWriting() throws {
     guard let flag = ownOptions.first else { return }
     throw ValidationError(
-      "\(flag) belongs to a command, as in: lifeline run mvc rename --format jsonl")
+      localized("\(flag) belongs to a command, as in: lifeline run mvc rename --format jsonl"))
   }
 
   private func command(_ words: [String]) -> Int32 {
@@ -62,7 +63,7 @@ struct Errand {
     if name == "-" { return lines(StandardInputLines(), source: "-") }
     guard FileManager.default.fileExists(atPath: name) else { throw unknown(name) }
     guard let text = try? String(contentsOfFile: name, encoding: .utf8) else {
-      batch.console.complain("\(name) cannot be read. Name a text file of commands.")
+      batch.console.complain(localized("\(name) cannot be read. Name a text file of commands."))
       return Reply.Status.failed.rawValue
     }
     // To Swift, the line end of Windows is one character.
@@ -71,8 +72,8 @@ struct Errand {
   }
 
   private func unknown(_ name: String) -> ValidationError {
-    let near = Session.nearestCommand(to: name).map { " Did you mean \($0)?" } ?? ""
-    return ValidationError("\"\(name)\" is neither a command nor a file.\(near)")
+    let near = Session.nearestCommand(to: name).map { localized(" Did you mean \($0)?") } ?? ""
+    return ValidationError(localized("\"\(name)\" is neither a command nor a file.\(near)"))
   }
 
   /// A script was used rightly, whatever went wrong in it.

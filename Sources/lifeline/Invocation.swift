@@ -1,41 +1,50 @@
 import ArgumentParser
+import Localization
 import Shell
 import Terminal
 
 /// What somebody writes behind `lifeline`.
 struct Invocation: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lifeline",
-    abstract: "One app under many architectures, and what its objects say to each other.",
-    usage: """
-      lifeline                        the shell
-      lifeline COMMAND WORDS…         one command of the shell, as in: lifeline run mvc rename
-      lifeline -c COMMAND -c COMMAND  commands, one after the other
-      lifeline FILE                   commands from a file, or from standard input for -
-      """,
-    discussion: "lifeline help lists the commands, lifeline help COMMAND explains one.",
-    version: "0.1.0")
+  nonisolated static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lifeline",
+      abstract: localized(
+        "One app under many architectures, and what its objects say to each other."),
+      usage: localized(
+        """
+        lifeline                        the shell
+        lifeline COMMAND WORDS…         one command of the shell, as in: lifeline run mvc rename
+        lifeline -c COMMAND -c COMMAND  commands, one after the other
+        lifeline FILE                   commands from a file, or from standard input for -
+        """),
+      discussion: localized(
+        "lifeline help lists the commands, lifeline help COMMAND explains one."),
+      version: "0.1.0")
+  }
 
-  @Option(name: .customShort("c"), help: "A command to do; may be given several times.")
+  @Option(
+    name: .customShort("c"), help: .init(localized("A command to do; may be given several times.")))
   var commands: [String] = []
 
-  @Argument(help: "A command with its words, or a file of commands, or - for standard input.")
+  @Argument(
+    help: .init(
+      localized("A command with its words, or a file of commands, or - for standard input.")))
   var words: [String] = []
 
-  @OptionGroup(title: "How answers look") var looks: Looks
-  @OptionGroup(title: "For some commands") var writing: Writing
-  @OptionGroup(title: "What to show, for commands that draw") var looking: Looking
+  @OptionGroup(title: localized("How answers look")) var looks: Looks
+  @OptionGroup(title: localized("For some commands")) var writing: Writing
+  @OptionGroup(title: localized("What to show, for commands that draw")) var looking: Looking
 
-  @Option(help: .init("Where lessons and scenarios lie.", valueName: "directory"))
+  @Option(help: .init(localized("Where lessons and scenarios lie."), valueName: "directory"))
   var lessons: String?
 
-  @Flag(help: "Do not remember what is typed.")
+  @Flag(help: .init(localized("Do not remember what is typed.")))
   var noHistory = false
 
-  @Flag(help: "Do not keep what is learned.")
+  @Flag(help: .init(localized("Do not keep what is learned.")))
   var noProgress = false
 
-  @Flag(help: "Show long answers without a pager.")
+  @Flag(help: .init(localized("Show long answers without a pager.")))
   var noPager = false
 }
 
@@ -47,7 +56,7 @@ struct Looks: ParsableArguments {
   @Option(help: .meaning(.width)) var width: String?
   @Option(help: .meaning(.style)) var style: String?
   @Option(help: .meaning(.lang)) var lang: String?
-  @Option(help: "auto, always or never.") var color = ColorChoice.auto
+  @Option(help: .init(localized("auto, always or never."))) var color = ColorChoice.auto
 
   var spelled: [String] {
     spell(.all, if: all) + spell(.plain, if: plain) + spell(.ascii, if: ascii)
@@ -101,7 +110,7 @@ nonisolated extension ColorChoice: ExpressibleByArgument {}
 
 nonisolated extension ArgumentHelp {
   fileprivate static func meaning(_ flag: OptionName) -> ArgumentHelp {
-    let meaning = flag.meaning.prefix(1).uppercased() + flag.meaning.dropFirst() + "."
-    return ArgumentHelp(stringLiteral: meaning)
+    let meaning = flag.meaning
+    return .init(localized("\(meaning.prefix(1).uppercased() + meaning.dropFirst())."))
   }
 }

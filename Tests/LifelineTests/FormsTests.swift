@@ -112,6 +112,24 @@ import Testing
     #expect(help.status == 0)
   }
 
+  @Test func `help speaks the language of the environment, or the one that is asked for`() throws {
+    let home = ["LANG": "zh_CN.UTF-8"]
+    let chinese = try Program.run("--help", environment: home)
+    #expect(chinese.output.contains("同一个 App，多种架构，看看它的对象之间都说些什么。"))
+    #expect(try Program.run("--help", "--lang", "zh-Hans") == chinese)
+    #expect(try Program.run("--lang=en", "--help", environment: home) == Program.run("--help"))
+  }
+
+  @Test func `wrong usage is complained about in the same language`() throws {
+    let result = try Program.run("--width", "7", environment: ["LANG": "zh_CN.UTF-8"])
+    #expect(
+      result
+        == .init(
+          output: "",
+          errors: "--width 不能是 \"7\"，只能是 20 到 1000 之间的数。请输入：lifeline --help\n",
+          status: 2))
+  }
+
   @Test func `a reader that goes away is no error`() throws {
     let result = try Program.shell("\"$LIFELINE\" run mvc launch --all | head -n 1 | wc -l")
     #expect(result.errors == "")

@@ -10,6 +10,7 @@ import Testing
     "asking.txt",
     "stepping.txt",
     "authoring.txt",
+    "zh-Hans.txt",
   ])
   func `a session goes as it was recorded`(_ name: String) throws {
     let (recorded, found) = try Files.expected(name, found: Transcript.replaying)

@@ -1,4 +1,5 @@
 import Actions
+import Localization
 
 /// A line of an answer sheet that answers nothing, and where it stands.
 public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible, Sendable {
@@ -26,13 +27,18 @@ public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible
   public var message: String {
     switch kind {
     case .noAnswer(let line):
-      "\(line.quoted) is no answer. Write the id of a section, a colon and the answer, as in: quiz: b"
+      localized(
+        """
+        \(line.quoted) is no answer. Write the id of a section, a colon and the answer, as in: quiz: b
+        """)
     case .repeated(let id, let first):
-      "\(id) has an answer in line \(first) already. Leave one of them out."
-    case .unknownID(let id, let known): "no section is called \(id.quoted)." + guess(id, known)
+      localized("\(id) has an answer in line \(first) already. Leave one of them out.")
+    case .unknownID(let id, let known):
+      localized("no section is called \(id.quoted).") + guess(id, known)
     case .nothingAsked(let id, let known):
-      "the section \(id.quoted) asks nothing." + guess(id, known)
-    case .tooLarge(let limit): "this file is larger than \(limit) bytes. Is it the right one?"
+      localized("the section \(id.quoted) asks nothing.") + guess(id, known)
+    case .tooLarge(let limit):
+      localized("this file is larger than \(limit) bytes. Is it the right one?")
     }
   }
 }

@@ -2,6 +2,7 @@
 public enum Chinese {
   public static let phrases: [String: String] = [
     actions, contracts, course, diagrams, lessonContents, lessonFiles, lessonStrays, mermaid,
-    mistakes, progress, punctuation, screens, sentences, shell,
+    mistakes, program, progress, punctuation, screens, sentences, shellAnswers, shellAuthoring,
+    shellCommands, shellLessons, shellOptions, shellProblems, shellShowing, shellStepping,
   ].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 }

@@ -1,16 +1,18 @@
 import Cells
 import Course
 import Lessons
+import Localization
 
 extension Command {
   static let new = Command(
     name: "new", usages: ["new lesson NAME", "new scenario NAME"],
     summary: "a lesson of your own, to begin with",
     summaries: ["new scenario NAME": "a scenario of your own, to begin with"],
-    details:
-      "Writes a file that runs as it is, with one page of each sort, into the directory of lessons: "
-      + "lifeline --lessons DIR names it. Take the lesson with lesson NAME. When you save the file, "
-      + "the page that lies open is read again; an empty line shows it.",
+    details: """
+      Writes a file that runs as it is, with one page of each sort, into the directory of lessons: \
+      lifeline --lessons DIR names it. Take the lesson with lesson NAME. When you save the file, \
+      the page that lies open is read again; an empty line shows it.
+      """,
     family: .learn, flags: [.force], vocabulary: .new, body: Session.new)
 }
 
@@ -29,7 +31,10 @@ extension Session {
     try file.write(replacing: request.options.replacesFiles)
     refreshLibrary()
     return Reply(
-      .stack([.wrapped("Wrote \(file.path).", to: width), .wrapped(wayOn(from: file), to: width)]))
+      .stack([
+        .wrapped(localized("Wrote \(file.path)."), to: width),
+        .wrapped(wayOn(from: file), to: width),
+      ]))
   }
 
   /// Reads anew which lessons and scenarios there are.
@@ -44,9 +49,9 @@ extension Session {
       case .lesson: "lesson \(file.name)"
       case .scenario: "run mvc \(file.name)"
       }
-    guard mode == .script else { return "It works as it is. Look: \(command)" }
+    guard mode == .script else { return localized("It works as it is. Look: \(command)") }
     let lessons = surroundings.lessons.flatMap { $0 == surroundings.base ? nil : $0 }
     let words = ["lifeline"] + (lessons.map { ["--lessons", $0] } ?? [])
-    return "It works as it is. Look: \(Session.line(words)), and there: \(command)"
+    return localized("It works as it is. Look: \(Session.line(words)), and there: \(command)")
   }
 }

@@ -1,6 +1,7 @@
 import Course
 import Cells
 import Diagrams
+import Localization
 import Stage
 
 extension Command {
@@ -15,8 +16,9 @@ extension Command {
     let usages = Action.usages.filter { $0.usage.prefix { $0 != " " } == name }
     return Command(
       name: name, usages: usages.map(\.usage),
-      summary: usages.map(\.meaning).joined(separator: "; "),
-      summaries: Dictionary(uniqueKeysWithValues: usages.map { ($0.usage, $0.meaning) }),
+      summary: Phrase(text: usages[0].meaning),
+      summaries: Dictionary(
+        uniqueKeysWithValues: usages.map { ($0.usage, Phrase(text: $0.meaning)) }),
       details: "The answer shows what the app's objects said, then its screen.",
       family: .act, vocabulary: vocabulary(of: name), body: Session.act)
   }
@@ -64,7 +66,7 @@ extension Session {
     let width = width(options)
     var drawing = Drawing(diagram, options, width: width)
     // An action takes no options: its words are the person's.
-    drawing.closing = drawing.closing.map { $0.replacing("(--all ", with: "(diagram --all ") }
+    drawing.closing = drawing.closing.map { $0.replacing("--all", with: "diagram --all") }
     return .stack([
       drawing.body, Partings(play.lastPart, options).styled(width: width),
       screen(of: play, options), complaints(of: play), drawing.styledClosing(width: width),

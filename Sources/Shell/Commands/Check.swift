@@ -2,16 +2,18 @@ import Cells
 import Course
 import Foundation
 import Lessons
+import Localization
 
 extension Command {
   static let check = Command(
     name: "check", usages: ["check [PATH…]"],
     summary: "hold every lesson against the app, as it runs",
-    details:
-      "Makes every run, compares drawings and answers with it, tries the goals of tasks with their "
-      + "solutions, holds contracts against every scenario and mistakes against their rules, and "
-      + "looks translations through. A path is a directory of lessons or one file. Problems are told "
-      + "as file:line:column. --write draws drawings anew and notes what translations were made from.",
+    details: """
+      Makes every run, compares drawings and answers with it, tries the goals of tasks with their \
+      solutions, holds contracts against every scenario and mistakes against their rules, and \
+      looks translations through. A path is a directory of lessons or one file. Problems are told \
+      as file:line:column. --write draws drawings anew and notes what translations were made from.
+      """,
     family: .learn, flags: [.write, .json], vocabulary: .files, body: Session.check)
 }
 
@@ -61,21 +63,34 @@ extension Session {
       let text = try TextFile(file).read()
       try TextFile(file).write(corrections.applied(to: text), replacing: true)
     }
-    return files.isEmpty ? "" : "Brought up to date: " + files.keys.sorted().listed("and") + "."
+    return files.isEmpty
+      ? "" : localized("Brought up to date: \(files.keys.sorted().listed("and")).")
   }
 }
 
 extension LessonCheck.Counts {
   /// `2 lessons, 14 scenarios, 21 runs: no problem.`
   fileprivate func words(problems: Int) -> String {
-    let counted = [
-      (lessons, "lesson"), (translations, "translation"), (scenarios, "scenario"), (runs, "run"),
-      (questions, "question"), (mistakes, "mistake"),
-    ].filter { $0.0 > 0 || ["lesson", "scenario", "run"].contains($0.1) }
-    let looked = counted.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
-    let found = problems == 0 ? "no problem" : "\(problems) problem\(problems == 1 ? "" : "s")"
-    return "\(looked): \(found)."
+    let looked = [
+      lessons == 1 ? localized("1 lesson") : localized("\(lessons) lessons"),
+      unlessNone(
+        translations,
+        translations == 1 ? localized("1 translation") : localized("\(translations) translations")),
+      scenarios == 1 ? localized("1 scenario") : localized("\(scenarios) scenarios"),
+      runs == 1 ? localized("1 run") : localized("\(runs) runs"),
+      unlessNone(
+        questions, questions == 1 ? localized("1 question") : localized("\(questions) questions")),
+      unlessNone(
+        mistakes, mistakes == 1 ? localized("1 mistake") : localized("\(mistakes) mistakes")),
+    ].compactMap(\.self).commaSeparated
+    return switch problems {
+    case 0: localized("\(looked): no problem.")
+    case 1: localized("\(looked): 1 problem.")
+    default: localized("\(looked): \(problems) problems.")
+    }
   }
+
+  private func unlessNone(_ count: Int, _ words: String) -> String? { count == 0 ? nil : words }
 }
 
 extension Reply {

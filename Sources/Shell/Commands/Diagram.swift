@@ -21,12 +21,14 @@ extension Command {
       "diagram turns N-M": "some turns",
       "diagram everything": "hide nothing any more",
     ],
-    details: "Shows everything since use, or since the set-up of the last run, or the trace that "
-      + "was loaded. A NAME is a participant (PlayVC), a role (Model) or a kind of message "
-      + "(observer); N folds one call with all below it, NAME every call to somebody. What is said "
-      + "in one line holds together: diagram only Controller Model depth 4. It stays on for "
-      + "diagrams, runs, actions and messages until it is changed, and what is hidden is counted. "
-      + "Numbers stay what they are. The options do the same for one drawing.",
+    details: """
+      Shows everything since use, or since the set-up of the last run, or the trace that \
+      was loaded. A NAME is a participant (PlayVC), a role (Model) or a kind of message \
+      (observer); N folds one call with all below it, NAME every call to somebody. What is said \
+      in one line holds together: diagram only Controller Model depth 4. It stays on for \
+      diagrams, runs, actions and messages until it is changed, and what is hidden is counted. \
+      Numbers stay what they are. The options do the same for one drawing.
+      """,
     family: .look, flags: OptionName.drawing + OptionName.looking + OptionName.writing,
     vocabulary: .look, body: Session.diagram)
 }

@@ -1,19 +1,23 @@
 import Cells
+import Localization
 import Trace
 
 extension Command {
   static let load = Command(
     name: "load", usages: ["load FILE"], summary: "look at a trace from a file",
-    details: "Reads a trace in JSON Lines. diagram, messages, state and screen show it until "
-      + "you act or run something.",
+    details: """
+      Reads a trace in JSON Lines. diagram, messages, state and screen show it until \
+      you act or run something.
+      """,
     family: .look, vocabulary: .files, body: Session.load)
 
   static let render = Command(
     name: "render", usages: ["render FILE"], summary: "show a trace or a Mermaid file",
-    details:
-      "Draws a trace in JSON Lines or a sequence diagram in Mermaid's language, or writes it in "
-      + "another format. On the command line, `-` reads it from a pipe. Lines of Mermaid that "
-      + "are not understood are listed with line and column, and the rest is drawn.",
+    details: """
+      Draws a trace in JSON Lines or a sequence diagram in Mermaid's language, or writes it in \
+      another format. On the command line, `-` reads it from a pipe. Lines of Mermaid that \
+      are not understood are listed with line and column, and the rest is drawn.
+      """,
     family: .look, flags: OptionName.drawing + OptionName.looking + OptionName.writing,
     vocabulary: .files,
     body: Session.render)
@@ -24,7 +28,7 @@ extension Session {
     let file = try request.word()
     let trace = try trace(text(from: file), from: file)
     loaded = trace
-    return Reply(.wrapped("\(trace.header.words) Now look at it: diagram", to: width))
+    return Reply(.wrapped(trace.header.words, to: width))
   }
 
   fileprivate func render(_ request: Request) throws(ShellProblem) -> Reply {
@@ -56,10 +60,15 @@ extension Session {
 }
 
 extension Trace.Header {
-  /// `A run of rename in mvc, with 1 action.`
+  /// `A run of rename in mvc, with 1 action.` and what to type next.
   fileprivate var words: String {
-    let count = actions.count == 1 ? "1 action" : "\(actions.count) actions"
-    let what = scenario.map { "A run of \($0.printable)" } ?? "A run"
-    return "\(what) in \(pattern.printable), with \(count)."
+    let count =
+      actions.count == 1 ? localized("1 action") : localized("\(actions.count) actions")
+    let pattern = pattern.printable
+    guard let scenario = scenario?.printable else {
+      return localized("A run in \(pattern), with \(count). Now look at it: diagram")
+    }
+    return localized(
+      "A run of \(scenario) in \(pattern), with \(count). Now look at it: diagram")
   }
 }

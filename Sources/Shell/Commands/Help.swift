@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 extension Command {
   static let help = Command(
@@ -33,16 +34,25 @@ extension Command {
       let rows = all.filter { $0.family == family }.flatMap { command in
         command.usages.map { ($0, command.summary(of: $0)) }
       }
-      return Styled(family.rawValue, .heading) + Rows(rows: rows).styled(width: width)
+      return Styled(family.heading, .heading) + Rows(rows: rows).styled(width: width)
     }
-    return .stack(families + [.wrapped("help COMMAND says more about one of them.", to: width)])
+    return .stack(
+      families + [
+        .wrapped(localized("help COMMAND says more about one of them."), to: width)
+      ])
+  }
+
+  /// What an action does in each of its ways is all there is to say; other commands have a summary.
+  private var meaning: String {
+    isAction
+      ? usages.map { summary(of: $0) }.joined(separator: localized("; ")) : localized(summary)
   }
 
   fileprivate func page(width: Int) -> Styled {
     let ways = Styled(usages.map { .init([.init($0, .code)]) })
     let options = Rows(rows: flags.map { ($0.usage, $0.meaning) })
     let parts = [
-      ways, .wrapped(summary.sentence, to: width), .wrapped(details, to: width),
+      ways, .wrapped(meaning.sentence, to: width), .wrapped(localized(details), to: width),
       options.styled(width: width),
     ]
     return .stack(parts.filter { !$0.plain.isEmpty })
@@ -50,5 +60,5 @@ extension Command {
 }
 
 extension String {
-  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
+  fileprivate var sentence: String { localized("\(prefix(1).uppercased() + dropFirst()).") }
 }

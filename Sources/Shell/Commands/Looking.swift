@@ -1,6 +1,7 @@
 import Course
 import Cells
 import Diagrams
+import Localization
 import Stage
 import Trace
 

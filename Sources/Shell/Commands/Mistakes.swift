@@ -1,5 +1,6 @@
 import Course
 import Cells
+import Localization
 import Stage
 
 extension Command {
@@ -12,8 +13,10 @@ extension Command {
     name: "mistake", usages: ["mistake NAME", "mistake off"],
     summary: "make a mistake and see what comes of it",
     summaries: ["mistake off": "run the pattern as it should be again"],
-    details: "Runs the scenario that shows it. It stays on for what you do next: every action and "
-      + "every run of the pattern.",
+    details: """
+      Runs the scenario that shows it. It stays on for what you do next: every action and \
+      every run of the pattern.
+      """,
     family: .patterns, flags: OptionName.drawing, vocabulary: .mistakes, body: Session.mistake)
 }
 
@@ -23,7 +26,7 @@ extension Session {
     if let name = try request.optionalWord() { patterns = [try Pattern(named: name)] }
     let mistakes = patterns.flatMap(\.mistakes)
     guard !request.options.isJSON else { return Reply(json: mistakes.map(\.members)) }
-    let rows = Rows(rows: mistakes.map { ($0.id, $0.title) })
+    let rows = Rows(rows: mistakes.map { ($0.id, localized(dynamic: $0.title)) })
     return Reply(rows.styled(width: width))
   }
 
@@ -37,16 +40,17 @@ extension Session {
 
   private var whatIsOn: String {
     guard let mistake = play?.mistake else {
-      return "No mistake is on. Type mistakes to see which there are."
+      return localized("No mistake is on. Type mistakes to see which there are.")
     }
-    return "\(mistake.id) is on: \(mistake.title). Type: mistake off"
+    return localized("\(mistake.id) is on: \(localized(dynamic: mistake.title)). Type: mistake off")
   }
 
   private func turnOff() -> Reply {
     guard let play, play.mistake != nil else { return Reply(.wrapped(whatIsOn, to: width)) }
     self.play = Play(play.pattern)
     loaded = nil
-    return Reply(.wrapped("\(play.pattern.title) as it should be. Type: launch", to: width))
+    return Reply(
+      .wrapped(localized("\(play.pattern.title) as it should be. Type: launch"), to: width))
   }
 
   private func make(_ name: String, _ options: Options) throws(ShellProblem) -> Reply {
@@ -56,11 +60,11 @@ extension Session {
     loaded = nil
     return Reply(
       .stack([
-        .wrapped("\(mistake.id) · \(mistake.title)", to: width, .heading),
+        .wrapped("\(mistake.id) · \(localized(dynamic: mistake.title))", to: width, .heading),
         try show(play.trace, options).text, screen(of: play, options), complaints(of: play),
-        .wrapped("What one notices: " + mistake.symptom, to: width),
-        .wrapped("Why: " + mistake.reason, to: width),
-        .wrapped("It stays on. To end it: mistake off", to: width, .faint),
+        .wrapped(localized("What one notices: \(localized(dynamic: mistake.symptom))"), to: width),
+        .wrapped(localized("Why: \(localized(dynamic: mistake.reason))"), to: width),
+        .wrapped(localized("It stays on. To end it: mistake off"), to: width, .faint),
       ]))
   }
 
@@ -84,15 +88,23 @@ extension Complaint {
   fileprivate var words: String {
     switch self {
     case .invalidUpdate(let before, let difference, let now):
-      "Here UIKit would have ended the app: the table had \(before.rows), was told of "
-        + "\(abs(difference).rows) that \(difference < 0 ? "went" : "came"), and its data source "
-        + "counts \(now)."
+      difference < 0
+        ? localized(
+          """
+          Here UIKit would have ended the app: the table had \(before.rows), was told of \
+          \(abs(difference).rows) that went, and its data source counts \(now).
+          """)
+        : localized(
+          """
+          Here UIKit would have ended the app: the table had \(before.rows), was told of \
+          \(difference.rows) that came, and its data source counts \(now).
+          """)
     }
   }
 }
 
 extension Int {
-  fileprivate var rows: String { self == 1 ? "1 row" : "\(self) rows" }
+  fileprivate var rows: String { self == 1 ? localized("1 row") : localized("\(self) rows") }
 }
 
 extension Mistake {

@@ -2,14 +2,17 @@ import Course
 import Cells
 import Diagrams
 import Lessons
+import Localization
 import Stage
 
 extension Command {
   static let run = Command(
     name: "run", usages: ["run [PATTERN] SCENARIO"],
     summary: "run a scenario from the beginning",
-    details: "The pattern may be left out when one is in use. You can go on from where the "
-      + "scenario ends. On the command line, `-` for the scenario reads actions from a pipe.",
+    details: """
+      The pattern may be left out when one is in use. You can go on from where the \
+      scenario ends. On the command line, `-` for the scenario reads actions from a pipe.
+      """,
     family: .begin,
     flags: OptionName.drawing + OptionName.looking + [.withSetup] + OptionName.writing,
     vocabulary: .patternsAndScenarios, body: Session.run)
@@ -55,13 +58,25 @@ extension Reply {
     -> Reply
   {
     guard let first = diagram.breaches.first, let breach = first.breach else { return self }
-    let number = format == .jsonl ? "record \(first.record ?? 0)" : "message \(first.number)"
+    let number =
+      format == .jsonl
+      ? localized("record \(first.record ?? 0)") : localized("message \(first.number)")
     let count = diagram.breaches.count
     var reply = self
     reply.status = .failed
+    let name = pattern.rawValue
     reply.complaint =
-      "The contract of \(pattern.rawValue) is broken \(count == 1 ? "by" : "\(count) times, first by")"
-      + " \(number): \(breach). What is allowed: contract \(pattern.rawValue)"
+      count == 1
+      ? localized(
+        """
+        The contract of \(name) is broken by \(number): \(breach). \
+        What is allowed: contract \(name)
+        """)
+      : localized(
+        """
+        The contract of \(name) is broken \(count) times, first by \(number): \(breach). \
+        What is allowed: contract \(name)
+        """)
     return reply
   }
 }

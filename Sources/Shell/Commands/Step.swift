@@ -1,6 +1,7 @@
 import Analysis
 import Cells
 import Diagrams
+import Localization
 import Stage
 
 extension Command {
@@ -11,17 +12,20 @@ extension Command {
       "step back [N]": "go back to the message before",
       "step ask": "say what comes next before you see it",
     ],
-    details: "Goes through what diagram shows from its first message; step back begins at its end. "
-      + "An empty line does it once more. What diagram hides is stepped over. Meanwhile state, "
-      + "objects, screen and where tell how things were right behind that message. An action "
-      + "goes on from the end of the run, and ends stepping as goto now does.",
+    details: """
+      Goes through what diagram shows from its first message; step back begins at its end. \
+      An empty line does it once more. What diagram hides is stepped over. Meanwhile state, \
+      objects, screen and where tell how things were right behind that message. An action \
+      goes on from the end of the run, and ends stepping as goto now does.
+      """,
     family: .look, flags: OptionName.drawing, repeats: true, vocabulary: .steps, body: Session.step)
 
   static let goto = Command(
     name: "goto", usages: ["goto N", "goto now"], summary: "go to a message of the run, by number",
     summaries: ["goto now": "look at everything as it is now again"],
-    details: "The numbers are those of diagram and messages. Then step and step back go on from "
-      + "there.",
+    details: """
+      The numbers are those of diagram and messages. Then step and step back go on from there.
+      """,
     family: .look, flags: OptionName.drawing, vocabulary: .places, body: Session.goto)
 }
 
@@ -72,9 +76,9 @@ extension Session {
 
   private func returnToNow() -> Reply {
     guard stepping != nil else {
-      return Reply(.wrapped("This is now. To go through the run: step", to: width))
+      return Reply(.wrapped(localized("This is now. To go through the run: step"), to: width))
     }
     stepping = nil
-    return Reply(.wrapped("Back to now: the end of the run.", to: width))
+    return Reply(.wrapped(localized("Back to now: the end of the run."), to: width))
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 import Stage
 
 extension Command {
@@ -46,6 +47,7 @@ extension Session {
     let results = suites.flatMap(\.results)
     let failures = results.filter { $0.outcome != .passed }.count
     return failures == 0
-      ? "\(results.count) tests passed." : "\(failures) of \(results.count) tests failed."
+      ? localized("\(results.count) tests passed.")
+      : localized("\(failures) of \(results.count) tests failed.")
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 import Stage
 
 extension Command {
@@ -6,8 +7,10 @@ extension Command {
     name: "log", usages: ["log", "log NUMBER"],
     summary: "everything the interface did, where a pattern logs it",
     summaries: ["log NUMBER": "go back, or forth, to a place in the log"],
-    details: "Only a pattern that keeps all view state in one store can do this: MVC+VS. Ticks are "
-      + "left out.",
+    details: """
+      Only a pattern that keeps all view state in one store can do this: MVC+VS. Ticks are \
+      left out.
+      """,
     family: .patterns, body: Session.log)
 
   static let set = Command(
@@ -40,7 +43,7 @@ extension Session {
       ("\(entry.number)", [entry.action, entry.store].compactMap { $0 }.joined(separator: " · "))
     }
     return Rows(rows: rows).styled(width: width)
-      + .wrapped("log NUMBER goes to one of them.", to: width, .faint)
+      + .wrapped(localized("log NUMBER goes to one of them."), to: width, .faint)
   }
 
   private func requireHand() throws(ShellProblem) -> any ViewStateDebugging {

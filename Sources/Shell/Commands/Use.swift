@@ -1,12 +1,15 @@
 import Cells
 import Course
+import Localization
 import Stage
 
 extension Command {
   static let use = Command(
     name: "use", usages: ["use PATTERN"], summary: "choose a pattern and begin anew",
-    details: "Sets the app up afresh, not yet running. What was recorded before is forgotten; "
-      + "an open lesson waits for lesson.",
+    details: """
+      Sets the app up afresh, not yet running. What was recorded before is forgotten; \
+      an open lesson waits for lesson.
+      """,
     family: .begin, vocabulary: .patterns, body: Session.use)
 
   static let patterns = Command(
@@ -20,7 +23,8 @@ extension Session {
     play = Play(pattern)
     loaded = nil
     setAside()
-    return Reply(.wrapped("\(pattern.title) it is. Now start the app: launch", to: width))
+    return Reply(
+      .wrapped(localized("\(pattern.title) it is. Now start the app: launch"), to: width))
   }
 
   fileprivate func patterns(_ request: Request) throws(ShellProblem) -> Reply {

@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Localization
 import Stage
 
 extension Command {
@@ -20,9 +21,9 @@ extension Session {
         ViewStatePiece.allCases.map { piece in
           let value = now.text(of: piece) ?? "–"
           let homes = pattern.homes(of: piece).flatMap { $0.lines(objects) }
-          let kept = homes.isEmpty ? ["only UIKit knows"] : homes
-          return Rows(rows: [(piece.rawValue, value)], style: .strong, indent: 0).styled(
-            width: width)
+          let kept = homes.isEmpty ? [localized("only UIKit knows")] : homes
+          let name = localized(dynamic: piece.rawValue)
+          return Rows(rows: [(name, value)], style: .strong, indent: 0).styled(width: width)
             + Styled(
               kept.flatMap { $0.wrapped(to: width - 2, hanging: 2) }.map {
                 .init([.init("  " + $0)])

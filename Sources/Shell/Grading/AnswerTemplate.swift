@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 /// A file of answers to fill in: every question as a remark, and below it its id without an answer.
 struct AnswerTemplate {
@@ -19,11 +20,12 @@ struct AnswerTemplate {
   }
 
   private var introduction: String {
-    """
-    Write your answer behind the colon: letters, words, or for a task
-    actions, as in: launch ; tap "+"
-    What you leave empty is not answered. skip says that you mean to.
-    """
+    localized(
+      """
+      Write your answer behind the colon: letters, words, or for a task
+      actions, as in: launch ; tap "+"
+      What you leave empty is not answered. skip says that you mean to.
+      """)
   }
 
   private func remark(_ text: String) -> String {

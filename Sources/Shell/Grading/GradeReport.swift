@@ -1,5 +1,6 @@
 import Cells
 import Course
+import Localization
 import Trace
 
 /// What became of a lesson that was taken from a file: for people, and for programs.
@@ -17,7 +18,9 @@ struct GradeReport {
   func reply(width: Int) -> Reply {
     let rows = Rows(rows: grades.flatMap(rows), style: .strong, indent: 0)
     let right = grades.count(where: \.isRight)
-    let sum = grades.isEmpty ? "This lesson asks nothing." : "\(right) of \(grades.count) right."
+    let sum =
+      grades.isEmpty
+      ? localized("This lesson asks nothing.") : localized("\(right) of \(grades.count) right.")
     let style: Styled.Style = status == .done ? .success : .plain
     let complaint = problems.map(\.description).joined(separator: "\n")
     return Reply(
@@ -84,7 +87,8 @@ extension Grade.Outcome {
     switch self {
     case .right, .wrong, .notAnswered, .skipped: nil
     case .unclear(.answer(let problem)): PageWords.message(problem)
-    case .unclear(.action(let line, let problem)): "`\(line)` does not work: \(problem.message)"
+    case .unclear(.action(let line, let problem)):
+      localized("`\(line)` does not work: \(problem.message)")
     case .cannotBeAsked(let message): message
     }
   }

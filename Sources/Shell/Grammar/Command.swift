@@ -1,12 +1,20 @@
+import Localization
+
 /// One word of the shell's language: what help and completion know of it, and what it does.
 struct Command {
-  enum Family: String, CaseIterable {
-    case begin = "To begin"
-    case act = "In the app"
-    case look = "To look closer"
-    case patterns = "Patterns"
-    case learn = "Lessons"
-    case shell = "The shell"
+  enum Family: CaseIterable {
+    case begin, act, look, patterns, learn, shell
+
+    var heading: String {
+      switch self {
+      case .begin: localized("To begin")
+      case .act: localized("In the app")
+      case .look: localized("To look closer")
+      case .patterns: localized("Patterns")
+      case .learn: localized("Lessons")
+      case .shell: localized("The shell")
+      }
+    }
   }
 
   /// What the words behind a command are.
@@ -22,10 +30,10 @@ struct Command {
   var aliases: [String] = []
   /// Each way to write it.
   var usages: [String]
-  var summary: String
+  var summary: Phrase
   /// What each of several ways does, when they differ.
-  var summaries: [String: String] = [:]
-  var details = ""
+  var summaries: [String: Phrase] = [:]
+  var details: Phrase = ""
   var family: Family
   var flags: [OptionName] = []
   /// Whether an empty line does it once more.
@@ -38,7 +46,7 @@ struct Command {
   /// Where the words behind the command are read by the action, and none of them is a flag.
   var isAction: Bool { family == .act }
 
-  func summary(of usage: String) -> String { summaries[usage] ?? summary }
+  func summary(of usage: String) -> String { localized(summaries[usage] ?? summary) }
 
   var wrongUse: ShellProblem { .wrongUse(name, usages: usages) }
 }

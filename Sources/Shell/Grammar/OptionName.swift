@@ -40,28 +40,28 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
 
   public var meaning: String {
     switch self {
-    case .all: "queries, data-source pulls and returned values too"
-    case .plain: "numbered sentences instead of a drawing"
-    case .ascii: "draw with ASCII signs only"
-    case .width: "the columns to use, from 20 to 1000"
-    case .style: "how to draw"
-    case .withSetup: "show the set-up of the scenario too"
-    case .format: "what to write"
-    case .output: "write to a file instead of the screen"
-    case .force: "replace the file if there is one"
-    case .table: "which role holds which, over the whole run"
-    case .json: "one JSON object a line, for programs"
-    case .lang: "the language to speak"
-    case .name: "whose progress it is"
-    case .write: "bring drawings and digests of lessons up to date"
-    case .template: "write a file of answers to fill in"
-    case .only: "show what is said among participants, roles or kinds"
-    case .hide: "leave participants, roles or kinds out"
-    case .focus: "show what is said from or to participants or roles, or in kinds"
-    case .fold: "draw widgets as screens, repetitions as loops, calls as one row each"
-    case .depth: "how many levels of nesting to show"
-    case .steps: "which messages to show, by number"
-    case .turns: "which turns to show"
+    case .all: localized("queries, data-source pulls and returned values too")
+    case .plain: localized("numbered sentences instead of a drawing")
+    case .ascii: localized("draw with ASCII signs only")
+    case .width: localized("the columns to use, from 20 to 1000")
+    case .style: localized("how to draw")
+    case .withSetup: localized("show the set-up of the scenario too")
+    case .format: localized("what to write")
+    case .output: localized("write to a file instead of the screen")
+    case .force: localized("replace the file if there is one")
+    case .table: localized("which role holds which, over the whole run")
+    case .json: localized("one JSON object a line, for programs")
+    case .lang: localized("the language to speak")
+    case .name: localized("whose progress it is")
+    case .write: localized("bring drawings and digests of lessons up to date")
+    case .template: localized("write a file of answers to fill in")
+    case .only: localized("show what is said among participants, roles or kinds")
+    case .hide: localized("leave participants, roles or kinds out")
+    case .focus: localized("show what is said from or to participants or roles, or in kinds")
+    case .fold: localized("draw widgets as screens, repetitions as loops, calls as one row each")
+    case .depth: localized("how many levels of nesting to show")
+    case .steps: localized("which messages to show, by number")
+    case .turns: localized("which turns to show")
     }
   }
 }

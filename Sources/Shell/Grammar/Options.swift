@@ -68,7 +68,7 @@ public nonisolated struct Options: Equatable, Sendable {
 
   private static func width(_ value: String) throws(ShellProblem) -> Int {
     guard let width = Int(value), (20...1000).contains(width) else {
-      throw .badValue(value, for: .width, expected: "a number from 20 to 1000")
+      throw .badValue(value, for: .width, expected: localized("a number from 20 to 1000"))
     }
     return width
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Progress
 
 /// Keeps what a learner does, where there is a place for it. Trouble with the place is told once and
@@ -33,7 +34,7 @@ final class Keeper {
       opened = opening.store
       remark = opening.setAside?.message
     } catch {
-      remark = "Progress is not kept. \(error.message)"
+      remark = localized("Progress is not kept. \(error.message)")
     }
   }
 
@@ -50,7 +51,7 @@ final class Keeper {
     do throws(StoreProblem) {
       _ = try body(store)
     } catch {
-      remark = "This was not kept. \(error.message)"
+      remark = localized("This was not kept. \(error.message)")
     }
   }
 

@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import Lessons
+import Localization
 import Progress
 
 extension Command {
@@ -15,9 +16,11 @@ extension Command {
       "progress export [FILE]": "write all of it down, for another machine or a teacher",
       "progress import FILE": "take in what was written down elsewhere",
     ],
-    details: "Kept on this machine only, in a database that several shells may use at once. reset "
-      + "asks first; where nobody can be asked it needs --force. Importing twice adds nothing. "
-      + "--name says whose file it is.",
+    details: """
+      Kept on this machine only, in a database that several shells may use at once. reset \
+      asks first; where nobody can be asked it needs --force. Importing twice adds nothing. \
+      --name says whose file it is.
+      """,
     family: .learn, flags: [.name, .force, .json], vocabulary: .progress, body: Session.progress)
 }
 
@@ -47,15 +50,19 @@ extension Session {
     if let lesson, entries.isEmpty, try requireLibrary()[lesson] == nil {
       throw .unknownLesson(lesson, known: try requireLibrary().entries.map(\.id))
     }
-    let what = lesson.map { "in \($0)" } ?? "in all lessons"
+    let what = lesson.map { localized("in \($0)") } ?? localized("in all lessons")
     guard !request.options.replacesFiles else { return try forget(lesson, what) }
     guard mode == .interactive else { throw .needsForce }
-    let answers = entries.filter { $0.answer != nil }.count
+    let count = entries.filter { $0.answer != nil }.count
+    let answers = count == 1 ? localized("1 answer") : localized("\(count) answers")
     isConfirmed = { [unowned self] () throws(ShellProblem) in try forget(lesson, what) }
     return Reply(
       .wrapped(
-        "This forgets what you did \(what): \(answers) answer\(answers == 1 ? "" : "s"). Type yes "
-          + "to do it; anything else leaves all as it is.", to: width))
+        localized(
+          """
+          This forgets what you did \(what): \(answers). Type yes to do it; \
+          anything else leaves all as it is.
+          """), to: width))
   }
 
   private func forget(_ lesson: String?, _ what: String) throws(ShellProblem) -> Reply {
@@ -63,7 +70,7 @@ extension Session {
       if let lesson { try store.reset(lesson: lesson) } else { try store.resetAll() }
     }
     outcomes = outcomes.filter { lesson != nil && $0.key.lesson != lesson }
-    return Reply(.wrapped("Forgotten: what you did \(what).", to: width))
+    return Reply(.wrapped(localized("Forgotten: what you did \(what)."), to: width))
   }
 
   private func export(_ request: Request) throws(ShellProblem) -> Reply {
@@ -88,7 +95,8 @@ extension Session {
     let merge = try keeping { store throws(StoreProblem) in try store.merge(file.log) }
     outcomes = [:]
     return Reply(
-      .wrapped("Taken in: \(merge.added) new, \(merge.known) known already.", to: width))
+      .wrapped(
+        localized("Taken in: \(merge.added) new, \(merge.known) known already."), to: width))
   }
 
   func requireStore() throws(ShellProblem) -> Keeper {

@@ -1,5 +1,6 @@
 import Cells
 import Lessons
+import Localization
 import Progress
 import Trace
 
@@ -50,12 +51,13 @@ struct ProgressReport {
     let count = agenda.due.count
     if count > 0 {
       return count == 1
-        ? "1 concept is due. Type: review" : "\(count) concepts are due. Type: review"
+        ? localized("1 concept is due. Type: review")
+        : localized("\(count) concepts are due. Type: review")
     }
     guard let next = agenda.schedules.first else {
-      return "Answer something, and it comes back here."
+      return localized("Answer something, and it comes back here.")
     }
-    return "Nothing is due today. The next is due on \(next.due)."
+    return localized("Nothing is due today. The next is due on \(next.due).")
   }
 }
 
@@ -64,12 +66,14 @@ extension ProgressReport.Line {
   fileprivate var words: String {
     var parts: [String] = []
     if answered > 0 {
-      parts.append("\(answered) answered, \(rightAtFirst) right at the first try")
+      parts.append(localized("\(answered) answered, \(rightAtFirst) right at the first try"))
     }
-    if tasks > 0 { parts.append(tasks == 1 ? "1 task done" : "\(tasks) tasks done") }
-    if hints > 0 { parts.append(hints == 1 ? "1 hint" : "\(hints) hints") }
-    if place.isEmpty, parts.isEmpty { return "not begun" }
-    let done = parts.isEmpty ? "begun" : parts.joined(separator: ", ")
-    return place.isEmpty ? done : "\(done); left at \(place)"
+    if tasks > 0 {
+      parts.append(tasks == 1 ? localized("1 task done") : localized("\(tasks) tasks done"))
+    }
+    if hints > 0 { parts.append(hints == 1 ? localized("1 hint") : localized("\(hints) hints")) }
+    if place.isEmpty, parts.isEmpty { return localized("not begun") }
+    let done = parts.isEmpty ? localized("begun") : parts.commaSeparated
+    return place.isEmpty ? done : localized("\(done); left at \(place)")
   }
 }

@@ -1,14 +1,17 @@
 import Cells
 import Course
 import Lessons
+import Localization
 import Progress
 
 extension Command {
   static let review = Command(
     name: "review", usages: ["review"], summary: "be asked what is due, a few days later",
-    details: "Every concept that you were asked about comes back: after a day, then 3, 7, 14, 30, "
-      + "60 and 120 days while you know it, and the next day when you do not. Each is asked with "
-      + "the question that you have not seen for the longest time.",
+    details: """
+      Every concept that you were asked about comes back: after a day, then 3, 7, 14, 30, \
+      60 and 120 days while you know it, and the next day when you do not. Each is asked with \
+      the question that you have not seen for the longest time.
+      """,
     family: .learn, flags: OptionName.drawing, body: Session.review)
 }
 
@@ -25,15 +28,17 @@ extension Session {
     }
     let first = turn(to: Bookmark(reviewing: questions), request.options)
     var reply = first
-    reply.text = .stack([.wrapped("Due today: " + names.listed("and"), to: width), first.text])
+    let remark = localized("Due today: \(names.listed("and"))")
+    reply.text = .stack([.wrapped(remark, to: width), first.text])
     return reply
   }
 
   private func nothingDue(_ agenda: Agenda) -> String {
     guard let next = agenda.schedules.first else {
-      return "Nothing to review yet. Answer questions in a lesson, and they come back here: lessons"
+      return localized(
+        "Nothing to review yet. Answer questions in a lesson, and they come back here: lessons")
     }
-    return "Nothing is due today. The next is due on \(next.due)."
+    return localized("Nothing is due today. The next is due on \(next.due).")
   }
 
   /// For each concept that is due, the question that was asked longest ago, from lessons that were
@@ -70,7 +75,8 @@ extension Lesson {
 extension Bookmark {
   /// Questions from several lessons, one a page.
   init(reviewing questions: [(lesson: String, section: Section)]) {
-    let lesson = Lesson(id: "review", title: "Review", sections: questions.map(\.section))
+    let lesson = Lesson(
+      id: "review", title: localized("Review"), sections: questions.map(\.section))
     self.init(lesson: lesson, homes: questions.map(\.lesson))
   }
 }

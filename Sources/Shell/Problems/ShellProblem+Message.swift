@@ -1,4 +1,5 @@
 import Actions
+import Localization
 import Trace
 
 nonisolated extension ShellProblem {
@@ -10,45 +11,59 @@ nonisolated extension ShellProblem {
   private var lineMessage: String? {
     switch self {
     case .unknownCommand(let word, let known):
-      "No command is called \(word.quoted)."
-        + (hint(word, known) ?? "") + " Type help to see them all."
+      localized(
+        "No command is called \(word.quoted).\(hint(word, known) ?? "") Type help to see them all.")
     case .ambiguous(let word, let names):
-      "\(word.quoted) could be \(names.listed("or")). Type more of it."
+      localized("\(word.quoted) could be \(names.listed("or")). Type more of it.")
     case .abbreviated(let word, let name):
-      "No command is called \(word.quoted). Scripts spell commands out: \(name)"
+      localized("No command is called \(word.quoted). Scripts spell commands out: \(name)")
     case .wrongUse(let name, let usages):
-      "\(name) is used like this: \(usages.joined(separator: ", or: "))."
-        + " Type help \(name) for more."
+      localized(
+        """
+        \(name) is used like this: \(usages.joined(separator: localized(", or: "))). \
+        Type help \(name) for more.
+        """)
     case .unknownFlag(let word, let name, let known): flagMessage(word, name, known.map(\.spelling))
-    case .noValue(let flag): "\(flag.spelling) needs a value: \(flag.usage)"
-    case .valueTooMany(let flag): "\(flag.spelling) takes no value. Leave out what follows the =."
+    case .noValue(let flag): localized("\(flag.spelling) needs a value: \(flag.usage)")
+    case .valueTooMany(let flag):
+      localized("\(flag.spelling) takes no value. Leave out what follows the =.")
     case .badValue(let value, let flag, let expected):
-      "\(flag.spelling) cannot be \(value.quoted). It is \(expected)."
+      localized("\(flag.spelling) cannot be \(value.quoted). It is \(expected).")
     default: nil
     }
   }
 
   private func flagMessage(_ word: String, _ name: String, _ known: [String]) -> String {
-    guard !known.isEmpty else { return "\(name) has no options. Leave out \(word)." }
-    return "\(name) has no option \(word)." + (hint(word, known) ?? listing(known))
+    guard !known.isEmpty else { return localized("\(name) has no options. Leave out \(word).") }
+    return localized("\(name) has no option \(word).\(hint(word, known) ?? listing(known))")
   }
 
   private var nameMessage: String? {
     switch self {
     case .unknownLesson(let name, let known):
-      "No lesson is called \(name.quoted)." + guess(name, known)
+      localized("No lesson is called \(name.quoted).\(guess(name, known))")
     case .unknownPage(let word, let pages):
-      "There is no page \(word.quoted). Give a number from 1 to \(pages), or the id of a section."
+      localized(
+        """
+        There is no page \(word.quoted). \
+        Give a number from 1 to \(pages), or the id of a section.
+        """)
     case .unknownParticipant(let name, let known):
-      "Nobody is called \(name.quoted) in this trace." + guess(name, known)
+      localized("Nobody is called \(name.quoted) in this trace.\(guess(name, known))")
     case .badName(let name, let kind, let nearest):
-      "\(name.quoted) cannot be the name of a \(kind): it is made of small letters and digits, with "
-        + "single hyphens between them. Type: new \(kind) \(nearest ?? "my-\(kind)")"
+      localized(
+        """
+        \(name.quoted) cannot be the name of a \(kind): it is made of small letters and digits, \
+        with single hyphens between them. Type: new \(kind) \(nearest ?? "my-\(kind)")
+        """)
     case .takenName(let name, let file):
-      "A lesson is called \(name.quoted) already: \(file). Choose another name."
+      localized("A lesson is called \(name.quoted) already: \(file). Choose another name.")
     case .noContract(let pattern):
-      "There is no contract for \(pattern): no lesson of this pattern has a section of "
-        + "`type: contract`. Type lessons to see which there are."
+      localized(
+        """
+        There is no contract for \(pattern): no lesson of this pattern has a section of \
+        `type: contract`. Type lessons to see which there are.
+        """)
     default: nil
     }
   }
@@ -56,38 +71,47 @@ nonisolated extension ShellProblem {
   private var orderMessage: String? {
     switch self {
     case .noPatternInUse(let known):
-      "No pattern is in use. Type: \(known.map { "use \($0)" }.listed("or"))"
-    case .nothingRecorded: "Nothing has happened yet. Type: launch"
+      localized("No pattern is in use. Type: \(known.map { "use \($0)" }.listed("or"))")
+    case .nothingRecorded: localized("Nothing has happened yet. Type: launch")
     case .emptyLibrary(let problems):
       problems.isEmpty
-        ? "There is no lesson here. Name a directory that holds some: --lessons DIR"
+        ? localized("There is no lesson here. Name a directory that holds some: --lessons DIR")
         : problems.joined(separator: "\n")
     case .nothingToCheck:
-      "There is no lesson and no scenario. Name a directory of lessons, or a file."
+      localized("There is no lesson and no scenario. Name a directory of lessons, or a file.")
     case .noScenarioNamed:
-      "Which scenario? Type, for instance: run mvc rename. All of them: scenarios"
+      localized("Which scenario? Type, for instance: run mvc rename. All of them: scenarios")
     case .noLessons:
-      "No lessons and scenarios were found. Start with `lifeline --lessons DIR`, or set "
-        + "LIFELINE_LESSONS to their directory."
+      localized(
+        """
+        No lessons and scenarios were found. Start with `lifeline --lessons DIR`, or set \
+        LIFELINE_LESSONS to their directory.
+        """)
     case .noViewStateStore(let pattern):
-      "\(pattern) has no store for all of its view state. Type where to see where it lives, or: use mvc-vs"
-    case .noLessonOpen: "No lesson is open. Type lessons to see which there are."
-    case .needsForce: "Nobody can be asked here. To forget it nevertheless, add --force."
+      localized(
+        """
+        \(pattern) has no store for all of its view state. \
+        Type where to see where it lives, or: use mvc-vs
+        """)
+    case .noLessonOpen: localized("No lesson is open. Type lessons to see which there are.")
+    case .needsForce:
+      localized("Nobody can be asked here. To forget it nevertheless, add --force.")
     case .noProgress(let reason):
-      reason ?? "No progress is kept here. Start lifeline without --no-progress."
+      reason ?? localized("No progress is kept here. Start lifeline without --no-progress.")
     case .notProgress(let file, let problem): "\(file.quoted): \(problem.message)"
-    case .nothingAsked: "This page asks nothing. Type: next"
-    case .noMoreHints: "That was the last hint. skip shows the answer."
-    case .noTask: "This page sets no task. Type lesson to see it once more."
+    case .nothingAsked: localized("This page asks nothing. Type: next")
+    case .noMoreHints: localized("That was the last hint. skip shows the answer.")
+    case .noTask: localized("This page sets no task. Type lesson to see it once more.")
     case .misunderstood(let problem): PageWords.message(problem)
     case .question(let problem):
-      "This question cannot be asked: \(problem.message) lifeline check tells where."
+      localized("This question cannot be asked: \(problem.message) lifeline check tells where.")
     case .lastPage(let lesson):
-      "This is the last page of \(lesson.quoted). Type lessons to choose another one."
-    case .firstPage(let lesson): "This is the first page of \(lesson.quoted). Type: next"
+      localized("This is the last page of \(lesson.quoted). Type lessons to choose another one.")
+    case .firstPage(let lesson):
+      localized("This is the first page of \(lesson.quoted). Type: next")
     case .noInput:
-      "`-` reads from a pipe, as in: lifeline run mvc - < FILE. Here, write a name."
-    case .emptyInput: "The input holds no action. Write one a line, such as: launch"
+      localized("`-` reads from a pipe, as in: lifeline run mvc - < FILE. Here, write a name.")
+    case .emptyInput: localized("The input holds no action. Write one a line, such as: launch")
     default: nil
     }
   }
@@ -104,13 +128,16 @@ nonisolated extension ShellProblem {
 
   private var fileMessage: String? {
     switch self {
-    case .unreadable(let file, let reason): "\(file.quoted) cannot be read: \(reason.words)"
+    case .unreadable(let file, let reason):
+      localized("\(file.quoted) cannot be read: \(reason.words)")
     case .notATrace(let file, let problem): "\(file): \(problem.message)"
     case .fileExists(let file):
-      "\(file.quoted) is there already. Choose another name, or add --force to replace it."
-    case .unwritable(let file, let reason): "\(file.quoted) cannot be written: \(reason.words)"
+      localized(
+        "\(file.quoted) is there already. Choose another name, or add --force to replace it.")
+    case .unwritable(let file, let reason):
+      localized("\(file.quoted) cannot be written: \(reason.words)")
     case .brokenLesson(let id, let problems):
-      (["The lesson \(id.quoted) cannot be read:"] + problems).joined(separator: "\n")
+      ([localized("The lesson \(id.quoted) cannot be read:")] + problems).joined(separator: "\n")
     case .findings(let findings, let count): (findings + [count]).joined(separator: "\n")
     default: nil
     }
@@ -120,13 +147,13 @@ nonisolated extension ShellProblem {
 nonisolated extension ShellProblem.Reason {
   fileprivate var words: String {
     switch self {
-    case .missing: "there is no such file. Check the name and the directory."
-    case .directory: "it is a directory. Name a file."
-    case .notText: "it is not UTF-8 text. Name a text file."
-    case .notAFile: "it is not an ordinary file. Choose another name."
-    case .noFolder: "there is no such directory. Make it first, or choose another one."
-    case .inTheWay: "a file of this name is in the way. Choose another one."
-    case .denied: "it is not allowed. Check the permissions, or choose another place."
+    case .missing: localized("there is no such file. Check the name and the directory.")
+    case .directory: localized("it is a directory. Name a file.")
+    case .notText: localized("it is not UTF-8 text. Name a text file.")
+    case .notAFile: localized("it is not an ordinary file. Choose another name.")
+    case .noFolder: localized("there is no such directory. Make it first, or choose another one.")
+    case .inTheWay: localized("a file of this name is in the way. Choose another one.")
+    case .denied: localized("it is not allowed. Check the permissions, or choose another place.")
     }
   }
 }

@@ -1,22 +1,40 @@
+import Localization
+
 nonisolated extension ShellProblem {
   var stepMessage: String? {
     switch self {
     case .nothingToStep:
-      "No message of this run is shown, so there is nothing to step through. "
-        + "Type: diagram everything"
+      localized(
+        """
+        No message of this run is shown, so there is nothing to step through. \
+        Type: diagram everything
+        """)
     case .lastMessage(let number, let total):
-      "This is the last message that is shown, \(number) of \(total). To go back: step back. "
-        + "To end stepping: goto now"
+      localized(
+        """
+        This is the last message that is shown, \(number) of \(total). To go back: step back. \
+        To end stepping: goto now
+        """)
     case .firstMessage:
-      "This is the first message that is shown. To go on: step. To end stepping: goto now"
+      localized(
+        "This is the first message that is shown. To go on: step. To end stepping: goto now")
     case .notAPlace(let word):
-      "goto cannot be \(word.quoted). It is the number of a message, as in the diagram, or now."
+      localized(
+        """
+        goto cannot be \(word.quoted). It is the number of a message, as in the diagram, or now.
+        """)
     case .hiddenMessage(let number, let nearest):
-      "Message \(number) is not shown now. The nearest one that is: goto \(nearest). "
-        + "To show all: diagram everything"
+      localized(
+        """
+        Message \(number) is not shown now. The nearest one that is: goto \(nearest). \
+        To show all: diagram everything
+        """)
     case .viewStateForgotten:
-      "Where view state was is not known here: this run cannot be played again, for somebody set "
-        + "state by hand, or it comes from elsewhere. To see where it is now: goto now"
+      localized(
+        """
+        Where view state was is not known here: this run cannot be played again, for somebody set \
+        state by hand, or it comes from elsewhere. To see where it is now: goto now
+        """)
     default: nil
     }
   }

@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import Localization
 
 /// What a diagram is drawn on, item by item: the style that was asked for where that fits, else the one
 /// that does. What is drawn never changes when more is added.
@@ -37,8 +38,11 @@ struct Canvas {
   }
 
   private static func remark(onWidth width: Int) -> String {
-    "\(width) columns are too few for a wide drawing of this without breaking words: a ladder instead "
-      + "(--style ladder chooses it)"
+    localized(
+      """
+      \(width) columns are too few for a wide drawing of this without breaking words: a ladder \
+      instead (--style ladder chooses it)
+      """)
   }
 
   /// Names above everything.
@@ -88,8 +92,11 @@ extension Diagram {
   }
 
   fileprivate func remark(on folded: Diagram, _ width: Int) -> String {
-    "\(participants.count) lifelines are too many for \(width) columns: widgets are folded "
-      + "into their screens, with \(messages.count - folded.messages.count) messages among them "
-      + "(a wider screen shows them)"
+    let (count, hidden) = (participants.count, messages.count - folded.messages.count)
+    return localized(
+      """
+      \(count) lifelines are too many for \(width) columns: widgets are folded \
+      into their screens, with \(hidden) messages among them (a wider screen shows them)
+      """)
   }
 }

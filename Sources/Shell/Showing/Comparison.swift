@@ -1,6 +1,7 @@
 import Course
 import Cells
 import Diagrams
+import Localization
 import Stage
 import Trace
 
@@ -34,13 +35,17 @@ struct Comparison {
   func styled(width: Int) -> Styled {
     let names = figures.map(\.pattern.title)
     let first = (names.map(\.cells).max() ?? 0) + 2
-    let heads = ["messages", "depth", "participants", "changes"]
-    let fits = first + heads.map { $0.count + 2 }.reduce(0, +) <= width
-    let shown = fits ? heads : ["msgs", "depth", "parts", "chgs"]
-    let hasRoom = first + row(heads, heads, "busiest").cells + 24 <= width
+    let heads = [
+      localized("messages"), localized("depth"), localized("participants"), localized("changes"),
+    ]
+    let short = [localized("msgs"), localized("depth"), localized("parts"), localized("chgs")]
+    let fits = first + heads.map { $0.cells + 2 }.reduce(0, +) <= width
+    let shown = fits ? heads : short
+    let busiest = localized("busiest")
+    let hasRoom = first + row(heads, heads, busiest).cells + 24 <= width
     let head = Styled.Line([
       .init(String(repeating: " ", count: first)),
-      .init(row(shown, shown, hasRoom ? "busiest" : ""), .faint),
+      .init(row(shown, shown, hasRoom ? busiest : ""), .faint),
     ])
     return Styled(
       [head]
@@ -56,7 +61,7 @@ struct Comparison {
   }
 
   private func row(_ cells: [String], _ heads: [String], _ last: String) -> String {
-    let numbers = zip(cells, heads).map { $0.padded(to: $1.count + 2, at: .trailing) }.joined()
+    let numbers = zip(cells, heads).map { $0.padded(to: $1.cells + 2, at: .trailing) }.joined()
     return last.isEmpty ? numbers : numbers + "  " + last
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import Localization
 import Trace
 
 /// The table of a contract, with names above its columns as above lifelines: it fits where no
@@ -64,9 +65,9 @@ struct ContractMatrix {
   var legend: String {
     let charset = sheet.charset
     let signs = [
-      sheet.use == nil ? nil : "a number: sent so often", "\(charset.creation): allowed",
-      "\(charset.never): not allowed",
-      sheet.breaches.isEmpty ? nil : "\(charset.breach): sent, and breaks the contract",
+      sheet.use == nil ? nil : localized("a number: sent so often"),
+      localized("\(charset.creation): allowed"), localized("\(charset.never): not allowed"),
+      sheet.breaches.isEmpty ? nil : localized("\(charset.breach): sent, and breaks the contract"),
     ]
     return signs.compactMap { $0 }.joined(separator: charset.separator)
   }

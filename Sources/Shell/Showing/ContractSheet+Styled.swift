@@ -1,6 +1,7 @@
 import Analysis
 import Cells
 import Diagrams
+import Localization
 import Trace
 
 extension ContractSheet {
@@ -15,7 +16,9 @@ extension ContractSheet {
   }
 
   private var heading: String {
-    use == nil ? "The contract of \(title)" : "The contract of \(title), and what was sent"
+    use == nil
+      ? localized("The contract of \(title)")
+      : localized("The contract of \(title), and what was sent")
   }
 
   private func list(width: Int) -> Styled {
@@ -37,11 +40,13 @@ extension ContractSheet {
 
   private func verdict(width: Int) -> Styled {
     guard use != nil else { return Styled() }
-    guard !breaches.isEmpty else { return .wrapped("No breach.", to: width, .success) }
+    guard !breaches.isEmpty else { return .wrapped(localized("No breach."), to: width, .success) }
     let rows = Rows(
-      rows: breaches.map { ("\(charset.breach) \(number($0))", "\(words($0)): \($0.wording)") },
-      style: .failure)
-    return .wrapped("\(countOfBreaches):", to: width, .failure) + rows.styled(width: width)
+      rows: breaches.map {
+        ("\(charset.breach) \(number($0))", localized("\(words($0)): \($0.wording)"))
+      }, style: .failure)
+    return .wrapped(localized("\(countOfBreaches):"), to: width, .failure)
+      + rows.styled(width: width)
   }
 
   private func number(_ breach: Breach) -> String {

@@ -1,6 +1,7 @@
 import Analysis
 import Cells
 import Diagrams
+import Localization
 import Trace
 
 /// A contract as it is shown, with what a run made of it, if there is one.
@@ -71,6 +72,6 @@ struct ContractSheet {
 
   /// `1 breach`
   var countOfBreaches: String {
-    breaches.count == 1 ? "1 breach" : "\(breaches.count) breaches"
+    breaches.count == 1 ? localized("1 breach") : localized("\(breaches.count) breaches")
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import Localization
 
 /// A diagram in the style that was asked for, and the count of what is in it: two parts, for
 /// something may stand between them.
@@ -11,10 +12,10 @@ struct Drawing {
     let ladder = Ladder.Options(width: width, charset: options.isASCII ? .ascii : .unicode)
     closing = diagram.closing(ladder.charset)
     if diagram.items.isEmpty, diagram.folded.hidden.messages > 0 {
-      body = Styled("Nothing of it is left to show.")
+      body = Styled(localized("Nothing of it is left to show."))
       closing = [diagram.folded.hidden.remark].compactMap { $0 }
     } else if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
-      body = Styled("No message was sent.")
+      body = Styled(localized("No message was sent."))
       closing = []
     } else if options.isPlain {
       body = diagram.transcript
@@ -39,6 +40,7 @@ extension Diagram {
   fileprivate var advice: String? {
     let hidden = folded.hidden
     guard messages.isEmpty, hidden.messages > 0, hidden.look.only.count == 1 else { return nil }
-    return "What it says to others, and they to it: diagram everything focus \(hidden.look.only[0])"
+    let name = hidden.look.only[0]
+    return localized("What it says to others, and they to it: diagram everything focus \(name)")
   }
 }

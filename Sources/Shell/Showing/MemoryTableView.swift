@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Localization
 import Trace
 
 /// Which role holds which: a grid of holders and held where that fits, else a line for each holder.
@@ -18,7 +19,7 @@ struct MemoryTableView {
   }
 
   func styled(width: Int, isPlain: Bool) -> Styled {
-    guard !table.cells.isEmpty else { return Styled("Nobody holds anybody.") }
+    guard !table.cells.isEmpty else { return Styled(localized("Nobody holds anybody.")) }
     let grid = grid
     return grid.cells <= width && !isPlain ? grid : list(width: width)
   }
@@ -26,13 +27,14 @@ struct MemoryTableView {
   // MARK: Grid
 
   private var grid: Styled {
-    let first = (["holder"] + rows.map(\.heading)).map(\.cells).max() ?? 0
+    let holder = localized("holder")
+    let first = ([holder] + rows.map(\.heading)).map(\.cells).max() ?? 0
     let head = columns.map { $0.heading.padded(to: width(of: $0)) }
     let lines = rows.map { row in
       let cells = columns.map { words(row, $0).padded(to: width(of: $0)) }
       return row.heading.padded(to: first) + "  " + cells.joined(separator: "  ")
     }
-    let heading = "holder".padded(to: first) + "  " + head.joined(separator: "  ")
+    let heading = holder.padded(to: first) + "  " + head.joined(separator: "  ")
     return Styled(
       [.init([.init(heading.trimmed, .heading)])] + lines.map { .init([.init($0.trimmed)]) })
   }
@@ -56,9 +58,11 @@ struct MemoryTableView {
     let groups = Trace.Reference.Strength.allCases.compactMap { strength -> String? in
       let held = columns.filter { table[holder, $0]?.strengths.contains(strength) == true }
       return held.isEmpty
-        ? nil : "\(strength.rawValue) \(held.map(\.heading).joined(separator: ", "))"
+        ? nil : "\(strength.rawValue) \(held.map(\.heading).commaSeparated)"
     }
-    return groups.isEmpty ? "holds nobody, and nobody holds it" : groups.joined(separator: "; ")
+    return groups.isEmpty
+      ? localized("holds nobody, and nobody holds it")
+      : groups.joined(separator: localized("; "))
   }
 }
 

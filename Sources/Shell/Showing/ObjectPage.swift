@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Localization
 import Trace
 
 /// One object: who holds it, and whom it holds.
@@ -21,10 +22,16 @@ struct ObjectPage {
       .wrapped(
         "\(object.name.printable) (\(object.role.heading), \(object.type.printable))", to: width,
         .strong),
-      list("Held by", holders.map { ("\($0.holder.printable).\($0.property)", $0) }, width),
-      list(
-        "Holds", holds.map { ("\($0.property) \($0.strength.arrow) \($0.held.printable)", $0) },
-        width),
+      holders.isEmpty
+        ? .wrapped(localized("Held by nobody."), to: width)
+        : list(
+          localized("Held by"), holders.map { ("\($0.holder.printable).\($0.property)", $0) },
+          width),
+      holds.isEmpty
+        ? .wrapped(localized("Holds nobody."), to: width)
+        : list(
+          localized("Holds"),
+          holds.map { ("\($0.property) \($0.strength.arrow) \($0.held.printable)", $0) }, width),
       findings(width),
     ])
   }
@@ -32,18 +39,17 @@ struct ObjectPage {
   private func list(
     _ heading: String, _ holds: [(text: String, hold: Ownership.Hold)], _ width: Int
   ) -> Styled {
-    guard !holds.isEmpty else { return .wrapped("\(heading) nobody.", to: width) }
-    let lines = holds.map { entry in
-      isPlain
-        ? "\(entry.hold.holder.printable) holds \(entry.hold.held.printable) "
-          + "\(entry.hold.strength.adverb) as \(entry.hold.property)."
-        : entry.text
-    }
+    let lines = holds.map { isPlain ? sentence($0.hold) : $0.text }
     let rows = zip(lines, holds).map { line, entry in
       (term: line, text: isPlain ? "" : entry.hold.strength.rawValue)
     }
     return Styled(heading, .heading)
       + Rows(rows: rows, style: .plain, longestTerm: 60, leastRoom: 7).styled(width: width)
+  }
+
+  private func sentence(_ hold: Ownership.Hold) -> String {
+    let (holder, held) = (hold.holder.printable, hold.held.printable)
+    return localized("\(holder) holds \(held) \(hold.strength.adverb) as \(hold.property).")
   }
 
   /// What keeps it alive, when that is not a root.

@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Localization
 import Trace
 
 /// Who holds whom, a sentence for each object: for ears and pipes.
@@ -15,8 +16,8 @@ struct ObjectSentences {
   var styled: Styled {
     let sentences = (tree.trees + tree.strays).flatMap(sentences)
     let numbered = sentences.enumerated().map { "\($0 + 1). \($1)" }
-    let loners = tree.loners.map(\.printable).joined(separator: ", ")
-    let rest = tree.loners.isEmpty ? [] : ["Hold nobody: \(loners)."]
+    let loners = tree.loners.map(\.printable).commaSeparated
+    let rest = tree.loners.isEmpty ? [] : [localized("Hold nobody: \(loners).")]
     let lines = numbered + rest + ownership.findings(isPlain: true)
     return Styled(lines.map { .init([.init($0)]) })
   }
@@ -29,19 +30,26 @@ struct ObjectSentences {
   }
 
   private func sentence(_ node: OwnershipTree.Node) -> String {
-    let parts = node.parts == 0 ? [] : ["has \(node.parts.views)"]
+    let parts = node.parts == 0 ? [] : [localized("has \(node.parts.views)")]
     let deeds = node.branches.map(words) + parts
     let role = node.object.role.heading
     let name = node.object.name.printable + (role == node.object.name ? "" : " (\(role))")
-    return "\(name) \(deeds.isEmpty ? "holds nobody" : deeds.joined(separator: "; "))."
+    guard !deeds.isEmpty else { return localized("\(name) holds nobody.") }
+    return localized("\(name) \(deeds.joined(separator: localized("; "))).")
+  }
+
+  private func holds(
+    _ names: String, _ strength: Trace.Reference.Strength, _ property: String
+  ) -> String {
+    localized("holds \(names) \(strength.adverb) as \(property)")
   }
 
   private func words(_ branch: OwnershipTree.Branch) -> String {
     switch branch {
     case .whole(let property, let node):
-      "holds \(node.object.name.printable) strongly as \(property)"
+      holds(node.object.name.printable, .strong, property)
     case .names(let property, let strength, let names):
-      "holds \(names.map(\.printable).joined(separator: ", ")) \(strength.adverb) as \(property)"
+      holds(names.map(\.printable).commaSeparated, strength, property)
     }
   }
 }

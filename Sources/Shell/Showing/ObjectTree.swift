@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Localization
 import Trace
 
 /// The living objects, drawn as a tree from the roots.
@@ -15,7 +16,7 @@ struct ObjectTree {
   func styled(width: Int) -> Styled {
     let trees = tree.trees.map { drawn($0, width) }
     let strays = tree.strays.map { node in
-      Styled.wrapped("Kept alive by no root:", to: width, .faint) + drawn(node, width)
+      Styled.wrapped(localized("Kept alive by no root:"), to: width, .faint) + drawn(node, width)
     }
     let remarks = [loners, folded].compactMap { $0 }.map { Styled.wrapped($0, to: width, .faint) }
     let findings = ownership.findings(isPlain: false).map { Styled.wrapped($0, to: width, .strong) }
@@ -28,15 +29,15 @@ struct ObjectTree {
 
   private var loners: String? {
     tree.loners.isEmpty
-      ? nil : "Hold nobody: \(tree.loners.map(\.printable).joined(separator: ", "))."
+      ? nil : localized("Hold nobody: \(tree.loners.map(\.printable).commaSeparated).")
   }
 
   private var folded: String? {
     let count = (tree.trees + tree.strays).map(\.allParts).reduce(0, +)
     guard count > 0 else { return nil }
     return count == 1
-      ? "1 view folded into its scene (--all shows it)."
-      : "\(count.views) folded into their scenes (--all shows them)."
+      ? localized("1 view folded into its scene (--all shows it).")
+      : localized("\(count.views) folded into their scenes (--all shows them).")
   }
 
   private func heading(_ object: Trace.Participant) -> [Styled.Span] {
@@ -67,7 +68,7 @@ struct ObjectTree {
     case .names(let property, let strength, let names):
       Twig(
         property: property,
-        spans: [.init("\(strength.arrow) \(names.map(\.printable).joined(separator: ", "))")])
+        spans: [.init("\(strength.arrow) \(names.map(\.printable).commaSeparated)")])
     }
   }
 }

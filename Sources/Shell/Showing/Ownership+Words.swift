@@ -1,4 +1,5 @@
 import Analysis
+import Localization
 import Trace
 
 extension Trace.Reference.Strength {
@@ -7,9 +8,9 @@ extension Trace.Reference.Strength {
 
   var adverb: String {
     switch self {
-    case .strong: "strongly"
-    case .weak: "weakly"
-    case .unowned: "unowned"
+    case .strong: localized("strongly")
+    case .weak: localized("weakly")
+    case .unowned: localized("unowned")
     }
   }
 }
@@ -29,8 +30,8 @@ extension [Ownership.Hold] {
 
   /// `A holds B as child, B holds A as owner`
   var sentence: String {
-    map { "\($0.holder.printable) holds \($0.held.printable) as \($0.property)" }
-      .joined(separator: ", ")
+    map { localized("\($0.holder.printable) holds \($0.held.printable) as \($0.property)") }
+      .commaSeparated
   }
 }
 
@@ -40,27 +41,35 @@ extension Ownership {
     let objects = names.compactMap { self[$0] }
     let parts = objects.filter(isPart).count
     let whole = objects.filter { !isPart($0) }.map(\.name.printable)
-    return (whole + (parts == 0 ? [] : [parts.views])).joined(separator: ", ")
+    return (whole + (parts == 0 ? [] : [parts.views])).commaSeparated
   }
 
   /// What is wrong, or may go wrong, with who holds whom.
   func findings(isPlain: Bool) -> [String] {
     let leaks = leaks
     let leaked = leaks.map { leak in
-      "Leaked: \(listed(leak.objects)). Nothing on the screen needs them, and they keep each other "
-        + "alive: \(isPlain ? leak.cycle.sentence + "." : leak.cycle.chain)"
+      let cycle = isPlain ? localized("\(leak.cycle.sentence).") : leak.cycle.chain
+      return localized(
+        """
+        Leaked: \(listed(leak.objects)). Nothing on the screen needs them, and they keep each other \
+        alive: \(cycle)
+        """)
     }
     let loops = cycles.filter { cycle in !leaks.contains { $0.cycle == cycle } }.map { cycle in
-      "In a circle: \(isPlain ? cycle.sentence : cycle.chain). Nobody frees them when they are not "
-        + "needed any more."
+      localized(
+        """
+        In a circle: \(isPlain ? cycle.sentence : cycle.chain). Nobody frees them when they are not \
+        needed any more.
+        """)
     }
     let kept = keptByClosures
     let strays =
-      kept.isEmpty ? [] : ["Held by no property, so by a closure or a timer: \(listed(kept))."]
+      kept.isEmpty
+      ? [] : [localized("Held by no property, so by a closure or a timer: \(listed(kept)).")]
     return leaked + loops + strays
   }
 }
 
 extension Int {
-  var views: String { self == 1 ? "1 view" : "\(self) views" }
+  var views: String { self == 1 ? localized("1 view") : localized("\(self) views") }
 }

@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Localization
 import Trace
 
 /// Who went away in an action, and who should have.
@@ -22,9 +23,10 @@ struct Partings {
 
   func styled(width: Int) -> Styled {
     let whole = chain.tops.filter { !$0.isPart }
-    let released = isPlain ? whole.flatMap(sentences) : whole.map { "Released: " + drawn($0) }
+    let released =
+      isPlain ? whole.flatMap(sentences) : whole.map { localized("Released: \(drawn($0))") }
     let leaked = newLeaks.map { leak in
-      "Leaked: \(ownership.listed(leak.objects)). Type: objects"
+      localized("Leaked: \(ownership.listed(leak.objects)). Type: objects")
     }
     return Styled(
       (released + leaked).flatMap { $0.wrapped(to: width, hanging: 2) }.map { .init([.init($0)]) })
@@ -32,8 +34,9 @@ struct Partings {
 
   /// `A ═▶ B ═▶ C, D` and, in brackets, who let go of A.
   private func drawn(_ top: ReleaseChain.Object) -> String {
-    let views = top.allParts == 0 ? "" : ", with \(top.allParts.views)"
-    let last = top.lastHold.map { " (\($0.holder.printable).\($0.property) let go)" } ?? ""
+    let views = top.allParts == 0 ? "" : localized(", with \(top.allParts.views)")
+    let last =
+      top.lastHold.map { localized(" (\($0.holder.printable).\($0.property) let go)") } ?? ""
     return path(top) + views + last
   }
 
@@ -41,13 +44,17 @@ struct Partings {
     let freed = object.freed.filter { !$0.isPart }
     let next = freed.map { freed.count > 1 && $0.freesWhole ? "(\(path($0)))" : path($0) }
     let name = object.participant.name.printable
-    return next.isEmpty ? name : name + arrow + next.joined(separator: ", ")
+    return next.isEmpty ? name : name + arrow + next.commaSeparated
   }
 
   private func sentences(_ object: ReleaseChain.Object) -> [String] {
-    let last =
-      object.lastHold.map { ", last held by \($0.holder.printable) as \($0.property)" } ?? ""
-    return ["\(object.participant.name.printable) is released\(last)."]
+    let name = object.participant.name.printable
+    let released =
+      object.lastHold.map { last in
+        let holder = last.holder.printable
+        return localized("\(name) is released, last held by \(holder) as \(last.property).")
+      } ?? localized("\(name) is released.")
+    return [released]
       + object.freed.filter { !$0.isPart }.flatMap(sentences)
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 import Stage
 
 /// What a relaunch brought back, and what it lost.
@@ -10,18 +11,18 @@ struct Restoration {
     var (kept, lost): ([String], [String]) = ([], [])
     for piece in ViewStatePiece.allCases {
       guard let text = before.text(of: piece) else { continue }
-      let words = "\(piece.rawValue) \(text)"
+      let words = "\(localized(dynamic: piece.rawValue)) \(text)"
       if now.has(piece, of: before) { kept.append(words) } else { lost.append(words) }
     }
     (self.kept, self.lost) = (kept, lost)
   }
 
   func styled(width: Int) -> Styled {
-    Styled.wrapped("Back again: \(list(kept)).", to: width)
-      + .wrapped("Lost: \(list(lost)).", to: width)
+    Styled.wrapped(localized("Back again: \(list(kept))."), to: width)
+      + .wrapped(localized("Lost: \(list(lost))."), to: width)
   }
 
   private func list(_ words: [String]) -> String {
-    words.isEmpty ? "nothing" : words.joined(separator: "; ")
+    words.isEmpty ? localized("nothing") : words.joined(separator: localized("; "))
   }
 }

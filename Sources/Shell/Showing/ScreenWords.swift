@@ -1,10 +1,12 @@
+import Localization
+
 /// A screen for ears: what stands on it, without frames.
 struct ScreenWords {
   let text: String
 
   init(_ screen: String) {
     let lines = Self.lines(of: screen)
-    text = (["On the screen:"] + lines.map { "   " + $0 }).joined(separator: "\n")
+    text = ([localized("On the screen:")] + lines.map { "   " + $0 }).joined(separator: "\n")
   }
 
   static func lines(of screen: String) -> [String] {

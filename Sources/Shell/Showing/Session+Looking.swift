@@ -1,5 +1,6 @@
 import Course
 import Diagrams
+import Localization
 import Trace
 
 extension Session {
@@ -7,7 +8,7 @@ extension Session {
   func shown(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Diagram {
     let whole = diagram(of: trace, options)
     var part = whole.looking(look.changed(by: try options.look.spelled(in: whole, of: trace)))
-    if look.isEmpty { part.folded.hidden.wayBack = "shown without the options" }
+    if look.isEmpty { part.folded.hidden.wayBack = localized("shown without the options") }
     return part
   }
 
@@ -15,7 +16,7 @@ extension Session {
   func shown(_ whole: Diagram, _ options: Options) throws(ShellProblem) -> Diagram {
     let nobody = Trace(header: .init(pattern: ""))
     var part = whole.looking(try options.look.spelled(in: whole, of: nobody))
-    part.folded.hidden.wayBack = "shown without the options"
+    part.folded.hidden.wayBack = localized("shown without the options")
     return part
   }
 }

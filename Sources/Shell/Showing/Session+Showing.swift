@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import Localization
 import Trace
 
 extension Session {
@@ -25,7 +26,7 @@ extension Session {
       case .mermaid: try deliver(mermaid: diagram, options)
       case .jsonl:
         throw ShellProblem.badValue(
-          "jsonl", for: .format, expected: "text or mermaid, since nobody ran it")
+          "jsonl", for: .format, expected: localized("text or mermaid, since nobody ran it"))
       }
     guard let complaint = file.complaint else { return reply }
     reply.complaint = [complaint, reply.complaint].compactMap(\.self).joined(separator: "\n")
@@ -53,7 +54,7 @@ extension Session {
   func deliver(_ text: Styled, _ options: Options) throws(ShellProblem) -> Reply {
     guard let path = options.output, path != "-" else { return Reply(text) }
     try TextFile(path).write(text.plain.ended, replacing: options.replacesFiles)
-    return Reply(Styled("Wrote \(path)."))
+    return Reply(Styled(localized("Wrote \(path).")))
   }
 
   private func drawn(

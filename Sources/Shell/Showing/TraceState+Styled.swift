@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Localization
 import Trace
 
 extension TraceState.Object {
@@ -7,7 +8,9 @@ extension TraceState.Object {
     let rows = Rows(
       rows: properties.map { ($0.name.printable, $0.value.printable) }, style: .plain,
       leastRoom: 12)
-    let list = properties.isEmpty ? Styled("  no properties", .faint) : rows.styled(width: width)
+    let list =
+      properties.isEmpty
+      ? Styled(localized("  no properties"), .faint) : rows.styled(width: width)
     return heading(width: width) + list
   }
 

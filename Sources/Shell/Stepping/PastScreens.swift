@@ -1,4 +1,5 @@
 import Analysis
+import Localization
 import Stage
 import Trace
 
@@ -14,7 +15,7 @@ struct PastScreens {
   }
 
   static let remark =
-    "This run cannot be played again, so screens are those of the ends of turns."
+    localized("This run cannot be played again, so screens are those of the ends of turns.")
 
   /// Whether they are known in the midst of turns, too.
   var areExact: Bool { replay != nil }

@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Localization
 import Stage
 import Trace
 
@@ -25,17 +26,22 @@ extension Session {
   }
 
   func styled(_ screen: String?, _ form: ScreenForm) -> Styled {
-    guard let screen else { return Styled("No screen is known before the first turn has ended.") }
+    guard let screen else {
+      return Styled(localized("No screen is known before the first turn has ended."))
+    }
     guard form.isSpoken else { return Styled(screen) }
     let lines = screen.split(separator: "\n").map { "   " + String($0).printable }
-    return Styled((["On the screen:"] + lines).joined(separator: "\n"))
+    return Styled(([localized("On the screen:")] + lines).joined(separator: "\n"))
   }
 
   /// Said by whatever goes on from the end of the run although somebody stood in its past.
   var farewellToPast: Styled {
     guard let stepping else { return Styled() }
     return .wrapped(
-      "Back to now: the app goes on from the end of the run, not from message \(stepping.number).",
+      localized(
+        """
+        Back to now: the app goes on from the end of the run, not from message \(stepping.number).
+        """),
       to: width, .faint)
   }
 }

@@ -2,6 +2,7 @@ import Analysis
 import Cells
 import Course
 import Lessons
+import Localization
 import Stage
 import Trace
 
@@ -18,9 +19,12 @@ extension Session {
     stepping = way
     return Reply(
       .stack([
-        .wrapped("What comes next? This is message \(way.number + 1) of \(way.total).", to: width),
+        .wrapped(
+          localized("What comes next? This is message \(way.number + 1) of \(way.total)."),
+          to: width),
         QuestionSheet(asked).styled(width: width),
-        isFirst ? .wrapped("step shows it without asking.", to: width, .faint) : Styled(),
+        isFirst
+          ? .wrapped(localized("step shows it without asking."), to: width, .faint) : Styled(),
       ]))
   }
 
@@ -49,17 +53,17 @@ extension Session {
     guard verdict.isRight else {
       return Reply(
         .stack([
-          .wrapped("Not this.", to: width, .failure), told,
-          .wrapped("Try again, or see it: step", to: width, .faint),
+          .wrapped(localized("Not this."), to: width, .failure), told,
+          .wrapped(localized("Try again, or see it: step"), to: width, .faint),
         ]))
     }
     way.asked = nil
     way.asks = true
     var reply = stepOn(way, to: place)
     let isAtEnd = stepping?.place.isAtEnd ?? true
-    let goingOn = Styled.wrapped("Enter asks for the next one.", to: width, .faint)
+    let goingOn = Styled.wrapped(localized("Enter asks for the next one."), to: width, .faint)
     reply.text = .stack([
-      .wrapped("Right.", to: width, .success), reply.text, isAtEnd ? Styled() : goingOn,
+      .wrapped(localized("Right."), to: width, .success), reply.text, isAtEnd ? Styled() : goingOn,
     ])
     return reply
   }

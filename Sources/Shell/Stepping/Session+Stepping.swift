@@ -1,6 +1,7 @@
 import Analysis
 import Cells
 import Diagrams
+import Localization
 import Stage
 import Trace
 
@@ -30,7 +31,7 @@ extension Session {
     let drawing = Styled((areHeadsDue ? heads : []) + rows)
     let steps = place.position - former.position
     let skipped = way.number - way.number(at: former.position) - steps
-    let others = surroundings(of: &way, since: former, beside: drawing, goingOn: "Enter")
+    let others = surroundings(of: &way, since: former, beside: drawing, goingOn: localized("Enter"))
     stepping = way
     return Reply(.stack([steppedOver(skipped), drawing] + others))
   }
@@ -73,14 +74,20 @@ extension Session {
 extension Session {
   private func steppedOver(_ count: Int) -> Styled {
     guard count > 0 else { return Styled() }
-    let words = count == 1 ? "1 message" : "\(count) messages"
-    return .wrapped("\(words) stepped over that the diagram does not show.", to: width, .faint)
+    let words =
+      count == 1
+      ? localized("1 message stepped over that the diagram does not show.")
+      : localized("\(count) messages stepped over that the diagram does not show.")
+    return .wrapped(words, to: width, .faint)
   }
 
   private func above(_ count: Int) -> Styled {
     guard count > 0 else { return Styled() }
-    let words = count == 1 ? "1 message is" : "\(count) messages are"
-    return .wrapped("\(words) above these; diagram shows all.", to: width, .faint)
+    let words =
+      count == 1
+      ? localized("1 message is above these; diagram shows all.")
+      : localized("\(count) messages are above these; diagram shows all.")
+    return .wrapped(words, to: width, .faint)
   }
 
   /// The screen, where it is another than it was.
@@ -94,7 +101,7 @@ extension Session {
 
   /// Where the screen would make the answer too high for the terminal.
   private var changedScreen: Styled {
-    .wrapped("The screen has changed. To see it: screen", to: width, .faint)
+    .wrapped(localized("The screen has changed. To see it: screen"), to: width, .faint)
   }
 
   /// How to go on: at the beginning and at the end.
@@ -108,9 +115,11 @@ extension Session {
       if !screens.areExact { hints.append(PastScreens.remark) }
     }
     if way.place.isAtEnd {
-      hints.append("This was the last message. goto now, or any action, ends stepping.")
+      hints.append(
+        localized("This was the last message. goto now, or any action, ends stepping."))
     } else if isFirst {
-      hints.append("\(word) goes on, step back goes back, goto now ends stepping.")
+      hints.append(
+        localized("\(word) goes on, step back goes back, goto now ends stepping."))
     }
     return hints.map { .wrapped($0, to: width, .faint) }.reduce(Styled(), +)
   }

@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import Localization
 
 /// A diagram drawn message by message. It is laid out once, and what has been drawn is kept: whoever goes
 /// back and forth sees the same rows again.
@@ -32,7 +33,9 @@ struct StepDrawing {
     self.diagram = canvas?.diagram ?? diagram
     let isTooWide = canvas == nil && !options.isPlain
     let count = diagram.participants.count
-    remark = isTooWide ? "\(count) lifelines do not fit into \(width) columns." : canvas?.remark
+    remark =
+      isTooWide
+      ? localized("\(count) lifelines do not fit into \(width) columns.") : canvas?.remark
     messages = self.diagram.messages
     items = self.diagram.steps
   }
@@ -72,7 +75,7 @@ struct StepDrawing {
     let sentences = step.flatMap { item in
       let sentences = diagram.sentences(on: [item])
       guard case .message = item else { return sentences }
-      return sentences.map { "Step \(number) of \(total): \($0)" }
+      return sentences.map { localized("Step \(number) of \(total): \($0)") }
     }
     let lines = width.map { width in sentences.flatMap { $0.wrapped(to: width, hanging: 3) } }
     return (lines ?? sentences).map { Styled.Line([.init($0)]) }

@@ -1,6 +1,7 @@
 import Analysis
 import Course
 import Diagrams
+import Localization
 import Stage
 import Trace
 
@@ -46,7 +47,10 @@ struct Stepping {
 
   /// `As of message 5 of 14; step and goto N go on, goto now comes back.`
   var remark: String {
-    "As of message \(number) of \(total); step, step back and goto N move on, goto now comes back."
+    localized(
+      """
+      As of message \(number) of \(total); step, step back and goto N move on, goto now comes back.
+      """)
   }
 
   /// The screens in the form that suits the layout, or in another one.

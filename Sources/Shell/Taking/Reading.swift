@@ -1,6 +1,7 @@
 import Cells
 import Diagrams
 import Lessons
+import Localization
 import Stage
 
 extension Command {
@@ -10,9 +11,10 @@ extension Command {
 
   static let lesson = Command(
     name: "lesson", usages: ["lesson [ID [PAGE]]"], summary: "open a lesson, page by page",
-    details:
-      "Without an id: the page that lies open, or the one that free left. Runs are made while you look, and you can "
-      + "go on from where they end. PAGE is a number or the id of a section.",
+    details: """
+      Without an id: the page that lies open, or the one that free left. Runs are made while you \
+      look, and you can go on from where they end. PAGE is a number or the id of a section.
+      """,
     family: .learn, flags: OptionName.drawing, vocabulary: .lessons, body: Session.lesson)
 
   static let next = Command(
@@ -32,8 +34,14 @@ extension Session {
       throw .emptyLibrary(library.problems.map(\.description))
     }
     guard !request.options.isJSON else { return Reply(json: library.entries.map(\.members)) }
-    let rows = Rows(rows: library.entries.map { ($0.id, $0.title) })
+    let rows = Rows(rows: library.entries.map { ($0.id, title(of: $0, in: library)) })
     return Reply(rows.styled(width: width)).complaining(of: library.problems)
+  }
+
+  /// As the lesson's page shows it. An index knows only the English one, without reading lessons.
+  private func title(of entry: LessonIndex.Entry, in library: LessonIndex) -> String {
+    guard language != .english else { return entry.title }
+    return library.lesson(entry, in: language.rawValue).value?.title ?? entry.title
   }
 
   fileprivate func lesson(_ request: Request) throws(ShellProblem) -> Reply {
@@ -81,7 +89,8 @@ extension Session {
 
   private func resumed(_ lesson: Lesson, at page: Int, _ options: Options) -> Reply {
     var reply = turn(to: Bookmark(lesson: lesson, page: page), options)
-    let remark = "You left this lesson here. From its beginning: lesson \(lesson.id) 1"
+    let remark = localized(
+      "You left this lesson here. From its beginning: lesson \(lesson.id) 1")
     reply.text = .stack([.wrapped(remark, to: width, .faint), reply.text])
     return reply
   }
@@ -97,9 +106,13 @@ extension Session {
     }
     work.isLeft = true
     self.bookmark?.work = work
-    let what = work.asked == nil ? "The task is not done yet" : "The question is still open"
-    return Reply(
-      .wrapped("\(what). hint helps, skip shows; next once more leaves it open.", to: width))
+    let remark =
+      work.asked == nil
+      ? localized(
+        "The task is not done yet. hint helps, skip shows; next once more leaves it open.")
+      : localized(
+        "The question is still open. hint helps, skip shows; next once more leaves it open.")
+    return Reply(.wrapped(remark, to: width))
   }
 
   fileprivate func previous(_ request: Request) throws(ShellProblem) -> Reply {

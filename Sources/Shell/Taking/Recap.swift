@@ -1,12 +1,15 @@
 import Cells
 import Course
 import Lessons
+import Localization
 
 extension Command {
   static let recap = Command(
     name: "recap", usages: ["recap"], summary: "what this lesson taught you, as Markdown",
-    details: "The questions you answered, with their answers, the tasks you did, and what the "
-      + "lesson itself says at its end. --output FILE keeps it.",
+    details: """
+      The questions you answered, with their answers, the tasks you did, and what the \
+      lesson itself says at its end. --output FILE keeps it.
+      """,
     family: .learn, flags: [.output, .force], body: Session.recap)
 }
 
@@ -24,14 +27,14 @@ extension Session {
     guard request.options.output == nil else { return try deliver(text, request.options) }
     let advice =
       done.isEmpty
-      ? "You have not answered anything in this lesson yet."
-      : "recap --output FILE keeps this in a file."
+      ? localized("You have not answered anything in this lesson yet.")
+      : localized("recap --output FILE keeps this in a file.")
     return Reply(.stack([text, .wrapped(advice, to: width, .faint)]))
   }
 
   private func recalled(_ section: Section, _ outcome: PageWork.Outcome) -> [String] {
     let heading = "## " + section.heading.plain
-    let skipped = outcome == .skipped ? ["*(shown, not answered)*"] : []
+    let skipped = outcome == .skipped ? [localized("*(shown, not answered)*")] : []
     let parts: [String]
     switch section.kind {
     case .question(let question):

@@ -1,6 +1,7 @@
 import Cells
 import Course
 import Lessons
+import Localization
 
 extension Session {
   /// Whether a line is meant for the question that lies open, not for the shell.
@@ -42,7 +43,7 @@ extension Session {
   func shownAnswer(to asked: Asked, _ bookmark: Bookmark) -> Styled {
     let solution = asked.solution
     let letters = asked.letters(of: solution)
-    let head = letters.isEmpty ? "" : "The answer: \(letters)"
+    let head = letters.isEmpty ? "" : localized("The answer: \(letters)")
     return .stack([
       .wrapped(head, to: width, .strong), remarks(solution, asked), explanation(of: asked),
     ])
@@ -53,20 +54,21 @@ extension Session {
   ) -> Styled {
     guard verdict.isRight else {
       return .stack([
-        .wrapped("Not yet.", to: width, .failure), remarks(verdict, asked),
+        .wrapped(localized("Not yet."), to: width, .failure), remarks(verdict, asked),
         .wrapped(wayOn(work), to: width, .faint),
       ])
     }
     return .stack([
-      .wrapped("Right.", to: width, .success), remarks(verdict, asked), explanation(of: asked),
-      .wrapped(PageWords.footer(of: bookmark), to: width, .faint),
+      .wrapped(localized("Right."), to: width, .success), remarks(verdict, asked),
+      explanation(of: asked), .wrapped(PageWords.footer(of: bookmark), to: width, .faint),
     ])
   }
 
   private func wayOn(_ work: PageWork) -> String {
     let left = work.hints.count - work.hintsShown
-    let hints = left > 0 ? ", hint (\(left) left)" : ""
-    return "Try again\(hints), or skip."
+    return left > 0
+      ? localized("Try again, hint (\(left) left), or skip.")
+      : localized("Try again, or skip.")
   }
 
   private func explanation(of asked: Asked) -> Styled {
@@ -82,16 +84,19 @@ extension Session {
     case .reason(let index): return reason(index, asked, isNamed: !isOnly)
     case .missing(let count):
       return .wrapped(
-        count == 1 ? "One right choice is missing." : "\(count) right choices are missing.",
+        count == 1
+          ? localized("One right choice is missing.")
+          : localized("\(count) right choices are missing."),
         to: width)
     case .rightSoFar(let count, let all):
       let words =
-        count == 0
-        ? "The first one is not right."
-        : count == 1
-          ? "The first one is right, the second is not." : "The first \(count) of \(all) are right."
+        switch count {
+        case 0: localized("The first one is not right.")
+        case 1: localized("The first one is right, the second is not.")
+        default: localized("The first \(count) of \(all) are right.")
+        }
       return .wrapped(words, to: width)
-    case .otherWord: return .wrapped("It is another word.", to: width)
+    case .otherWord: return .wrapped(localized("It is another word."), to: width)
     }
   }
 

@@ -2,6 +2,7 @@ import Cells
 import Course
 import Diagrams
 import Lessons
+import Localization
 import Stage
 
 extension Session {
@@ -102,7 +103,7 @@ extension Session {
 
   /// A task from its beginning.
   func played(_ task: Exercise, in lesson: Lesson) throws(ShellProblem) -> Play {
-    let script = Script("the set-up of this page", setup: task.setup, actions: [])
+    let script = Script(localized("the set-up of this page"), setup: task.setup, actions: [])
     return try script.played(pattern(task.pattern ?? lesson.pattern))
   }
 

@@ -1,6 +1,7 @@
 import Cells
 import Course
 import Lessons
+import Localization
 
 extension Session {
   /// Whether somebody has saved the lesson that lies open since it was read.
@@ -20,7 +21,8 @@ extension Session {
     let reading = library.lesson(files.entry, in: language.rawValue)
     let problems = reading.problems.map(\.description)
     guard let lesson = reading.value, !lesson.sections.isEmpty else {
-      let head = "\(old.lesson.file) has changed and cannot be read. The page stays as it was."
+      let head = localized(
+        "\(old.lesson.file) has changed and cannot be read. The page stays as it was.")
       let reply = line.isBlank ? Reply(status: .failed) : answer()
       return reply.after(complaint: ([head] + problems).joined(separator: "\n"))
     }
@@ -35,8 +37,8 @@ extension Session {
     let change = reopen(old, in: lesson)
     let showsPage = line.isBlank || wasAnswer && !change.keepsWork
     let reply = showsPage ? change.page : answer()
-    let words = "\(old.lesson.file) has changed and was read again."
-    let remark = line.isBlank && change.isNone ? " This page is as it was." : ""
+    let words = localized("\(old.lesson.file) has changed and was read again.")
+    let remark = line.isBlank && change.isNone ? localized(" This page is as it was.") : ""
     return reply.after(.wrapped(words + remark, to: width, .faint))
   }
 

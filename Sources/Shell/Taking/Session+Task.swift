@@ -1,6 +1,7 @@
 import Cells
 import Course
 import Lessons
+import Localization
 
 extension Session {
   /// After an action on the page of a task: which goals are met now, and whether all of them are.
@@ -28,13 +29,15 @@ extension Session {
   }
 
   private func line(_ goal: Statement, isMet: Bool) -> Styled {
-    let words = (isMet ? "[x] " : "[ ] ") + goal.name + (isMet ? "" : " (no longer)")
-    return .wrapped(words, to: width, isMet ? .success : .plain)
+    let words = (isMet ? "[x] " : "[ ] ") + goal.name
+    return isMet
+      ? .wrapped(words, to: width, .success)
+      : .wrapped(localized("\(words) (no longer)"), to: width)
   }
 
   private func done(_ task: Exercise, _ bookmark: Bookmark) -> Styled {
     .stack([
-      .wrapped("Done: all goals are met.", to: width, .success),
+      .wrapped(localized("Done: all goals are met."), to: width, .success),
       task.explanation.isEmpty ? Styled() : task.explanation.styled(width: width),
       .wrapped(PageWords.footer(of: bookmark), to: width, .faint),
     ])
@@ -44,12 +47,13 @@ extension Session {
   func shownSolution(
     of task: Exercise, _ bookmark: Bookmark, _ options: Options
   ) throws(ShellProblem) -> Styled {
-    let script = Script("the solution of this page", setup: task.setup, actions: task.solution)
+    let script = Script(
+      localized("the solution of this page"), setup: task.setup, actions: task.solution)
     let play = try script.played(pattern(task.pattern ?? bookmark.lesson.pattern))
     begin(play)
     let words = task.solution.map { "  " + $0 }.joined(separator: "\n")
     return .stack([
-      .wrapped("A solution:", to: width, .strong) + Styled(words, .code),
+      .wrapped(localized("A solution:"), to: width, .strong) + Styled(words, .code),
       try show(play.trace, options).text, screen(of: play, options),
       task.explanation.isEmpty ? Styled() : task.explanation.styled(width: width),
     ])

@@ -1,6 +1,7 @@
 import Cells
 import Course
 import Lessons
+import Localization
 
 extension Command {
   static let hint = Command(
@@ -26,9 +27,10 @@ extension Command {
 
   static let free = Command(
     name: "free", usages: ["free"], summary: "leave the lesson to play; lesson leads back",
-    details:
-      "The app stands where the page left it, and is yours. The page, and what you have done "
-      + "on it, wait: lesson opens it again.",
+    details: """
+      The app stands where the page left it, and is yours. The page, and what you have done \
+      on it, wait: lesson opens it again.
+      """,
     family: .learn, body: Session.free)
 
   static let notes = Command(
@@ -47,7 +49,7 @@ extension Session {
     bookmark.work = work
     self.bookmark = bookmark
     rememberHint(work.hintsShown, bookmark)
-    let head = "Hint \(work.hintsShown) of \(work.hints.count)"
+    let head = localized("Hint \(work.hintsShown) of \(work.hints.count)")
     return Reply(.wrapped(head, to: width, .faint) + hint.text.styled(width: width))
   }
 
@@ -94,13 +96,16 @@ extension Session {
     setAside()
     if let play { self.play = try play.again() }
     return Reply(
-      .wrapped("The app is yours. lesson leads back to \(bookmark.lesson.title).", to: width))
+      .wrapped(
+        localized("The app is yours. lesson leads back to \(bookmark.lesson.title)."), to: width))
   }
 
   fileprivate func notes(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
     let notes = try requireBookmark().section.notes
-    guard !notes.isEmpty else { return Reply(.wrapped("No notes on this page.", to: width)) }
+    guard !notes.isEmpty else {
+      return Reply(.wrapped(localized("No notes on this page."), to: width))
+    }
     return Reply(.stack(notes.map { $0.styled(width: width) }))
   }
 
@@ -120,7 +125,7 @@ extension Session {
 extension Play {
   /// The same actions on a stage of its own, so that what is done to one does not touch the other.
   fileprivate func again() throws(ShellProblem) -> Play {
-    let script = Script("this page", setup: header.setup, actions: header.actions)
+    let script = Script(localized("this page"), setup: header.setup, actions: header.actions)
     return try script.played(pattern, with: mistake, showingSetup: header.setup.isEmpty)
   }
 }

@@ -1,0 +1,49 @@
+import Localization
+import Testing
+
+@testable import Shell
+
+/// The shell's own words in Chinese. Whole sessions stand in `Transcripts/zh-Hans.txt`.
+@Suite struct ChineseTests {
+  private func reply(to lines: String...) -> String {
+    var options = Options()
+    options.language = .chinese
+    let session = Transcript(options: options).session
+    let last = lines.map { session.reply(to: $0) }.last
+    return last.map { $0.text.plain + ($0.complaint ?? "") } ?? ""
+  }
+
+  @Test func `help explains every command`() {
+    let phrases = Command.all.flatMap { command in
+      [command.summary, command.details] + command.summaries.values
+    }
+    let unknown = phrases.map { $0.key }.filter { !$0.isEmpty && Chinese.phrases[$0] == nil }
+    #expect(phrases.count > 100)
+    #expect(unknown == [])
+  }
+
+  @Test func `the words of commands stay what they are`() {
+    #expect(
+      reply(to: "help tick") == """
+        tick [N]
+
+        让时钟走到下一次计时，走 N 次。
+
+        先显示 App 的对象之间说了什么，再显示屏幕。
+        """)
+  }
+
+  @Test func `one and many are said alike`() {
+    #expect(reply(to: "run mvc edit", "diagram").contains("3 条消息 · 2 次状态变更 · 4 个参与者"))
+  }
+
+  @Test func `what is near is asked in Chinese`() {
+    #expect(reply(to: "lunch") == "没有叫 \"lunch\" 的命令。是不是想输入 \"launch\"？输入 help 可以看到全部命令。")
+  }
+
+  @Test func `data are the same in both languages`() {
+    for line in ["run mvc rename --format jsonl", "run mvc edit --format mermaid"] {
+      #expect(reply(to: line) == Transcript.answer(to: line).text.plain)
+    }
+  }
+}
