@@ -7,8 +7,8 @@ extension Chinese {
       "在课程目录里写一个能直接运行的文件，每种页面各一页：目录用 lifeline --lessons DIR 指定。用 lesson NAME 上这一课。保存文件后，打开的那一页会重新读取；输入空行就能看到。",
     "It works as it is. Look: %1": "它现在就能用。请看：%1",
     "It works as it is. Look: %1, and there: %2": "它现在就能用。请看：%1，然后：%2",
-    "%1 cannot be the name of a %2: it is made of small letters and digits, with single hyphens between them. Type: new %2 %3":
-      "%1 不能作为 %2 的名字：名字由小写字母和数字组成，中间用单个连字符。请输入：new %2 %3",
+    "%1 cannot be the name of a %2: it is made of small letters and digits, with single hyphens between them. Type: new %3 %4":
+      "%1 不能作为 %2 的名字：名字由小写字母和数字组成，中间用单个连字符。请输入：new %3 %4",
     "A lesson is called %1 already: %2. Choose another name.": "已经有一课叫 %1：%2。请换一个名字。",
     "a file of this name is in the way. Choose another one.": "那里已有一个同名文件。请换一个。",
     "write a file of answers to fill in": "写一个待填的答案文件",

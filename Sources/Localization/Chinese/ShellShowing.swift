@@ -36,7 +36,6 @@ extension Chinese {
     messages among them (a wider screen shows them)
     """:
       "%2 列放不下 %1 条生命线：控件已并入所在的页面，它们之间的 %3 条消息没有画出（屏幕再宽一些就能看到）",
-    "%1 lifelines are too many for a wide drawing in %2 columns": "%2 列画不下 %1 条生命线的 wide 图",
     "What it says to others, and they to it: diagram everything focus %1":
       "想看它和别的对象之间的消息：diagram everything focus %1",
     "shown without the options": "去掉选项就能看到",

@@ -50,5 +50,7 @@ extension Chinese {
       "停在第 %1 条消息，共 %2 条；step、step back 和 goto N 移动，goto now 回到现在。",
     "%1 columns are too few for a wide drawing of this without breaking words: a ladder instead (--style ladder chooses it)":
       "%1 列画不下宽图而不拆断单词，改画梯形图（--style ladder 可以直接选它）",
+    "Mermaid shows no diagram of more than %1 characters. To get several that it shows: --format mermaid --output FILE.md":
+      "超过 %1 个字符的图 Mermaid 不显示。要得到它能显示的几张图：--format mermaid --output FILE.md",
   ]
 }

@@ -45,8 +45,11 @@ extension Session {
     var reply = try deliver(Styled(String(source.dropLast())), options)
     if source.utf16.count > Diagram.mostMermaidCharacters {
       reply.complaint =
-        "Mermaid shows no diagram of more than \(Diagram.mostMermaidCharacters) characters. To get "
-        + "several that it shows: --format mermaid --output FILE.md"
+        localized(
+          """
+          Mermaid shows no diagram of more than \(Diagram.mostMermaidCharacters) characters. \
+          To get several that it shows: --format mermaid --output FILE.md
+          """)
     }
     return reply
   }
