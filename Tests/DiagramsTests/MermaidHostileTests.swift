@@ -37,6 +37,16 @@ import Testing
     #expect(time < .seconds(20), "linear, even in a debug build on a busy machine")
   }
 
+  @Test func `a label too long for its rows to be weighed loses nothing and stays in its width`() {
+    let words = String(repeating: "长标签 someIdentifier, 很长 ", count: 900)
+    let wide = Diagram.reading(mermaid: "sequenceDiagram\nA->>B: " + words).0.wide(.init(width: 60))
+    let lines = wide?.lines ?? []
+    #expect(lines.count > 300)
+    #expect(lines.allSatisfy { $0.cells <= 60 })
+    let letters = lines.dropFirst(3).map(\.plain).joined().filter(\.isLetter)
+    #expect(letters.hasPrefix(words.filter(\.isLetter)))
+  }
+
   @Test func `frames deeper than there is room are marked, and the words stay`() {
     let source = "sequenceDiagram\n" + (1...12).map { "loop \($0)\n" }.joined() + "A->>B: deep"
     let lines = Diagram.reading(mermaid: source).0.ladder(.init(width: 40)).lines.map(\.plain)

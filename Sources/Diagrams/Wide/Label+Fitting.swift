@@ -11,11 +11,39 @@ extension Label {
   /// few breaks inside identifiers.
   func fitted(to widths: [Int]) -> (rows: [[Segment]], cost: Int) {
     let label = chopped(to: max(1, widths.max() ?? 1))
+    guard label.pieces.count <= Label.mostWeighed else { return label.filled(to: widths) }
     var fitting = Fitting(label.pieces, widths)
     let rows = fitting.rows.map { row in
       row.map { Segment(slot: $0.slot, text: label.text($0.pieces)) }
     }
     return (rows, fitting.cost)
+  }
+
+  /// Of a longer label nobody reads a row twice, so no row is weighed against another.
+  private static let mostWeighed = 4_000
+
+  /// Each row in the widest of its slots, as full as it can be.
+  private func filled(to widths: [Int]) -> (rows: [[Segment]], cost: Int) {
+    let width = widths.max() ?? 1
+    let slot = widths.firstIndex(of: width) ?? 0
+    var rows: [[Segment]] = []
+    var start = 0
+    while start < pieces.count {
+      let end = reach(from: start, width)
+      rows.append([Segment(slot: slot, text: text(start..<end))])
+      start = end
+    }
+    return (rows, rows.count * 10)
+  }
+
+  private func reach(from start: Int, _ width: Int) -> Int {
+    var (end, used) = (start, 0)
+    while end < pieces.count, end == start || used + pieces[end].cells <= width {
+      used += pieces[end].cells + pieces[end].joint.cells
+      end += 1
+      if pieces[end - 1].joint == .lineEnd { break }
+    }
+    return end
   }
 
   func fitted(to width: Int) -> [String] {
