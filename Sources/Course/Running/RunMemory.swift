@@ -1,8 +1,8 @@
 import Lessons
 import Stage
 
-/// Runs that were made before, for whoever only looks at them. Who goes on with a run needs one of his
-/// own: a stage has state.
+/// Runs that were made before, for whoever only looks at them. Whoever goes on with a run needs one
+/// of their own: a stage has state.
 struct RunMemory {
   var plays: [Performance: Result<Play, Script.Stumble>] = [:]
   var watched: [Watching: Result<WatchedRun, WatchingProblem>] = [:]

@@ -4,6 +4,14 @@ extension LessonIndex {
     lesson(named: entry.name)
   }
 
+  /// The title in a language, from the front matter of the translation alone; else the English one.
+  public func title(of entry: Entry, in language: String) -> String {
+    guard let translation = entry.translations.first(where: { $0.language == language })
+    else { return entry.title }
+    let head = reading(translation.name) { Lesson.readHead($0, file: translation.file) }
+    return head.value?.title ?? entry.title
+  }
+
   /// The lesson in a language, as far as somebody has translated it.
   public func lesson(_ entry: Entry, in language: String) -> Reading<Lesson> {
     var reading = lesson(entry)

@@ -1,5 +1,5 @@
-import Course
 import Cells
+import Course
 import Diagrams
 import Localization
 import Stage

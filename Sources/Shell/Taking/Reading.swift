@@ -34,14 +34,8 @@ extension Session {
       throw .emptyLibrary(library.problems.map(\.description))
     }
     guard !request.options.isJSON else { return Reply(json: library.entries.map(\.members)) }
-    let rows = Rows(rows: library.entries.map { ($0.id, title(of: $0, in: library)) })
+    let rows = Rows(rows: library.entries.map { ($0.id, library.title(of: $0, in: language.rawValue)) })
     return Reply(rows.styled(width: width)).complaining(of: library.problems)
-  }
-
-  /// As the lesson's page shows it. An index knows only the English one, without reading lessons.
-  private func title(of entry: LessonIndex.Entry, in library: LessonIndex) -> String {
-    guard language != .english else { return entry.title }
-    return library.lesson(entry, in: language.rawValue).value?.title ?? entry.title
   }
 
   fileprivate func lesson(_ request: Request) throws(ShellProblem) -> Reply {

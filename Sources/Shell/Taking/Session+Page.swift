@@ -77,17 +77,12 @@ extension Session {
     _ question: Question, on bookmark: inout Bookmark
   ) throws(ShellProblem) {
     if play == nil { begin(Play(try pattern(bookmark.lesson.pattern))) }
-    guard let course else { return }
-    do {
-      let id = bookmark.section.id ?? ""
-      let asked = try course.ask(question, id: id, else: pattern(bookmark.lesson.pattern))
+    let (course, pattern) = (try requireCourse(), try pattern(bookmark.lesson.pattern))
+    do throws(AskingProblem) {
+      let asked = try course.ask(question, id: bookmark.section.id ?? "", else: pattern)
       bookmark.work = PageWork(.question(asked))
-    } catch let problem as AskingProblem {
-      throw .question(problem)
-    } catch let problem as ShellProblem {
-      throw problem
     } catch {
-      return
+      throw .question(error)
     }
   }
 
