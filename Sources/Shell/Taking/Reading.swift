@@ -34,7 +34,8 @@ extension Session {
       throw .emptyLibrary(library.problems.map(\.description))
     }
     guard !request.options.isJSON else { return Reply(json: library.entries.map(\.members)) }
-    let rows = Rows(rows: library.entries.map { ($0.id, library.title(of: $0, in: language.rawValue)) })
+    let rows = Rows(
+      rows: library.entries.map { ($0.id, library.title(of: $0, in: language.rawValue)) })
     return Reply(rows.styled(width: width)).complaining(of: library.problems)
   }
 
