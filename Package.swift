@@ -88,22 +88,37 @@ let package = Package(
       dependencies: ["Localization", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
       swiftSettings: onMainActor),
 
+    // The forms in which runs and questions are taken to other programs.
+    .target(
+      name: "Exports",
+      dependencies: ["Localization", "Trace", "Cells", "Analysis", "Diagrams", "Lessons"]),
+
     // What a learner has done.
     .target(
       name: "Progress",
       dependencies: ["Localization", .product(name: "GRDB", package: "GRDB.swift")]),
+
+    // What a teacher takes to class, and gets back.
+    .target(
+      name: "Classroom",
+      dependencies: [
+        "Localization", "Cells", "Trace", "Stage", "Analysis", "Diagrams", "Lessons", "Course",
+        "Exports", "Progress",
+      ],
+      swiftSettings: onMainActor),
 
     // The shell.
     .target(
       name: "Shell",
       dependencies: [
         "Localization", "Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons",
-        "Course", "Progress",
+        "Course", "Exports", "Progress", "Classroom",
       ],
       swiftSettings: onMainActor),
     .systemLibrary(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
-    .target(name: "Terminal", dependencies: ["Localization", "Cells", "CReadline", "Shell"]),
+    .target(
+      name: "Terminal", dependencies: ["Localization", "Cells", "Exports", "CReadline", "Shell"]),
     .executableTarget(
       name: "lifeline",
       dependencies: [
@@ -162,6 +177,20 @@ let package = Package(
     .testTarget(
       name: "CourseTests",
       dependencies: ["Course", "Lessons", "Stage", "Analysis", "Diagrams", "Trace", "TestSupport"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "ExportsTests",
+      dependencies: [
+        "Exports", "Localization", "Trace", "Cells", "Analysis", "Diagrams", "Lessons",
+        "TestSupport",
+      ],
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "ClassroomTests",
+      dependencies: [
+        "Classroom", "Course", "Exports", "Lessons", "Localization", "Progress", "Trace",
+        "TestSupport",
+      ],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "ProgressTestHost", dependencies: ["Progress"], path: "Tests/ProgressTestHost"),

@@ -1,4 +1,5 @@
 import Cells
+import Exports
 
 /// What the shell answers to one line.
 public nonisolated struct Reply: Equatable, Sendable {
@@ -13,6 +14,8 @@ public nonisolated struct Reply: Equatable, Sendable {
 
   /// For standard output.
   public var text: Styled
+  /// For standard output, too, behind the text: made as they are sent, for there may be many.
+  public var lines: Lines?
   /// For standard error: what was found, where, and what to type next.
   public var complaint: String?
   public var status: Status

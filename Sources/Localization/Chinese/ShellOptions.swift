@@ -27,6 +27,6 @@ extension Chinese {
 
     // Values.
     "a number from 20 to 1000": "20 到 1000 之间的数",
-    "text or mermaid, since nobody ran it": "text 或 mermaid，因为它不是运行得来的",
+    "one of %1, since nobody ran it": "%1 之一，因为它不是运行得来的",
   ]
 }

@@ -48,9 +48,13 @@ extension Command {
       ? usages.map { summary(of: $0) }.joined(separator: localized("; ")) : localized(summary)
   }
 
+  private func usage(of flag: OptionName) -> String {
+    flag == .format ? "\(flag.spelling) \(formats.joined(separator: "|"))" : flag.usage
+  }
+
   fileprivate func page(width: Int) -> Styled {
     let ways = Styled(usages.map { .init([.init($0, .code)]) })
-    let options = Rows(rows: flags.map { ($0.usage, $0.meaning) })
+    let options = Rows(rows: flags.map { (usage(of: $0), $0.meaning) })
     let parts = [
       ways, .wrapped(meaning.sentence, to: width), .wrapped(localized(details), to: width),
       options.styled(width: width),

@@ -33,7 +33,7 @@ extension Session {
     loaded = nil
     guard mode == .script else { return reply }
     let diagram = diagram(of: play.trace, request.options)
-    return reply.failing(for: diagram, pattern, request.options.format)
+    return reply.failing(for: diagram, pattern, request.options.traceFormat)
   }
 
   func patternInUse(or name: String?) throws(ShellProblem) -> Pattern {
@@ -54,7 +54,7 @@ extension Session {
 
 extension Reply {
   /// For programs, a run that breaks its contract has failed. People see it in the drawing.
-  fileprivate func failing(for diagram: Diagram, _ pattern: Pattern, _ format: Options.Format)
+  fileprivate func failing(for diagram: Diagram, _ pattern: Pattern, _ format: TraceFormat)
     -> Reply
   {
     guard let first = diagram.breaches.first, let breach = first.breach else { return self }

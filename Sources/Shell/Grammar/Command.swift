@@ -22,6 +22,7 @@ struct Command {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
     case buttons, rows, network, remote, participants, files, mistakes, comparison, viewState
     case look, progress, languages, steps, places, new
+    case formats, classroom
   }
 
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
@@ -39,6 +40,8 @@ struct Command {
   /// Whether an empty line does it once more.
   var repeats = false
   var vocabulary = Vocabulary.none
+  /// What `--format` can be, the first of them when nobody says.
+  var formats = TraceFormat.allCases.map(\.rawValue)
   var body: Body
 
   var names: [String] { [name] + aliases }
@@ -57,14 +60,14 @@ extension Command {
 
   private static let beginning: [Command] = [use, run, patterns, scenarios]
   private static let looking: [Command] = [
-    screen, diagram, messages, step, goto, state, objects, whereState, load, render,
+    screen, diagram, messages, step, goto, state, objects, whereState, load, render, export,
   ]
   private static let comparing: [Command] = [
     contract, compare, mistakes, mistake, tests, log, set,
   ]
   private static let learning: [Command] = [
     lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
-    progress, review, check, take, new,
+    progress, review, check, take, new, classroom,
   ]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }

@@ -24,7 +24,7 @@ public nonisolated enum OptionName: String, CaseIterable, Sendable {
     switch self {
     case .width: "N"
     case .style: Options.Style.choices
-    case .format: Options.Format.choices
+    case .format: "FORMAT"
     case .output: "FILE"
     case .name: "NAME"
     case .lang: Language.choices

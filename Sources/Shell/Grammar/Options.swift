@@ -7,10 +7,6 @@ public nonisolated struct Options: Equatable, Sendable {
     case ladder, wide
   }
 
-  public enum Format: String, CaseIterable, Sendable {
-    case text, jsonl, mermaid
-  }
-
   /// `nil` for the width of the terminal.
   public var width: Int?
   public var isASCII = false
@@ -19,7 +15,8 @@ public nonisolated struct Options: Equatable, Sendable {
   /// `nil` for what suits the diagram.
   public var style: Style?
   public var showsSetup = false
-  public var format = Format.text
+  /// One of the formats of the command; `nil` for the first.
+  public var format: String?
   public var output: String?
   public var replacesFiles = false
   public var isJSON = false
@@ -52,7 +49,7 @@ public nonisolated struct Options: Equatable, Sendable {
     case .output: output = value
     case .width: width = try Self.width(value)
     case .style: style = try Self.word(value, for: flag)
-    case .format: format = try Self.word(value, for: flag)
+    case .format: format = value
     case .only, .hide, .focus, .fold, .depth, .steps, .turns: try readLook(flag, value)
     }
   }
@@ -91,5 +88,4 @@ nonisolated extension Choice {
 }
 
 nonisolated extension Options.Style: Choice {}
-nonisolated extension Options.Format: Choice {}
 nonisolated extension Language: Choice {}

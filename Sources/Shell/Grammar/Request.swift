@@ -27,7 +27,9 @@ struct Request {
       }
       let parts = word.split(separator: "=", maxSplits: 1)
       let flag = try flag(parts.first ?? "")
-      try options.set(flag, value(of: flag, parts.dropFirst().first) { iterator.next() })
+      let value = try value(of: flag, parts.dropFirst().first) { iterator.next() }
+      if flag == .format { try checkFormat(value) }
+      try options.set(flag, value)
     }
   }
 
@@ -36,6 +38,12 @@ struct Request {
       throw .unknownFlag(String(word), of: command.name, known: command.flags)
     }
     return flag
+  }
+
+  private func checkFormat(_ value: String) throws(ShellProblem) {
+    guard command.formats.contains(value) else {
+      throw .badValue(value, for: .format, expected: command.formats.joined(separator: "|"))
+    }
   }
 
   /// What stands behind `=`, else the next word.

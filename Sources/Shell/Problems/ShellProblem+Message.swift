@@ -40,6 +40,8 @@ nonisolated extension ShellProblem {
 
   private var nameMessage: String? {
     switch self {
+    case .unknownFormat(let name, let known):
+      localized("There is no format \(name.quoted).\(guess(name, known))")
     case .unknownLesson(let name, let known):
       localized("No lesson is called \(name.quoted).\(guess(name, known))")
     case .unknownPage(let word, let pages):
@@ -134,6 +136,8 @@ nonisolated extension ShellProblem {
     case .fileExists(let file):
       localized(
         "\(file.quoted) is there already. Choose another name, or add --force to replace it.")
+    case .needsFile(let format):
+      localized("\(format) is nothing for a screen. Name a file for it: --output FILE")
     case .unwritable(let file, let reason):
       localized("\(file.quoted) cannot be written: \(reason.words)")
     case .brokenLesson(let id, let problems):

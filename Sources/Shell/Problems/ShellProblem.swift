@@ -20,6 +20,7 @@ nonisolated enum ShellProblem: Error {
   // Names.
   /// A run that somebody asked for.
   case run(RunProblem)
+  case unknownFormat(String, known: [String])
   case unknownLesson(String, known: [String])
   case unknownPage(String, pages: Int)
   case unknownParticipant(String, known: [String])
@@ -70,6 +71,8 @@ nonisolated enum ShellProblem: Error {
   case unreadable(String, Reason)
   case notATrace(String, TraceFileProblem)
   case fileExists(String)
+  /// A format that is nothing for a screen.
+  case needsFile(String)
   case unwritable(String, Reason)
   case brokenLesson(String, [String])
   case findings([String], count: String)
@@ -83,7 +86,7 @@ nonisolated extension ShellProblem {
   var status: Reply.Status {
     switch self {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unknownFlag, .noValue,
-      .valueTooMany, .badValue, .noInput, .notAPlace, .badName, .look(.look),
+      .valueTooMany, .badValue, .unknownFormat, .needsFile, .noInput, .notAPlace, .badName, .look(.look),
       .look(.unknownName):
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage

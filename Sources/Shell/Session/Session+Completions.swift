@@ -14,6 +14,7 @@ extension Session {
     guard let command = try? Command.named(first, in: mode) else { return [] }
     if last.hasPrefix("--") { return command.flags.map(\.spelling) }
     if let flag = head.last.flatMap({ OptionName(spelled: $0) }), flag.value != nil {
+      if flag == .format { return command.formats }
       return Look.Part(rawValue: flag.rawValue).map(lookCandidates) ?? []
     }
     return candidates(command.vocabulary, behind: Array(head.dropFirst()))
@@ -35,6 +36,8 @@ extension Session {
   private func firstCandidates(_ vocabulary: Command.Vocabulary) -> [String] {
     switch vocabulary {
     case .none, .remote, .files, .look: []
+    case .formats: TraceFormat.allCases.map(\.rawValue)
+    case .classroom: ["pack", "questions", "report"]
     case .new: NewFile.Kind.allCases.map(\.rawValue)
     case .commands: Command.names
     case .patterns, .comparison: Pattern.names

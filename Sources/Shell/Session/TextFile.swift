@@ -1,3 +1,4 @@
+import Exports
 import Foundation
 
 /// A file of text, read or written as a whole.
@@ -24,8 +25,21 @@ struct TextFile {
     return text
   }
 
-  /// All of it or nothing: a file that is half written is never seen.
   func write(_ text: String, replacing: Bool) throws(ShellProblem) {
+    try write(Lines(text: text), replacing: replacing)
+  }
+
+  /// All of it or nothing: a file that is half written is never seen.
+  func write(_ lines: Lines, replacing: Bool) throws(ShellProblem) {
+    try requirePlace(replacing: replacing)
+    let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+    guard Draft(draft.path).write(lines), rename(draft.path, url.path) == 0 else {
+      unlink(draft.path)
+      throw .unwritable(name, .denied)
+    }
+  }
+
+  private func requirePlace(replacing: Bool) throws(ShellProblem) {
     switch kind {
     case nil: break
     case .typeDirectory?: throw .unwritable(name, .directory)
@@ -35,9 +49,6 @@ struct TextFile {
     let folder = url.deletingLastPathComponent()
     guard FileManager.default.fileExists(atPath: folder.path) else {
       throw .unwritable(name, .noFolder)
-    }
-    guard (try? Data(text.utf8).write(to: url, options: .atomic)) != nil else {
-      throw .unwritable(name, .denied)
     }
   }
 

@@ -1,0 +1,1 @@
+// What a teacher takes to class, and gets back.

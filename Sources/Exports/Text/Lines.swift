@@ -1,0 +1,30 @@
+/// A text that is made line by line when it is asked for: however long it is, one line of it is in
+/// memory at a time. It can be gone through as often as one likes.
+public struct Lines: Sequence, Sendable {
+  private let iterate: @Sendable () -> AnyIterator<String>
+
+  /// - Parameter lines: without line feeds.
+  public init(_ lines: some Sequence<String> & Sendable) {
+    iterate = { AnyIterator(lines.makeIterator()) }
+  }
+
+  public init(_ iterate: @escaping @Sendable () -> AnyIterator<String>) {
+    self.iterate = iterate
+  }
+
+  /// The lines of a text that is there already.
+  public init(text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    self.init(lines)
+  }
+
+  public func makeIterator() -> AnyIterator<String> { iterate() }
+
+  /// Each line ended by a line feed.
+  public var text: String { reduce(into: "") { $0 += $1 + "\n" } }
+}
+
+extension Lines: Equatable {
+  public static func == (a: Lines, b: Lines) -> Bool { a.elementsEqual(b) }
+}

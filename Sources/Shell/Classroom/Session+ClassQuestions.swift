@@ -1,0 +1,8 @@
+import Classroom
+import Localization
+
+extension Session {
+  func classQuestions(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
+    throw request.command.wrongUse
+  }
+}

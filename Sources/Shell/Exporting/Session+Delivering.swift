@@ -1,0 +1,50 @@
+import Cells
+import Diagrams
+import Exports
+import Localization
+
+extension Session {
+  func deliver(_ text: Styled, _ options: Options) throws(ShellProblem) -> Reply {
+    guard let file = file(options) else { return Reply(text) }
+    return try deliver(Lines(text.lines.map(\.plain)), into: file, options)
+  }
+
+  /// - Parameter lines: for other programs, and long perhaps.
+  func deliver(_ lines: Lines, _ options: Options) throws(ShellProblem) -> Reply {
+    if let file = file(options) { return try deliver(lines, into: file, options) }
+    // Whoever types wants to page through them.
+    if mode == .interactive { return Reply(Styled(lines.map { Styled.Line([.init($0)]) })) }
+    var reply = Reply()
+    reply.lines = lines
+    return reply
+  }
+
+  /// One source or, for a page of Markdown, as many as Mermaid needs.
+  func deliver(mermaid diagram: Diagram, _ options: Options) throws(ShellProblem) -> Reply {
+    if let file = file(options), file.lowercased().hasSuffix(".md") {
+      return try deliver(Lines(text: diagram.mermaidPage()), options)
+    }
+    let source = diagram.mermaid
+    var reply = try deliver(Lines(text: source), options)
+    if source.utf16.count > Diagram.mostMermaidCharacters {
+      reply.complaint =
+        localized(
+          """
+          Mermaid shows no diagram of more than \(Diagram.mostMermaidCharacters) characters. \
+          To get several that it shows: --format mermaid --output FILE.md
+          """)
+    }
+    return reply
+  }
+
+  private func deliver(
+    _ lines: Lines, into file: String, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    try TextFile(file).write(lines, replacing: options.replacesFiles)
+    return Reply(Styled(localized("Wrote \(file).")))
+  }
+
+  private func file(_ options: Options) -> String? {
+    options.output.flatMap { $0 == "-" ? nil : $0 }
+  }
+}

@@ -1,0 +1,89 @@
+import Analysis
+import Cells
+import Diagrams
+import Exports
+import Localization
+import Trace
+
+extension Session {
+  /// A trace in the format that was asked for, on the screen or into a file.
+  ///
+  /// - Parameter record: the message where somebody stands.
+  func show(
+    _ trace: Trace, _ options: Options, pointingAt record: Int? = nil
+  ) throws(ShellProblem) -> Reply {
+    let format = options.traceFormat
+    guard !format.needsRun else { return try deliver(lines(of: trace, format, options), options) }
+    guard format == .text else {
+      return try show(try shown(trace, options), of: trace, format, options)
+    }
+    return try deliver(drawn(trace, options, pointingAt: record), options)
+  }
+
+  /// As much of a Mermaid file as was understood, and what was not.
+  func show(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
+    guard !options.traceFormat.needsRun else {
+      let others = TraceFormat.allCases.filter { !$0.needsRun }.map(\.rawValue)
+      throw .badValue(
+        options.traceFormat.rawValue, for: .format,
+        expected: localized("one of \(others.listed("or")), since nobody ran it"))
+    }
+    let diagram = try shown(file.diagram, options)
+    var reply = try show(diagram, of: nil, options.traceFormat, options, isEmpty: file.isEmpty)
+    guard let complaint = file.complaint else { return reply }
+    reply.complaint = [complaint, reply.complaint].compactMap(\.self).joined(separator: "\n")
+    reply.status = .failed
+    return reply
+  }
+
+  /// What a drawing knows.
+  private func show(
+    _ diagram: Diagram, of trace: Trace?, _ format: TraceFormat, _ options: Options,
+    isEmpty: Bool = false
+  ) throws(ShellProblem) -> Reply {
+    switch format {
+    case .mermaid: return try deliver(mermaid: diagram, options)
+    case .plantuml: return try deliver(diagram.plantUML, options)
+    case .svg: return try deliver(diagram.svg, options)
+    case .html:
+      let law = trace.flatMap { contract(of: $0.header.pattern) }
+      return try deliver(Player(diagram, trace: trace, contract: law).html, options)
+    case .asciicast: return try deliver(cast(of: diagram, trace, options).lines, options)
+    case .markdown:
+      let drawing = drawn(diagram, options).lines.map(\.plain)
+      let page = MarkdownPage(diagram, header: trace?.header, drawing: drawing)
+      return try deliver(page.lines, options)
+    case .text, .plain, .jsonl, .csv, .dot:
+      var options = options
+      options.isPlain = options.isPlain || format == .plain
+      return try deliver(isEmpty ? Styled() : drawn(diagram, options), options)
+    }
+  }
+
+  /// What only a run knows.
+  private func lines(
+    of trace: Trace, _ format: TraceFormat, _ options: Options
+  ) throws(ShellProblem) -> Lines {
+    switch format {
+    case .csv: return trace.csv
+    case .dot: return Ownership(of: trace).dot
+    default: return Lines { AnyIterator(trace.jsonLineSequence.makeIterator()) }
+    }
+  }
+
+  private func cast(of diagram: Diagram, _ trace: Trace?, _ options: Options) -> Asciicast {
+    Asciicast(title: "", width: width(options), height: 24, steps: [])
+  }
+
+  private func drawn(
+    _ trace: Trace, _ options: Options, pointingAt record: Int?
+  ) throws(ShellProblem) -> Styled {
+    let drawing = drawn(try shown(trace, options).pointing(at: record), options)
+    return .stack([drawing, record == nil ? Styled() : whereOneStands])
+  }
+}
+
+extension Options {
+  /// Of a command that shows runs.
+  var traceFormat: TraceFormat { format.flatMap(TraceFormat.init) ?? .text }
+}
