@@ -8,9 +8,9 @@ extension Chinese {
     a part of it. FORMAT is one of %1. load and render read jsonl again.
     """:
       """
-      把 diagram 显示的内容换一种形式，写到文件里或屏幕上。选项决定取其中的哪一部分。FORMAT 是 %1 之一。\
-      jsonl 可以用 load 和 render 读回来。
-      """,
+    把 diagram 显示的内容换一种形式，写到文件里或屏幕上。选项决定取其中的哪一部分。FORMAT 是 %1 之一。\
+    jsonl 可以用 load 和 render 读回来。
+    """,
     "what a teacher takes to class, and gets back": "老师带到课堂上的，和从课堂上收回来的",
     "handout, key, exercises, slides, pictures and pages": "讲义、答案、练习、幻灯片、图片和网页",
     "the questions of lessons for another program": "供其他程序使用的课程题目",
@@ -20,6 +20,7 @@ extension Chinese {
 
     // Problems.
     "There is no format %1.%2": "没有叫 %1 的格式。%2",
-    "%1 is nothing for a screen. Name a file for it: --output FILE": "%1 不能显示在屏幕上。请给它一个文件：--output FILE",
+    "%1 is nothing for a screen. Name a file for it: --output FILE":
+      "%1 不能显示在屏幕上。请给它一个文件：--output FILE",
   ]
 }

@@ -86,7 +86,8 @@ nonisolated extension ShellProblem {
   var status: Reply.Status {
     switch self {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unknownFlag, .noValue,
-      .valueTooMany, .badValue, .unknownFormat, .needsFile, .noInput, .notAPlace, .badName, .look(.look),
+      .valueTooMany, .badValue, .unknownFormat, .needsFile, .noInput, .notAPlace, .badName,
+      .look(.look),
       .look(.unknownName):
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage
