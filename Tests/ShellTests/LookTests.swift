@@ -62,6 +62,14 @@ import Testing
     #expect(Session.strict(.script).reply(to: "run mvc edit --only User").status == .failed)
   }
 
+  @Test func `steps begin with one that there is`() {
+    let session = session(after: "run mvc rename")
+    #expect(
+      session.reply(to: "diagram steps 15-20").complaint
+        == "There is no message 15. They go from 1 to 14.")
+    #expect(session.reply(to: "diagram steps 14-20").complaint == nil)
+  }
+
   @Test func `everything can be shown before there is anything`() {
     let session = session(
       after: "run mvc edit", "diagram hide View", "use mvc", "diagram everything")

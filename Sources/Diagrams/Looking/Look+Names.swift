@@ -21,6 +21,7 @@ extension Look {
       }
       look.folds.append(fold)
     }
+    if let steps { try check(steps.lowerBound, diagram) }
     return look
   }
 

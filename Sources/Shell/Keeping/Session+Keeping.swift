@@ -37,8 +37,8 @@ extension Session {
   }
 
   /// How somebody came through a page; `nil` for a page that asks nothing, or is open.
-  func outcome(of section: Section, in lesson: Lesson) -> PageWork.Outcome? {
-    section.id.flatMap { outcomes[SectionID(lesson: lesson.id, section: $0)] }
+  func outcome(of section: Section, in lesson: String) -> PageWork.Outcome? {
+    section.id.flatMap { outcomes[SectionID(lesson: lesson, section: $0)] }
   }
 
   /// What was done in a lesson on other days.

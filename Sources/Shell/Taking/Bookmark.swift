@@ -19,7 +19,9 @@ struct Bookmark {
 
   var isReview: Bool { !homes.isEmpty }
   /// The lesson that the page is from.
-  var home: String { isReview ? homes[page] : lesson.id }
+  var home: String { home(of: page) }
+
+  func home(of page: Int) -> String { isReview ? homes[page] : lesson.id }
 
   var section: Section { lesson.sections[page] }
   var pages: Int { lesson.sections.count }

@@ -93,7 +93,7 @@ extension Session {
   /// What asks is not passed over by accident; whoever says so twice goes on.
   private func heldBack(_ bookmark: Bookmark) -> Reply? {
     guard var work = bookmark.work, work.isOpen, !bookmark.isLast,
-      outcome(of: bookmark.section, in: bookmark.lesson) == nil
+      outcome(of: bookmark.section, in: bookmark.home) == nil
     else { return nil }
     guard !work.isLeft else {
       rememberPassing(work, bookmark)

@@ -16,9 +16,10 @@ extension Command {
 extension Session {
   fileprivate func recap(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
-    let lesson = try requireBookmark().lesson
-    let done = lesson.sections.compactMap { section in
-      outcome(of: section, in: lesson).map { (section, $0) }
+    let bookmark = try requireBookmark()
+    let lesson = bookmark.lesson
+    let done = lesson.sections.enumerated().compactMap { page, section in
+      outcome(of: section, in: bookmark.home(of: page)).map { (section, $0) }
     }
     let parts =
       ["# \(lesson.title)"] + done.flatMap { recalled($0, $1) }
