@@ -5,6 +5,8 @@ import Diagrams
 struct Head: Sendable {
   let part: Styled.Part?
   let isPerson: Bool
+  /// Of all boxes in the picture, or of the figure with what is below it.
+  private(set) var height: Double
   private let name: Paragraph
   private let caption: Paragraph
   private static let mostWidth = 150.0
@@ -15,13 +17,21 @@ struct Head: Sendable {
     isPerson = participant.role == .user || participant.type == .actor
     name = Paragraph(participant.name, .name, within: Self.mostWidth)
     caption = Paragraph(participant.caption, .small, .faint, within: Self.mostWidth)
+    height = name.height + caption.height + (isPerson ? Self.figureHeight + 4 : 14)
+  }
+
+  /// All participants, in boxes as high as each other.
+  static func all(_ participants: [Diagram.Participant]) -> [Head] {
+    let heads = participants.map(Head.init)
+    let highest = heads.filter { !$0.isPerson }.map(\.height).max() ?? 0
+    return heads.map { head in
+      var head = head
+      if !head.isPerson { head.height = highest }
+      return head
+    }
   }
 
   var width: Double { max(56, max(name.width, caption.width) + (isPerson ? 4 : 24)) }
-
-  var height: Double {
-    name.height + caption.height + (isPerson ? Self.figureHeight + 4 : 14)
-  }
 
   func box(at x: Double, _ top: Double) -> Box {
     Box(x - width / 2, top, x + width / 2, top + height)
@@ -33,7 +43,8 @@ struct Head: Sendable {
       isPerson
       ? Self.figure(at: x, top + 1, Stroke(.edge(part), width: 1.6))
       : [.box(box, corner: 4, fill: .inside(part), stroke: Stroke(.edge(part), width: 1.4))]
-    let text = top + (isPerson ? Self.figureHeight + 2 : 7)
+    let air = height - name.height - caption.height
+    let text = top + (isPerson ? Self.figureHeight + 2 : (air / 2).rounded())
     let words = [
       Words(paragraph: name, place: Point(x, text), side: .middle),
       Words(paragraph: caption, place: Point(x, text + name.height), side: .middle),

@@ -3,9 +3,14 @@ import Cells
 /// Puts words into few lines of much the same width, which end where reading allows it.
 struct LineFilling {
   private struct Part {
-    var piece: Piece
-    var run: Int
+    var text: String
     var width: Double
+    var run: Int
+    var joint: Piece.Joint
+    /// Whether a space follows, though a line should not end there.
+    var isBound = false
+
+    var space: String { isBound || joint == .space ? " " : "" }
   }
 
   private let runs: [Paragraph.Run]
@@ -17,10 +22,14 @@ struct LineFilling {
     self.face = face
     var parts: [Part] = []
     for (index, run) in runs.enumerated() {
-      // Between runs there is a space.
-      if !parts.isEmpty { parts[parts.count - 1].piece.joint = .space }
       let pieces = run.text.textLines.flatMap { String($0).printable.pieces }
-      parts += pieces.map { Part(piece: $0, run: index, width: face.width(of: $0.text)) }
+      parts += pieces.map {
+        Part(text: $0.text, width: face.width(of: $0.text), run: index, joint: $0.joint)
+      }
+      guard index + 1 < runs.count, !parts.isEmpty else { continue }
+      // Between runs there is a space.
+      parts[parts.count - 1].joint = run.staysWithNext ? .anywhere : .space
+      parts[parts.count - 1].isBound = run.staysWithNext
     }
     self.parts = parts
   }
@@ -65,7 +74,7 @@ struct LineFilling {
     while end < parts.count, end == start || used + parts[end].width <= most {
       used += parts[end].width + space(after: parts[end])
       end += 1
-      let joint = parts[end - 1].piece.joint
+      let joint = parts[end - 1].joint
       if joint == .lineEnd { return end }
       if joint <= best.joint || used < 0.4 * most { best = (end, joint) }
     }
@@ -73,7 +82,7 @@ struct LineFilling {
   }
 
   private func space(after part: Part) -> Double {
-    part.piece.joint == .space ? face.width(of: " ") : 0
+    face.width(of: part.space)
   }
 
   private func width(_ line: ArraySlice<Part>) -> Double {
@@ -85,7 +94,7 @@ struct LineFilling {
     var last: Int?
     for (index, part) in zip(parts.indices, parts) {
       let isEnd = isLast && index == parts.endIndex - 1
-      let text = part.piece.text + (part.piece.joint == .space && !isEnd ? " " : "")
+      let text = part.text + (isEnd ? "" : part.space)
       if part.run == last {
         line[line.count - 1].text += text
       } else {
@@ -101,17 +110,20 @@ struct LineFilling {
     parts.flatMap { part -> [Part] in
       guard part.width > most else { return [part] }
       var pieces: [Part] = []
-      for character in part.piece.text {
+      for character in part.text {
         let width = face.width(of: String(character))
         if let last = pieces.last, last.width + width <= most {
-          pieces[pieces.count - 1].piece.text.append(character)
+          pieces[pieces.count - 1].text.append(character)
           pieces[pieces.count - 1].width += width
         } else {
-          let piece = Piece(String(character), cells: character.cells, .anywhere)
-          pieces.append(Part(piece: piece, run: part.run, width: width))
+          pieces.append(
+            Part(text: String(character), width: width, run: part.run, joint: .anywhere))
         }
       }
-      if !pieces.isEmpty { pieces[pieces.count - 1].piece.joint = part.piece.joint }
+      if !pieces.isEmpty {
+        pieces[pieces.count - 1].joint = part.joint
+        pieces[pieces.count - 1].isBound = part.isBound
+      }
       return pieces
     }
   }

@@ -13,6 +13,8 @@ enum Measure {
   static let mostLine = 460.0
   /// Half the width of the bar of somebody at work.
   static let bar = 4.0
+  /// What bars beside words take, as a rule.
+  static let bars = 12.0
   /// How much further right the bar of a call inside a call stands.
   static let barStep = 4.0
 }

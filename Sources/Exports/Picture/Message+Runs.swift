@@ -5,7 +5,8 @@ extension Diagram.Message {
   var runs: [Paragraph.Run] {
     let pointer = isMarked ? "▸" : ""
     return [
-      .init(text: pointer + (numeral ?? ""), paint: .faint, isBold: isMarked),
+      .init(
+        text: pointer + (numeral ?? ""), paint: .faint, isBold: isMarked, staysWithNext: true),
       .init(text: text, isBold: isMarked),
       .init(text: tag ?? "", paint: .faint),
     ]

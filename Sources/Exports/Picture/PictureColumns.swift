@@ -8,7 +8,7 @@ struct PictureColumns: Sendable {
   private let names: [String]
 
   init(_ diagram: Diagram) {
-    heads = diagram.participants.map(Head.init)
+    heads = Head.all(diagram.participants)
     names = diagram.participants.map(\.name)
     indices = Dictionary(
       diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }

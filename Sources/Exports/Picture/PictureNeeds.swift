@@ -10,8 +10,9 @@ struct PictureNeeds {
 
   private let columns: PictureColumns
   private var widths: [Span: Double] = [:]
-  /// What is longer is put into several lines.
-  private static let mostLabel = 190.0
+  /// What is longer is put into two lines, and more where even these would be too long.
+  private static let line = 180.0
+  private static let mostLabel = 220.0
   private static let mostAside = 170.0
 
   init(_ diagram: Diagram, _ columns: PictureColumns) {
@@ -65,18 +66,26 @@ struct PictureNeeds {
     _ from: String, _ to: String, _ runs: [Paragraph.Run], creates: Bool = false
   ) {
     guard let from = columns.index(from), let to = columns.index(to) else { return }
-    let width = min(Self.mostLabel, Paragraph.width(of: runs, .code))
     guard from != to else {
-      return need(Measure.hook + min(Self.mostAside, width) + 12, between: from, from + 1)
+      let width = width(of: runs, most: Self.mostAside)
+      return need(Measure.hook + Measure.bars + width + 8, between: from, from + 1)
     }
+    let width = width(of: runs, most: Self.mostLabel)
     let head = creates ? columns.heads[to].width / 2 : 0
-    need(width + 2 * Measure.air + head, between: min(from, to), max(from, to))
+    need(width + 2 * Measure.air + Measure.bars + head, between: min(from, to), max(from, to))
   }
 
   private mutating func beside(_ id: String?, _ text: String) {
     guard let index = id.flatMap(columns.index) else { return }
-    let width = min(Self.mostAside, Paragraph.width(of: [.init(text: text)], .code))
-    need(Measure.aside + width + 10, between: index, index + 1)
+    let width = width(of: [.init(text: text)], most: Self.mostAside)
+    need(Measure.aside + Measure.bars + width + 8, between: index, index + 1)
+  }
+
+  private func width(of runs: [Paragraph.Run], most: Double) -> Double {
+    let whole = Paragraph.width(of: runs, .code)
+    guard whole > Self.line else { return whole }
+    let half = min(most, max(150, whole * 0.58))
+    return Paragraph(runs, .code, within: half).width
   }
 
   private mutating func add(_ note: Diagram.Note) {

@@ -105,16 +105,20 @@ extension PictureRows {
     }
   }
 
-  /// In the first gap where they fit on one line, else above the whole arrow.
+  /// Within one of the first gaps where they fit on one line, else from the sender on.
   private func words(
     _ runs: [Paragraph.Run], in rooms: [ClosedRange<Double>]
   ) -> (paragraph: Paragraph, middle: Double, height: Double) {
     let left = rooms.map(\.lowerBound).min() ?? 0
     let right = rooms.map(\.upperBound).max() ?? 0
     let paragraph = Paragraph(runs, .code, within: right - left)
-    let room =
-      rooms.first { $0.upperBound - $0.lowerBound >= paragraph.width } ?? left...right
-    return (paragraph, (room.lowerBound + room.upperBound) / 2, paragraph.height)
+    let (width, height) = (paragraph.width, paragraph.height)
+    if let room = rooms.prefix(2).first(where: { $0.upperBound - $0.lowerBound >= width }) {
+      return (paragraph, (room.lowerBound + room.upperBound) / 2, height)
+    }
+    let leadsRight = rooms.first?.lowerBound == left
+    let half = min(width, right - left) / 2
+    return (paragraph, leadsRight ? left + half : right - half, height)
   }
 
   /// Up to the next lifeline, or as wide as reads well.

@@ -144,7 +144,7 @@ struct PictureRows {
       while !openBars[index].isEmpty { deactivate(index, at: y) }
     }
     calls = []
-    while frames.close(at: y) != nil {}
+    while !frames.isEmpty { endFrame() }
     widen(frames.extent ?? extent)
     y += 8
   }

@@ -22,27 +22,33 @@ public struct SVGPicture: Sendable {
 
   /// A file that needs nothing else, with the transcript as its description.
   public var document: Lines {
-    lines { [AnySequence([Self.declaration, start]), AnySequence(description)] + body }
+    lines { [AnySequence([Self.declaration, start(">")]), AnySequence(description)] + body }
   }
 
-  /// The same as a part of a page, which has to bring `styles` or rules of its own.
-  public var fragment: Lines { lines { [AnySequence([start])] + body } }
+  /// The same as a part of a page, which has to bring `styles` or rules of its own, and to say in
+  /// words what is to be seen.
+  public var fragment: Lines {
+    lines { [AnySequence([start(#" aria-label="\#(name)">"#)])] + body }
+  }
 
   private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
 
-  private var start: String {
+  private func start(_ end: String) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(width.px)" height="\(height.px)" \
     viewBox="0 0 \(width.px) \(height.px)" role="img" xml:space="preserve" \
-    font-family="system-ui, sans-serif">
-    """
+    font-family="system-ui, sans-serif"
+    """ + end
+  }
+
+  private var name: String {
+    (diagram.spokenTitle ?? diagram.title ?? localized("Sequence diagram")).xmlEscaped
   }
 
   private var description: some Sequence<String> {
-    let name = diagram.spokenTitle ?? diagram.title ?? localized("Sequence diagram")
     let sentences = diagram.telling.lazy.map(\.xmlEscaped)
     return [
-      AnySequence(["<title>\(name.xmlEscaped)</title>", "<desc>"]), AnySequence(sentences),
+      AnySequence(["<title>\(name)</title>", "<desc>"]), AnySequence(sentences),
       AnySequence(["</desc>", "<style>\(Self.styles)</style>"]),
     ].joined()
   }

@@ -62,13 +62,21 @@ extension Words {
 
   /// Each line is placed by itself, and what follows on it goes on from there.
   private func line(_ runs: [Paragraph.Run], at y: Double) -> String {
-    runs.enumerated().map { index, run in
-      let place = index == 0 ? #" x="\#(self.place.x.px)" y="\#(y.px)""# : ""
+    let x = place.x + (side == .middle ? space(after: runs) / 2 : 0)
+    return runs.enumerated().map { index, run in
+      let place = index == 0 ? #" x="\#(x.px)" y="\#(y.px)""# : ""
       let weight = run.isBold ? #" font-weight="bold""# : ""
       let name = run.paint.name.map { #" class="f-\#($0)""# } ?? ""
       let fill = #" fill="\#(run.paint.light.hexadecimal)""#
       return "<tspan\(place)\(name)\(fill)\(weight)>\(run.text.xmlEscaped)</tspan>"
     }.joined()
+  }
+}
+
+extension Words {
+  /// What nobody sees of a line must not move it.
+  private func space(after runs: [Paragraph.Run]) -> Double {
+    runs.last?.text.hasSuffix(" ") == true ? paragraph.face.width(of: " ") : 0
   }
 }
 

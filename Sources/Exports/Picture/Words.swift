@@ -22,6 +22,8 @@ struct Paragraph: Equatable, Sendable {
     var text: String
     var paint: Paint = .ink
     var isBold = false
+    /// Whether no line should end behind it.
+    var staysWithNext = false
   }
 
   let face: Face
