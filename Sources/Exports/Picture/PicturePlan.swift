@@ -36,7 +36,7 @@ struct PicturePlan: Sendable {
     let heads = zip(columns.heads, isFirst).filter(\.1).map(\.0.height).max() ?? 0
     top = groups.bottom + heads
 
-    var rows = PictureRows(columns, diagram.participants, top: top)
+    var rows = PictureRows(diagram, columns, top: top)
     rows.advance(to: top + 6)
     rows.widen(groups.extent ?? rows.extent)
     for item in diagram.items { _ = rows.append(item) }

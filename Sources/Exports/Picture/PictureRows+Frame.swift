@@ -2,7 +2,7 @@ import Diagrams
 
 extension PictureRows {
   mutating func shapes(of frame: Diagram.Frame) -> [Shape] {
-    frames.begin(frame, at: y + 4, step: step + 1)
+    frames.begin(frame, at: y + 4, step: nextStep)
     guard frame.tint == nil else {
       advance(to: y + 8)
       return []

@@ -32,23 +32,25 @@ struct PictureRows {
   /// What has been drawn so far reaches from here to there.
   private(set) var extent: ClosedRange<Double>
   var frames = PictureFrames()
-  /// The messages so far.
+  /// The messages so far, and all that there will be.
   private(set) var step = 0
+  private let steps: Int
 
   /// - Parameters:
   ///   - extent: of all rows, where it is known, for that is how far rules reach.
   ///   - frames: where they will be, where that is known.
   init(
-    _ columns: PictureColumns, _ participants: [Diagram.Participant], top: Double,
+    _ diagram: Diagram, _ columns: PictureColumns, top: Double,
     extent: ClosedRange<Double>? = nil, frames: [PictureFrame] = []
   ) {
     self.columns = columns
     parts = columns.heads
     y = top
-    lives = participants.map { $0.isMadeLater ? nil : Life(top: top, step: 0) }
-    openBars = participants.map { _ in [] }
+    lives = diagram.participants.map { $0.isMadeLater ? nil : Life(top: top, step: 0) }
+    openBars = diagram.participants.map { _ in [] }
     self.extent = extent ?? columns.extent
     self.frames.foretold = frames
+    steps = diagram.items.count { if case .message = $0 { true } else { false } }
   }
 
   /// What an item looks like; `nil` for what has no look of its own.
@@ -56,9 +58,12 @@ struct PictureRows {
     if case .message = item { step += 1 }
     var row = PictureRow(item)
     row?.shapes = shapes(of: item)
-    row?.step = item.isOpening ? step + 1 : max(1, step)
+    row?.step = item.isOpening ? nextStep : max(1, step)
     return row
   }
+
+  /// That of what leads over to the next message.
+  var nextStep: Int { max(1, min(step + 1, steps)) }
 
   func x(_ index: Int) -> Double { columns.positions[index] }
 

@@ -8,7 +8,7 @@ import Localization
 /// counted from 1. A message is the group `m` with its number behind, which `data-n` is too.
 public struct SVGPicture: Sendable {
   private let diagram: Diagram
-  private let plan: PicturePlan
+  let plan: PicturePlan
   private let language = Language.current
 
   public init(_ diagram: Diagram) {
@@ -55,18 +55,23 @@ public struct SVGPicture: Sendable {
 
   private var body: [AnySequence<String>] {
     let paper = Shape.box(Box(0, 0, width, height), fill: .paper)
+    return [
+      AnySequence([paper.svg]), AnySequence(groups.lazy.flatMap(\.svg)), AnySequence(["</svg>"]),
+    ]
+  }
+
+  /// All that is drawn, from the lowest to the uppermost.
+  var groups: some Sequence<PictureGroup> {
     let bars = plan.bars.lazy.map { plan.group(of: $0) }
     return [
-      AnySequence([paper.svg]), AnySequence(plan.backdrop.flatMap(\.svg)),
-      AnySequence(bars.flatMap(\.svg)), AnySequence(plan.heading.flatMap(\.svg)),
-      AnySequence(rows.lazy.flatMap(\.svg)), AnySequence(plan.foot.flatMap(\.svg)),
-      AnySequence(["</svg>"]),
-    ]
+      AnySequence(plan.backdrop), AnySequence(bars), AnySequence(plan.heading), AnySequence(rows),
+      AnySequence(plan.foot),
+    ].joined()
   }
 
   private var rows: AnyIterator<PictureGroup> {
     var rows = PictureRows(
-      plan.columns, diagram.participants, top: plan.top, extent: plan.extent,
+      diagram, plan.columns, top: plan.top, extent: plan.extent,
       frames: plan.frames)
     rows.advance(to: plan.top + 6)
     var items = diagram.items.makeIterator()
