@@ -4,7 +4,10 @@ import Trace
 
 extension Diagram {
   /// One plain sentence for each step, for ears and pipes: no drawing, no meaning by position.
-  public var transcript: Styled { Transcript(self).styled }
+  public var transcript: Styled { Styled(telling.map { Styled.Line([.init($0)]) }) }
+
+  /// The same, each sentence made when it is asked for: a transcript may be longer than memory.
+  public var telling: Telling { Telling(diagram: self) }
 
   /// A sentence for each of some of its items, messages without their numbers.
   public func sentences(on items: [Item]) -> [String] {
@@ -19,6 +22,20 @@ extension Diagram {
   }
 }
 
+/// What is said of a diagram, sentence by sentence.
+public struct Telling: Sequence, Sendable {
+  fileprivate let diagram: Diagram
+
+  public func makeIterator() -> AnyIterator<String> {
+    let transcript = Transcript(diagram)
+    let items = diagram.items.lazy.compactMap(transcript.sentence)
+    let parts = [
+      AnySequence(transcript.opening), AnySequence(items), AnySequence(transcript.closing),
+    ]
+    return AnyIterator(parts.joined().lazy.map(\.onOneLine).makeIterator())
+  }
+}
+
 private struct Transcript {
   private let diagram: Diagram
   private let names: [String: String]
@@ -29,13 +46,12 @@ private struct Transcript {
       diagram.participants.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
-  var styled: Styled {
-    let opening = [diagram.title, diagram.spokenTitle, diagram.spokenDescription].compactMap { $0 }
-    let closing = diagram.closing(.ascii).map { localized("\($0).") }
-    let sentences =
-      opening + [cast] + diagram.boxes.map(sentence) + diagram.items.compactMap(sentence)
-    return Styled((sentences + closing).map { Styled.Line([.init($0.onOneLine)]) })
+  var opening: [String] {
+    let titles = [diagram.title, diagram.spokenTitle, diagram.spokenDescription].compactMap { $0 }
+    return titles + [cast] + diagram.boxes.map(sentence)
   }
+
+  var closing: [String] { diagram.closing(.ascii).map { localized("\($0).") } }
 
   private var cast: String {
     let cast = diagram.participants.map { participant in

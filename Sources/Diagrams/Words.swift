@@ -4,7 +4,7 @@ import Trace
 extension Diagram.Message {
   /// How it travelled, and what set it off. An ordinary call says nothing of itself, and the user
   /// has only one way to speak.
-  var tag: String? {
+  public var tag: String? {
     let kind = kind == .call || kind == .user ? nil : kind?.rawValue
     let parts = [kind, cause.map { "set off by \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : "[" + parts.joined(separator: ", ") + "]"
@@ -12,14 +12,15 @@ extension Diagram.Message {
 }
 
 extension Diagram.Change {
-  func words(_ becomes: String) -> String {
+  /// `name "Hello" → "Hi"`
+  public func words(_ becomes: String) -> String {
     guard let old else { return "\(property) = \(new)" }
     return "\(property) \(old) \(becomes) \(new)"
   }
 }
 
 extension Diagram.Reply.Outcome {
-  var words: String {
+  public var words: String {
     switch self {
     case .value(let value): "returns \(value)"
     case .error(let error): "throws \(error)"
@@ -28,19 +29,23 @@ extension Diagram.Reply.Outcome {
 }
 
 extension Diagram.Release {
-  func words(_ name: (String) -> String) -> String {
+  /// - Parameter name: what the object of an id is called.
+  public func words(_ name: (String) -> String) -> String {
     let views = silentViews == 0 ? [] : [silentViews == 1 ? "1 view" : "\(silentViews) views"]
     return (objects.map(name) + views).joined(separator: ", ") + " released"
   }
 }
 
 extension Diagram.Turn {
-  var words: String { continues ? "turn \(number)" : action }
+  public var words: String { continues ? "turn \(number)" : action }
 }
 
 extension Diagram.Participant {
   /// As its lifeline and its arrows are drawn.
   var style: Styled.Style { role?.style ?? .plain }
+
+  /// What it does, in any pattern; `nil` for the surroundings.
+  public var part: Styled.Part? { if case .part(let part) = style { part } else { nil } }
 
   /// As its name is written, which is to be seen in any case.
   var headStyle: Styled.Style { style == .plain ? .strong : style }

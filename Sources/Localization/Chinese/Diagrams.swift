@@ -1,6 +1,7 @@
 extension Chinese {
   /// What is said below a drawing.
   static let diagrams: [String: String] = [
+    "Sequence diagram": "时序图",
     "1 message": "1 条消息",
     "%1 messages": "%1 条消息",
     "1 state change": "1 次状态变更",

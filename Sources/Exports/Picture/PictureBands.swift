@@ -1,0 +1,91 @@
+import Cells
+import Diagrams
+
+/// What is behind lifelines that belong together, with its name above their heads.
+struct PictureBand: Sendable {
+  var box: Box
+  var tint: Color?
+  var name: Words
+}
+
+/// The bands of a picture of which the lower end is not known yet.
+struct PictureBands {
+  private struct Band {
+    var range: ClosedRange<Double>
+    var tint: Color?
+    var name: Paragraph
+  }
+
+  /// Bands beside each other; one above another where boxes share lifelines.
+  private var levels: [[Band]] = []
+  private let top: Double
+  private static let air = 8.0
+
+  init(_ diagram: Diagram, _ columns: PictureColumns, top: Double) {
+    self.top = top
+    let runs = diagram.boxes.flatMap { box in
+      box.members.compactMap(columns.index).sorted().runs.map { (box, $0) }
+    }
+    for (box, run) in runs.sorted(by: { $0.1.lowerBound < $1.1.lowerBound }) {
+      let left = columns.box(run.lowerBound).left - Self.air
+      let range = left...columns.box(run.upperBound).right + Self.air
+      let name = Paragraph(
+        box.name, .strong, within: range.upperBound - range.lowerBound - 2 * Self.air)
+      add(Band(range: range, tint: box.tint, name: name))
+    }
+  }
+
+  private mutating func add(_ band: Band) {
+    let level = levels.firstIndex { level in
+      level.allSatisfy { !$0.range.overlaps(band.range) }
+    }
+    if let level { levels[level].append(band) } else { levels.append([band]) }
+  }
+
+  /// Where the heads begin.
+  var bottom: Double { levels.isEmpty ? top : top + heights.reduce(0, +) + 6 }
+
+  private var heights: [Double] {
+    levels.map { ($0.map(\.name.height).max() ?? 0) + 8 }
+  }
+
+  var extent: ClosedRange<Double>? {
+    let bands = levels.joined()
+    guard let left = bands.map(\.range.lowerBound).min() else { return nil }
+    return left...(bands.map(\.range.upperBound).max() ?? left)
+  }
+
+  func bands(movedBy distance: Double, bottom: Double) -> [PictureBand] {
+    var y = top
+    var result: [PictureBand] = []
+    for (level, height) in zip(levels, heights) {
+      result += level.map { band in
+        let left = band.range.lowerBound + distance
+        let right = band.range.upperBound + distance
+        return PictureBand(
+          box: Box(left, y, right, bottom), tint: band.tint,
+          name: Words(
+            paragraph: band.name, place: Point((left + right) / 2, y + 4), side: .middle))
+      }
+      y += height
+    }
+    return result
+  }
+}
+
+extension PictureColumns {
+  fileprivate func box(_ index: Int) -> Box { heads[index].box(at: positions[index], 0) }
+}
+
+extension [Int] {
+  /// Neighbours, when these are sorted.
+  fileprivate var runs: [ClosedRange<Int>] {
+    reduce(into: []) { runs, index in
+      if let last = runs.last, last.upperBound + 1 >= index {
+        runs[runs.count - 1] = last.lowerBound...index
+      } else {
+        runs.append(index...index)
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Cells
+import Diagrams
+
+extension PictureRows {
+  /// What an arrow shows besides its line.
+  struct Drawn {
+    var arrow: Diagram.Arrow
+    var runs: [Paragraph.Run]
+    var paint: Paint
+    var isMarked = false
+    /// Whether the receiver is at work from here on.
+    var begins = false
+
+    init(arrow: Diagram.Arrow, runs: [Paragraph.Run], paint: Paint) {
+      (self.arrow, self.runs, self.paint) = (arrow, runs, paint)
+    }
+
+    init(_ message: Diagram.Message, _ part: Styled.Part?) {
+      let paint: Paint = message.breach == nil ? .edge(part) : .breach
+      self.init(arrow: message.arrow, runs: message.runs, paint: paint)
+      isMarked = message.isMarked
+      begins = message.kind != nil || message.activates
+    }
+  }
+
+  /// - Returns: the shapes, and how far down the arrow is.
+  mutating func arrow(_ from: Int, _ to: Int, _ drawn: Drawn) -> (shapes: [Shape], place: Double) {
+    let toRight = from < to
+    let start = edge(from, onRight: toRight)
+    let end = edge(to, onRight: !toRight, isBeginning: drawn.begins)
+    let words = words(drawn.runs, in: rooms(from, to, beginning: start, ending: end))
+    let place = y + 5 + words.height + 4
+    let label = label(words.paragraph, at: Point(words.middle, y + 5), drawn.isMarked)
+    let line = ArrowShapes(drawn.arrow, drawn.paint)
+    let shapes = label + line.shapes(from: Point(start, place), to: Point(end, place))
+    reach(shapes)
+    advance(to: place + 9)
+    return (shapes, place)
+  }
+
+  /// The arrow leads to the head of somebody new.
+  mutating func birth(_ from: Int, _ to: Int, _ drawn: Drawn) -> (shapes: [Shape], place: Double) {
+    let toRight = from < to
+    let head = columns.heads[to]
+    let start = edge(from, onRight: toRight)
+    let end = x(to) + (toRight ? -head.width / 2 : head.width / 2)
+    let words = words(drawn.runs, in: rooms(from, to, beginning: start, ending: end))
+    let place = y + max(9 + words.height, 4 + (head.height / 2).rounded())
+    let top = place - (head.height / 2).rounded()
+    let label = label(
+      words.paragraph, at: Point(words.middle, place - 4 - words.height), drawn.isMarked)
+    let line = ArrowShapes(drawn.arrow, drawn.paint)
+    let shapes =
+      label + line.shapes(from: Point(start, place), to: Point(end, place))
+      + head.shapes(at: x(to), top)
+    reach(shapes)
+    begin(to, at: top + head.height)
+    advance(to: top + head.height + 8)
+    return (shapes, place)
+  }
+
+  /// A hook, with the words beside it.
+  mutating func loop(_ index: Int, _ drawn: Drawn) -> (shapes: [Shape], place: Double) {
+    let start = edge(index, onRight: true)
+    let end = edge(index, onRight: true, isBeginning: drawn.begins)
+    let left = end + Measure.hook - 8
+    let room = room(rightOf: index, from: left)
+    let paragraph = Paragraph(drawn.runs, .code, within: room)
+    let height = max(16, paragraph.height)
+    let (top, bottom) = (y + 8, y + 8 + height)
+    let words = Point(left, top + (height - paragraph.height) / 2)
+    let label = label(paragraph, at: words, drawn.isMarked, .left)
+    let line = ArrowShapes(drawn.arrow, drawn.paint)
+    let shapes = label + line.hook(from: Point(start, top), to: Point(end, bottom))
+    reach(shapes)
+    advance(to: bottom + 9)
+    return (shapes, bottom)
+  }
+
+  /// Words on the paper, which they let through where they cross a lifeline.
+  func label(
+    _ paragraph: Paragraph, at place: Point, _ isMarked: Bool, _ side: Words.Side = .middle
+  ) -> [Shape] {
+    guard !paragraph.isEmpty else { return [] }
+    let words = Words(paragraph: paragraph, place: place, side: side)
+    let bounds = words.bounds
+    let crosses = lives.indices.contains {
+      isRunning($0) && x($0) > bounds.left - 4 && x($0) < bounds.right + 4
+    }
+    let back = bounds.insetBy(-3, 0)
+    guard crosses || isMarked else { return [.words(words)] }
+    return [.box(back, corner: 3, fill: isMarked ? .mark : .veil), .words(words)]
+  }
+
+  /// The gaps that an arrow passes, from the sender on.
+  private func rooms(
+    _ from: Int, _ to: Int, beginning: Double, ending: Double
+  ) -> [ClosedRange<Double>] {
+    let step = from < to ? 1 : -1
+    return stride(from: from, to: to, by: step).map { index in
+      let start = index == from ? beginning : x(index)
+      let end = index + step == to ? ending : x(index + step)
+      let (left, right) = (min(start, end) + Measure.air, max(start, end) - Measure.air)
+      return left...max(left, right)
+    }
+  }
+
+  /// Within one of the first gaps where they fit on one line, else from the sender on.
+  private func words(
+    _ runs: [Paragraph.Run], in rooms: [ClosedRange<Double>]
+  ) -> (paragraph: Paragraph, middle: Double, height: Double) {
+    let left = rooms.map(\.lowerBound).min() ?? 0
+    let right = rooms.map(\.upperBound).max() ?? 0
+    let paragraph = Paragraph(runs, .code, within: right - left)
+    let (width, height) = (paragraph.width, paragraph.height)
+    if let room = rooms.prefix(2).first(where: { $0.upperBound - $0.lowerBound >= width }) {
+      return (paragraph, (room.lowerBound + room.upperBound) / 2, height)
+    }
+    let leadsRight = rooms.first?.lowerBound == left
+    let half = min(width, right - left) / 2
+    return (paragraph, leadsRight ? left + half : right - half, height)
+  }
+
+  /// Up to the next lifeline, or as wide as reads well.
+  func room(rightOf index: Int, from left: Double) -> Double {
+    let last = index + 1 == columns.positions.count
+    return last ? Measure.mostNote : max(60, x(index + 1) - left - 8)
+  }
+}

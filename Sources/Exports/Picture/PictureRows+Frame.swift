@@ -1,0 +1,51 @@
+import Diagrams
+
+extension PictureRows {
+  mutating func shapes(of frame: Diagram.Frame) -> [Shape] {
+    frames.begin(frame, at: y + 4, step: nextStep)
+    guard frame.tint == nil else {
+      advance(to: y + 8)
+      return []
+    }
+    let box = frames.last?.box ?? Box(0, y, 0, y)
+    let kind = Paragraph(frame.kind.rawValue, .strong, within: Measure.mostLine)
+    let tab = Box(box.left, y + 4, box.left + kind.width + 22, y + 4 + kind.height + 4)
+    let outline = [
+      Point(tab.left, tab.top), Point(tab.right, tab.top), Point(tab.right, tab.bottom - 6),
+      Point(tab.right - 6, tab.bottom), Point(tab.left, tab.bottom),
+    ]
+    let shapes: [Shape] = [
+      .path(outline, isClosed: true, fill: .inside(nil), stroke: Stroke(.faint)),
+      .words(Words(paragraph: kind, place: Point(tab.left + 8, tab.top + 2))),
+    ]
+    let words = condition(frame.label, from: tab.right + 8, tab.top + 2, tab.width + 8)
+    advance(to: max(tab.bottom, words.bottom) + 4)
+    return shapes + words.shapes
+  }
+
+  mutating func shapes(of section: Diagram.Frame.Section) -> [Shape] {
+    guard let box = frames.last?.box else { return [] }
+    let line = Shape.line(
+      Point(box.left, y + 6), Point(box.right, y + 6), Stroke(.faint, isBroken: true))
+    let word = Paragraph(section.kind.sectionWord ?? "", .strong, within: Measure.mostLine)
+    let shapes = label(word, at: Point(box.left + 8, y + 10), false, .left)
+    let words = condition(section.label, from: box.left + word.width + 16, y + 10, word.width + 16)
+    advance(to: max(y + 10 + word.height, words.bottom) + 4)
+    return [line] + shapes + words.shapes
+  }
+
+  mutating func endFrame() {
+    let border = frames.close(at: y + 2, around: columns.extent)
+    widen(border ?? extent)
+    advance(to: y + 10)
+  }
+
+  private mutating func condition(
+    _ label: String, from left: Double, _ top: Double, _ indent: Double
+  ) -> (shapes: [Shape], bottom: Double) {
+    let text = label.isEmpty ? "" : "[\(label)]"
+    let words = Paragraph(text, .prose, within: Measure.mostNote)
+    frames.need(indent + words.width + 16)
+    return (self.label(words, at: Point(left, top), false, .left), top + words.height)
+  }
+}

@@ -1,0 +1,94 @@
+import Diagrams
+
+extension PictureRows {
+  mutating func shapes(of item: Diagram.Item) -> [Shape] {
+    switch item {
+    case .turn(let turn): return shapes(of: turn)
+    case .message(let message): return shapes(of: message)
+    case .change(let change): return shapes(of: change)
+    case .reply(let reply): return shapes(of: reply)
+    case .release(let release): return shapes(of: release)
+    case .note(let note): return shapes(of: note)
+    case .frame(let frame): return shapes(of: frame)
+    case .section(let section): return shapes(of: section)
+    case .end: endFrame()
+    case .activation(let activation): return shapes(of: activation)
+    case .numbering: break
+    }
+    return []
+  }
+
+  private mutating func shapes(of message: Diagram.Message) -> [Shape] {
+    if message.kind != nil { closeCalls(from: message.depth) }
+    guard let from = columns.index(message.from), let to = columns.index(message.to) else {
+      return aside(message)
+    }
+    let isBirth = message.creates && lives[to] == nil && from != to
+    var shapes = introduce(isBirth ? [from] : [from, to])
+    let drawn = Drawn(message, parts[from].part)
+    let place: Double
+    if isBirth {
+      (shapes, place) = appending(birth(from, to, drawn), to: shapes)
+    } else if from == to {
+      (shapes, place) = appending(loop(from, drawn), to: shapes)
+    } else {
+      (shapes, place) = appending(arrow(from, to, drawn), to: shapes)
+    }
+    shapes += after(message, from, to, place, isBirth: isBirth)
+    return shapes
+  }
+
+  mutating func shapes(of reply: Diagram.Reply) -> [Shape] {
+    closeCalls(from: reply.depth + 1)
+    guard let from = columns.index(reply.callee), let to = columns.index(reply.caller) else {
+      return aside([.init(text: "\(columns.name(reply.callee)) \(reply.outcome.words)")], .code)
+    }
+    let shapes = introduce([from, to])
+    let drawn = Drawn(
+      arrow: .init(.broken, end: .open), runs: [.init(text: reply.outcome.words)],
+      paint: .edge(parts[from].part))
+    let (all, place) = appending(
+      from == to ? loop(from, drawn) : arrow(from, to, drawn), to: shapes)
+    if reply.callee != reply.caller || lives[from] != nil { advance(to: place) }
+    closeCalls(from: reply.depth)
+    return all
+  }
+
+  /// The end of somebody, the beginning and end of activity, and what is wrong.
+  private mutating func after(
+    _ message: Diagram.Message, _ from: Int, _ to: Int, _ place: Double, isBirth: Bool
+  ) -> [Shape] {
+    var shapes: [Shape] = []
+    let top = isBirth ? lives[to]?.top ?? place : place
+    if message.activates { activate(to, at: top) }
+    open(message, on: to, at: top)
+    if message.deactivates { deactivate(from, at: place) }
+    if let index = message.destroys.flatMap(columns.index), isRunning(index) {
+      shapes += Shape.cross(at: Point(x(index), place), .ink)
+      end(index, at: place)
+    }
+    if let breach = message.breach {
+      shapes += beside(
+        from, [.init(text: breach, paint: .breach, isBold: true)],
+        sign: {
+          Shape.cross(at: $0, .breach, half: 5)
+        })
+    }
+    return shapes
+  }
+
+  private mutating func aside(_ message: Diagram.Message) -> [Shape] {
+    var runs = message.runs
+    let ends = "\(columns.name(message.from)) → \(columns.name(message.to)):"
+    runs.insert(.init(text: ends, paint: .faint), at: 1)
+    let shapes = aside(runs, .code)
+    guard let breach = message.breach else { return shapes }
+    return shapes + aside([.init(text: "✗ \(breach)", paint: .breach, isBold: true)], .code)
+  }
+
+  private func appending(
+    _ arrow: (shapes: [Shape], place: Double), to shapes: [Shape]
+  ) -> ([Shape], Double) {
+    (shapes + arrow.shapes, arrow.place)
+  }
+}

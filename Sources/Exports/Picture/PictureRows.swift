@@ -1,0 +1,201 @@
+import Diagrams
+
+/// A picture from top to bottom: takes item by item, and knows who lives, and who is at work.
+struct PictureRows {
+  /// From where to where a lifeline goes.
+  struct Life: Equatable, Sendable {
+    var top: Double
+    var bottom: Double?
+    /// The message with which it begins.
+    var step: Int
+  }
+
+  struct OpenBar {
+    var top: Double
+    var step: Int
+  }
+
+  /// A call of a run that has not returned.
+  struct Call {
+    var number: Int
+    var depth: Int
+    var lifeline: Int
+  }
+
+  let columns: PictureColumns
+  let parts: [Head]
+  private(set) var y: Double
+  private(set) var lives: [Life?]
+  private(set) var bars: [PictureBar] = []
+  private var openBars: [[OpenBar]]
+  private var calls: [Call] = []
+  /// What has been drawn so far reaches from here to there.
+  private(set) var extent: ClosedRange<Double>
+  var frames = PictureFrames()
+  /// The messages so far, and all that there will be.
+  private(set) var step = 0
+  private let steps: Int
+
+  /// - Parameters:
+  ///   - extent: of all rows, where it is known, for that is how far rules reach.
+  ///   - frames: where they will be, where that is known.
+  init(
+    _ diagram: Diagram, _ columns: PictureColumns, top: Double,
+    extent: ClosedRange<Double>? = nil, frames: [PictureFrame] = []
+  ) {
+    self.columns = columns
+    parts = columns.heads
+    y = top
+    lives = diagram.participants.map { $0.isMadeLater ? nil : Life(top: top, step: 0) }
+    openBars = diagram.participants.map { _ in [] }
+    self.extent = extent ?? columns.extent
+    self.frames.foretold = frames
+    steps = diagram.items.count { if case .message = $0 { true } else { false } }
+  }
+
+  /// What an item looks like; `nil` for what has no look of its own.
+  mutating func append(_ item: Diagram.Item) -> PictureRow? {
+    if case .message = item { step += 1 }
+    var row = PictureRow(item)
+    row?.shapes = shapes(of: item)
+    row?.step = item.isOpening ? nextStep : max(1, step)
+    return row
+  }
+
+  /// That of what leads over to the next message.
+  var nextStep: Int { max(1, min(step + 1, steps)) }
+
+  func x(_ index: Int) -> Double { columns.positions[index] }
+
+  func isRunning(_ index: Int) -> Bool { lives[index].map { $0.bottom == nil } ?? false }
+
+  mutating func advance(to y: Double) { self.y = max(self.y, y) }
+
+  /// Makes room for these, to the left and to the right, and in the frame they are in.
+  mutating func reach(_ shapes: [Shape]) {
+    for shape in shapes { reach(shape.bounds.left...max(shape.bounds.left, shape.bounds.right)) }
+  }
+
+  mutating func reach(_ range: ClosedRange<Double>) {
+    frames.reach(range)
+    widen(range)
+  }
+
+  mutating func widen(_ range: ClosedRange<Double>) {
+    extent = min(extent.lowerBound, range.lowerBound)...max(extent.upperBound, range.upperBound)
+  }
+
+  // MARK: - Lives
+
+  mutating func begin(_ index: Int, at top: Double) {
+    lives[index] = Life(top: top, step: max(1, step))
+  }
+
+  mutating func end(_ index: Int, at bottom: Double) {
+    guard isRunning(index) else { return }
+    while !openBars[index].isEmpty { deactivate(index, at: bottom) }
+    calls.removeAll { $0.lifeline == index }
+    lives[index]?.bottom = bottom
+  }
+
+  // MARK: - Activity
+
+  /// How often somebody is at work on a lifeline, as far as that is drawn.
+  func level(_ index: Int) -> Int { min(5, openBars[index].count) }
+
+  /// Where an arrow leaves or meets a lifeline.
+  ///
+  /// - Parameter isBeginning: whether it begins a bar itself.
+  func edge(_ index: Int, onRight: Bool, isBeginning: Bool = false) -> Double {
+    let level = min(5, level(index) + (isBeginning ? 1 : 0))
+    guard level > 0 else { return x(index) }
+    let middle = x(index) + Double(level - 1) * Measure.barStep
+    return onRight ? middle + Measure.bar : middle - Measure.bar
+  }
+
+  mutating func activate(_ index: Int, at top: Double) {
+    openBars[index].append(OpenBar(top: top, step: max(1, step)))
+  }
+
+  mutating func deactivate(_ index: Int, at bottom: Double) {
+    let level = level(index)
+    guard let bar = openBars[index].popLast() else { return }
+    let middle = x(index) + Double(level - 1) * Measure.barStep
+    bars.append(
+      PictureBar(
+        lifeline: index,
+        box: Box(
+          middle - Measure.bar, bar.top, middle + Measure.bar, max(bar.top + 6, bottom)),
+        step: bar.step))
+  }
+
+  mutating func open(_ message: Diagram.Message, on lifeline: Int, at top: Double) {
+    guard message.kind != nil, isRunning(lifeline) else { return }
+    activate(lifeline, at: top)
+    calls.append(Call(number: message.number, depth: message.depth, lifeline: lifeline))
+  }
+
+  /// What is as deep as this, or deeper, has returned.
+  mutating func closeCalls(from depth: Int) {
+    while let call = calls.last, call.depth >= depth {
+      deactivate(call.lifeline, at: y)
+      calls.removeLast()
+    }
+  }
+
+  /// No more items.
+  mutating func finish() {
+    for index in openBars.indices {
+      while !openBars[index].isEmpty { deactivate(index, at: y) }
+    }
+    calls = []
+    while !frames.isEmpty { endFrame() }
+    widen(frames.extent ?? extent)
+    y += 8
+  }
+}
+
+/// What an item looks like.
+struct PictureRow {
+  /// What the item is, in a word.
+  let kind: String
+  /// Of a message.
+  let number: Int?
+  let isMarked: Bool
+  /// The number of messages up to and including the one that it belongs to.
+  var step = 1
+  var shapes: [Shape] = []
+
+  init?(_ item: Diagram.Item) {
+    switch item {
+    case .message(let message): (number, isMarked) = (message.number, message.isMarked)
+    default: (number, isMarked) = (nil, false)
+    }
+    switch item {
+    case .turn: kind = "turn"
+    case .message: kind = "message"
+    case .change: kind = "change"
+    case .reply: kind = "reply"
+    case .release: kind = "release"
+    case .note: kind = "note"
+    case .frame, .section: kind = "frame"
+    case .end, .activation, .numbering: return nil
+    }
+  }
+}
+
+struct PictureBar: Equatable, Sendable {
+  var lifeline: Int
+  var box: Box
+  var step: Int
+}
+
+extension Diagram.Item {
+  /// Whether it leads over to the next message.
+  fileprivate var isOpening: Bool {
+    switch self {
+    case .turn, .frame, .section: true
+    default: false
+    }
+  }
+}
