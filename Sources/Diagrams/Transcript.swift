@@ -6,6 +6,9 @@ extension Diagram {
   /// One plain sentence for each step, for ears and pipes: no drawing, no meaning by position.
   public var transcript: Styled { Transcript(self).styled }
 
+  /// What is said before the first of its items: what it is about, and who takes part.
+  public var introduction: [String] { Transcript(self).introduction.map(\.onOneLine) }
+
   /// A sentence for each of some of its items, messages without their numbers.
   public func sentences(on items: [Item]) -> [String] {
     let transcript = Transcript(self)
@@ -29,11 +32,14 @@ private struct Transcript {
       diagram.participants.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
+  var introduction: [String] {
+    let titles = [diagram.title, diagram.spokenTitle, diagram.spokenDescription].compactMap { $0 }
+    return titles + [cast] + diagram.boxes.map(sentence)
+  }
+
   var styled: Styled {
-    let opening = [diagram.title, diagram.spokenTitle, diagram.spokenDescription].compactMap { $0 }
     let closing = diagram.closing(.ascii).map { localized("\($0).") }
-    let sentences =
-      opening + [cast] + diagram.boxes.map(sentence) + diagram.items.compactMap(sentence)
+    let sentences = introduction + diagram.items.compactMap(sentence)
     return Styled((sentences + closing).map { Styled.Line([.init($0.onOneLine)]) })
   }
 

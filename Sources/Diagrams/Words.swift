@@ -40,7 +40,7 @@ extension Diagram.Turn {
 
 extension Diagram.Participant {
   /// As its lifeline and its arrows are drawn.
-  var style: Styled.Style { role?.style ?? .plain }
+  public var style: Styled.Style { role?.style ?? .plain }
 
   /// As its name is written, which is to be seen in any case.
   var headStyle: Styled.Style { style == .plain ? .strong : style }
