@@ -1,8 +1,7 @@
-import Diagrams
 import Localization
 import Trace
 
-/// What is shown above all: what was run, and how much came of it.
+/// What is shown above all: what was run.
 struct PlayerHeader {
   private let player: Player
 
@@ -13,10 +12,7 @@ struct PlayerHeader {
   var lines: [String] {
     ["<header>", "<h1>\(player.title.xmlEscaped)</h1>"]
       + (player.trace.map { [facts($0.header)] } ?? [])
-      + [
-        "<p class=\"summary\">\(Said(player.spokenDiagram.summary()).html)</p>",
-        Self.tools, "</header>",
-      ]
+      + [Self.tools, "</header>"]
   }
 
   private func facts(_ header: Trace.Header) -> String {

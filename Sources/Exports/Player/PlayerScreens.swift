@@ -1,9 +1,10 @@
 import Trace
 
-/// The screens of a run: with each, a turn ended.
+/// The screens of a run: each is what an action ended on, after all its turns.
 struct PlayerScreens {
   let json: JSON
-  private let screens: [Int: Int]
+  /// The turn with which each of them came.
+  private let ends: [Int]
   /// By the records of the messages.
   private let turns: [Int: Int]
 
@@ -12,12 +13,13 @@ struct PlayerScreens {
       if case .screen(let screen) = record.event { screen } else { nil }
     }
     json = .array(all.map { .string($0.text.printableLines) })
-    screens = Dictionary(all.enumerated().map { ($1.turn, $0) }) { _, last in last }
+    ends = all.map(\.turn)
     turns = Dictionary(trace.messages.map { ($0.n, $0.message.turn) }) { first, _ in first }
   }
 
-  /// The one that is there when the turn of a message has ended.
+  /// The one on which the action of a message ends.
   func index(at record: Int?) -> JSON? {
-    record.flatMap { turns[$0] }.flatMap { screens[$0] }.map { .int($0) }
+    record.flatMap { turns[$0] }
+      .flatMap { turn in ends.firstIndex { $0 >= turn } }.map { .int($0) }
   }
 }

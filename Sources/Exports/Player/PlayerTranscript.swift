@@ -23,14 +23,16 @@ struct PlayerTranscript {
       return ["<div class=\"transcript\" lang=\"\(language.rawValue)\">"]
         + ["<div class=\"introduction\">\(paragraphs(introduction(to: diagram)))</div>"]
         + ["<ol>"] + steps + ["</ol>"]
-        + ["<div>\(paragraphs(diagram.closing().map { localized("\($0).") }))</div>", "</div>"]
+        + ["<div>\(paragraphs(diagram.closing().dropFirst().map { localized("\($0).") }))</div>"]
+        + ["</div>"]
     }
   }
 
   /// Where no message is sent, all there is.
   private func introduction(to diagram: Diagram) -> [String] {
-    diagram.steps.isEmpty
-      ? diagram.introduction + diagram.sentences(on: diagram.items) : diagram.introduction
+    let introduction = [localized("\(diagram.summary()).")] + diagram.introduction
+    return diagram.steps.isEmpty
+      ? introduction + diagram.sentences(on: diagram.items) : introduction
   }
 
   private func html(of step: [Diagram.Item], at position: Int, in diagram: Diagram) -> String {

@@ -19,9 +19,8 @@ enum PlayerWords {
       "others": .string(localized("Everything else that is alive: \(first)")),
       "made": .string(localized("new")),
       "released": .string(localized("Released: \(first)")),
-      "screen": .string(localized("At the end of this turn:")),
-      "noScreen": .string(
-        localized("No screen is known before the first turn has ended.")),
+      "screen": .string(localized("At the end of this action:")),
+      "noScreen": .string(localized("No screen is known here.")),
       "route": .string(localized("From the rows to the columns.")),
       "comma": .string(localized(", ")),
     ])

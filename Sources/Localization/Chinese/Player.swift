@@ -44,7 +44,8 @@ extension Chinese {
     "Who speaks, and what changes": "谁在说话，什么变了",
     "Everything else that is alive: %1": "其他存活的对象：%1 个",
     "new": "新建",
-    "At the end of this turn:": "这一轮结束时：",
+    "At the end of this action:": "这个操作结束时：",
+    "No screen is known here.": "这里没有屏幕可看。",
     "From the rows to the columns.": "从行到列。",
   ]
 }

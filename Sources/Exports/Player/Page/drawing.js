@@ -6,8 +6,12 @@ const mostStepsDrawn = 150;
 const columns = Math.max(1, run.participants.length);
 const place = column => (column + 0.5) / columns;
 
+// A name with the places where its line may end.
+const words = name => name.split(/(?<=[a-z])(?=[A-Z])/)
+  .flatMap((word, index) => index ? [element("wbr"), word] : [word]);
+
 const heads = element("div", "heads", run.participants.map(participant =>
-  element("div", "head " + (participant.part || ""), element("b", "", participant.name),
+  element("div", "head " + (participant.part || ""), element("b", "", words(participant.name)),
     participant.note && element("small", "", participant.note))));
 const rows = element("div", "rows");
 const canvas = element("div", "canvas", heads, rows);
@@ -84,14 +88,15 @@ const drawings = {
 
 function row(item) {
   const bars = (item.bars || []).map(column => span(element("i", "bar"), place(column), place(column)));
-  const node = element("div", "row " + item.is, bars, drawings[item.is](item));
-  node.classList.toggle("broken", item.breach === true);
+  const node = element("div", "row of-" + item.is, bars, drawings[item.is](item));
+  node.classList.toggle("wrong", item.breach === true);
   node.style.setProperty("--frames", item.frames || 0);
   return node;
 }
 
-// The steps up to a position, of which the last one is where one stands.
-function draw(position, alive, from = Math.max(0, position - mostStepsDrawn)) {
+// The steps up to where one stands, as many as fit, with the calls in which one is.
+function draw(position, alive) {
+  const from = Math.max(0, position - mostStepsDrawn);
   const calls = new Set(callsAround(position));
   const drawn = run.steps.slice(from, position).flatMap((step, index) => {
     const at = from + index + 1;
@@ -100,12 +105,19 @@ function draw(position, alive, from = Math.max(0, position - mostStepsDrawn)) {
     if (calls.has(at)) nodes.forEach(node => node.classList.add("open"));
     return nodes;
   });
-  const lifelines = run.participants.map((participant, column) =>
-    span(element("i", "lifeline " + (participant.part || "")), place(column), place(column)));
-  const earlier = from > 0 ? element("p", "earlier", say("earlier", from)) : null;
-  rows.replaceChildren(...lifelines, ...[earlier].filter(Boolean), ...drawn);
+  const earlier = from > 0 ? [element("p", "earlier", say("earlier", from))] : [];
+  rows.replaceChildren(...lifelines(), ...earlier, ...drawn);
   drawHeads(run.steps[position - 1], alive);
 }
+
+// For paper, on which there is no going on: it is all there.
+function drawAll() {
+  rows.replaceChildren(...lifelines(), ...run.steps.flatMap(step => step.items.map(row)));
+  drawHeads(undefined, () => true);
+}
+
+const lifelines = () => run.participants.map((participant, column) =>
+  span(element("i", "lifeline " + (participant.part || "")), place(column), place(column)));
 
 // Who speaks stands out; who is not there is faint.
 function drawHeads(step, alive) {

@@ -33,7 +33,7 @@ function showState(position, state) {
   const message = step && step.items.find(item => item.is === "message");
   const speaking = message ? [message.from, message.to].map(at => run.participants[at].object) : [];
   const changed = state.isStart ? [] : [...state.old.keys()].map(key => Number(key.split(" ")[0]));
-  const near = new Set([...speaking, ...changed].filter(object => state.objects.has(object)));
+  const near = new Set([...changed, ...speaking].filter(object => state.objects.has(object)));
   const others = [...state.objects.keys()].filter(object => !near.has(object));
   const released = state.released.map(object => run.objects[object].name).join(say("comma"));
   const open = part("state").querySelector("details");
@@ -69,6 +69,7 @@ function showScreen(position) {
   const text = step && run.screens[step.screen];
   if (text === undefined) return part("screen").replaceChildren(element("p", "", say("noScreen")));
   const picture = element("pre", "", text);
+  picture.style.setProperty("--cells", Math.max(...text.split("\n").map(line => line.length)));
   picture.setAttribute("role", "img");
   picture.setAttribute("aria-label", text.replace(/[\u2500-\u259f]+/g, " ").replace(/\s+/g, " "));
   part("screen").replaceChildren(element("p", "", say("screen")), picture);

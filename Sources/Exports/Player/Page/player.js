@@ -126,9 +126,11 @@ for (const id of ["slider", "number"]) part(id).addEventListener("input", event 
 document.addEventListener("keydown", press);
 addEventListener("hashchange", goToAddress);
 prefersDark.addEventListener("change", takeTheme);
-// On paper there is no going on: it is all there.
-addEventListener("beforeprint", () => draw(last, () => true, 0));
+addEventListener("beforeprint", drawAll);
 addEventListener("afterprint", show);
 takeTheme();
+new ResizeObserver(([header]) => {
+  page.style.setProperty("--header", header.target.offsetHeight + "px");
+}).observe(document.querySelector("header"));
 page.classList.add("runs");
 goToAddress();
