@@ -15,7 +15,7 @@ struct PlayerControls {
     <h2 id="here"></h2>
     <div id="sentence" role="status" aria-live="polite" aria-atomic="true"></div>
     <p id="verdict"></p>
-    <nav id="path" aria-label=""></nav>
+    <nav id="path"></nav>
     </div>
     <div class="diagram" id="diagram" role="img" tabindex="0" aria-labelledby="drawing" \
     aria-describedby="all-steps"><span id="drawing" class="ears">\
@@ -33,8 +33,8 @@ struct PlayerControls {
     let contract =
       player.contract == nil
       ? "" : Self.panel("contract", Said(localized("Contract")), note: ruleOfContract)
-    return "<div class=\"panels\">" + Self.panel("state", Said(localized("State")))
-      + Self.panel("screen", Said(localized("Screen"))) + contract + "</div>"
+    return "<div class=\"panels\">" + Self.panel("state", Said(localized("State"))) + contract
+      + Self.panel("screen", Said(localized("Screen"))) + "</div>"
   }
 
   private var ruleOfContract: String {

@@ -15,7 +15,8 @@ struct PlayerRows {
   private var frames = 0
 
   init(_ diagram: Diagram) {
-    columns = Dictionary(diagram.participants.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    let ids = diagram.participants.map(\.id)
+    columns = Dictionary(zip(ids, 0...)) { first, _ in first }
     messages = Dictionary(diagram.messages.map { ($0.number, $0) }) { first, _ in first }
   }
 

@@ -22,7 +22,7 @@ struct PlayerTranscript {
       }
       return ["<div class=\"transcript\" lang=\"\(language.rawValue)\">"]
         + ["<div class=\"introduction\">\(paragraphs(introduction(to: diagram)))</div>"]
-        + ["<ol>"] + steps + ["</ol>"]
+        + ["<ol role=\"list\">"] + steps + ["</ol>"]
         + ["<div>\(paragraphs(diagram.closing().dropFirst().map { localized("\($0).") }))</div>"]
         + ["</div>"]
     }

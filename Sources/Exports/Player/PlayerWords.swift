@@ -8,14 +8,14 @@ enum PlayerWords {
     return .members([
       "step": .string(localized("Step \(first) of \(second)")),
       "before": .string(localized("Before the first step")),
-      "earlier": .string(localized("\(first) earlier steps are not drawn here; all are told below.")),
+      "earlier": .string(
+        localized("\(first) earlier steps are not drawn here; all are told below.")),
       "inside": .string(localized("Inside")),
       "cause": .string(localized("Set off by")),
       "allowed": .string(localized("The contract allows \(first) from \(second) to \(third).")),
-      "forbidden": .string(
-        localized("This breaks the contract: \(first) from \(second) to \(third).")),
-      "breach": .string(localized("breaks the contract")),
+      "forbidden": .string(localized("breaks the contract")),
       "speaking": .string(localized("Who speaks, and what changes")),
+      "alive": .string(localized("Everything that is alive: \(first)")),
       "others": .string(localized("Everything else that is alive: \(first)")),
       "made": .string(localized("new")),
       "released": .string(localized("Released: \(first)")),

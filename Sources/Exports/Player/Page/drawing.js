@@ -16,6 +16,7 @@ const heads = element("div", "heads", run.participants.map(participant =>
 const rows = element("div", "rows");
 const canvas = element("div", "canvas", heads, rows);
 canvas.style.setProperty("--columns", columns);
+canvas.classList.toggle("crowded", columns > 12);
 part("diagram").append(canvas);
 
 // Spans a part of the width: from one lifeline to another, or beside one where there is more room.
@@ -80,14 +81,15 @@ const drawings = {
   message: item => [
     label(item, item.numeral && element("b", "numeral", item.numeral), item.text,
       item.tag && element("small", "", item.tag),
-      item.breach && element("strong", "breach", "✗ " + say("breach"))),
+      item.breach && element("strong", "breach", "✗ " + say("forbidden"))),
     arrow(item),
     item.ends === undefined ? null
       : span(element("div", "label", "✕"), place(item.ends), place(item.ends))],
 };
 
 function row(item) {
-  const bars = (item.bars || []).map(column => span(element("i", "bar"), place(column), place(column)));
+  const bars = (item.bars || []).map(column =>
+    span(element("i", "bar"), place(column), place(column)));
   const node = element("div", "row of-" + item.is, bars, drawings[item.is](item));
   node.classList.toggle("wrong", item.breach === true);
   node.style.setProperty("--frames", item.frames || 0);

@@ -27,24 +27,30 @@ function stateAt(position) {
   return { objects, isStart: position === 0, ...fresh };
 }
 
-function showState(position, state) {
-  if (!part("state")) return;
+// Who speaks, and who changes.
+function objectsIn(position, state) {
   const step = run.steps[position - 1];
   const message = step && step.items.find(item => item.is === "message");
-  const speaking = message ? [message.from, message.to].map(at => run.participants[at].object) : [];
+  const speaking = message
+    ? [message.from, message.to].map(at => run.participants[at].object) : [];
   const changed = state.isStart ? [] : [...state.old.keys()].map(key => Number(key.split(" ")[0]));
-  const near = new Set([...changed, ...speaking].filter(object => state.objects.has(object)));
-  const others = [...state.objects.keys()].filter(object => !near.has(object));
+  return [...new Set([...changed, ...speaking])].filter(object => state.objects.has(object));
+}
+
+function showState(position, state) {
+  if (!part("state")) return;
+  const near = objectsIn(position, state);
+  const others = [...state.objects.keys()].filter(object => !near.includes(object));
   const released = state.released.map(object => run.objects[object].name).join(say("comma"));
-  const open = part("state").querySelector("details");
-  const rest = element("details", "", element("summary", "", say("others", others.length)),
+  const rest = element("details", "",
+    element("summary", "", say(near.length ? "others" : "alive", others.length)),
     others.map(object => card(object, state)));
-  rest.open = open ? open.open : near.size === 0;
-  part("state").replaceChildren(...[
-    near.size ? element("h3", "", say("speaking")) : null,
-    ...[...near].map(object => card(object, state)),
-    released ? element("p", "released", "✕ " + say("released", released)) : null,
-    rest].filter(Boolean));
+  const former = part("state").querySelector("details");
+  rest.open = former ? former.open : near.length === 0;
+  part("state").replaceChildren(
+    ...near.length ? [element("h3", "", say("speaking"))] : [],
+    ...near.map(object => card(object, state)),
+    ...released ? [element("p", "released", "✕ " + say("released", released))] : [], rest);
 }
 
 function card(index, state) {
@@ -80,9 +86,10 @@ function verdictOn(step) {
   if (!step || !step.route) return null;
   const [row, column, kind] = step.route;
   const isBroken = step.items.some(item => item.breach);
-  const words = say(isBroken ? "forbidden" : "allowed", kind, run.contract.senders[row],
-    run.contract.receivers[column]);
-  return { isBroken, text: (isBroken ? "✗ " : "✓ ") + words };
+  const [from, to] = [run.contract.senders[row], run.contract.receivers[column]];
+  return {
+    isBroken, text: isBroken ? "✗ " + say("forbidden") : "✓ " + say("allowed", kind, from, to),
+  };
 }
 
 function showContract(position) {

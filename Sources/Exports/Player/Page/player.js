@@ -26,8 +26,8 @@ function showSentence() {
   const transcript = document.querySelector(`.transcript[lang="${page.lang}"]`);
   const told = position ? transcript.querySelector("ol").children[position - 1]
     : transcript.querySelector(".introduction");
-  const sentences = [...told.querySelectorAll("p")].map(sentence => {
-    const isDeed = position === 0 || sentence.querySelector("a") !== null;
+  const sentences = [...told.querySelectorAll("p")].map((sentence, index) => {
+    const isDeed = position === 0 ? index === 0 : sentence.querySelector("a") !== null;
     return element("p", isDeed ? "deed" : "", sentence.textContent);
   });
   part("here").textContent = position ? say("step", position, last) : say("before");
@@ -49,9 +49,12 @@ function showPath() {
       return button;
     })];
   const cause = step && stepsByNumber.get(step.cause);
-  part("path").setAttribute("aria-label", say("inside"));
-  part("path").replaceChildren(...links("inside", position ? callsAround(position) : []),
+  const path = part("path");
+  path.setAttribute("aria-label", say("inside"));
+  path.replaceChildren(...links("inside", position ? callsAround(position) : []),
     ...links("cause", cause ? [cause] : []));
+  path.hidden = path.childElementCount === 0;
+  path.scrollLeft = path.scrollWidth;
 }
 
 function showControls() {
@@ -86,6 +89,7 @@ function goToAddress() {
 function changeLanguage() {
   const languages = Object.keys(run.words);
   page.lang = languages[(languages.indexOf(page.lang) + 1) % languages.length];
+  fit();
   go(position);
 }
 
@@ -97,6 +101,13 @@ function takeTheme() {
 
 function changeTheme() {
   page.dataset.theme = page.dataset.theme === "dark" ? "light" : "dark";
+}
+
+// What is below the header has the rest of the window.
+function fit() {
+  const header = document.querySelector("header");
+  page.style.setProperty("--header", header.offsetHeight + "px");
+  follow();
 }
 
 const moves = {
@@ -128,9 +139,8 @@ addEventListener("hashchange", goToAddress);
 prefersDark.addEventListener("change", takeTheme);
 addEventListener("beforeprint", drawAll);
 addEventListener("afterprint", show);
-takeTheme();
-new ResizeObserver(([header]) => {
-  page.style.setProperty("--header", header.target.offsetHeight + "px");
-}).observe(document.querySelector("header"));
+addEventListener("resize", fit);
 page.classList.add("runs");
+takeTheme();
+fit();
 goToAddress();
