@@ -42,9 +42,10 @@ let package = Package(
     // What is said, in which language.
     .target(name: "Localization"),
 
-    // Values: what a run is, text in cells, what a person can do.
+    // Values: what a run is, text in cells, digests, what a person can do.
     .target(name: "Trace"),
     .target(name: "Cells"),
+    .target(name: "Digests"),
     .target(name: "Actions", dependencies: ["Localization"]),
 
     // Tracing.
@@ -91,12 +92,15 @@ let package = Package(
     // The forms in which runs and questions are taken to other programs.
     .target(
       name: "Exports",
-      dependencies: ["Localization", "Trace", "Cells", "Analysis", "Diagrams", "Lessons"]),
+      dependencies: [
+        "Localization", "Trace", "Cells", "Digests", "Analysis", "Diagrams", "Lessons",
+      ],
+      resources: [.embedInCode("Player/Page")]),
 
     // What a learner has done.
     .target(
       name: "Progress",
-      dependencies: ["Localization", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: ["Localization", "Digests", .product(name: "GRDB", package: "GRDB.swift")]),
 
     // What a teacher takes to class, and gets back.
     .target(
@@ -178,10 +182,11 @@ let package = Package(
       name: "CourseTests",
       dependencies: ["Course", "Lessons", "Stage", "Analysis", "Diagrams", "Trace", "TestSupport"],
       swiftSettings: onMainActor),
+    .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
     .testTarget(
       name: "ExportsTests",
       dependencies: [
-        "Exports", "Localization", "Trace", "Cells", "Analysis", "Diagrams", "Lessons",
+        "Exports", "Digests", "Localization", "Trace", "Cells", "Analysis", "Diagrams", "Lessons",
         "TestSupport",
       ],
       exclude: ["Golden"]),

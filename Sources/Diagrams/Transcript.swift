@@ -9,6 +9,9 @@ extension Diagram {
   /// The same, each sentence made when it is asked for: a transcript may be longer than memory.
   public var telling: Telling { Telling(diagram: self) }
 
+  /// What is said before the first of its items: what it is about, and who takes part.
+  public var introduction: [String] { Transcript(self).introduction.map(\.onOneLine) }
+
   /// A sentence for each of some of its items, messages without their numbers.
   public func sentences(on items: [Item]) -> [String] {
     let transcript = Transcript(self)
@@ -30,7 +33,7 @@ public struct Telling: Sequence, Sendable {
     let transcript = Transcript(diagram)
     let items = diagram.items.lazy.compactMap(transcript.sentence)
     let parts = [
-      AnySequence(transcript.opening), AnySequence(items), AnySequence(transcript.closing),
+      AnySequence(transcript.introduction), AnySequence(items), AnySequence(transcript.closing),
     ]
     return AnyIterator(parts.joined().lazy.map(\.onOneLine).makeIterator())
   }
@@ -46,7 +49,7 @@ private struct Transcript {
       diagram.participants.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
-  var opening: [String] {
+  var introduction: [String] {
     let titles = [diagram.title, diagram.spokenTitle, diagram.spokenDescription].compactMap { $0 }
     return titles + [cast] + diagram.boxes.map(sentence)
   }

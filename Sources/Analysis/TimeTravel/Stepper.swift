@@ -37,6 +37,11 @@ public struct Stepper: Equatable, Sendable {
     Trace(header: trace.header, records: Array(trace.records.prefix(cuts[position])))
   }
 
+  /// The records before the first stop, and then those of each stop.
+  public var parts: [ArraySlice<Trace.Record>] {
+    zip([0] + cuts, cuts).map { trace.records[$0..<$1] }
+  }
+
   /// As far as there are stops that way; `nil` when there is none.
   public func moved(by steps: Int) -> Stepper? {
     let room = steps < 0 ? position - 1 : stops.count - position

@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// A progress file as it is written: the contents, and beside them their digest.

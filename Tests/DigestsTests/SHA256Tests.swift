@@ -1,6 +1,5 @@
+import Digests
 import Testing
-
-@testable import Progress
 
 /// The examples of the standard, and lengths around the end of a block.
 @Suite struct SHA256Tests {

@@ -1,17 +1,23 @@
-/// The digest of FIPS 180-4. It is here because libraries that have it take longer to build than the
-/// rest of this target with its database, for these sixty lines.
-enum SHA256 {
+/// The digest of FIPS 180-4. It is here because libraries that have it take longer to build than all
+/// that asks for it, for these sixty lines.
+public enum SHA256 {
   /// In hexadecimal digits.
-  static func digest(of bytes: some Collection<UInt8>) -> String {
+  public static func digest(of bytes: some Collection<UInt8>) -> String {
+    self.bytes(of: bytes).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+  }
+
+  /// Thirty-two of them.
+  public static func bytes(of bytes: some Collection<UInt8>) -> [UInt8] {
     let padded = Array(bytes) + padding(after: bytes.count)
     var state = start
     for block in stride(from: 0, to: padded.count, by: 64) {
       compress(padded[block..<block + 64], into: &state)
     }
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state.flatMap { word in
+      stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
   }
 
   /// A one, zeros up to the end of a block, and there the length in bits.

@@ -1,0 +1,146 @@
+// Going through the run. Everything that is shown follows from the position: how many steps have
+// happened.
+
+let position = 0;
+const last = run.steps.length;
+
+function go(to) {
+  position = Math.min(Math.max(Math.round(Number(to)) || 0, 0), last);
+  remember();
+  show();
+}
+
+function show() {
+  const state = stateAt(position);
+  showSentence();
+  draw(position, object => state.objects.has(object));
+  showState(position, state);
+  showScreen(position);
+  showContract(position);
+  showControls();
+  follow();
+}
+
+// The sentences of the transcript in the present language, for the step or for the beginning.
+function showSentence() {
+  const transcript = document.querySelector(`.transcript[lang="${page.lang}"]`);
+  const told = position ? transcript.querySelector("ol").children[position - 1]
+    : transcript.querySelector(".introduction");
+  const sentences = [...told.querySelectorAll("p")].map((sentence, index) => {
+    const isDeed = position === 0 ? index === 0 : sentence.querySelector("a") !== null;
+    return element("p", isDeed ? "deed" : "", sentence.textContent);
+  });
+  part("here").textContent = position ? say("step", position, last) : say("before");
+  part("sentence").replaceChildren(...sentences);
+  const verdict = verdictOn(run.steps[position - 1]);
+  part("verdict").textContent = verdict ? verdict.text : "";
+  part("verdict").className = verdict && verdict.isBroken ? "breach" : "";
+  showPath();
+}
+
+// The calls around the step, and what set it off, to go to.
+function showPath() {
+  const step = run.steps[position - 1];
+  const links = (word, positions) => positions.length === 0 ? [] : [
+    element("span", "", say(word)), ...positions.map(at => {
+      const item = run.steps[at - 1].items.find(item => item.is === "message");
+      const button = element("button", "", `${run.steps[at - 1].number} ${item.text}`);
+      button.onclick = () => go(at);
+      return button;
+    })];
+  const cause = step && stepsByNumber.get(step.cause);
+  const path = part("path");
+  path.setAttribute("aria-label", say("inside"));
+  path.replaceChildren(...links("inside", position ? callsAround(position) : []),
+    ...links("cause", cause ? [cause] : []));
+  path.hidden = path.childElementCount === 0;
+  path.scrollLeft = path.scrollWidth;
+}
+
+function showControls() {
+  for (const id of ["slider", "number"]) {
+    part(id).max = last;
+    part(id).value = position;
+  }
+  for (const id of ["first", "back"]) part(id).setAttribute("aria-disabled", position === 0);
+  for (const id of ["next", "last"]) part(id).setAttribute("aria-disabled", position === last);
+  const rows = document.querySelectorAll(".transcript ol > li[aria-current]");
+  rows.forEach(row => row.removeAttribute("aria-current"));
+  document.querySelectorAll(".transcript ol").forEach(list => {
+    if (position) list.children[position - 1].setAttribute("aria-current", "step");
+  });
+}
+
+// The address of the page leads to where one is.
+function remember() {
+  try {
+    history.replaceState(null, "", `#step=${position}&lang=${page.lang}`);
+  } catch {
+    // A frame need not have an address.
+  }
+}
+
+function goToAddress() {
+  const wish = new URLSearchParams(location.hash.slice(1));
+  if (Object.hasOwn(run.words, wish.get("lang"))) page.lang = wish.get("lang");
+  go(wish.has("step") ? wish.get("step") : position);
+}
+
+function changeLanguage() {
+  const languages = Object.keys(run.words);
+  page.lang = languages[(languages.indexOf(page.lang) + 1) % languages.length];
+  fit();
+  go(position);
+}
+
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+
+function takeTheme() {
+  page.dataset.theme = prefersDark.matches ? "dark" : "light";
+}
+
+function changeTheme() {
+  page.dataset.theme = page.dataset.theme === "dark" ? "light" : "dark";
+}
+
+// What is below the header has the rest of the window.
+function fit() {
+  const header = document.querySelector("header");
+  page.style.setProperty("--header", header.offsetHeight + "px");
+  follow();
+}
+
+const moves = {
+  first: () => go(0), back: () => go(position - 1), next: () => go(position + 1),
+  last: () => go(last), language: changeLanguage, theme: changeTheme,
+  help: () => part("keys").showModal(),
+};
+
+const keys = {
+  ArrowRight: "next", PageDown: "next", " ": "next", ArrowLeft: "back", PageUp: "back",
+  Home: "first", End: "last", l: "language", d: "theme", "?": "help",
+};
+
+function press(event) {
+  const move = keys[event.key];
+  const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
+  if (!move || isShortcut || part("keys").open || event.target.closest("[type=number]")) return;
+  if (event.key === " " && event.target.closest("button, summary, a")) return;
+  event.preventDefault();
+  moves[move]();
+}
+
+for (const id in moves) part(id).addEventListener("click", moves[id]);
+for (const id of ["slider", "number"]) part(id).addEventListener("input", event => {
+  if (event.target.value !== "") go(event.target.value);
+});
+document.addEventListener("keydown", press);
+addEventListener("hashchange", goToAddress);
+prefersDark.addEventListener("change", takeTheme);
+addEventListener("beforeprint", drawAll);
+addEventListener("afterprint", show);
+addEventListener("resize", fit);
+page.classList.add("runs");
+takeTheme();
+fit();
+goToAddress();

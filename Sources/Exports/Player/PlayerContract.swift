@@ -1,0 +1,47 @@
+import Analysis
+import Trace
+
+/// The contract as a table of roles, and where in it each message of a run has its place.
+struct PlayerContract {
+  private let contract: Contract
+  private let senders: [Role]
+  private let receivers: [Role]
+  private let messages: [Int: Trace.Message]
+  private let roles: [String: Role]
+
+  init(_ contract: Contract, _ trace: Trace) {
+    let used = contract.use(in: trace).routes
+    func all(_ roles: [Role], _ end: KeyPath<Contract.Route, Role>) -> [Role] {
+      let others = Set(used.map { $0[keyPath: end] }).subtracting(roles)
+      return roles + Role.allCases.filter(others.contains)
+    }
+    self.contract = contract
+    senders = all(contract.senders, \.from)
+    receivers = all(contract.receivers, \.to)
+    messages = Dictionary(trace.messages.map { ($0.0, $0.1) }) { first, _ in first }
+    roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { first, _ in first }
+  }
+
+  var json: JSON {
+    let rows = senders.map { sender in
+      JSON.array(
+        receivers.map { receiver in
+          let kinds = contract.kinds(on: .init(from: sender, to: receiver))
+          return .array(kinds.map { .string($0.rawValue) })
+        })
+    }
+    return .members([
+      "senders": .array(senders.map { .string($0.heading) }),
+      "receivers": .array(receivers.map { .string($0.heading) }), "kinds": .array(rows),
+    ])
+  }
+
+  /// `[row, column, kind]`, or nothing for a message that no contract is about.
+  func route(of record: Int?) -> JSON? {
+    guard let message = record.flatMap({ messages[$0] }), message.from != message.to,
+      let row = roles[message.from].flatMap(senders.firstIndex),
+      let column = roles[message.to].flatMap(receivers.firstIndex)
+    else { return nil }
+    return .array([.int(row), .int(column), .string(message.kind.rawValue)])
+  }
+}

@@ -1,0 +1,66 @@
+import Analysis
+import Cells
+import Diagrams
+import Localization
+import Trace
+
+/// A run as the script of the page reads it. What belongs to a step stands there: going forward is
+/// adding, and going back is beginning anew.
+struct PlayerData {
+  private let player: Player
+  private let objects: PlayerObjects?
+  private let table: PlayerContract?
+  private let screens: PlayerScreens?
+
+  init(_ player: Player) {
+    self.player = player
+    let stops = player.diagram.messages.compactMap(\.record)
+    objects = player.trace.map { PlayerObjects(Stepper($0, stops: stops)) }
+    screens = player.trace.map(PlayerScreens.init)
+    table = player.trace.flatMap { trace in
+      player.contract.map { PlayerContract($0, trace) }
+    }
+  }
+
+  var json: JSON {
+    .members([
+      "words": .object(
+        Said(PlayerWords.json).map { language, words in .init(language.rawValue, words) }),
+      "participants": .array(player.diagram.participants.map(participant)),
+      "objects": objects.map { .array($0.declarations) },
+      "before": objects?.effects.first,
+      "screens": screens?.json,
+      "contract": table?.json,
+      "steps": .array(steps),
+    ])
+  }
+
+  private func participant(_ participant: Diagram.Participant) -> JSON {
+    let box = player.diagram.boxes.first { $0.members.contains(participant.id) }?.name
+    let notes = [participant.heading, box].compactMap { $0?.printable }.filter { !$0.isEmpty }
+    return .members([
+      "name": .string(participant.name.printable),
+      "note": notes.isEmpty ? nil : .string(notes.joined(separator: ", ")),
+      "part": participant.part.map { .string($0) },
+      "object": objects?.index[participant.id].map { .int($0) },
+    ])
+  }
+
+  private var steps: [JSON] {
+    var rows = PlayerRows(player.diagram)
+    let effects = objects?.effects.dropFirst() ?? []
+    var remaining = effects.makeIterator()
+    return player.diagram.steps.map { step in
+      let items = step.compactMap { rows.json($0) }
+      let message = step.lazy.compactMap(\.message).first
+      return .members([
+        "number": message.map { .int($0.number) },
+        "inside": message?.inside.map { .int($0) },
+        "cause": message?.cause.map { .int($0) },
+        "items": .array(items),
+        "effects": message?.record == nil ? nil : remaining.next(),
+        "screen": screens?.index(at: message?.record), "route": table?.route(of: message?.record),
+      ])
+    }
+  }
+}

@@ -1,0 +1,241 @@
+"""The HTML player in Chromium, opened from a file."""
+
+import json
+import re
+
+import pytest
+from conftest import NASTY, lifeline, nasty_trace
+
+
+class Page:
+    """An exported page that is open in a browser, and all that it asked for or complained about."""
+
+    def __init__(self, browser, file, fragment="", **options):
+        self.context = browser.new_context(viewport={"width": 1280, "height": 800}, **options)
+        self.tab = self.context.new_page()
+        self.address = file.as_uri()
+        self.requests, self.complaints, self.dialogs = [], [], []
+        self.tab.on("request", lambda request: self.requests.append(request.url.split("#")[0]))
+        self.tab.on("console", lambda message: self.complaints.append(message.text))
+        self.tab.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.tab.on("dialog", lambda dialog: (self.dialogs.append(dialog), dialog.dismiss()))
+        self.tab.goto(self.address + fragment)
+
+    def press(self, *keys):
+        for key in keys:
+            self.tab.keyboard.press(key)
+        return self
+
+    def click(self, name):
+        self.tab.get_by_role("button", name=name, exact=True).click()
+
+    def text(self, selector):
+        return self.tab.locator(selector).inner_text()
+
+    @property
+    def heading(self):
+        return self.text("#here")
+
+    @property
+    def sentence(self):
+        return self.tab.get_by_role("status").inner_text().split("\n")[0]
+
+    def is_clean(self):
+        return (self.requests, self.complaints, self.dialogs) == ([self.address], [], [])
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("player")
+    mistake = ("-c", "use mvc", "-c", "mistake mvc.m1", "-c", f"export html {folder}/mistake.html")
+    lifeline(*mistake)
+    lifeline("run", "mvc", "rename", "--format", "html", "--output", folder / "rename.html")
+    return folder
+
+
+@pytest.fixture
+def rename(browser, files):
+    page = Page(browser, files / "rename.html")
+    yield page
+    assert page.is_clean(), (page.requests, page.complaints, page.dialogs)
+    page.context.close()
+
+
+def test_keys_and_buttons_go_through_the_steps(rename):
+    assert rename.heading == "Before the first step"
+    headings = {
+        "ArrowRight": 1, "PageDown": 2, " ": 3, "ArrowLeft": 2, "PageUp": 1, "End": 14,
+        "Home": 0,
+    }
+    for key, step in headings.items():
+        rename.press(key)
+        assert rename.tab.locator("#number").input_value() == str(step), key
+    for name, step in {"Next": 1, "End": 14, "Back": 13, "Start": 0}.items():
+        rename.click(re.compile(name))
+        assert rename.tab.locator("#number").input_value() == str(step), name
+    rename.tab.locator("#number").fill("7")
+    assert rename.heading == "Step 7 of 14"
+    assert rename.tab.url.endswith("#step=7&lang=en")
+
+
+def test_each_step_is_said_as_the_transcript_says_it(rename):
+    plain = lifeline("run", "mvc", "rename", "--plain").decode()
+    sentences = re.findall(r"^\d+\. (.*)$", plain, re.MULTILINE)
+    said = [rename.press("ArrowRight").sentence for _ in sentences]
+    assert said == sentences
+    assert rename.press("ArrowRight").heading == "Step 14 of 14"
+
+
+def test_drawing_state_screen_and_contract_follow(rename):
+    rename.press(*["ArrowRight"] * 5)
+    assert rename.tab.locator(".of-message").count() == 5
+    assert rename.text(".of-message.now") == '5setName("Hi")'
+    assert rename.tab.locator(".head.speaks b").all_inner_texts() == ["PlayVC", "Recording"]
+    assert rename.text("#state .changed dt") == "name"
+    assert rename.text("#state .changed ins") == '"Hi"'
+    assert "♪ Hi" in rename.text("#screen pre")
+    cell = rename.tab.locator("#contract td[aria-current]")
+    assert "call" in cell.inner_text().split("✓")[1]
+    assert cell.evaluate("cell => cell.parentNode.firstChild.textContent") == "Controller"
+    assert rename.text("#verdict") == "✓ The contract allows call from Controller to Model."
+    rename.press("ArrowLeft")
+    assert rename.tab.locator("#state .changed").count() == 0
+    assert rename.tab.locator(".of-message").count() == 4
+
+
+def test_the_state_is_the_one_that_the_shell_shows(rename):
+    rename.press("End")
+    shown = rename.tab.locator(".object").evaluate_all(
+        """objects => objects.map(object => [object.querySelector("h4").firstChild.textContent,
+           [...object.querySelectorAll("dl > div")].map(row => [row.querySelector("dt").textContent,
+             row.querySelector("dd > :last-child").textContent])])""")
+    words = ("-c", "run mvc rename", "-c", "state", "--width", "1000")
+    state = lifeline(*words).decode().split("\n\n")
+    for name, properties in shown:
+        for key, value in properties:
+            page = [part for part in state if re.search(rf"^{name} \(", part, re.MULTILINE)]
+            assert re.search(rf"^ *{key} +{re.escape(value)}$", "\n".join(page), re.MULTILINE)
+
+
+def test_a_breach_is_said_and_drawn(browser, files):
+    page = Page(browser, files / "mistake.html").press("End")
+    assert "This breaks the contract" in page.text("#sentence")
+    assert "✗ breaks the contract" in page.text(".of-message.wrong")
+    assert page.text("#verdict").startswith("✗ ")
+    assert page.tab.locator("#contract td.forbids").count() == 1
+    assert page.is_clean()
+
+
+def test_what_a_screen_reader_finds(rename):
+    rename.press("ArrowRight")
+    tree = rename.tab.locator("body").aria_snapshot()
+    for part in [
+        "- banner:", "- main:", '- heading "mvc · rename" [level=1]', "- status:",
+        '- img "Sequence diagram up to this step"', '- group "Go through the steps":',
+        '- slider "Step"', '- spinbutton "Number of the step"', '- button "Next"',
+        '- button "Back"', '- button "Start"', '- button "End"', '- button "Keys"',
+        '- columnheader "Model"', '- rowheader "Controller"', '- heading "All steps" [level=2]',
+    ]:
+        assert part in tree, f"{part}\n{tree}"
+    assert rename.tab.get_by_role("status").get_attribute("aria-live") == "polite"
+
+
+def test_languages_change_where_one_is(rename):
+    rename.press(*["ArrowRight"] * 3, "l")
+    assert rename.tab.locator("html").get_attribute("lang") == "zh-Hans"
+    assert rename.heading == "第 3 步，共 14 步"
+    said = "在第 2 条消息的处理过程中，PlayVC 调用 nameField 的 resignFirstResponder()。"
+    assert rename.sentence == said
+    assert rename.tab.get_by_role("button", name="下一步").is_visible()
+    assert not rename.tab.get_by_role("button", name="Next").is_visible()
+    rename.click("English")
+    assert rename.heading == "Step 3 of 14"
+
+
+def test_an_address_leads_to_a_step_in_a_language(browser, files):
+    page = Page(browser, files / "rename.html", "#step=7&lang=zh-Hans")
+    assert page.heading == "第 7 步，共 14 步"
+    for fragment in ["#step=99&lang=toString", "#step=x", "#step=-1", "#%E0%A4%A"]:
+        page.tab.goto(page.address + fragment)
+        assert re.fullmatch("第 .* 步，共 14 步|第一步之前", page.heading)
+    assert page.complaints == []
+
+
+def test_dark_and_light_follow_the_system_and_the_button(browser, files):
+    paper = "getComputedStyle(document.body).backgroundColor"
+    dark = Page(browser, files / "rename.html", color_scheme="dark")
+    light = Page(browser, files / "rename.html", color_scheme="light")
+    assert dark.tab.evaluate(paper) != light.tab.evaluate(paper)
+    light.press("d")
+    assert dark.tab.evaluate(paper) == light.tab.evaluate(paper)
+
+
+def test_the_page_fits_a_phone(browser, files):
+    page = Page(browser, files / "rename.html", "#step=9")
+    for width in [360, 768, 1920]:
+        page.tab.set_viewport_size({"width": width, "height": 740})
+        assert page.tab.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_paper_has_every_step(browser, files):
+    page = Page(browser, files / "rename.html", "#step=2")
+    page.tab.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.tab.emulate_media(media="print")
+    assert page.tab.locator(".of-message").count() == 14
+    assert not page.tab.get_by_role("button", name="Next").is_visible()
+
+
+def test_without_a_script_the_sentences_are_there(browser, files):
+    page = Page(browser, files / "rename.html", java_script_enabled=False)
+    plain = lifeline("run", "mvc", "rename", "--plain").decode()
+    sentences = re.findall(r"^\d+\. (.*)$", plain, re.MULTILINE)
+    assert page.tab.locator(".transcript[lang=en] a").all_inner_texts() == sentences
+    assert not page.tab.locator(".transcript[lang=zh-Hans]").is_visible()
+    assert not page.tab.locator(".controls").is_visible()
+
+
+def test_a_drawing_that_nobody_ran_is_gone_through(browser, tmp_path):
+    source = tmp_path / "drawn.mmd"
+    source.write_text(
+        "sequenceDiagram\n  A->>+B: one\n  Note over A,B: words\n  loop daily\n  B--)A: two\n"
+        "  end\n  B-x-A: three\n")
+    lifeline("render", source, "--format", "html", "--output", tmp_path / "drawn.html")
+    page = Page(browser, tmp_path / "drawn.html").press("End")
+    assert page.heading == "Step 3 of 3"
+    assert page.tab.locator(".row").all_inner_texts() == [
+        "one", "words", "loop daily", "two", "end loop", "three"]
+    assert page.tab.locator(".panels").count() == 0
+    assert page.is_clean()
+
+
+def test_nothing_in_a_run_is_more_than_text(browser, tmp_path):
+    commands, names = [], set()
+    for number, text in enumerate(["plain", *NASTY]):
+        source = tmp_path / f"{number}.jsonl"
+        source.write_text(nasty_trace(text), encoding="utf-8")
+        commands += ["-c", f"load {source}", "-c", f"export html {tmp_path}/{number}.html"]
+    lifeline(*commands)
+    for number, text in enumerate(["plain", *NASTY]):
+        page = Page(browser, tmp_path / f"{number}.html").press("End")
+        assert page.is_clean(), (text, page.complaints)
+        elements = page.tab.locator("*").evaluate_all("nodes => nodes.map(node => node.localName)")
+        names |= set(elements) if number == 0 else set()
+        assert set(elements) <= names, text
+        assert elements.count("script") == 2
+        page.context.close()
+
+
+def test_a_long_run_is_still_quick(browser, tmp_path):
+    records = nasty_trace("words").splitlines()
+    head, message = records[:5], json.loads(records[5])
+    calls = [json.dumps({**message, "n": 10 + n, "text": f"step{n}()"}) for n in range(10_000)]
+    source = tmp_path / "long.jsonl"
+    source.write_text("\n".join(head + calls) + "\n")
+    lifeline("render", source, "--format", "html", "--output", tmp_path / "long.html")
+    page = Page(browser, tmp_path / "long.html").press("End")
+    assert page.heading == "Step 10000 of 10000"
+    took = page.tab.evaluate(
+        "() => { const start = performance.now(); for (let n = 0; n < 10; n++) go(position - 1);"
+        " return (performance.now() - start) / 10; }")
+    print(f"{took:.1f} ms a step")
+    assert took < 200
