@@ -4,7 +4,7 @@ import Trace
 extension Diagram.Message {
   /// How it travelled, and what set it off. An ordinary call says nothing of itself, and the user
   /// has only one way to speak.
-  var tag: String? {
+  public var tag: String? {
     let kind = kind == .call || kind == .user ? nil : kind?.rawValue
     let parts = [kind, cause.map { "set off by \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : "[" + parts.joined(separator: ", ") + "]"
@@ -12,14 +12,16 @@ extension Diagram.Message {
 }
 
 extension Diagram.Change {
-  func words(_ becomes: String) -> String {
+  /// `name "Hello" → "Hi"`, with the sign that stands between the two.
+  public func words(_ becomes: String) -> String {
     guard let old else { return "\(property) = \(new)" }
     return "\(property) \(old) \(becomes) \(new)"
   }
 }
 
 extension Diagram.Reply.Outcome {
-  var words: String {
+  /// `returns 3`
+  public var words: String {
     switch self {
     case .value(let value): "returns \(value)"
     case .error(let error): "throws \(error)"
@@ -28,14 +30,16 @@ extension Diagram.Reply.Outcome {
 }
 
 extension Diagram.Release {
-  func words(_ name: (String) -> String) -> String {
+  /// `PlayVC2, 6 views released`, by the names of those with a lifeline.
+  public func words(_ name: (String) -> String) -> String {
     let views = silentViews == 0 ? [] : [silentViews == 1 ? "1 view" : "\(silentViews) views"]
     return (objects.map(name) + views).joined(separator: ", ") + " released"
   }
 }
 
 extension Diagram.Turn {
-  var words: String { continues ? "turn \(number)" : action }
+  /// What was done; of a turn that goes on with it, only the number.
+  public var words: String { continues ? "turn \(number)" : action }
 }
 
 extension Diagram.Participant {
