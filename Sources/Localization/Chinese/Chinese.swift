@@ -4,6 +4,6 @@ public enum Chinese {
     actions, contracts, course, diagrams, lessonContents, lessonFiles, lessonStrays, mermaid,
     mistakes, program, progress, punctuation, screens, sentences, shellAnswers, shellAuthoring,
     shellCommands, shellExports, shellLessons, shellOptions, shellProblems, shellShowing,
-    shellStepping,
+    shellStepping, exportedRuns,
   ].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 }

@@ -12,7 +12,7 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
   private let paint: @Sendable (Styled.Line) -> String
   /// `nil` where it is told in sentences.
   private var canvas: Canvas?
-  private var place = -1
+  private var place: Int
 
   init(
     _ diagram: Diagram, _ options: Options, width: Int,
@@ -24,6 +24,7 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
     canvas = options.isPlain ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
     self.diagram = canvas?.diagram ?? diagram
     let steps = self.diagram.steps
+    place = canvas == nil ? 0 : -1
     self.steps = steps.isEmpty ? [self.diagram.items] : steps
   }
 
@@ -32,21 +33,23 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
 
   mutating func next() -> AsciicastStep? {
     defer { place += 1 }
-    if place < 0 { return step(canvas?.heads ?? []) }
-    if place < steps.count { return step(steps[place]) }
-    return place == steps.count ? step([Styled.Line()] + closing) : nil
+    if place < 0 { return step([], heads: canvas?.heads ?? []) }
+    if place < steps.count { return drawn(steps[place]) }
+    let heads = canvas?.repeatedHeads ?? []
+    return place == steps.count ? step([Styled.Line()] + closing, heads: heads) : nil
   }
 
-  private mutating func step(_ items: [Diagram.Item]) -> AsciicastStep {
-    let heads = canvas?.repeatedHeads ?? []
-    guard var canvas else { return step(sentences(on: items), marker: items.marker(in: diagram)) }
+  private mutating func drawn(_ items: [Diagram.Item]) -> AsciicastStep {
+    let marker = items.marker(in: diagram)
+    guard var canvas else { return step(sentences(on: items), heads: [], marker: marker) }
+    let heads = canvas.repeatedHeads
     let rows = items.flatMap { canvas.append($0) }
     self.canvas = canvas
-    return step(rows, heads: heads, marker: items.marker(in: diagram))
+    return step(rows, heads: heads, marker: marker)
   }
 
   private func step(
-    _ rows: [Styled.Line], heads: [Styled.Line] = [], marker: String? = nil
+    _ rows: [Styled.Line], heads: [Styled.Line], marker: String? = nil
   ) -> AsciicastStep {
     AsciicastStep(marker: marker, heads: heads.map(paint), rows: rows.map(paint))
   }
@@ -64,7 +67,8 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
 
   private var closing: [Styled.Line] {
     let counts = diagram.closing(options.isASCII ? .ascii : .unicode)
-    return (counts + [canvas?.remark].compactMap(\.self)).flatMap { $0.wrapped(to: width) }.map { Styled.Line([.init($0, .faint)]) }
+    return (counts + [canvas?.remark].compactMap(\.self)).flatMap { $0.wrapped(to: width) }
+      .map { Styled.Line([.init($0, .faint)]) }
   }
 }
 

@@ -5,8 +5,10 @@ import Trace
 struct AsciicastFilm {
   private let height: Int
   private var time = 0
-  /// How many rows are written on, and whether that is the first screen.
+  /// How many rows are written on; `nil` before the first screen.
   private var used: Int?
+  /// The rows of the step before, which a new screen begins with.
+  private var last: [String] = []
 
   init(height: Int) {
     self.height = height
@@ -20,13 +22,16 @@ struct AsciicastFilm {
 
   /// The last row of the screen stays empty, for the cursor.
   private mutating func text(of step: AsciicastStep) -> String {
+    defer { last = step.rows }
     if let used, used + step.rows.count < height {
       self.used = used + step.rows.count
       return step.rows.terminalLines
     }
-    defer { used = step.heads.count + step.rows.count }
-    let lines = (step.heads + step.rows).terminalLines
-    return used == nil ? lines : Self.newScreen + lines
+    let opening = used == nil ? "" : Self.newScreen
+    let again = step.heads.count + last.count + step.rows.count < height ? last : []
+    let rows = step.heads + again + step.rows
+    used = rows.count
+    return opening + rows.terminalLines
   }
 
   private func event(_ code: String, _ data: String) -> String {
