@@ -11,12 +11,12 @@ def export_runs(folder, format, scenarios=SCENARIOS, options=""):
     return export(folder, format, {run: f"run {run[0]} {run[1]} {options}" for run in runs})
 
 
-def export_nasty(folder, format):
+def export_nasty(folder, format, options="", trace=nasty_trace):
     """For each nasty string, a run that is made of it."""
     commands = {}
     for number, text in enumerate(NASTY):
-        (folder / f"{number}.jsonl").write_text(nasty_trace(text), encoding="utf-8")
-        commands[text] = f'render "{folder}/{number}.jsonl"'
+        (folder / f"{number}.jsonl").write_text(trace(text), encoding="utf-8")
+        commands[text] = f'render "{folder}/{number}.jsonl" {options}'
     return export(folder, format, commands)
 
 

@@ -1,3 +1,4 @@
+import Cells
 import Trace
 
 /// Makes the rows of a table one after the other: each knows the turn that it belongs to.
@@ -74,7 +75,10 @@ extension Int? {
 }
 
 extension [String] {
-  fileprivate var json: String { isEmpty ? "" : JSON.array(map(JSON.string)).text }
+  /// Made safe before it is JSON, which would not survive it.
+  fileprivate var json: String {
+    isEmpty ? "" : JSON.array(map { .string($0.printable) }).text
+  }
 }
 
 extension [String: JSON] {
