@@ -40,3 +40,8 @@ def picture(character):
         return "␡"
     commands = r"[\x80-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]"
     return f"\\u{{{code:X}}}" if re.fullmatch(commands, character) else character
+
+
+def drawable(text):
+    """The same with what no XML can hold spelled by its number."""
+    return pictured(text).replace("\ufffe", "\\u{FFFE}").replace("\uffff", "\\u{FFFF}")

@@ -1,11 +1,13 @@
 """Who holds whom, laid out by Graphviz."""
 
-import html
 import json
 import subprocess
+import xml.etree.ElementTree as XML
 
 from conftest import NASTY, PATTERNS, SCENARIOS, lifeline, nasty_trace
-from exported import export_nasty, export_runs, pictured
+from exported import drawable, export_nasty, export_runs
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def lay_out(sources, form="dot_json"):
@@ -22,10 +24,6 @@ def graphs(sources):
         found.append(graph)
         text = text[end:].lstrip()
     return found
-
-
-def first_line(label):
-    return html.unescape(label.split("\\n")[0]).replace("\\\\", "\\")
 
 
 def test_graphviz_draws_every_run_without_a_word(tmp_path):
@@ -58,9 +56,16 @@ def unchanged(text):
 
 def test_graphviz_shows_nasty_strings_as_they_are(tmp_path):
     sources = export_nasty(tmp_path, "dot", "--all", unchanged).values()
-    for text, graph in zip(NASTY, graphs(sources), strict=True):
-        labels = [first_line(node["label"]) for node in graph["objects"]]
-        name = pictured(text or "nobody")
-        assert labels == [name, "Other " + name]
-        edge, = graph["edges"]
-        assert first_line(edge["label"]) == pictured(text)
+    drawings = lay_out(sources, "svg").split("<?xml ")[1:]
+    for text, drawing in zip(NASTY, drawings, strict=True):
+        svg = XML.fromstring("<?xml " + drawing)
+        name = drawable(text or "nobody")
+        assert shown(svg, "node") == [name, "Other " + name]
+        assert shown(svg, "edge") == ([drawable(text)] if text else [])
+
+
+def shown(svg, kind):
+    """The first words of each node, or each edge."""
+    groups = [group for group in svg.iter(SVG + "g") if group.get("class") == kind]
+    words = [group.findtext(f".//{SVG}text") for group in groups]
+    return [text.replace("\xa0", " ") for text in words if text is not None]

@@ -1,5 +1,4 @@
 import Analysis
-import Cells
 import Trace
 
 /// The living and their references, as statements of a graph. Colour is never the only sign.
@@ -77,14 +76,14 @@ extension Trace.Reference.Strength {
 extension [String] {
   /// A label of several lines, in which nothing is an escape or an entity.
   var quoted: String {
-    "\"" + map { $0.printable.withoutEscapes }.joined(separator: "\\n") + "\""
+    "\"" + map { $0.drawable.withoutEscapes }.joined(separator: "\\n") + "\""
   }
 
   fileprivate var listed: String { joined(separator: ", ") }
 }
 
 extension String {
-  fileprivate var id: String { "\"" + printable.withoutEscapes + "\"" }
+  fileprivate var id: String { "\"" + drawable.withoutEscapes + "\"" }
 
   fileprivate var withoutEscapes: String {
     replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("&", with: "&amp;")

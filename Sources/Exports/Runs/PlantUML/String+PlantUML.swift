@@ -1,5 +1,3 @@
-import Cells
-
 extension String {
   /// The text as PlantUML shows it as it is, on one line of its source.
   ///
@@ -10,14 +8,14 @@ extension String {
   /// - Parameter signs: those that mean something at this place.
   func plantUML(escaping signs: String = "") -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).printable.escaped(signs + Self.orders) }.joined(separator: "\\n")
+      .map { String($0).drawable.escaped(signs + Self.orders) }.joined(separator: "\\n")
   }
 
   /// Between double quotes, which PlantUML also knows in their curly forms.
   var plantUMLName: String { isEmpty ? " ".plantUML() : plantUML(escaping: "\"“”„«»") }
 
   /// They begin something wherever they stand.
-  private static let orders = "<~\\%&$'\u{FFFE}\u{FFFF}"
+  private static let orders = "<~\\%&$'"
 
   private func escaped(_ signs: String) -> String {
     let text = Array(unicodeScalars)
@@ -42,10 +40,8 @@ extension Unicode.Scalar {
   /// Alone in the midst of a text they mean nothing.
   fileprivate var isMarkup: Bool { " !\"#*+-./=@[]^_`{|}".unicodeScalars.contains(self) }
 
-  /// What is no character at all is shown as its number.
   fileprivate var plantUML: String {
     let number = String(value, radix: 16, uppercase: true)
-    guard value < 0xFFFE else { return "<U+005C>u{\(number)}" }
     return "<U+" + String(repeating: "0", count: 4 - number.count) + number + ">"
   }
 }
