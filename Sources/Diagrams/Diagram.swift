@@ -40,7 +40,7 @@ public struct Diagram: Equatable, Sendable {
   }
 
   /// The name of a participant; what has no lifeline is called by its id.
-  func name(_ id: String) -> String {
+  public func name(_ id: String) -> String {
     participants.first { $0.id == id }?.name ?? id
   }
 

@@ -21,7 +21,8 @@ public struct ANSIWriter: Equatable, Sendable {
     return text.hasSuffix("\n") ? text : text + "\n"
   }
 
-  func text(of line: Styled.Line) -> String {
+  /// Without a line end.
+  public func text(of line: Styled.Line) -> String {
     line.spans.map(text(of:)).joined()
   }
 

@@ -99,6 +99,9 @@ struct Errand {
     var surroundings = Surroundings(
       lessons: LessonPlace.find(invocation.lessons), base: LessonPlace.shipped)
     if !invocation.noProgress { surroundings.progress = StateFolder.standard }
+    if invocation.looks.color != .never {
+      surroundings.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
+    }
     if !readsCommands { surroundings.input = { Array(StandardInputLines()) } }
     return Session(mode, options: options, surroundings: surroundings)
   }

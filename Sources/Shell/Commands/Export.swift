@@ -23,6 +23,7 @@ extension Session {
     var options = request.options
     options.format = format.rawValue
     if words.count == 2 { options.output = words[1] }
-    return try show(presentTrace(), options)
+    // Who holds whom is asked about the moment where one stands.
+    return try show(format == .dot ? presentState() : presentTrace(), options)
   }
 }

@@ -48,7 +48,7 @@ extension Session {
     case .html:
       let law = trace.flatMap { contract(of: $0.header.pattern) }
       return try deliver(Player(diagram, trace: trace, contract: law).html, options)
-    case .asciicast: return try deliver(cast(of: diagram, trace, options).lines, options)
+    case .asciicast: return try deliver(reel(of: diagram, trace, options).lines, options)
     case .markdown:
       let drawing = drawn(diagram, options).lines.map(\.plain)
       let page = MarkdownPage(diagram, header: trace?.header, drawing: drawing)
@@ -66,13 +66,9 @@ extension Session {
   ) throws(ShellProblem) -> Lines {
     switch format {
     case .csv: return trace.csv
-    case .dot: return Ownership(of: trace).dot
+    case .dot: return Ownership(of: trace).dot(foldingParts: !options.showsAll)
     default: return Lines { AnyIterator(trace.jsonLineSequence.makeIterator()) }
     }
-  }
-
-  private func cast(of diagram: Diagram, _ trace: Trace?, _ options: Options) -> Asciicast {
-    Asciicast(title: "", width: width(options), height: 24, steps: [])
   }
 
   private func drawn(

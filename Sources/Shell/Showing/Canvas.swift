@@ -4,7 +4,7 @@ import Localization
 
 /// What a diagram is drawn on, item by item: the style that was asked for where that fits, else the one
 /// that does. What is drawn never changes when more is added.
-struct Canvas {
+nonisolated struct Canvas {
   private enum Pen {
     case ladder(Ladder), wide(Wide)
   }
@@ -79,7 +79,7 @@ struct Canvas {
   }
 }
 
-extension Diagram {
+nonisolated extension Diagram {
   /// A run is a ladder unless somebody wants it wide; what somebody drew is wide where it fits.
   fileprivate var style: Options.Style {
     messages.contains { $0.kind == nil } ? .wide : .ladder

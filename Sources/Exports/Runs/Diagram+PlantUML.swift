@@ -1,6 +1,0 @@
-import Diagrams
-
-extension Diagram {
-  /// A PlantUML sequence diagram.
-  public var plantUML: Lines { Lines([]) }
-}

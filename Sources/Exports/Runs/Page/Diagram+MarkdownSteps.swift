@@ -1,0 +1,27 @@
+import Diagrams
+import Localization
+
+extension Diagram {
+  /// A sentence for each step, as a list below a heading. The numbers are those of the drawing, so that
+  /// no list can count by itself; what a message leads to stands below it.
+  var markdownSteps: [String] {
+    guard !items.isEmpty else { return [] }
+    return ["", "## " + localized("Step by step"), ""] + items.flatMap(markdown)
+  }
+
+  private func markdown(_ item: Item) -> [String] {
+    sentences(on: [item]).map { sentence in
+      let text = sentence.trimmedSpaces.markdownEscaped
+      switch item {
+      case .message(let message):
+        return "- " + (message.numeral.map { "**\($0.markdownEscaped)** " } ?? "") + text
+      case .change, .reply, .release, .note, .activation: return "  - " + text
+      case .turn, .frame, .section, .end, .numbering: return "- " + text
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmedSpaces: String { String(drop { $0 == " " }) }
+}

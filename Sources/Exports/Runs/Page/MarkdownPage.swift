@@ -1,0 +1,53 @@
+import Diagrams
+import Localization
+import Trace
+
+/// A page of Markdown that shows a run: what was done, the drawing in a code block, and every step in
+/// words.
+public struct MarkdownPage: Sendable {
+  public var diagram: Diagram
+  /// `nil` for what nobody ran.
+  public var header: Trace.Header?
+  /// The rows of the drawing.
+  public var drawing: [String]
+
+  public init(_ diagram: Diagram, header: Trace.Header?, drawing: [String]) {
+    self.diagram = diagram
+    self.header = header
+    self.drawing = drawing
+  }
+
+  public var lines: Lines {
+    let title = header?.title ?? diagram.title ?? localized("A sequence diagram")
+    let head = ["# " + title.markdownEscaped] + (header?.markdown ?? []) + picture
+    return Lines(head + diagram.markdownSteps)
+  }
+
+  /// Between fences that are longer than any in it.
+  private var picture: [String] {
+    let most = drawing.map(\.mostBackticks).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, most + 1))
+    return ["", "## " + localized("Conversation"), "", fence + "text"] + drawing + [fence]
+  }
+}
+
+extension Trace.Header {
+  /// `rename in mvc`, or in one of its mistakes.
+  public var title: String {
+    let name = mistake ?? pattern
+    return scenario.map { localized("\($0) in \(name)") } ?? name
+  }
+
+  /// What was done before the run, and in it.
+  fileprivate var markdown: [String] {
+    setup.markdownList(under: localized("Before"))
+      + actions.markdownList(under: localized("Actions"))
+  }
+}
+
+extension [String] {
+  fileprivate func markdownList(under heading: String) -> [String] {
+    let rows = enumerated().map { "\($0 + 1). " + $1.markdownCode }
+    return rows.isEmpty ? [] : ["", "## " + heading, ""] + rows
+  }
+}

@@ -1,0 +1,126 @@
+import Diagrams
+
+/// Writes a diagram in PlantUML's language: what comes before, then item by item, then the end.
+struct PlantUMLWriter: Sequence, IteratorProtocol {
+  private let diagram: Diagram
+  private let cast: PlantUMLCast
+  private var place = -1
+  private var seen: Set<String> = []
+  private var active: [String: Int] = [:]
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    cast = PlantUMLCast(diagram)
+  }
+
+  mutating func next() -> [String]? {
+    defer { place += 1 }
+    if place < 0 { return opening }
+    if place < diagram.items.count { return lines(of: diagram.items[place]) }
+    return place == diagram.items.count ? closing : nil
+  }
+
+  private var opening: [String] {
+    let spoken = [diagram.spokenTitle, diagram.spokenDescription].compactMap(\.self)
+    return ["@startuml"] + spoken.map { "' " + $0.plantUML() }
+      + (diagram.title.map { ["title \($0.plantUML())"] } ?? []) + cast.declarations
+  }
+
+  /// What is counted below a drawing, so that nothing is left out in silence.
+  private var closing: [String] {
+    ["legend"] + diagram.closing().map { $0.plantUML() } + ["endlegend", "@enduml"]
+  }
+
+  private mutating func lines(of item: Diagram.Item) -> [String] {
+    switch item {
+    case .turn(let turn): ["== \(turn.words.plantUML(escaping: "=")) =="]
+    case .message(let message): lines(of: message)
+    case .change(let change): lines(of: change)
+    case .reply(let reply): arrow(reply.callee, "-->", reply.caller, reply.outcome.words)
+    case .release(let release): lines(of: release)
+    case .note(let note): lines(of: note)
+    case .frame(let frame): [frame.plantUML]
+    case .section(let section): [["else", section.label.plantUML()].spaced]
+    case .end: ["end"]
+    case .activation(let activation): activate(activation.participant, activation.begins)
+    case .numbering: []
+    }
+  }
+
+  private mutating func lines(of message: Diagram.Message) -> [String] {
+    let parts = [message.numeral, message.text, message.tag, message.arrow.plantUMLRemark]
+    let words = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    let sign = message.arrow.plantUML(isBreach: message.breach != nil)
+    let creates = message.creates && message.from != message.to && !seen.contains(message.to)
+    return [creates ? cast[message.to].map { "create \($0)" } : nil].compactMap(\.self)
+      + arrow(message.from, sign, message.to, words)
+      + (message.activates ? activate(message.to, true) : [])
+      + (message.deactivates ? activate(message.from, false) : [])
+      + (message.destroys.map { destroy([$0]) } ?? [])
+      + (message.breach.map { note([message.from, message.to], "✗ \($0)") } ?? [])
+  }
+
+  /// What has no lifeline at one of its ends is said in a note.
+  private mutating func arrow(
+    _ from: String, _ arrow: String, _ to: String, _ words: String
+  ) -> [String] {
+    seen.formUnion([from, to])
+    guard let start = cast[from], let end = cast[to] else {
+      return note([from, to], "\(diagram.name(from)) → \(diagram.name(to)): \(words)")
+    }
+    return ["\(start) \(arrow) \(end) : \(words.plantUML())"]
+  }
+
+  private mutating func lines(of change: Diagram.Change) -> [String] {
+    let owner = cast[change.owner] == nil ? diagram.name(change.owner) + "." : ""
+    return note([change.owner], owner + change.words("→"))
+  }
+
+  private mutating func lines(of release: Diagram.Release) -> [String] {
+    note(release.objects, release.words(diagram.name)) + destroy(release.objects)
+  }
+
+  private mutating func lines(of note: Diagram.Note) -> [String] {
+    guard note.side != .over, let id = note.over.first.flatMap({ cast[$0] }) else {
+      return self.note(note.over, note.text)
+    }
+    return ["note \(note.side.rawValue) of \(id) : \(note.text.nonEmpty.plantUML())"]
+  }
+
+  private mutating func note(_ participants: [String], _ words: String) -> [String] {
+    seen.formUnion(participants)
+    return ["note over \(cast.reach(of: participants)) : \(words.nonEmpty.plantUML())"]
+  }
+
+  private mutating func activate(_ participant: String, _ begins: Bool) -> [String] {
+    guard let id = cast[participant], begins || active[id, default: 0] > 0 else { return [] }
+    active[id, default: 0] += begins ? 1 : -1
+    return [(begins ? "activate " : "deactivate ") + id]
+  }
+
+  private mutating func destroy(_ participants: [String]) -> [String] {
+    let ids = participants.compactMap { cast[$0] }
+    for id in ids { active[id] = nil }
+    return ids.map { "destroy \($0)" }
+  }
+}
+
+extension Diagram.Frame {
+  /// `par_over` and `rect` are Mermaid's own.
+  fileprivate var plantUML: String {
+    switch kind {
+    case .loop, .alt, .opt, .par, .critical, .break: [kind.rawValue, label.plantUML()].spaced
+    case .parOver: ["par", label.plantUML()].spaced
+    case .rect: ["group rect", label.plantUML(escaping: "[")].spaced
+    }
+  }
+}
+
+extension [String] {
+  fileprivate var spaced: String { filter { !$0.isEmpty }.joined(separator: " ") }
+}
+
+extension String {
+  /// PlantUML wants words in a note.
+  fileprivate var nonEmpty: String { isEmpty ? " " : self }
+}

@@ -1,0 +1,40 @@
+/// The columns of a trace as a table, for whoever asks a database or a spreadsheet about it.
+///
+/// A cell is empty where a record has nothing to say. Names are none of the words that SQL keeps to itself.
+public enum TraceColumn: String, CaseIterable, Sendable {
+  /// What was run; the same in every row, so that tables of several runs can be put together.
+  case pattern, scenario, mistake
+  /// The number of the record, and what it tells: `message`, `state`, `participant` …
+  case n, event
+  /// The turn that a record belongs to, and the action that caused it.
+  case turn, action
+  /// A message: how deep it is nested, the record of the call in which it was sent, and of the one that
+  /// set it off. A change of state has a parent, too.
+  case depth, parent, cause
+  /// How a message travelled, and between whom.
+  case kind, sender
+  case senderRole = "sender_role"
+  case receiver
+  case receiverRole = "receiver_role"
+  /// What a message says, or what a screen shows.
+  case text
+  /// A list in JSON.
+  case arguments
+  /// Whom any other record is about: who came to be, changed, holds somebody, or went away.
+  case object
+  case objectType = "object_type"
+  case objectRole = "object_role"
+  /// A stored property: of a change from which value to which, of a reference whom it holds, and how.
+  case property
+  case oldValue = "old_value"
+  case newValue = "new_value"
+  case held, strength
+  /// `true` where a reference ends.
+  case ended
+  /// The record of the message that came back, and with what.
+  case answers, returned, thrown
+  /// Those that went when the process was killed before a turn: a list in JSON.
+  case killed
+  /// What a newer program has written besides: an object in JSON.
+  case other
+}
