@@ -89,9 +89,11 @@ let package = Package(
       swiftSettings: onMainActor),
 
     // The forms in which runs and questions are taken to other programs.
+    .systemLibrary(
+      name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
     .target(
       name: "Exports",
-      dependencies: ["Localization", "Trace", "Cells", "Analysis", "Diagrams", "Lessons"]),
+      dependencies: ["Localization", "Trace", "Cells", "Analysis", "Diagrams", "Lessons", "CZip"]),
 
     // What a learner has done.
     .target(

@@ -2,7 +2,8 @@
 public enum Chinese {
   public static let phrases: [String: String] = [
     actions, contracts, course, diagrams, lessonContents, lessonFiles, lessonStrays, mermaid,
-    mistakes, program, progress, punctuation, screens, sentences, shellAnswers, shellAuthoring,
+    mistakes, program, progress, punctuation, questions, screens, sentences, shellAnswers,
+    shellAuthoring,
     shellCommands, shellExports, shellLessons, shellOptions, shellProblems, shellShowing,
     shellStepping,
   ].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
