@@ -10,27 +10,23 @@ extension BankQuestion {
     return prompt.html + rows + [.tag("ul", [:], options.map { .tag("li", [:], $0.text.html) })]
   }
 
-  /// What is said when all of it has been answered.
+  /// What is said when all of it has been answered, whether rightly or not.
   ///
-  /// - Parameter withReasons: where a program has no other place for those of paired options.
-  func explanationHTML(withReasons: Bool) -> [Markup] {
+  /// Programs have a place for the reason of a choice or of a word, but none for those of pairs.
+  var explanationHTML: [Markup] {
     let reasons = pairs.map(\.option).filter { !$0.reason.isEmpty }
-    guard withReasons, !reasons.isEmpty else { return solutionHTML + explanation.html }
-    return solutionHTML + [.tag("ol", [:], reasons.map(\.htmlWithReason))] + explanation.html
+    let list = Markup.tag("ol", [:], reasons.map { .tag("li", [:], $0.text.html + $0.reason.html) })
+    return (reasons.isEmpty ? [] : [list]) + closingHTML
   }
 
-  /// Of a task, which no program judges.
-  private var solutionHTML: [Markup] {
-    guard case .task(let solution) = form else { return [] }
+  /// The same without reasons: a way to do a task, which no program judges, and the last words.
+  var closingHTML: [Markup] {
+    guard case .task(let solution) = form else { return explanation.html }
     return [
       .tag("p", [:], localized("One way:").html),
       .tag("pre", [:], solution.joined(separator: "\n").html),
-    ]
+    ] + explanation.html
   }
-}
-
-extension BankQuestion.Option {
-  fileprivate var htmlWithReason: Markup { .tag("li", [:], text.html + reason.html) }
 }
 
 extension Hint {

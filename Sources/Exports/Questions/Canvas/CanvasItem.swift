@@ -137,15 +137,11 @@ struct CanvasItem {
   // MARK: Feedback
 
   private var feedback: [Markup] {
-    let general = hasExplanation ? [itemFeedback("general_fb", explanation)] : []
+    let general = hasExplanation ? [itemFeedback("general_fb", question.explanationHTML)] : []
     return general + reasons.map { itemFeedback($0.id, $0.html) }
   }
 
-  private var explanation: [Markup] {
-    question.explanationHTML(withReasons: question.form != .choice && question.form != .word)
-  }
-
-  private var hasExplanation: Bool { !explanation.isEmpty }
+  private var hasExplanation: Bool { !question.explanationHTML.isEmpty }
 
   /// For each answer that has one.
   private var reasons: [(id: String, answer: String, html: [Markup])] {

@@ -37,7 +37,7 @@ struct AnkiNotes {
     return side(
       (answer.isEmpty ? [] : [.tag("p", [:], [.tag("strong", [:], answer.html)])])
         + (reasons.isEmpty ? [] : [.tag("ul", [:], reasons)])
-        + question.explanationHTML(withReasons: false))
+        + question.closingHTML)
   }
 
   /// A drawing in the middle of a card would fall apart.

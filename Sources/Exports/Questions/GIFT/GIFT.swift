@@ -17,8 +17,7 @@ struct GIFT {
   }
 
   private func lines(_ question: BankQuestion) -> [String] {
-    let hasPlaces = question.form == .choice || question.form == .word
-    let explanation = question.explanationHTML(withReasons: !hasPlaces)
+    let explanation = question.explanationHTML
     return [
       remark(question),
       "::\(question.title.printable.gift)::[html]\(question.promptHTML.gift) {",

@@ -25,7 +25,10 @@ extension String {
 }
 
 extension [Markup] {
-  var gift: String { source.gift }
+  /// Not every reader knows braces with a backslash, but browsers know them by their numbers.
+  var gift: String {
+    source.replacing("{", with: "&#123;").replacing("}", with: "&#125;").gift
+  }
 }
 
 extension [Block] {

@@ -29,11 +29,10 @@ struct Moodle {
   }
 
   private func head(of question: BankQuestion) -> [Markup] {
-    let hasPlaces = question.form == .choice || question.form == .word
-    return [
+    [
       .tag("name", [:], [text(question.title.printable)]),
       html("questiontext", question.promptHTML),
-      html("generalfeedback", question.explanationHTML(withReasons: !hasPlaces)),
+      html("generalfeedback", question.explanationHTML),
       .tag("defaultgrade", "1"), .tag("penalty", "0.3333333"), .tag("hidden", "0"),
       .tag("idnumber", question.id.shortened(to: 100)),
     ]

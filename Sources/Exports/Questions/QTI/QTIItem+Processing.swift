@@ -16,7 +16,7 @@ extension QTIItem {
 
   var feedback: [Markup] {
     let reasons = hasPlaces ? question.options.enumerated().filter { !$1.reason.isEmpty } : []
-    let explanation = question.explanationHTML(withReasons: !hasPlaces)
+    let explanation = question.explanationHTML
     return reasons.map { said("FEEDBACK", "answer\($0 + 1)", $1.reason.html) }
       + (explanation.isEmpty ? [] : [said("EXPLANATION", "explanation", explanation)])
   }
