@@ -5,13 +5,10 @@ import csv
 import io
 import re
 import xml.etree.ElementTree as ElementTree
-import zipfile
 from dataclasses import dataclass, field
 
 from moodle_xml_parser import parser as moodle_xml_parser
 from pygiftparser import parser as pygiftparser
-from pyslet.qtiv1.xml import QTIDocument as QTI1Document
-from pyslet.qtiv2.xml import QTIDocument as QTI2Document
 
 from question_lessons import seen, text_of
 
@@ -132,28 +129,3 @@ def read_gift(data):
 def unescaped(text):
     text = re.sub(r"\\(.)", lambda sign: "\n" if sign[1] == "n" else sign[1], text)
     return text.replace(BRACE, "}").replace(BACKSLASH, "\\")
-
-
-class Strict:
-    """A document that remembers what its reader had against it."""
-
-    def __init__(self, *args, **options):
-        self.complaints = []
-        super().__init__(*args, **options)
-
-    def validation_error(self, message, element, data=None, aname=None):
-        self.complaints.append((message, type(element).__name__, data or aname))
-
-
-class Item(Strict, QTI2Document):
-    pass
-
-
-class Quiz(Strict, QTI1Document):
-    pass
-
-
-def files(data):
-    with zipfile.ZipFile(io.BytesIO(data)) as archive:
-        assert archive.testzip() is None
-        return {name: archive.read(name) for name in archive.namelist()}

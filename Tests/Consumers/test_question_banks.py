@@ -5,6 +5,7 @@ import subprocess
 import pytest
 
 from conftest import NASTY, lifeline
+from qti_readers import read_qti12, read_qti21
 from question_lessons import REAL, seen, ticks, write_nasty_lessons
 from question_readers import assert_same, read_gift, read_moodle, read_table
 
@@ -51,6 +52,14 @@ def test_moodle_xml_is_read_back_as_it_was_meant(bank):
 
 def test_gift_is_read_back_as_it_was_meant(bank):
     assert_same(read_gift(bank.read("gift")), bank.table)
+
+
+def test_canvas_is_given_what_was_meant(bank):
+    assert_same(read_qti12(bank.read("qti12")), bank.table)
+
+
+def test_qti_21_is_judged_as_it_was_meant(bank):
+    assert_same(read_qti21(bank.read("qti21")), bank.table)
 
 
 def test_nasty_strings_are_words_of_questions(tmp_path):
