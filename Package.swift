@@ -90,10 +90,12 @@ let package = Package(
       swiftSettings: onMainActor),
 
     // The forms in which runs and questions are taken to other programs.
+    .systemLibrary(
+      name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
     .target(
       name: "Exports",
       dependencies: [
-        "Localization", "Trace", "Cells", "Digests", "Analysis", "Diagrams", "Lessons",
+        "Localization", "Trace", "Cells", "Digests", "Analysis", "Diagrams", "Lessons", "CZip",
       ],
       resources: [.embedInCode("Player/Page")]),
 

@@ -9,6 +9,12 @@ public enum CSV {
     cells.map { cell($0.printable) }.joined(separator: ",")
   }
 
+  /// The same with the line ends of cells kept: a row of several lines, as spreadsheets read it.
+  static func lines(_ cells: [String]) -> [String] {
+    cells.map { cell($0.lines.map(\.printable).joined(separator: "\n")) }
+      .joined(separator: ",").lines
+  }
+
   private static func cell(_ text: String) -> String {
     let safe = text.isFormula ? "'" + text : text
     return safe.needsQuotes ? "\"" + safe.replacing("\"", with: "\"\"") + "\"" : safe
@@ -16,6 +22,10 @@ public enum CSV {
 }
 
 extension String {
+  fileprivate var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// Spreadsheets look past white space, and know the wide forms of signs.
   fileprivate var isFormula: Bool {
     first { !$0.isWhitespace }.map { "=+-@＝＋－＠".contains($0) } ?? false
@@ -23,6 +33,6 @@ extension String {
 
   /// A semicolon parts cells where a comma stands in numbers.
   fileprivate var needsQuotes: Bool {
-    contains { ",;\"".contains($0) } || first?.isWhitespace == true || last?.isWhitespace == true
+    contains { ",;\"\n".contains($0) } || first?.isWhitespace == true || last?.isWhitespace == true
   }
 }

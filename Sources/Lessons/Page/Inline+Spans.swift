@@ -4,10 +4,14 @@ import Localization
 extension [Inline] {
   /// The words with their styles; a hard line break is `\n`.
   func spans(_ style: Styled.Style = .plain) -> [Styled.Span] {
-    indices.flatMap { isBreakBetweenWideCharacters($0) ? [] : self[$0].spans(style) }
+    flowing.flatMap { $0.spans(style) }
   }
 
   /// Chinese has no spaces between words, so the end of a line between two of its characters is none.
+  public var flowing: [Inline] {
+    indices.filter { !isBreakBetweenWideCharacters($0) }.map { self[$0] }
+  }
+
   private func isBreakBetweenWideCharacters(_ index: Int) -> Bool {
     guard self[index] == .softBreak, index > 0, index + 1 < count,
       let before = self[index - 1].plain.last, let after = self[index + 1].plain.first

@@ -15,8 +15,15 @@ extension Chinese {
     "handout, key, exercises, slides, pictures and pages": "讲义、答案、练习、幻灯片、图片和网页",
     "the questions of lessons for another program": "供其他程序使用的课程题目",
     "who did what, and how hard each question was": "谁做了什么，每道题有多难",
-    "The files of a report are those of progress export, as students hand them in.":
-      "report 用的文件是学生交来的 progress export 文件。",
+    """
+    questions takes all lessons where none is named, and writes for one of these: %1. Moodle reads \
+    moodle and gift, Canvas qti12. What a format cannot say is told. The files of a report are \
+    those of progress export, as students hand them in.
+    """:
+      """
+    questions 没有指定课程时取全部课程，写成 %1 之一。Moodle 读 moodle 和 gift，Canvas 读 qti12。\
+    格式装不下的会说出来。report 用的文件是学生交来的 progress export 文件。
+    """,
 
     // Problems.
     "There is no format %1.%2": "没有叫 %1 的格式。%2",

@@ -1,8 +1,55 @@
+import Cells
 import Classroom
+import Course
+import Exports
+import Lessons
 import Localization
 
 extension Session {
+  /// The questions of the lessons that are named, or of all.
   func classQuestions(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
-    throw request.command.wrongUse
+    let format = try questionFormat(request.options)
+    let bank = try bank(of: lessons(called: words))
+    var reply = try deliver(bank.file(format), format, request.options)
+    let losses = bank.losses(in: format).map(\.message)
+    if !losses.isEmpty {
+      reply.complaint =
+        localized("\(format.rawValue): \(losses.joined(separator: localized("; "))).")
+    }
+    return reply
+  }
+
+  private func questionFormat(_ options: Options) throws(ShellProblem) -> QuestionFormat {
+    let name = options.format ?? QuestionFormat.allCases[0].rawValue
+    guard let format = QuestionFormat(rawValue: name) else {
+      throw .badValue(name, for: .format, expected: QuestionFormat.choices)
+    }
+    return format
+  }
+
+  private func lessons(called names: [String]) throws(ShellProblem) -> [Lesson] {
+    let all = try requireLibrary().entries.map(\.id)
+    let isAll = names.isEmpty || names == ["all"] && !all.contains("all")
+    return try (isAll ? all : names).map { name throws(ShellProblem) in try lesson(called: name) }
+  }
+
+  private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {
+    let course = Course(try requireLibrary(), remembersRuns: true)
+    do {
+      return try QuestionBank(lessons, in: course)
+    } catch {
+      throw .question(error)
+    }
+  }
+
+  private func deliver(
+    _ file: QuestionFile, _ format: QuestionFormat, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    switch file {
+    case .text(let lines): return try deliver(lines, options)
+    case .archive(let archive): return try deliver(archive, called: format.rawValue, options)
+    }
   }
 }
+
+nonisolated extension QuestionFormat: Choice {}

@@ -1,3 +1,4 @@
+import Exports
 import Localization
 
 extension Command {
@@ -14,16 +15,21 @@ extension Command {
       "class report FILE…": "who did what, and how hard each question was",
     ],
     details: """
-      The files of a report are those of progress export, as students hand them in.
+      questions takes all lessons where none is named, and writes for one of these: \
+      \(QuestionFormat.choices). Moodle reads moodle and gift, Canvas qti12. What a format cannot \
+      say is told. The files of a report are those of progress export, as students hand them in.
       """,
     family: .learn, flags: OptionName.writing + [.width],
-    vocabulary: .classroom, formats: [], body: Session.classroom)
+    vocabulary: .classroom, formats: QuestionFormat.allCases.map(\.rawValue),
+    body: Session.classroom)
 }
 
 extension Session {
   fileprivate func classroom(_ request: Request) throws(ShellProblem) -> Reply {
     let rest = Array(request.words.dropFirst())
-    guard let what = request.words.first, !rest.isEmpty else { throw request.command.wrongUse }
+    guard let what = request.words.first, !rest.isEmpty || what == "questions" else {
+      throw request.command.wrongUse
+    }
     switch what {
     case "pack": return try classPack(rest, request)
     case "questions": return try classQuestions(rest, request)

@@ -19,6 +19,15 @@ extension Session {
     return reply
   }
 
+  /// - Parameter name: of the format, for somebody who named no file.
+  func deliver(
+    _ archive: Archive, called name: String, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    guard let file = file(options) else { throw .needsFile(name) }
+    try TextFile(file).write(archive, replacing: options.replacesFiles)
+    return Reply(Styled(localized("Wrote \(file).")))
+  }
+
   /// One source or, for a page of Markdown, as many as Mermaid needs.
   func deliver(mermaid diagram: Diagram, _ options: Options) throws(ShellProblem) -> Reply {
     if let file = file(options), file.lowercased().hasSuffix(".md") {

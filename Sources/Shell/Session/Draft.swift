@@ -11,8 +11,17 @@ struct Draft {
 
   /// Whether all of it could be written.
   func write(_ lines: Lines) -> Bool {
+    write { file in lines.allSatisfy { write($0 + "\n", to: file) } }
+  }
+
+  func write(_ archive: Archive) -> Bool {
+    guard let bytes = archive.bytes else { return false }
+    return write { fwrite(bytes, 1, bytes.count, $0) == bytes.count }
+  }
+
+  private func write(_ body: (UnsafeMutablePointer<FILE>) -> Bool) -> Bool {
     guard let file = fopen(path, "wx") else { return false }
-    let isWritten = lines.allSatisfy { write($0 + "\n", to: file) }
+    let isWritten = body(file)
     return fclose(file) == 0 && isWritten
   }
 

@@ -1,7 +1,7 @@
 import Exports
 import Foundation
 
-/// A file of text, read or written as a whole.
+/// A file, read or written as a whole.
 struct TextFile {
   private let url: URL
   private let name: String
@@ -29,11 +29,21 @@ struct TextFile {
     try write(Lines(text: text), replacing: replacing)
   }
 
-  /// All of it or nothing: a file that is half written is never seen.
   func write(_ lines: Lines, replacing: Bool) throws(ShellProblem) {
+    try write(replacing: replacing) { $0.write(lines) }
+  }
+
+  func write(_ archive: Archive, replacing: Bool) throws(ShellProblem) {
+    try write(replacing: replacing) { $0.write(archive) }
+  }
+
+  /// All of it or nothing: a file that is half written is never seen.
+  private func write(
+    replacing: Bool, _ body: (Draft) -> Bool
+  ) throws(ShellProblem) {
     try requirePlace(replacing: replacing)
     let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-    guard Draft(draft.path).write(lines), rename(draft.path, url.path) == 0 else {
+    guard body(Draft(draft.path)), rename(draft.path, url.path) == 0 else {
       unlink(draft.path)
       throw .unwritable(name, .denied)
     }

@@ -1,0 +1,24 @@
+/// The questions of lessons, with all that a program needs to ask them and to judge the answers.
+public struct QuestionBank: Equatable, Sendable {
+  public var chapters: [Chapter]
+
+  /// Those of one lesson.
+  public struct Chapter: Equatable, Sendable {
+    /// `lifeline-mvc`, or `lifeline-mvc-zh-Hans`.
+    public var id: String
+    public var title: String
+    public var questions: [BankQuestion]
+
+    public init(id: String, title: String, questions: [BankQuestion]) {
+      self.id = id
+      self.title = title
+      self.questions = questions
+    }
+  }
+
+  public init(_ chapters: [Chapter]) {
+    self.chapters = chapters
+  }
+
+  public var questions: [BankQuestion] { chapters.flatMap(\.questions) }
+}
