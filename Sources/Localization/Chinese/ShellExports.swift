@@ -15,8 +15,6 @@ extension Chinese {
     "handout, key, exercises, slides, pictures and pages": "讲义、答案、练习、幻灯片、图片和网页",
     "the questions of lessons for another program": "供其他程序使用的课程题目",
     "who did what, and how hard each question was": "谁做了什么，每道题有多难",
-    "The files of a report are those of progress export, as students hand them in.":
-      "report 用的文件是学生交来的 progress export 文件。",
 
     // Problems.
     "There is no format %1.%2": "没有叫 %1 的格式。%2",

@@ -14,7 +14,9 @@ extension Command {
       "class report FILE…": "who did what, and how hard each question was",
     ],
     details: """
-      The files of a report are those of progress export, as students hand them in.
+      A pack is a directory of papers in Markdown, with the pictures and pages that they show; its \
+      README.md tells more. For LESSON all, it holds every lesson. The files of a report are those \
+      of progress export, as students hand them in.
       """,
     family: .learn, flags: OptionName.writing + [.width],
     vocabulary: .classroom, formats: [], body: Session.classroom)

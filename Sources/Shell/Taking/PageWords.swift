@@ -46,18 +46,6 @@ enum PageWords {
     asked.options.indices.reversed().map { Letters.letter($0) }.joined(separator: " ")
   }
 
-  static func reason(_ reason: MadeReason) -> String {
-    switch reason {
-    case .happens: localized("This is what happens.")
-    case .forbidden(let from, let to):
-      localized("The contract knows no message from \(from.heading) to \(to.heading).")
-    case .later(let number): localized("It is sent, but later: it is message \(number).")
-    case .earlier(let number): localized("It was sent before: it is message \(number).")
-    case .never: localized("The contract allows it, but it is not sent in this run.")
-    case .absent: localized("It is not sent in this run.")
-    }
-  }
-
   nonisolated static func message(_ problem: Misunderstanding) -> String {
     switch problem {
     case .onlyOne(let last):

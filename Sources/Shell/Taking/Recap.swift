@@ -68,7 +68,7 @@ extension Asked.Option {
     let reason: String =
       switch reason {
       case .written(let blocks): blocks.plain
-      case .made(let made): PageWords.reason(made)
+      case .made(let made): made.words
       }
     let lines = [text.styled(width: 1000).plain] + [reason].filter { !$0.isEmpty }
     return "* " + lines.joined(separator: "\n  ")

@@ -105,7 +105,7 @@ extension Session {
     let reason: Styled =
       switch option.reason {
       case .written(let blocks): blocks.styled(width: width)
-      case .made(let made): .wrapped(PageWords.reason(made), to: width)
+      case .made(let made): .wrapped(made.words, to: width)
       }
     guard isNamed else { return reason }
     let name = asked.answer == .words ? "" : Letters.letter(index) + ") "
