@@ -4,15 +4,22 @@ import Localization
 
 extension Asked {
   /// What there is to choose from, and room for the answer.
-  var sheet: [Block] {
+  var sheet: [Block] { choices + room }
+
+  var choices: [Block] {
     switch answer {
     case .one: [boxes { _ in false }]
     case .several: [.paragraph(localized("Tick all that are right.")), boxes { _ in false }]
+    case .sequence: [.bullets(options.indices.map { [.paragraph(lettered($0))] })]
+    case .words: []
+    }
+  }
+
+  private var room: [Block] {
+    switch answer {
+    case .one, .several: []
     case .sequence(let right):
-      [
-        .bullets(options.indices.map { [.paragraph(lettered($0))] }),
-        .paragraph(question.form == .fill ? numberedBlanks(right.count) : orderBlanks(right.count)),
-      ]
+      [.paragraph(question.form == .fill ? numberedBlanks(right.count) : orderBlanks(right.count))]
     case .words: [.paragraph(localized("Answer: \(Blank.line)"))]
     }
   }

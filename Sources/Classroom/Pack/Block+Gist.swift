@@ -2,8 +2,12 @@ import Cells
 import Lessons
 
 extension [Block] {
-  /// What belongs on a slide: of every paragraph and item the first sentence, of a wide table a list.
-  var gist: [Block] { map(\.narrow).map(\.gist) }
+  /// What belongs on a slide: all of it where that is little, else of every paragraph and item the
+  /// first sentence. A wide table becomes a list.
+  var gist: [Block] {
+    let narrow = map(\.narrow)
+    return narrow.fit ? narrow : narrow.map(\.gist)
+  }
 
   /// What a speaker's notes can hold: no tables.
   var spoken: [Block] { map { $0.listed ?? $0 } }
@@ -15,9 +19,11 @@ extension Block {
   fileprivate var gist: Block {
     switch kind {
     case .paragraph(let text): return .paragraph(text.gist)
-    case .quote(let blocks): return Block(.quote(blocks.gist))
+    case .quote(let blocks): return Block(.quote(blocks.map(\.gist)))
     case .list(var list):
-      for index in list.items.indices { list.items[index].blocks = list.items[index].blocks.gist }
+      for index in list.items.indices {
+        list.items[index].blocks = list.items[index].blocks.map(\.gist)
+      }
       return Block(.list(list))
     case .heading, .table, .code, .details, .notes, .ruler, .html: return self
     }

@@ -65,7 +65,7 @@ enum Paper: String {
 }
 
 /// Why a lesson cannot be taken to class: one of its pages does not work.
-public struct PackProblem: Error {
+public struct PackProblem: Error, Equatable {
   public let lesson: String
   public let page: Int
   /// What is wrong there.

@@ -27,8 +27,9 @@ extension [Block] {
 
   private func filling(_ lines: Int) -> [[Block]] {
     reduce(into: []) { pages, piece in
-      if let last = pages.last, (last + [piece]).height <= lines, !(last + [piece]).mixTables {
-        pages[pages.count - 1].append(piece)
+      let together = (pages.last ?? []) + [piece]
+      if !pages.isEmpty, together.joined.height <= lines, !together.mixTables {
+        pages[pages.count - 1] = together
       } else {
         pages.append([piece])
       }
@@ -55,8 +56,8 @@ extension Block {
   }
 
   private func lines(_ text: [Inline], _ cells: Int) -> Int {
-    text.plain.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Swift.max(1, ($0.cells + cells - 1) / cells) }.reduce(0, +)
+    text.split(separator: .lineBreak, omittingEmptySubsequences: false)
+      .map { max(1, (Array($0).plain.cells + cells - 1) / cells) }.reduce(0, +)
   }
 
   /// In lines of a slide.
@@ -67,7 +68,7 @@ extension Block {
     case .table(let table):
       ([table.header] + table.rows).map { row in
         row.cells.map { lines($0.text, Room.tableCells / row.cells.count) }.max() ?? 1
-      }.reduce(0, +)
+      }.reduce(0, +) * 2 / 3
     case .code(_, let text): text.codeLines.map { lines([.text($0)], Room.codeCells) }.reduce(0, +)
     case .quote(let blocks), .details(_, let blocks), .notes(_, let blocks):
       blocks.map(\.height).reduce(0, +)

@@ -66,8 +66,7 @@ extension Slides {
   private func question(_ asked: Asked, on page: PackedLesson.Page) -> [Slide] {
     let prompt = asked.question.prompt
     let hints = asked.question.hints.flatMap(\.text).spoken
-    let sheet = asked.answer == .words ? [] : asked.sheet
-    var slides = pictures(of: page) + Slide.fitting(prompt, sheet, title: page.heading)
+    var slides = pictures(of: page) + Slide.fitting(prompt, asked.choices, title: page.heading)
     if !hints.isEmpty, !slides.isEmpty {
       slides[slides.count - 1].notes += [.label(localized("Hints"))] + hints
     }
@@ -75,23 +74,7 @@ extension Slides {
   }
 
   private func answer(_ asked: Asked, on page: PackedLesson.Page) -> [Slide] {
-    let right: [Int] =
-      switch asked.answer {
-      case .one(let index): [index]
-      case .several(let indices): indices.sorted()
-      case .sequence(let indices): indices
-      case .words: asked.question.ticked
-      }
-    let items = right.map { index -> [Block] in
-      let words = asked.answer == .words ? asked.options[index].inlines : asked.lettered(index)
-      return [.paragraph(words)]
-    }
-    let isOrdered = if case .sequence = asked.answer { true } else { false }
-    let body: [Block] =
-      isOrdered
-      ? [.numbered(items)] + asked.explanation.gist
-      : zip(right, items).flatMap { $1 + asked.options[$0].reasonBlocks.gist }
-    var slides = Slide.fitting(body, title: answerTitle(of: page))
+    var slides = Slide.fitting(asked.shownAnswer, title: answerTitle(of: page))
     slides[0].notes += (asked.solutionSheet + asked.explanation).spoken
     return slides
   }
@@ -113,6 +96,28 @@ extension Slides {
 
   private func answerTitle(of page: PackedLesson.Page) -> [Inline] {
     [.text(localized("Answer · "))] + page.heading
+  }
+}
+
+extension Asked {
+  /// What is right, and why.
+  fileprivate var shownAnswer: [Block] {
+    switch answer {
+    case .one(let index): explained(index, lettered(index))
+    case .several(let indices): indices.sorted().flatMap { explained($0, lettered($0)) }
+    case .words: question.ticked.flatMap { explained($0, options[$0].inlines) }
+    case .sequence(let indices):
+      [.numbered(indices.map { [.paragraph(lettered($0))] })] + explanation.gist
+    }
+  }
+
+  /// The reason stays on the slide of what it explains.
+  private func explained(_ index: Int, _ words: [Inline]) -> [Block] {
+    let reason = options[index].reasonBlocks.gist
+    guard case .paragraph(let first)? = reason.first?.kind else {
+      return [.paragraph([.strong(words)])] + reason
+    }
+    return [.paragraph([.strong(words), .lineBreak] + first)] + reason.dropFirst()
   }
 }
 

@@ -1,3 +1,4 @@
+import Cells
 import Lessons
 
 extension [Block] {
@@ -52,8 +53,17 @@ private struct MarkdownWriter {
   }
 
   private func lines(_ table: Block.Table) -> [String] {
-    let ruler = "|" + String(repeating: "---|", count: table.header.cells.count)
-    return [line(table.header), ruler] + table.rows.map(line)
+    [line(table.header), ruler(table)] + table.rows.map(line)
+  }
+
+  /// Columns share a page by their dashes: as many as the longest word is long.
+  private func ruler(_ table: Block.Table) -> String {
+    let columns = table.header.cells.indices.map { column in
+      let cells = ([table.header] + table.rows).map(\.cells).filter { $0.indices.contains(column) }
+      let longest = cells.map { $0[column].text.plain.longestWord }.max() ?? 0
+      return String(repeating: "-", count: min(max(longest, 3), 16))
+    }
+    return "|" + columns.joined(separator: "|") + "|"
   }
 
   private func line(_ row: Block.Row) -> String {
@@ -64,7 +74,7 @@ private struct MarkdownWriter {
   private func code(_ language: String, _ text: String) -> [String] {
     let fence = String(repeating: "`", count: max(3, text.longestRun(of: "`") + 1))
     let word = language.replacing("\\", with: "\\\\").replacing("`", with: "")
-    return [fence + word] + text.linesWithoutEnd + [fence]
+    return [fence + word] + text.linesWithoutEnd.map(\.disarmed) + [fence]
   }
 
   private func details(_ tag: String, _ summary: String, _ blocks: [Block]) -> [String] {
@@ -90,6 +100,8 @@ extension Block.List {
 }
 
 extension String {
+  fileprivate var longestWord: Int { split(separator: " ").map(\.cells).max() ?? 0 }
+
   /// Without the line feed at its end, which is none of its lines.
   fileprivate var linesWithoutEnd: [String] {
     let body = hasSuffix("\n") ? dropLast() : self[...]

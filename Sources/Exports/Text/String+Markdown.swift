@@ -1,3 +1,5 @@
+import Cells
+
 extension String {
   /// With a backslash before every sign that could begin or end something within a line.
   ///
@@ -6,10 +8,11 @@ extension String {
     let characters = Array(self)
     return characters.indices.reduce(into: "") { text, index in
       let character = characters[index]
-      if character.isNewline || character == "\t" {
-        text += character.unicodeScalars.map { "&#\($0.value);" }.joined()
-      } else {
-        text += characters.isSign(at: index) ? "\\\(character)" : String(character)
+      switch character {
+      case "\n": text += "&#10;"
+      case "\t": text += "&#9;"
+      case _ where characters.isSign(at: index): text += "\\\(character)"
+      default: text += String(character).printable
       }
     }
   }
@@ -36,7 +39,7 @@ extension String {
     let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
     let isPadded = !allSatisfy { $0 == " " } && hasPrefix(" ") && hasSuffix(" ")
     let padding = hasPrefix("`") || hasSuffix("`") || isPadded ? " " : ""
-    return fence + padding + replacing("\n", with: " ") + padding + fence
+    return fence + padding + replacing("\n", with: " ").printable + padding + fence
   }
 
   /// An address as it stands behind a link.
@@ -45,6 +48,12 @@ extension String {
     guard !isPlain else { return self }
     let escaped = map { "<>\\&".contains($0) ? "\\\($0)" : $0.isNewline ? " " : String($0) }
     return "<" + escaped.joined() + ">"
+  }
+
+  /// With nothing in it that a terminal would obey, but tabs.
+  var disarmed: String {
+    split(separator: "\t", omittingEmptySubsequences: false)
+      .map { String($0).printable }.joined(separator: "\t")
   }
 
   func longestRun(of character: Character) -> Int {

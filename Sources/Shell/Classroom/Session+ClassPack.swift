@@ -5,8 +5,8 @@ import Lessons
 import Localization
 
 extension Session {
-  /// Narrow enough for a page in a type of fixed width.
-  private static let columnsOnPaper = 76
+  /// What a page of a word processor holds in a type of fixed width.
+  private static let columnsOnPaper = 64
 
   func classPack(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
     guard let directory = request.options.output, directory != "-" else {
