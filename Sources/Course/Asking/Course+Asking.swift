@@ -102,8 +102,8 @@ extension Question {
 }
 
 /// A mixed order that is always the same for the same id, and never the right one.
-enum Mixing {
-  static func order(of count: Int, by id: String) -> [Int] {
+public enum Mixing {
+  public static func order(of count: Int, by id: String) -> [Int] {
     guard count > 1 else { return Array(0..<count) }
     var seed = id.utf8.reduce(into: UInt64(count)) { $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     var order = Array(0..<count)

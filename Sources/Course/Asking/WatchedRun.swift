@@ -157,18 +157,15 @@ extension WatchedRun {
         throw AskingProblem(.noMethod(choice.subject ?? ""), choice: index)
       }
     }
-    var diagram = diagram
-    var start = 0
-    for (index, choice) in question.choices.enumerated() {
+    var rest = messages.indices[...]
+    let places = question.choices.compactMap { choice -> Int? in
       guard let pattern = choice.message,
-        let place = messages.indices.first(where: {
-          $0 >= start && ground.matches(pattern, messages[$0])
-        })
-      else { continue }
-      diagram.blank(record: records[place], as: index + 1)
-      start = place + 1
+        let place = rest.first(where: { ground.matches(pattern, messages[$0]) })
+      else { return nil }
+      rest = rest[(place + 1)...]
+      return place
     }
-    return diagram
+    return diagram.blanked(records: places.map { records[$0] })
   }
 
   /// That the ticked choices break the contract, and no others.
@@ -189,7 +186,7 @@ extension WatchedRun {
   }
 
   /// The drawing as somebody sees it who is to find what is wrong.
-  var unmarked: Diagram { diagram.withoutBreaches }
+  var unmarked: Diagram { diagram.unmarked }
 }
 
 extension MessagePattern {
@@ -197,28 +194,5 @@ extension MessagePattern {
   var words: String {
     guard from != nil || to != nil else { return word ?? "* -> *" }
     return "\(from ?? "*") -> \(to ?? "*")" + (word.map { " : \($0)" } ?? "")
-  }
-}
-
-extension Diagram {
-  /// Puts a numbered blank where the text of a message stands.
-  fileprivate mutating func blank(record: Int, as number: Int) {
-    mapMessages { message in
-      if message.record == record { message.text = "____ (\(number))" }
-    }
-  }
-
-  fileprivate var withoutBreaches: Diagram {
-    var diagram = self
-    diagram.mapMessages { $0.breach = nil }
-    return diagram
-  }
-
-  private mutating func mapMessages(_ body: (inout Message) -> Void) {
-    for index in items.indices {
-      guard case .message(var message) = items[index] else { continue }
-      body(&message)
-      items[index] = .message(message)
-    }
   }
 }

@@ -10,6 +10,11 @@ public struct Block: Equatable, Sendable {
     self.lastLine = lastLine
   }
 
+  /// One that stands in no file.
+  public init(_ kind: Kind) {
+    self.init(kind, at: Location(), to: 0)
+  }
+
   public indirect enum Kind: Equatable, Sendable {
     case heading(level: Int, [Inline])
     case paragraph([Inline])
@@ -32,6 +37,12 @@ public struct Block: Equatable, Sendable {
     /// Whether blank lines stand between the items.
     public var isLoose: Bool
     public var items: [Item]
+
+    public init(start: Int? = nil, isLoose: Bool = false, items: [Item]) {
+      self.start = start
+      self.isLoose = isLoose
+      self.items = items
+    }
   }
 
   public struct Item: Equatable, Sendable {
@@ -39,20 +50,41 @@ public struct Block: Equatable, Sendable {
     public var isTicked: Bool?
     public var blocks: [Block]
     public var location: Location
+
+    public init(isTicked: Bool? = nil, blocks: [Block], location: Location = Location()) {
+      self.isTicked = isTicked
+      self.blocks = blocks
+      self.location = location
+    }
   }
 
   public struct Table: Equatable, Sendable {
     public var header: Row
     public var rows: [Row]
+
+    public init(header: Row, rows: [Row]) {
+      self.header = header
+      self.rows = rows
+    }
   }
 
   public struct Row: Equatable, Sendable {
     public var cells: [Cell]
     public var location: Location
+
+    public init(cells: [Cell], location: Location = Location()) {
+      self.cells = cells
+      self.location = location
+    }
   }
 
   public struct Cell: Equatable, Sendable {
     public var text: [Inline]
     public var location: Location
+
+    public init(text: [Inline], location: Location = Location()) {
+      self.text = text
+      self.location = location
+    }
   }
 }

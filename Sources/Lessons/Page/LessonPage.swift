@@ -27,7 +27,7 @@ public struct LessonPage {
     let writer = BlockWriter(width: width, manner: manner)
     var parts = [writer.heading(section.level, section.heading)]
     var drawing = drawing
-    for block in section.blocks.ticked(ticks) where !isHidden(block) {
+    for block in section.blocks.ticked(ticks) where !section.hides(block) {
       if let live = drawing, block.isMermaid {
         parts.append(live.lines)
         drawing = nil
@@ -37,15 +37,6 @@ public struct LessonPage {
     }
     if let drawing { parts.append(drawing.lines) }
     return Styled(parts.separatedByBlankLines)
-  }
-
-  /// A question's answers are for whoever asks it; a task's solution and last words come later.
-  private func isHidden(_ block: Block) -> Bool {
-    switch section.kind {
-    case .task: block.isSolution || block.isQuote || block.isFolded
-    case .question: !block.answerItems.isEmpty || block.isFolded || block.isQuote
-    case .text, .run, .contract, .claims: false
-    }
   }
 }
 
@@ -64,12 +55,32 @@ extension [Inline] {
 }
 
 extension Block {
-  var isMermaid: Bool {
+  public var isMermaid: Bool {
     if case .code("mermaid", _) = kind { true } else { false }
   }
 
   var isQuote: Bool {
     if case .quote = kind { true } else { false }
+  }
+}
+
+extension Section {
+  /// What a learner sees before there is an answer: no choices, reasons, hints and solutions, and
+  /// nothing for teachers.
+  public var openBlocks: [Block] {
+    blocks.filter { block in
+      if case .notes = block.kind { return false }
+      return !hides(block)
+    }
+  }
+
+  /// A question's answers are for whoever asks it; a task's solution and last words come later.
+  fileprivate func hides(_ block: Block) -> Bool {
+    switch kind {
+    case .task: block.isSolution || block.isQuote || block.isFolded
+    case .question: !block.answerItems.isEmpty || block.isFolded || block.isQuote
+    case .text, .run, .contract, .claims: false
+    }
   }
 }
 

@@ -16,13 +16,18 @@ extension Chinese {
     "the questions of lessons for another program": "供其他程序使用的课程题目",
     "who did what, and how hard each question was": "谁做了什么，每道题有多难",
     """
-    questions takes all lessons where none is named, and writes for one of these: %1. Moodle reads \
-    moodle and gift, Canvas qti12. What a format cannot say is told. The files of a report are \
-    those of progress export, as students hand them in.
+    A pack is a directory of papers in Markdown, with the pictures and pages that they show; its \
+    README.md tells more. Questions are written for one of these: %1. \
+    Moodle reads moodle and gift, Canvas qti12; what a format cannot say is told. A report is \
+    made from the files of progress export, as students hand them in, or from a directory of \
+    them, as text, csv or html. A file that was changed or cannot be read is named, and the \
+    others count. For LESSON all, it is every lesson.
     """:
       """
-    questions 没有指定课程时取全部课程，写成 %1 之一。Moodle 读 moodle 和 gift，Canvas 读 qti12。\
-    格式装不下的会说出来。report 用的文件是学生交来的 progress export 文件。
+    pack 生成一个目录，里面是 Markdown 文件和它们用到的图片、网页；其中的 README.md 有进一步的说明。\
+    questions 写成 %1 之一；Moodle 读 moodle 和 gift，Canvas 读 qti12；格式装不下的会说出来。\
+    report 由学生交来的 progress export 文件或装着它们的目录生成，可以是 text、csv 或 html；\
+    被改过的或读不了的文件会列出来，其余的照常计入。LESSON 写 all 就是所有课程。
     """,
 
     // Problems.

@@ -6,7 +6,7 @@ import Lessons
 import Localization
 
 extension Session {
-  /// The questions of the lessons that are named, or of all.
+  /// The questions of lessons, for another program.
   func classQuestions(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
     let format = try questionFormat(request.options)
     let bank = try bank(of: lessons(called: words))
@@ -25,12 +25,6 @@ extension Session {
       throw .badValue(name, for: .format, expected: QuestionFormat.choices)
     }
     return format
-  }
-
-  private func lessons(called names: [String]) throws(ShellProblem) -> [Lesson] {
-    let all = try requireLibrary().entries.map(\.id)
-    let isAll = names.isEmpty || names == ["all"] && !all.contains("all")
-    return try (isAll ? all : names).map { name throws(ShellProblem) in try lesson(called: name) }
   }
 
   private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {

@@ -1,4 +1,5 @@
 import Exports
+import Lessons
 import Localization
 
 extension Command {
@@ -15,26 +16,39 @@ extension Command {
       "class report FILE…": "who did what, and how hard each question was",
     ],
     details: """
-      questions takes all lessons where none is named, and writes for one of these: \
-      \(QuestionFormat.choices). Moodle reads moodle and gift, Canvas qti12. What a format cannot \
-      say is told. The files of a report are those of progress export, as students hand them in.
+      A pack is a directory of papers in Markdown, with the pictures and pages that they show; its \
+      README.md tells more. Questions are written for one of these: \(QuestionFormat.choices). \
+      Moodle reads moodle and gift, Canvas qti12; what a format cannot say is told. A report is \
+      made from the files of progress export, as students hand them in, or from a directory of \
+      them, as text, csv or html. A file that was changed or cannot be read is named, and the \
+      others count. For LESSON all, it is every lesson.
       """,
-    family: .learn, flags: OptionName.writing + [.width],
-    vocabulary: .classroom, formats: QuestionFormat.allCases.map(\.rawValue),
+    family: .learn, flags: OptionName.writing + [.width, .plain, .ascii],
+    vocabulary: .classroom,
+    formats: ReportFormat.allCases.map(\.rawValue)
+      + QuestionFormat.allCases.filter { $0 != .csv }.map(\.rawValue),
     body: Session.classroom)
 }
 
 extension Session {
   fileprivate func classroom(_ request: Request) throws(ShellProblem) -> Reply {
     let rest = Array(request.words.dropFirst())
-    guard let what = request.words.first, !rest.isEmpty || what == "questions" else {
-      throw request.command.wrongUse
-    }
+    guard let what = request.words.first, !rest.isEmpty else { throw request.command.wrongUse }
     switch what {
     case "pack": return try classPack(rest, request)
     case "questions": return try classQuestions(rest, request)
     case "report": return try classReport(rest, request)
     default: throw request.command.wrongUse
     }
+  }
+  /// The lessons of these names, each once; for `all`, all there are.
+  func lessons(called names: [String]) throws(ShellProblem) -> [Lesson] {
+    let known = try requireLibrary().entries.map(\.id)
+    let isAll = names == ["all"] && !known.contains("all")
+    var lessons: [Lesson] = []
+    for name in isAll ? known : names where !lessons.contains(where: { $0.id == name }) {
+      lessons.append(try lesson(called: name))
+    }
+    return lessons
   }
 }

@@ -136,6 +136,18 @@ nonisolated extension ShellProblem {
     case .fileExists(let file):
       localized(
         "\(file.quoted) is there already. Choose another name, or add --force to replace it.")
+    case .folderInUse(let folder):
+      localized(
+        """
+        There is something in \(folder.quoted) already. Choose another name, or add --force: files of \
+        the same names are then replaced, and all others stay.
+        """)
+    case .unpackable(let problem):
+      localized(
+        """
+        Page \(problem.page) of \(problem.lesson.quoted) does not work: \(problem.reason) \
+        lifeline check tells where.
+        """)
     case .needsFile(let format):
       localized("\(format) is nothing for a screen. Name a file for it: --output FILE")
     case .unwritable(let file, let reason):

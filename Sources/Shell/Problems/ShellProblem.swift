@@ -1,4 +1,5 @@
 import Actions
+import Classroom
 import Course
 import Progress
 import Stage
@@ -71,10 +72,14 @@ nonisolated enum ShellProblem: Error {
   case unreadable(String, Reason)
   case notATrace(String, TraceFileProblem)
   case fileExists(String)
+  /// A directory in which there is something.
+  case folderInUse(String)
   /// A format that is nothing for a screen.
   case needsFile(String)
   case unwritable(String, Reason)
   case brokenLesson(String, [String])
+  /// A lesson that cannot be taken to class.
+  case unpackable(PackProblem)
   case findings([String], count: String)
 
   enum Reason {

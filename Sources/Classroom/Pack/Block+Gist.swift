@@ -1,0 +1,67 @@
+import Cells
+import Lessons
+
+extension [Block] {
+  /// What belongs on a slide: all of it where that is little, else of every paragraph and item the
+  /// first sentence. A wide table becomes a list.
+  var gist: [Block] {
+    let narrow = map(\.narrow)
+    return narrow.fit ? narrow : narrow.map(\.gist)
+  }
+
+  /// What a speaker's notes can hold: no tables.
+  var spoken: [Block] { map { $0.listed ?? $0 } }
+}
+
+extension Block {
+  private static let mostColumns = 3
+
+  fileprivate var gist: Block {
+    switch kind {
+    case .paragraph(let text): return .paragraph(text.gist)
+    case .quote(let blocks): return Block(.quote(blocks.map(\.gist)))
+    case .list(var list):
+      for index in list.items.indices {
+        list.items[index].blocks = list.items[index].blocks.map(\.gist)
+      }
+      return Block(.list(list))
+    case .heading, .table, .code, .details, .notes, .ruler, .html: return self
+    }
+  }
+
+  fileprivate var narrow: Block {
+    guard case .table(let table) = kind, table.header.cells.count > Block.mostColumns else {
+      return self
+    }
+    return listed ?? self
+  }
+
+  /// A table as a list: each row by its first cell, then every cell that holds something, with the
+  /// head of its column.
+  fileprivate var listed: Block? {
+    guard case .table(let table) = kind else { return nil }
+    let heads = table.header.cells.map(\.text)
+    return .bullets(
+      table.rows.map { row in
+        let cells = zip(heads, row.cells.map(\.text)).dropFirst().filter { !$1.plain.isDash }
+        let words = cells.map { head, cell in head + [.text(": ")] + cell }
+        let rest = words.joined(separator: [.text("; ")])
+        return [.paragraph((row.cells.first?.text ?? []) + [.text(" – ")] + rest)]
+      })
+  }
+}
+
+extension [Inline] {
+  /// `Yes.` alone would say nothing.
+  private static let shortest = 12
+
+  fileprivate var gist: [Inline] {
+    sentences.reduce(into: []) { gist, sentence in
+      if gist.plain.cells < Self.shortest { gist += (gist.isEmpty ? [] : [.text(" ")]) + sentence }
+    }
+  }
+}
+
+extension String {
+  fileprivate var isDash: Bool { ["–", "-", "—", ""].contains(self) }
+}

@@ -1,0 +1,40 @@
+import Lessons
+
+/// What papers are put together from.
+extension Block {
+  static func heading(_ level: Int, _ text: [Inline]) -> Block {
+    Block(.heading(level: level, text))
+  }
+
+  static func paragraph(_ text: [Inline]) -> Block { Block(.paragraph(text)) }
+
+  static func paragraph(_ words: String) -> Block { paragraph([.text(words)]) }
+
+  static func bullets(_ items: [[Block]]) -> Block {
+    Block(.list(List(items: items.map { Item(blocks: $0) })))
+  }
+
+  static func numbered(from start: Int = 1, _ items: [[Block]]) -> Block {
+    Block(.list(List(start: start, items: items.map { Item(blocks: $0) })))
+  }
+
+  /// Words with boxes before them.
+  static func boxes(_ items: [(isTicked: Bool, blocks: [Block])]) -> Block {
+    Block(.list(List(items: items.map { Item(isTicked: $0.isTicked, blocks: $0.blocks) })))
+  }
+
+  static func text(_ lines: String) -> Block { Block(.code(language: "text", text: lines + "\n")) }
+
+  /// `**Hints:** words`
+  static func labelled(_ label: String, _ text: [Inline]) -> Block {
+    paragraph([.strong([.text(label)]), .text(" ")] + text)
+  }
+
+  static func label(_ label: String) -> Block { paragraph([.strong([.text(label)])]) }
+}
+
+/// Room to write a word or a sentence by hand.
+enum Blank {
+  static let word = "________"
+  static let line = String(repeating: "_", count: 48)
+}

@@ -1,0 +1,50 @@
+import Diagrams
+import Lessons
+import Localization
+
+/// The runs of a lesson with something missing: less at the beginning, more towards the end.
+struct ExerciseSheet {
+  private let title: String
+  private let exercises: [RunExercise]
+  private let columns: Int
+
+  /// Each run once, and in turn: what is missing in the story, in the drawing, in which order.
+  init(_ lesson: PackedLesson, columns: Int) {
+    title = lesson.title
+    self.columns = columns
+    var seen: [Diagram] = []
+    var exercises: [RunExercise] = []
+    for page in lesson.pages {
+      guard let diagram = page.figure?.run?.watched.diagram, !seen.contains(diagram) else {
+        continue
+      }
+      seen.append(diagram)
+      let form = RunExercise.Form.allCases[exercises.count % RunExercise.Form.allCases.count]
+      let exercise = RunExercise(
+        form, on: page, missing: exercises.count + 1, number: exercises.count + 1)
+      exercises += [exercise].compactMap(\.self)
+    }
+    self.exercises = exercises
+  }
+
+  var isEmpty: Bool { exercises.isEmpty }
+
+  var blocks: [Block] {
+    [
+      .heading(1, [.text(localized("\(title): exercises"))]),
+      .paragraph(localized("Name: \(Blank.line)")),
+      .paragraph(
+        localized(
+          """
+          Every exercise is a run of the app in which something is missing. Think of who knows whom, \
+          and of who may say what to whom. Page numbers are those of the handout.
+          """)),
+    ] + exercises.flatMap { $0.blocks(columns: columns) }
+  }
+
+  /// For the key.
+  var solutionBlocks: [Block] {
+    isEmpty
+      ? [] : [.heading(2, [.text(localized("Exercises"))])] + exercises.flatMap(\.solutionBlocks)
+  }
+}

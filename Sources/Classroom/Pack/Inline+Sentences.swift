@@ -1,0 +1,73 @@
+import Lessons
+
+extension [Inline] {
+  /// Cut behind each sentence; what is emphasised at the beginning may be one by itself.
+  var sentences: [[Inline]] {
+    var sentences: [[Inline]] = [[]]
+    for (index, inline) in enumerated() {
+      let isAtEnd = index + 1 == count || self[index + 1].isBreak
+      for part in inline.parts(isAtEnd: isAtEnd) {
+        if sentences[sentences.count - 1].isEmpty, part.inline.isBreak { continue }
+        sentences[sentences.count - 1].append(part.inline)
+        if part.endsSentence { sentences.append([]) }
+      }
+    }
+    return sentences.filter { !$0.isEmpty }
+  }
+}
+
+extension Inline {
+  fileprivate typealias Part = (inline: Inline, endsSentence: Bool)
+
+  fileprivate var isBreak: Bool { self == .softBreak || self == .lineBreak }
+
+  /// - Parameter isAtEnd: whether a line ends behind it.
+  fileprivate func parts(isAtEnd: Bool) -> [Part] {
+    switch self {
+    case .text(let text):
+      text.sentences.map { ($0.inline, $0.isWhole && (isAtEnd || !$0.isLast)) }
+    case .strong(let inner): [(self, inner.plain.sentences.last?.isWhole ?? false)]
+    default: [(self, false)]
+    }
+  }
+}
+
+extension String {
+  fileprivate struct Sentence {
+    var inline: Inline
+    var isWhole: Bool
+    var isLast: Bool
+  }
+
+  /// Chinese sentences follow each other at once, others behind a space.
+  fileprivate var sentences: [Sentence] {
+    var sentences: [Sentence] = []
+    var words = ""
+    let characters = Array(self)
+    for (index, character) in characters.enumerated() {
+      if words.isEmpty, character == " ", !sentences.isEmpty { continue }
+      words.append(character)
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      guard words.endsSentence(before: next) else { continue }
+      sentences.append(Sentence(inline: .text(words), isWhole: true, isLast: next == nil))
+      words = ""
+    }
+    if !words.isEmpty {
+      sentences.append(Sentence(inline: .text(words), isWhole: false, isLast: true))
+    }
+    return sentences
+  }
+
+  private func endsSentence(before next: Character?) -> Bool {
+    let bare = reversed().drop(while: \.closesQuote)
+    guard let sign = bare.first, next?.closesQuote != true else { return false }
+    if "。！？".contains(sign) { return true }
+    guard ".!?".contains(sign), next == nil || next == " " else { return false }
+    // `i.e.` ends nothing.
+    return bare.dropFirst().prefix { $0.isLetter || $0.isNumber || $0.closesQuote }.count != 1
+  }
+}
+
+extension Character {
+  fileprivate var closesQuote: Bool { "\"”’)）」』".contains(self) }
+}

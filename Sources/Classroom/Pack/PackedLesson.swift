@@ -1,0 +1,100 @@
+import Course
+import Lessons
+import Stage
+
+/// A lesson with all that its papers need: its runs made, its questions put.
+struct PackedLesson {
+  let id: String
+  let title: String
+  let language: String
+  let pages: [Page]
+  let concepts: ConceptList
+
+  struct Page {
+    /// As in the shell, from 1.
+    let number: Int
+    /// Without what is no page's business on paper.
+    let section: Section
+    /// What is drawn on it.
+    let figure: Figure?
+    /// `nil` where nothing is asked.
+    let asked: Asked?
+
+    var heading: [Inline] { section.heading }
+  }
+
+  init(
+    _ lesson: Lesson, in course: Course, reporting: () -> Void
+  ) throws(PackProblem) {
+    id = lesson.id
+    title = lesson.title
+    language = lesson.language
+    concepts = course.concepts
+    var pages: [Page] = []
+    for (index, section) in lesson.sections.enumerated() {
+      do {
+        pages.append(try Page(index + 1, section, of: lesson, in: course))
+      } catch {
+        throw PackProblem(lesson: lesson.id, page: index + 1, reason: error.message)
+      }
+      reporting()
+    }
+    self.pages = pages
+  }
+
+  /// Of pages and of slides, each once.
+  var figures: [Figure] { pages.compactMap(\.figure).flatMap { [$0] + $0.parts } }
+}
+
+extension PackedLesson.Page {
+  fileprivate init(
+    _ number: Int, _ section: Section, of lesson: Lesson, in course: Course
+  ) throws(PageFault) {
+    let pattern = try course.pattern(of: lesson)
+    let name = "\(lesson.id).\(section.id ?? String(number))"
+    self.number = number
+    self.section = section.onPaper
+    asked = try course.asked(section, pattern)
+    if case .run(let run) = section.kind {
+      let watched = try course.watched(run, pattern)
+      figure = Figure(name, watched, contract: course.contract(of: watched.trace.header.pattern))
+    } else {
+      figure = asked?.drawing.map { Figure(name, $0) }
+    }
+  }
+}
+
+/// What is wrong with a page.
+private struct PageFault: Error {
+  let message: String
+}
+
+extension Course {
+  fileprivate func pattern(of lesson: Lesson) throws(PageFault) -> Pattern {
+    do {
+      return try lesson.pattern.map { name throws(RunProblem) in try Pattern.pattern(named: name) }
+        ?? .mvc
+    } catch {
+      throw PageFault(message: error.message)
+    }
+  }
+
+  fileprivate func asked(_ section: Section, _ pattern: Pattern) throws(PageFault) -> Asked? {
+    guard let question = section.question?.onPaper else { return nil }
+    do {
+      return try ask(question, id: section.id ?? "", else: pattern)
+    } catch {
+      throw PageFault(message: error.message)
+    }
+  }
+
+  fileprivate func watched(
+    _ run: RunRequest, _ pattern: Pattern
+  ) throws(PageFault) -> WatchedRun {
+    do {
+      return try watch(run, else: pattern)
+    } catch {
+      throw PageFault(message: error.message)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Course
+import Exports
+import Lessons
+import Localization
+
+/// A lesson to be shown on a wall: one idea a slide, what there is to say in the speaker's notes.
+///
+/// It is Markdown with divisions (`::: notes`), as pandoc makes slides of it.
+struct Slides {
+  private let lesson: PackedLesson
+
+  init(_ lesson: PackedLesson) {
+    self.lesson = lesson
+  }
+
+  var text: String {
+    ([frontMatter] + slides.map(\.markdown)).joined(separator: "\n\n")
+  }
+
+  var slides: [Slide] { lesson.pages.flatMap(slides) }
+
+  private var frontMatter: String {
+    let title = [Inline.text(lesson.title)].markdown.quotedForYAML
+    return "---\ntitle: \(title)\nlang: \(lesson.language)\n---"
+  }
+
+  private func slides(of page: PackedLesson.Page) -> [Slide] {
+    var slides: [Slide]
+    if let asked = page.asked {
+      slides = question(asked, on: page) + answer(asked, on: page)
+    } else if case .task(let task) = page.section.kind {
+      slides = self.task(task, on: page) + solution(task, on: page)
+    } else {
+      slides = told(page) + pictures(of: page)
+    }
+    let place = Block.paragraph(localized("Page \(page.number) of the handout."))
+    for index in slides.indices { slides[index].notes.insert(place, at: 0) }
+    if !slides.isEmpty { slides[0].notes += page.section.notes.flatMap(\.self) }
+    return slides
+  }
+
+  /// The first sentences; all the others are for the speaker.
+  private func told(_ page: PackedLesson.Page) -> [Slide] {
+    let blocks = page.section.openBlocks.filter { !$0.isMermaid }
+    var slides = Slide.fitting(blocks.gist, title: page.heading)
+    if !slides.isEmpty { slides[0].notes += blocks.spoken }
+    return slides
+  }
+
+  private func pictures(of page: PackedLesson.Page) -> [Slide] {
+    guard let figure = page.figure else { return [] }
+    let caption = figure.caption ?? page.heading.plain
+    let shown = figure.parts.isEmpty ? [figure] : figure.parts
+    return shown.enumerated().map { index, part in
+      let count = shown.count == 1 ? "" : localized(" (\(index + 1) of \(shown.count))")
+      let words = part.diagram.sentences(on: part.diagram.items)
+      return Slide(
+        title: page.heading + [.text(count)],
+        body: [.paragraph([.image(description: [.text(caption)], url: part.picture)])],
+        notes: [.bullets(words.map { [.paragraph(String($0.drop { $0 == " " }))] })])
+    }
+  }
+}
+
+extension Slides {
+  private func question(_ asked: Asked, on page: PackedLesson.Page) -> [Slide] {
+    let prompt = asked.question.prompt
+    let hints = asked.question.hints.flatMap(\.text).spoken
+    var slides = pictures(of: page) + Slide.fitting(prompt, asked.choices, title: page.heading)
+    if !hints.isEmpty, !slides.isEmpty {
+      slides[slides.count - 1].notes += [.label(localized("Hints"))] + hints
+    }
+    return slides
+  }
+
+  private func answer(_ asked: Asked, on page: PackedLesson.Page) -> [Slide] {
+    var slides = Slide.fitting(asked.shownAnswer, title: answerTitle(of: page))
+    slides[0].notes += (asked.solutionSheet + asked.explanation).spoken
+    return slides
+  }
+
+  private func task(_ task: Exercise, on page: PackedLesson.Page) -> [Slide] {
+    let goals = Block.boxes(task.goals.map { (false, [.paragraph($0.name)]) })
+    var slides = Slide.fitting(task.prompt, [goals], title: page.heading)
+    let hints = task.hints.flatMap(\.text).spoken
+    if !hints.isEmpty { slides[0].notes += [.label(localized("Hints"))] + hints }
+    return slides
+  }
+
+  private func solution(_ task: Exercise, on page: PackedLesson.Page) -> [Slide] {
+    let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
+    var slides = Slide.fitting([steps] + task.explanation.gist, title: answerTitle(of: page))
+    slides[0].notes += task.explanation.spoken
+    return slides
+  }
+
+  private func answerTitle(of page: PackedLesson.Page) -> [Inline] {
+    [.text(localized("Answer · "))] + page.heading
+  }
+}
+
+extension Asked {
+  /// What is right, and why.
+  fileprivate var shownAnswer: [Block] {
+    switch answer {
+    case .one(let index): explained(index, lettered(index))
+    case .several(let indices): indices.sorted().flatMap { explained($0, lettered($0)) }
+    case .words: question.ticked.flatMap { explained($0, options[$0].inlines) }
+    case .sequence(let indices):
+      [.numbered(indices.map { [.paragraph(lettered($0))] })] + explanation.gist
+    }
+  }
+
+  /// The reason stays on the slide of what it explains.
+  private func explained(_ index: Int, _ words: [Inline]) -> [Block] {
+    let reason = options[index].reasonBlocks.gist
+    guard case .paragraph(let first)? = reason.first?.kind else {
+      return [.paragraph([.strong(words)])] + reason
+    }
+    return [.paragraph([.strong(words), .lineBreak] + first)] + reason.dropFirst()
+  }
+}
+
+extension String {
+  /// In double quotes, with nothing in it that would end them.
+  fileprivate var quotedForYAML: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

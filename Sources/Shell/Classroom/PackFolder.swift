@@ -1,0 +1,57 @@
+import Classroom
+import Foundation
+
+/// A directory that is written as a whole: nobody ever sees half of it.
+struct PackFolder {
+  private let name: String
+  private let path: String
+
+  init(_ name: String) {
+    self.name = name
+    path = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  /// Beside the place where it belongs, then there.
+  ///
+  /// - Parameter replacing: files of the same names in a directory that is there already, each by
+  ///   itself; what else is in it stays.
+  func write(_ files: [Pack.File], replacing: Bool) throws(ShellProblem) {
+    try requirePlace(replacing: replacing)
+    let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let draft = "\(around)/.\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: draft) }
+    for file in files {
+      guard makeFolder(of: file, in: draft), Draft("\(draft)/\(file.path)").write(file.lines)
+      else { throw .unwritable(name, .denied) }
+    }
+    // Takes the place of an empty directory, too, but of no other.
+    guard rename(draft, path) != 0 else { return }
+    for file in files {
+      guard makeFolder(of: file, in: path),
+        rename("\(draft)/\(file.path)", "\(path)/\(file.path)") == 0
+      else { throw .unwritable("\(name)/\(file.path)", .inTheWay) }
+    }
+  }
+
+  private func requirePlace(replacing: Bool) throws(ShellProblem) {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    if files.fileExists(atPath: path, isDirectory: &isFolder) {
+      guard isFolder.boolValue else { throw .unwritable(name, .inTheWay) }
+      guard let contents = try? files.contentsOfDirectory(atPath: path) else {
+        throw .unwritable(name, .denied)
+      }
+      guard contents.isEmpty || replacing else { throw .folderInUse(name) }
+    } else {
+      let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      guard files.fileExists(atPath: around) else { throw .unwritable(name, .noFolder) }
+    }
+  }
+
+  private func makeFolder(of file: Pack.File, in root: String) -> Bool {
+    let folder = URL(fileURLWithPath: "\(root)/\(file.path)").deletingLastPathComponent().path
+    let files = FileManager.default
+    return files.fileExists(atPath: folder)
+      || (try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil
+  }
+}

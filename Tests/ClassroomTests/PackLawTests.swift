@@ -1,0 +1,110 @@
+import Course
+import Exports
+import Lessons
+import Localization
+import TestSupport
+import Testing
+
+@testable import Classroom
+
+/// What holds for the pack of every lesson, in both languages.
+@MainActor @Suite struct PackLawTests {
+  private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+  private static let course = Course(index, remembersRuns: true)
+  private static let packs = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { language in
+      (language, Result { try Shown(in: language) })
+    })
+
+  @Test(arguments: Language.allCases)
+  func `no file stands in the place of another`(_ language: Language) throws {
+    let paths = try pack(language).files.keys
+    #expect(paths.count > 300)
+    #expect(try pack(language).count == paths.count)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every picture and page that a paper shows is there`(_ language: Language) throws {
+    let pack = try pack(language)
+    for (path, text) in pack.files where path.hasSuffix(".md") {
+      for match in text.matches(of: #/\]\(((?:pictures|pages)/[^)]+)\)/#) {
+        #expect(pack.files[String(match.output.1)] != nil, "\(path): \(match.output.1)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what a handout keeps back stands in the key`(_ language: Language) throws {
+    let pack = try pack(language)
+    for lesson in pack.lessons {
+      let handout = try #require(pack.files["\(lesson.id)-handout.md"]).words
+      let key = try #require(pack.files["\(lesson.id)-key.md"]).words
+      #expect(!handout.contains("[x]"))
+      let secrets = lesson.pages.flatMap(\.secrets).map(\.markdown.words)
+      for secret in secrets {
+        #expect(secret.count < 12 || !handout.contains(secret), "\(lesson.id): \(secret)")
+        #expect(key.contains(secret), "\(lesson.id): \(secret)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a slide holds what it shows`(_ language: Language) throws {
+    for lesson in try pack(language).lessons {
+      for slide in Slides(lesson).slides {
+        #expect(slide.body.fit || slide.body.fitted.count == 1, "\(slide.markdown)")
+        #expect(!slide.title.plain.isEmpty && !slide.body.isEmpty)
+      }
+    }
+  }
+
+  private func pack(_ language: Language) throws -> Shown {
+    try #require(PackLawTests.packs[language]).get()
+  }
+
+  @MainActor private struct Shown {
+    let lessons: [PackedLesson]
+    let files: [String: String]
+    let count: Int
+
+    init(in language: Language) throws {
+      let (index, course) = (PackLawTests.index, PackLawTests.course)
+      let lessons = index.entries.compactMap { index.lesson($0, in: language.rawValue).value }
+      let (packed, pack) = try Language.$current.withValue(language) {
+        (
+          try lessons.map { try PackedLesson($0, in: course) {} },
+          try Pack(lessons, in: course, columns: 64)
+        )
+      }
+      self.lessons = packed
+      count = pack.files.count
+      files = Dictionary(pack.files.map { ($0.path, $0.text) }) { first, _ in first }
+    }
+  }
+}
+
+extension Pack.File {
+  /// Pictures and pages are not read here.
+  fileprivate var text: String { path.hasSuffix(".md") ? lines.text : "" }
+}
+
+extension PackedLesson.Page {
+  /// What nobody may read before there is an answer.
+  fileprivate var secrets: [[Block]] {
+    let question = asked?.question
+    let reasons = question?.choices.map(\.reason) ?? []
+    let hints = question?.hints.map(\.text) ?? []
+    var task: [[Block]] = []
+    if case .task(let exercise) = section.kind {
+      task = exercise.hints.map(\.text) + [exercise.explanation]
+    }
+    return reasons + hints + [question?.explanation ?? []] + task + section.notes
+  }
+}
+
+extension String {
+  /// Without what tells where a line begins.
+  fileprivate var words: String {
+    split(whereSeparator: \.isWhitespace).filter { $0 != ">" }.joined(separator: " ")
+  }
+}

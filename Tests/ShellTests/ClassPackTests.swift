@@ -1,0 +1,124 @@
+import Foundation
+import Shell
+import TestSupport
+import Testing
+
+/// A pack as a directory.
+@MainActor @Suite struct ClassPackTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch(["lessons/01-first.md": ClassPackTests.lesson("first")])
+    try scratch.write(ClassPackTests.lesson("second"), to: "lessons/02-second.md")
+  }
+
+  @Test func `several lessons come into one directory, whatever it is called`() {
+    let place = scratch.file("a pack 课堂")
+    #expect(
+      reply("class pack first second --output \"\(place)\"", width: 200).text.plain == """
+        Wrote 9 files into \(place):
+          README.md
+          first-key.md
+          first-slides.md
+          first-handout.md
+          second-key.md
+          second-slides.md
+          second-handout.md
+          pictures/ (2)
+          pages/ (0)
+
+        README.md says what each is for, and how to make Word, PowerPoint and pages of it.
+        """)
+    #expect(scratch.files(in: "a pack 课堂/pictures") == ["first.fill.svg", "second.fill.svg"])
+    #expect(scratch.names == ["a pack 课堂", "lessons"])
+  }
+
+  @Test func `all are all lessons, each once`() {
+    #expect(reply("class pack all --output \(scratch.file("a"))").status == .done)
+    #expect(reply("class pack first first second --output \(scratch.file("b"))").status == .done)
+    #expect(scratch.files(in: "a") == scratch.files(in: "b"))
+  }
+
+  @Test func `what is in a directory stays, unless somebody says otherwise`() throws {
+    try scratch.write("mine", to: "pack/notes.txt")
+    try scratch.write("old", to: "pack/first-key.md")
+    let line = "class pack first --output \(scratch.file("pack"))"
+    let refusal = reply(line)
+    #expect(refusal.status == .failed)
+    #expect(
+      refusal.complaint == """
+        There is something in \"\(scratch.file("pack"))\" already. Choose another name, or add \
+        --force: files of the same names are then replaced, and all others stay.
+        """)
+    #expect(try scratch.text("pack/first-key.md") == "old")
+    #expect(reply(line + " --force").status == .done)
+    #expect(try scratch.text("pack/notes.txt") == "mine")
+    #expect(try scratch.text("pack/first-key.md").hasPrefix("# first"))
+    #expect(scratch.names == ["lessons", "pack"])
+  }
+
+  @Test func `an empty directory is a place like any other`() throws {
+    try FileManager.default.createDirectory(
+      atPath: scratch.file("empty"), withIntermediateDirectories: false)
+    #expect(reply("class pack first --output \(scratch.file("empty"))").status == .done)
+    #expect(scratch.files(in: "empty").count == 5)
+  }
+
+  @Test func `what cannot be done is said, and leaves nothing behind`() throws {
+    try scratch.write("", to: "file")
+    #expect(reply("class pack first").status == .wrongUsage)
+    #expect(
+      reply("class pack third --output \(scratch.file("x"))").complaint?.hasPrefix(
+        "No lesson is called \"third\".") == true)
+    #expect(
+      reply("class pack first --output \(scratch.file("file"))").complaint == """
+        "\(scratch.file("file"))" cannot be written: a file of this name is in the way. Choose \
+        another one.
+        """)
+    #expect(
+      reply("class pack first --output \(scratch.file("x/y"))").complaint?.hasSuffix(
+        "there is no such directory. Make it first, or choose another one.") == true)
+    try scratch.write(
+      ClassPackTests.lesson("first").replacing("`tap`", with: "`nothing`"),
+      to: "lessons/01-first.md")
+    let broken = reply("class pack first --output \(scratch.file("x"))").complaint ?? ""
+    #expect(broken.hasPrefix("Page 2 of \"first\" does not work: "), "\(broken)")
+    #expect(scratch.names == ["file", "lessons"])
+  }
+
+  private func reply(_ line: String, width: Int = 80) -> Reply {
+    let session = Session(
+      .script,
+      surroundings: Surroundings(
+        lessons: scratch.file("lessons"), base: Repository.root + "/Lessons"))
+    session.width = width
+    return session.reply(to: line)
+  }
+
+  private static func lesson(_ id: String) -> String {
+    """
+    ---
+    lifeline: 1
+    id: \(id)
+    title: \(id)
+    pattern: mvc
+    ---
+    # \(id) <!-- id: \(id) -->
+
+    Words.
+
+    ## What is missing? <!-- id: fill type: fill run: edit concept: roles -->
+
+    Look.
+
+    - `tap`
+      > It begins with a finger.
+
+    <details><summary>Hint 1</summary>
+
+    A finger.
+
+    </details>
+    """
+  }
+}
