@@ -14,10 +14,12 @@ extension Command {
       "class report FILE…": "who did what, and how hard each question was",
     ],
     details: """
-      The files of a report are those of progress export, as students hand them in.
+      The files of a report are those of progress export, as students hand them in; of a \
+      directory, all that lie in it. A report is text, csv or html. A file that was changed or \
+      cannot be read is named, and the others count.
       """,
-    family: .learn, flags: OptionName.writing + [.width],
-    vocabulary: .classroom, formats: [], body: Session.classroom)
+    family: .learn, flags: OptionName.writing + [.width, .plain, .ascii],
+    vocabulary: .classroom, formats: ReportFormat.allCases.map(\.rawValue), body: Session.classroom)
 }
 
 extension Session {

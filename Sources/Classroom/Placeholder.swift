@@ -1,1 +1,0 @@
-// What a teacher takes to class, and gets back.
