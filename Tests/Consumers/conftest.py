@@ -6,6 +6,7 @@ import pathlib
 import subprocess
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 HERE = pathlib.Path(__file__).parent
 LIFELINE = os.environ["LIFELINE"]
@@ -49,3 +50,13 @@ def nasty(request, tmp_path):
     file = tmp_path / "nasty.jsonl"
     file.write_text(nasty_trace(request.param), encoding="utf-8")
     return request.param, file
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """One Chromium for all tests."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield chromium
+        chromium.close()

@@ -15,8 +15,15 @@ extension Chinese {
     "handout, key, exercises, slides, pictures and pages": "讲义、答案、练习、幻灯片、图片和网页",
     "the questions of lessons for another program": "供其他程序使用的课程题目",
     "who did what, and how hard each question was": "谁做了什么，每道题有多难",
-    "The files of a report are those of progress export, as students hand them in.":
-      "report 用的文件是学生交来的 progress export 文件。",
+    """
+    The files of a report are those of progress export, as students hand them in; of a directory, \
+    all that lie in it. A report is text, csv or html. A file that was changed or cannot be read \
+    is named, and the others count.
+    """:
+      """
+    report 用的文件是学生交来的 progress export 文件；给出目录时，用其中的全部文件。\
+    报告可以是 text、csv 或 html。被改过的或读不了的文件会列出来，其余的照常计入。
+    """,
 
     // Problems.
     "There is no format %1.%2": "没有叫 %1 的格式。%2",

@@ -17,7 +17,7 @@ struct ClassReportText {
 
   var styled: Styled {
     .stack([
-      head, warnings, whoNeedsHelp, whatToTalkAbout, questions, concepts, learners, tasks, legend,
+      head, whoNeedsHelp, whatToTalkAbout, warnings, questions, concepts, learners, tasks, legend,
       sources,
     ])
   }
@@ -28,33 +28,28 @@ struct ClassReportText {
 
   private var warnings: Styled {
     let files = report.leftOut.map { "\($0.file): \($0.reason)" }
-    return section(
-      localized("Look at these files"), (files + report.remarks.map(\.words)).map { ("-", [$0]) })
+    return list(.warnings, files + report.remarks.map(\.words))
   }
 
   private var whoNeedsHelp: Styled {
-    section(
-      localized("Who needs help"),
-      report.strugglers.map { ($0.name, [figures($0.tally)]) },
-      nobody: localized("Nobody stands out."))
+    section(.whoNeedsHelp, report.strugglers.map { ($0.name, [figures($0.tally)]) })
   }
 
   private var whatToTalkAbout: Styled {
     section(
-      localized("What to talk about"),
-      report.stumblingBlocks.prefix(5).map { question in
+      .whatToTalkAbout,
+      report.stumblingBlocks.map { question in
         let figures = figures(question.tally, question.tally.triedWords)
         return (
           question.item.name,
           [question.item.title, figures] + question.commonMisses.prefix(1).map(\.line)
         )
-      },
-      nobody: localized("No question stands out."))
+      })
   }
 
   private var questions: Styled {
     section(
-      localized("Questions, the hardest first"),
+      .questions,
       report.questions.map { question in
         (
           question.item.name,
@@ -65,18 +60,18 @@ struct ClassReportText {
   }
 
   private var legend: Styled {
-    section(localized("How to read this"), report.legend.map { ("-", [$0]) })
+    list(.legend, report.legend)
   }
 
   private var concepts: Styled {
     section(
-      localized("Concepts, the weakest first"),
+      .concepts,
       report.concepts.map { ($0.name, [figures($0.tally, $0.tally.rightWords)]) })
   }
 
   private var learners: Styled {
     section(
-      localized("Learners, and what each did in which lesson"),
+      .learners,
       report.learners.map { learner in
         let lessons = learner.lessons.map(\.words)
         return (
@@ -89,33 +84,35 @@ struct ClassReportText {
 
   private var tasks: Styled {
     section(
-      localized("Tasks"), report.tasks.map { ($0.item.name, [$0.item.title, $0.taskWords]) })
+      .tasks, report.tasks.map { ($0.item.name, [$0.item.title, $0.taskWords]) })
   }
 
   private var sources: Styled {
-    section(
-      localized("Where this comes from"),
-      report.learners.map { ($0.name, [$0.files.commaSeparated]) })
-      + .wrapped(
-        localized("Made on this machine, from these files. Nothing of it was sent anywhere."),
-        to: width, .faint)
+    section(.sources, report.learners.map { ($0.name, [$0.files.commaSeparated]) })
+      + .wrapped(ClassReport.privacy, to: width, .faint)
   }
 }
 
 extension ClassReportText {
-  /// - Parameters:
-  ///   - rows: each with lines, of which empty ones are left out.
-  ///   - nobody: what is said where there is no row; without it nothing is.
-  private func section(
-    _ title: String, _ rows: [(String, [String])], nobody: String? = nil
-  ) -> Styled {
-    let head = Styled.wrapped(title, to: width, .heading)
-    guard !rows.isEmpty else { return nobody.map { head + .wrapped($0, to: width) } ?? Styled() }
+  /// - Parameter rows: each with lines, of which empty ones are left out.
+  private func section(_ section: ReportSection, _ rows: [(String, [String])]) -> Styled {
+    let head = Styled.wrapped(section.title, to: width, .heading)
+    guard !rows.isEmpty else {
+      return section.whenEmpty.map { head + .wrapped($0, to: width) } ?? Styled()
+    }
     let safe = rows.map { term, lines in
       let text = lines.filter { !$0.isEmpty }.map(\.printable).joined(separator: "\n")
       return (term: term.printable, text: text)
     }
     return head + Rows(rows: safe, style: .strong, leastRoom: 40).styled(width: width)
+  }
+
+  private func list(_ section: ReportSection, _ items: [String]) -> Styled {
+    guard !items.isEmpty else { return Styled() }
+    let lines = items.flatMap { item in
+      item.printable.wrapped(to: width - 4).enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 }
+    }
+    return .wrapped(section.title, to: width, .heading) + Styled(lines.joined(separator: "\n"))
   }
 
   /// With a bar before the words.

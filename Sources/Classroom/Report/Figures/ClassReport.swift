@@ -37,16 +37,16 @@ public nonisolated struct ClassReport: Equatable, Sendable {
     learners.compactMap(\.days).reduce(nil) { $0?.union($1) ?? $1 }
   }
 
-  /// Those whom nothing was handed in for, or who were right at the first try less than half of the
+  /// Those who tried nothing, or who were right at the first try less than half of the
   /// time; the weakest first.
   public var strugglers: [LearnerFigures] {
     learners.filter { $0.tally.isWeak ?? true }
       .sorted { ($0.ease, $0.name) < ($1.ease, $1.name) }
   }
 
-  /// Those that fewer than half of several learners answered rightly at the first try.
+  /// The hardest that fewer than half of several learners answered rightly at the first try.
   public var stumblingBlocks: [ItemFigures] {
-    questions.filter { $0.tally.isWeak == true && $0.tally.tried > 1 }
+    Array(questions.filter { $0.tally.isWeak == true && $0.tally.tried > 1 }.prefix(5))
   }
 }
 

@@ -11,7 +11,9 @@ public nonisolated struct ConceptFigures: Equatable, Sendable {
   static func all(_ learners: [LearnerFigures], name: (String) -> String) -> [Self] {
     var tallies: [String: Tally] = [:]
     for standing in learners.flatMap(\.standings.values) {
-      for concept in standing.concepts { tallies[concept, default: Tally()].add(standing, .question) }
+      for concept in standing.concepts {
+        tallies[concept, default: Tally()].add(standing, .question)
+      }
     }
     return tallies.filter { $0.value.tried > 0 }
       .map { Self(concept: $0.key, name: name($0.key), tally: $0.value) }

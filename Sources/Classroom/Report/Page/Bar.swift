@@ -7,13 +7,13 @@ nonisolated struct Bar {
 
   init(_ tally: Tally) { self.tally = tally }
 
-  var markup: Markup {
-    guard let share = tally.share else { return "<span class=\"none\">\(tally.words)</span>" }
+  var markup: HTML {
+    guard let share = tally.share else { return "<span class=\"share\">\(tally.words)</span>" }
     let width = Int((share * 100).rounded())
-    let numbers = localized("\(tally[.rightAtFirstTry]) of \(tally.tried)")
+    let numbers = localized("\(tally[.rightAtFirstTry]) out of \(tally.tried)")
     return """
-      <span class="bar" aria-hidden="true"><span style="width:\(width)%"></span></span> \
-      <span class="numbers">\(numbers)</span>
+      <span class="share"><span class="bar" aria-hidden="true">\
+      <span style="width:\(width)%"></span></span> \(numbers)</span>
       """
   }
 }

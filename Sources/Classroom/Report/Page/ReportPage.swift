@@ -5,7 +5,7 @@ nonisolated extension ClassReport {
   /// One page that needs nothing beside it: no script, no picture, no network.
   public var html: Lines {
     let title = localized("Class report")
-    let page: Markup = """
+    let page: HTML = """
       <!DOCTYPE html>
       <html lang="\(Language.current.rawValue)">
       <head>
@@ -22,35 +22,31 @@ nonisolated extension ClassReport {
       <main>
       <h1>\(title)</h1>
       <p>\(summary)</p>
-      \(warnings)
       <div class="first">
       \(whoNeedsHelp)
       \(whatToTalkAbout)
       </div>
-      \(tables)
+      \(warnings)
+      \([questionTable, conceptTable, learnerTable, taskTable].map(\.markup))
+      \(section(.legend, legend.map { "<li>\($0)</li>" }))
       \(sources)
       </main>
       </body>
       </html>
       """
-    return Lines(text: page.html)
-  }
-
-  private var tables: [Markup] {
-    [questionTable, conceptTable, learnerTable, taskTable].map(\.markup)
-      + legend.map { "<p class=\"legend\">\($0)</p>" }
+    return Lines(text: page.source)
   }
 }
 
 nonisolated extension ClassReport {
   /// What to know before the figures are trusted.
-  private var warnings: [Markup] {
-    let files: [Markup] = leftOut.map { "<li><bdi>\($0.file)</bdi>: \($0.reason)</li>" }
+  private var warnings: [HTML] {
+    let files: [HTML] = leftOut.map { "<li><bdi>\($0.file)</bdi>: \($0.reason)</li>" }
     let all = files + remarks.map { "<li>\($0.words)</li>" }
     guard !all.isEmpty else { return [] }
     return [
       """
-      <section class="warning"><h2>\(localized("Look at these files"))</h2>
+      <section class="warning"><h2>\(ReportSection.warnings.title)</h2>
       <ul>
       \(all)
       </ul></section>
@@ -58,33 +54,35 @@ nonisolated extension ClassReport {
     ]
   }
 
-  private var whoNeedsHelp: Markup {
+  private var whoNeedsHelp: HTML {
     section(
-      localized("Who needs help"), nobody: localized("Nobody stands out."),
-      strugglers.map { "<li><bdi>\($0.name)</bdi> \(Bar($0.tally).markup)</li>" })
+      .whoNeedsHelp,
+      strugglers.map { "<li>\(Bar($0.tally).markup) <bdi>\($0.name)</bdi></li>" })
   }
 
-  private var whatToTalkAbout: Markup {
+  private var whatToTalkAbout: HTML {
     section(
-      localized("What to talk about"), nobody: localized("No question stands out."),
-      stumblingBlocks.prefix(5).map { question in
-        let answer: [Markup] = question.commonMisses.prefix(1).map { "<br>\($0.line)" }
-        return "<li>\(question.item.markup) \(Bar(question.tally).markup)\(answer)</li>"
+      .whatToTalkAbout,
+      stumblingBlocks.map { question in
+        let answer: [HTML] = question.commonMisses.prefix(1).map { "<br>\($0.line)" }
+        let words: HTML = "<span>\(question.item.markup)\(answer)</span>"
+        return "<li>\(Bar(question.tally).markup) \(words)</li>"
       })
   }
 
-  private func section(_ title: String, nobody: String, _ items: [Markup]) -> Markup {
-    let body: Markup = items.isEmpty ? "<p>\(nobody)</p>" : "<ul>\n\(items)\n</ul>"
-    return "<section><h2>\(title)</h2>\n\(body)\n</section>"
+  private func section(_ section: ReportSection, _ items: [HTML]) -> HTML {
+    let body: HTML =
+      items.isEmpty ? "<p>\(section.whenEmpty ?? "")</p>" : "<ul>\n\(items)\n</ul>"
+    return "<section><h2>\(section.title)</h2>\n\(body)\n</section>"
   }
 
-  private var sources: Markup {
-    let files: [Markup] = learners.map { learner in
+  private var sources: HTML {
+    let files: [HTML] = learners.map { learner in
       "<li><bdi>\(learner.name)</bdi>: <bdi>\(learner.files.commaSeparated)</bdi></li>"
     }
     return """
-      <section><h2>\(localized("Where this comes from"))</h2>
-      <p>\(localized("Made on this machine, from these files. Nothing of it was sent anywhere."))</p>
+      <section><h2>\(ReportSection.sources.title)</h2>
+      <p>\(ClassReport.privacy)</p>
       <ul>
       \(files)
       </ul></section>

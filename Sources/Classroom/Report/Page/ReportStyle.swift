@@ -1,6 +1,6 @@
 /// How the page looks: by day and by night, on a telephone and on paper.
 nonisolated enum ReportStyle {
-  static let sheet: Markup = """
+  static let sheet: HTML = """
     :root { color-scheme: light dark; --ink: #1d1d1f; --page: #fff; --soft: #6b6b70; \
     --line: #d8d8dc; --good: #2f6fde; --rest: #e8e8ec; --alert: #b3541e; }
     @media (prefers-color-scheme: dark) {
@@ -13,9 +13,11 @@ nonisolated enum ReportStyle {
     h1, h2 { line-height: 1.2; }
     h2, caption { font-size: 1.15rem; font-weight: 600; }
     ul { padding-left: 1.2rem; }
-    li, td, th { overflow-wrap: anywhere; }
-    small, .legend, .none { color: var(--soft); font-weight: normal; }
+    li, td, tbody th { overflow-wrap: anywhere; }
+    small { color: var(--soft); font-weight: normal; }
     .first { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 0 2rem; }
+    .first ul { list-style: none; padding: 0; }
+    .first li { display: grid; grid-template-columns: 10.5rem 1fr; padding: .2rem 0; }
     .warning { border-left: 4px solid var(--alert); padding: 0 1rem; }
     .wide { overflow-x: auto; margin: 2rem 0; }
     table { border-collapse: collapse; width: 100%; }
@@ -27,11 +29,12 @@ nonisolated enum ReportStyle {
     tbody th { font-weight: normal; min-width: 8rem; max-width: 18rem; }
     th[scope=rowgroup], th[scope=rowgroup] ~ td { font-weight: 600; }
     td ul { margin: 0; padding-left: 1rem; min-width: 12rem; }
-    .bar { display: inline-block; width: 6rem; height: .7rem; background: var(--rest); \
+    .bar { display: inline-block; width: 5rem; height: .7rem; background: var(--rest); \
     border-radius: .2rem; overflow: hidden; print-color-adjust: exact; \
     -webkit-print-color-adjust: exact; }
     .bar span { display: block; height: 100%; background: var(--good); }
-    .numbers { white-space: nowrap; }
+    .share { white-space: nowrap; }
+    @page { margin: 1.5cm; }
     @media print {
       body { font-size: 10pt; }
       main { max-width: none; padding: 0; }

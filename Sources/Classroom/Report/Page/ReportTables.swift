@@ -4,7 +4,7 @@ import Progress
 nonisolated extension ClassReport {
   var questionTable: Table {
     Table(
-      localized("Questions, the hardest first"),
+      ReportSection.questions.title,
       [
         localized("question"), localized("right at once"), localized("tries"),
         localized("shown"), localized("skipped"), localized("hints"), localized("discrimination"),
@@ -23,14 +23,14 @@ nonisolated extension ClassReport {
 
   var conceptTable: Table {
     Table(
-      localized("Concepts, the weakest first"),
+      ReportSection.concepts.title,
       [localized("concept"), localized("right at once")],
       rows: concepts.map { .init(head: "\($0.name)", cells: [Bar($0.tally).markup]) })
   }
 
   var learnerTable: Table {
     Table(
-      localized("Learners, and what each did in which lesson"),
+      ReportSection.learners.title,
       [
         localized("learner"), localized("right at once"), localized("later"),
         localized("still wrong"), localized("shown"), localized("skipped"), localized("hints"),
@@ -48,7 +48,7 @@ nonisolated extension ClassReport {
 
   var taskTable: Table {
     Table(
-      localized("Tasks"),
+      ReportSection.tasks.title,
       [localized("task"), localized("done"), localized("shown"), localized("hints")],
       rows: tasks.map { task in
         .init(
@@ -61,7 +61,7 @@ nonisolated extension ClassReport {
 }
 
 nonisolated extension Tally {
-  fileprivate func cells(on days: ClosedRange<Day>?) -> [Markup] {
+  fileprivate func cells(on days: ClosedRange<Day>?) -> [HTML] {
     [
       Bar(self).markup, "\(self[.rightLater])", "\(self[.wrong])", "\(self[.shown])",
       "\(self[.skipped])", "\(hints)", "\(self[.done])", "\(days?.words ?? "–")",
@@ -70,20 +70,20 @@ nonisolated extension Tally {
 }
 
 nonisolated extension ItemFigures {
-  fileprivate var sharpness: Markup {
+  fileprivate var sharpness: HTML {
     guard let discrimination else { return "–" }
     return "\(discrimination.words) <small>(\(discrimination.learners))</small>"
   }
 
-  fileprivate var missed: Markup {
-    let lines: [Markup] = wrongAnswerLines.map { "<li>\($0)</li>" }
+  fileprivate var missed: HTML {
+    let lines: [HTML] = wrongAnswerLines.map { "<li>\($0)</li>" }
     return lines.isEmpty ? "" : "<ul>\(lines)</ul>"
   }
 }
 
 nonisolated extension Item {
   /// Its heading, and the name that progress knows it by.
-  var markup: Markup {
+  var markup: HTML {
     let about = state.words.map { ", \($0)" } ?? ""
     return title.isEmpty
       ? "<code>\(name)</code>\(about)" : "\(title) <small><code>\(name)</code>\(about)</small>"

@@ -1,8 +1,8 @@
 /// A table that says what it is about, and whose cells know their headings.
 nonisolated struct Table {
   struct Row {
-    var head: Markup
-    var cells: [Markup]
+    var head: HTML
+    var cells: [HTML]
   }
 
   /// Rows that belong together. The first may speak for the others.
@@ -26,7 +26,7 @@ nonisolated struct Table {
   }
 
   /// Nothing where there is no row.
-  var markup: Markup {
+  var markup: HTML {
     guard !groups.isEmpty else { return "" }
     return """
       <div class="wide"><table>
@@ -39,14 +39,14 @@ nonisolated struct Table {
 }
 
 nonisolated extension Table.Group {
-  fileprivate var markup: Markup {
+  fileprivate var markup: HTML {
     let lead = lead.map { [$0.markup(scope: "rowgroup")] } ?? []
     return "<tbody>\n\(lead + rows.map { $0.markup(scope: "row") })\n</tbody>"
   }
 }
 
 nonisolated extension Table.Row {
-  fileprivate func markup(scope: String) -> Markup {
+  fileprivate func markup(scope: String) -> HTML {
     "<tr><th scope=\"\(scope)\">\(head)</th>\(cells.map { "<td>\($0)</td>" })</tr>"
   }
 }

@@ -13,6 +13,10 @@ nonisolated extension ClassReport {
     return days.map { [counts, $0.words].joined(separator: localized("; ")) } ?? counts
   }
 
+  public static var privacy: String {
+    localized("Made on this machine, from these files. Nothing of it was sent anywhere.")
+  }
+
   /// How the figures are to be read.
   public var legend: [String] {
     let fewest = Discrimination.fewestLearners

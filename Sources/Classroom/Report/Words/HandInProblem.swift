@@ -16,7 +16,9 @@ public nonisolated enum HandInProblem: Equatable, Sendable {
   }
 
   private var advice: String {
-    if case .notProgress(.unknownVersion) = self { return localized("Read it with a newer lifeline.") }
-    return localized("Ask for it once more, written with `progress export`.")
+    switch self {
+    case .notProgress(.unknownVersion): localized("Read it with a newer lifeline.")
+    default: localized("Ask for it once more, written with `progress export`.")
+    }
   }
 }

@@ -3,9 +3,11 @@ import Localization
 import Progress
 
 nonisolated extension ItemFigures {
-  /// What the tally alone does not say: `1.8 tries on average`, `discrimination +0.42 (12 learners)`.
+  /// What the tally does not say, such as `1.8 tries on average`.
   public var details: [String] {
-    let tries = tally.meanTries.flatMap { $0 > 1 ? $0 : nil }.map { localized("\($0.digits(1)) tries on average") }
+    let tries = tally.meanTries.flatMap { mean in
+      mean > 1 ? localized("\(mean.digits(1)) tries on average") : nil
+    }
     let sharpness = discrimination.map {
       localized("discrimination \($0.words) (\($0.learners) learners)")
     }
@@ -17,7 +19,7 @@ nonisolated extension ItemFigures {
     let counts = [
       (tally[.done], localized("\(tally[.done]) done")),
       (tally.tasksShown, localized("\(tally.tasksShown) shown")),
-      (tally.hints, tally.hints == 1 ? localized("1 hint") : localized("\(tally.hints) hints")),
+      (tally.hints, tally.hintWords),
     ]
     return counts.filter { $0.0 > 0 }.map(\.1).commaSeparated
   }
@@ -56,7 +58,10 @@ nonisolated extension Item.State {
 
 nonisolated extension Discrimination {
   /// `+0.42`
-  public var words: String { (value < 0 ? "" : "+") + value.digits(2) }
+  public var words: String {
+    let digits = value.digits(2)
+    return digits.hasPrefix("-") ? digits : "+" + digits
+  }
 }
 
 nonisolated extension Double {

@@ -26,6 +26,10 @@ nonisolated extension Tally {
     return parts.joined(separator: localized("; "))
   }
 
+  var hintWords: String {
+    hints == 1 ? localized("1 hint") : localized("\(hints) hints")
+  }
+
   private var later: [String] {
     [
       (self[.rightLater], localized("\(self[.rightLater]) later")),
@@ -38,7 +42,7 @@ nonisolated extension Tally {
     let done = self[.done]
     return [
       (self[.skipped], localized("\(self[.skipped]) skipped")),
-      (hints, hints == 1 ? localized("1 hint") : localized("\(hints) hints")),
+      (hints, hintWords),
       (done, done == 1 ? localized("1 task done") : localized("\(done) tasks done")),
       (
         tasksShown,
