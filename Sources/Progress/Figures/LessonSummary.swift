@@ -32,9 +32,3 @@ extension LessonSummary {
     hints += Set(entries.compactMap(\.hint)).count
   }
 }
-
-extension ProgressLog.Entry {
-  fileprivate var hint: Int? {
-    if case .sawHint(let number) = deed { number } else { nil }
-  }
-}

@@ -6,7 +6,8 @@ extension ProgressFileProblem: CustomStringConvertible {
 
   public var description: String { message }
 
-  private var finding: String {
+  /// What was found, for whoever knows what is to be done.
+  public var finding: String {
     switch self {
     case .empty: localized("the file is empty.")
     case .notJSON: localized("this is not JSON, or the end of it is missing.")

@@ -19,6 +19,11 @@ extension ProgressLog {
     public var answer: Answer? {
       if case .answered(let answer) = deed { answer } else { nil }
     }
+
+    /// The number of the hint that was seen.
+    var hint: Int? {
+      if case .sawHint(let number) = deed { number } else { nil }
+    }
   }
 
   public enum Deed: Hashable, Sendable {

@@ -1,8 +1,47 @@
+import Cells
 import Classroom
+import Course
 import Localization
 
 extension Session {
+  /// Who did what, from files that students handed in. Files that cannot be used are named, and the
+  /// others count.
   func classReport(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
-    throw request.command.wrongUse
+    let options = request.options
+    let format = try reportFormat(options)
+    let files = HandInFiles(words)
+    let complaint = files.leftOut.map { "\($0.file.printable.quoted): \($0.reason.printable)" }
+    guard !files.handIns.isEmpty else { throw .findings(complaint, count: nothingToReport) }
+    let report = ClassReport(
+      Roster(files.handIns), leftOut: files.leftOut,
+      course: library.map { Course($0, remembersRuns: true) }, language: language.rawValue,
+      timeZone: surroundings.timeZone)
+    var reply = try reply(report, format, options)
+    if !complaint.isEmpty { reply.complaint = complaint.joined(separator: "\n") }
+    return reply
+  }
+
+  private func reportFormat(_ options: Options) throws(ShellProblem) -> ReportFormat {
+    guard let name = options.format else { return .text }
+    guard let format = ReportFormat(rawValue: name) else {
+      throw .badValue(name, for: .format, expected: ReportFormat.choices)
+    }
+    return format
+  }
+
+  private var nothingToReport: String {
+    localized("No file can be counted. Name files that were written with `progress export`.")
+  }
+
+  private func reply(
+    _ report: ClassReport, _ format: ReportFormat, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    switch format {
+    case .csv: return try deliver(report.csv, options)
+    case .html: return try deliver(report.html, options)
+    case .text:
+      let text = ClassReportText(report, width: width(options), isPlain: options.isPlain).styled
+      return try deliver(options.isASCII ? text.inASCII : text, options)
+    }
   }
 }

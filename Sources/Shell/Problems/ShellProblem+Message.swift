@@ -161,7 +161,7 @@ nonisolated extension ShellProblem {
 }
 
 nonisolated extension ShellProblem.Reason {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .missing: localized("there is no such file. Check the name and the directory.")
     case .directory: localized("it is a directory. Name a file.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory that files are written into.
+/// A directory that files are written into, or lie in.
 struct Folder {
   private let path: String
 
@@ -21,5 +21,19 @@ struct Folder {
     guard
       (try? files.createDirectory(atPath: path, withIntermediateDirectories: false)) != nil
     else { throw .unwritable(path, .denied) }
+  }
+
+  var isThere: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// The paths of all files in it and in the directories below, in order; hidden ones are left out.
+  var files: [String] {
+    let found = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    let visible = found.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+    return visible.map { (path.hasSuffix("/") ? path : path + "/") + $0 }
+      .filter { !Folder($0).isThere }.sorted()
   }
 }

@@ -1,0 +1,75 @@
+import Course
+import Lessons
+import Progress
+
+/// The lessons that a class has begun, with all that they ask.
+public nonisolated struct Syllabus: Equatable, Sendable {
+  public struct Part: Equatable, Sendable {
+    public let lesson: String
+    /// What the lesson asks, in its order; then what it asked once.
+    public let items: [Item]
+  }
+
+  /// In the order of the library; then those that are not in it.
+  public let parts: [Part]
+
+  public var items: [Item] { parts.flatMap(\.items) }
+}
+
+extension Syllabus {
+  /// - Parameters:
+  ///   - course: `nil` where there are no lessons: all that is known then are names.
+  ///   - language: of the words of questions and choices.
+  init(of logs: [ProgressLog], in course: Course?, language: String) {
+    let found = Findings(logs)
+    let library = course?.index.entries ?? []
+    let known = library.filter { found.lessons.contains($0.id) }
+    let gone = found.lessons.subtracting(known.map(\.id)).sorted()
+    parts =
+      known.map { entry in
+        let lesson = course?.index.lesson(entry, in: language).value
+        return Part(lesson, entry.id, found, course)
+      } + gone.map { Part(nil, $0, found, course) }
+  }
+}
+
+extension Syllabus.Part {
+  /// - Parameter lesson: `nil` when it cannot be read.
+  fileprivate init(_ lesson: Lesson?, _ id: String, _ found: Findings, _ course: Course?) {
+    let sections = (lesson?.sections ?? []).filter { $0.asks && $0.id != nil }
+    let present = sections.compactMap { section in
+      lesson.flatMap { Item(section, of: $0, found, course) }
+    }
+    let names = found.sections(of: id).subtracting(present.map(\.id.section)).sorted()
+    let gone = names.map { name in
+      Item(
+        gone: SectionID(lesson: id, section: name), found,
+        lesson == nil ? .lessonGone : .sectionGone)
+    }
+    self.lesson = id
+    items = present + gone
+  }
+}
+
+/// What the logs of a class speak of.
+struct Findings {
+  private let sections: Set<SectionID>
+  private let tasks: Set<SectionID>
+  /// Where somebody chose wrongly, so that the choices have to be known.
+  let misses: Set<SectionID>
+  let lessons: Set<String>
+
+  init(_ logs: [ProgressLog]) {
+    let entries = logs.flatMap(\.entries)
+    sections = Set(entries.map(\.section))
+    tasks = Set(entries.filter { $0.deed == .finishedTask }.map(\.section))
+    misses = Set(entries.filter { $0.answer?.outcome == .wrong }.map(\.section))
+    lessons = Set(sections.map(\.lesson))
+  }
+
+  func sections(of lesson: String) -> Set<String> {
+    Set(sections.filter { $0.lesson == lesson }.map(\.section))
+  }
+
+  func kind(of id: SectionID) -> Item.Kind { tasks.contains(id) ? .task : .question }
+}

@@ -1,0 +1,62 @@
+import Localization
+
+nonisolated extension Tally {
+  /// `3 of 5 right at once, 1 later, 1 shown; 2 skipped, 4 hints, 1 task done`; what did not happen
+  /// is left out.
+  public var words: String {
+    let parts = [triedWords, others.commaSeparated].filter { !$0.isEmpty }
+    return parts.isEmpty ? localized("nothing yet") : parts.joined(separator: localized("; "))
+  }
+
+  /// `3 of 5 right at once, 1 later, 1 shown`; empty where nothing was tried.
+  public var triedWords: String {
+    tried > 0 ? ([rightWords] + later).commaSeparated : ""
+  }
+
+  /// `3 of 5 right at once`
+  public var rightWords: String {
+    localized("\(self[.rightAtFirstTry]) of \(tried) right at once")
+  }
+
+  /// The same of a lesson: `5 of 21 questions: 3 right at once, 1 later, 1 shown; 2 skipped`
+  func words(ofQuestions count: Int) -> String {
+    let first = localized("\(self[.rightAtFirstTry]) right at once")
+    let tries = localized("\(tried) of \(count) questions: \(([first] + later).commaSeparated)")
+    let parts = [tried > 0 ? tries : "", others.commaSeparated].filter { !$0.isEmpty }
+    return parts.joined(separator: localized("; "))
+  }
+
+  var hintWords: String {
+    hints == 1 ? localized("1 hint") : localized("\(hints) hints")
+  }
+
+  private var later: [String] {
+    [
+      (self[.rightLater], localized("\(self[.rightLater]) later")),
+      (self[.wrong], localized("\(self[.wrong]) still wrong")),
+      (self[.shown], localized("\(self[.shown]) shown")),
+    ].filter { $0.0 > 0 }.map(\.1)
+  }
+
+  private var others: [String] {
+    let done = self[.done]
+    return [
+      (self[.skipped], localized("\(self[.skipped]) skipped")),
+      (hints, hintWords),
+      (done, done == 1 ? localized("1 task done") : localized("\(done) tasks done")),
+      (
+        tasksShown,
+        tasksShown == 1
+          ? localized("1 solution shown") : localized("\(tasksShown) solutions shown")
+      ),
+    ].filter { $0.0 > 0 }.map(\.1)
+  }
+}
+
+nonisolated extension LearnerFigures.LessonFigures {
+  /// `mvc: 5 of 21 questions: 3 right at once, 2 shown; 2026-03-02`
+  public var words: String {
+    let parts = [tally.words(ofQuestions: questions), days.words].filter { !$0.isEmpty }
+    return localized("\(lesson): \(parts.joined(separator: localized("; ")))")
+  }
+}

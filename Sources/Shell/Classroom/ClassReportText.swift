@@ -1,0 +1,129 @@
+import Cells
+import Classroom
+import Localization
+
+/// A report on a class for a terminal: first what to do about it, then all figures.
+struct ClassReportText {
+  private let report: ClassReport
+  private let width: Int
+  /// No bars, for ears.
+  private let isPlain: Bool
+
+  init(_ report: ClassReport, width: Int, isPlain: Bool) {
+    self.report = report
+    self.width = width
+    self.isPlain = isPlain
+  }
+
+  var styled: Styled {
+    .stack([
+      head, whoNeedsHelp, whatToTalkAbout, warnings, questions, concepts, learners, tasks, legend,
+      sources,
+    ])
+  }
+
+  private var head: Styled {
+    .wrapped(localized("Class report"), to: width, .heading) + .wrapped(report.summary, to: width)
+  }
+
+  private var warnings: Styled {
+    let files = report.leftOut.map { "\($0.file): \($0.reason)" }
+    return list(.warnings, files + report.remarks.map(\.words))
+  }
+
+  private var whoNeedsHelp: Styled {
+    section(.whoNeedsHelp, report.strugglers.map { ($0.name, [figures($0.tally)]) })
+  }
+
+  private var whatToTalkAbout: Styled {
+    section(
+      .whatToTalkAbout,
+      report.stumblingBlocks.map { question in
+        let figures = figures(question.tally, question.tally.triedWords)
+        return (
+          question.item.name,
+          [question.item.title, figures] + question.commonMisses.prefix(1).map(\.line)
+        )
+      })
+  }
+
+  private var questions: Styled {
+    section(
+      .questions,
+      report.questions.map { question in
+        (
+          question.item.name,
+          [question.item.title, figures(question.tally), question.details.commaSeparated]
+            + question.wrongAnswerLines
+        )
+      })
+  }
+
+  private var legend: Styled {
+    list(.legend, report.legend)
+  }
+
+  private var concepts: Styled {
+    section(
+      .concepts,
+      report.concepts.map { ($0.name, [figures($0.tally, $0.tally.rightWords)]) })
+  }
+
+  private var learners: Styled {
+    section(
+      .learners,
+      report.learners.map { learner in
+        let lessons = learner.lessons.map(\.words)
+        return (
+          learner.name,
+          lessons.count == 1
+            ? lessons.map { figures(learner.tally, $0) } : [figures(learner.tally)] + lessons
+        )
+      })
+  }
+
+  private var tasks: Styled {
+    section(
+      .tasks, report.tasks.map { ($0.item.name, [$0.item.title, $0.taskWords]) })
+  }
+
+  private var sources: Styled {
+    section(.sources, report.learners.map { ($0.name, [$0.files.commaSeparated]) })
+      + .wrapped(ClassReport.privacy, to: width, .faint)
+  }
+}
+
+extension ClassReportText {
+  /// - Parameter rows: each with lines, of which empty ones are left out.
+  private func section(_ section: ReportSection, _ rows: [(String, [String])]) -> Styled {
+    let head = Styled.wrapped(section.title, to: width, .heading)
+    guard !rows.isEmpty else {
+      return section.whenEmpty.map { head + .wrapped($0, to: width) } ?? Styled()
+    }
+    let safe = rows.map { term, lines in
+      let text = lines.filter { !$0.isEmpty }.map(\.printable).joined(separator: "\n")
+      return (term: term.printable, text: text)
+    }
+    return head + Rows(rows: safe, style: .strong, leastRoom: 40).styled(width: width)
+  }
+
+  private func list(_ section: ReportSection, _ items: [String]) -> Styled {
+    guard !items.isEmpty else { return Styled() }
+    let lines = items.flatMap { item in
+      item.printable.wrapped(to: width - 4).enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 }
+    }
+    return .wrapped(section.title, to: width, .heading) + Styled(lines.joined(separator: "\n"))
+  }
+
+  /// With a bar before the words.
+  private func figures(_ tally: Tally, _ words: String? = nil) -> String {
+    let words = words ?? tally.words
+    guard let share = tally.share, !isPlain else { return words }
+    let full = Int((share * Double(Self.barLength)).rounded())
+    let empty = Self.barLength - full
+    let bar = String(repeating: "■", count: full) + String(repeating: "□", count: empty)
+    return "\(bar) \(words)"
+  }
+
+  private static let barLength = 8
+}

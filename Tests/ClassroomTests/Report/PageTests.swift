@@ -1,0 +1,101 @@
+import Foundation
+import Localization
+import Progress
+import TestSupport
+import Testing
+
+@testable import Classroom
+
+/// What the report is in other programs.
+struct PageTests {
+  /// The strings that every format has to survive.
+  private nonisolated static let nasty: [String] = {
+    let file = "\(Repository.root)/Tests/Consumers/nasty.json"
+    let data = (try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data()
+    return (try? JSONDecoder().decode([String].self, from: data)) ?? []
+  }()
+
+  /// A class of two in which a text stands wherever there is room for one.
+  private func report(_ text: String) -> ClassReport {
+    let wrong = Sample.answer(1, .wrong, to: text, given: [text, "2"], about: [text])
+    return Sample.report([
+      Sample.handIn(text, "a/\(text)", wrong), Sample.handIn("Bo", "b", Sample.answer(2, .right)),
+    ])
+  }
+
+  @Test func `there are strings to try`() {
+    #expect(Self.nasty.count > 30)
+  }
+
+  @Test(arguments: nasty)
+  func `nothing that somebody wrote becomes markup`(text: String) {
+    #expect(tags(of: report(text)) == tags(of: report("words")))
+  }
+
+  /// Sorted, for names change the order of rows.
+  private func tags(of report: ClassReport) -> [String] {
+    report.html.text.matches(of: #/<[^>]*>/#).map { String($0.output) }.sorted()
+  }
+
+  @Test(arguments: nasty)
+  func `every row of the CSV is one line with as many cells`(text: String) {
+    let rows = Array(report(text).csv)
+    #expect(rows.count == 1 + 2 * 2)
+    #expect(rows.allSatisfy { cells($0).count == 14 })
+    #expect(rows.allSatisfy { !cells($0).contains { $0.first.map("=+-@".contains) ?? false } })
+  }
+
+  /// Of a row that a CSV reader takes apart.
+  private func cells(_ row: String) -> [String] {
+    var cells = [""]
+    var isQuoted = false
+    for character in row {
+      if character == "\"" { isQuoted.toggle() }
+      if character == ",", !isQuoted {
+        cells.append("")
+      } else if character != "\"" {
+        cells[cells.count - 1].append(character)
+      }
+    }
+    return cells
+  }
+
+  @Test func `a row for each learner and each question, whether they met it or not`() {
+    let rows = Sample.report([
+      Sample.handIn(
+        "Ann", "a.json", Sample.answer(1, .wrong, given: ["3"]), Sample.answer(2, .right)),
+      Sample.handIn("Bo", "b.json", Sample.answer(3, .skipped, to: "r")),
+    ]).csv
+    #expect(
+      rows.text == """
+        learner,file,lesson,section,kind,title,result,right_at_first_try,tries,hints,first_day,\
+        last_day,wrong_answers,state
+        Ann,a.json,tour,q,question,,later,0,2,0,2026-03-02,2026-03-02,3,lesson-gone
+        Ann,a.json,tour,r,question,,,,,,,,,lesson-gone
+        Bo,b.json,tour,q,question,,,,,,,,,lesson-gone
+        Bo,b.json,tour,r,question,,skipped,,0,0,2026-03-02,2026-03-02,,lesson-gone
+
+        """)
+  }
+
+  @Test func `the page asks for nothing and runs nothing`() {
+    let page = report("words").html.text
+    #expect(page.contains("content=\"default-src 'none'; style-src 'unsafe-inline'\""))
+    #expect(!page.contains(#/<(script|link|img|iframe|base|form)|url\(|@import|\shref|\ssrc/#))
+  }
+
+  @Test func `the page is in the language of whoever asks`() {
+    let page = Language.$current.withValue(.chinese) { report("words").html.text }
+    #expect(page.contains("<html lang=\"zh-Hans\">"))
+    #expect(page.contains("<h2>谁需要帮助</h2>"))
+  }
+
+  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  func `the same files give the same page, in any order`(seed: UInt64) {
+    let handIns = Sample.handIns(seed)
+    var generator = SplitMix64(seed: seed)
+    let other = handIns.shuffled(using: &generator)
+    #expect(Sample.report(other).html == Sample.report(handIns).html)
+    #expect(Sample.report(other).csv == Sample.report(handIns).csv)
+  }
+}

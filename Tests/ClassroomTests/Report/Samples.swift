@@ -1,0 +1,60 @@
+import Foundation
+import Progress
+import TestSupport
+
+@testable import Classroom
+
+/// Progress files of a made-up class.
+nonisolated enum Sample {
+  static func id(_ number: Int) -> UUID {
+    let digits = String(number, radix: 16)
+    let zeros = String(repeating: "0", count: 12 - digits.count)
+    return UUID(uuidString: "00000000-0000-4000-8000-\(zeros)\(digits)") ?? UUID()
+  }
+
+  static func answer(
+    _ number: Int, _ outcome: ProgressLog.Outcome, to section: String = "q",
+    given: [String] = ["2"], about concepts: [String] = ["roles"]
+  ) -> ProgressLog.Entry {
+    ProgressLog.Entry(
+      id: id(number), date: Date(timeIntervalSince1970: 1_772_445_600 + Double(number) * 60),
+      section: SectionID(lesson: "tour", section: section),
+      deed: .answered(.init(outcome, given: given, concepts: concepts)))
+  }
+
+  static func handIn(
+    _ learner: String?, _ file: String, _ entries: ProgressLog.Entry...
+  ) -> HandIn {
+    HandIn(file: file, progress: ProgressFile(learner: learner, log: .init(entries: entries)))
+  }
+
+  /// Nobody knows the lessons.
+  @MainActor static func report(_ handIns: [HandIn]) -> ClassReport {
+    ClassReport(Roster(handIns), course: nil, language: "en", timeZone: .gmt)
+  }
+
+  /// A class that did all sorts of things, some of it under the same names.
+  static func handIns(_ seed: UInt64) -> [HandIn] {
+    var generator = SplitMix64(seed: seed)
+    return (0..<8).map { number in
+      let first = generator.below(60)
+      let entries = (first..<(first + generator.below(30))).map(entry)
+      return HandIn(
+        file: "\(number).json",
+        progress: ProgressFile(
+          learner: generator.pick(["Ann", "Bo", "陈晓", nil]), log: .init(entries: entries)))
+    }
+  }
+
+  /// The same for the same number.
+  private static func entry(_ number: Int) -> ProgressLog.Entry {
+    var generator = SplitMix64(seed: UInt64(number))
+    let outcome = generator.pick(ProgressLog.Outcome.allCases)
+    let answer = answer(
+      number, outcome, to: generator.pick(["a", "b", "c"]), given: [generator.pick(["1", "2"])],
+      about: generator.pick([[], ["roles"], ["roles", "contract"]]))
+    let deeds: [ProgressLog.Deed] = [answer.deed, answer.deed, .sawHint(number % 3 + 1)]
+    return ProgressLog.Entry(
+      id: answer.id, date: answer.date, section: answer.section, deed: generator.pick(deeds))
+  }
+}

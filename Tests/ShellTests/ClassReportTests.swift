@@ -1,0 +1,146 @@
+import Foundation
+import Shell
+import TestSupport
+import Testing
+
+/// A class takes a lesson, each learner at their own machine, and hands in what came of it.
+@MainActor struct ClassReportTests {
+  private let desk: Scratch
+
+  init() throws {
+    desk = try Scratch()
+    for (number, learner) in Self.learners.enumerated() {
+      let home = Home()
+      home.pass(days: number)
+      let shell = home.shell()
+      for line in ["lesson tour quiz"] + learner.lines { _ = shell.says(line) }
+      let name = learner.name.map { " --name \"\($0)\"" } ?? ""
+      _ = shell.says("progress export \(desk.file("\(number + 1).json"))\(name)")
+    }
+  }
+
+  /// The pages are quiz, made, order, fill, word and task.
+  private static let learners: [(name: String?, lines: [String])] = [
+    ("Ann Example", ["b c", "next", "c", "next", "a c b", "next", "b a", "next", "NC"]),
+    ("Bo", ["hint", "a", "a b", "skip", "next", "a", "c", "next", "c b a", "skip"]),
+    ("陈晓", ["a", "b c", "next", "a", "b", "c", "next", "next"]),
+    ("Dao", []),
+    (nil, ["b c", "next", "next", "lesson tour task", "tap \"Edit\""]),
+  ]
+
+  private func reply(_ line: String, language: String = "en") -> Reply {
+    var options = Options()
+    options.language = .init(rawValue: language) ?? .english
+    var surroundings = Surroundings(lessons: Files.lessons)
+    surroundings.timeZone = .gmt
+    return Session(.script, options: options, surroundings: surroundings).reply(to: line)
+  }
+
+  /// With the directory left out.
+  private func says(_ line: String, language: String = "en") -> String {
+    let reply = reply(line, language: language)
+    let lines = reply.lines?.text ?? ""
+    let parts = [reply.text.plain, lines, reply.complaint ?? ""].filter { !$0.isEmpty }
+    return parts.joined(separator: "\n").replacing(desk.path + "/", with: "")
+  }
+
+  /// Only names without a way to them, so that lines break everywhere alike.
+  private func report(_ options: String = "", language: String = "en") -> String {
+    says("class report \(desk.path) \(options)", language: language)
+  }
+
+  @Test(arguments: [
+    ("class-report.txt", "en", ""), ("class-report-40.txt", "en", "--width 40 --plain"),
+    ("class-report.zh-Hans.txt", "zh-Hans", ""), ("class-report.csv", "en", "--format csv"),
+    ("class-report.html", "en", "--format html"),
+  ])
+  func `a class of five, as it was recorded`(
+    name: String, language: String, options: String
+  ) throws {
+    let (recorded, found) = try Files.expected(name) { _ in
+      report(options, language: language) + "\n"
+    }
+    #expect(found == recorded)
+  }
+
+  @Test(arguments: [40, 80]) func `no line is wider than the screen`(width: Int) {
+    for language in ["en", "zh-Hans"] {
+      let reply = reply("class report \(desk.path) --width \(width)", language: language)
+      #expect(reply.text.lines.allSatisfy { $0.cells <= width })
+    }
+  }
+
+  @Test func `files and their directory are the same`() {
+    let files = desk.names.map { desk.file($0) }
+    let named = says("class report \(files.reversed().joined(separator: " ")) \(files[0])")
+    #expect(named == report())
+  }
+
+  @Test func `files that do not count are named, and the others count`() throws {
+    let good = try desk.text("1.json")
+    try desk.write(good.replacing("\"right\"", with: "\"wrong\""), to: "hand-ins/changed.json")
+    try desk.write(String(good.dropLast(20)), to: "hand-ins/cut.json")
+    try desk.write("", to: "hand-ins/empty.json")
+    try desk.write("{}", to: "hand-ins/other.json")
+    try desk.write("{\"lifeline-progress\":2}", to: "hand-ins/newer.json")
+    try desk.write(good, to: "hand-ins/Group 1/good.json")
+    try desk.write("", to: "hand-ins/.hidden")
+    let reply = reply("class report \(desk.file("hand-ins")) \(desk.file("none.json"))")
+    #expect(reply.status == .done)
+    let complaint = try #require(reply.complaint).replacing(desk.path + "/", with: "")
+    #expect(
+      complaint == """
+        "hand-ins/changed.json": this file was changed after it was written: its digest does not \
+        fit. It is not counted. Ask for it once more, written with `progress export`.
+        "hand-ins/cut.json": this is not JSON, or the end of it is missing. It is not counted. Ask \
+        for it once more, written with `progress export`.
+        "hand-ins/empty.json": the file is empty. It is not counted. Ask for it once more, written \
+        with `progress export`.
+        "hand-ins/newer.json": this progress file has version 2, known is version 1. It is not \
+        counted. Read it with a newer lifeline.
+        "hand-ins/other.json": this is no progress file: it has no field "lifeline-progress". It \
+        is not counted. Ask for it once more, written with `progress export`.
+        "none.json": there is no such file. Check the name and the directory.
+        """)
+    #expect(reply.text.plain.hasPrefix("Class report\n1 learner, 1 lesson, 5 questions; "))
+  }
+
+  @Test func `nothing to count is a failure`() throws {
+    try FileManager.default.createDirectory(
+      atPath: desk.file("empty"), withIntermediateDirectories: false)
+    let reply = reply("class report \(desk.file("empty"))")
+    #expect(reply.status == .failed)
+    #expect(
+      reply.complaint?.replacing(desk.path + "/", with: "") == """
+        "empty": there is no file in this directory. Name another one.
+        No file can be counted. Name files that were written with `progress export`.
+        """)
+  }
+
+  @Test func `a flipped bit is noticed wherever it is`() throws {
+    let bytes = Array(try desk.text("3.json").utf8)
+    var generator = SplitMix64(seed: 1)
+    for place in bytes.indices {
+      var flipped = bytes
+      flipped[place] ^= 1 << generator.below(8)
+      let file = desk.file("flipped.json")
+      try Data(flipped).write(to: URL(fileURLWithPath: file))
+      let reply = reply("class report \(file)")
+      #expect(reply.status == .failed && reply.complaint?.contains("flipped.json") == true)
+    }
+  }
+
+  @Test func `a report goes into a file, and other formats are refused`() throws {
+    let page = desk.file("page of the class.html")
+    #expect(
+      says("class report \(desk.file("1.json")) --format html --output \"\(page)\"")
+        == "Wrote page of the class.html.")
+    #expect(try desk.text("page of the class.html").hasPrefix("<!DOCTYPE html>\n"))
+    #expect(
+      says("class report \(desk.file("1.json")) --format html --output \"\(page)\"")
+        .contains("is there already"))
+    #expect(
+      says("class report 1.json --format pdf") == "--format cannot be \"pdf\". It is text|csv|html."
+    )
+  }
+}

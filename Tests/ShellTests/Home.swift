@@ -1,0 +1,53 @@
+import Foundation
+import Shell
+import Synchronization
+
+/// A place to keep progress in, and a clock.
+nonisolated final class Home {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("lifeline-keeping-\(UUID())")
+  private let clock = Clock()
+
+  nonisolated final class Clock: Sendable {
+    /// 2 March 2026, ten o'clock.
+    private let seconds = Mutex(1_772_445_600.0)
+    var now: Date { Date(timeIntervalSince1970: seconds.withLock { $0 }) }
+    func pass(days: Int) { seconds.withLock { $0 += Double(days) * 86_400 } }
+  }
+
+  init() {
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  @MainActor func shell(_ mode: Session.Mode = .interactive) -> Typist {
+    var surroundings = Surroundings(lessons: Files.lessons)
+    surroundings.progress = folder
+    surroundings.now = { [clock] in clock.now }
+    surroundings.timeZone = .gmt
+    return Typist(Session(mode, surroundings: surroundings))
+  }
+
+  func pass(days: Int) { clock.pass(days: days) }
+  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+  func write(_ text: String, to name: String) throws {
+    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+  }
+}
+
+/// Somebody who types.
+@MainActor struct Typist {
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  /// All that comes back for the last of some lines.
+  func says(_ lines: String...) -> String {
+    let reply = lines.map { session.reply(to: $0) }.last ?? Reply()
+    return [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
