@@ -5,6 +5,7 @@ import hashlib
 import io
 import json
 import subprocess
+import unicodedata
 import uuid
 
 import pytest
@@ -55,6 +56,14 @@ def page(hand_ins, tmp_path_factory):
     file = tmp_path_factory.mktemp("report") / "report.html"
     lifeline("class", "report", hand_ins, "--format", "html", "--output", file)
     return file
+
+
+@pytest.mark.parametrize("look", [[], ["--plain"], ["--lang", "zh-Hans"]])
+def test_a_terminal_gets_nothing_but_text(hand_ins, look):
+    text = lifeline("class", "report", hand_ins, "--width", 40, *look).decode()
+    kinds = {unicodedata.category(sign) for sign in text.replace("\n", "")}
+    assert not kinds & {"Cc", "Zl", "Zp"}
+    assert not set(text) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def test_sqlite_sums_up_the_grades(table, tmp_path):

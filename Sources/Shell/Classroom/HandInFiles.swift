@@ -1,48 +1,60 @@
+import Cells
 import Classroom
 import Foundation
 import Progress
 
 /// The files that a class handed in: those that can be read, and the others with the reason why not.
+/// A report names them without the directory that all of them lie in.
 struct HandInFiles {
   private(set) var handIns: [HandIn] = []
   private(set) var leftOut: [ClassReport.LeftOut] = []
-  private var seen: Set<String> = []
+  /// The same with whole paths.
+  private(set) var complaints: [String] = []
+  private let folder: String
 
-  /// - Parameter names: of files, and of directories with all that lies in them.
+  /// - Parameter names: of files, and of directories with all that lies in them. What is named twice
+  ///   is read once.
   init(_ names: [String]) {
-    for name in names {
-      guard Folder(name).isThere else {
-        read(name)
-        continue
-      }
+    var seen: Set<String> = []
+    let paths = names.flatMap { name in
       let files = Folder(name).files
-      if files.isEmpty { leaveOut(name, HandInProblem.nothingInside.message) }
-      files.forEach { read($0) }
+      return files.isEmpty ? [name] : files
     }
+    .filter { seen.insert(URL(fileURLWithPath: $0).resolvingSymlinksInPath().path).inserted }
+    folder = paths.commonFolder
+    paths.sorted().forEach { read($0) }
   }
 
-  /// A file that is named twice is read once.
-  private mutating func read(_ name: String) {
-    guard seen.insert(URL(fileURLWithPath: name).resolvingSymlinksInPath().path).inserted else {
-      return
-    }
+  private mutating func read(_ path: String) {
+    guard !Folder(path).isThere else { return leaveOut(path, HandInProblem.nothingInside.message) }
     do throws(ShellProblem) {
-      take(try TextFile(name).read(), name)
+      take(try TextFile(path).read(), path)
     } catch {
-      leaveOut(name, error.reason ?? error.message)
+      leaveOut(path, error.reason ?? error.message)
     }
   }
 
-  private mutating func take(_ text: String, _ name: String) {
+  private mutating func take(_ text: String, _ path: String) {
     do throws(ProgressFileProblem) {
-      handIns.append(HandIn(file: name, progress: try ProgressFile(text: text)))
+      handIns.append(HandIn(file: name(path), progress: try ProgressFile(text: text)))
     } catch {
-      leaveOut(name, HandInProblem.notProgress(error).message)
+      leaveOut(path, HandInProblem.notProgress(error).message)
     }
   }
 
-  private mutating func leaveOut(_ name: String, _ reason: String) {
-    leftOut.append(.init(file: name, reason: reason))
+  private mutating func leaveOut(_ path: String, _ reason: String) {
+    leftOut.append(.init(file: name(path), reason: reason))
+    complaints.append("\(path.quoted): \(reason)".printable)
+  }
+
+  private func name(_ path: String) -> String { String(path.dropFirst(folder.count)) }
+}
+
+extension [String] {
+  /// What all paths begin with, up to a slash.
+  fileprivate var commonFolder: String {
+    let common = dropFirst().reduce(first ?? "") { $0.commonPrefix(with: $1) }
+    return common.lastIndex(of: "/").map { String(common[...$0]) } ?? ""
   }
 }
 

@@ -10,14 +10,15 @@ extension Session {
     let options = request.options
     let format = try reportFormat(options)
     let files = HandInFiles(words)
-    let complaint = files.leftOut.map { "\($0.file.printable.quoted): \($0.reason.printable)" }
-    guard !files.handIns.isEmpty else { throw .findings(complaint, count: nothingToReport) }
+    guard !files.handIns.isEmpty else {
+      throw .findings(files.complaints, count: nothingToReport)
+    }
     let report = ClassReport(
       Roster(files.handIns), leftOut: files.leftOut,
       course: library.map { Course($0, remembersRuns: true) }, language: language.rawValue,
       timeZone: surroundings.timeZone)
     var reply = try reply(report, format, options)
-    if !complaint.isEmpty { reply.complaint = complaint.joined(separator: "\n") }
+    if !files.complaints.isEmpty { reply.complaint = files.complaints.joined(separator: "\n") }
     return reply
   }
 
