@@ -44,7 +44,7 @@ extension Diagram.Turn {
 
 extension Diagram.Participant {
   /// As its lifeline and its arrows are drawn.
-  public var style: Styled.Style { role?.style ?? .plain }
+  var style: Styled.Style { role?.style ?? .plain }
 
   /// What it does, in any pattern; `nil` for the surroundings.
   public var part: Styled.Part? { if case .part(let part) = style { part } else { nil } }

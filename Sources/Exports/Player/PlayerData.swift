@@ -41,7 +41,7 @@ struct PlayerData {
     return .members([
       "name": .string(participant.name.printable),
       "note": notes.isEmpty ? nil : .string(notes.joined(separator: ", ")),
-      "part": participant.part.map { .string($0) },
+      "part": participant.part.map { .string("\($0)") },
       "object": objects?.index[participant.id].map { .int($0) },
     ])
   }

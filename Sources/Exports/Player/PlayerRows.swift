@@ -25,15 +25,15 @@ struct PlayerRows {
     switch item {
     case .turn(let turn):
       busy = []
-      return row("turn", text: turn.continues ? "turn \(turn.number)" : turn.action)
+      return row("turn", text: turn.words)
     case .message(let message): return json(message)
     case .change(let change):
       busy = receivers(around: change.inside)
-      return row("change", at: change.owner, text: change.words)
+      return row("change", at: change.owner, text: change.words("→"))
     case .reply(let reply):
       busy = receivers(around: reply.to)
       return row("reply", from: reply.callee, to: reply.caller, text: reply.outcome.words)
-    case .release(let release): return row("release", text: release.words)
+    case .release(let release): return row("release", text: release.words { $0 })
     case .note(let note): return json(note)
     case .frame(let frame):
       defer { frames += 1 }

@@ -4,8 +4,7 @@ extension String {
   /// As the text of an element, or of an attribute in double quotes, in XML and HTML: with nothing in
   /// it that is markup. What no XML can hold is pictured as it is on a terminal; line ends stay.
   public var xmlEscaped: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).printable.withEntities }.joined(separator: "\n")
+    printableLines.withEntities
   }
 
   private var withEntities: String {
