@@ -99,6 +99,8 @@ struct Errand {
     var surroundings = Surroundings(
       lessons: LessonPlace.find(invocation.lessons), base: LessonPlace.shipped)
     if !invocation.noProgress { surroundings.progress = StateFolder.standard }
+    if let meter = Meter.standard() { surroundings.meter = { meter.show($0, of: $1) } }
+    surroundings.isInterrupted = Interruption.isWanted
     if !readsCommands { surroundings.input = { Array(StandardInputLines()) } }
     return Session(mode, options: options, surroundings: surroundings)
   }

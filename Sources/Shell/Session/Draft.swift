@@ -3,6 +3,13 @@ import Foundation
 
 /// A file that is being written, under a name that nobody looks for.
 struct Draft {
+  enum Outcome: Equatable {
+    case written
+    /// Somebody did not want it any more.
+    case givenUp
+    case impossible
+  }
+
   private let path: String
 
   init(_ path: String) {
@@ -10,10 +17,23 @@ struct Draft {
   }
 
   /// Whether all of it could be written.
-  func write(_ lines: Lines) -> Bool {
-    guard let file = fopen(path, "wx") else { return false }
-    let isWritten = lines.allSatisfy { write($0 + "\n", to: file) }
-    return fclose(file) == 0 && isWritten
+  func write(_ lines: Lines) -> Bool { write(lines) { _ in true } == .written }
+
+  /// - Parameter goesOn: asked before each line, with the number of those that are written.
+  func write(_ lines: Lines, while goesOn: (Int) -> Bool) -> Outcome {
+    guard let file = fopen(path, "wx") else { return .impossible }
+    let outcome = write(lines, to: file, while: goesOn)
+    return fclose(file) == 0 ? outcome : .impossible
+  }
+
+  private func write(
+    _ lines: Lines, to file: UnsafeMutablePointer<FILE>, while goesOn: (Int) -> Bool
+  ) -> Outcome {
+    for (count, line) in lines.enumerated() {
+      guard goesOn(count) else { return .givenUp }
+      guard write(line + "\n", to: file) else { return .impossible }
+    }
+    return .written
   }
 
   private func write(_ line: String, to file: UnsafeMutablePointer<FILE>) -> Bool {
