@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "Localization"),
 
     // Values: what a run is, text in cells, digests, what a person can do.
-    .target(name: "Trace"),
+    .target(name: "Trace", exclude: ["trace.schema.json"]),
     .target(name: "Cells"),
     .target(name: "Digests"),
     .target(name: "Actions", dependencies: ["Localization"]),

@@ -50,7 +50,7 @@ private struct DiagramBuilder {
     case .participant(let participant): declare(participant)
     case .turn(let turn): add(turn)
     case .message(let message): add(message, record.n)
-    case .state(let change): add(change)
+    case .state(let change): add(change, record.n)
     case .return(let result): add(result)
     case .release(let release): add(release)
     case .reference, .screen: break
@@ -103,16 +103,16 @@ private struct DiagramBuilder {
     return message.call.hasPrefix(turn.action)
   }
 
-  private mutating func add(_ change: Trace.StateChange) {
+  private mutating func add(_ change: Trace.StateChange, _ n: Int) {
     if let parent = change.parent, asking.contains(parent) { return }
     guard !change.isInitial else { return }
     let parent = change.parent.flatMap { shown[$0] }
     known.insert(change.owner)
-    append(
-      .change(
-        .init(
-          owner: change.owner, property: change.property, old: change.old, new: change.new,
-          depth: parent.map { $0.depth + 1 } ?? 0, inside: parent?.number)))
+    var new = Diagram.Change(
+      owner: change.owner, property: change.property, old: change.old, new: change.new,
+      depth: parent.map { $0.depth + 1 } ?? 0, inside: parent?.number)
+    new.record = n
+    append(.change(new))
   }
 
   private mutating func add(_ result: Trace.Return) {

@@ -81,6 +81,8 @@ extension Diagram {
   }
 
   public struct Change: Equatable, Sendable {
+    /// The record of the trace that this was made from.
+    public var record: Int?
     public var owner: String
     public var property: String
     /// `nil` for the value that a property begins with.

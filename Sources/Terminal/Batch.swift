@@ -26,6 +26,7 @@ public struct Batch {
   private func run(_ command: String, at place: String?) -> Int32? {
     let reply = conversation.reply(to: command)
     let delivery = console.show(reply, at: place)
+    Interruption.obey()
     guard reply.status == .done else { return reply.status.rawValue }
     return reply.leaves || delivery != .delivered ? console.status(after: delivery) : nil
   }

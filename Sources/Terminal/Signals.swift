@@ -44,6 +44,9 @@ enum Signals {
   /// The signal that asked the program to end.
   static var ending: Int32? { endingSeen == 0 ? nil : endingSeen }
 
+  /// The one that asked for an end, or for a stop.
+  static var heardLast: Int32? { ending ?? (interruptSeen == 0 ? nil : SIGINT) }
+
   static func forgetInterrupt() { interruptSeen = 0 }
 
   /// Writing to a reader that has gone then fails with an error instead of ending the program.
@@ -55,6 +58,17 @@ enum Signals {
     sigemptyset(&action.sa_mask)
     sigaction(number, &action, &former)
     return former
+  }
+
+  /// Whether it would end the process: somebody may have said before that it should not.
+  static func wouldEnd(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Darwin)
+      return action.__sigaction_u.__sa_handler == nil
+    #else
+      return action.__sigaction_handler.sa_handler == nil
+    #endif
   }
 
   static func restore(_ number: Int32, _ former: sigaction) {

@@ -9,6 +9,7 @@ extension Trace.Header {
       app: try fields.string("app"), pattern: try fields.string("pattern"),
       scenario: try fields.optionalString("scenario"), setup: try fields.strings("setup"),
       actions: try fields.strings("actions"), mistake: try fields.optionalString("mistake"))
+    part = try fields.optionalString("part")
     unknown = fields.rest
   }
 }

@@ -10,29 +10,30 @@ extension Trace {
   }
 
   /// Reads what ``jsonLines`` wrote. Empty lines are skipped.
+  ///
+  /// Only a line feed ends a line: the other line ends of Unicode may stand inside a string.
   public init(jsonLines: String) throws(TraceFileProblem) {
-    var lines = Self.numberedLines(of: jsonLines)
-    guard let first = lines.next() else { throw TraceFileProblem(line: 1, .empty) }
-    self.init(header: try Header(jsonLine: first.text, line: first.number))
-    var seen = Seen()
-    while let (number, text) = lines.next() {
-      let record = try Record(jsonLine: text, line: number)
-      if let repeated = seen.insert(record) { throw TraceFileProblem(line: number, repeated) }
-      records.append(record)
-    }
+    let lines = jsonLines.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    try self.init(lines: lines.lazy.map { String($0) })
   }
 
-  /// Only a line feed ends a line: the other line ends of Unicode may stand inside a string.
-  private static func numberedLines(
-    of text: String
-  ) -> some IteratorProtocol<(number: Int, text: String)> {
-    let mark: Unicode.Scalar = "\u{FEFF}"
-    let scalars = text.unicodeScalars.drop { $0 == mark }
-    return scalars.split(separator: "\n", omittingEmptySubsequences: false).lazy
-      .enumerated().lazy
-      .filter { !$0.element.allSatisfy(\.properties.isWhitespace) }
-      .map { (number: $0.offset + 1, text: String($0.element)) }
-      .makeIterator()
+  /// The same from one line after the other, without their line feeds.
+  public init(lines: some Sequence<String>) throws(TraceFileProblem) {
+    var trace: Trace?
+    var seen = Seen()
+    for (number, line) in zip(1..., lines) {
+      let text = number == 1 ? line.withoutMark : line
+      if text.isBlank { continue }
+      guard trace != nil else {
+        trace = Trace(header: try Header(jsonLine: text, line: number))
+        continue
+      }
+      let record = try Record(jsonLine: text, line: number)
+      if let repeated = seen.insert(record) { throw TraceFileProblem(line: number, repeated) }
+      trace?.records.append(record)
+    }
+    guard let trace else { throw TraceFileProblem(line: 1, .empty) }
+    self = trace
   }
 
   /// What may come only once.
@@ -45,5 +46,15 @@ extension Trace {
       guard case .participant(let participant) = record.event else { return nil }
       return names.insert(participant.name).inserted ? nil : .repeatedName(participant.name)
     }
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+
+  /// Editors on Windows begin a file with a byte-order mark.
+  fileprivate var withoutMark: String {
+    let mark: Unicode.Scalar = "\u{FEFF}"
+    return String(unicodeScalars.drop { $0 == mark })
   }
 }

@@ -10,7 +10,8 @@ extension Trace.Header {
       .init("actions", .strings(actions)),
       .init("mistake", .orNull(mistake)),
     ]
-    return JSON.object(known + unknown.members).text
+    let chosen = part.map { [JSON.Member("part", .string($0))] } ?? []
+    return JSON.object(known + chosen + unknown.members).text
   }
 }
 

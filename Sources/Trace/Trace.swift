@@ -22,6 +22,8 @@ public struct Trace: Equatable, Sendable {
     public var actions: [String]
     /// The mistake that was switched on, such as `mvc.m1`.
     public var mistake: String?
+    /// What was chosen of the run, as one would type it behind `diagram`; `nil` for the whole of it.
+    public var part: String?
     /// Fields of a newer writer that this version does not know. Kept when written again.
     public var unknown: [String: JSON] = [:]
 

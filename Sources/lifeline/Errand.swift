@@ -102,6 +102,8 @@ struct Errand {
     if invocation.looks.color != .never {
       surroundings.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
     }
+    if let meter = Meter.standard() { surroundings.meter = { meter.show($0, of: $1) } }
+    surroundings.isInterrupted = Interruption.isWanted
     if !readsCommands { surroundings.input = { Array(StandardInputLines()) } }
     return Session(mode, options: options, surroundings: surroundings)
   }

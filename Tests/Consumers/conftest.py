@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 
 import pytest
@@ -21,6 +22,21 @@ def lifeline(*words, status=0, input=None):
     result = subprocess.run(command, input=input, capture_output=True, check=False)
     assert result.returncode == status, result.stderr.decode()
     return result.stdout
+
+
+def printable(text):
+    """A line of text as it leaves Lifeline: with pictures of the characters that a terminal obeys."""
+    return "".join(map(picture, text))
+
+
+def picture(character):
+    code = ord(character)
+    if code < 0x20:
+        return chr(0x2400 + code)
+    if code == 0x7F:
+        return "\u2421"
+    turning = {0x61C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A)}
+    return f"\\u{{{code:X}}}" if 0x80 <= code < 0xA0 or code in turning else character
 
 
 def nasty_trace(text):
@@ -54,9 +70,10 @@ def nasty(request, tmp_path):
 
 @pytest.fixture(scope="session")
 def browser():
-    """One Chromium for all tests."""
+    """Chromium, without a window."""
+    program = shutil.which("chromium")
+    assert program, "chromium is missing; .ci/consumers installs it"
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield chromium
         chromium.close()

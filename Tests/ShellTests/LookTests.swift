@@ -43,10 +43,16 @@ import Testing
     #expect(session.reply(to: "diagram") == before)
   }
 
-  @Test func `a trace as data is never cut`() {
+  @Test func `a trace as data is cut as its drawing is, and whoever forgot that is told`() {
     let session = session(after: "run mvc rename", "diagram only Model")
-    let whole = Transcript.answer(to: "run mvc rename --format jsonl")
-    #expect(session.reply(to: "diagram --format jsonl") == whole)
+    let part = Transcript.answer(to: "run mvc rename --format jsonl --only Model")
+    #expect(part.complaint == nil)
+    #expect(session.reply(to: "diagram --format jsonl").text == part.text)
+    #expect(
+      session.reply(to: "export jsonl").complaint == """
+        only Model: 21 of 26 messages, 2 state changes and 7 replies hidden (diagram
+        everything shows them)
+        """)
     #expect(session.reply(to: "diagram --format mermaid").text.plain.contains("reSort"))
     #expect(!session.reply(to: "diagram --format mermaid").text.plain.contains("nameField"))
   }

@@ -5,13 +5,13 @@ extension String {
   var mermaidEscaped: String { mermaidEscaped(lineEnd: "<br/>") }
 
   /// Mermaid ends a statement at `;` and `#`, reads `<` as HTML, takes `wrap:` at the start for an
-  /// order, cuts blanks off and directives out, and before reading looks for `style …:…#…;`
-  /// anywhere.
+  /// order, cuts blanks off and directives out, sets `$$…$$` as a formula, and before reading looks
+  /// for `style …:…#…;` anywhere.
   func mermaidEscaped(lineEnd: String) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let text = lines.map { String($0).printable.entities }.joined(separator: lineEnd)
       .replacing("style", with: "#115;tyle").replacing("classDef", with: "#99;lassDef")
-      .replacing("%%{", with: "%%#123;")
+      .replacing("%%{", with: "%%#123;").replacing("$$", with: "$#36;")
     let orders = ["wrap:", "nowrap:", ":wrap:", ":nowrap:"]
     guard orders.contains(where: text.hasPrefix) else { return text }
     return text.replacing("wrap:", with: "wrap#58;", maxReplacements: 1)

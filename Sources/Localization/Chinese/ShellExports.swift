@@ -30,7 +30,11 @@ extension Chinese {
     被改过的或读不了的文件会列出来，其余的照常计入。LESSON 写 all 就是所有课程。
     """,
 
+    "%1 Only a part of it is there: %2": "%1 其中只有一部分：%2",
+
     // Problems.
+    "Interrupted: nothing was written to %1. To write it, ask again.":
+      "已中断：没有向%1写入任何内容。要写入，请再试一次。",
     "There is no format %1.%2": "没有叫 %1 的格式。%2",
     "%1 is nothing for a screen. Name a file for it: --output FILE":
       "%1 不能显示在屏幕上。请给它一个文件：--output FILE",

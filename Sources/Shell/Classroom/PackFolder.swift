@@ -13,17 +13,24 @@ struct PackFolder {
 
   /// Beside the place where it belongs, then there.
   ///
-  /// - Parameter replacing: files of the same names in a directory that is there already, each by
-  ///   itself; what else is in it stays.
-  func write(_ files: [Pack.File], replacing: Bool) throws(ShellProblem) {
+  /// - Parameters:
+  ///   - replacing: files of the same names in a directory that is there already, each by itself; what
+  ///     else is in it stays.
+  ///   - goesOn: asked when so many files are written.
+  func write(
+    _ files: [Pack.File], replacing: Bool, while goesOn: (Int) -> Bool
+  ) throws(ShellProblem) {
     try requirePlace(replacing: replacing)
     let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let draft = "\(around)/.\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: draft) }
-    for file in files {
-      guard makeFolder(of: file, in: draft), Draft("\(draft)/\(file.path)").write(file.lines)
+    for (count, file) in files.enumerated() {
+      guard goesOn(count) else { throw .givenUp(name) }
+      guard makeFolder(of: file, in: draft),
+        Draft("\(draft)/\(file.path)").write(file.lines, while: { _ in true }) == .written
       else { throw .unwritable(name, .denied) }
     }
+    _ = goesOn(files.count)
     // Takes the place of an empty directory, too, but of no other.
     guard rename(draft, path) != 0 else { return }
     for file in files {

@@ -14,7 +14,10 @@ extension Session {
     }
     let pack = try pack(of: lessons(called: words), request.options)
     let folder = PackFolder(directory)
-    try folder.write(pack.files, replacing: request.options.replacesFiles)
+    try folder.write(pack.files, replacing: request.options.replacesFiles) { done in
+      tell(done, of: pack.files.count)
+      return !surroundings.isInterrupted()
+    }
     return Reply(report(on: pack, in: directory))
   }
 

@@ -25,31 +25,27 @@ extension Command {
 
 extension Session {
   fileprivate func load(_ request: Request) throws(ShellProblem) -> Reply {
-    let file = try request.word()
-    let trace = try trace(text(from: file), from: file)
+    let trace = try trace(in: source(request.word()))
     loaded = trace
     return Reply(.wrapped(trace.header.words, to: width))
   }
 
   fileprivate func render(_ request: Request) throws(ShellProblem) -> Reply {
-    let file = try request.word()
-    let text = try text(from: file)
-    guard MermaidFile.recognizes(text, named: file) else {
-      return try show(trace(text, from: file), request.options)
+    let source = try source(request.word())
+    guard let text = try source.drawing() else {
+      return try show(trace(in: source), request.options)
     }
-    return try show(MermaidFile(file, text), request.options)
+    return try show(MermaidFile(source.name, text), request.options)
   }
 
-  private func text(from file: String) throws(ShellProblem) -> String {
-    try file == "-" ? input().joined(separator: "\n") : TextFile(file).read()
+  private func source(_ name: String) throws(ShellProblem) -> TraceSource {
+    name == "-" ? .pipe(try input()) : .file(name)
   }
 
-  private func trace(_ text: String, from file: String) throws(ShellProblem) -> Trace {
-    do {
-      return try Trace(jsonLines: text)
-    } catch {
-      throw .notATrace(file, error)
-    }
+  private func trace(in source: TraceSource) throws(ShellProblem) -> Trace {
+    let size = source.size
+    defer { tell(size, of: size) }
+    return try source.trace { self.tell($0, of: size) }
   }
 
   /// The lines that were piped in.
@@ -62,6 +58,11 @@ extension Session {
 extension Trace.Header {
   /// `A run of rename in mvc, with 1 action.` and what to type next.
   fileprivate var words: String {
+    guard let part = part?.printable else { return whole }
+    return localized("\(whole) Only a part of it is there: \(part)")
+  }
+
+  private var whole: String {
     let count =
       actions.count == 1 ? localized("1 action") : localized("\(actions.count) actions")
     let pattern = pattern.printable

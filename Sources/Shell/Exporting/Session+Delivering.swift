@@ -9,9 +9,13 @@ extension Session {
     return try deliver(Lines(text.lines.map(\.plain)), into: file, options)
   }
 
-  /// - Parameter lines: for other programs, and long perhaps.
-  func deliver(_ lines: Lines, _ options: Options) throws(ShellProblem) -> Reply {
-    if let file = file(options) { return try deliver(lines, into: file, options) }
+  /// - Parameters:
+  ///   - lines: for other programs, and long perhaps.
+  ///   - count: about how many they are, where that is known.
+  func deliver(
+    _ lines: Lines, count: Int? = nil, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    if let file = file(options) { return try deliver(lines, count: count, into: file, options) }
     // Whoever types wants to page through them.
     if mode == .interactive { return Reply(Styled(lines.map { Styled.Line([.init($0)]) })) }
     var reply = Reply()
@@ -47,10 +51,20 @@ extension Session {
   }
 
   private func deliver(
-    _ lines: Lines, into file: String, _ options: Options
+    _ lines: Lines, count: Int? = nil, into file: String, _ options: Options
   ) throws(ShellProblem) -> Reply {
-    try TextFile(file).write(lines, replacing: options.replacesFiles)
+    defer { tell(count, of: count) }
+    try TextFile(file).write(lines, replacing: options.replacesFiles) { done in
+      tell(done, of: count)
+      return !surroundings.isInterrupted()
+    }
     return Reply(Styled(localized("Wrote \(file).")))
+  }
+
+  /// Says how far something long has come, where its length is known.
+  func tell(_ done: Int?, of total: Int?) {
+    guard let done, let total else { return }
+    surroundings.meter?(done, total)
   }
 
   private func file(_ options: Options) -> String? {

@@ -13,7 +13,7 @@ extension Session {
     _ trace: Trace, _ options: Options, pointingAt record: Int? = nil
   ) throws(ShellProblem) -> Reply {
     let format = options.traceFormat
-    guard !format.needsRun else { return try deliver(lines(of: trace, format, options), options) }
+    guard !format.needsRun else { return try data(of: trace, format, options) }
     guard format == .text else {
       return try show(try shown(trace, options), of: trace, format, options)
     }
@@ -61,14 +61,13 @@ extension Session {
   }
 
   /// What only a run knows.
-  private func lines(
+  private func data(
     of trace: Trace, _ format: TraceFormat, _ options: Options
-  ) throws(ShellProblem) -> Lines {
-    switch format {
-    case .csv: return trace.csv
-    case .dot: return Ownership(of: trace).dot(foldingParts: !options.showsAll)
-    default: return Lines { AnyIterator(trace.jsonLineSequence.makeIterator()) }
-    }
+  ) throws(ShellProblem) -> Reply {
+    let (part, remark) = try part(of: trace, options)
+    var reply = try deliver(part.lines(format, options), count: part.records.count + 1, options)
+    reply.complaint = remark
+    return reply
   }
 
   private func drawn(
@@ -82,4 +81,14 @@ extension Session {
 extension Options {
   /// Of a command that shows runs.
   var traceFormat: TraceFormat { format.flatMap(TraceFormat.init) ?? .text }
+}
+
+extension Trace {
+  fileprivate func lines(_ format: TraceFormat, _ options: Options) -> Lines {
+    switch format {
+    case .csv: csv
+    case .dot: Ownership(of: self).dot(foldingParts: !options.showsAll)
+    default: Lines { AnyIterator(jsonLineSequence.makeIterator()) }
+    }
+  }
 }

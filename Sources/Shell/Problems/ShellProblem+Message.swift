@@ -152,6 +152,8 @@ nonisolated extension ShellProblem {
       localized("\(format) is nothing for a screen. Name a file for it: --output FILE")
     case .unwritable(let file, let reason):
       localized("\(file.quoted) cannot be written: \(reason.words)")
+    case .givenUp(let file):
+      localized("Interrupted: nothing was written to \(file.quoted). To write it, ask again.")
     case .brokenLesson(let id, let problems):
       ([localized("The lesson \(id.quoted) cannot be read:")] + problems).joined(separator: "\n")
     case .findings(let findings, let count): (findings + [count]).joined(separator: "\n")

@@ -77,6 +77,8 @@ nonisolated enum ShellProblem: Error {
   /// A format that is nothing for a screen.
   case needsFile(String)
   case unwritable(String, Reason)
+  /// Somebody interrupted the writing of a file.
+  case givenUp(String)
   case brokenLesson(String, [String])
   /// A lesson that cannot be taken to class.
   case unpackable(PackProblem)

@@ -3,26 +3,39 @@ import Foundation
 
 /// A file that is being written, under a name that nobody looks for.
 struct Draft {
+  enum Outcome: Equatable {
+    case written
+    /// Somebody did not want it any more.
+    case givenUp
+    case impossible
+  }
+
   private let path: String
 
   init(_ path: String) {
     self.path = path
   }
 
-  /// Whether all of it could be written.
-  func write(_ lines: Lines) -> Bool {
-    write { file in lines.allSatisfy { write($0 + "\n", to: file) } }
+  func write(_ archive: Archive) -> Outcome {
+    guard let bytes = archive.bytes else { return .impossible }
+    return write { fwrite(bytes, 1, bytes.count, $0) == bytes.count ? .written : .impossible }
   }
 
-  func write(_ archive: Archive) -> Bool {
-    guard let bytes = archive.bytes else { return false }
-    return write { fwrite(bytes, 1, bytes.count, $0) == bytes.count }
+  /// - Parameter goesOn: asked before each line, with the number of those that are written.
+  func write(_ lines: Lines, while goesOn: (Int) -> Bool) -> Outcome {
+    write { file in
+      for (count, line) in lines.enumerated() {
+        guard goesOn(count) else { return .givenUp }
+        guard write(line + "\n", to: file) else { return .impossible }
+      }
+      return .written
+    }
   }
 
-  private func write(_ body: (UnsafeMutablePointer<FILE>) -> Bool) -> Bool {
-    guard let file = fopen(path, "wx") else { return false }
-    let isWritten = body(file)
-    return fclose(file) == 0 && isWritten
+  private func write(_ body: (UnsafeMutablePointer<FILE>) -> Outcome) -> Outcome {
+    guard let file = fopen(path, "wx") else { return .impossible }
+    let outcome = body(file)
+    return fclose(file) == 0 ? outcome : .impossible
   }
 
   private func write(_ line: String, to file: UnsafeMutablePointer<FILE>) -> Bool {

@@ -16,6 +16,10 @@ public struct Surroundings {
   public var paint: @Sendable (Styled.Line) -> String = { $0.plain.printable }
   public var now: @Sendable () -> Date = { Date() }
   public var timeZone = TimeZone.current
+  /// Told how much of something long is done, and of how much; as much as that at its end.
+  public var meter: (@MainActor (_ done: Int, _ total: Int) -> Void)?
+  /// Whether something long should be given up.
+  public var isInterrupted: @MainActor () -> Bool = { false }
 
   public init(
     lessons: String? = nil, base: String? = nil, input: (@MainActor () -> [String])? = nil

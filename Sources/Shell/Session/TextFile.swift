@@ -12,12 +12,7 @@ struct TextFile {
   }
 
   func read() throws(ShellProblem) -> String {
-    switch kind {
-    case nil: throw .unreadable(name, .missing)
-    case .typeDirectory?: throw .unreadable(name, .directory)
-    case .typeRegular?: break
-    default: throw .unreadable(name, .notAFile)
-    }
+    try requireFile()
     guard let data = try? Data(contentsOf: url) else { throw .unreadable(name, .denied) }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw .unreadable(name, .notText)
@@ -25,12 +20,28 @@ struct TextFile {
     return text
   }
 
+  /// To be read as they are asked for.
+  func lines() throws(ShellProblem) -> FileLines {
+    try requireFile()
+    guard let lines = FileLines(url.path) else { throw .unreadable(name, .denied) }
+    return lines
+  }
+
+  /// In bytes.
+  var size: Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.size] as? Int ?? 0
+  }
+
   func write(_ text: String, replacing: Bool) throws(ShellProblem) {
     try write(Lines(text: text), replacing: replacing)
   }
 
-  func write(_ lines: Lines, replacing: Bool) throws(ShellProblem) {
-    try write(replacing: replacing) { $0.write(lines) }
+  /// - Parameter goesOn: asked when so many lines are written.
+  func write(
+    _ lines: Lines, replacing: Bool, while goesOn: (Int) -> Bool = { _ in true }
+  ) throws(ShellProblem) {
+    try write(replacing: replacing) { $0.write(lines, while: goesOn) }
   }
 
   func write(_ archive: Archive, replacing: Bool) throws(ShellProblem) {
@@ -39,13 +50,24 @@ struct TextFile {
 
   /// All of it or nothing: a file that is half written is never seen.
   private func write(
-    replacing: Bool, _ body: (Draft) -> Bool
+    replacing: Bool, _ body: (Draft) -> Draft.Outcome
   ) throws(ShellProblem) {
     try requirePlace(replacing: replacing)
     let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-    guard body(Draft(draft.path)), rename(draft.path, url.path) == 0 else {
-      unlink(draft.path)
-      throw .unwritable(name, .denied)
+    defer { unlink(draft.path) }
+    switch body(Draft(draft.path)) {
+    case .written where rename(draft.path, url.path) == 0: break
+    case .givenUp: throw .givenUp(name)
+    case .written, .impossible: throw .unwritable(name, .denied)
+    }
+  }
+
+  private func requireFile() throws(ShellProblem) {
+    switch kind {
+    case nil: throw .unreadable(name, .missing)
+    case .typeDirectory?: throw .unreadable(name, .directory)
+    case .typeRegular?: break
+    default: throw .unreadable(name, .notAFile)
     }
   }
 

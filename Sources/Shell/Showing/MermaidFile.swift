@@ -12,12 +12,12 @@ struct MermaidFile {
     (diagram, problems) = Diagram.reading(mermaid: source)
   }
 
-  /// By the ending of its name, else by what stands in it: a trace begins with a brace.
-  static func recognizes(_ text: String, named name: String) -> Bool {
-    if [".mmd", ".mermaid"].contains(where: name.lowercased().hasSuffix) { return true }
-    guard text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) != "{" else { return false }
-    return text.contains("sequenceDiagram")
+  /// Whether a file is called like one.
+  static func isCalled(_ name: String) -> Bool {
+    [".mmd", ".mermaid"].contains(where: name.lowercased().hasSuffix)
   }
+
+  static func recognizes(_ text: String) -> Bool { text.contains("sequenceDiagram") }
 
   var isEmpty: Bool { diagram.participants.isEmpty && diagram.items.isEmpty && complaint != nil }
 

@@ -12,6 +12,16 @@ extension Session {
     return part
   }
 
+  /// As much of a trace as is looked at now, and what there is to say of the rest. Who asks with this very
+  /// command knows that there is a rest; a look that stays on may be forgotten.
+  func part(of trace: Trace, _ options: Options) throws(ShellProblem) -> (Trace, remark: String?) {
+    guard !look.isEmpty || !options.look.isEmpty else { return (trace, nil) }
+    let whole = diagram(of: trace, options)
+    let said = look.changed(by: try options.look.spelled(in: whole, of: trace))
+    let part = TracePart(of: trace, said, in: whole)
+    return (part.trace, look.isEmpty ? nil : part.hidden.remark)
+  }
+
   /// What somebody drew, as far as the options let it be seen: looks that stay on are for runs.
   func shown(_ whole: Diagram, _ options: Options) throws(ShellProblem) -> Diagram {
     let nobody = Trace(header: .init(pattern: ""))
