@@ -68,14 +68,17 @@ extension Substring {
 }
 
 extension Diagram.Box {
+  /// `nil` where its colour cannot be seen, or is none.
+  public var tint: Color? { color.flatMap(CSSColor.color) }
+
   /// As the line over its heads is drawn.
-  var style: Styled.Style { color.flatMap(CSSColor.color).map(Styled.Style.tint) ?? .faint }
+  var style: Styled.Style { tint.map(Styled.Style.tint) ?? .faint }
 }
 
 extension Diagram.Frame {
+  /// That of a `rect`; `nil` where it cannot be seen, or is none.
+  public var tint: Color? { kind == .rect ? CSSColor.color(label) : nil }
+
   /// As its borders are drawn.
-  var style: Styled.Style {
-    guard kind == .rect else { return .faint }
-    return CSSColor.color(label).map(Styled.Style.tint) ?? .faint
-  }
+  var style: Styled.Style { tint.map(Styled.Style.tint) ?? .faint }
 }
