@@ -12,7 +12,7 @@ extension Diagram.Message {
 }
 
 extension Diagram.Change {
-  /// `name "Hello" → "Hi"`, with the sign that stands between the two.
+  /// `name "Hello" → "Hi"`
   public func words(_ becomes: String) -> String {
     guard let old else { return "\(property) = \(new)" }
     return "\(property) \(old) \(becomes) \(new)"
@@ -20,7 +20,6 @@ extension Diagram.Change {
 }
 
 extension Diagram.Reply.Outcome {
-  /// `returns 3`
   public var words: String {
     switch self {
     case .value(let value): "returns \(value)"
@@ -30,7 +29,7 @@ extension Diagram.Reply.Outcome {
 }
 
 extension Diagram.Release {
-  /// `PlayVC2, 6 views released`, by the names of those with a lifeline.
+  /// - Parameter name: what the object of an id is called.
   public func words(_ name: (String) -> String) -> String {
     let views = silentViews == 0 ? [] : [silentViews == 1 ? "1 view" : "\(silentViews) views"]
     return (objects.map(name) + views).joined(separator: ", ") + " released"
@@ -38,7 +37,6 @@ extension Diagram.Release {
 }
 
 extension Diagram.Turn {
-  /// What was done; of a turn that goes on with it, only the number.
   public var words: String { continues ? "turn \(number)" : action }
 }
 

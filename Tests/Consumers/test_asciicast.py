@@ -23,7 +23,7 @@ def events(cast):
 
 def played(file):
     """What `asciinema cat` writes; it wants to own a terminal."""
-    program = [shutil.which("asciinema", path="/usr/bin") or "asciinema", "cat", str(file)]
+    program = [shutil.which("asciinema"), "cat", str(file)]
     child, terminal = pty.fork()
     if child == 0:
         os.execv(program[0], program)

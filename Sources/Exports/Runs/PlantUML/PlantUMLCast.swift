@@ -1,3 +1,4 @@
+import Cells
 import Diagrams
 import Trace
 
@@ -65,5 +66,17 @@ extension Diagram.Participant {
 }
 
 extension Diagram.Box {
-  fileprivate var plantUML: String { name.isEmpty ? "box" : "box \"\(name.plantUMLName)\"" }
+  fileprivate var plantUML: String {
+    let words = ["box", name.isEmpty ? nil : "\"\(name.plantUMLName)\"", tint?.plantUML]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension Color {
+  fileprivate var plantUML: String {
+    "#"
+      + [red, green, blue].map { part in
+        (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
+      }.joined()
+  }
 }

@@ -1,0 +1,68 @@
+import Analysis
+import Exports
+import Testing
+import Trace
+
+@Suite struct OwnershipGraphTests {
+  @Test func `lines tell how somebody is held, and borders who is lost`() {
+    let ownership = Ownership(
+      of: trace([
+        .participant(.init(name: "App", type: "AppDelegate", role: .app)),
+        .participant(.init(name: "VC", type: "PlayViewController", role: .controller)),
+        .participant(.init(name: "label", type: "UILabel", role: .view)),
+        .participant(.init(name: "A", type: "A", role: .model)),
+        .participant(.init(name: "B", type: "Model", role: .model)),
+        .participant(.init(name: "C", type: "Waiter", role: .service)),
+        .reference(.init(from: "App", property: "root", to: "VC", strength: .strong)),
+        .reference(.init(from: "VC", property: "label", to: "label", strength: .strong)),
+        .reference(.init(from: "VC", property: "app", to: "App", strength: .weak)),
+        .reference(.init(from: "A", property: "b", to: "B", strength: .strong)),
+        .reference(.init(from: "B", property: "a", to: "A", strength: .strong)),
+        .reference(.init(from: "B", property: "c", to: "C", strength: .unowned)),
+      ]))
+    #expect(
+      ownership.dot(foldingParts: true).text == #"""
+        digraph ownership {
+          graph [rankdir=LR, labelloc=b, fontname="Helvetica,Arial,sans-serif", label="solid: holds and keeps alive · dashed: weak · dotted: unowned\ndouble border: lives by itself\n1 view left out (--all shows it)"];
+          node [shape=box, style=rounded, fontname="Helvetica,Arial,sans-serif"];
+          edge [fontname="Helvetica,Arial,sans-serif"];
+          "App" [label="App\nAppDelegate", peripheries=2];
+          "VC" [label="VC\nPlayViewController\nController"];
+          "A" [label="A\nModel\nleaked", color="#b00020", fontcolor="#b00020", penwidth=2];
+          "B" [label="B\nModel\nModel\nleaked", color="#b00020", fontcolor="#b00020", penwidth=2];
+          "C" [label="C\nWaiter\nService\nheld by no property", style="rounded,dashed"];
+          "App" -> "VC" [label="root"];
+          "VC" -> "App" [label="app", style=dashed, arrowhead=empty];
+          "A" -> "B" [label="b", color="#b00020", fontcolor="#b00020", penwidth=2];
+          "B" -> "A" [label="a", color="#b00020", fontcolor="#b00020", penwidth=2];
+          "B" -> "C" [label="c", style=dotted, arrowhead=empty];
+        }
+
+        """#)
+    #expect(ownership.dot().contains(#"  "VC" -> "label" [label="label"];"#))
+  }
+
+  @Test(arguments: NastyRun.texts)
+  func `no text ends its quotes`(text: String) {
+    let name = text + "1"
+    let lines = Array(
+      Ownership(
+        of: trace([
+          .participant(.init(name: name, type: text, role: .model)),
+          .reference(.init(from: name, property: text, to: name, strength: .strong)),
+        ])
+      ).dot())
+    #expect(lines.count == 7)
+    for line in lines[4...5] {
+      let quotes = line.replacing(#"\\"#, with: "").replacing(#"\""#, with: "")
+        .filter { $0 == "\"" }
+      #expect(quotes.count == (line == lines[4] ? 4 : 6))
+    }
+  }
+
+  private func trace(_ events: [Trace.Event]) -> Trace {
+    Trace(
+      header: .init(pattern: "mvc"),
+      records: events.enumerated().map { .init(n: $0 + 1, event: $1) })
+  }
+}
