@@ -84,8 +84,6 @@ struct PictureRows {
     extent = min(extent.lowerBound, range.lowerBound)...max(extent.upperBound, range.upperBound)
   }
 
-  // MARK: - Lives
-
   mutating func begin(_ index: Int, at top: Double) {
     lives[index] = Life(top: top, step: max(1, step))
   }
@@ -96,8 +94,6 @@ struct PictureRows {
     calls.removeAll { $0.lifeline == index }
     lives[index]?.bottom = bottom
   }
-
-  // MARK: - Activity
 
   /// How often somebody is at work on a lifeline, as far as that is drawn.
   func level(_ index: Int) -> Int { min(5, openBars[index].count) }
