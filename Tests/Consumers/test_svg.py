@@ -12,14 +12,18 @@ NAMESPACE = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture(scope="module")
 def pictures(tmp_path_factory):
-    """Every run as a file."""
+    """Every run as a picture and, beside it, in words."""
     folder = tmp_path_factory.mktemp("pictures")
     files = []
+    commands = []
     for pattern in PATTERNS:
+        (folder / pattern).mkdir()
         for scenario in SCENARIOS:
-            file = folder / f"{pattern} {scenario}.svg"
-            lifeline("run", pattern, scenario, "--format", "svg", "--output", file)
+            file = folder / pattern / f"{scenario}.svg"
             files.append(file)
+            for form, output in [("svg", file), ("plain", file.with_suffix(".txt"))]:
+                commands.append(f"run {pattern} {scenario} --format {form} --output {output}\n")
+    lifeline("-", input="".join(commands).encode())
     return files
 
 
@@ -44,19 +48,18 @@ def test_rsvg_draws_every_picture(pictures, tmp_path):
         assert image.read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_picture_shows_every_participant_and_every_message(pictures):
+def test_a_picture_shows_every_participant_and_every_message_and_tells_them(pictures):
     for file in pictures:
-        pattern, scenario = file.stem.split(" ")
         root = ET.parse(file).getroot()
+        described = root.find(NAMESPACE + "desc").text.strip().splitlines()
+        told = file.with_suffix(".txt").read_text(encoding="utf-8").strip().splitlines()
+        assert described == told, file
         shown = words(root)
-        description = root.find(NAMESPACE + "desc").text.strip()
-        plain = lifeline("run", pattern, scenario, "--format", "plain").decode().strip()
-        assert description == plain.split("\n\n")[0].strip(), file.name
-        count = len(root.findall(f".//{NAMESPACE}g[@class='message']"))
-        assert f"{count}message" in shown, file.name
-        cast = description.splitlines()[0].removeprefix("With ").removesuffix(".")
+        cast = described[0].removeprefix("With ").removesuffix(".")
         for name in cast.split(", "):
-            assert name.split(" (")[0] in shown, (file.name, name)
+            assert name.split(" (")[0] in shown, (file, name)
+        count = len(root.findall(f".//{NAMESPACE}g[@class='message']"))
+        assert f"{count}message" in shown, file
 
 
 def test_nasty_strings_stay_what_they_are(nasty):

@@ -6,7 +6,7 @@ struct ArrowShapes {
   private let paint: Paint
   private let stroke: Stroke
   private static let length = 9.0
-  private static let half = 4.0
+  private static let half = 4.5
 
   init(_ arrow: Diagram.Arrow, _ paint: Paint) {
     self.arrow = arrow

@@ -11,6 +11,30 @@ struct PictureGroup: Equatable, Sendable {
   var shapes: [Shape]
 }
 
+extension PictureGroup {
+  init(_ row: PictureRow) {
+    self.init(kind: row.item.kind, step: row.step, shapes: row.shapes)
+    guard case .message(let message) = row.item else { return }
+    (number, isMarked) = (message.number, message.isMarked)
+  }
+}
+
+extension Diagram.Item {
+  fileprivate var kind: String {
+    switch self {
+    case .turn: "turn"
+    case .message: "message"
+    case .change: "change"
+    case .reply: "reply"
+    case .release: "release"
+    case .note: "note"
+    case .frame, .section, .end: "frame"
+    case .activation: "head"
+    case .numbering: "numbering"
+    }
+  }
+}
+
 extension PicturePlan {
   /// What lies under the rows, from the lowest to the uppermost.
   var backdrop: [PictureGroup] {

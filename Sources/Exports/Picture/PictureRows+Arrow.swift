@@ -19,12 +19,20 @@ extension PictureRows {
       let paint: Paint = message.breach == nil ? .edge(part) : .breach
       self.init(arrow: message.arrow, runs: message.runs, paint: paint)
       isMarked = message.isMarked
+      // Somebody ends, and the message with them: one cross says it.
+      if message.destroys == message.to, arrow.end == .cross { arrow.end = .none }
       begins = message.kind != nil || message.activates
     }
   }
 
-  /// - Returns: the shapes, and how far down the arrow is.
-  mutating func arrow(_ from: Int, _ to: Int, _ drawn: Drawn) -> (shapes: [Shape], place: Double) {
+  /// What is drawn, and how far down the arrow reaches its end.
+  typealias Placed = (shapes: [Shape], place: Double)
+
+  mutating func arrow(_ from: Int, _ to: Int, _ drawn: Drawn) -> Placed {
+    from == to ? hook(from, drawn) : straight(from, to, drawn)
+  }
+
+  private mutating func straight(_ from: Int, _ to: Int, _ drawn: Drawn) -> Placed {
     let toRight = from < to
     let start = edge(from, onRight: toRight)
     let end = edge(to, onRight: !toRight, isBeginning: drawn.begins)
@@ -39,7 +47,7 @@ extension PictureRows {
   }
 
   /// The arrow leads to the head of somebody new.
-  mutating func birth(_ from: Int, _ to: Int, _ drawn: Drawn) -> (shapes: [Shape], place: Double) {
+  mutating func birth(_ from: Int, _ to: Int, _ drawn: Drawn) -> Placed {
     let toRight = from < to
     let head = columns.heads[to]
     let start = edge(from, onRight: toRight)
@@ -59,8 +67,8 @@ extension PictureRows {
     return (shapes, place)
   }
 
-  /// A hook, with the words beside it.
-  mutating func loop(_ index: Int, _ drawn: Drawn) -> (shapes: [Shape], place: Double) {
+  /// A message to oneself, with the words beside it.
+  private mutating func hook(_ index: Int, _ drawn: Drawn) -> Placed {
     let start = edge(index, onRight: true)
     let end = edge(index, onRight: true, isBeginning: drawn.begins)
     let left = end + Measure.hook - 8

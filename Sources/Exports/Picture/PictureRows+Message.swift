@@ -24,18 +24,10 @@ extension PictureRows {
       return aside(message)
     }
     let isBirth = message.creates && lives[to] == nil && from != to
-    var shapes = introduce(isBirth ? [from] : [from, to])
+    let heads = introduce(isBirth ? [from] : [from, to])
     let drawn = Drawn(message, parts[from].part)
-    let place: Double
-    if isBirth {
-      (shapes, place) = appending(birth(from, to, drawn), to: shapes)
-    } else if from == to {
-      (shapes, place) = appending(loop(from, drawn), to: shapes)
-    } else {
-      (shapes, place) = appending(arrow(from, to, drawn), to: shapes)
-    }
-    shapes += after(message, from, to, place, isBirth: isBirth)
-    return shapes
+    let line = isBirth ? birth(from, to, drawn) : arrow(from, to, drawn)
+    return heads + line.shapes + after(message, from, to, line.place, isBirth: isBirth)
   }
 
   mutating func shapes(of reply: Diagram.Reply) -> [Shape] {
@@ -43,15 +35,13 @@ extension PictureRows {
     guard let from = columns.index(reply.callee), let to = columns.index(reply.caller) else {
       return aside([.init(text: "\(columns.name(reply.callee)) \(reply.outcome.words)")], .code)
     }
-    let shapes = introduce([from, to])
+    let heads = introduce([from, to])
     let drawn = Drawn(
       arrow: .init(.broken, end: .open), runs: [.init(text: reply.outcome.words)],
       paint: .edge(parts[from].part))
-    let (all, place) = appending(
-      from == to ? loop(from, drawn) : arrow(from, to, drawn), to: shapes)
-    if reply.callee != reply.caller || lives[from] != nil { advance(to: place) }
+    let shapes = arrow(from, to, drawn).shapes
     closeCalls(from: reply.depth)
-    return all
+    return heads + shapes
   }
 
   /// The end of somebody, the beginning and end of activity, and what is wrong.
@@ -84,11 +74,5 @@ extension PictureRows {
     let shapes = aside(runs, .code)
     guard let breach = message.breach else { return shapes }
     return shapes + aside([.init(text: "✗ \(breach)", paint: .breach, isBold: true)], .code)
-  }
-
-  private func appending(
-    _ arrow: (shapes: [Shape], place: Double), to shapes: [Shape]
-  ) -> ([Shape], Double) {
-    (shapes + arrow.shapes, arrow.place)
   }
 }

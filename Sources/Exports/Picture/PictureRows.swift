@@ -53,13 +53,12 @@ struct PictureRows {
     steps = diagram.items.count { if case .message = $0 { true } else { false } }
   }
 
-  /// What an item looks like; `nil` for what has no look of its own.
+  /// What an item looks like; `nil` for what nothing is drawn for.
   mutating func append(_ item: Diagram.Item) -> PictureRow? {
     if case .message = item { step += 1 }
-    var row = PictureRow(item)
-    row?.shapes = shapes(of: item)
-    row?.step = item.isOpening ? nextStep : max(1, step)
-    return row
+    let shapes = shapes(of: item)
+    let step = item.isOpening ? nextStep : max(1, step)
+    return shapes.isEmpty ? nil : PictureRow(item, step: step, shapes: shapes)
   }
 
   /// That of what leads over to the next message.
@@ -85,8 +84,6 @@ struct PictureRows {
     extent = min(extent.lowerBound, range.lowerBound)...max(extent.upperBound, range.upperBound)
   }
 
-  // MARK: - Lives
-
   mutating func begin(_ index: Int, at top: Double) {
     lives[index] = Life(top: top, step: max(1, step))
   }
@@ -97,8 +94,6 @@ struct PictureRows {
     calls.removeAll { $0.lifeline == index }
     lives[index]?.bottom = bottom
   }
-
-  // MARK: - Activity
 
   /// How often somebody is at work on a lifeline, as far as that is drawn.
   func level(_ index: Int) -> Int { min(5, openBars[index].count) }
@@ -157,30 +152,13 @@ struct PictureRows {
 
 /// What an item looks like.
 struct PictureRow {
-  /// What the item is, in a word.
-  let kind: String
-  /// Of a message.
-  let number: Int?
-  let isMarked: Bool
+  let item: Diagram.Item
   /// The number of messages up to and including the one that it belongs to.
-  var step = 1
-  var shapes: [Shape] = []
+  let step: Int
+  let shapes: [Shape]
 
-  init?(_ item: Diagram.Item) {
-    switch item {
-    case .message(let message): (number, isMarked) = (message.number, message.isMarked)
-    default: (number, isMarked) = (nil, false)
-    }
-    switch item {
-    case .turn: kind = "turn"
-    case .message: kind = "message"
-    case .change: kind = "change"
-    case .reply: kind = "reply"
-    case .release: kind = "release"
-    case .note: kind = "note"
-    case .frame, .section: kind = "frame"
-    case .end, .activation, .numbering: return nil
-    }
+  init(_ item: Diagram.Item, step: Int, shapes: [Shape]) {
+    (self.item, self.step, self.shapes) = (item, step, shapes)
   }
 }
 

@@ -77,7 +77,7 @@ public struct SVGPicture: Sendable {
     var items = diagram.items.makeIterator()
     return AnyIterator {
       while let item = items.next() {
-        if let row = rows.append(item), !row.shapes.isEmpty { return row.group }
+        if let row = rows.append(item) { return PictureGroup(row) }
       }
       return nil
     }
@@ -99,11 +99,5 @@ private struct Spoken<Base: IteratorProtocol<String>>: IteratorProtocol {
 
   mutating func next() -> String? {
     Language.$current.withValue(language) { lines.next() }
-  }
-}
-
-extension PictureRow {
-  fileprivate var group: PictureGroup {
-    PictureGroup(kind: kind, step: step, number: number, isMarked: isMarked, shapes: shapes)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// What holds of every picture.
 @Suite struct PictureLawTests {
-  private static let seeds = 1...150 as ClosedRange<UInt64>
+  private static let seeds = 1...80 as ClosedRange<UInt64>
 
   @Test(arguments: seeds) func `no words lie on other words`(seed: UInt64) {
     let words = SVGPicture(.generated(seed: seed)).words
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: seeds) func `all that a diagram says is to be read`(seed: UInt64) {
     let diagram = Diagram.generated(seed: seed)
     let text = SVGPicture(diagram).words.map(\.text).joined().withoutSpaces
-    for words in diagram.sayings {
+    for words in diagram.sayings where !words.isEmpty {
       #expect(text.contains(words.printableLines.withoutSpaces), "seed \(seed): \(words)")
     }
   }
@@ -113,12 +113,12 @@ extension String {
 extension Diagram {
   /// Whatever somebody wants to read of it.
   fileprivate var sayings: [String] {
-    participants.map(\.name) + boxes.map(\.name) + [title ?? ""]
+    present.map(\.name) + boxes.map(\.name) + [title ?? ""]
       + items.flatMap { item -> [String] in
         switch item {
         case .turn(let turn): [turn.words]
         case .message(let message):
-          [(message.numeral ?? "") + message.text + (message.tag ?? ""), message.breach ?? ""]
+          [message.numeral ?? "", message.text, message.tag ?? "", message.breach ?? ""]
         case .change(let change): [change.words("→")]
         case .reply(let reply): [reply.outcome.words]
         case .release(let release):
@@ -128,5 +128,12 @@ extension Diagram {
         case .section, .end, .activation, .numbering: []
         }
       }
+  }
+
+  /// Whoever is there from the start, or speaks or is spoken to.
+  private var present: [Participant] {
+    let ids = Set(participants.map(\.id))
+    let arrows = messages.map { Set([$0.from, $0.to]) }.filter(ids.isSuperset)
+    return participants.filter { !$0.isMadeLater || arrows.joined().contains($0.id) }
   }
 }
