@@ -27,8 +27,7 @@ struct ClassReportText {
   }
 
   private var warnings: Styled {
-    let files = report.leftOut.map { "\($0.file): \($0.reason)" }
-    return list(.warnings, files + report.remarks.map(\.words))
+    list(.warnings, report.leftOut.map(\.words) + report.remarks.map(\.words))
   }
 
   private var whoNeedsHelp: Styled {

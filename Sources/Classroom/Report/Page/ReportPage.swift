@@ -41,8 +41,7 @@ nonisolated extension ClassReport {
 nonisolated extension ClassReport {
   /// What to know before the figures are trusted.
   private var warnings: [HTML] {
-    let files: [HTML] = leftOut.map { "<li><bdi>\($0.file)</bdi>: \($0.reason)</li>" }
-    let all = files + remarks.map { "<li>\($0.words)</li>" }
+    let all: [HTML] = (leftOut.map(\.words) + remarks.map(\.words)).map { "<li>\($0)</li>" }
     guard !all.isEmpty else { return [] }
     return [
       """

@@ -15,9 +15,11 @@ nonisolated enum ReportStyle {
     ul { padding-left: 1.2rem; }
     li, td, tbody th { overflow-wrap: anywhere; }
     small { color: var(--soft); font-weight: normal; }
+    .share { white-space: nowrap; }
     .first { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 0 2rem; }
     .first ul { list-style: none; padding: 0; }
-    .first li { display: grid; grid-template-columns: 10.5rem 1fr; padding: .2rem 0; }
+    .first li { display: grid; grid-template-columns: 12.5rem 1fr; padding: .2rem 0; }
+    .first .share { white-space: normal; }
     .warning { border-left: 4px solid var(--alert); padding: 0 1rem; }
     .wide { overflow-x: auto; margin: 2rem 0; }
     table { border-collapse: collapse; width: 100%; }
@@ -33,7 +35,6 @@ nonisolated enum ReportStyle {
     border-radius: .2rem; overflow: hidden; print-color-adjust: exact; \
     -webkit-print-color-adjust: exact; }
     .bar span { display: block; height: 100%; background: var(--good); }
-    .share { white-space: nowrap; }
     @page { margin: 1.5cm; }
     @media print {
       body { font-size: 10pt; }

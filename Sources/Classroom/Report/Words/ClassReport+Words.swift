@@ -35,6 +35,10 @@ nonisolated extension ClassReport {
   }
 }
 
+nonisolated extension ClassReport.LeftOut {
+  public var words: String { localized("\(file): \(reason)") }
+}
+
 nonisolated extension ClosedRange where Bound == Day {
   /// `2026-03-02 to 2026-03-09`
   public var words: String {
