@@ -13,13 +13,18 @@ class Page:
     def __init__(self, browser, file, fragment="", **options):
         self.context = browser.new_context(viewport={"width": 1280, "height": 800}, **options)
         self.tab = self.context.new_page()
-        self.address = file.as_uri()
         self.requests, self.complaints, self.dialogs = [], [], []
         self.tab.on("request", lambda request: self.requests.append(request.url.split("#")[0]))
         self.tab.on("console", lambda message: self.complaints.append(message.text))
         self.tab.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.tab.on("dialog", lambda dialog: (self.dialogs.append(dialog), dialog.dismiss()))
+        self.visit(file, fragment)
+
+    def visit(self, file, fragment=""):
+        self.requests.clear()
+        self.address = file.as_uri()
         self.tab.goto(self.address + fragment)
+        return self
 
     def press(self, *keys):
         for key in keys:
@@ -215,14 +220,14 @@ def test_nothing_in_a_run_is_more_than_text(browser, tmp_path):
         source.write_text(nasty_trace(text), encoding="utf-8")
         commands += ["-c", f"load {source}", "-c", f"export html {tmp_path}/{number}.html"]
     lifeline(*commands)
+    page = Page(browser, tmp_path / "0.html")
     for number, text in enumerate(["plain", *NASTY]):
-        page = Page(browser, tmp_path / f"{number}.html").press("End")
+        page.visit(tmp_path / f"{number}.html").press("End")
         assert page.is_clean(), (text, page.complaints)
         elements = page.tab.locator("*").evaluate_all("nodes => nodes.map(node => node.localName)")
         names |= set(elements) if number == 0 else set()
         assert set(elements) <= names, text
         assert elements.count("script") == 2
-        page.context.close()
 
 
 def test_a_long_run_is_still_quick(browser, tmp_path):

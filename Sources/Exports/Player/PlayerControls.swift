@@ -18,7 +18,7 @@ struct PlayerControls {
     <nav id="path"></nav>
     </div>
     <div class="diagram" id="diagram" role="img" tabindex="0" aria-labelledby="drawing" \
-    aria-describedby="all-steps"><span id="drawing" class="ears">\
+    aria-details="all-steps"><span id="drawing" class="ears">\
     \(Said(localized("Sequence diagram up to this step")).html)</span></div>
     \(panels)
     \(Self.buttons)

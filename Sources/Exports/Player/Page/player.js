@@ -62,6 +62,7 @@ function showControls() {
     part(id).max = last;
     part(id).value = position;
   }
+  part("slider").setAttribute("aria-valuetext", part("here").textContent);
   for (const id of ["first", "back"]) part(id).setAttribute("aria-disabled", position === 0);
   for (const id of ["next", "last"]) part(id).setAttribute("aria-disabled", position === last);
   const rows = document.querySelectorAll(".transcript ol > li[aria-current]");
