@@ -33,13 +33,13 @@ import Testing
     ]
     let shown = text.shown
     #expect(read(blocks.markdown).texts.filter { $0.contains(shown) }.count >= 6)
-    #expect(read(blocks.markdown).bare.count == (text.isEmpty ? 5 : 6))
+    #expect(read(blocks.markdown).count == 6)
   }
 
   @Test(arguments: try Nasty.strings)
   func `code is code, whatever it looks like`(_ text: String) {
     let blocks = [
-      Block(.paragraph([.text("a "), .code(text.isEmpty ? "x" : text), .text(" b")])),
+      Block(.paragraph([.text("a "), .code(text), .text(" b")])),
       Block(.code(language: "text", text: text + "\n")),
     ]
     let again = read(blocks.markdown)
@@ -80,11 +80,12 @@ import Testing
 }
 
 enum Nasty {
-  /// Those that every way out has to survive.
+  /// Those that every way out has to survive; no words are no text.
   static var strings: [String] {
     get throws {
       let file = URL(fileURLWithPath: Repository.root + "/Tests/Consumers/nasty.json")
       return try JSONDecoder().decode([String].self, from: Data(contentsOf: file))
+        .filter { !$0.isEmpty }
     }
   }
 }

@@ -1,7 +1,6 @@
 import Localization
 
 extension MadeReason {
-  /// What is said of the choice.
   public var words: String {
     switch self {
     case .happens: localized("This is what happens.")

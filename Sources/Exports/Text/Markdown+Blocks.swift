@@ -1,4 +1,3 @@
-import Cells
 import Lessons
 
 extension [Block] {
@@ -53,17 +52,8 @@ private struct MarkdownWriter {
   }
 
   private func lines(_ table: Block.Table) -> [String] {
-    [line(table.header), ruler(table)] + table.rows.map(line)
-  }
-
-  /// Columns share a page by their dashes: as many as the longest word is long.
-  private func ruler(_ table: Block.Table) -> String {
-    let columns = table.header.cells.indices.map { column in
-      let cells = ([table.header] + table.rows).map(\.cells).filter { $0.indices.contains(column) }
-      let longest = cells.map { $0[column].text.plain.longestWord }.max() ?? 0
-      return String(repeating: "-", count: min(max(longest, 3), 16))
-    }
-    return "|" + columns.joined(separator: "|") + "|"
+    let ruler = "|" + String(repeating: "---|", count: table.header.cells.count)
+    return [line(table.header), ruler] + table.rows.map(line)
   }
 
   private func line(_ row: Block.Row) -> String {
@@ -100,8 +90,6 @@ extension Block.List {
 }
 
 extension String {
-  fileprivate var longestWord: Int { split(separator: " ").map(\.cells).max() ?? 0 }
-
   /// Without the line feed at its end, which is none of its lines.
   fileprivate var linesWithoutEnd: [String] {
     let body = hasSuffix("\n") ? dropLast() : self[...]
