@@ -16,21 +16,20 @@ struct PackFolder {
   /// - Parameters:
   ///   - replacing: files of the same names in a directory that is there already, each by itself; what
   ///     else is in it stays.
-  ///   - goesOn: asked when so many files are written.
+  ///   - goesOn: asked before each file.
   func write(
-    _ files: [Pack.File], replacing: Bool, while goesOn: (Int) -> Bool
+    _ files: [Pack.File], replacing: Bool, while goesOn: () -> Bool
   ) throws(ShellProblem) {
     try requirePlace(replacing: replacing)
     let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let draft = "\(around)/.\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: draft) }
-    for (count, file) in files.enumerated() {
-      guard goesOn(count) else { throw .givenUp(name) }
+    for file in files {
+      guard goesOn() else { throw .givenUp(name) }
       guard makeFolder(of: file, in: draft),
         Draft("\(draft)/\(file.path)").write(file.lines, while: { _ in true }) == .written
       else { throw .unwritable(name, .denied) }
     }
-    _ = goesOn(files.count)
     // Takes the place of an empty directory, too, but of no other.
     guard rename(draft, path) != 0 else { return }
     for file in files {

@@ -14,9 +14,8 @@ extension Session {
     }
     let pack = try pack(of: lessons(called: words), request.options)
     let folder = PackFolder(directory)
-    try folder.write(pack.files, replacing: request.options.replacesFiles) { done in
-      tell(done, of: pack.files.count)
-      return !surroundings.isInterrupted()
+    try folder.write(pack.files, replacing: request.options.replacesFiles) {
+      !surroundings.isInterrupted()
     }
     return Reply(report(on: pack, in: directory))
   }
@@ -25,7 +24,9 @@ extension Session {
     // Many pages look at the same runs.
     let course = Course(try requireLibrary(), remembersRuns: true)
     do {
-      return try Pack(lessons, in: course, columns: options.width ?? Session.columnsOnPaper)
+      return try Pack(
+        lessons, in: course, columns: options.width ?? Session.columnsOnPaper,
+        reporting: { tell($0, of: $1) })
     } catch {
       throw .unpackable(error)
     }
