@@ -1,1 +1,0 @@
-// Tests of what a teacher takes to class.
