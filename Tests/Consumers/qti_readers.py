@@ -6,7 +6,6 @@ import logging
 import xml.etree.ElementTree as ElementTree
 import zipfile
 
-import qti_convert
 from pyslet.qtiv1.xml import QTIDocument as QTI1Document
 from pyslet.qtiv2.variables import ItemSessionState, Value
 from pyslet.qtiv2.xml import QTIDocument as QTI2Document
@@ -119,8 +118,7 @@ def answered(item, answer):
     state.begin_session()
     response = Value.copy_value(state.map["RESPONSE.CORRECT"])
     if answer is not None:
-        single = response.Cardinality() is not None and not isinstance(response.value, dict)
-        response.set_value(answer if single else [answer])
+        response.set_value([answer] if isinstance(response.value, dict) else answer)
     state.map["RESPONSE"] = response
     state.set_outcome_defaults()
     item.ResponseProcessing.run(state)
@@ -151,8 +149,9 @@ def canvas_question(item):
     fields = {field[0].text: field[1].text for field in item.iter("qtimetadatafield")}
     presentation = item.find("presentation")
     texts = {
-        label.get("ident"): text_of(label.findtext("material/mattext", ""))
+        label.get("ident"): text_of(text.text) if text.get("texttype") == "text/html" else seen(text.text)
         for label in presentation.iter("response_label")
+        for text in label.iter("mattext")
     }
     question = Question(
         CANVAS_FORMS[fields["question_type"]], text_of(presentation.findtext("material/mattext")))
@@ -169,13 +168,8 @@ def canvas_question(item):
     assert question.form == "task" or 99.9 < worth <= 100
     if question.form == "word":
         question.right = list(map(seen, right))
-    elif question.form == "pairs":
-        plain_texts = {
-            label.get("ident"): seen(label.findtext("material/mattext"))
-            for label in presentation.iter("response_label")
-        }
-        question.right = [plain_texts[answer] for answer in right]
-    elif question.form == "choice":
+    elif question.form != "task":
         question.right = [texts[answer] for answer in right]
+    if question.form == "choice":
         question.wrong = [text for answer, text in texts.items() if answer not in right]
     return question

@@ -1,12 +1,17 @@
 """Questions of lessons in the programs that will ask them."""
 
+import csv
+import json
+import re
 import subprocess
 
 import pytest
+from anki.collection import Collection, ImportCsvRequest
+from qti_convert import upgrade_package
 
 from conftest import NASTY, lifeline
-from qti_readers import read_qti12, read_qti21
-from question_lessons import REAL, seen, ticks, write_nasty_lessons
+from qti_readers import package, read_qti12, read_qti21
+from question_lessons import REAL, seen, text_of, ticks, write_nasty_lessons
 from question_readers import assert_same, read_gift, read_moodle, read_table
 
 
@@ -16,12 +21,15 @@ class Bank:
     def __init__(self, folder, lessons, language):
         self.folder, self.lessons, self.language = folder, lessons, language
 
-    def read(self, form, words=()):
+    def file(self, form):
         file = self.folder / form
         if not file.exists():
             lifeline("--lessons", self.lessons, "class", "questions", "--lang", self.language,
                      "--format", form, "--output", file)
-        return file.read_bytes()
+        return file
+
+    def read(self, form):
+        return self.file(form).read_bytes()
 
     @property
     def table(self):
@@ -60,6 +68,52 @@ def test_canvas_is_given_what_was_meant(bank):
 
 def test_qti_21_is_judged_as_it_was_meant(bank):
     assert_same(read_qti21(bank.read("qti21")), bank.table)
+
+
+def test_another_program_makes_qti_3_of_it(bank):
+    upgraded = upgrade_package(bank.read("qti21")).files.values()
+    items = [file for file in upgraded if "<qti-assessment-item " in str(file)]
+    assert len(items) == len(bank.table)
+
+
+def imported(collection, file):
+    """How many notes Anki finds to be new."""
+    metadata = collection.get_csv_metadata(path=str(file), delimiter=None)
+    request = ImportCsvRequest(path=str(file), metadata=metadata)
+    return len(collection.import_csv(request).log.new)
+
+
+def test_anki_takes_every_question_once(bank, tmp_path):
+    collection, table = Collection(str(tmp_path / "collection.anki2")), bank.table
+    assert imported(collection, bank.file("anki")) == len(table)
+    assert imported(collection, bank.file("anki")) == 0
+    for note in map(collection.get_note, collection.find_notes("")):
+        question = table[note.guid]
+        front, back = map(text_of, note.fields[:2])
+        assert front.startswith(question.prompt)
+        assert all(words in back for words in question.said)
+        if question.form != "word":
+            assert all(words in front for words in question.right + question.wrong)
+        assert note.tags
+        assert not re.search(r"\[(sound:|anki:|latex|\$)|\{\{|\\[(\[]", "".join(note.fields))
+
+
+def test_a_spreadsheet_takes_the_table_and_computes_nothing(bank):
+    rows = list(csv.reader(bank.file("csv").open(encoding="utf-8", newline="")))
+    found = subprocess.run(
+        ["sqlite3", ":memory:", f".import --csv {bank.file('csv')} questions", ".mode json",
+         "select * from questions"], capture_output=True, check=True)
+    assert [list(row.values()) for row in json.loads(found.stdout)] == rows[1:]
+    for cell in sum(rows, []):
+        assert not re.match(r"\s*[=+\-@＝＋－＠]", cell)
+
+
+@pytest.mark.parametrize("form", ["moodle", "gift", "qti12", "qti21", "anki", "csv"])
+def test_no_file_holds_what_a_terminal_obeys(bank, form):
+    data = bank.read(form)
+    files = package(data).values() if form.startswith("qti") else [data]
+    for text in files:
+        assert not re.search(r"[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", text.decode("utf-8"))
 
 
 def test_nasty_strings_are_words_of_questions(tmp_path):

@@ -18,6 +18,9 @@ extension QuestionBank.Chapter {
     }
     self.init(
       id: "lifeline-\(lesson.id)\(language)", title: lesson.title,
-      questions: questions.compactMap(\.self))
+      questions: questions.compactMap(\.self),
+      misread: lesson.sections.filter(\.isMisread).map {
+        "\(lesson.id) \($0.id ?? $0.heading.plain)"
+      })
   }
 }

@@ -8,11 +8,16 @@ public struct QuestionBank: Equatable, Sendable {
     public var id: String
     public var title: String
     public var questions: [BankQuestion]
+    /// What was meant to ask something, perhaps, and could not be read.
+    public var misread: [String]
 
-    public init(id: String, title: String, questions: [BankQuestion]) {
+    public init(
+      id: String, title: String, questions: [BankQuestion], misread: [String] = []
+    ) {
       self.id = id
       self.title = title
       self.questions = questions
+      self.misread = misread
     }
   }
 
@@ -21,4 +26,5 @@ public struct QuestionBank: Equatable, Sendable {
   }
 
   public var questions: [BankQuestion] { chapters.flatMap(\.questions) }
+  public var misread: [String] { chapters.flatMap(\.misread) }
 }

@@ -67,6 +67,9 @@ extension Section {
     }
   }
 
+  /// Whether it was meant to be more than text, and could not be read as that.
+  public var isMisread: Bool { kind == .text && (attributes["type"]?.text ?? "text") != "text" }
+
   /// What it asks to be run, if anything.
   public var run: RunRequest? {
     switch kind {

@@ -3,6 +3,8 @@ extension Chinese {
   static let questions: [String: String] = [
     "One way:": "一种做法：",
     "%1: %2.": "%1：%2。",
+    "Left out, for they cannot be read: %1. lifeline check says why.":
+      "读不懂，所以略去：%1。原因请看 lifeline check。",
     "questions of order are matching questions there: %1": "排序题在那里是配对题：%1",
     "blanks are matching questions there: %1": "填空题在那里是配对题：%1",
     "words to type in have to be spelled there as they stand: %1":

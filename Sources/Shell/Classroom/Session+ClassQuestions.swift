@@ -16,7 +16,19 @@ extension Session {
       reply.complaint =
         localized("\(format.rawValue): \(losses.joined(separator: localized("; "))).")
     }
+    if let remark = remark(onMisread: bank.misread) {
+      reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
+      reply.status = .failed
+    }
     return reply
+  }
+
+  private func remark(onMisread sections: [String]) -> String? {
+    guard !sections.isEmpty else { return nil }
+    return localized(
+      """
+      Left out, for they cannot be read: \(sections.commaSeparated). lifeline check says why.
+      """)
   }
 
   private func questionFormat(_ options: Options) throws(ShellProblem) -> QuestionFormat {
