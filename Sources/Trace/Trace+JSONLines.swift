@@ -19,42 +19,8 @@ extension Trace {
 
   /// The same from one line after the other, without their line feeds.
   public init(lines: some Sequence<String>) throws(TraceFileProblem) {
-    var trace: Trace?
-    var seen = Seen()
-    for (number, line) in zip(1..., lines) {
-      let text = number == 1 ? line.withoutMark : line
-      if text.isBlank { continue }
-      guard trace != nil else {
-        trace = Trace(header: try Header(jsonLine: text, line: number))
-        continue
-      }
-      let record = try Record(jsonLine: text, line: number)
-      if let repeated = seen.insert(record) { throw TraceFileProblem(line: number, repeated) }
-      trace?.records.append(record)
-    }
-    guard let trace else { throw TraceFileProblem(line: 1, .empty) }
-    self = trace
-  }
-
-  /// What may come only once.
-  private struct Seen {
-    var numbers: Set<Int> = []
-    var names: Set<String> = []
-
-    mutating func insert(_ record: Record) -> TraceFileProblem.Reason? {
-      guard numbers.insert(record.n).inserted else { return .repeatedNumber(record.n) }
-      guard case .participant(let participant) = record.event else { return nil }
-      return names.insert(participant.name).inserted ? nil : .repeatedName(participant.name)
-    }
-  }
-}
-
-extension String {
-  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
-
-  /// Editors on Windows begin a file with a byte-order mark.
-  fileprivate var withoutMark: String {
-    let mark: Unicode.Scalar = "\u{FEFF}"
-    return String(unicodeScalars.drop { $0 == mark })
+    var reader = try TraceReader(lines.makeIterator())
+    self.init(header: reader.header)
+    while let record = try reader.next() { records.append(record) }
   }
 }

@@ -12,7 +12,8 @@ VALIDATOR = Draft202012Validator(SCHEMA)
 
 
 def check(trace):
-    for line in trace.decode().splitlines():
+    """Lines that are alike are right alike."""
+    for line in set(trace.decode().splitlines()):
         VALIDATOR.validate(json.loads(line))
 
 

@@ -33,6 +33,7 @@ extension Session {
   fileprivate func render(_ request: Request) throws(ShellProblem) -> Reply {
     let source = try source(request.word())
     guard let text = try source.drawing() else {
+      if let reply = try passedOn(source, request.options) { return reply }
       return try show(trace(in: source), request.options)
     }
     return try show(MermaidFile(source.name, text), request.options)

@@ -32,25 +32,50 @@ enum TraceSource {
 
   /// - Parameter watch: told the place that has been reached, in bytes.
   func trace(_ watch: @escaping (Int) -> Void) throws(ShellProblem) -> Trace {
-    switch self {
-    case .pipe(let lines): return try trace(lines)
-    case .file(let name):
-      let lines = try TextFile(name).lines()
-      let watched = lines.lazy.map { line in
-        watch(lines.place)
-        return line
-      }
-      let trace = Result { () throws(ShellProblem) in try self.trace(watched) }
-      guard !lines.isBroken else { throw .unreadable(name, .notText) }
-      return try trace.get()
+    try reading(watch) { (lines) throws(TraceFileProblem) in try Trace(lines: lines) }
+  }
+
+  /// Reads all of a trace and keeps nothing.
+  func recordCount(_ watch: @escaping (Int) -> Void) throws(ShellProblem) -> Int {
+    try reading(watch) { (lines) throws(TraceFileProblem) in
+      var reader = try TraceReader(lines.makeIterator())
+      var count = 0
+      while try reader.next() != nil { count += 1 }
+      return count
     }
   }
 
-  private func trace(_ lines: some Sequence<String>) throws(ShellProblem) -> Trace {
+  private func reading<Value>(
+    _ watch: @escaping (Int) -> Void,
+    _ read: (AnySequence<String>) throws(TraceFileProblem) -> Value
+  ) throws(ShellProblem) -> Value {
+    let file = try openedFile()
     do {
-      return try Trace(lines: lines)
+      let value = try read(lines(of: file, watch))
+      if file?.isBroken != true { return value }
     } catch {
-      throw .notATrace(name, error)
+      if file?.isBroken != true { throw .notATrace(name, error) }
+    }
+    throw .unreadable(name, .notText)
+  }
+
+  private func openedFile() throws(ShellProblem) -> FileLines? {
+    switch self {
+    case .file(let name): try TextFile(name).lines()
+    case .pipe: nil
+    }
+  }
+
+  private func lines(of file: FileLines?, _ watch: @escaping (Int) -> Void) -> AnySequence<String> {
+    switch self {
+    case .pipe(let lines): AnySequence(lines)
+    case .file:
+      AnySequence {
+        AnyIterator {
+          watch(file?.place ?? 0)
+          return file?.next()
+        }
+      }
     }
   }
 

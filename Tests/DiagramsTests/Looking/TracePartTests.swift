@@ -50,10 +50,10 @@ import Trace
     #expect(second.header.part == "hide View / depth 6")
   }
 
-  @Test func `whoever is asked for by role is there with what he holds, though nobody speaks`() throws {
+  @Test func `whoever plays a role that is asked for is there with what he holds`() throws {
     var trace = Trace(sketch: rename)
     let held = Trace.Reference(from: "PlayVC", property: "folder", to: "FolderVC", strength: .weak)
-    let outside = Trace.Reference(from: "PlayVC", property: "name", to: "nameField", strength: .weak)
+    let outside = Trace.Reference(from: "PlayVC", property: "x", to: "nameField", strength: .weak)
     trace.records.append(.init(n: 100, event: .reference(held)))
     trace.records.append(.init(n: 101, event: .reference(outside)))
     let part = TracePart(of: trace, try Look(["only", "Controller"]), in: Diagram(trace)).trace

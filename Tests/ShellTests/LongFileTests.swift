@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// Files that take long to write.
+@Suite @MainActor struct LongFileTests {
+  private let scratch: Scratch
+  private let file: String
+
+  init() throws {
+    scratch = try Scratch(["a b 录音.jsonl": "mine"])
+    file = scratch.file("a b 录音.jsonl")
+  }
+
+  private func reply(to line: String, _ change: (inout Surroundings) -> Void) -> Reply {
+    var surroundings = Surroundings(lessons: Files.lessons)
+    change(&surroundings)
+    return Session(.script, surroundings: surroundings).reply(to: line)
+  }
+
+  @Test func `of one that is given up nothing is left, and what was there is as it was`() throws {
+    var asked = 0
+    let reply = reply(to: "run mvc rename --format jsonl --force --output \"\(file)\"") {
+      $0.isInterrupted = {
+        asked += 1
+        return asked > 9
+      }
+    }
+    #expect(
+      reply.complaint
+        == "Interrupted: nothing was written to \"\(file)\". To write it, ask again.")
+    #expect(reply.status == .failed)
+    #expect(scratch.names == ["a b 录音.jsonl"])
+    #expect(try scratch.text("a b 录音.jsonl") == "mine")
+  }
+
+  @Test func `it is told how far they have come, up to the end`() throws {
+    var told: [(done: Int, total: Int)] = []
+    _ = reply(to: "run mvc rename --format jsonl --force --output \"\(file)\"") {
+      $0.meter = { told.append(($0, $1)) }
+    }
+    let count = try scratch.text("a b 录音.jsonl").split(separator: "\n").count
+    #expect(told.map(\.done) == Array(0...count))
+    #expect(told.allSatisfy { $0.total == count })
+    told = []
+    _ = reply(to: "render \"\(file)\"") { $0.meter = { told.append(($0, $1)) } }
+    #expect(told.map(\.done) == told.map(\.done).sorted())
+    #expect(told.last?.done == told.last?.total)
+  }
+
+  @Test func `a trace that is passed on is read and written anew`() throws {
+    let lines = """
+      {"lifeline":1, "app":"a", "pattern":"mvc", "setup":[], "actions":[], "later":true}
+
+      {"event":"release", "object":"A", "n":9223372036854775807}
+      """
+    let (old, new) = (try scratch.write(lines, to: "old.jsonl"), scratch.file("new.jsonl"))
+    #expect(reply(to: "render \(old) --format jsonl --output \(new)") { _ in }.status == .done)
+    #expect(
+      try scratch.text("new.jsonl") == """
+        {"lifeline":1,"app":"a","pattern":"mvc","scenario":null,"setup":[],"actions":[],"mistake":null,"later":true}
+        {"n":9223372036854775807,"event":"release","object":"A"}
+
+        """)
+  }
+
+  @Test(arguments: ["jsonl", "text"])
+  func `of a broken trace nothing is written`(format: String) throws {
+    let record = "{\"n\":1,\"event\":\"release\",\"object\":\"A\"}\n"
+    let header = "{\"lifeline\":1,\"app\":\"a\",\"pattern\":\"mvc\",\"setup\":[],\"actions\":[]}\n"
+    let (old, new) = (
+      try scratch.write(header + record + record, to: "old.jsonl"), scratch.file("new")
+    )
+    let reply = reply(to: "render \(old) --format \(format) --output \(new)") { _ in }
+    #expect(reply.complaint?.hasPrefix("\(old): line 3: a record before this one") == true)
+    #expect(!scratch.names.contains("new"))
+  }
+
+  @Test func `what is no text is refused, wherever it stands`() throws {
+    let header = "{\"lifeline\":1,\"app\":\"a\",\"pattern\":\"mvc\",\"setup\":[],\"actions\":[]}\n"
+    let old = try scratch.write(header, to: "old.jsonl")
+    let end = FileHandle(forWritingAtPath: old)
+    try end?.seekToEnd()
+    try end?.write(contentsOf: Data([0x22, 0xFF, 0x22, 0x0A]))
+    try end?.close()
+    for line in ["load \(old)", "render \(old)", "render \(old) --format jsonl"] {
+      #expect(reply(to: line) { _ in }.complaint?.hasPrefix("\"\(old)\" cannot be read: ") == true)
+    }
+  }
+}
