@@ -72,6 +72,9 @@ import Testing
         ])
     #expect(
       heading("run: rename steps: 99")
+        == ["L/a.md:9:39: There is no message 99. They go from 1 to 14."])
+    #expect(
+      heading("run: rename only: PlayVC")
         == ["L/a.md:9:27: this filter leaves no message to be seen. Show more."])
   }
 

@@ -8,7 +8,7 @@ import Localization
 extension Session {
   /// The questions of lessons, for another program.
   func classQuestions(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
-    let format = try questionFormat(request.options)
+    let format = request.options.format.flatMap(QuestionFormat.init) ?? .moodle
     let bank = try bank(of: lessons(called: words))
     var reply = try deliver(bank.file(format), format, request.options)
     let losses = bank.losses(in: format).map(\.message)
@@ -29,14 +29,6 @@ extension Session {
       """
       Left out, for they cannot be read: \(sections.commaSeparated). lifeline check says why.
       """)
-  }
-
-  private func questionFormat(_ options: Options) throws(ShellProblem) -> QuestionFormat {
-    let name = options.format ?? QuestionFormat.allCases[0].rawValue
-    guard let format = QuestionFormat(rawValue: name) else {
-      throw .badValue(name, for: .format, expected: QuestionFormat.choices)
-    }
-    return format
   }
 
   private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {

@@ -8,7 +8,7 @@ extension Session {
   /// others count.
   func classReport(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options
-    let format = try reportFormat(options)
+    let format = options.format.flatMap(ReportFormat.init) ?? .text
     let files = HandInFiles(words)
     guard !files.handIns.isEmpty else {
       throw .findings(files.complaints, count: nothingToReport)
@@ -20,14 +20,6 @@ extension Session {
     var reply = try reply(report, format, options)
     if !files.complaints.isEmpty { reply.complaint = files.complaints.joined(separator: "\n") }
     return reply
-  }
-
-  private func reportFormat(_ options: Options) throws(ShellProblem) -> ReportFormat {
-    guard let name = options.format else { return .text }
-    guard let format = ReportFormat(rawValue: name) else {
-      throw .badValue(name, for: .format, expected: ReportFormat.choices)
-    }
-    return format
   }
 
   private var nothingToReport: String {

@@ -24,10 +24,18 @@ extension Command {
       others count. For LESSON all, it is every lesson.
       """,
     family: .learn, flags: OptionName.writing + [.width, .plain, .ascii],
-    vocabulary: .classroom,
-    formats: ReportFormat.allCases.map(\.rawValue)
-      + QuestionFormat.allCases.filter { $0 != .csv }.map(\.rawValue),
-    body: Session.classroom)
+    vocabulary: .classroom, formats: formats, body: Session.classroom)
+
+  private nonisolated static func formats(behind words: [String]) -> [String] {
+    let reports = ReportFormat.allCases.map(\.rawValue)
+    let banks = QuestionFormat.allCases.map(\.rawValue)
+    return switch words.first {
+    case "report": reports
+    case "questions": banks
+    case "pack": []
+    default: reports + banks.filter { !reports.contains($0) }
+    }
+  }
 }
 
 extension Session {

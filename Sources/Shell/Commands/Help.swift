@@ -49,7 +49,7 @@ extension Command {
   }
 
   private func usage(of flag: OptionName) -> String {
-    flag == .format ? "\(flag.spelling) \(formats.joined(separator: "|"))" : flag.usage
+    flag == .format ? "\(flag.spelling) \(formats([]).joined(separator: "|"))" : flag.usage
   }
 
   fileprivate func page(width: Int) -> Styled {

@@ -40,8 +40,8 @@ struct Command {
   /// Whether an empty line does it once more.
   var repeats = false
   var vocabulary = Vocabulary.none
-  /// What `--format` can be, the first of them when nobody says.
-  var formats = TraceFormat.allCases.map(\.rawValue)
+  /// What `--format` can be behind some words, the first of them when nobody says.
+  var formats: ([String]) -> [String] = { _ in TraceFormat.allCases.map(\.rawValue) }
   var body: Body
 
   var names: [String] { [name] + aliases }

@@ -16,6 +16,7 @@ struct Request {
     let rest = line.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
     self.line = command.name + rest
     if !command.isAction { try read(words.words.dropFirst()) }
+    try checkFormat()
   }
 
   private mutating func read(_ words: some Sequence<String>) throws(ShellProblem) {
@@ -27,9 +28,7 @@ struct Request {
       }
       let parts = word.split(separator: "=", maxSplits: 1)
       let flag = try flag(parts.first ?? "")
-      let value = try value(of: flag, parts.dropFirst().first) { iterator.next() }
-      if flag == .format { try checkFormat(value) }
-      try options.set(flag, value)
+      try options.set(flag, value(of: flag, parts.dropFirst().first) { iterator.next() })
     }
   }
 
@@ -40,10 +39,11 @@ struct Request {
     return flag
   }
 
-  private func checkFormat(_ value: String) throws(ShellProblem) {
-    guard command.formats.contains(value) else {
-      throw .badValue(value, for: .format, expected: command.formats.joined(separator: "|"))
-    }
+  private func checkFormat() throws(ShellProblem) {
+    let formats = command.formats(words)
+    guard let format = options.format, !formats.contains(format) else { return }
+    guard !formats.isEmpty else { throw command.wrongUse }
+    throw .badValue(format, for: .format, expected: formats.joined(separator: "|"))
   }
 
   /// What stands behind `=`, else the next word.

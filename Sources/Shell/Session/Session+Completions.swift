@@ -14,7 +14,7 @@ extension Session {
     guard let command = try? Command.named(first, in: mode) else { return [] }
     if last.hasPrefix("--") { return command.flags.map(\.spelling) }
     if let flag = head.last.flatMap({ OptionName(spelled: $0) }), flag.value != nil {
-      if flag == .format { return command.formats }
+      if flag == .format { return command.formats(Array(head.dropFirst())) }
       return Look.Part(rawValue: flag.rawValue).map(lookCandidates) ?? []
     }
     return candidates(command.vocabulary, behind: Array(head.dropFirst()))
