@@ -24,7 +24,7 @@ class Bank:
     def file(self, form):
         file = self.folder / form
         if not file.exists():
-            lifeline("--lessons", self.lessons, "class", "questions", "--lang", self.language,
+            lifeline("--lessons", self.lessons, "class", "questions", "all", "--lang", self.language,
                      "--format", form, "--output", file)
         return file
 
