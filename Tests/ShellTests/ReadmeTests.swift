@@ -21,4 +21,12 @@ import Testing
     let real = typed.map { "> \($0)\n" + session.reply(to: String($0)).text.plain }
     #expect(real.joined(separator: "\n") == shown)
   }
+
+  @Test func `so is its picture`() throws {
+    let session = Session(surroundings: Surroundings(lessons: Repository.root + "/Lessons"))
+    let (picture, real) = try Files.expected("rename.svg") { _ in
+      session.reply(to: "run mvc rename --format svg").text.plain + "\n"
+    }
+    #expect(picture == real)
+  }
 }
