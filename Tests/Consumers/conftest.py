@@ -71,7 +71,7 @@ def nasty(request, tmp_path):
 @pytest.fixture(scope="session")
 def browser():
     """Chromium, without a window."""
-    program = shutil.which("chromium")
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert program, "chromium is missing; .ci/consumers installs it"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])

@@ -1,8 +1,6 @@
-"""What several consumers need: runs exported in one go, and strings as they are made safe."""
+"""What several consumers need: many runs exported by one process."""
 
-import re
-
-from conftest import NASTY, PATTERNS, SCENARIOS, lifeline, nasty_trace
+from conftest import NASTY, PATTERNS, SCENARIOS, lifeline, nasty_trace, printable
 
 
 def export_runs(folder, format, scenarios=SCENARIOS, options=""):
@@ -27,21 +25,6 @@ def export(folder, format, commands):
     return {key: file.read_bytes().decode() for key, file in files.items()}
 
 
-def pictured(text):
-    """As Lifeline shows it: nothing in it that a terminal would obey."""
-    return "".join(map(picture, text))
-
-
-def picture(character):
-    code = ord(character)
-    if code < 0x20:
-        return chr(0x2400 + code)
-    if code == 0x7F:
-        return "␡"
-    commands = r"[\x80-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]"
-    return f"\\u{{{code:X}}}" if re.fullmatch(commands, character) else character
-
-
 def drawable(text):
-    """The same with what no XML can hold spelled by its number."""
-    return pictured(text).replace("\ufffe", "\\u{FFFE}").replace("\uffff", "\\u{FFFF}")
+    """As Lifeline shows it, with what no XML can hold spelled by its number."""
+    return printable(text).replace("\ufffe", "\\u{FFFE}").replace("\uffff", "\\u{FFFF}")

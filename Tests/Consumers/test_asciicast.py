@@ -8,7 +8,8 @@ import shutil
 import subprocess
 import sys
 
-from exported import export_nasty, export_runs, pictured
+from conftest import printable
+from exported import export_nasty, export_runs
 
 # What Lifeline says to a terminal: colours, and a new screen.
 ORDERS = re.compile(r"\x1b\[[0-9;]*m|\x1b\[H\x1b\[2J")
@@ -80,4 +81,4 @@ def test_nothing_nasty_is_obeyed_by_a_terminal(tmp_path):
             assert "\n" not in data.replace("\r\n", "")
         marker = next(data for _, kind, data in events(cast) if kind == "m")
         if text:
-            assert pictured(text) in marker
+            assert printable(text) in marker

@@ -3,8 +3,8 @@
 import json
 import subprocess
 
-from conftest import lifeline
-from exported import export_nasty, export_runs, pictured
+from conftest import lifeline, printable
+from exported import export_nasty, export_runs
 
 # Nothing of a trace becomes one of these.
 MARKUP = {"RawInline", "RawBlock", "Link", "Image", "Emph", "Strikeout", "Math", "Note", "Table",
@@ -58,7 +58,7 @@ def test_nothing_nasty_is_markup(tmp_path):
         kinds = {kind for kind, _ in parts(document)}
         assert not kinds & MARKUP, (text, kinds & MARKUP)
         shown = " ".join(words(document).replace("␊", " ").split())
-        wanted = " ".join(pictured(text).replace("␊", " ").split())
+        wanted = " ".join(printable(text).replace("␊", " ").split())
         assert shown.count(wanted) >= 5 or wanted == "", (text, shown)
 
 
