@@ -142,6 +142,21 @@ import Testing
         """##)
   }
 
+  @Test func `a table that is too wide for paper is a list in a handout`() throws {
+    let wide = """
+
+      ## Wide <!-- id: wide -->
+
+      | from | A | B | C | D | E | F |
+      |---|---|---|---|---|---|---|
+      | G | – | call | – | – | – | set |
+      """
+    let handout = try #require(
+      try pack(lesson + wide).files.first { $0.path == "small-handout.md" })
+    #expect(handout.lines.text.contains("\n- G – B: call; F: set\n"))
+    #expect(!handout.lines.text.contains("|"))
+  }
+
   @Test func `a key says all that only a teacher knows`() throws {
     #expect(
       try paper("key") == ##"""

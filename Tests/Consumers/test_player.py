@@ -182,6 +182,18 @@ def test_the_page_fits_a_phone(browser, files):
         assert page.tab.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+def test_a_projector_shows_contract_and_screen_at_every_step(browser, files, size):
+    page = Page(browser, files / "rename.html")
+    page.tab.set_viewport_size(dict(zip(["width", "height"], size)))
+    floor = page.tab.locator(".controls").bounding_box()["y"]
+    for _ in range(14):
+        page.press("ArrowRight")
+        for panel in ["#contract table", ".rule", "#screen pre"]:
+            box = page.tab.locator(panel).bounding_box()
+            assert box["y"] + box["height"] <= floor, panel
+
+
 def test_paper_has_every_step(browser, files):
     page = Page(browser, files / "rename.html", "#step=2")
     page.tab.evaluate("dispatchEvent(new Event('beforeprint'))")

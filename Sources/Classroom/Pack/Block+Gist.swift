@@ -5,17 +5,18 @@ extension [Block] {
   /// What belongs on a slide: all of it where that is little, else of every paragraph and item the
   /// first sentence. A wide table becomes a list.
   var gist: [Block] {
-    let narrow = map(\.narrow)
+    let narrow = narrow(to: 3)
     return narrow.fit ? narrow : narrow.map(\.gist)
   }
+
+  /// Tables of more columns than that as lists.
+  func narrow(to columns: Int) -> [Block] { map { $0.narrow(to: columns) } }
 
   /// What a speaker's notes can hold: no tables.
   var spoken: [Block] { map { $0.listed ?? $0 } }
 }
 
 extension Block {
-  private static let mostColumns = 3
-
   fileprivate var gist: Block {
     switch kind {
     case .paragraph(let text): return .paragraph(text.gist)
@@ -29,10 +30,8 @@ extension Block {
     }
   }
 
-  fileprivate var narrow: Block {
-    guard case .table(let table) = kind, table.header.cells.count > Block.mostColumns else {
-      return self
-    }
+  fileprivate func narrow(to columns: Int) -> Block {
+    guard case .table(let table) = kind, table.header.cells.count > columns else { return self }
     return listed ?? self
   }
 

@@ -3,6 +3,9 @@ import Localization
 
 /// What learners read and write on: the pages of a lesson without answers.
 struct Handout {
+  /// Words would be broken in the columns of a wider table.
+  private static let mostTableColumns = 6
+
   private let lesson: PackedLesson
   private let columns: Int
 
@@ -26,6 +29,7 @@ struct Handout {
   private func body(of page: PackedLesson.Page) -> [Block] {
     let drawing = page.figure.map(blocks) ?? []
     var blocks = page.section.openBlocks.filter { !$0.isFoldedAway }
+      .narrow(to: Self.mostTableColumns)
     if let place = blocks.firstIndex(where: \.isMermaid) {
       blocks.replaceSubrange(place...place, with: drawing)
     } else {

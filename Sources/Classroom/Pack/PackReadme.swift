@@ -95,7 +95,7 @@ struct PackReadme {
     let slides = lesson.id + "-slides"
     return """
       pandoc -f \(format) \(paper).md -o \(paper).docx
-      pandoc -f \(format) --standalone \(paper).md -o \(paper).html
+      pandoc -f \(format) --standalone --metadata pagetitle=\(paper) \(paper).md -o \(paper).html
       pandoc -f \(format)+fenced_divs --slide-level 2 \(slides).md -o \(slides).pptx
       pandoc -f \(format)+fenced_divs --slide-level 2 --standalone -t revealjs \(slides).md -o \(slides).html
 
