@@ -198,6 +198,7 @@ let package = Package(
         "Classroom", "Course", "Exports", "Lessons", "Localization", "Progress", "Trace",
         "TestSupport",
       ],
+      exclude: ["Golden"],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "ProgressTestHost", dependencies: ["Progress"], path: "Tests/ProgressTestHost"),

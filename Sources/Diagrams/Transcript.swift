@@ -23,6 +23,11 @@ extension Diagram {
       }
     }.map(\.onOneLine)
   }
+
+  /// The same without the spaces before what came of a message.
+  public func bareSentences(on items: [Item]) -> [String] {
+    sentences(on: items).map { String($0.drop { $0 == " " }) }
+  }
 }
 
 /// What is said of a diagram, sentence by sentence.

@@ -86,6 +86,35 @@ import Testing
     #expect(scratch.names == ["file", "lessons"])
   }
 
+  @Test(arguments: ["class pack", "class questions --format qti21"])
+  func `no file is called by what is no id, or by the id of another`(command: String) throws {
+    try scratch.write(
+      ClassPackTests.lesson("../out").replacing("id: fill", with: "id: a/b"),
+      to: "lessons/01-first.md")
+    let strange = reply("\(command) all --output \(scratch.file("x"))", width: 200)
+    #expect(
+      strange.complaint == """
+        The lesson "../out" cannot be read:
+        \(scratch.file("lessons/01-first.md")):3:1: `../out` cannot be an id. Use small letters, \
+        digits and hyphens: `watch-rename`.
+        \(scratch.file("lessons/01-first.md")):7:15: `../out` cannot be an id. Use small letters, \
+        digits and hyphens: `watch-rename`.
+        \(scratch.file("lessons/01-first.md")):11:26: `a/b` cannot be an id. Use small letters, \
+        digits and hyphens: `watch-rename`.
+        """)
+    try scratch.write(
+      ClassPackTests.lesson("second") + "\n\n## Once more <!-- id: fill -->\n",
+      to: "lessons/02-second.md")
+    let twice = reply("\(command) second --output \(scratch.file("x"))", width: 200)
+    #expect(
+      twice.complaint == """
+        The lesson "second" cannot be read:
+        \(scratch.file("lessons/02-second.md")):24:19: the id `fill` was given on line 11 already. \
+        Choose another one.
+        """)
+    #expect(scratch.names == ["lessons"])
+  }
+
   private func reply(_ line: String, width: Int = 80) -> Reply {
     let session = Session(
       .script,

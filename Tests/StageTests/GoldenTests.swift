@@ -1,11 +1,7 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 import Diagrams
 import Lessons
 import Stage
+import TestSupport
 import Testing
 
 /// Every scenario as people see it: the ladder at 80 columns, and the screen it ends on.
@@ -17,10 +13,7 @@ import Testing
     let trace = try Scenarios.trace(scenario, in: pattern)
     let ladder = Diagram(trace).ladder(.init(width: 80)).plain
     let drawn = ladder + "\n\n" + (trace.lastScreen?.text ?? "") + "\n"
-    let path = "\(Scenarios.root)/Tests/StageTests/Golden/\(pattern.rawValue)/\(scenario.name).txt"
-    if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] == "1" {
-      try drawn.write(toFile: path, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == drawn)
+    let file = "StageTests/Golden/\(pattern.rawValue)/\(scenario.name).txt"
+    #expect(drawn == (try Golden.text(of: file, found: drawn)))
   }
 }

@@ -67,20 +67,3 @@ extension Asked {
     return localized("Letters, in the right order: \(blanks)")
   }
 }
-
-extension Asked.Option {
-  var inlines: [Inline] {
-    switch text {
-    case .written(let text): text
-    case .message(let message):
-      [.code("\(message.from) -> \(message.to) : \(message.kind.rawValue)")]
-    }
-  }
-
-  var reasonBlocks: [Block] {
-    switch reason {
-    case .written(let blocks): blocks
-    case .made(let reason): [.paragraph(reason.words)]
-    }
-  }
-}

@@ -120,7 +120,7 @@ extension RunExercise {
     let steps = zip(messages.map(\.number), diagram.steps).enumerated().map { place, step in
       let shown = places.contains(place) ? step.1.filter(\.isTurn) : step.1
       let blank = places.contains(place) ? ["… " + Blank.line] : []
-      let words = diagram.sentences(on: shown).map(\.trimmedLeft) + blank
+      let words = diagram.bareSentences(on: shown) + blank
       return (number: step.0, text: words.joinedSentences)
     }
     return steps.reduce(into: [[(number: Int, text: String)]]()) { groups, step in
@@ -142,7 +142,7 @@ extension RunExercise {
       case .next:
         return [
           .paragraph([
-            .strong([.text("\(message.number)")]), .text(" " + sentence(message).trimmedLeft),
+            .strong([.text("\(message.number)")]), .text(" " + sentence(message)),
           ])
         ]
       case .fill, .order:
@@ -153,7 +153,7 @@ extension RunExercise {
   }
 
   private func sentence(_ message: Diagram.Message) -> String {
-    diagram.sentences(on: [.message(message)]).joined()
+    diagram.bareSentences(on: [.message(message)]).joined()
   }
 }
 
@@ -174,10 +174,6 @@ extension [Int] {
     let count = Swift.min(wanted, self.count)
     return (0..<count).map { self[(2 * $0 + 1) * self.count / (2 * count)] }
   }
-}
-
-extension String {
-  fileprivate var trimmedLeft: String { String(drop { $0 == " " }) }
 }
 
 extension [String] {

@@ -1,4 +1,5 @@
 import Cells
+import Exports
 import Lessons
 
 /// How much there is on a slide in the type that pandoc's own slides have.
@@ -69,7 +70,8 @@ extension Block {
       ([table.header] + table.rows).map { row in
         row.cells.map { lines($0.text, Room.tableCells / row.cells.count) }.max() ?? 1
       }.reduce(0, +) * 2 / 3
-    case .code(_, let text): text.codeLines.map { lines([.text($0)], Room.codeCells) }.reduce(0, +)
+    case .code(_, let text):
+      text.linesWithoutEnd.map { lines([.text($0)], Room.codeCells) }.reduce(0, +)
     case .quote(let blocks), .details(_, let blocks), .notes(_, let blocks):
       blocks.map(\.height).reduce(0, +)
     case .ruler, .html: 1
@@ -88,7 +90,7 @@ extension Block {
     case .paragraph(let text) where height > Room.lines:
       text.sentences.map { .paragraph($0) }
     case .code(let language, let text):
-      text.codeLines.map { Block(.code(language: language, text: $0 + "\n")) }
+      text.linesWithoutEnd.map { Block(.code(language: language, text: $0 + "\n")) }
     default: [self]
     }
   }
@@ -106,12 +108,5 @@ extension Block {
       return Block(.code(language: language, text: text + more))
     default: return nil
     }
-  }
-}
-
-extension String {
-  fileprivate var codeLines: [String] {
-    let body = hasSuffix("\n") ? dropLast() : self[...]
-    return body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

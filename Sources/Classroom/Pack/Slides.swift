@@ -35,16 +35,13 @@ struct Slides {
     }
     let place = Block.paragraph(localized("Page \(page.number) of the handout."))
     for index in slides.indices { slides[index].notes.insert(place, at: 0) }
-    if !slides.isEmpty { slides[0].notes += page.section.notes.flatMap(\.self) }
-    return slides
+    return slides.noting(page.section.notes.flatMap(\.self))
   }
 
   /// The first sentences; all the others are for the speaker.
   private func told(_ page: PackedLesson.Page) -> [Slide] {
     let blocks = page.section.openBlocks.filter { !$0.isMermaid }
-    var slides = Slide.fitting(blocks.gist, title: page.heading)
-    if !slides.isEmpty { slides[0].notes += blocks.spoken }
-    return slides
+    return Slide.fitting(blocks.gist, title: page.heading).noting(blocks.spoken)
   }
 
   private func pictures(of page: PackedLesson.Page) -> [Slide] {
@@ -53,11 +50,11 @@ struct Slides {
     let shown = figure.parts.isEmpty ? [figure] : figure.parts
     return shown.enumerated().map { index, part in
       let count = shown.count == 1 ? "" : localized(" (\(index + 1) of \(shown.count))")
-      let words = part.diagram.sentences(on: part.diagram.items)
+      let words = part.diagram.bareSentences(on: part.diagram.items)
       return Slide(
         title: page.heading + [.text(count)],
         body: [.paragraph([.image(description: [.text(caption)], url: part.picture)])],
-        notes: [.bullets(words.map { [.paragraph(String($0.drop { $0 == " " }))] })])
+        notes: [.bullets(words.map { [.paragraph($0)] })])
     }
   }
 }
@@ -65,37 +62,41 @@ struct Slides {
 extension Slides {
   private func question(_ asked: Asked, on page: PackedLesson.Page) -> [Slide] {
     let prompt = asked.question.prompt
-    let hints = asked.question.hints.flatMap(\.text).spoken
-    var slides = pictures(of: page) + Slide.fitting(prompt, asked.choices, title: page.heading)
-    if !hints.isEmpty, !slides.isEmpty {
-      slides[slides.count - 1].notes += [.label(localized("Hints"))] + hints
-    }
-    return slides
+    let slides = pictures(of: page) + Slide.fitting(prompt, asked.choices, title: page.heading)
+    return slides.noting(spoken(asked.question.hints), on: slides.indices.last)
   }
 
   private func answer(_ asked: Asked, on page: PackedLesson.Page) -> [Slide] {
-    var slides = Slide.fitting(asked.shownAnswer, title: answerTitle(of: page))
-    slides[0].notes += (asked.solutionSheet + asked.explanation).spoken
-    return slides
+    Slide.fitting(asked.shownAnswer, title: answerTitle(of: page))
+      .noting((asked.solutionSheet + asked.explanation).spoken)
   }
 
   private func task(_ task: Exercise, on page: PackedLesson.Page) -> [Slide] {
     let goals = Block.boxes(task.goals.map { (false, [.paragraph($0.name)]) })
-    var slides = Slide.fitting(task.prompt, [goals], title: page.heading)
-    let hints = task.hints.flatMap(\.text).spoken
-    if !hints.isEmpty { slides[0].notes += [.label(localized("Hints"))] + hints }
-    return slides
+    return Slide.fitting(task.prompt, [goals], title: page.heading).noting(spoken(task.hints))
   }
 
   private func solution(_ task: Exercise, on page: PackedLesson.Page) -> [Slide] {
     let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
-    var slides = Slide.fitting([steps] + task.explanation.gist, title: answerTitle(of: page))
-    slides[0].notes += task.explanation.spoken
-    return slides
+    return Slide.fitting([steps] + task.explanation.gist, title: answerTitle(of: page))
+      .noting(task.explanation.spoken)
+  }
+
+  private func spoken(_ hints: [Hint]) -> [Block] {
+    hints.isEmpty ? [] : [.label(localized("Hints"))] + hints.flatMap(\.text).spoken
   }
 
   private func answerTitle(of page: PackedLesson.Page) -> [Inline] {
     [.text(localized("Answer · "))] + page.heading
+  }
+}
+
+extension [Slide] {
+  /// With more for the speaker of one of them, the first as a rule.
+  fileprivate func noting(_ notes: [Block], on index: Int? = 0) -> [Slide] {
+    var slides = self
+    if let index, indices.contains(index) { slides[index].notes += notes }
+    return slides
   }
 }
 

@@ -71,8 +71,8 @@ extension BankQuestion.Option {
     let choices = asked.question.choices
     let written = choices.indices.contains(option.number - 1) ? choices[option.number - 1] : nil
     self.init(
-      option.text.inlines, forms: asked.answer == .words ? written?.forms ?? [] : [],
-      isRight: asked.isRight(option), reason: option.reason.blocks)
+      option.inlines, forms: asked.answer == .words ? written?.forms ?? [] : [],
+      isRight: asked.isRight(option), reason: option.reasonBlocks)
   }
 }
 
@@ -83,25 +83,6 @@ extension Asked {
     case .several(let right): right.contains { options[$0] == option }
     case .sequence: true
     case .words: question.ticked.contains(option.number - 1)
-    }
-  }
-}
-
-extension Asked.Option.Text {
-  fileprivate var inlines: [Inline] {
-    switch self {
-    case .written(let text): text
-    case .message(let message):
-      [.code("\(message.from) -> \(message.to) : \(message.kind.rawValue)")]
-    }
-  }
-}
-
-extension Asked.Option.Reason {
-  fileprivate var blocks: [Block] {
-    switch self {
-    case .written(let blocks): blocks
-    case .made(let reason): [Block(.paragraph([.text(reason.words)]), at: Location(), to: 0)]
     }
   }
 }

@@ -6,39 +6,39 @@ import Localization
 /// Shapes have the colours of light paper by themselves, for programs that know no style sheets. What
 /// can be hidden or shown is in a group of its own: `data-step` says with which message it appears,
 /// counted from 1. A message is the group `m` with its number behind, which `data-n` is too.
-public struct SVGPicture: Sendable {
+struct SVGPicture: Sendable {
   private let diagram: Diagram
   let plan: PicturePlan
   private let language = Language.current
 
-  public init(_ diagram: Diagram) {
+  init(_ diagram: Diagram) {
     self.diagram = diagram
     plan = PicturePlan(diagram)
   }
 
   /// In pixels.
-  public var width: Double { plan.size.width }
-  public var height: Double { plan.size.height }
+  var width: Double { plan.size.width }
+  var height: Double { plan.size.height }
 
   /// A file that needs nothing else, with the transcript as its description.
-  public var document: Lines {
-    lines { [AnySequence([Self.declaration, start(">")]), AnySequence(description)] + body }
+  var document: Lines {
+    Language.$current.withValue(language) {
+      Lines { AnyIterator(parts.joined().makeIterator()) }
+    }
   }
 
-  /// The same as a part of a page, which has to bring `styles` or rules of its own, and to say in
-  /// words what is to be seen.
-  public var fragment: Lines {
-    lines { [AnySequence([start(#" aria-label="\#(name)">"#)])] + body }
+  private var parts: [AnySequence<String>] {
+    [AnySequence([Self.declaration, start]), AnySequence(description)] + body
   }
 
   private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
 
-  private func start(_ end: String) -> String {
+  private var start: String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(width.px)" height="\(height.px)" \
     viewBox="0 0 \(width.px) \(height.px)" role="img" xml:space="preserve" \
-    font-family="system-ui, sans-serif"
-    """ + end
+    font-family="system-ui, sans-serif">
+    """
   }
 
   private var name: String {
@@ -81,23 +81,5 @@ public struct SVGPicture: Sendable {
       }
       return nil
     }
-  }
-
-  /// Whoever asks for the lines later gets them in the language of now.
-  private func lines(_ parts: @escaping @Sendable () -> [AnySequence<String>]) -> Lines {
-    let language = language
-    return Lines {
-      let lines = Language.$current.withValue(language) { parts().joined().makeIterator() }
-      return AnyIterator(Spoken(lines: lines, language: language))
-    }
-  }
-}
-
-private struct Spoken<Base: IteratorProtocol<String>>: IteratorProtocol {
-  var lines: Base
-  let language: Language
-
-  mutating func next() -> String? {
-    Language.$current.withValue(language) { lines.next() }
   }
 }

@@ -18,7 +18,7 @@ public struct Player {
   }
 
   /// The whole page, in every language: it opens in the present one.
-  public var html: Lines { Lines(PlayerPage(self).lines) }
+  public var html: Lines { Lines(PlayerPage(self).lines.map(\.source)) }
 }
 
 extension Player {

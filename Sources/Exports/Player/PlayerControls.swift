@@ -8,7 +8,7 @@ struct PlayerControls {
     self.player = player
   }
 
-  var html: String {
+  var html: HTML {
     """
     <section class="player scripted" aria-labelledby="here">
     <div class="story">
@@ -28,27 +28,29 @@ struct PlayerControls {
   }
 
   /// What only a run knows.
-  private var panels: String {
+  private var panels: HTML {
     guard player.trace != nil else { return "" }
-    let contract =
+    let contract: HTML =
       player.contract == nil
       ? "" : Self.panel("contract", Said(localized("Contract")), note: ruleOfContract)
-    return "<div class=\"panels\">" + Self.panel("state", Said(localized("State"))) + contract
-      + Self.panel("screen", Said(localized("Screen"))) + "</div>"
+    return [
+      "<div class=\"panels\">", Self.panel("state", Said(localized("State"))), contract,
+      Self.panel("screen", Said(localized("Screen"))), "</div>",
+    ].whole
   }
 
-  private var ruleOfContract: String {
+  private var ruleOfContract: HTML {
     guard let rule = player.contract?.rule else { return "" }
     return "<p class=\"rule\">\(Said(rule.sentence).html)</p>"
   }
 
-  private static func panel(_ id: String, _ title: Said<String>, note: String = "") -> String {
+  private static func panel(_ id: String, _ title: Said<String>, note: HTML = "") -> HTML {
     """
     <details open><summary><h2>\(title.html)</h2></summary><div id="\(id)"></div>\(note)</details>
     """
   }
 
-  private static let buttons = """
+  private static let buttons: HTML = """
     <div class="controls" role="group" aria-labelledby="moving">
     <span id="moving" class="ears">\(Said(localized("Go through the steps")).html)</span>
     \(button("first", "⇤", Said(localized("Start"))))
@@ -62,13 +64,13 @@ struct PlayerControls {
     </div>
     """
 
-  private static func button(_ id: String, _ sign: String, _ name: Said<String>) -> String {
+  private static func button(_ id: String, _ sign: String, _ name: Said<String>) -> HTML {
     """
     <button id="\(id)"><span aria-hidden="true">\(sign)</span> <span class="name">\(name.html)</span></button>
     """
   }
 
-  private static var keys: String {
+  private static var keys: HTML {
     let keys: [(String, Said<String>)] = [
       ("→ · PageDown · Space", Said(localized("the next step"))),
       ("← · PageUp", Said(localized("the step before"))),
@@ -76,10 +78,10 @@ struct PlayerControls {
       ("l", Said(localized("the other language"))), ("d", Said(localized("dark or light"))),
       ("?", Said(localized("these keys"))),
     ]
-    let rows = keys.map { "<div><dt><kbd>\($0)</kbd></dt><dd>\($1.html)</dd></div>" }.joined()
+    let rows: [HTML] = keys.map { "<div><dt><kbd>\($0)</kbd></dt><dd>\($1.html)</dd></div>" }
     return """
       <dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">\
-      \(Said(localized("Keys")).html)</h2><dl>\(rows)</dl>
+      \(Said(localized("Keys")).html)</h2><dl>\(rows.whole)</dl>
       <form method="dialog"><button>\(Said(localized("Close")).html)</button></form></dialog>
       """
   }

@@ -18,30 +18,33 @@ struct PlayerPage {
     self.player = player
   }
 
-  var lines: [String] {
+  var lines: [HTML] {
     [
       "<!doctype html>", "<html lang=\"\(Language.current.rawValue)\">", "<head>",
       "<meta charset=\"utf-8\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">",
-      "<title>\(player.title.xmlEscaped)</title>",
+      "<title>\(player.title)</title>",
       "<style>\(Self.style)</style>", "</head>", "<body>",
     ] + PlayerHeader(player).lines + ["<main>", PlayerControls(player).html]
       + PlayerTranscript(player).lines + [
         "</main>",
-        "<script type=\"application/json\" id=\"run\">\(PlayerData(player).json.asScriptData)</script>",
+        "<script type=\"application/json\" id=\"run\">\(data)</script>",
         "<script>\(Self.script)</script>", "</body>", "</html>",
       ]
   }
 
-  private static let style = text(PackageResources.player_css)
+  private var data: HTML { HTML(source: PlayerData(player).json.asScriptData) }
 
-  private static let script = [
-    PackageResources.page_js, PackageResources.drawing_js, PackageResources.panels_js,
-    PackageResources.player_js,
-  ].map(text).joined()
+  private static let style = HTML(source: text(PackageResources.player_css))
 
-  private static let policy = """
+  private static let script = HTML(
+    source: [
+      PackageResources.page_js, PackageResources.drawing_js, PackageResources.panels_js,
+      PackageResources.player_js,
+    ].map(text).joined())
+
+  private static let policy: HTML = """
     default-src 'none'; script-src '\(digest(of: script))'; style-src '\(digest(of: style))'; \
     base-uri 'none'; form-action 'none'
     """
@@ -51,7 +54,7 @@ struct PlayerPage {
   }
 
   /// As a policy names a source.
-  private static func digest(of source: String) -> String {
-    "sha256-" + Data(SHA256.bytes(of: source.utf8)).base64EncodedString()
+  private static func digest(of part: HTML) -> String {
+    "sha256-" + Data(SHA256.bytes(of: part.source.utf8)).base64EncodedString()
   }
 }

@@ -10,12 +10,12 @@ struct PlayerTranscript {
     self.player = player
   }
 
-  var lines: [String] {
+  var lines: [HTML] {
     ["<section id=\"all-steps\">", "<h2>\(Said(localized("All steps")).html)</h2>"]
       + Said(player.spokenDiagram).map(transcript).flatMap { $0 } + ["</section>"]
   }
 
-  private func transcript(in language: Language, of diagram: Diagram) -> [String] {
+  private func transcript(in language: Language, of diagram: Diagram) -> [HTML] {
     Language.$current.withValue(language) {
       let steps = zip(1..., diagram.steps).map { position, step in
         html(of: step, at: position, in: diagram)
@@ -32,23 +32,22 @@ struct PlayerTranscript {
   private func introduction(to diagram: Diagram) -> [String] {
     let introduction = [localized("\(diagram.summary()).")] + diagram.introduction
     return diagram.steps.isEmpty
-      ? introduction + diagram.sentences(on: diagram.items) : introduction
+      ? introduction + diagram.bareSentences(on: diagram.items) : introduction
   }
 
-  private func html(of step: [Diagram.Item], at position: Int, in diagram: Diagram) -> String {
+  private func html(of step: [Diagram.Item], at position: Int, in diagram: Diagram) -> HTML {
     let number = step.lazy.compactMap(\.message).first?.number ?? position
-    let sentences = step.flatMap { item in
-      diagram.sentences(on: [item]).map { sentence in
+    let sentences: [HTML] = step.flatMap { item in
+      diagram.bareSentences(on: [item]).map { sentence in
         item.message == nil
-          ? paragraphs([sentence])
-          : "<p><a href=\"#step=\(position)\">\(sentence.xmlEscaped)</a></p>"
+          ? "<p>\(sentence)</p>" : "<p><a href=\"#step=\(position)\">\(sentence)</a></p>"
       }
     }
-    return "<li value=\"\(number)\">\(sentences.joined())</li>"
+    return "<li value=\"\(number)\">\(sentences.whole)</li>"
   }
 
-  private func paragraphs(_ sentences: [String]) -> String {
-    sentences.map { "<p>\(String($0.drop(while: { $0 == " " })).xmlEscaped)</p>" }.joined()
+  private func paragraphs(_ sentences: [String]) -> HTML {
+    sentences.map { "<p>\($0)</p>" as HTML }.whole
   }
 }
 

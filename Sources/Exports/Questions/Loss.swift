@@ -2,7 +2,7 @@ import Localization
 
 /// What a format cannot say of a bank, and what stands in for it there.
 public struct Loss: Equatable, Sendable {
-  public enum Kind: CaseIterable, Sendable {
+  enum Kind: Sendable {
     /// Questions of one form as questions of another.
     case orderAsMatching, blanksAsMatching
     /// Only large and small letters are the same to it.
@@ -15,9 +15,9 @@ public struct Loss: Equatable, Sendable {
     case rightChoices
   }
 
-  public var kind: Kind
+  let kind: Kind
   /// How many there are.
-  public var count: Int
+  let count: Int
 }
 
 extension QuestionBank {

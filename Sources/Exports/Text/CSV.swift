@@ -11,8 +11,7 @@ public enum CSV {
 
   /// The same with the line ends of cells kept: a row of several lines, as spreadsheets read it.
   static func lines(_ cells: [String]) -> [String] {
-    cells.map { cell($0.lines.map(\.printable).joined(separator: "\n")) }
-      .joined(separator: ",").lines
+    cells.map { cell($0.printableLines) }.joined(separator: ",").textLines.map(String.init)
   }
 
   private static func cell(_ text: String) -> String {
@@ -22,10 +21,6 @@ public enum CSV {
 }
 
 extension String {
-  fileprivate var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   /// Spreadsheets look past white space, and know the wide forms of signs.
   fileprivate var isFormula: Bool {
     first { !$0.isWhitespace }.map { "=+-@＝＋－＠".contains($0) } ?? false

@@ -21,9 +21,7 @@ public struct Lines: Sequence, Sendable {
 
   /// The lines of a text that is there already.
   public init(text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
-    self.init(lines)
+    self.init(text.linesWithoutEnd)
   }
 
   public func makeIterator() -> AnyIterator<String> { iterate() }

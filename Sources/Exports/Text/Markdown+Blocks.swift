@@ -62,9 +62,8 @@ private struct MarkdownWriter {
   }
 
   private func code(_ language: String, _ text: String) -> [String] {
-    let fence = String(repeating: "`", count: max(3, text.longestRun(of: "`") + 1))
     let word = language.replacing("\\", with: "\\\\").replacing("`", with: "")
-    return [fence + word] + text.linesWithoutEnd.map(\.disarmed) + [fence]
+    return text.linesWithoutEnd.map(\.disarmed).fenced(word)
   }
 
   private func details(_ tag: String, _ summary: String, _ blocks: [Block]) -> [String] {
@@ -86,14 +85,5 @@ extension Block.List {
   fileprivate func bullet(_ index: Int, _ isOther: Bool) -> String {
     guard let start else { return isOther ? "*" : "-" }
     return String(start + index) + (isOther ? ")" : ".")
-  }
-}
-
-extension String {
-  /// Without the line feed at its end, which is none of its lines.
-  fileprivate var linesWithoutEnd: [String] {
-    let body = hasSuffix("\n") ? dropLast() : self[...]
-    guard !isEmpty else { return [] }
-    return body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -1,5 +1,10 @@
 import Lessons
 
+extension String {
+  /// A text as Markdown in which no sign means anything, wherever in a line it stands.
+  var markdown: String { [Inline.text(self)].markdown }
+}
+
 extension [Inline] {
   /// As Markdown, in which words are words and no sign of theirs means anything.
   public var markdown: String { markdown(beginsLine: true) }

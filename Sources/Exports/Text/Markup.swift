@@ -1,4 +1,7 @@
-/// A piece of XML or HTML that cannot come out malformed: what is text in it stays text.
+import Cells
+
+/// A piece of XML, or of HTML that is XML too, which cannot come out malformed: what is text in it stays
+/// text. It is a tree; a page that is mostly written down is ``HTML``.
 enum Markup: Equatable, Sendable {
   case text(String)
   /// Without children it is empty in every document; with none of them it happens to be.
@@ -36,8 +39,7 @@ enum Markup: Equatable, Sendable {
   /// One element a line and each level further in, until there is text, in which spaces count.
   func lines(indent: String = "") -> [String] {
     guard case .element(let name, _, let children?) = self, children.areElements else {
-      return (indent + source).split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
+      return (indent + source).textLines.map(String.init)
     }
     return [indent + "<\(opening)>"] + children.flatMap { $0.lines(indent: indent + "  ") }
       + [indent + "</\(name)>"]

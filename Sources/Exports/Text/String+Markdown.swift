@@ -34,12 +34,13 @@ extension String {
   /// The space at the end, which would be dropped, as a number.
   var keepingLastSpace: String { hasSuffix(" ") ? dropLast() + "&#32;" : self }
 
-  /// Between as many backticks as it needs.
+  /// As code, between as many backticks as it needs. Nothing is a space, since there is no empty code.
   var codeSpan: String {
+    guard !isEmpty else { return " ".codeSpan }
     let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
     let isPadded = !allSatisfy { $0 == " " } && hasPrefix(" ") && hasSuffix(" ")
     let padding = hasPrefix("`") || hasSuffix("`") || isPadded ? " " : ""
-    return fence + padding + replacing("\n", with: " ").printable + padding + fence
+    return fence + padding + printable + padding + fence
   }
 
   /// An address as it stands behind a link.
@@ -56,8 +57,17 @@ extension String {
       .map { String($0).printable }.joined(separator: "\t")
   }
 
-  func longestRun(of character: Character) -> Int {
+  fileprivate func longestRun(of character: Character) -> Int {
     split { $0 != character }.map(\.count).max() ?? 0
+  }
+}
+
+extension [String] {
+  /// As a block of code, between fences that are longer than any in it.
+  func fenced(_ language: String) -> [String] {
+    let most = map { $0.longestRun(of: "`") }.max() ?? 0
+    let fence = String(repeating: "`", count: Swift.max(3, most + 1))
+    return [fence + language] + self + [fence]
   }
 }
 

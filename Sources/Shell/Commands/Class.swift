@@ -50,13 +50,28 @@ extension Session {
     }
   }
   /// The lessons of these names, each once; for `all`, all there are.
+  ///
+  /// Files are called by ids. What is none could lead out of the directory where they belong, and one
+  /// file would take the place of another where two are the same.
   func lessons(called names: [String]) throws(ShellProblem) -> [Lesson] {
     let known = try requireLibrary().entries.map(\.id)
     let isAll = names == ["all"] && !known.contains("all")
     var lessons: [Lesson] = []
     for name in isAll ? known : names where !lessons.contains(where: { $0.id == name }) {
-      lessons.append(try lesson(called: name))
+      let reading = try reading(called: name)
+      let faults = reading.problems.filter(\.isAboutIDs).map(\.description)
+      guard let lesson = reading.value, faults.isEmpty else { throw .brokenLesson(name, faults) }
+      lessons.append(lesson)
     }
     return lessons
+  }
+}
+
+nonisolated extension LessonProblem {
+  fileprivate var isAboutIDs: Bool {
+    switch kind {
+    case .badID, .duplicateSection: true
+    default: false
+    }
   }
 }

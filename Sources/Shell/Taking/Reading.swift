@@ -116,15 +116,24 @@ extension Session {
   }
 
   func lesson(called id: String) throws(ShellProblem) -> Lesson {
+    let reading = try reading(called: id)
+    guard let lesson = reading.value else {
+      throw .brokenLesson(id, reading.problems.map(\.description))
+    }
+    return lesson
+  }
+
+  /// A lesson that has pages, with what is wrong with it all the same.
+  func reading(called id: String) throws(ShellProblem) -> Reading<Lesson> {
     let library = try requireLibrary()
     guard let entry = library[id] else {
       throw .unknownLesson(id, known: library.entries.map(\.id))
     }
     let reading = library.lesson(entry, in: language.rawValue)
-    guard let lesson = reading.value, !lesson.sections.isEmpty else {
+    guard reading.value?.sections.isEmpty == false else {
       throw .brokenLesson(id, reading.problems.map(\.description))
     }
-    return lesson
+    return reading
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Localization
 import Progress
 import TestSupport
@@ -8,13 +7,6 @@ import Testing
 
 /// What the report is in other programs.
 struct PageTests {
-  /// The strings that every format has to survive.
-  private nonisolated static let nasty: [String] = {
-    let file = "\(Repository.root)/Tests/Consumers/nasty.json"
-    let data = (try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data()
-    return (try? JSONDecoder().decode([String].self, from: data)) ?? []
-  }()
-
   /// A class of two in which a text stands wherever there is room for one.
   private func report(_ text: String) -> ClassReport {
     let wrong = Sample.answer(1, .wrong, to: text, given: [text, "2"], about: [text])
@@ -23,11 +15,7 @@ struct PageTests {
     ])
   }
 
-  @Test func `there are strings to try`() {
-    #expect(Self.nasty.count > 30)
-  }
-
-  @Test(arguments: nasty)
+  @Test(arguments: try Nasty.strings)
   func `nothing that somebody wrote becomes markup`(text: String) {
     #expect(tags(of: report(text)) == tags(of: report("words")))
   }
@@ -37,7 +25,7 @@ struct PageTests {
     report.html.text.matches(of: #/<[^>]*>/#).map { String($0.output) }.sorted()
   }
 
-  @Test(arguments: nasty)
+  @Test(arguments: try Nasty.strings)
   func `every row of the CSV is one line with as many cells`(text: String) {
     let rows = Array(report(text).csv)
     #expect(rows.count == 1 + 2 * 2)

@@ -106,8 +106,6 @@ extension PictureGroup {
 
 extension String {
   fileprivate var withoutSpaces: String { filter { !$0.isWhitespace } }
-
-  fileprivate var printableLines: String { textLines.map { String($0).printable }.joined() }
 }
 
 extension Diagram {

@@ -1,6 +1,5 @@
 import Cells
 import Diagrams
-import Foundation
 import Localization
 import TestSupport
 import Testing
@@ -13,11 +12,7 @@ import Trace
   /// `LIFELINE_RECORD=1 swift test --filter PlayerTests` writes the file anew; read the diff.
   @Test func `a page looks as it was last read`() throws {
     let page = Player.sample().html.text.withoutProgram
-    let path = Repository.root + "/Tests/ExportsTests/Golden/Player/sample.html"
-    if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] == "1" {
-      try page.write(toFile: path, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == page)
+    #expect(page == (try Golden.text(of: "ExportsTests/Golden/Player/sample.html", found: page)))
   }
 
   @Test func `both languages are in a page, and it opens in that of whoever made it`() {
@@ -32,13 +27,13 @@ import Trace
 
   @Test func `no text makes a tag or ends one`() throws {
     let tags = Player.sample("words").html.text.tags
-    for text in try nastyStrings() {
+    for text in try Nasty.strings {
       #expect(Player.sample(text).html.text.tags == tags, "\(text.debugDescription)")
     }
   }
 
   @Test func `no text is lost`() throws {
-    for text in try nastyStrings() {
+    for text in try Nasty.strings {
       let page = Player.sample(text).html.text
       let data = try #require(page.firstMatch(of: /id="run">(.*)<\/script>/)).output.1
       let run = try JSON(parsing: String(data))
@@ -58,13 +53,6 @@ import Trace
         "line":"broken"}]}]
         """)
     #expect(["objects", "before", "screens", "contract"].allSatisfy { data[$0] == nil })
-  }
-
-  private func nastyStrings() throws -> [String] {
-    let file = Repository.root + "/Tests/Consumers/nasty.json"
-    let strings = try JSON(parsing: String(contentsOfFile: file, encoding: .utf8)).elements
-    try #require(strings.count > 40)
-    return strings.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 }
 

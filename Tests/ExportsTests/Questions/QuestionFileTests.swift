@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -11,11 +10,8 @@ import Testing
   @Test(arguments: QuestionFormat.allCases)
   func `is as it was last read`(format: QuestionFormat) throws {
     let text = SmallBank.bank.file(format).reading
-    let path = "\(Repository.root)/Tests/ExportsTests/Golden/Questions/\(format.rawValue).txt"
-    if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] == "1" {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    let file = "ExportsTests/Golden/Questions/\(format.rawValue).txt"
+    #expect(text == (try Golden.text(of: file, found: text)))
   }
 
   @Test(arguments: [QuestionFormat.qti12, .qti21])

@@ -1,4 +1,5 @@
 import Exports
+import TestSupport
 import Testing
 
 @Suite struct AsciicastTests {
@@ -41,7 +42,7 @@ import Testing
       ]))
   }
 
-  @Test(arguments: NastyRun.texts)
+  @Test(arguments: try Nasty.strings)
   func `neither the title nor a marker is obeyed`(text: String) {
     let step = AsciicastStep(marker: text, heads: [], rows: [])
     let cast = Asciicast(title: text, width: 40, height: 24, steps: [step])

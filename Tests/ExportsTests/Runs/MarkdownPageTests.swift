@@ -20,7 +20,7 @@ import Trace
     let page = MarkdownPage(diagram, header: header, drawing: ["User   VC", "``` is a fence"])
     #expect(
       page.lines.text == #"""
-        # new\_folder in mvc
+        # new_folder in mvc
 
         ## Before
 
@@ -42,7 +42,7 @@ import Trace
         - **1** User acts on VC: tap \`+\`.
           - VC.rows changes from \[\] to \[1\].
         - Turn 2: tap "OK".
-        - **2** VC calls load(\_\:) on itself.
+        - **2** VC calls load(\_:) on itself.
 
         """#)
   }
@@ -51,7 +51,7 @@ import Trace
     let lines = Language.$current.withValue(.chinese) {
       MarkdownPage(diagram, header: header, drawing: []).lines
     }
-    #expect(lines.contains("# mvc 里的 new\\_folder"))
+    #expect(lines.contains("# mvc 里的 new_folder"))
   }
 
   @Test func `what nobody ran has its own title, or none`() {

@@ -1,5 +1,6 @@
 import Analysis
 import Exports
+import TestSupport
 import Testing
 import Trace
 
@@ -42,7 +43,7 @@ import Trace
     #expect(ownership.dot().contains(#"  "VC" -> "label" [label="label"];"#))
   }
 
-  @Test(arguments: NastyRun.texts)
+  @Test(arguments: try Nasty.strings)
   func `no text ends its quotes`(text: String) {
     let name = text + "1"
     let lines = Array(

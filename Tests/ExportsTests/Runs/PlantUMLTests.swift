@@ -1,6 +1,7 @@
 import Cells
 import Diagrams
 import Exports
+import TestSupport
 import Testing
 import Trace
 
@@ -149,10 +150,10 @@ import Trace
     #expect(diagram.plantUML.contains("p1 -> p1 : " + written))
   }
 
-  @Test(arguments: NastyRun.texts)
+  @Test(arguments: try Nasty.strings)
   func `a text is in its place and in no other, and all of it`(text: String) {
-    let lines = Array(Diagram(NastyRun.trace(text), showing: .all).plantUML)
-    let plain = Array(Diagram(NastyRun.trace("x"), showing: .all).plantUML)
+    let lines = Array(Diagram(Trace.made(of: text), showing: .all).plantUML)
+    let plain = Array(Diagram(Trace.made(of: "x"), showing: .all).plantUML)
     #expect(lines.count == plain.count)
     for (line, plain) in zip(lines, plain) {
       #expect(line.firstWord == plain.firstWord)

@@ -1,4 +1,5 @@
 import Exports
+import TestSupport
 import Testing
 import Trace
 
@@ -46,10 +47,10 @@ import Trace
     #expect(trace.csv.text.hasSuffix(#""{""age"":3,""mood"":""good""}""# + "\n"))
   }
 
-  @Test(arguments: NastyRun.texts)
+  @Test(arguments: try Nasty.strings)
   func `a row has a cell for each column, whatever stands in it`(text: String) {
     let columns = TraceColumn.allCases.count
-    for line in NastyRun.trace(text).csv {
+    for line in Trace.made(of: text).csv {
       // Outside quotes, commas part cells.
       let outside = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()

@@ -1,3 +1,5 @@
+import Exports
+
 /// How the page looks: by day and by night, on a telephone and on paper.
 nonisolated enum ReportStyle {
   static let sheet: HTML = """

@@ -1,3 +1,5 @@
+import Exports
+
 /// A table that says what it is about, and whose cells know their headings.
 nonisolated struct Table {
   struct Row {

@@ -28,19 +28,10 @@ extension Section {
     guard let question, question.form != .shortAnswer else { return [] }
     guard question.choices.isEmpty else { return question.choices.map(\.text.plain) }
     let asked = try? course?.asked(in: self, of: lesson)
-    return (asked?.options ?? []).sorted { $0.number < $1.number }.map(\.text.words)
+    return (asked?.options ?? []).sorted { $0.number < $1.number }.map(\.inlines.plain)
   }
 }
 
 extension Question {
   fileprivate var isOrdered: Bool { form == .order || form == .fill }
-}
-
-extension Asked.Option.Text {
-  fileprivate var words: String {
-    switch self {
-    case .written(let text): text.plain
-    case .message(let message): "\(message.from) -> \(message.to) : \(message.kind.rawValue)"
-    }
-  }
 }

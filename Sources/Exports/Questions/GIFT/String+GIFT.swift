@@ -1,3 +1,4 @@
+import Cells
 import Lessons
 
 extension String {
@@ -14,7 +15,7 @@ extension String {
 
   /// As a value in square brackets.
   var bracketed: String {
-    replacing("\\", with: "").replacing("[", with: "(").replacing("]", with: ")")
+    printable.replacing("\\", with: "").replacing("[", with: "(").replacing("]", with: ")")
   }
 
   /// For people.

@@ -1,4 +1,5 @@
 import Cells
+import Digests
 
 extension String {
   /// In a short answer a star stands for anything, unless it follows a backslash.
@@ -8,10 +9,6 @@ extension String {
   /// others.
   func shortened(to count: Int) -> String {
     guard self.count > count else { return self }
-    let hash = utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) {
-      $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let signs = String(hash >> 32 | 0x1_0000_0000, radix: 16).dropFirst()
-    return prefix(count - 9) + "-" + signs
+    return prefix(count - 9) + "-" + SHA256.digest(of: utf8).prefix(8)
   }
 }

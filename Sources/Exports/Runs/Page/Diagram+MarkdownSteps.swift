@@ -10,18 +10,14 @@ extension Diagram {
   }
 
   private func markdown(_ item: Item) -> [String] {
-    sentences(on: [item]).map { sentence in
-      let text = sentence.trimmedSpaces.markdownEscaped
+    bareSentences(on: [item]).map { sentence in
+      let text = sentence.markdown
       switch item {
       case .message(let message):
-        return "- " + (message.numeral.map { "**\($0.markdownEscaped)** " } ?? "") + text
+        return "- " + (message.numeral.map { "**\($0.markdown)** " } ?? "") + text
       case .change, .reply, .release, .note, .activation: return "  - " + text
       case .turn, .frame, .section, .end, .numbering: return "- " + text
       }
     }
   }
-}
-
-extension String {
-  fileprivate var trimmedSpaces: String { String(drop { $0 == " " }) }
 }

@@ -19,15 +19,12 @@ public struct MarkdownPage: Sendable {
 
   public var lines: Lines {
     let title = header?.title ?? diagram.title ?? localized("A sequence diagram")
-    let head = ["# " + title.markdownEscaped] + (header?.markdown ?? []) + picture
+    let head = ["# " + title.markdown] + (header?.markdown ?? []) + picture
     return Lines(head + diagram.markdownSteps)
   }
 
-  /// Between fences that are longer than any in it.
   private var picture: [String] {
-    let most = drawing.map(\.mostBackticks).max() ?? 0
-    let fence = String(repeating: "`", count: max(3, most + 1))
-    return ["", "## " + localized("Conversation"), "", fence + "text"] + drawing + [fence]
+    ["", "## " + localized("Conversation"), ""] + drawing.fenced("text")
   }
 }
 
@@ -47,7 +44,7 @@ extension Trace.Header {
 
 extension [String] {
   fileprivate func markdownList(under heading: String) -> [String] {
-    let rows = enumerated().map { "\($0 + 1). " + $1.markdownCode }
+    let rows = enumerated().map { "\($0 + 1). " + $1.codeSpan }
     return rows.isEmpty ? [] : ["", "## " + heading, ""] + rows
   }
 }

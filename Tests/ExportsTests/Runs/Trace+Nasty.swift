@@ -1,17 +1,8 @@
-import Foundation
-import TestSupport
 import Trace
 
-/// The strings that every format has to survive; the programs that open exports are given the same.
-enum NastyRun {
-  static let texts: [String] = {
-    let file = URL(fileURLWithPath: Repository.root + "/Tests/Consumers/nasty.json")
-    guard let data = try? Data(contentsOf: file) else { return [] }
-    return (try? JSONDecoder().decode([String].self, from: data)) ?? []
-  }()
-
+extension Trace {
   /// A run with the text wherever there is room for one.
-  static func trace(_ text: String) -> Trace {
+  static func made(of text: String) -> Trace {
     let (name, other) = (text + "1", text + "2")
     let events: [Trace.Event] = [
       .participant(.init(name: name, type: text, role: .controller)),
