@@ -25,6 +25,11 @@ import Testing
     #expect(completions("help ").contains("run"))
     #expect(completions("take ") == ["tour"])
     #expect(completions("new ") == ["lesson", "scenario"])
+    #expect(completions("class ") == ["pack", "questions", "report"])
+    #expect(completions("class pack ") == ["tour", "all"])
+    #expect(completions("class questions tour ") == ["all"])
+    #expect(completions("class pack tour --output ") == [])
+    #expect(completions("class report ") == [])
   }
 
   @Test func `labels are those on the screen now`() {

@@ -57,6 +57,14 @@ import Testing
     #expect(!session.reply(to: "diagram --format mermaid").text.plain.contains("nameField"))
   }
 
+  @Test func `a file name without its quotes is given back with them`() {
+    let reply = session(after: "run mvc rename").reply(to: "export svg my picture.svg")
+    #expect(
+      reply.complaint
+        == "A file name with spaces needs quotes. Type: export svg \"my picture.svg\"")
+    #expect(reply.status == .wrongUsage)
+  }
+
   @Test func `a breach is counted where it is hidden`() {
     let session = Session.strict(width: 120)
     #expect(

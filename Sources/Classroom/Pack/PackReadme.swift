@@ -106,7 +106,7 @@ struct PackReadme {
 extension PackReadme {
   private func line(_ paper: Paper, of lesson: PackedLesson) -> [Inline] {
     let file = paper.file(of: lesson)
-    return [.link([.code(file)], url: file), .text(": " + paper.purpose)]
+    return [.link([.code(file)], url: file), .text(" – " + paper.purpose)]
   }
 }
 

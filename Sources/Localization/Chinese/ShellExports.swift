@@ -2,6 +2,7 @@ extension Chinese {
   /// Ways out: `export` and `class`.
   static let shellExports: [String: String] = [
     // Commands.
+    "A file name with spaces needs quotes. Type: %1 %2": "文件名里有空格，要加引号。请输入：%1 %2",
     "take the present run elsewhere": "把当前的运行带到别处",
     """
     Writes what diagram shows, in another form, into a file or onto the screen. The options choose \

@@ -16,9 +16,12 @@ extension Command {
 extension Session {
   fileprivate func export(_ request: Request) throws(ShellProblem) -> Reply {
     let words = request.words
-    guard let name = words.first, words.count <= 2 else { throw request.command.wrongUse }
+    guard let name = words.first else { throw request.command.wrongUse }
     guard let format = TraceFormat(rawValue: name) else {
       throw .unknownFormat(name, known: TraceFormat.allCases.map(\.rawValue))
+    }
+    guard words.count <= 2 else {
+      throw .unquotedFile(words.dropFirst().joined(separator: " "), after: "export \(name)")
     }
     var options = request.options
     options.format = format.rawValue

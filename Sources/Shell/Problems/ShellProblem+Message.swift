@@ -23,6 +23,8 @@ nonisolated extension ShellProblem {
         \(name) is used like this: \(usages.joined(separator: localized(", or: "))). \
         Type help \(name) for more.
         """)
+    case .unquotedFile(let file, let command):
+      localized("A file name with spaces needs quotes. Type: \(command) \(file.quoted)")
     case .unknownFlag(let word, let name, let known): flagMessage(word, name, known.map(\.spelling))
     case .noValue(let flag): localized("\(flag.spelling) needs a value: \(flag.usage)")
     case .valueTooMany(let flag):

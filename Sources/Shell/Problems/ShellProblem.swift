@@ -13,6 +13,8 @@ nonisolated enum ShellProblem: Error {
   /// A script may not shorten.
   case abbreviated(String, String)
   case wrongUse(String, usages: [String])
+  /// Several words where one file can be named, behind a command.
+  case unquotedFile(String, after: String)
   case unknownFlag(String, of: String, known: [OptionName])
   case noValue(OptionName)
   case valueTooMany(OptionName)
@@ -92,10 +94,9 @@ nonisolated enum ShellProblem: Error {
 nonisolated extension ShellProblem {
   var status: Reply.Status {
     switch self {
-    case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unknownFlag, .noValue,
-      .valueTooMany, .badValue, .unknownFormat, .needsFile, .noInput, .notAPlace, .badName,
-      .look(.look),
-      .look(.unknownName):
+    case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unquotedFile, .unknownFlag,
+      .noValue, .valueTooMany, .badValue, .unknownFormat, .needsFile, .noInput, .notAPlace,
+      .badName, .look(.look), .look(.unknownName):
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage
     default: .failed

@@ -25,6 +25,8 @@ extension Session {
     switch vocabulary {
     case .remote: return remoteCandidates(words)
     case .look: return lookCandidates(behind: words)
+    case .classroom where ["pack", "questions"].contains(words.first) && words.last != "--output":
+      return (firstCandidates(.lessons) + ["all"]).filter { !words.contains($0) }
     case .patternsAndScenarios where position == 1: return scenarioNames
     case .comparison where position == 1: return Pattern.names
     case .comparison where position == 2: return scenarioNames
