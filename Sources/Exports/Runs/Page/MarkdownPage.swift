@@ -9,9 +9,9 @@ public struct MarkdownPage: Sendable {
   /// `nil` for what nobody ran.
   public var header: Trace.Header?
   /// The rows of the drawing.
-  public var drawing: [String]
+  public var drawing: Lines
 
-  public init(_ diagram: Diagram, header: Trace.Header?, drawing: [String]) {
+  public init(_ diagram: Diagram, header: Trace.Header?, drawing: Lines) {
     self.diagram = diagram
     self.header = header
     self.drawing = drawing
@@ -19,15 +19,19 @@ public struct MarkdownPage: Sendable {
 
   public var lines: Lines {
     let title = header?.title ?? diagram.title ?? localized("A sequence diagram")
-    let head = ["# " + title.markdownEscaped] + (header?.markdown ?? []) + picture
-    return Lines(head + diagram.markdownSteps)
+    let head = ["# " + title.markdownEscaped] + (header?.markdown ?? [])
+    return Lines { [self] in
+      let parts = [AnySequence(head), AnySequence(picture), AnySequence(diagram.markdownSteps)]
+      return AnyIterator(parts.joined().makeIterator())
+    }
   }
 
   /// Between fences that are longer than any in it.
-  private var picture: [String] {
-    let most = drawing.map(\.mostBackticks).max() ?? 0
+  private var picture: some Sequence<String> {
+    let most = drawing.reduce(0) { max($0, $1.mostBackticks) }
     let fence = String(repeating: "`", count: max(3, most + 1))
-    return ["", "## " + localized("Conversation"), "", fence + "text"] + drawing + [fence]
+    let start = ["", "## " + localized("Conversation"), "", fence + "text"]
+    return [AnySequence(start), AnySequence(drawing), AnySequence([fence])].joined()
   }
 }
 
