@@ -30,6 +30,7 @@ let package = Package(
     .executable(name: "recorder-benchmark", targets: ["recorder-benchmark"]),
     .executable(name: "scenario-benchmark", targets: ["scenario-benchmark"]),
     .executable(name: "drawing-benchmark", targets: ["drawing-benchmark"]),
+    .executable(name: "exports-benchmark", targets: ["exports-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -136,8 +137,13 @@ let package = Package(
       name: "recorder-benchmark", dependencies: ["Tracer"],
       path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
     .executableTarget(
-      name: "drawing-benchmark", dependencies: ["Cells", "Diagrams"],
+      name: "drawing-benchmark", dependencies: ["Cells", "Diagrams", "Measuring"],
       path: "Sources/Benchmarks/Drawings", exclude: ["README.md"]),
+    .executableTarget(
+      name: "exports-benchmark",
+      dependencies: ["Analysis", "Cells", "Diagrams", "Exports", "Measuring", "Trace"],
+      path: "Sources/Benchmarks/Exports", exclude: ["README.md"]),
+    .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),

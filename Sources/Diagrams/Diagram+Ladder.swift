@@ -13,7 +13,7 @@ extension Diagram {
 
   /// The same line by line: none is kept, so that a drawing may be longer than memory.
   public func ladder(_ options: Ladder.Options, line show: (Styled.Line) -> Void) {
-    guard ladderRows(options, row: show) else { return told(options).lines.forEach(show) }
+    guard ladderRows(options, row: show) else { return told(options).forEach(show) }
     show(Styled.Line())
     closing(options).forEach(show)
   }
@@ -54,12 +54,12 @@ extension Diagram {
     items.map(\.depth).max() ?? 0
   }
 
-  private func told(_ options: Ladder.Options) -> Styled {
+  /// In words, and why: what there is where no ladder fits. Each line is made when it is asked for.
+  public func told(_ options: Ladder.Options) -> some Sequence<Styled.Line> {
     let reason = localized(
       "\(participants.count) lifelines do not fit into \(options.width) columns; in words:")
-    let sentences = Styled(reason + "\n").lines + transcript.lines
-    return Styled(
-      sentences.flatMap { Styled.Line.wrapping($0.plain, to: options.width, .plain) })
+    return [AnySequence([reason, ""]), AnySequence(telling)].joined().lazy
+      .flatMap { Styled.Line.wrapping($0, to: options.width, .plain) }
   }
 
   func closing(_ options: Ladder.Options) -> [Styled.Line] {

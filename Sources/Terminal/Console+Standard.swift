@@ -33,6 +33,12 @@ extension Console {
         environment: environment))
   }
 
+  /// Whether the standard console writes without colours to what is no terminal.
+  public static func isPiped(_ options: TerminalOptions = TerminalOptions()) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 0 && writer(for: STDOUT_FILENO, options, environment) == .plain
+  }
+
   private static func writer(
     for descriptor: Int32, _ options: TerminalOptions, _ environment: [String: String]
   ) -> ANSIWriter {

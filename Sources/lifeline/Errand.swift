@@ -102,6 +102,7 @@ struct Errand {
     if invocation.looks.color != .never {
       surroundings.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
     }
+    surroundings.isPiped = mode == .script && Console.isPiped(terminal)
     if let meter = Meter.standard() { surroundings.meter = { meter.show($0, of: $1) } }
     surroundings.isInterrupted = Interruption.isWanted
     if !readsCommands { surroundings.input = { Array(StandardInputLines()) } }

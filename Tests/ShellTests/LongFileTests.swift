@@ -66,7 +66,23 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["jsonl", "text"])
+  @Test func `a table of a trace knows who is declared late`() throws {
+    let lines = """
+      {"lifeline":1, "app":"a", "pattern":"mvc", "setup":[], "actions":[]}
+      {"event":"release", "object":"A", "n":1}
+      {"event":"participant", "name":"A", "type":"AView", "role":"view", "n":2}
+      """
+    let (old, new) = (try scratch.write(lines, to: "old.jsonl"), scratch.file("new.csv"))
+    #expect(reply(to: "render \(old) --format csv --output \(new)") { _ in }.status == .done)
+    let rows = try scratch.text("new.csv").split(separator: "\n").dropFirst()
+    #expect(
+      rows == [
+        "mvc,,,1,release,,,,,,,,,,,,,A,AView,view,,,,,,,,,,,",
+        "mvc,,,2,participant,,,,,,,,,,,,,A,AView,view,,,,,,,,,,,",
+      ])
+  }
+
+  @Test(arguments: ["jsonl", "csv", "text", "plain"])
   func `of a broken trace nothing is written`(format: String) throws {
     let record = "{\"n\":1,\"event\":\"release\",\"object\":\"A\"}\n"
     let header = "{\"lifeline\":1,\"app\":\"a\",\"pattern\":\"mvc\",\"setup\":[],\"actions\":[]}\n"

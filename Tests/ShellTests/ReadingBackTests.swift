@@ -35,7 +35,10 @@ import Testing
       let views = views(options)
       _ = session.reply(to: "export jsonl \(file)")
       #expect(written("render \(file)\(options)") == drawn, "\(run)")
-      #expect(written("render \(file) --format jsonl") == written("export jsonl"), "\(run)")
+      for format in ["jsonl", "csv"] {
+        let passedOn = written("render \(file) --format \(format)")
+        #expect(passedOn == written("export \(format)"), "\(run)")
+      }
       #expect(session.reply(to: "load \(file)").status == .done)
       #expect(self.views(options) == views, "\(run)")
     }

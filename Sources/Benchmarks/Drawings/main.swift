@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import Measuring
 
 // How long a drawing takes, and how much memory, against another program on the same file.
 // README.md beside this file says how to get the other one.
@@ -54,14 +55,6 @@ func source(messages: Int) -> String {
       "    P\(from + 1)\(arrow)P\(to + 1): message number \(number) value \(random / 300 % 1000)")
   }
   return lines.joined(separator: "\n")
-}
-
-func row(_ name: String, _ cells: [String]) {
-  print(padded(name, 18) + cells.map { padded($0, 24) }.joined())
-}
-
-func padded(_ text: String, _ width: Int) -> String {
-  text + String(repeating: " ", count: max(0, width - text.count))
 }
 
 func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }

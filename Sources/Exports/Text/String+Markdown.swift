@@ -62,13 +62,17 @@ extension String {
   }
 }
 
-extension [String] {
-  /// As a block of code, between fences that are longer than any in it.
-  func fenced(_ language: String) -> [String] {
-    let most = map { $0.longestRun(of: "`") }.max() ?? 0
-    let fence = String(repeating: "`", count: Swift.max(3, most + 1))
-    return [fence + language] + self + [fence]
+extension Sequence<String> {
+  /// What to put around a block of code: longer than anything alike in it.
+  var fence: String {
+    let most = reduce(0) { Swift.max($0, $1.longestRun(of: "`")) }
+    return String(repeating: "`", count: Swift.max(3, most + 1))
   }
+}
+
+extension [String] {
+  /// As a block of code.
+  func fenced(_ language: String) -> [String] { [fence + language] + self + [fence] }
 }
 
 extension [Character] {

@@ -69,7 +69,7 @@ extension Session {
     drawing.closing = drawing.closing.map { $0.replacing("--all", with: "diagram --all") }
     return .stack([
       drawing.body, Partings(play.lastPart, options).styled(width: width),
-      screen(of: play, options), complaints(of: play), drawing.styledClosing(width: width),
+      screen(of: play, options), complaints(of: play), drawing.styledClosing,
     ])
   }
 }

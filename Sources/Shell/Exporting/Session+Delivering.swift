@@ -9,6 +9,12 @@ extension Session {
     return try deliver(Lines(text.lines.map(\.plain)), into: file, options)
   }
 
+  /// Where nobody looks at it row by row, since it may be long; whoever looks gets its colours.
+  func deliver(_ drawing: Drawing, _ options: Options) throws(ShellProblem) -> Reply {
+    guard file(options) != nil || surroundings.isPiped else { return Reply(drawing.styled) }
+    return try deliver(drawing.lines, options)
+  }
+
   /// - Parameters:
   ///   - lines: for other programs, and long perhaps.
   ///   - count: about how many they are, where that is known.

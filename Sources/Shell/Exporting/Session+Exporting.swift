@@ -17,7 +17,9 @@ extension Session {
     guard format == .text else {
       return try show(try shown(trace, options), of: trace, format, options)
     }
-    return try deliver(drawn(trace, options, pointingAt: record), options)
+    let drawing = drawing(of: try shown(trace, options).pointing(at: record), options)
+    guard record != nil else { return try deliver(drawing, options) }
+    return try deliver(.stack([drawing.styled, whereOneStands]), options)
   }
 
   /// As much of a Mermaid file as was understood, and what was not.
@@ -50,13 +52,14 @@ extension Session {
       return try deliver(Player(diagram, trace: trace, contract: law).html, options)
     case .asciicast: return try deliver(reel(of: diagram, trace, options).lines, options)
     case .markdown:
-      let drawing = drawn(diagram, options).lines.map(\.plain)
+      let drawing = drawing(of: diagram, options).lines
       let page = MarkdownPage(diagram, header: trace?.header, drawing: drawing)
       return try deliver(page.lines, options)
     case .text, .plain, .jsonl, .csv, .dot:
       var options = options
       options.isPlain = options.isPlain || format == .plain
-      return try deliver(isEmpty ? Styled() : drawn(diagram, options), options)
+      if isEmpty { return try deliver(Styled(), options) }
+      return try deliver(drawing(of: diagram, options), options)
     }
   }
 
@@ -68,13 +71,6 @@ extension Session {
     var reply = try deliver(part.lines(format, options), count: part.records.count + 1, options)
     reply.complaint = remark
     return reply
-  }
-
-  private func drawn(
-    _ trace: Trace, _ options: Options, pointingAt record: Int?
-  ) throws(ShellProblem) -> Styled {
-    let drawing = drawn(try shown(trace, options).pointing(at: record), options)
-    return .stack([drawing, record == nil ? Styled() : whereOneStands])
   }
 }
 

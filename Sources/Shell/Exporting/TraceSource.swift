@@ -35,13 +35,10 @@ enum TraceSource {
     try reading(watch) { (lines) throws(TraceFileProblem) in try Trace(lines: lines) }
   }
 
-  /// Reads all of a trace and keeps nothing.
-  func recordCount(_ watch: @escaping (Int) -> Void) throws(ShellProblem) -> Int {
+  /// Reads all of a trace and keeps none of its records.
+  func survey(_ watch: @escaping (Int) -> Void) throws(ShellProblem) -> TraceSurvey {
     try reading(watch) { (lines) throws(TraceFileProblem) in
-      var reader = try TraceReader(lines.makeIterator())
-      var count = 0
-      while try reader.next() != nil { count += 1 }
-      return count
+      try TraceSurvey(TraceReader(lines.makeIterator()))
     }
   }
 

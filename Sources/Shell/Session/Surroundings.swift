@@ -12,6 +12,8 @@ public struct Surroundings {
   public var input: (@MainActor () -> [String])?
   /// The directory in which progress is kept; `nil` to keep none.
   public var progress: URL?
+  /// Whether replies go to a file or to another program, without colours.
+  public var isPiped = false
   /// A line as it is written to a terminal, for recordings of one.
   public var paint: @Sendable (Styled.Line) -> String = { $0.plain.printable }
   public var now: @Sendable () -> Date = { Date() }

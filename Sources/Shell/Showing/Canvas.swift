@@ -71,12 +71,6 @@ nonisolated struct Canvas {
       return wide.append(item)
     }
   }
-
-  /// Heads and all rows.
-  var whole: [Styled.Line] {
-    var canvas = self
-    return heads + diagram.items.flatMap { canvas.append($0) }
-  }
 }
 
 nonisolated extension Diagram {

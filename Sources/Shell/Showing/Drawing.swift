@@ -1,36 +1,54 @@
 import Cells
 import Diagrams
+import Exports
 import Localization
 
 /// A diagram in the style that was asked for, and the count of what is in it: two parts, for
 /// something may stand between them.
 struct Drawing {
-  var body: Styled
+  let rows: DrawingRows
   var closing: [String]
+  private let width: Int
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
+    self.width = width
     let ladder = Ladder.Options(width: width, charset: options.isASCII ? .ascii : .unicode)
-    closing = diagram.closing(ladder.charset)
-    if diagram.items.isEmpty, diagram.folded.hidden.messages > 0 {
-      body = Styled(localized("Nothing of it is left to show."))
-      closing = [diagram.folded.hidden.remark].compactMap { $0 }
+    let hidden = diagram.folded.hidden
+    if diagram.items.isEmpty, hidden.messages > 0 {
+      rows = .remark(localized("Nothing of it is left to show."))
+      closing = [hidden.remark].compactMap { $0 }
     } else if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
-      body = Styled(localized("No message was sent."))
+      rows = .remark(localized("No message was sent."))
       closing = []
     } else if options.isPlain {
-      body = diagram.transcript
+      rows = .told(diagram)
       closing = []
     } else if let canvas = Canvas(diagram, options, width: width) {
-      body = Styled(canvas.whole)
-      if let remark = canvas.remark { closing.append(remark) }
+      rows = .drawn(canvas)
+      closing = diagram.closing(ladder.charset) + [canvas.remark].compactMap { $0 }
     } else {
-      body = diagram.ladder(ladder)
+      rows = .cramped(diagram, ladder)
       closing = []
     }
     if let advice = diagram.advice { closing.append(advice) }
   }
 
-  func styledClosing(width: Int) -> Styled {
+  var body: Styled { Styled(Array(rows)) }
+
+  /// Both parts.
+  var styled: Styled { .stack([body, styledClosing]) }
+
+  /// The same without styles, row by row, for files and other programs.
+  var lines: Lines {
+    let closing = styledClosing.lines
+    let end = closing.isEmpty ? [] : [Styled.Line()] + closing
+    return Lines { [rows] in
+      let lines = [AnySequence(rows), AnySequence(end)].joined().lazy.map(\.plain.printable)
+      return AnyIterator(lines.makeIterator())
+    }
+  }
+
+  var styledClosing: Styled {
     Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) })
   }
 }

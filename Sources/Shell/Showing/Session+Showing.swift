@@ -3,8 +3,10 @@ import Diagrams
 
 extension Session {
   func drawn(_ diagram: Diagram, _ options: Options) -> Styled {
-    let width = width(options)
-    let drawing = Drawing(diagram, options, width: width)
-    return .stack([drawing.body, drawing.styledClosing(width: width)])
+    drawing(of: diagram, options).styled
+  }
+
+  func drawing(of diagram: Diagram, _ options: Options) -> Drawing {
+    Drawing(diagram, options, width: width(options))
   }
 }

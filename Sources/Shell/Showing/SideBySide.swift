@@ -16,7 +16,7 @@ struct SideBySide {
       let drawing = Drawing(part.diagram, options, width: fits ? half : width)
       return Styled.stack([
         .wrapped(part.title, to: width, .heading), drawing.body,
-        drawing.styledClosing(width: fits ? half : width),
+        drawing.styledClosing,
       ])
     }
     styled = fits ? Self.beside(columns[0], columns[1], half) : .stack(columns)

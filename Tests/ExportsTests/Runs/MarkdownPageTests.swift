@@ -17,7 +17,8 @@ import Trace
     pattern: "mvc", scenario: "new_folder", setup: ["launch"], actions: ["tap `+`"])
 
   @Test func `a page says what was done, shows it, and tells it step by step`() {
-    let page = MarkdownPage(diagram, header: header, drawing: ["User   VC", "``` is a fence"])
+    let page = MarkdownPage(
+      diagram, header: header, drawing: Lines(["User   VC", "``` is a fence"]))
     #expect(
       page.lines.text == #"""
         # new_folder in mvc
@@ -49,16 +50,17 @@ import Trace
 
   @Test func `it speaks the language of whoever asked for it, whenever it is written`() {
     let lines = Language.$current.withValue(.chinese) {
-      MarkdownPage(diagram, header: header, drawing: []).lines
+      MarkdownPage(diagram, header: header, drawing: Lines([])).lines
     }
     #expect(lines.contains("# mvc 里的 new_folder"))
   }
 
   @Test func `what nobody ran has its own title, or none`() {
     var diagram = diagram
-    #expect(MarkdownPage(diagram, header: nil, drawing: []).lines.contains("# A sequence diagram"))
+    #expect(
+      MarkdownPage(diagram, header: nil, drawing: Lines([])).lines.contains("# A sequence diagram"))
     diagram.title = "Shop"
-    #expect(MarkdownPage(diagram, header: nil, drawing: []).lines.contains("# Shop"))
+    #expect(MarkdownPage(diagram, header: nil, drawing: Lines([])).lines.contains("# Shop"))
   }
 
   @Test(arguments: [
@@ -67,7 +69,8 @@ import Trace
     ("http://a", "http\\://a"), ("# x", "\\# x"), ("a\\b", "a\\\\b"), ("a\u{1B}b", "a␛b"),
   ]) func `only what might be markup is escaped`(text: String, written: String) {
     let header = Trace.Header(pattern: text)
-    let page = MarkdownPage(Diagram(participants: [], items: []), header: header, drawing: [])
+    let page = MarkdownPage(
+      Diagram(participants: [], items: []), header: header, drawing: Lines([]))
     #expect(page.lines.contains("# " + written))
   }
 }

@@ -40,6 +40,15 @@ import Trace
         """)
   }
 
+  @Test func `a table may be longer than memory`() {
+    let table = TraceTable(header: .init(pattern: "mvc"), participants: [])
+    let endless = table.lines {
+      AnyIterator(
+        (1...).lazy.map { .init(n: $0, event: .release(.init(object: "A"))) }.makeIterator())
+    }
+    #expect(endless.prefix(3).map { $0.split(separator: ",")[1] } == ["scenario", "1", "2"])
+  }
+
   @Test func `what a newer program wrote is kept`() {
     var trace = Trace(header: .init(pattern: "mvc"))
     trace.records = [.init(n: 1, event: .release(.init(object: "A")))]

@@ -4,9 +4,9 @@ import Localization
 extension Diagram {
   /// A sentence for each step, as a list below a heading. The numbers are those of the drawing, so that
   /// no list can count by itself; what a message leads to stands below it.
-  var markdownSteps: [String] {
-    guard !items.isEmpty else { return [] }
-    return ["", "## " + localized("Step by step"), ""] + items.flatMap(markdown)
+  var markdownSteps: some Sequence<String> {
+    let heading = items.isEmpty ? [] : ["", "## " + localized("Step by step"), ""]
+    return [AnySequence(heading), AnySequence(items.lazy.flatMap(markdown))].joined()
   }
 
   private func markdown(_ item: Item) -> [String] {

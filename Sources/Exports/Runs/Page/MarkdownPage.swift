@@ -9,9 +9,9 @@ public struct MarkdownPage: Sendable {
   /// `nil` for what nobody ran.
   public var header: Trace.Header?
   /// The rows of the drawing.
-  public var drawing: [String]
+  public var drawing: Lines
 
-  public init(_ diagram: Diagram, header: Trace.Header?, drawing: [String]) {
+  public init(_ diagram: Diagram, header: Trace.Header?, drawing: Lines) {
     self.diagram = diagram
     self.header = header
     self.drawing = drawing
@@ -19,12 +19,17 @@ public struct MarkdownPage: Sendable {
 
   public var lines: Lines {
     let title = header?.title ?? diagram.title ?? localized("A sequence diagram")
-    let head = ["# " + title.markdown] + (header?.markdown ?? []) + picture
-    return Lines(head + diagram.markdownSteps)
+    let head = ["# " + title.markdown] + (header?.markdown ?? [])
+    return Lines { [self] in
+      let parts = [AnySequence(head), AnySequence(picture), AnySequence(diagram.markdownSteps)]
+      return AnyIterator(parts.joined().makeIterator())
+    }
   }
 
-  private var picture: [String] {
-    ["", "## " + localized("Conversation"), ""] + drawing.fenced("text")
+  private var picture: some Sequence<String> {
+    let fence = drawing.fence
+    let start = ["", "## " + localized("Conversation"), "", fence + "text"]
+    return [AnySequence(start), AnySequence(drawing), AnySequence([fence])].joined()
   }
 }
 

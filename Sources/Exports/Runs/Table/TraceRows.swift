@@ -7,9 +7,9 @@ struct TraceRows {
   private let participants: [String: Trace.Participant]
   private var turn: Trace.Turn?
 
-  init(_ trace: Trace) {
-    header = trace.header
-    participants = Dictionary(trace.participants.map { ($0.name, $0) }) { first, _ in first }
+  init(_ header: Trace.Header, _ participants: [Trace.Participant]) {
+    self.header = header
+    self.participants = Dictionary(participants.map { ($0.name, $0) }) { first, _ in first }
   }
 
   mutating func row(of record: Trace.Record) -> [String] {

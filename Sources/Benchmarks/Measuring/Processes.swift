@@ -9,18 +9,22 @@
   import Darwin
 #endif
 
-func contents(of path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+/// `nil` when it cannot be read.
+public func contents(of path: String) -> String? {
+  try? String(contentsOfFile: path, encoding: .utf8)
+}
 
 /// A file that `fill` writes. Returns its path.
-func temporary(_ name: String, _ fill: (String) -> Run?) -> String {
+public func temporary(_ name: String, _ fill: (String) -> Run?) -> String {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
   _ = fill(path)
   return path
 }
 
-/// `0.021 / 14 / 0.3`: seconds, mebibytes at the peak, mebibytes written.
-func measured(_ command: [String]) -> String {
-  let output = FileManager.default.temporaryDirectory.appendingPathComponent("drawing.txt").path
+/// `0.021 / 14 / 0.3`: seconds, mebibytes at the peak, mebibytes written, of the median of three whole
+/// processes.
+public func measured(_ command: [String]) -> String {
+  let output = FileManager.default.temporaryDirectory.appendingPathComponent("measured.txt").path
   let runs = (0..<3).compactMap { _ in run(command, into: output) }
     .sorted { $0.seconds < $1.seconds }
   guard runs.count == 3 else { return "failed" }
@@ -29,14 +33,14 @@ func measured(_ command: [String]) -> String {
     .joined(separator: " / ")
 }
 
-struct Run {
-  let seconds: Double
-  let peak: Double
-  let written: Double
+public struct Run {
+  public let seconds: Double
+  public let peak: Double
+  public let written: Double
 }
 
 /// The command's output goes to a file, as a person would keep it.
-func run(_ command: [String], into output: String) -> Run? {
+@discardableResult public func run(_ command: [String], into output: String) -> Run? {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_TRUNC | O_CREAT, 0o600)
@@ -57,6 +61,15 @@ func run(_ command: [String], into output: String) -> Run? {
   return Run(
     seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18,
     peak: Double(usage.ru_maxrss) / 1024, written: Double(file.st_size) / 1_048_576)
+}
+
+/// A row of a table of such texts.
+public func row(_ name: String, _ cells: [String]) {
+  print(padded(name, 18) + cells.map { padded($0, 24) }.joined())
+}
+
+private func padded(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
 }
 
 private func rounded(_ value: Double, _ parts: Double) -> String {

@@ -1,0 +1,86 @@
+import Analysis
+import Cells
+import Diagrams
+import Exports
+import Trace
+
+/// The formats, each made as the shell makes it.
+enum Form: String, CaseIterable {
+  case jsonl, csv, text, plain, mermaid, plantuml, asciicast, markdown, svg, html, dot
+
+  func lines(ofTraceIn path: String) throws -> Lines {
+    switch self {
+    case .jsonl, .csv: try passedOn(path)
+    case .dot: Ownership(of: try Trace(lines: FileLines(path))).dot(foldingParts: true)
+    case .html: try player(path).html
+    default: lines(of: try diagram(path))
+    }
+  }
+
+  private func player(_ path: String) throws -> Player {
+    let trace = try Trace(lines: FileLines(path))
+    return Player(Diagram(trace), trace: trace, contract: nil)
+  }
+
+  /// The trace itself is not needed any more.
+  private func diagram(_ path: String) throws -> Diagram {
+    Diagram(try Trace(lines: FileLines(path)))
+  }
+
+  /// Of a format that a drawing is enough for.
+  private func lines(of diagram: Diagram) -> Lines {
+    switch self {
+    case .plain: Lines { diagram.telling.makeIterator() }
+    case .mermaid: Lines(text: diagram.mermaid)
+    case .plantuml: diagram.plantUML
+    case .svg: diagram.svg
+    case .asciicast: Asciicast(title: "", width: 80, height: 40, steps: diagram.film).lines
+    case .markdown: MarkdownPage(diagram, header: nil, drawing: diagram.rows).lines
+    default: diagram.rows
+    }
+  }
+
+  /// Gone through twice, since what is wrong with it has to be said before anything is written.
+  private func passedOn(_ path: String) throws -> Lines {
+    var reader = try TraceReader(FileLines(path))
+    var participants: [Trace.Participant] = []
+    while let record = try reader.next() {
+      if case .participant(let participant) = record.event { participants.append(participant) }
+    }
+    let records: @Sendable () -> AnyIterator<Trace.Record> = {
+      var reader = try? TraceReader(FileLines(path))
+      return AnyIterator { try? reader?.next() }
+    }
+    guard self == .jsonl else {
+      return TraceTable(header: reader.header, participants: participants).lines(of: records)
+    }
+    let header = reader.header.jsonLine
+    return Lines {
+      let lines = records().lazy.map(\.jsonLine)
+      return AnyIterator([AnySequence([header]), AnySequence(lines)].joined().makeIterator())
+    }
+  }
+}
+
+extension Diagram {
+  /// The ladder at 80 columns.
+  fileprivate var rows: Lines {
+    Lines {
+      guard var ladder = Ladder(self) else { return AnyIterator { nil } }
+      let rows = [ladder.heads].lazy.joined()
+      let rest = items.lazy.flatMap { ladder.append($0) }
+      let end = closing().lazy.map { Styled.Line([.init($0)]) }
+      let all = [AnySequence(rows), AnySequence(rest), AnySequence(end)].joined()
+      return AnyIterator(all.lazy.map(\.plain.printable).makeIterator())
+    }
+  }
+
+  /// The same step by step.
+  fileprivate var film: [AsciicastStep] {
+    guard var ladder = Ladder(self) else { return [] }
+    return steps.map { step in
+      let rows = step.flatMap { ladder.append($0) }.map(\.plain.printable)
+      return AsciicastStep(marker: "message", heads: [], rows: rows)
+    }
+  }
+}

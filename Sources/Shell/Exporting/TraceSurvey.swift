@@ -1,0 +1,18 @@
+import Trace
+
+/// What has to be known of a trace before its records are gone through one by one.
+struct TraceSurvey {
+  let header: Trace.Header
+  private(set) var participants: [Trace.Participant] = []
+  private(set) var recordCount = 0
+
+  /// Reads to the end.
+  init(_ reader: TraceReader<some IteratorProtocol<String>>) throws(TraceFileProblem) {
+    var reader = reader
+    header = reader.header
+    while let record = try reader.next() {
+      recordCount += 1
+      if case .participant(let participant) = record.event { participants.append(participant) }
+    }
+  }
+}

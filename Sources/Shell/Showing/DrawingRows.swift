@@ -1,0 +1,30 @@
+import Cells
+import Diagrams
+
+/// The rows of a drawing, each made when it is asked for: a drawing may be longer than memory.
+nonisolated enum DrawingRows: Sequence, Sendable {
+  /// There is nothing to draw, and this is why.
+  case remark(String)
+  /// In sentences, since somebody wants them.
+  case told(Diagram)
+  case drawn(Canvas)
+  /// In sentences, since there is no room for lifelines.
+  case cramped(Diagram, Ladder.Options)
+
+  func makeIterator() -> AnyIterator<Styled.Line> {
+    switch self {
+    case .remark(let words): AnyIterator(Styled(words).lines.makeIterator())
+    case .told(let diagram):
+      AnyIterator(diagram.telling.lazy.map { Styled.Line([.init($0)]) }.makeIterator())
+    case .drawn(let canvas): Self.rows(on: canvas)
+    case .cramped(let diagram, let options): AnyIterator(diagram.told(options).makeIterator())
+    }
+  }
+
+  private static func rows(on canvas: Canvas) -> AnyIterator<Styled.Line> {
+    var canvas = canvas
+    let heads = canvas.heads
+    let rows = canvas.diagram.items.lazy.flatMap { canvas.append($0) }
+    return AnyIterator([AnySequence(heads), AnySequence(rows)].joined().makeIterator())
+  }
+}

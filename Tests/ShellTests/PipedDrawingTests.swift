@@ -1,0 +1,57 @@
+import Cells
+import Exports
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// A drawing that nobody looks at is passed on row by row.
+@Suite struct PipedDrawingTests {
+  private static let shapes = [
+    "", "--plain", "--style wide", "--ascii --width 40", "--width 20", "--width 24 --plain",
+    "--only Model", "--only User --style wide", "--all --format plain",
+  ]
+
+  private static let lessons = Repository.root + "/Lessons"
+  private let looked = Session(.script, surroundings: Surroundings(lessons: lessons))
+  private let piped: Session
+
+  init() {
+    var surroundings = Surroundings(lessons: Self.lessons)
+    surroundings.isPiped = true
+    piped = Session(.script, surroundings: surroundings)
+  }
+
+  @Test(arguments: ["mvc", "mvvm-c", "mvc-vs", "mvp", "viper"], ["launch", "refresh", "restore"])
+  func `it says what is seen on a screen, in a pipe and in a file`(
+    pattern: String, scenario: String
+  ) throws {
+    let scratch = try Scratch()
+    let file = scratch.file("drawing")
+    for session in [looked, piped] { _ = session.reply(to: "run \(pattern) \(scenario)") }
+    for shape in Self.shapes {
+      let seen = looked.reply(to: "diagram \(shape)")
+      let passedOn = piped.reply(to: "diagram \(shape)")
+      #expect(seen.lines == nil && passedOn.text == Styled(), "\(shape)")
+      #expect(passedOn.lines?.text == seen.text.plain + "\n", "\(shape)")
+      #expect(looked.reply(to: "diagram \(shape) --force --output \(file)").status == .done)
+      #expect(try scratch.text("drawing") == seen.text.plain + "\n", "\(shape)")
+    }
+  }
+
+  @Test func `it is in the language of whoever asked`() {
+    piped.language = .chinese
+    let lines = piped.reply(to: "run mvc rename --plain").lines
+    #expect(lines?.text.contains("\"Hi\"") == true)
+    #expect(lines?.text.contains("changes from") == false)
+  }
+
+  @Test func `where somebody stands is told with it`() {
+    _ = piped.reply(to: "run mvc rename")
+    _ = piped.reply(to: "step 3")
+    let reply = piped.reply(to: "diagram")
+    #expect(reply.lines == nil)
+    #expect(reply.text.plain.contains("As of message 3 of "))
+  }
+}
