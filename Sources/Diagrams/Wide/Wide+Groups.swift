@@ -64,16 +64,3 @@ extension Wide {
     row.put(signs.group.topRight, bracket.style, at: right)
   }
 }
-
-extension [Int] {
-  /// Neighbours, when these are sorted.
-  fileprivate var runs: [ClosedRange<Int>] {
-    reduce(into: []) { runs, index in
-      if let last = runs.last, last.upperBound + 1 >= index {
-        runs[runs.count - 1] = last.lowerBound...index
-      } else {
-        runs.append(index...index)
-      }
-    }
-  }
-}

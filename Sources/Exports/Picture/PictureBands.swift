@@ -76,16 +76,3 @@ struct PictureBands {
 extension PictureColumns {
   fileprivate func box(_ index: Int) -> Box { heads[index].box(at: positions[index], 0) }
 }
-
-extension [Int] {
-  /// Neighbours, when these are sorted.
-  fileprivate var runs: [ClosedRange<Int>] {
-    reduce(into: []) { runs, index in
-      if let last = runs.last, last.upperBound + 1 >= index {
-        runs[runs.count - 1] = last.lowerBound...index
-      } else {
-        runs.append(index...index)
-      }
-    }
-  }
-}

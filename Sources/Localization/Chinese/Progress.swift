@@ -1,6 +1,10 @@
 extension Chinese {
   /// What keeps progress from being kept, or taken from a file.
   static let progress: [String: String] = [
+    """
+    Nothing stands in it yet. Kept is what somebody does in lessons at the prompt, not what a \
+    script does.
+    """: "里面还没有内容。只有在提示符下学习课程时做的才会保存，脚本里做的不保存。",
     "this directory cannot be made or opened.": "这个目录无法创建或打开。",
     "progress cannot be written here.": "学习进度无法写到这里。",
     "another program holds this file.": "另一个程序正占用这个文件。",

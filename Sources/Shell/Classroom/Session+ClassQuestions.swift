@@ -8,7 +8,9 @@ import Localization
 extension Session {
   /// The questions of lessons, for another program.
   func classQuestions(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
-    let format = request.options.format.flatMap(QuestionFormat.init) ?? .moodle
+    guard let format = request.options.format.flatMap(QuestionFormat.init) else {
+      throw request.command.wrongUse
+    }
     let bank = try bank(of: lessons(called: words))
     var reply = try deliver(bank.file(format), format, request.options)
     let losses = bank.losses(in: format).map(\.message)

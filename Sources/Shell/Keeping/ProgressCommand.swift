@@ -79,7 +79,15 @@ extension Session {
     let text = ProgressFile(learner: request.options.name, log: log).text
     var options = request.options
     options.output = request.words.dropFirst().first
-    return try deliver(Styled(String(text.dropLast())), options)
+    var reply = try deliver(Styled(String(text.dropLast())), options)
+    if log.entries.isEmpty {
+      reply.complaint = localized(
+        """
+        Nothing stands in it yet. Kept is what somebody does in lessons at the prompt, not what a \
+        script does.
+        """)
+    }
+    return reply
   }
 
   private func takeIn(_ request: Request) throws(ShellProblem) -> Reply {
