@@ -9,15 +9,49 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let combine: Target.Dependency = .product(
   name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
 
+/// One folder holds the modules of one floor: `Sources/Tracing/Trace`. What a floor may import is told in
+/// `Sources/README.md`, and tested.
+enum Floor: String {
+  case support = "Support"
+  case tracing = "Tracing"
+  case apps = "Apps"
+  case drawing = "Drawing"
+  case teaching = "Teaching"
+  case shell = "Shell"
+
+  func sources(_ name: String) -> String { "Sources/\(rawValue)/\(name)" }
+  func tests(_ name: String) -> String { "Tests/\(rawValue)/\(name)" }
+}
+
+extension Target {
+  static func module(
+    _ name: String, on floor: Floor, needs dependencies: [Dependency] = [], exclude: [String] = [],
+    resources: [Resource]? = nil, isolation: [SwiftSetting]? = nil
+  ) -> Target {
+    .target(
+      name: name, dependencies: dependencies, path: floor.sources(name), exclude: exclude,
+      resources: resources, swiftSettings: isolation)
+  }
+
+  static func tests(
+    of name: String, on floor: Floor, needs dependencies: [Dependency], exclude: [String] = [],
+    isolation: [SwiftSetting]? = nil
+  ) -> Target {
+    .testTarget(
+      name: name + "Tests", dependencies: dependencies, path: floor.tests(name + "Tests"),
+      exclude: exclude, swiftSettings: isolation)
+  }
+}
+
 let patterns = ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"]
 
-/// A pattern's exhibit, and beside it, out of its way, what goes wrong with it and the tests that fit
-/// it.
-func target(ofPattern name: String) -> Target {
+/// A pattern's exhibit, and beside it, out of its way, its mistakes and the tests that fit it.
+func module(ofPattern name: String) -> Target {
   let others = patterns.filter { $0 != name }
   return .target(
-    name: name, dependencies: ["RecordingsApp", "ToyKit", "LiveTesting"], path: "Sources/Patterns",
-    exclude: others.flatMap { [$0, "Mistakes/\($0)", "Tests/\($0)"] },
+    name: name, dependencies: ["RecordingsApp", "ToyKit", "LiveTesting"],
+    path: Floor.apps.sources("Recordings"),
+    exclude: ["Shared"] + others.flatMap { [$0, "Mistakes/\($0)", "Tests/\($0)"] },
     sources: [name, "Mistakes/\(name)", "Tests/\(name)"],
     swiftSettings: onMainActor)
 }
@@ -40,98 +74,96 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    // What is said, in which language.
-    .target(name: "Localization"),
+    // Support: what every floor may use.
+    .module("Localization", on: .support),
+    .module("Cells", on: .support),
+    .module("Digests", on: .support),
+    .module("Documents", on: .support, needs: ["Localization", "Cells", "CZip"]),
+    .systemLibrary(
+      name: "CMarkdown", path: Floor.support.sources("CMarkdown"), pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .systemLibrary(
+      name: "CZip", path: Floor.support.sources("CZip"), pkgConfig: "libzip",
+      providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
+    .systemLibrary(
+      name: "CReadline", path: Floor.support.sources("CReadline"),
+      providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
 
-    // Values: what a run is, text in cells, digests, what a person can do.
-    .target(name: "Trace", exclude: ["trace.schema.json"]),
-    .target(name: "Cells"),
-    .target(name: "Digests"),
-    .target(name: "Actions", dependencies: ["Localization"]),
-
-    // Tracing.
+    // Tracing: how a run is recorded, and what can be asked of it.
+    .module("Trace", on: .tracing, exclude: ["trace.schema.json"]),
     .macro(
       name: "TraceMacros",
       dependencies: [
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-      ]),
-    .target(
-      name: "Tracer", dependencies: ["Trace", "TraceMacros"], swiftSettings: onMainActor),
+      ],
+      path: Floor.tracing.sources("TraceMacros")),
+    .module("Tracer", on: .tracing, needs: ["Trace", "TraceMacros"], isolation: onMainActor),
+    .module("Analysis", on: .tracing, needs: ["Localization", "Trace"]),
 
-    // The toy app. Its patterns stand at the end.
-    .target(
-      name: "ToyKit", dependencies: ["Localization", "Tracer", "Cells", combine],
-      swiftSettings: onMainActor),
-    .target(
-      name: "LiveTesting", dependencies: ["TraceMacros"], swiftSettings: onMainActor),
+    // Apps: the app that is traced, and the stage that runs it. Its patterns stand at the end.
+    .module("Actions", on: .apps, needs: ["Localization"]),
+    .module(
+      "ToyKit", on: .apps, needs: ["Localization", "Tracer", "Cells", combine],
+      isolation: onMainActor),
+    .module("LiveTesting", on: .apps, needs: ["TraceMacros"], isolation: onMainActor),
     .target(
       name: "RecordingsApp", dependencies: ["Localization", "ToyKit", "LiveTesting"],
-      swiftSettings: onMainActor),
-    .target(
-      name: "Stage",
-      dependencies: ["Localization", "Actions"] + patterns.map { .byName(name: $0) },
-      swiftSettings: onMainActor),
+      path: Floor.apps.sources("Recordings/Shared"), swiftSettings: onMainActor),
+    .module(
+      "Stage", on: .apps,
+      needs: ["Localization", "Actions"] + patterns.map { .byName(name: $0) },
+      isolation: onMainActor),
 
-    // What is made of a trace, and what teaches with it.
-    .target(name: "Analysis", dependencies: ["Localization", "Trace"]),
-    .target(name: "Diagrams", dependencies: ["Localization", "Trace", "Cells"]),
-    .systemLibrary(
-      name: "CMarkdown", pkgConfig: "libcmark-gfm",
-      providers: [
-        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
-      ]),
-    .target(
-      name: "Lessons",
-      dependencies: ["Localization", "Trace", "Cells", "Actions", "CMarkdown", "Yams"]),
-
-    .target(
-      name: "Course",
-      dependencies: ["Localization", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
-      swiftSettings: onMainActor),
-
-    // The forms in which runs and questions are taken to other programs.
-    .systemLibrary(
-      name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
-    .target(
-      name: "Exports",
-      dependencies: [
-        "Localization", "Trace", "Cells", "Digests", "Analysis", "Diagrams", "Lessons", "CZip",
-      ],
+    // Drawing: a trace as a diagram, a picture, a page or a table.
+    .module("Diagrams", on: .drawing, needs: ["Localization", "Trace", "Cells"]),
+    .module(
+      "Exports", on: .drawing,
+      needs: ["Localization", "Trace", "Cells", "Documents", "Digests", "Analysis", "Diagrams"],
       resources: [.embedInCode("Player/Page")]),
 
-    // What a learner has done.
-    .target(
-      name: "Progress",
-      dependencies: ["Localization", "Digests", .product(name: "GRDB", package: "GRDB.swift")]),
-
-    // What a teacher takes to class, and gets back.
-    .target(
-      name: "Classroom",
-      dependencies: [
-        "Localization", "Cells", "Trace", "Stage", "Analysis", "Diagrams", "Lessons", "Course",
-        "Exports", "Progress",
+    // Teaching: lessons, questions, progress, and what goes to class.
+    .module(
+      "Lessons", on: .teaching,
+      needs: ["Localization", "Trace", "Cells", "Documents", "Actions", "CMarkdown", "Yams"]),
+    .module(
+      "QuestionBanks", on: .teaching,
+      needs: ["Localization", "Cells", "Documents", "Digests", "Lessons"]),
+    .module(
+      "Course", on: .teaching,
+      needs: ["Localization", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
+      isolation: onMainActor),
+    .module(
+      "Progress", on: .teaching,
+      needs: ["Localization", "Digests", .product(name: "GRDB", package: "GRDB.swift")]),
+    .module(
+      "Classroom", on: .teaching,
+      needs: [
+        "Localization", "Cells", "Documents", "Trace", "Stage", "Analysis", "Diagrams", "Lessons",
+        "Course", "Exports", "QuestionBanks", "Progress",
       ],
-      swiftSettings: onMainActor),
+      isolation: onMainActor),
 
-    // The shell.
-    .target(
-      name: "Shell",
-      dependencies: [
-        "Localization", "Cells", "Trace", "Actions", "Stage", "Analysis", "Diagrams", "Lessons",
-        "Course", "Exports", "Progress", "Classroom",
+    // Shell: what answers a line, and the terminal around it.
+    .module(
+      "Shell", on: .shell,
+      needs: [
+        "Localization", "Cells", "Documents", "Trace", "Actions", "Stage", "Analysis", "Diagrams",
+        "Lessons", "Course", "Exports", "QuestionBanks", "Progress", "Classroom",
       ],
-      swiftSettings: onMainActor),
-    .systemLibrary(
-      name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
-    .target(
-      name: "Terminal", dependencies: ["Localization", "Cells", "Exports", "CReadline", "Shell"]),
+      isolation: onMainActor),
+    .module(
+      "Terminal", on: .shell,
+      needs: ["Localization", "Cells", "Documents", "CReadline", "Shell"]),
     .executableTarget(
       name: "lifeline",
       dependencies: [
         "Localization", "Shell", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: onMainActor),
+      ],
+      path: Floor.shell.sources("lifeline"), swiftSettings: onMainActor),
 
     .executableTarget(
       name: "recorder-benchmark", dependencies: ["Tracer"],
@@ -141,7 +173,9 @@ let package = Package(
       path: "Sources/Benchmarks/Drawings", exclude: ["README.md"]),
     .executableTarget(
       name: "exports-benchmark",
-      dependencies: ["Analysis", "Cells", "Diagrams", "Exports", "Measuring", "Trace"],
+      dependencies: [
+        "Analysis", "Cells", "Diagrams", "Documents", "Exports", "Measuring", "Trace",
+      ],
       path: "Sources/Benchmarks/Exports", exclude: ["README.md"]),
     .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
@@ -149,83 +183,90 @@ let package = Package(
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(
-      name: "LocalizationTests",
-      dependencies: [
+    .tests(
+      of: "Localization", on: .support,
+      needs: [
         "Localization", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
-    .testTarget(name: "TraceTests", dependencies: ["Trace", "TestSupport"]),
-    .testTarget(name: "CellsTests", dependencies: ["Cells"]),
-    .testTarget(name: "ActionsTests", dependencies: ["Actions", "Localization"]),
-    .testTarget(
-      name: "TraceMacrosTests",
-      dependencies: [
+    .tests(of: "Cells", on: .support, needs: ["Cells"]),
+    .tests(of: "Digests", on: .support, needs: ["Digests"]),
+    .tests(of: "Documents", on: .support, needs: ["Documents", "Cells", "Lessons", "TestSupport"]),
+
+    .tests(of: "Trace", on: .tracing, needs: ["Trace", "TestSupport"]),
+    .tests(
+      of: "TraceMacros", on: .tracing,
+      needs: [
         "TraceMacros",
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
       ]),
-    .testTarget(name: "TracerTests", dependencies: ["Tracer"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "ToyKitTests", dependencies: ["ToyKit", "Analysis"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "StageTests",
-      dependencies: [
+    .tests(of: "Tracer", on: .tracing, needs: ["Tracer"], isolation: onMainActor),
+    .tests(
+      of: "Analysis", on: .tracing,
+      needs: ["Analysis", "Lessons", "Localization", "Trace", "TestSupport"],
+      exclude: ["Fixtures"]),
+
+    .tests(of: "Actions", on: .apps, needs: ["Actions", "Localization"]),
+    .tests(of: "ToyKit", on: .apps, needs: ["ToyKit", "Analysis"], isolation: onMainActor),
+    .tests(
+      of: "Stage", on: .apps,
+      needs: [
         "Stage", "ToyKit", "LiveTesting", "Lessons", "Localization", "Analysis", "Diagrams",
         "TestSupport",
       ],
-      exclude: ["Fixtures", "Golden"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "AnalysisTests",
-      dependencies: ["Analysis", "Lessons", "Localization", "Trace", "TestSupport"],
-      exclude: ["Fixtures"]),
-    .testTarget(
-      name: "DiagramsTests",
-      dependencies: ["Diagrams", "Localization", "Trace", "Cells", "TestSupport"]),
-    .testTarget(
-      name: "LessonsTests",
-      dependencies: ["Lessons", "Localization", "Cells", "Trace", "TestSupport"]),
-    .testTarget(
-      name: "CourseTests",
-      dependencies: ["Course", "Lessons", "Stage", "Analysis", "Diagrams", "Trace", "TestSupport"],
-      swiftSettings: onMainActor),
-    .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
-    .testTarget(
-      name: "ExportsTests",
-      dependencies: [
-        "Exports", "Digests", "Localization", "Trace", "Cells", "Analysis", "Diagrams", "Lessons",
+      exclude: ["Fixtures", "Golden"], isolation: onMainActor),
+
+    .tests(
+      of: "Diagrams", on: .drawing,
+      needs: ["Diagrams", "Localization", "Trace", "Cells", "TestSupport"]),
+    .tests(
+      of: "Exports", on: .drawing,
+      needs: [
+        "Exports", "Digests", "Localization", "Trace", "Cells", "Documents", "Analysis", "Diagrams",
         "TestSupport",
       ],
       exclude: ["Golden"]),
-    .testTarget(
-      name: "ClassroomTests",
-      dependencies: [
-        "Classroom", "Course", "Exports", "Lessons", "Localization", "Progress", "Trace",
-        "TestSupport",
+
+    .tests(
+      of: "Lessons", on: .teaching,
+      needs: ["Lessons", "Documents", "Localization", "Cells", "Trace", "TestSupport"]),
+    .tests(
+      of: "QuestionBanks", on: .teaching,
+      needs: ["QuestionBanks", "Documents", "Lessons", "Localization", "TestSupport"],
+      exclude: ["Golden"]),
+    .tests(
+      of: "Course", on: .teaching,
+      needs: ["Course", "Lessons", "Stage", "Analysis", "Diagrams", "Trace", "TestSupport"],
+      isolation: onMainActor),
+    .tests(
+      of: "Classroom", on: .teaching,
+      needs: [
+        "Classroom", "Course", "Documents", "Exports", "Lessons", "Localization", "Progress",
+        "QuestionBanks", "Trace", "TestSupport",
       ],
-      exclude: ["Golden"],
-      swiftSettings: onMainActor),
+      exclude: ["Golden"], isolation: onMainActor),
     .executableTarget(
-      name: "ProgressTestHost", dependencies: ["Progress"], path: "Tests/ProgressTestHost"),
-    .testTarget(
-      name: "ProgressTests",
-      dependencies: [
+      name: "ProgressTestHost", dependencies: ["Progress"],
+      path: Floor.teaching.tests("ProgressTestHost")),
+    .tests(
+      of: "Progress", on: .teaching,
+      needs: [
         "Progress", "ProgressTestHost", "Localization", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .testTarget(
-      name: "ShellTests", dependencies: ["Localization", "Shell", "TestSupport"],
-      exclude: ["Transcripts"],
-      swiftSettings: onMainActor),
-    .testTarget(
-      name: "LifelineTests", dependencies: ["lifeline", "Diagrams", "Trace", "TestSupport"]),
+
+    .tests(
+      of: "Shell", on: .shell, needs: ["Documents", "Localization", "Shell", "TestSupport"],
+      exclude: ["Transcripts"], isolation: onMainActor),
+    .tests(
+      of: "Lifeline", on: .shell, needs: ["lifeline", "Diagrams", "Trace", "TestSupport"]),
     .executableTarget(
       name: "TerminalTestHost", dependencies: ["Cells", "Shell", "Terminal"],
-      path: "Tests/TerminalTestHost"),
-    .testTarget(
-      name: "TerminalTests",
-      dependencies: ["Cells", "Shell", "Terminal", "TerminalTestHost", "TestSupport"]),
-  ] + patterns.map(target(ofPattern:)),
+      path: Floor.shell.tests("TerminalTestHost")),
+    .tests(
+      of: "Terminal", on: .shell,
+      needs: ["Cells", "Documents", "Shell", "Terminal", "TerminalTestHost", "TestSupport"]),
+  ] + patterns.map(module(ofPattern:)),
   swiftLanguageModes: [.v6]
 )

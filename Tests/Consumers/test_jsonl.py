@@ -6,7 +6,7 @@ import pytest
 from conftest import HERE, NASTY, PATTERNS, SCENARIOS, lifeline, nasty_trace
 from jsonschema import Draft202012Validator
 
-FILE = HERE.parents[1] / "Sources/Trace/trace.schema.json"
+FILE = HERE.parents[1] / "Sources/Tracing/Trace/trace.schema.json"
 SCHEMA = json.loads(FILE.read_text(encoding="utf-8"))
 VALIDATOR = Draft202012Validator(SCHEMA)
 

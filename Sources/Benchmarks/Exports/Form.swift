@@ -1,6 +1,7 @@
 import Analysis
 import Cells
 import Diagrams
+import Documents
 import Exports
 import Trace
 

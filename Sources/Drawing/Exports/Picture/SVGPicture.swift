@@ -1,0 +1,86 @@
+import Diagrams
+import Documents
+import Localization
+
+/// A diagram as a picture in SVG.
+///
+/// Shapes have the colours of light paper by themselves, for programs that know no style sheets. What
+/// can be hidden or shown is in a group of its own: `data-step` says with which message it appears,
+/// counted from 1. A message is the group `m` with its number behind, which `data-n` is too.
+struct SVGPicture: Sendable {
+  private let diagram: Diagram
+  let plan: PicturePlan
+  private let language = Language.current
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    plan = PicturePlan(diagram)
+  }
+
+  /// In pixels.
+  var width: Double { plan.size.width }
+  var height: Double { plan.size.height }
+
+  /// A file that needs nothing else, with the transcript as its description.
+  var document: Lines {
+    Language.$current.withValue(language) {
+      Lines { AnyIterator(parts.joined().makeIterator()) }
+    }
+  }
+
+  private var parts: [AnySequence<String>] {
+    [AnySequence([Self.declaration, start]), AnySequence(description)] + body
+  }
+
+  private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
+
+  private var start: String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width.px)" height="\(height.px)" \
+    viewBox="0 0 \(width.px) \(height.px)" role="img" xml:space="preserve" \
+    font-family="system-ui, sans-serif">
+    """
+  }
+
+  private var name: String {
+    (diagram.spokenTitle ?? diagram.title ?? localized("Sequence diagram")).xmlEscaped
+  }
+
+  private var description: some Sequence<String> {
+    let sentences = diagram.telling.lazy.map(\.xmlEscaped)
+    return [
+      AnySequence(["<title>\(name)</title>", "<desc>"]), AnySequence(sentences),
+      AnySequence(["</desc>", "<style>\(Self.styles)</style>"]),
+    ].joined()
+  }
+
+  private var body: [AnySequence<String>] {
+    let paper = Shape.box(Box(0, 0, width, height), fill: .paper)
+    return [
+      AnySequence([paper.svg]), AnySequence(groups.lazy.flatMap(\.svg)), AnySequence(["</svg>"]),
+    ]
+  }
+
+  /// All that is drawn, from the lowest to the uppermost.
+  var groups: some Sequence<PictureGroup> {
+    let bars = plan.bars.lazy.map { plan.group(of: $0) }
+    return [
+      AnySequence(plan.backdrop), AnySequence(bars), AnySequence(plan.heading), AnySequence(rows),
+      AnySequence(plan.foot),
+    ].joined()
+  }
+
+  private var rows: AnyIterator<PictureGroup> {
+    var rows = PictureRows(
+      diagram, plan.columns, top: plan.top, extent: plan.extent,
+      frames: plan.frames)
+    rows.advance(to: plan.top + 6)
+    var items = diagram.items.makeIterator()
+    return AnyIterator {
+      while let item = items.next() {
+        if let row = rows.append(item) { return PictureGroup(row) }
+      }
+      return nil
+    }
+  }
+}

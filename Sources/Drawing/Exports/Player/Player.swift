@@ -1,0 +1,54 @@
+import Analysis
+import Diagrams
+import Documents
+import Localization
+import Trace
+
+/// A run to go through step by step in a browser: one file that needs nothing else.
+public struct Player {
+  public var diagram: Diagram
+  /// `nil` for what nobody ran.
+  public var trace: Trace?
+  /// The contract of the pattern, when there is one.
+  public var contract: Contract?
+
+  public init(_ diagram: Diagram, trace: Trace?, contract: Contract?) {
+    self.diagram = diagram
+    self.trace = trace
+    self.contract = contract
+  }
+
+  /// The whole page, in every language: it opens in the present one.
+  public var html: Lines { Lines(PlayerPage(self).lines.map(\.source)) }
+}
+
+extension Player {
+  /// The diagram with all that is said in it said in the present language.
+  var spokenDiagram: Diagram {
+    var spoken = diagram
+    let wordings = wordingsOfBreaches
+    spoken.items = diagram.items.map { item in
+      guard case .message(var message) = item, message.breach != nil else { return item }
+      message.breach = message.record.flatMap { wordings[$0] } ?? message.breach
+      return .message(message)
+    }
+    if diagram.folded.hidden.wayBack != nil {
+      spoken.folded.hidden.wayBack = localized("shown without the options")
+    }
+    return spoken
+  }
+
+  /// By the records of the messages.
+  private var wordingsOfBreaches: [Int: String] {
+    guard let trace, let contract else { return [:] }
+    let breaches = contract.breaches(in: trace).map { ($0.message, $0.wording) }
+    return Dictionary(breaches) { first, _ in first }
+  }
+
+  /// `mvc · rename`, or what somebody called the diagram.
+  var title: String {
+    if let title = diagram.title { return title }
+    let names = [trace?.header.pattern, trace?.header.scenario].compactMap { $0 }
+    return names.isEmpty ? "Lifeline" : names.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,59 @@
+import Diagrams
+import Documents
+import Localization
+
+/// Every step in words, once for each language. They are what is read without a script and on paper, and
+/// what a drawing is to ears.
+struct PlayerTranscript {
+  private let player: Player
+
+  init(_ player: Player) {
+    self.player = player
+  }
+
+  var lines: [HTML] {
+    ["<section id=\"all-steps\">", "<h2>\(Said(localized("All steps")).html)</h2>"]
+      + Said(player.spokenDiagram).map(transcript).flatMap { $0 } + ["</section>"]
+  }
+
+  private func transcript(in language: Language, of diagram: Diagram) -> [HTML] {
+    Language.$current.withValue(language) {
+      let steps = zip(1..., diagram.steps).map { position, step in
+        html(of: step, at: position, in: diagram)
+      }
+      return ["<div class=\"transcript\" lang=\"\(language.rawValue)\">"]
+        + ["<div class=\"introduction\">\(paragraphs(introduction(to: diagram)))</div>"]
+        + ["<ol role=\"list\">"] + steps + ["</ol>"]
+        + ["<div>\(paragraphs(diagram.closing().dropFirst().map { localized("\($0).") }))</div>"]
+        + ["</div>"]
+    }
+  }
+
+  /// Where no message is sent, all there is.
+  private func introduction(to diagram: Diagram) -> [String] {
+    let introduction = [localized("\(diagram.summary()).")] + diagram.introduction
+    return diagram.steps.isEmpty
+      ? introduction + diagram.bareSentences(on: diagram.items) : introduction
+  }
+
+  private func html(of step: [Diagram.Item], at position: Int, in diagram: Diagram) -> HTML {
+    let number = step.lazy.compactMap(\.message).first?.number ?? position
+    let sentences: [HTML] = step.flatMap { item in
+      diagram.bareSentences(on: [item]).map { sentence in
+        item.message == nil
+          ? "<p>\(sentence)</p>" : "<p><a href=\"#step=\(position)\">\(sentence)</a></p>"
+      }
+    }
+    return "<li value=\"\(number)\">\(sentences.whole)</li>"
+  }
+
+  private func paragraphs(_ sentences: [String]) -> HTML {
+    sentences.map { "<p>\($0)</p>" as HTML }.whole
+  }
+}
+
+extension Diagram.Item {
+  var message: Diagram.Message? {
+    if case .message(let message) = self { message } else { nil }
+  }
+}

@@ -1,0 +1,24 @@
+import Documents
+import Localization
+
+/// The same said in every language that there is.
+struct Said<Words> {
+  private let forms: [(language: Language, words: Words)]
+
+  init(_ say: @autoclosure () -> Words) {
+    forms = Language.allCases.map { language in
+      (language, Language.$current.withValue(language) { say() })
+    }
+  }
+
+  func map<Form>(_ form: (Language, Words) -> Form) -> [Form] {
+    forms.map { form($0.language, $0.words) }
+  }
+}
+
+extension Said<String> {
+  /// An element for each language, of which the style of the page shows the one that it speaks.
+  var html: HTML {
+    map { "<span lang=\"\($0.rawValue)\">\($1)</span>" as HTML }.whole
+  }
+}

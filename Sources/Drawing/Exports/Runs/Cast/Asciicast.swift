@@ -1,0 +1,57 @@
+import Cells
+import Documents
+import Trace
+
+/// A drawing as it grows on a terminal: a recording in the format of asciinema, version 2.
+///
+/// A step takes a second, whatever time it took: nobody typed it.
+public struct Asciicast<Steps: Sequence<AsciicastStep> & Sendable>: Sendable {
+  public var title: String
+  public var width: Int
+  public var height: Int
+  public var steps: Steps
+
+  public init(title: String, width: Int, height: Int, steps: Steps) {
+    self.title = title
+    self.width = width
+    self.height = height
+    self.steps = steps
+  }
+
+  /// A header, then for each step a marker and what it writes.
+  public var lines: Lines {
+    Lines { [self] in
+      var film = AsciicastFilm(height: height)
+      let events = steps.lazy.flatMap { film.events(of: $0) }
+      var header: String? = header
+      var rest = events.makeIterator()
+      return AnyIterator {
+        defer { header = nil }
+        return header ?? rest.next()
+      }
+    }
+  }
+
+  private var header: String {
+    JSON.object([
+      .init("version", .int(2)), .init("width", .int(width)), .init("height", .int(height)),
+      .init("title", .string(title.printable)),
+    ]).text
+  }
+}
+
+/// What comes onto the screen at once.
+public struct AsciicastStep: Equatable, Sendable {
+  /// The name of the marker at it; `nil` for none.
+  public var marker: String?
+  /// What stands above the rows on a screen that is new.
+  public var heads: [String]
+  public var rows: [String]
+
+  /// - Parameter rows: without line ends; what is in them goes to the terminal as it is.
+  public init(marker: String?, heads: [String], rows: [String]) {
+    self.marker = marker
+    self.heads = heads
+    self.rows = rows
+  }
+}

@@ -1,0 +1,92 @@
+import Analysis
+import Documents
+import Trace
+
+/// The living and their references, as statements of a graph. Colour is never the only sign.
+struct OwnershipGraph {
+  private let ownership: Ownership
+  private let shown: [Trace.Participant]
+  private let roots: Set<String>
+  private let unreachable: Set<String>
+  private let leaked: Set<String>
+  /// The holds that keep leaked objects alive.
+  private let cycles: Set<Ownership.Hold>
+
+  init(_ ownership: Ownership, foldingParts: Bool) {
+    self.ownership = ownership
+    let leaks = ownership.leaks
+    leaked = Set(leaks.flatMap(\.objects))
+    cycles = Set(leaks.flatMap(\.cycle))
+    unreachable = Set(ownership.unreachable)
+    roots = Set(ownership.roots)
+    shown = ownership.objects.filter { !foldingParts || !ownership.isPart($0) }
+  }
+
+  var nodes: [String] {
+    shown.map { object in
+      var lines = [object.name] + [object.type, object.role.heading].filter { $0 != object.name }
+      var attributes: [String] = []
+      if roots.contains(object.name) { attributes.append("peripheries=2") }
+      if leaked.contains(object.name) {
+        lines.append("leaked")
+        attributes.append(Self.alarm)
+      } else if unreachable.contains(object.name) {
+        lines.append("held by no property")
+        attributes.append("style=\"rounded,dashed\"")
+      }
+      return "  \(object.name.id) [\((["label=\(lines.quoted)"] + attributes).listed)];"
+    }
+  }
+
+  var edges: [String] {
+    let names = Set(shown.map(\.name))
+    return ownership.holds.filter { names.contains($0.holder) && names.contains($0.held) }
+      .map { hold in
+        let attributes =
+          ["label=\([hold.property].quoted)"] + hold.strength.attributes
+          + (cycles.contains(hold) ? [Self.alarm] : [])
+        return "  \(hold.holder.id) -> \(hold.held.id) [\(attributes.listed)];"
+      }
+  }
+
+  /// What the lines mean, and what is left out.
+  var legend: [String] {
+    let parts = ownership.objects.count - shown.count
+    let remark =
+      parts == 1
+      ? "1 view left out (--all shows it)" : "\(parts) views left out (--all shows them)"
+    return [
+      "solid: holds and keeps alive · dashed: weak · dotted: unowned",
+      "double border: lives by itself",
+    ] + (parts == 0 ? [] : [remark])
+  }
+
+  private static let alarm = "color=\"#b00020\", fontcolor=\"#b00020\", penwidth=2"
+}
+
+extension Trace.Reference.Strength {
+  fileprivate var attributes: [String] {
+    switch self {
+    case .strong: []
+    case .weak: ["style=dashed", "arrowhead=empty"]
+    case .unowned: ["style=dotted", "arrowhead=empty"]
+    }
+  }
+}
+
+extension [String] {
+  /// A label of several lines, in which nothing is an escape or an entity.
+  var quoted: String {
+    "\"" + map { $0.drawable.withoutEscapes }.joined(separator: "\\n") + "\""
+  }
+
+  fileprivate var listed: String { joined(separator: ", ") }
+}
+
+extension String {
+  fileprivate var id: String { "\"" + drawable.withoutEscapes + "\"" }
+
+  fileprivate var withoutEscapes: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("&", with: "&amp;")
+  }
+}

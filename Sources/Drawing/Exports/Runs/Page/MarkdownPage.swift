@@ -1,0 +1,56 @@
+import Diagrams
+import Documents
+import Localization
+import Trace
+
+/// A page of Markdown that shows a run: what was done, the drawing in a code block, and every step in
+/// words.
+public struct MarkdownPage: Sendable {
+  public var diagram: Diagram
+  /// `nil` for what nobody ran.
+  public var header: Trace.Header?
+  /// The rows of the drawing.
+  public var drawing: Lines
+
+  public init(_ diagram: Diagram, header: Trace.Header?, drawing: Lines) {
+    self.diagram = diagram
+    self.header = header
+    self.drawing = drawing
+  }
+
+  public var lines: Lines {
+    let title = header?.title ?? diagram.title ?? localized("A sequence diagram")
+    let head = ["# " + title.markdown] + (header?.markdown ?? [])
+    return Lines { [self] in
+      let parts = [AnySequence(head), AnySequence(picture), AnySequence(diagram.markdownSteps)]
+      return AnyIterator(parts.joined().makeIterator())
+    }
+  }
+
+  private var picture: some Sequence<String> {
+    let fence = drawing.fence
+    let start = ["", "## " + localized("Conversation"), "", fence + "text"]
+    return [AnySequence(start), AnySequence(drawing), AnySequence([fence])].joined()
+  }
+}
+
+extension Trace.Header {
+  /// `rename in mvc`, or in one of its mistakes.
+  public var title: String {
+    let name = mistake ?? pattern
+    return scenario.map { localized("\($0) in \(name)") } ?? name
+  }
+
+  /// What was done before the run, and in it.
+  fileprivate var markdown: [String] {
+    setup.markdownList(under: localized("Before"))
+      + actions.markdownList(under: localized("Actions"))
+  }
+}
+
+extension [String] {
+  fileprivate func markdownList(under heading: String) -> [String] {
+    let rows = enumerated().map { "\($0 + 1). " + $1.codeSpan }
+    return rows.isEmpty ? [] : ["", "## " + heading, ""] + rows
+  }
+}

@@ -1,0 +1,39 @@
+import Documents
+import Trace
+
+/// A trace as a table: a record a row, below one row with the names of ``TraceColumn``.
+public struct TraceTable: Sendable {
+  public var header: Trace.Header
+  /// All of the trace, wherever it declares them.
+  public var participants: [Trace.Participant]
+
+  public init(header: Trace.Header, participants: [Trace.Participant]) {
+    self.header = header
+    self.participants = participants
+  }
+
+  /// - Parameter records: of the trace, in order. A row is made when it is asked for, and no record is
+  ///   kept, so that a table may be longer than memory.
+  public func lines(
+    of records: @escaping @Sendable () -> AnyIterator<Trace.Record>
+  ) -> Lines {
+    Lines { [self] in
+      var rows = TraceRows(header, participants)
+      var names: String? = CSV.row(TraceColumn.allCases.map(\.rawValue))
+      let records = records()
+      return AnyIterator {
+        defer { names = nil }
+        return names ?? records.next().map { CSV.row(rows.row(of: $0)) }
+      }
+    }
+  }
+}
+
+extension Trace {
+  /// A table of all that was recorded.
+  public var csv: Lines {
+    TraceTable(header: header, participants: participants).lines { [records] in
+      AnyIterator(records.makeIterator())
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Cells
+import Classroom
+import Course
+import Exports
+import Lessons
+import Localization
+import QuestionBanks
+
+extension Session {
+  /// The questions of lessons, for another program.
+  func classQuestions(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
+    guard let format = request.options.format.flatMap(QuestionFormat.init) else {
+      throw request.command.wrongUse
+    }
+    let bank = try bank(of: lessons(called: words))
+    var reply = try deliver(bank.file(format), format, request.options)
+    let losses = bank.losses(in: format).map(\.message)
+    if !losses.isEmpty {
+      reply.complaint =
+        localized("\(format.rawValue): \(losses.joined(separator: localized("; "))).")
+    }
+    if let remark = remark(onMisread: bank.misread) {
+      reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
+      reply.status = .failed
+    }
+    return reply
+  }
+
+  private func remark(onMisread sections: [String]) -> String? {
+    guard !sections.isEmpty else { return nil }
+    return localized(
+      """
+      Left out, for they cannot be read: \(sections.commaSeparated). lifeline check says why.
+      """)
+  }
+
+  private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {
+    let course = Course(try requireLibrary(), remembersRuns: true)
+    do {
+      return try QuestionBank(lessons, in: course)
+    } catch {
+      throw .question(error)
+    }
+  }
+
+  private func deliver(
+    _ file: QuestionFile, _ format: QuestionFormat, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    switch file {
+    case .text(let lines): return try deliver(lines, options)
+    case .archive(let archive): return try deliver(archive, called: format.rawValue, options)
+    }
+  }
+}
+
+nonisolated extension QuestionFormat: Choice {}

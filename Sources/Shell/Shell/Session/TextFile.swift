@@ -1,0 +1,95 @@
+import Documents
+import Exports
+import Foundation
+
+/// A file, read or written as a whole.
+struct TextFile {
+  private let url: URL
+  private let name: String
+
+  init(_ path: String) {
+    name = path
+    url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+  }
+
+  func read() throws(ShellProblem) -> String {
+    try requireFile()
+    guard let data = try? Data(contentsOf: url) else { throw .unreadable(name, .denied) }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw .unreadable(name, .notText)
+    }
+    return text
+  }
+
+  /// To be read as they are asked for.
+  func lines() throws(ShellProblem) -> FileLines {
+    try requireFile()
+    guard let lines = FileLines(url.path) else { throw .unreadable(name, .denied) }
+    return lines
+  }
+
+  /// In bytes.
+  var size: Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.size] as? Int ?? 0
+  }
+
+  func write(_ text: String, replacing: Bool) throws(ShellProblem) {
+    try write(Lines(text: text), replacing: replacing)
+  }
+
+  /// - Parameter goesOn: asked when so many lines are written.
+  func write(
+    _ lines: Lines, replacing: Bool, while goesOn: (Int) -> Bool = { _ in true }
+  ) throws(ShellProblem) {
+    try write(replacing: replacing) { $0.write(lines, while: goesOn) }
+  }
+
+  func write(_ archive: Archive, replacing: Bool) throws(ShellProblem) {
+    try write(replacing: replacing) { $0.write(archive) }
+  }
+
+  /// All of it or nothing: a file that is half written is never seen.
+  private func write(
+    replacing: Bool, _ body: (Draft) -> Draft.Outcome
+  ) throws(ShellProblem) {
+    try requirePlace(replacing: replacing)
+    let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+    defer { unlink(draft.path) }
+    switch body(Draft(draft.path)) {
+    case .written where rename(draft.path, url.path) == 0: break
+    case .givenUp: throw .givenUp(name)
+    case .written, .impossible: throw .unwritable(name, .denied)
+    }
+  }
+
+  private func requireFile() throws(ShellProblem) {
+    switch kind {
+    case nil: throw .unreadable(name, .missing)
+    case .typeDirectory?: throw .unreadable(name, .directory)
+    case .typeRegular?: break
+    default: throw .unreadable(name, .notAFile)
+    }
+  }
+
+  private func requirePlace(replacing: Bool) throws(ShellProblem) {
+    switch kind {
+    case nil: break
+    case .typeDirectory?: throw .unwritable(name, .directory)
+    case .typeRegular?: guard replacing else { throw .fileExists(name) }
+    default: throw .unwritable(name, .notAFile)
+    }
+    let folder = url.deletingLastPathComponent()
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw .unwritable(name, .noFolder)
+    }
+  }
+
+  /// `nil` when there is nothing.
+  private var kind: FileAttributeType? {
+    // What stands there may lead to a file that is open, such as our own output.
+    if name.hasPrefix("/dev/") { return .typeCharacterSpecial }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes.map { $0[.type] as? FileAttributeType ?? .typeUnknown }
+  }
+}

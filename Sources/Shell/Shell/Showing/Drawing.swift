@@ -1,0 +1,65 @@
+import Cells
+import Diagrams
+import Documents
+import Exports
+import Localization
+
+/// A diagram in the style that was asked for, and the count of what is in it: two parts, for
+/// something may stand between them.
+struct Drawing {
+  let rows: DrawingRows
+  var closing: [String]
+  private let width: Int
+
+  init(_ diagram: Diagram, _ options: Options, width: Int) {
+    self.width = width
+    let ladder = Ladder.Options(width: width, charset: options.isASCII ? .ascii : .unicode)
+    let hidden = diagram.folded.hidden
+    if diagram.items.isEmpty, hidden.messages > 0 {
+      rows = .remark(localized("Nothing of it is left to show."))
+      closing = [hidden.remark].compactMap { $0 }
+    } else if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
+      rows = .remark(localized("No message was sent."))
+      closing = []
+    } else if options.isPlain {
+      rows = .told(diagram)
+      closing = []
+    } else if let canvas = Canvas(diagram, options, width: width) {
+      rows = .drawn(canvas)
+      closing = diagram.closing(ladder.charset) + [canvas.remark].compactMap { $0 }
+    } else {
+      rows = .cramped(diagram, ladder)
+      closing = []
+    }
+    if let advice = diagram.advice { closing.append(advice) }
+  }
+
+  var body: Styled { Styled(Array(rows)) }
+
+  /// Both parts.
+  var styled: Styled { .stack([body, styledClosing]) }
+
+  /// The same without styles, row by row, for files and other programs.
+  var lines: Lines {
+    let closing = styledClosing.lines
+    let end = closing.isEmpty ? [] : [Styled.Line()] + closing
+    return Lines { [rows] in
+      let lines = [AnySequence(rows), AnySequence(end)].joined().lazy.map(\.plain.printable)
+      return AnyIterator(lines.makeIterator())
+    }
+  }
+
+  var styledClosing: Styled {
+    Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) })
+  }
+}
+
+extension Diagram {
+  /// For somebody who asked for one participant alone, and finds that it does not talk to itself.
+  fileprivate var advice: String? {
+    let hidden = folded.hidden
+    guard messages.isEmpty, hidden.messages > 0, hidden.look.only.count == 1 else { return nil }
+    let name = hidden.look.only[0]
+    return localized("What it says to others, and they to it: diagram everything focus \(name)")
+  }
+}

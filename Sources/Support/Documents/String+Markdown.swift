@@ -1,0 +1,115 @@
+import Cells
+
+extension String {
+  /// A text as Markdown in which no sign means anything, wherever in a line it stands.
+  package var markdown: String { withoutInlineMarkdown.withoutBlockMarkdown.keepingLastSpace }
+
+  /// With a backslash before every sign that could begin or end something within a line.
+  ///
+  /// A line end within a word becomes the number of its character: it is none of the page's.
+  package var withoutInlineMarkdown: String {
+    let characters = Array(self)
+    return characters.indices.reduce(into: "") { text, index in
+      let character = characters[index]
+      switch character {
+      case "\n": text += "&#10;"
+      case "\t": text += "&#9;"
+      case _ where characters.isSign(at: index): text += "\\\(character)"
+      default: text += String(character).printable
+      }
+    }
+  }
+
+  /// The same for what would begin a heading, a list, a quote, a rule or a table at the beginning of a
+  /// line.
+  package var withoutBlockMarkdown: String {
+    guard let first else { return self }
+    if first == " " { return "&#32;" + dropFirst() }
+    if ">-+=|:".contains(first) { return "\\" + self }
+    if allSatisfy({ $0 == "_" || $0 == " " }) { return "\\" + self }
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, let sign = dropFirst(digits.count).first, ".)".contains(sign) else {
+      return self
+    }
+    return digits + "\\" + dropFirst(digits.count)
+  }
+
+  /// The space at the end, which would be dropped, as a number.
+  package var keepingLastSpace: String { hasSuffix(" ") ? dropLast() + "&#32;" : self }
+
+  /// As code, between as many backticks as it needs. Nothing is a space, since there is no empty code.
+  package var codeSpan: String {
+    guard !isEmpty else { return " ".codeSpan }
+    let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
+    let isPadded = !allSatisfy { $0 == " " } && hasPrefix(" ") && hasSuffix(" ")
+    let padding = hasPrefix("`") || hasSuffix("`") || isPadded ? " " : ""
+    return fence + padding + printable + padding + fence
+  }
+
+  /// An address as it stands behind a link.
+  package var linkTarget: String {
+    let isPlain = !isEmpty && allSatisfy { !$0.isWhitespace && !"<>()\\&".contains($0) }
+    guard !isPlain else { return self }
+    let escaped = map { "<>\\&".contains($0) ? "\\\($0)" : $0.isNewline ? " " : String($0) }
+    return "<" + escaped.joined() + ">"
+  }
+
+  /// With nothing in it that a terminal would obey, but tabs.
+  package var disarmed: String {
+    split(separator: "\t", omittingEmptySubsequences: false)
+      .map { String($0).printable }.joined(separator: "\t")
+  }
+
+  fileprivate func longestRun(of character: Character) -> Int {
+    split { $0 != character }.map(\.count).max() ?? 0
+  }
+}
+
+extension Sequence<String> {
+  /// What to put around a block of code: longer than anything alike in it.
+  package var fence: String {
+    let most = reduce(0) { Swift.max($0, $1.longestRun(of: "`")) }
+    return String(repeating: "`", count: Swift.max(3, most + 1))
+  }
+}
+
+extension [String] {
+  /// As a block of code.
+  package func fenced(_ language: String) -> [String] { [fence + language] + self + [fence] }
+}
+
+extension [Character] {
+  /// Whether the character there could mean something where it stands.
+  fileprivate func isSign(at index: Int) -> Bool {
+    switch self[index] {
+    case "\\", "`", "*", "[", "]", "<", "#", "~", "$": true
+    case "&": self[after: index].map { $0.isLetter || $0 == "#" } ?? false
+    case "_": !isWithinWordOrSpace(at: index)
+    case ":": self[after: index] == "/" || isShortcode(at: index)
+    case ".": String(self[..<index].suffix(3)).lowercased() == "www"
+    default: false
+    }
+  }
+
+  private subscript(after index: Int) -> Character? { index + 1 < count ? self[index + 1] : nil }
+
+  /// `snake_case`, and a blank to write on.
+  private func isWithinWordOrSpace(at index: Int) -> Bool {
+    let before = self[..<index].last { $0 != "_" }
+    let after = self[index...].first { $0 != "_" }
+    let isWord = [before, after].allSatisfy { $0?.isOfWord ?? false }
+    let isBlank = [before, after].allSatisfy { ($0 ?? " ") == " " }
+    return isWord || isBlank
+  }
+
+  /// `:smile:`, which some readers take for a picture.
+  private func isShortcode(at index: Int) -> Bool {
+    let rest = self[(index + 1)...]
+    let word = rest.prefix { $0.isLetter || $0.isNumber || "_+-".contains($0) }
+    return !word.isEmpty && rest.dropFirst(word.count).first == ":"
+  }
+}
+
+extension Character {
+  fileprivate var isOfWord: Bool { isASCII && (isLetter || isNumber) }
+}

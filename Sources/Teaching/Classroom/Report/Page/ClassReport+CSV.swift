@@ -1,0 +1,74 @@
+import Documents
+import Exports
+import Progress
+
+nonisolated extension ClassReport {
+  /// A row for each learner and each question or task of the lessons that anybody has begun, with
+  /// headings that no language changes. What somebody did not meet has an empty result.
+  public var csv: Lines {
+    Lines { [self] in
+      let rows = learners.lazy.flatMap { learner in
+        syllabus.items.lazy.map { CSV.row(learner.cells(of: $0)) }
+      }
+      let head = [CSV.row(LearnerFigures.columns)]
+      return AnyIterator([AnySequence(head), AnySequence(rows)].joined().makeIterator())
+    }
+  }
+}
+
+nonisolated extension LearnerFigures {
+  fileprivate static let columns = [
+    "learner", "file", "lesson", "section", "kind", "title", "result", "right_at_first_try",
+    "tries", "hints", "first_day", "last_day", "wrong_answers", "state",
+  ]
+
+  fileprivate func cells(of item: Item) -> [String] {
+    let what = [
+      name, files.joined(separator: " | "), item.id.lesson, item.id.section, item.kind.rawValue,
+      item.title,
+    ]
+    guard let standing = standings[item.id] else {
+      return what + Array(repeating: "", count: 7) + [item.state.word]
+    }
+    let days = standing.days(in: timeZone)
+    return what + [
+      standing.result?.word ?? "", standing.isRightAtFirstTry, String(standing.tries),
+      String(standing.hints), days.lowerBound.description, days.upperBound.description,
+      standing.wrongAnswers.map(item.words).joined(separator: " | "), item.state.word,
+    ]
+  }
+}
+
+nonisolated extension Standing {
+  /// To be summed up; empty where nothing was tried.
+  fileprivate var isRightAtFirstTry: String {
+    switch result {
+    case .rightAtFirstTry: "1"
+    case .rightLater, .wrong, .shown: "0"
+    case .skipped, .done, nil: ""
+    }
+  }
+}
+
+nonisolated extension Standing.Result {
+  fileprivate var word: String {
+    switch self {
+    case .rightAtFirstTry: "first-try"
+    case .rightLater: "later"
+    case .wrong: "wrong"
+    case .shown: "shown"
+    case .skipped: "skipped"
+    case .done: "done"
+    }
+  }
+}
+
+nonisolated extension Item.State {
+  fileprivate var word: String {
+    switch self {
+    case .present: "present"
+    case .sectionGone: "section-gone"
+    case .lessonGone: "lesson-gone"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Documents
+import Exports
+import Localization
+
+nonisolated extension ClassReport {
+  /// One page that needs nothing beside it: no script, no picture, no network.
+  public var html: Lines {
+    let title = localized("Class report")
+    let page: HTML = """
+      <!DOCTYPE html>
+      <html lang="\(Language.current.rawValue)">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" \
+      content="default-src 'none'; style-src 'unsafe-inline'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style>
+      \(ReportStyle.sheet)
+      </style>
+      </head>
+      <body>
+      <main>
+      <h1>\(title)</h1>
+      <p>\(summary)</p>
+      <div class="first">
+      \(whoNeedsHelp)
+      \(whatToTalkAbout)
+      </div>
+      \(warnings)
+      \([questionTable, conceptTable, learnerTable, taskTable].map(\.markup))
+      \(section(.legend, legend.map { "<li>\($0)</li>" }))
+      \(sources)
+      </main>
+      </body>
+      </html>
+      """
+    return Lines(text: page.source)
+  }
+}
+
+nonisolated extension ClassReport {
+  /// What to know before the figures are trusted.
+  private var warnings: [HTML] {
+    let all: [HTML] = (leftOut.map(\.words) + remarks.map(\.words)).map { "<li>\($0)</li>" }
+    guard !all.isEmpty else { return [] }
+    return [
+      """
+      <section class="warning"><h2>\(ReportSection.warnings.title)</h2>
+      <ul>
+      \(all)
+      </ul></section>
+      """
+    ]
+  }
+
+  private var whoNeedsHelp: HTML {
+    section(
+      .whoNeedsHelp,
+      strugglers.map { "<li>\(Bar($0.tally).markup) <bdi>\($0.name)</bdi></li>" })
+  }
+
+  private var whatToTalkAbout: HTML {
+    section(
+      .whatToTalkAbout,
+      stumblingBlocks.map { question in
+        let answer: [HTML] = question.commonMisses.prefix(1).map { "<br>\($0.line)" }
+        let words: HTML = "<span>\(question.item.markup)\(answer)</span>"
+        return "<li>\(Bar(question.tally).markup) \(words)</li>"
+      })
+  }
+
+  private func section(_ section: ReportSection, _ items: [HTML]) -> HTML {
+    let body: HTML =
+      items.isEmpty ? "<p>\(section.whenEmpty ?? "")</p>" : "<ul>\n\(items)\n</ul>"
+    return "<section><h2>\(section.title)</h2>\n\(body)\n</section>"
+  }
+
+  private var sources: HTML {
+    let files: [HTML] = learners.map { learner in
+      "<li><bdi>\(learner.name)</bdi>: <bdi>\(learner.files.commaSeparated)</bdi></li>"
+    }
+    return """
+      <section><h2>\(ReportSection.sources.title)</h2>
+      <p>\(ClassReport.privacy)</p>
+      <ul>
+      \(files)
+      </ul></section>
+      """
+  }
+}

@@ -1,0 +1,93 @@
+import Documents
+import Exports
+import Localization
+import Progress
+
+nonisolated extension ClassReport {
+  var questionTable: Table {
+    Table(
+      ReportSection.questions.title,
+      [
+        localized("question"), localized("right at once"), localized("tries"),
+        localized("shown"), localized("skipped"), localized("hints"), localized("discrimination"),
+        localized("wrong answers"),
+      ],
+      rows: questions.map { question in
+        let tally = question.tally
+        return .init(
+          head: question.item.markup,
+          cells: [
+            Bar(tally).markup, "\(tally.meanTries?.digits(1) ?? "–")", "\(tally[.shown])",
+            "\(tally[.skipped])", "\(tally.hints)", question.sharpness, question.missed,
+          ])
+      })
+  }
+
+  var conceptTable: Table {
+    Table(
+      ReportSection.concepts.title,
+      [localized("concept"), localized("right at once")],
+      rows: concepts.map { .init(head: "\($0.name)", cells: [Bar($0.tally).markup]) })
+  }
+
+  var learnerTable: Table {
+    Table(
+      ReportSection.learners.title,
+      [
+        localized("learner"), localized("right at once"), localized("later"),
+        localized("still wrong"), localized("shown"), localized("skipped"), localized("hints"),
+        localized("tasks done"), localized("days"),
+      ],
+      learners.map { learner in
+        .init(
+          lead: .init(
+            head: "<bdi>\(learner.name)</bdi>", cells: learner.tally.cells(on: learner.days)),
+          rows: learner.lessons.map { lesson in
+            .init(head: "\(lesson.lesson)", cells: lesson.tally.cells(on: lesson.days))
+          })
+      })
+  }
+
+  var taskTable: Table {
+    Table(
+      ReportSection.tasks.title,
+      [localized("task"), localized("done"), localized("shown"), localized("hints")],
+      rows: tasks.map { task in
+        .init(
+          head: task.item.markup,
+          cells: [
+            "\(task.tally[.done])", "\(task.tally.tasksShown)", "\(task.tally.hints)",
+          ])
+      })
+  }
+}
+
+nonisolated extension Tally {
+  fileprivate func cells(on days: ClosedRange<Day>?) -> [HTML] {
+    [
+      Bar(self).markup, "\(self[.rightLater])", "\(self[.wrong])", "\(self[.shown])",
+      "\(self[.skipped])", "\(hints)", "\(self[.done])", "\(days?.words ?? "–")",
+    ]
+  }
+}
+
+nonisolated extension ItemFigures {
+  fileprivate var sharpness: HTML {
+    guard let discrimination else { return "–" }
+    return "\(discrimination.words) <small>(\(discrimination.learners))</small>"
+  }
+
+  fileprivate var missed: HTML {
+    let lines: [HTML] = wrongAnswerLines.map { "<li>\($0)</li>" }
+    return lines.isEmpty ? "" : "<ul>\(lines)</ul>"
+  }
+}
+
+nonisolated extension Item {
+  /// Its heading, and the name that progress knows it by.
+  var markup: HTML {
+    let about = state.words.map { ", \($0)" } ?? ""
+    return title.isEmpty
+      ? "<code>\(name)</code>\(about)" : "\(title) <small><code>\(name)</code>\(about)</small>"
+  }
+}

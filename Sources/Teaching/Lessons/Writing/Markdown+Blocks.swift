@@ -1,0 +1,89 @@
+import Documents
+
+extension [Block] {
+  /// As Markdown of GitHub's flavour, without a line feed at the end. Whoever reads it gets these
+  /// blocks again.
+  public var markdown: String { MarkdownWriter().lines(self).joined(separator: "\n") }
+}
+
+/// Writes blocks as lines of Markdown.
+private struct MarkdownWriter {
+  func lines(_ blocks: [Block], isTight: Bool = false) -> [String] {
+    var parts: [[String]] = []
+    var isOther = false
+    for (index, block) in blocks.enumerated() {
+      // Lists that follow each other would be one if they had the same bullets.
+      isOther = index > 0 && block.isLike(blocks[index - 1]) && !isOther
+      parts.append(lines(block, otherBullet: isOther))
+    }
+    return Array(parts.joined(separator: isTight ? [] : [""]))
+  }
+
+  private func lines(_ block: Block, otherBullet: Bool) -> [String] {
+    switch block.kind {
+    case .heading(let level, let text):
+      [String(repeating: "#", count: level) + " " + text.markdownOnOneLine]
+    case .paragraph(let text): text.markdown.linesWithoutEnd
+    case .list(let list): lines(list, otherBullet)
+    case .table(let table): lines(table)
+    case .code(let language, let text): code(language, text)
+    case .quote(let blocks): lines(blocks).map { $0.isEmpty ? ">" : "> " + $0 }
+    case .details(let summary, let blocks): details("<details>", summary, blocks)
+    case .notes(let summary, let blocks): details("<details class=\"teacher\">", summary, blocks)
+    case .ruler: ["* * *"]
+    case .html(let html): html.linesWithoutEnd
+    }
+  }
+
+  private func lines(_ list: Block.List, _ otherBullet: Bool) -> [String] {
+    let items = list.items.enumerated().map { index, item in
+      lines(item, bullet: list.bullet(index, otherBullet), isTight: !list.isLoose)
+    }
+    return Array(items.joined(separator: list.isLoose ? [""] : []))
+  }
+
+  private func lines(_ item: Block.Item, bullet: String, isTight: Bool) -> [String] {
+    let indent = String(repeating: " ", count: bullet.count + 1)
+    let box = item.isTicked.map { $0 ? "[x] " : "[ ] " } ?? ""
+    var lines = lines(item.blocks, isTight: isTight)
+    let first = lines.isEmpty ? "" : lines.removeFirst()
+    let head = first.isEmpty && box.isEmpty ? bullet : bullet + " " + box + first
+    return [head] + lines.map { $0.isEmpty ? "" : indent + $0 }
+  }
+
+  private func lines(_ table: Block.Table) -> [String] {
+    let ruler = "|" + String(repeating: "---|", count: table.header.cells.count)
+    return [line(table.header), ruler] + table.rows.map(line)
+  }
+
+  private func line(_ row: Block.Row) -> String {
+    let cells = row.cells.map { $0.text.markdownOnOneLine.replacing("|", with: "\\|") }
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private func code(_ language: String, _ text: String) -> [String] {
+    let word = language.replacing("\\", with: "\\\\").replacing("`", with: "")
+    return text.linesWithoutEnd.map(\.disarmed).fenced(word)
+  }
+
+  private func details(_ tag: String, _ summary: String, _ blocks: [Block]) -> [String] {
+    let title = summary.isEmpty ? "" : "<summary>\(summary)</summary>"
+    let inner = blocks.isEmpty ? [] : lines(blocks) + [""]
+    return [tag + title, ""] + inner + ["</details>"]
+  }
+}
+
+extension Block {
+  /// Whether both are lists, numbered or not.
+  fileprivate func isLike(_ other: Block) -> Bool {
+    guard case .list(let list) = kind, case .list(let before) = other.kind else { return false }
+    return (list.start == nil) == (before.start == nil)
+  }
+}
+
+extension Block.List {
+  fileprivate func bullet(_ index: Int, _ isOther: Bool) -> String {
+    guard let start else { return isOther ? "*" : "-" }
+    return String(start + index) + (isOther ? ")" : ".")
+  }
+}

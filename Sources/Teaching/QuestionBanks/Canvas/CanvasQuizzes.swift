@@ -1,0 +1,79 @@
+import Documents
+
+/// A bank as Canvas reads it: QTI 1.2 in a package, a quiz for each lesson.
+struct CanvasQuizzes {
+  let bank: QuestionBank
+
+  var archive: Archive {
+    Archive(
+      files: [Archive.File("imsmanifest.xml", manifest)]
+        + bank.chapters.flatMap { chapter in
+          [
+            Archive.File("\(chapter.id)/assessment_meta.xml", settings(chapter)),
+            Archive.File("\(chapter.id)/\(chapter.id).xml", quiz(chapter)),
+          ]
+        })
+  }
+
+  private var manifest: Markup {
+    .tag(
+      "manifest",
+      [
+        "identifier": "lifeline-questions",
+        "xmlns": "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1",
+      ],
+      [
+        .tag(
+          "metadata", [:],
+          [.tag("schema", "IMS Content"), .tag("schemaversion", "1.1.3")]),
+        .tag("organizations"),
+        .tag("resources", [:], bank.chapters.flatMap(resources)),
+      ])
+  }
+
+  private func resources(_ chapter: QuestionBank.Chapter) -> [Markup] {
+    let settings = "\(chapter.id)/assessment_meta.xml"
+    return [
+      .tag(
+        "resource", ["identifier": chapter.id, "type": "imsqti_xmlv1p2"],
+        [
+          .tag("file", ["href": "\(chapter.id)/\(chapter.id).xml"]),
+          .tag("dependency", ["identifierref": "\(chapter.id)-settings"]),
+        ]),
+      .tag(
+        "resource",
+        [
+          "identifier": "\(chapter.id)-settings",
+          "type": "associatedcontent/imscc_xmlv1p1/learning-application-resource",
+          "href": settings,
+        ],
+        [.tag("file", ["href": settings])]),
+    ]
+  }
+
+  /// What Canvas alone knows: above all, that answers are mixed.
+  private func settings(_ chapter: QuestionBank.Chapter) -> Markup {
+    .tag(
+      "quiz",
+      ["identifier": chapter.id, "xmlns": "http://canvas.instructure.com/xsd/cccv1p0"],
+      [
+        .tag("title", chapter.title), .tag("shuffle_answers", "true"),
+        .tag("quiz_type", "practice_quiz"), .tag("show_correct_answers", "true"),
+        .tag("points_possible", "\(chapter.questions.count).0"),
+      ])
+  }
+
+  private func quiz(_ chapter: QuestionBank.Chapter) -> Markup {
+    .tag(
+      "questestinterop", ["xmlns": "http://www.imsglobal.org/xsd/ims_qtiasiv1p2"],
+      [
+        .tag(
+          "assessment", ["ident": chapter.id, "title": chapter.title],
+          [
+            .tag(
+              "section", ["ident": "root_section"],
+              chapter.questions.map { CanvasItem(question: $0).markup })
+          ])
+      ])
+  }
+}

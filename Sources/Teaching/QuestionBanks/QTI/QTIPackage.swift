@@ -1,0 +1,93 @@
+import Documents
+
+/// A bank in QTI 2.1: a package with an item for each question and a test for each lesson.
+struct QTIPackage {
+  let bank: QuestionBank
+
+  var archive: Archive {
+    Archive(
+      files: [Archive.File("imsmanifest.xml", manifest)]
+        + bank.chapters.flatMap { chapter in
+          [Archive.File(chapter.path, test(chapter))]
+            + chapter.questions.map {
+              Archive.File(chapter.path(of: $0), QTIItem(question: $0).markup)
+            }
+        })
+  }
+
+  private var manifest: Markup {
+    .tag(
+      "manifest",
+      [
+        "identifier": "lifeline-questions",
+        "xmlns": "http://www.imsglobal.org/xsd/imscp_v1p1",
+      ],
+      [
+        .tag(
+          "metadata", [:],
+          [.tag("schema", "QTIv2.1 Package"), .tag("schemaversion", "1.0.0")]),
+        .tag("organizations"),
+        .tag("resources", [:], bank.chapters.flatMap(resources)),
+      ])
+  }
+
+  private func resources(_ chapter: QuestionBank.Chapter) -> [Markup] {
+    let items = chapter.questions.map { question in
+      resource(
+        question.id, "imsqti_item_xmlv2p1", chapter.path(of: question), [metadata(question)])
+    }
+    let parts = chapter.questions.map { Markup.tag("dependency", ["identifierref": $0.id]) }
+    return [resource(chapter.id, "imsqti_test_xmlv2p1", chapter.path, after: parts)] + items
+  }
+
+  private func resource(
+    _ id: String, _ type: String, _ path: String, _ before: [Markup] = [], after: [Markup] = []
+  ) -> Markup {
+    .tag(
+      "resource", ["identifier": id, "type": type, "href": path],
+      before + [.tag("file", ["href": path])] + after)
+  }
+
+  private func metadata(_ question: BankQuestion) -> Markup {
+    let title = Markup.tag("title", [:], [.tag("string", question.title)])
+    let tags = question.tags.map { Markup.tag("keyword", [:], [.tag("string", $0)]) }
+    return .tag(
+      "metadata", [:],
+      [
+        .tag(
+          "lom", ["xmlns": "http://ltsc.ieee.org/xsd/LOM"],
+          [.tag("general", [:], [title] + tags)])
+      ])
+  }
+
+  private func test(_ chapter: QuestionBank.Chapter) -> Markup {
+    let items = chapter.questions.map {
+      Markup.tag("assessmentItemRef", ["identifier": $0.id, "href": "\($0.id).xml"])
+    }
+    return .tag(
+      "assessmentTest",
+      [
+        "xmlns": "http://www.imsglobal.org/xsd/imsqti_v2p1", "identifier": chapter.id,
+        "title": chapter.title,
+      ],
+      [
+        .tag(
+          "testPart",
+          [
+            "identifier": "part1", "navigationMode": "nonlinear",
+            "submissionMode": "individual",
+          ],
+          [
+            .tag(
+              "assessmentSection",
+              ["identifier": "section1", "title": chapter.title, "visible": "true"], items)
+          ])
+      ])
+  }
+}
+
+extension QuestionBank.Chapter {
+  fileprivate var path: String { "\(id)/\(id).xml" }
+
+  fileprivate func path(of question: BankQuestion) -> String { "\(id)/\(question.id).xml" }
+}

@@ -1,0 +1,19 @@
+import Diagrams
+import Lessons
+import Stage
+import TestSupport
+import Testing
+
+/// Every scenario as people see it: the ladder at 80 columns, and the screen it ends on.
+///
+/// `LIFELINE_RECORD=1 swift test --filter GoldenTests` writes the files anew; read the diff.
+@MainActor struct GoldenTests {
+  @Test(arguments: Pattern.allCases, Scenarios.all)
+  func `looks as it was last read`(_ pattern: Pattern, _ scenario: Scenario) throws {
+    let trace = try Scenarios.trace(scenario, in: pattern)
+    let ladder = Diagram(trace).ladder(.init(width: 80)).plain
+    let drawn = ladder + "\n\n" + (trace.lastScreen?.text ?? "") + "\n"
+    let file = "Apps/StageTests/Golden/\(pattern.rawValue)/\(scenario.name).txt"
+    #expect(drawn == (try Golden.text(of: file, found: drawn)))
+  }
+}

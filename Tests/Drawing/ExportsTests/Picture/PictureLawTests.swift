@@ -1,0 +1,138 @@
+import Cells
+import Diagrams
+import Documents
+import Testing
+
+@testable import Exports
+
+/// What holds of every picture.
+@Suite struct PictureLawTests {
+  private static let seeds = 1...80 as ClosedRange<UInt64>
+
+  @Test(arguments: seeds) func `no words lie on other words`(seed: UInt64) {
+    let words = SVGPicture(.generated(seed: seed)).words
+    for (index, one) in words.enumerated() {
+      for other in words[(index + 1)...] {
+        #expect(!one.bounds.meets(other.bounds), "seed \(seed): \(one.text) and \(other.text)")
+      }
+    }
+  }
+
+  @Test(arguments: seeds) func `everything lies on the paper`(seed: UInt64) {
+    let picture = SVGPicture(.generated(seed: seed))
+    for group in picture.groups {
+      for shape in group.shapes {
+        let bounds = shape.bounds
+        #expect(bounds.left >= 0 && bounds.right <= picture.width, "seed \(seed): \(shape)")
+        #expect(bounds.top >= 0 && bounds.bottom <= picture.height, "seed \(seed): \(shape)")
+      }
+    }
+  }
+
+  @Test(arguments: seeds) func `all that a diagram says is to be read`(seed: UInt64) {
+    let diagram = Diagram.generated(seed: seed)
+    let text = SVGPicture(diagram).words.map(\.text).joined().withoutSpaces
+    for words in diagram.sayings where !words.isEmpty {
+      #expect(text.contains(words.printableLines.withoutSpaces), "seed \(seed): \(words)")
+    }
+  }
+
+  @Test(arguments: seeds) func `an arrow goes from one lifeline to the other`(seed: UInt64) throws {
+    let diagram = Diagram.generated(seed: seed)
+    let picture = SVGPicture(diagram)
+    let columns = picture.plan.columns
+    for message in diagram.messages {
+      guard let from = columns.index(message.from), let to = columns.index(message.to) else {
+        continue
+      }
+      let group = picture.groups.first { $0.number == message.number }
+      let line = try #require(group?.line, "seed \(seed): \(message)")
+      let start = try #require(line.first), end = try #require(line.last)
+      let head = message.creates ? columns.heads[to].width / 2 : 0
+      #expect(abs(start.x - columns.positions[from]) <= Self.bars, "seed \(seed): \(message)")
+      #expect(abs(end.x - columns.positions[to]) <= Self.bars + head, "seed \(seed): \(message)")
+    }
+  }
+
+  /// How far bars reach to the side, and the head of an arrow beyond its line.
+  private static let bars = 5 * Measure.barStep + 8
+
+  @Test(arguments: seeds) func `shapes appear with the steps of the diagram`(seed: UInt64) {
+    let diagram = Diagram.generated(seed: seed)
+    let messages = diagram.messages.map(\.number)
+    for group in SVGPicture(diagram).groups {
+      guard let step = group.step else { continue }
+      #expect((1...max(1, messages.count)).contains(step), "seed \(seed): \(group)")
+      if let number = group.number { #expect(messages[step - 1] == number, "seed \(seed)") }
+    }
+  }
+
+  @Test(arguments: seeds) func `the same diagram is the same picture`(seed: UInt64) {
+    let picture = SVGPicture(.generated(seed: seed)).document
+    #expect(picture.text == SVGPicture(.generated(seed: seed)).document.text, "seed \(seed)")
+    #expect(Array(picture) == Array(picture), "seed \(seed)")
+  }
+}
+
+extension SVGPicture {
+  fileprivate var words: [Words] {
+    groups.flatMap(\.shapes).compactMap { if case .words(let words) = $0 { words } else { nil } }
+  }
+}
+
+extension Words {
+  fileprivate var text: String {
+    paragraph.lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
+  }
+}
+
+extension Box {
+  fileprivate func meets(_ other: Box) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+}
+
+extension PictureGroup {
+  /// The line of an arrow.
+  fileprivate var line: [Point]? {
+    shapes.lazy.compactMap { shape -> [Point]? in
+      if case .path(let points, false, nil, let stroke?) = shape, stroke.width == 1.5 {
+        points
+      } else {
+        nil
+      }
+    }.first
+  }
+}
+
+extension String {
+  fileprivate var withoutSpaces: String { filter { !$0.isWhitespace } }
+}
+
+extension Diagram {
+  /// Whatever somebody wants to read of it.
+  fileprivate var sayings: [String] {
+    present.map(\.name) + boxes.map(\.name) + [title ?? ""]
+      + items.flatMap { item -> [String] in
+        switch item {
+        case .turn(let turn): [turn.words]
+        case .message(let message):
+          [message.numeral ?? "", message.text, message.tag ?? "", message.breach ?? ""]
+        case .change(let change): [change.words("→")]
+        case .reply(let reply): [reply.outcome.words]
+        case .release(let release):
+          [release.words { id in participants.first { $0.id == id }?.name ?? id }]
+        case .note(let note): [note.text]
+        case .frame(let frame): frame.tint == nil ? [frame.kind.rawValue, frame.label] : []
+        case .section, .end, .activation, .numbering: []
+        }
+      }
+  }
+
+  /// Whoever is there from the start, or speaks or is spoken to.
+  private var present: [Participant] {
+    let ids = Set(participants.map(\.id))
+    let arrows = messages.map { Set([$0.from, $0.to]) }.filter(ids.isSuperset)
+    return participants.filter { !$0.isMadeLater || arrows.joined().contains($0.id) }
+  }
+}

@@ -1,0 +1,75 @@
+import Cells
+import Diagrams
+import Documents
+import Localization
+import TestSupport
+import Testing
+import Trace
+
+@testable import Exports
+
+/// The page as a text. What it does is tested in a browser: Tests/Consumers/test_player.py.
+@Suite struct PlayerTests {
+  /// `LIFELINE_RECORD=1 swift test --filter PlayerTests` writes the file anew; read the diff.
+  @Test func `a page looks as it was last read`() throws {
+    let page = Player.sample().html.text.withoutProgram
+    #expect(page == (try Golden.text(of: "Drawing/ExportsTests/Golden/Player/sample.html", found: page)))
+  }
+
+  @Test func `both languages are in a page, and it opens in that of whoever made it`() {
+    let player = Player.sample()
+    let english = player.html.text
+    let chinese = Language.$current.withValue(.chinese) { player.html.text }
+    #expect(chinese.hasPrefix("<!doctype html>\n<html lang=\"zh-Hans\">"))
+    #expect(chinese.replacing("<html lang=\"zh-Hans\">", with: "<html lang=\"en\">") == english)
+    #expect(english.contains("set from Controller to View is not allowed."))
+    #expect(english.contains("这违反契约：不允许从 Controller 到 View 的 set。"))
+  }
+
+  @Test func `no text makes a tag or ends one`() throws {
+    let tags = Player.sample("words").html.text.tags
+    for text in try Nasty.strings {
+      #expect(Player.sample(text).html.text.tags == tags, "\(text.debugDescription)")
+    }
+  }
+
+  @Test func `no text is lost`() throws {
+    for text in try Nasty.strings {
+      let page = Player.sample(text).html.text
+      let data = try #require(page.firstMatch(of: /id="run">(.*)<\/script>/)).output.1
+      let run = try JSON(parsing: String(data))
+      let type = run["objects"]?.elements[1]["type"]
+      #expect(type == .string(text.printable), "\(text.debugDescription)")
+      #expect(run["screens"]?.elements.last == .string(text.printableLines))
+    }
+  }
+
+  @Test func `what nobody ran has neither state nor screen nor contract`() {
+    let diagram = Diagram.reading(mermaid: "sequenceDiagram\nA->>+B: one\nB-->>-A: two\n").0
+    let data = PlayerData(Player(diagram, trace: nil, contract: nil)).json
+    #expect(
+      data["steps"]?.text == """
+        [{"number":1,"items":[{"is":"message","from":0,"to":1,"text":"one"}]},\
+        {"number":2,"items":[{"is":"message","from":1,"to":0,"text":"two","bars":[1],\
+        "line":"broken"}]}]
+        """)
+    #expect(["objects", "before", "screens", "contract"].allSatisfy { data[$0] == nil })
+  }
+}
+
+extension JSON {
+  fileprivate var elements: [JSON] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+}
+
+extension String {
+  fileprivate var tags: [String] { matches(of: /<[^>]*>/).map { String($0.output) } }
+
+  /// Without the style, the script and their digests, which are the same in every page.
+  fileprivate var withoutProgram: String {
+    replacing(#/<style>[\s\S]*</style>/#, with: "<style></style>")
+      .replacing(#/<script>[\s\S]*</script>/#, with: "<script></script>")
+      .replacing(#/sha256-[^']*/#, with: "sha256-…")
+  }
+}

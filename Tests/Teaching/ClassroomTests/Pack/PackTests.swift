@@ -1,0 +1,156 @@
+import Course
+import Exports
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Classroom
+
+/// What is made of a small lesson, from the first line to the last.
+///
+/// `LIFELINE_RECORD=1 swift test --filter PackTests` writes the papers anew; read the diff.
+@MainActor @Suite struct PackTests {
+  private let lesson = """
+    ---
+    lifeline: 1
+    id: small
+    title: A small lesson
+    pattern: mvc
+    ---
+    # A small lesson <!-- id: small -->
+
+    One page. <!-- nobody sees this --> Read [the first one](02-other.md), and [more](https://swift.org).
+
+    <details class="teacher"><summary>For teachers</summary>
+
+    Ten minutes.
+
+    </details>
+
+    ## Watch a tap <!-- id: watch type: run run: edit -->
+
+    Who hears of it?
+
+    ```mermaid
+    sequenceDiagram
+    ```
+
+    Look at the kinds.
+
+    ## Who is called? <!-- id: ask type: quiz concept: roles -->
+
+    Whom does `FolderVC` call?
+
+    - [ ] `NC`
+      > There is no news.
+    - [x] `tableView`
+      > Yes. It shows the buttons.
+
+    <details><summary>Hint 1</summary>
+
+    Think of a view.
+
+    </details>
+
+    ## In order <!-- id: order type: order run: edit concept: roles -->
+
+    What comes first?
+
+    1. `tap`
+    2. `editButton -> FolderVC`
+    3. `tableView`
+
+    > From the finger to the view.
+
+    <details><summary>Hint 1</summary>
+
+    Begin with the finger.
+
+    </details>
+
+    ## Your turn <!-- id: do type: task setup: launch -->
+
+    Tap it.
+
+    - It says so: `screen shows "Done"`
+
+    <details><summary>Hint 1</summary>
+
+    It is a button.
+
+    </details>
+
+    > Well done.
+
+    Solution: `tap "Edit"`
+    """
+
+  @Test func `a handout asks and does not answer`() throws {
+    try expectPaper("handout")
+  }
+
+  @Test func `a table that is too wide for paper is a list in a handout`() throws {
+    let wide = """
+
+      ## Wide <!-- id: wide -->
+
+      | from | A | B | C | D | E | F |
+      |---|---|---|---|---|---|---|
+      | G | – | call | – | – | – | set |
+      """
+    let handout = try #require(
+      try pack(lesson + wide).files.first { $0.path == "small-handout.md" })
+    #expect(handout.lines.text.contains("\n- G – B: call; F: set\n"))
+    #expect(!handout.lines.text.contains("|"))
+  }
+
+  @Test func `a key says all that only a teacher knows`() throws {
+    try expectPaper("key")
+  }
+
+  @Test func `a sheet of exercises leaves out what its runs say`() throws {
+    try expectPaper("exercises")
+  }
+
+  @Test func `slides show one idea each, and the speaker has the rest`() throws {
+    try expectPaper("slides")
+  }
+
+  @Test func `a pack is its papers, pictures and pages`() throws {
+    #expect(
+      try pack().files.map(\.path) == [
+        "README.md", "small-key.md", "small-slides.md", "small-handout.md", "small-exercises.md",
+        "pictures/small.watch.svg", "pages/small.watch.html",
+      ])
+  }
+
+  @Test func `a page that does not work is named`() throws {
+    let broken = lesson.replacing("run: edit -->", with: "run: edict -->")
+    #expect(
+      throws: PackProblem(
+        lesson: "small", page: 2,
+        reason: "No scenario is called \"edict\". Did you mean \"edit\"?")
+    ) { try pack(broken) }
+  }
+
+  @Test func `whoever waits is told how far it is`() throws {
+    var told: [String] = []
+    _ = try pack { told.append("\($0) of \($1)") }
+    #expect(told == ["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"])
+  }
+
+  private func expectPaper(_ name: String) throws {
+    let file = "small-\(name).md"
+    let paper = try #require(try pack().files.first { $0.path == file }).lines.text
+    #expect(paper == (try Golden.text(of: "Teaching/ClassroomTests/Golden/Pack/\(file)", found: paper)))
+  }
+
+  private func pack(
+    _ text: String? = nil, reporting: (Int, Int) -> Void = { _, _ in }
+  ) throws -> Pack {
+    let scratch = try Scratch(["01-small.md": text ?? lesson])
+    let index = LessonIndex.read(directory: scratch.path, base: Repository.root + "/Lessons")
+    let lessons = index.entries.compactMap { index.lesson($0).value }
+    return try Pack(lessons, in: Course(index), columns: 64, reporting: reporting)
+  }
+}

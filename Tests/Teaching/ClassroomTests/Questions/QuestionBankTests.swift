@@ -1,0 +1,82 @@
+import Course
+import Lessons
+import QuestionBanks
+import Stage
+import TestSupport
+import Testing
+
+@testable import Classroom
+@testable import Exports
+
+/// The questions of the lessons that the package ships, as other programs get them.
+@MainActor struct QuestionBankTests {
+  private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+  private static let course = Course(index, remembersRuns: true)
+
+  private func lessons(in language: String) -> [Lesson] {
+    Self.index.entries.compactMap { Self.index.lesson($0, in: language).value }
+  }
+
+  @Test(arguments: ["en", "zh-Hans"])
+  func `all that is asked is there, by names that nothing else has`(language: String) throws {
+    let lessons = lessons(in: language)
+    let bank = try QuestionBank(lessons, in: Self.course)
+    #expect(bank.questions.count == lessons.flatMap(\.sections).count(where: \.asks))
+    #expect(Set(bank.questions.map(\.id)).count == bank.questions.count)
+    #expect(bank.questions.allSatisfy { $0.id.hasSuffix("zh-Hans") == (language == "zh-Hans") })
+  }
+
+  @Test func `the answers that are given away are right in the shell, too`() throws {
+    for lesson in lessons(in: "en") {
+      let questions = try QuestionBank([lesson], in: Self.course).questions
+      for question in questions {
+        let id = String(question.id.dropFirst("lifeline-\(lesson.id)-".count))
+        let section = try #require(lesson[id])
+        guard let asked = try Self.course.asked(in: section, of: lesson) else { continue }
+        let line = question.answerInLetters.split(separator: " | ").first.map(String.init) ?? ""
+        #expect(try asked.judge(line).isRight, "\(question.id)")
+      }
+    }
+  }
+
+  @Test func `a question is called and sorted by its lesson, its pattern and what it is about`()
+    throws
+  {
+    let lesson = try #require(lessons(in: "en").first { $0.id == "mvc" })
+    let question = try #require(
+      QuestionBank([lesson], in: Self.course).questions.first {
+        $0.id == "lifeline-mvc-predict-launch"
+      })
+    #expect(question.title == "Predict: the first thing a controller does")
+    #expect(question.tags == ["mvc", "construction"])
+  }
+
+  @Test func `what is to be filled in is drawn with blanks, narrow enough for a page`() throws {
+    let bank = try QuestionBank(lessons(in: "en"), in: Self.course)
+    for question in bank.questions {
+      guard case .blanks(let order) = question.form else { continue }
+      let drawing = question.drawing.joined(separator: "\n")
+      #expect(order.indices.allSatisfy { drawing.contains("____ (\($0 + 1))") })
+      #expect(question.drawing.allSatisfy { $0.count <= 70 })
+    }
+  }
+
+  @Test func `a question that cannot be read is left out by name`() throws {
+    let text = """
+      ---
+      lifeline: 1
+      id: a
+      title: A
+      ---
+      # A
+
+      ## B <!-- id: b type: quizz -->
+
+      ## C <!-- id: c type: text -->
+      """
+    let lesson = try #require(Lesson.read(text, file: "a.md").value)
+    let bank = try QuestionBank([lesson], in: Self.course)
+    #expect(bank.questions.isEmpty)
+    #expect(bank.misread == ["a b"])
+  }
+}

@@ -1,0 +1,142 @@
+import Cells
+import Documents
+import Exports
+import TestSupport
+import Testing
+
+@testable import Lessons
+
+@Suite struct MarkdownTests {
+  private static let lessons = {
+    let library = LessonLibrary.load(directory: Repository.root + "/Lessons")
+    return Dictionary(grouping: library.lessons + library.translations, by: \.file)
+  }()
+
+  @Test(arguments: lessons.keys.sorted())
+  func `what is written of a lesson reads as the lesson`(file: String) throws {
+    let lesson = try #require(Self.lessons[file]?.first)
+    for section in lesson.sections {
+      let again = read(section.blocks.markdown)
+      #expect(again.bare == section.blocks.bare, "\(lesson.file):\(section.location)")
+    }
+  }
+
+  @Test(arguments: try Nasty.strings.filter { !$0.isEmpty })
+  func `words are words, whatever they look like`(_ text: String) {
+    let words = [Inline.text(text)]
+    let cell = Block.Row(cells: [.init(text: words), .init(text: [.text("x")])])
+    let blocks = [
+      Block(.paragraph(words)),
+      Block(.heading(level: 2, [.text("x")] + words)),
+      Block(.quote([Block(.paragraph(words))])),
+      Block(.list(.init(items: [.init(blocks: [Block(.paragraph(words))])]))),
+      Block(.paragraph([.text("a "), .strong(words.isBlank ? [.text("x")] : words), .text(" b")])),
+      Block(.table(.init(header: cell, rows: [cell]))),
+    ]
+    let shown = text.shown
+    #expect(read(blocks.markdown).texts.filter { $0.contains(shown) }.count >= 6)
+    #expect(read(blocks.markdown).count == 6)
+  }
+
+  @Test(arguments: try Nasty.strings.filter { !$0.isEmpty })
+  func `code is code, whatever it looks like`(_ text: String) {
+    let blocks = [
+      Block(.paragraph([.text("a "), .code(text), .text(" b")])),
+      Block(.code(language: "text", text: text + "\n")),
+    ]
+    let again = read(blocks.markdown)
+    #expect(again.count == 2)
+    guard case .paragraph(let line)? = again.first?.kind,
+      case .code(_, let code)? = again.last?.kind
+    else {
+      Issue.record("no code in \(again)")
+      return
+    }
+    #expect(line.count == 3)
+    #expect(
+      code == text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String($0).disarmed }.joined(separator: "\n") + "\n")
+  }
+
+  @Test func `signs are told apart by where they stand`() {
+    let text = [
+      Inline.text("1. a_b *c* [d] <e> & &amp; ____ (1) f: 12:30 :smile: www.x.y !"),
+      .link([.text("g")], url: "https://h.i/(j)"), .softBreak,
+      .text("# k"), .softBreak, .text("- l"),
+    ]
+    #expect(
+      [Block(.paragraph(text))].markdown == ##"""
+        1\. a_b \*c\* \[d\] \<e> & \&amp; ____ (1) f: 12:30 \:smile: www\.x.y \![g](<https://h.i/(j)>)
+        \# k
+        \- l
+        """##)
+  }
+
+  @Test func `lists that follow each other stay two`() {
+    let list = Block(.list(.init(items: [.init(blocks: [Block(.paragraph([.text("a")]))])])))
+    #expect([list, list, list].markdown == "- a\n\n* a\n\n- a")
+    #expect(read([list, list, list].markdown).count == 3)
+  }
+
+  private func read(_ text: String) -> [Block] { Markdown(SourceText(text, file: "")).blocks }
+}
+
+extension String {
+  /// As Markdown gives it back: without what a terminal would obey, and without spaces at its ends,
+  /// which may go.
+  fileprivate var shown: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).disarmed }
+      .joined(separator: "\n").trimmed
+  }
+
+  fileprivate var disarmed: String {
+    split(separator: "\t", omittingEmptySubsequences: false).map { String($0).printable }
+      .joined(separator: "\t")
+  }
+}
+
+extension [Inline] {
+  fileprivate var isBlank: Bool { plain.trimmed.isEmpty || plain.trimmed != plain }
+}
+
+/// Blocks without the places where they stand.
+extension [Block] {
+  fileprivate var bare: [Block] { map { Block($0.kind.bare) } }
+
+  /// All that is words in them.
+  fileprivate var texts: [String] { flatMap(\.kind.texts) }
+}
+
+extension Block.Kind {
+  fileprivate var bare: Block.Kind {
+    switch self {
+    case .quote(let blocks): .quote(blocks.bare)
+    case .details(let summary, let blocks): .details(summary: summary, blocks.bare)
+    case .notes(let summary, let blocks): .notes(summary: summary, blocks.bare)
+    case .list(let list):
+      .list(
+        .init(
+          start: list.start, isLoose: list.isLoose,
+          items: list.items.map { .init(isTicked: $0.isTicked, blocks: $0.blocks.bare) }))
+    case .table(let table):
+      .table(.init(header: table.header.bare, rows: table.rows.map(\.bare)))
+    case .html(let text): .html(text.trimmed)
+    case .heading, .paragraph, .code, .ruler: self
+    }
+  }
+
+  fileprivate var texts: [String] {
+    switch self {
+    case .heading(_, let text), .paragraph(let text): [text.plain]
+    case .quote(let blocks), .details(_, let blocks), .notes(_, let blocks): blocks.texts
+    case .list(let list): list.items.flatMap { $0.blocks.texts }
+    case .table(let table): ([table.header] + table.rows).flatMap(\.cells).map { $0.text.plain }
+    case .code(_, let text), .html(let text): [text]
+    case .ruler: []
+    }
+  }
+}
+
+extension Block.Row {
+  fileprivate var bare: Block.Row { .init(cells: cells.map { .init(text: $0.text) }) }
+}

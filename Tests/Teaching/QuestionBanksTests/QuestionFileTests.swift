@@ -1,0 +1,68 @@
+import QuestionBanks
+import TestSupport
+import Testing
+
+@testable import QuestionBanks
+
+/// What each program is given, to the letter.
+///
+/// `LIFELINE_RECORD=1 swift test --filter QuestionFileTests` writes the files anew; read the diff.
+@Suite struct QuestionFileTests {
+  @Test(arguments: QuestionFormat.allCases)
+  func `is as it was last read`(format: QuestionFormat) throws {
+    let text = SmallBank.bank.file(format).reading
+    let file = "Teaching/QuestionBanksTests/Golden/\(format.rawValue).txt"
+    #expect(text == (try Golden.text(of: file, found: text)))
+  }
+
+  @Test(arguments: [QuestionFormat.qti12, .qti21])
+  func `the same questions make the same bytes, in an archive that begins as archives do`(
+    format: QuestionFormat
+  ) throws {
+    guard case .archive(let archive) = SmallBank.bank.file(format) else {
+      Issue.record("no archive")
+      return
+    }
+    let bytes = try #require(archive.bytes)
+    #expect(bytes == archive.bytes)
+    #expect(bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]))
+  }
+
+  @Test func `what a format cannot say of these questions is counted`() {
+    let losses = QuestionFormat.allCases.map { format in
+      "\(format): " + SmallBank.bank.losses(in: format).map(\.message).joined(separator: "; ")
+    }
+    #expect(
+      losses.joined(separator: "\n") == """
+        moodle: questions of order are matching questions there: 1; \
+        blanks are matching questions there: 1; \
+        words to type in have to be spelled there as they stand: 1; \
+        tasks are essays there, which a person judges: 1; hints of tasks are not carried: 1
+        gift: questions of order are matching questions there: 1; \
+        blanks are matching questions there: 1; \
+        words to type in have to be spelled there as they stand: 1; \
+        tasks are essays there, which a person judges: 1; hints are not carried: 6
+        qti12: questions of order are matching questions there: 1; \
+        blanks are matching questions there: 1; \
+        words to type in have to be spelled there as they stand: 1; \
+        tasks are essays there, which a person judges: 1; hints are not carried: 6; \
+        tags are not carried: 11
+        qti21: blanks are matching questions there: 1; \
+        words to type in have to be spelled there as they stand: 1; \
+        tasks are essays there, which a person judges: 1; hints are not carried: 6
+        anki: \n\
+        csv: 
+        """)
+  }
+}
+
+extension QuestionFile {
+  /// All of it, file by file.
+  fileprivate var reading: String {
+    switch self {
+    case .text(let lines): lines.text
+    case .archive(let archive):
+      archive.files.map { "=== \($0.path)\n\($0.text)" }.joined(separator: "\n")
+    }
+  }
+}
