@@ -23,10 +23,10 @@ public struct Replay {
     let watcher = Watcher(form)
     stage.recorder.onMessage = { place in watcher.note(place) }
     defer { stage.recorder.onMessage = nil }
-    var rests = [stage.look { watcher.moment }]
+    var rests = [stage.inspect { watcher.moment }]
     for line in trace.header.actions {
       guard stage.performs([line]) else { return nil }
-      rests.append(stage.look { watcher.moment })
+      rests.append(stage.inspect { watcher.moment })
     }
     let (again, places) = stage.recorder.located(trace.header, since: start)
     guard again == trace, let end = rests.last else { return nil }

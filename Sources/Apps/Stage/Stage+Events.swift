@@ -3,7 +3,7 @@
 import RecordingsApp
 
 extension Stage {
-  func happen(_ action: Action) throws(ActionProblem) {
+  func performEvent(_ action: Action) throws(ActionProblem) {
     try requireRunning(unless: action)
     let turn = turns(of: action)
     switch action {

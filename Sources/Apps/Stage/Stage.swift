@@ -95,7 +95,7 @@ public final class Stage {
   }
 
   /// Looks at the app from outside.
-  func look<Result>(_ body: () -> Result) -> Result {
+  func inspect<Result>(_ body: () -> Result) -> Result {
     activate()
     defer { deactivate() }
     return body()
@@ -147,7 +147,7 @@ public final class Stage {
     switch action {
     case .launch, .relaunch, .saveState: try process(action)
     case .tap, .open, .type, .swipe, .back, .pull: try touch(action)
-    case .answer, .tick, .network, .remoteDelete, .remoteRename: try happen(action)
+    case .answer, .tick, .network, .remoteDelete, .remoteRename: try performEvent(action)
     }
   }
 

@@ -10,8 +10,8 @@ struct StagedDebugging: ViewStateDebugging {
     self.stage = stage
   }
 
-  var log: [ViewStateLogEntry] { stage.look { app.log } }
-  var viewStateJSON: String { stage.look { app.viewStateJSON } }
+  var log: [ViewStateLogEntry] { stage.inspect { app.log } }
+  var viewStateJSON: String { stage.inspect { app.viewStateJSON } }
 
   func restore(_ number: Int) throws(ViewStateProblem) {
     try stage.intervene("restore \(number)") { () throws(ViewStateProblem) in

@@ -11,7 +11,7 @@ enum Form: String, CaseIterable {
 
   func lines(ofTraceIn path: String) throws -> Lines {
     switch self {
-    case .jsonl, .csv: try passedOn(path)
+    case .jsonl, .csv: try streamed(path)
     case .dot: Ownership(of: try Trace(lines: FileLines(path))).dot(foldingParts: true)
     case .html: try player(path).html
     default: lines(of: try diagram(path))
@@ -31,7 +31,7 @@ enum Form: String, CaseIterable {
   /// Of a format that a drawing is enough for.
   private func lines(of diagram: Diagram) -> Lines {
     switch self {
-    case .plain: Lines { diagram.telling.makeIterator() }
+    case .plain: Lines { diagram.sentences.makeIterator() }
     case .mermaid: Lines(text: diagram.mermaid)
     case .plantuml: diagram.plantUML
     case .svg: diagram.svg
@@ -42,7 +42,7 @@ enum Form: String, CaseIterable {
   }
 
   /// Gone through twice, since what is wrong with it has to be said before anything is written.
-  private func passedOn(_ path: String) throws -> Lines {
+  private func streamed(_ path: String) throws -> Lines {
     var reader = try TraceReader(FileLines(path))
     var participants: [Trace.Participant] = []
     while let record = try reader.next() {

@@ -9,9 +9,9 @@ struct Asking {
 
   init() {}
 
-  /// - Parameter deeds: messages that are events, whatever came of them.
-  init(in trace: Trace, besides deeds: Set<Int> = []) {
-    let eventful = Self.eventful(in: trace, deeds)
+  /// - Parameter events: messages that are events, whatever came of them.
+  init(in trace: Trace, besides events: Set<Int> = []) {
+    let eventful = Self.eventful(in: trace, events)
     for (n, message) in trace.messages {
       let asks = message.kind.asks && !eventful.contains(n)
       if asks || message.parent.map(numbers.contains) == true { numbers.insert(n) }
@@ -21,13 +21,13 @@ struct Asking {
   func contains(_ n: Int) -> Bool { numbers.contains(n) }
 
   /// The messages during which something happened. Backwards, so that parents come last.
-  private static func eventful(in trace: Trace, _ deeds: Set<Int>) -> Set<Int> {
+  private static func eventful(in trace: Trace, _ events: Set<Int>) -> Set<Int> {
     let views = Set(trace.participants.filter { $0.role.isView }.map(\.name))
-    var numbers = deeds
+    var numbers = events
     for record in trace.records.reversed() {
       switch record.event {
       case .message(let message):
-        let happens = message.kind.isDeed && !views.contains(message.to)
+        let happens = message.kind.isEvent && !views.contains(message.to)
         if let parent = message.parent, happens || numbers.contains(record.n) {
           numbers.insert(parent)
         }
@@ -47,7 +47,7 @@ extension MessageKind {
   fileprivate var asks: Bool { self == .query || self == .datasource }
 
   /// Whether it is an event in itself, whatever it changes.
-  fileprivate var isDeed: Bool {
+  fileprivate var isEvent: Bool {
     switch self {
     case .call, .set, .query, .datasource, .delegate, .system: false
     default: true

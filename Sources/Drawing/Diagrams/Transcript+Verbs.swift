@@ -3,23 +3,23 @@ import Trace
 
 extension Diagram.Message {
   /// Who did what to whom.
-  func deed(_ from: String, _ to: String) -> String {
-    if let kind { return kind.deed(from, to, text) }
-    let deed = arrow.deed(from, to)
-    return text.isEmpty ? deed : localized("\(deed): \(text)")
+  func clause(_ from: String, _ to: String) -> String {
+    if let kind { return kind.clause(from, to, text) }
+    let clause = arrow.clause(from, to)
+    return text.isEmpty ? clause : localized("\(clause): \(text)")
   }
 }
 
 extension Diagram.Arrow {
-  fileprivate func deed(_ from: String, _ to: String) -> String {
+  fileprivate func clause(_ from: String, _ to: String) -> String {
     let signs = [
       manner, startsInCircle ? localized("from a circle") : nil,
       endsInCircle ? localized("to a circle") : nil,
     ]
-    return ([plainDeed(from, to)] + signs.compactMap { $0 }).joinedClauses
+    return ([plainClause(from, to)] + signs.compactMap { $0 }).joinedClauses
   }
 
-  private func plainDeed(_ from: String, _ to: String) -> String {
+  private func plainClause(_ from: String, _ to: String) -> String {
     switch (start, end, line) {
     case (.none, .none, .solid): localized("\(from) is joined to \(to)")
     case (.none, .none, .broken): localized("\(from) is joined to \(to) by a broken line")
@@ -105,7 +105,7 @@ extension Diagram.Frame.Kind {
 
 extension MessageKind {
   /// With a verb for each way to travel.
-  fileprivate func deed(_ from: String, _ to: String, _ text: String) -> String {
+  fileprivate func clause(_ from: String, _ to: String, _ text: String) -> String {
     switch self {
     case .user: localized("\(from) acts on \(to): \(text)")
     case .targetAction: localized("\(from) sends its action \(text) to \(to)")

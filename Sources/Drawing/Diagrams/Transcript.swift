@@ -4,10 +4,10 @@ import Trace
 
 extension Diagram {
   /// One plain sentence for each step, for ears and pipes: no drawing, no meaning by position.
-  public var transcript: Styled { Styled(telling.map { Styled.Line([.init($0)]) }) }
+  public var transcript: Styled { Styled(sentences.map { Styled.Line([.init($0)]) }) }
 
   /// The same, each sentence made when it is asked for: a transcript may be longer than memory.
-  public var telling: Telling { Telling(diagram: self) }
+  public var sentences: Sentences { Sentences(diagram: self) }
 
   /// What is said before the first of its items: what it is about, and who takes part.
   public var introduction: [String] { Transcript(self).introduction.map(\.onOneLine) }
@@ -31,7 +31,7 @@ extension Diagram {
 }
 
 /// What is said of a diagram, sentence by sentence.
-public struct Telling: Sequence, Sendable {
+public struct Sentences: Sequence, Sendable {
   fileprivate let diagram: Diagram
 
   public func makeIterator() -> AnyIterator<String> {
@@ -94,8 +94,9 @@ private struct Transcript {
   func sentence(_ message: Diagram.Message, isNumbered: Bool = true) -> String {
     let number = isNumbered ? message.numeral.map { "\($0). " } ?? "" : ""
     let receiver = message.from == message.to ? localized("itself") : name(message.to)
-    let deed = message.deed(name(message.from), receiver)
-    let whole = message.inside.map { localized("Inside \($0), \(deed).") } ?? localized("\(deed).")
+    let clause = message.clause(name(message.from), receiver)
+    let whole =
+      message.inside.map { localized("Inside \($0), \(clause).") } ?? localized("\(clause).")
     let effects = [
       message.cause.map { localized("This was set off by \($0).") },
       message.kind == nil && message.creates

@@ -10,7 +10,7 @@ public enum Interruption {
   /// asks cleans up, and `obey` ends it then.
   public static func isWanted() -> Bool {
     if former.isEmpty {
-      former = signals.filter(Signals.wouldEnd).map { ($0, Signals.set($0, to: .rung)) }
+      former = signals.filter(Signals.wouldEnd).map { ($0, Signals.set($0, to: .notified)) }
     }
     return Signals.interruptRequested()
   }

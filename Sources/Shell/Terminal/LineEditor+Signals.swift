@@ -60,7 +60,7 @@ extension LineEditor {
     _ = Signals.set(SIGTSTP, to: .standard)
     // All of the job, as the terminal would.
     kill(0, SIGTSTP)
-    _ = Signals.set(SIGTSTP, to: .rung)
+    _ = Signals.set(SIGTSTP, to: .notified)
     rl_point = cursor
     resume()
   }

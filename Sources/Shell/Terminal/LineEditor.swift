@@ -57,7 +57,7 @@ public final class LineEditor: LineReading {
 
   private func beginEditing(_ prompt: String) {
     outcome = nil
-    _ = Signals.set(SIGTSTP, to: .rung)
+    _ = Signals.set(SIGTSTP, to: .notified)
     rl_callback_handler_install(marked(prompt)) { line in
       let address = UInt(bitPattern: line)
       MainActor.assumeIsolated {

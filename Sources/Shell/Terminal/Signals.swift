@@ -1,16 +1,16 @@
 import Foundation
 
 // All that a handler may touch: integers laid out at compile time.
-nonisolated(unsafe) private var bellRope: Int32 = -1
+nonisolated(unsafe) private var selfPipe: Int32 = -1
 nonisolated(unsafe) private var interruptSeen: Int32 = 0
 nonisolated(unsafe) private var endingSeen: Int32 = 0
 
-private func ring(_ number: Int32) {
+private func notify(_ number: Int32) {
   let formerError = errno
   if number == SIGINT { interruptSeen = 1 }
   if number == SIGTERM || number == SIGHUP { endingSeen = number }
   var byte = UInt8(truncatingIfNeeded: number)
-  _ = write(bellRope, &byte, 1)
+  _ = write(selfPipe, &byte, 1)
   errno = formerError
 }
 
@@ -18,7 +18,7 @@ private func ring(_ number: Int32) {
 /// a pipe.
 enum Signals {
   enum Disposition {
-    case standard, ignored, rung
+    case standard, ignored, notified
   }
 
   /// The end to wait on; -1, which `poll` overlooks, when there is no pipe to be had.
@@ -26,8 +26,8 @@ enum Signals {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return -1 }
     ends.forEach(makeQuiet)
-    bellRope = ends[1]
-    numbers.forEach { _ = set($0, to: .rung) }
+    selfPipe = ends[1]
+    numbers.forEach { _ = set($0, to: .notified) }
     return ends[0]
   }
 
@@ -82,7 +82,7 @@ enum Signals {
       switch disposition {
       case .standard: SIG_DFL
       case .ignored: SIG_IGN
-      case .rung: ring
+      case .notified: notify
       }
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = handler

@@ -24,7 +24,7 @@ struct Launch {
   func run() -> Int32 {
     Language.$current.withValue(language) {
       do {
-        return try Errand(parsed()).run()
+        return try CommandLineRun(parsed()).run()
       } catch {
         return end(with: error)
       }

@@ -86,16 +86,16 @@ extension RunRequest.Filter {
   public var detail: Diagram.Detail { all ? .all : .story }
 }
 
-extension Look {
+extension DiagramFilter {
   /// What a section of a lesson asks to be shown.
-  public nonisolated init(_ filter: RunRequest.Filter) throws(LookFault) {
+  public nonisolated init(_ filter: RunRequest.Filter) throws(RunFilterProblem) {
     self.init()
     for part in Part.allCases {
       guard let words = filter[part.rawValue] else { continue }
       do {
         try read(part, words)
       } catch {
-        throw .look(error)
+        throw .filter(error)
       }
     }
   }

@@ -8,14 +8,14 @@ import Trace
 struct Timing {
   private let rule: SequenceRule
   /// Messages that shelter what is sent inside them.
-  private var shelters: Set<Int> = []
+  private var enclosingKinds: Set<Int> = []
   private var turns: Set<Int> = []
 
   init(_ rule: SequenceRule, in trace: Trace, _ roles: [String: Role]) {
     self.rule = rule
     for (n, message) in trace.messages {
-      let isSheltered = message.parent.map(shelters.contains) ?? false
-      if isSheltered || opens(message, roles) { shelters.insert(n) }
+      let isSheltered = message.parent.map(enclosingKinds.contains) ?? false
+      if isSheltered || opens(message, roles) { enclosingKinds.insert(n) }
       if message.kind == rule.condition { turns.insert(message.turn) }
     }
   }
@@ -23,16 +23,17 @@ struct Timing {
   /// A view that reports what is typed into it may use the notification centre for that, which
   /// makes it no news of a store.
   private func opens(_ message: Trace.Message, _ roles: [String: Role]) -> Bool {
-    rule.shelters.contains(message.kind)
+    rule.enclosingKinds.contains(message.kind)
       && !(message.kind == .observer && roles[message.from] == .view)
   }
 
   func allows(_ message: Trace.Message, on route: Contract.Route) -> Bool {
-    !concerns(message, on: route) || message.parent.map(shelters.contains) ?? false
+    !concerns(message, on: route) || message.parent.map(enclosingKinds.contains) ?? false
   }
 
   private func concerns(_ message: Trace.Message, on route: Contract.Route) -> Bool {
-    rule.deed.kinds.contains(message.kind) && route.to == rule.receiver && route.from.isController
+    rule.operation.kinds.contains(message.kind) && route.to == rule.receiver
+      && route.from.isController
       && (rule.condition == nil || turns.contains(message.turn))
       && !rule.exemptions.contains { $0.methods.contains(message.method) }
   }

@@ -20,7 +20,7 @@ extension Breach.Fault {
 extension SequenceRule {
   /// `View written outside an observer or lifecycle call, in a turn with a post`
   fileprivate var wordingOfBreach: String {
-    let breach = localized("\(receiver.heading) \(deed.participle) outside \(shelterWords)")
+    let breach = localized("\(receiver.heading) \(operation.participle) outside \(shelterWords)")
     guard let condition else { return breach }
     return localized("\(breach), in a turn with \(condition.withArticle)")
   }
@@ -32,7 +32,7 @@ extension SequenceRule {
   }
 
   private var clause: String {
-    let (verb, receiver) = (deed.verb, receiver.heading)
+    let (verb, receiver) = (operation.verb, receiver.heading)
     guard let condition else {
       return localized("A controller \(verb) a \(receiver) only inside \(shelterWords)")
     }
@@ -44,13 +44,13 @@ extension SequenceRule {
   }
 
   private var shelterWords: String {
-    let kinds = shelters.map(\.rawValue).listed("or")
-    return shelters.first?.startsWithVowel ?? false
+    let kinds = enclosingKinds.map(\.rawValue).listed("or")
+    return enclosingKinds.first?.startsWithVowel ?? false
       ? localized("an \(kinds) call") : localized("a \(kinds) call")
   }
 }
 
-extension SequenceRule.Deed {
+extension SequenceRule.Operation {
   fileprivate var verb: String {
     switch self {
     case .write: localized("calls or sets")

@@ -3,7 +3,7 @@
 ///     write View only-inside observer, lifecycle when post except busy-indicators, first-responder
 public struct SequenceRule: Equatable, Sendable {
   /// What must not be done at any time.
-  public enum Deed: String, CaseIterable, Sendable {
+  public enum Operation: String, CaseIterable, Sendable {
     /// To call or to set.
     case write
     case call
@@ -18,21 +18,21 @@ public struct SequenceRule: Equatable, Sendable {
     case cells
   }
 
-  public var deed: Deed
+  public var operation: Operation
   public var receiver: Role
   /// The calls inside which it may be done.
-  public var shelters: [MessageKind]
+  public var enclosingKinds: [MessageKind]
   /// The rule holds only in turns in which such a message is sent; `nil` for all turns.
   public var condition: MessageKind?
   public var exemptions: [Exemption]
 
   public init(
-    _ deed: Deed, _ receiver: Role, onlyInside shelters: [MessageKind],
+    _ operation: Operation, _ receiver: Role, onlyInside enclosingKinds: [MessageKind],
     when condition: MessageKind? = nil, except exemptions: [Exemption] = []
   ) {
-    self.deed = deed
+    self.operation = operation
     self.receiver = receiver
-    self.shelters = shelters
+    self.enclosingKinds = enclosingKinds
     self.condition = condition
     self.exemptions = exemptions
   }
@@ -42,7 +42,8 @@ extension SequenceRule: CustomStringConvertible {
   /// As it is written.
   public var description: String {
     let parts = [
-      "\(deed.rawValue) \(receiver.heading)", list("only-inside", shelters.map(\.rawValue)),
+      "\(operation.rawValue) \(receiver.heading)",
+      list("only-inside", enclosingKinds.map(\.rawValue)),
       list("when", [condition].compactMap { $0?.rawValue }),
       list("except", exemptions.map(\.rawValue)),
     ]
@@ -54,7 +55,7 @@ extension SequenceRule: CustomStringConvertible {
   }
 }
 
-extension SequenceRule.Deed {
+extension SequenceRule.Operation {
   public var kinds: [MessageKind] {
     switch self {
     case .write: [.call, .set]

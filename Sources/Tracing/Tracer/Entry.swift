@@ -112,7 +112,7 @@ struct RawReference: Equatable {
 }
 
 /// What the recorder knows of a participant. Ids count from 1, so participant `id` is at `id - 1`.
-struct Known {
+struct ParticipantRecord {
   var type: String
   var role = Role.system
   var ownName: String?

@@ -43,14 +43,14 @@ struct Names {
     names[id] = name
   }
 
-  private func baseName(of id: Int, _ known: Known) -> String? {
+  private func baseName(of id: Int, _ known: ParticipantRecord) -> String? {
     if known.comesWithItsOwner { return widgetName(of: id, known) }
     if known.isNamedByHolder, holders[id] != nil { return known.type }
     return known.ownName ?? known.type.abbreviatedType
   }
 
   /// What a split view or a navigation controller brings along is nobody's scene.
-  private func widgetName(of id: Int, _ known: Known) -> String? {
+  private func widgetName(of id: Int, _ known: ParticipantRecord) -> String? {
     guard let holder = holders[id] else { return known.ownName }
     guard recorder.known[holder.owner - 1].role != .system else { return nil }
     return known.ownName ?? holder.property
@@ -60,7 +60,7 @@ struct Names {
 /// Who holds whom by which property, the first holder of each.
 struct Holders {
   private(set) var holders: [Int: Holder] = [:]
-  private let known: [Known]
+  private let known: [ParticipantRecord]
 
   init(in recorder: TraceRecorder) {
     known = recorder.known

@@ -15,7 +15,7 @@ extension TraceRecorder {
       busy[busy.count - 1].awaits = nil
       return top.participant
     }
-    known.append(Known(type: root))
+    known.append(ParticipantRecord(type: root))
     logCreation(of: known.count, text: root + "()", [])
     return known.count
   }
@@ -52,7 +52,7 @@ extension TraceRecorder {
     of type: P.Type, _ text: String, _ arguments: () -> [Captured]
   ) -> Call? {
     guard busy.last?.awaits != type._lifelineRoot else { return nil }
-    known.append(Known(type: type._lifelineType))
+    known.append(ParticipantRecord(type: type._lifelineType))
     let id = known.count
     logCreation(of: id, text: type._lifelineType + text.dropFirst(4), arguments())
     let creation = known[id - 1].creation

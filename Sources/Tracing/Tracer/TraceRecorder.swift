@@ -8,7 +8,7 @@ public final class TraceRecorder {
   @exclusivity(unchecked) public static var current: TraceRecorder?
 
   @exclusivity(unchecked) var log: [Entry] = []
-  @exclusivity(unchecked) var known: [Known] = []
+  @exclusivity(unchecked) var known: [ParticipantRecord] = []
   @exclusivity(unchecked) var busy: [Frame] = []
   /// Counts what is more than asking, so that a call can tell whether it changed anything.
   @exclusivity(unchecked) var effects = 0

@@ -20,7 +20,7 @@ extension Diagram {
     let whole = Diagram(
       trace, showing: random.pick([.story, .all]),
       marks: Dictionary(uniqueKeysWithValues: marks.map { ($0, random.pick(texts)) }))
-    var diagram = whole.looking(.generated(&random, messages: max(1, whole.messages.count)))
+    var diagram = whole.filtered(by: .generated(&random, messages: max(1, whole.messages.count)))
     for index in diagram.participants.indices where random.below(2) == 0 {
       diagram.participants[index].name = random.pick(names) + "\(index)"
     }

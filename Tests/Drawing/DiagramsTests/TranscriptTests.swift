@@ -50,7 +50,7 @@ import Trace
 
   @Test func `says in Chinese what is folded and hidden`() throws {
     let diagram = Diagram(Trace(sketch: newFolder), showing: .story)
-      .looking(try Look(["only", "FolderVC,RootFolder"]))
+      .filtered(by: try DiagramFilter(["only", "FolderVC,RootFolder"]))
     #expect(
       Language.$current.withValue(.chinese) { diagram.closing() } == [
         "3 条消息 · 1 次状态变更 · 2 个参与者", "折叠了 1 个返回值（--all 可以显示）",

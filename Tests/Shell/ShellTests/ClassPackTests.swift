@@ -118,7 +118,7 @@ import Testing
   private func reply(_ line: String, width: Int = 80) -> Reply {
     let session = Session(
       .script,
-      surroundings: Surroundings(
+      environment: ShellEnvironment(
         lessons: scratch.file("lessons"), base: Repository.root + "/Lessons"))
     session.width = width
     return session.reply(to: line)

@@ -31,9 +31,9 @@ import Testing
   private func reply(_ line: String, language: String = "en") -> Reply {
     var options = Options()
     options.language = .init(rawValue: language) ?? .english
-    var surroundings = Surroundings(lessons: Files.lessons)
-    surroundings.timeZone = .gmt
-    return Session(.script, options: options, surroundings: surroundings).reply(to: line)
+    var environment = ShellEnvironment(lessons: Files.lessons)
+    environment.timeZone = .gmt
+    return Session(.script, options: options, environment: environment).reply(to: line)
   }
 
   /// With the directory left out.

@@ -55,7 +55,7 @@ import Testing
     #expect(completions("tap --") == [])
   }
 
-  @Test func `a look is made of its words, and of who and what there is`() {
+  @Test func `a filter is made of its words, and of who and what there is`() {
     let words = ["only", "hide", "focus", "fold", "depth", "steps", "turns", "everything"]
     #expect(completions("diagram ") == words)
     let names = [

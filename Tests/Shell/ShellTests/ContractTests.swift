@@ -150,7 +150,7 @@ import Testing
 
   @Test(arguments: [24, 40, 57, 80, 200])
   func `no contract of the course is wider than the screen`(width: Int) {
-    let session = Session(surroundings: Surroundings(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
     session.width = width
     for line in ["run mvc rename", "contract", "contract mvc"] {
       let lines = session.reply(to: line).text.lines
@@ -164,7 +164,7 @@ extension Session {
   static func strict(
     _ mode: Mode = .interactive, width: Int = 80, after lines: String...
   ) -> Session {
-    let session = Session(mode, surroundings: Surroundings(lessons: Files.strictLessons))
+    let session = Session(mode, environment: ShellEnvironment(lessons: Files.strictLessons))
     session.width = width
     for line in lines { _ = session.reply(to: line) }
     return session

@@ -22,11 +22,11 @@ nonisolated final class Home {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   @MainActor func shell(_ mode: Session.Mode = .interactive) -> Typist {
-    var surroundings = Surroundings(lessons: Files.lessons)
-    surroundings.progress = folder
-    surroundings.now = { [clock] in clock.now }
-    surroundings.timeZone = .gmt
-    return Typist(Session(mode, surroundings: surroundings))
+    var environment = ShellEnvironment(lessons: Files.lessons)
+    environment.progress = folder
+    environment.now = { [clock] in clock.now }
+    environment.timeZone = .gmt
+    return Typist(Session(mode, environment: environment))
   }
 
   func pass(days: Int) { clock.pass(days: days) }

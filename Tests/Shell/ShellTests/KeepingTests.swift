@@ -99,7 +99,7 @@ import Testing
   @Test func `scripts leave no traces, and without a place nothing is kept`() {
     _ = home.shell(.script).says("lesson tour quiz", "b c")
     #expect(home.shell().says("progress").hasPrefix("  tour  not begun"))
-    let nowhere = Typist(Session(surroundings: Surroundings(lessons: Files.lessons)))
+    let nowhere = Typist(Session(environment: ShellEnvironment(lessons: Files.lessons)))
     #expect(nowhere.says("lesson tour quiz", "b c").hasPrefix("Right."))
     #expect(
       nowhere.says("progress")

@@ -14,10 +14,10 @@ import Testing
     file = scratch.file("a b 录音.jsonl")
   }
 
-  private func reply(to line: String, _ change: (inout Surroundings) -> Void) -> Reply {
-    var surroundings = Surroundings(lessons: Files.lessons)
-    change(&surroundings)
-    return Session(.script, surroundings: surroundings).reply(to: line)
+  private func reply(to line: String, _ change: (inout ShellEnvironment) -> Void) -> Reply {
+    var environment = ShellEnvironment(lessons: Files.lessons)
+    change(&environment)
+    return Session(.script, environment: environment).reply(to: line)
   }
 
   @Test func `of one that is given up nothing is left, and what was there is as it was`() throws {

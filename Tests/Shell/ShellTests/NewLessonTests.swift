@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     scratch = try Scratch()
-    session = Session(surroundings: Surroundings(lessons: scratch.path, base: Files.lessons))
+    session = Session(environment: ShellEnvironment(lessons: scratch.path, base: Files.lessons))
     session.width = 400
   }
 

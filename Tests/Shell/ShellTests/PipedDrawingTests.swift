@@ -14,13 +14,13 @@ import Testing
   ]
 
   private static let lessons = Repository.root + "/Lessons"
-  private let looked = Session(.script, surroundings: Surroundings(lessons: lessons))
+  private let looked = Session(.script, environment: ShellEnvironment(lessons: lessons))
   private let piped: Session
 
   init() {
-    var surroundings = Surroundings(lessons: Self.lessons)
-    surroundings.isPiped = true
-    piped = Session(.script, surroundings: surroundings)
+    var environment = ShellEnvironment(lessons: Self.lessons)
+    environment.isPiped = true
+    piped = Session(.script, environment: environment)
   }
 
   @Test(arguments: ["mvc", "mvvm-c", "mvc-vs", "mvp", "viper"], ["launch", "refresh", "restore"])
@@ -32,9 +32,9 @@ import Testing
     for session in [looked, piped] { _ = session.reply(to: "run \(pattern) \(scenario)") }
     for shape in Self.shapes {
       let seen = looked.reply(to: "diagram \(shape)")
-      let passedOn = piped.reply(to: "diagram \(shape)")
-      #expect(seen.lines == nil && passedOn.text == Styled(), "\(shape)")
-      #expect(passedOn.lines?.text == seen.text.plain + "\n", "\(shape)")
+      let streamed = piped.reply(to: "diagram \(shape)")
+      #expect(seen.lines == nil && streamed.text == Styled(), "\(shape)")
+      #expect(streamed.lines?.text == seen.text.plain + "\n", "\(shape)")
       #expect(looked.reply(to: "diagram \(shape) --force --output \(file)").status == .done)
       #expect(try scratch.text("drawing") == seen.text.plain + "\n", "\(shape)")
     }

@@ -8,9 +8,10 @@ import Testing
 /// A run that was written as data and read again is the run.
 @Suite struct ReadingBackTests {
   private static let lessons = Repository.root + "/Lessons"
-  private static let scenarios = Surroundings(lessons: lessons).library?.scenarios.map(\.name) ?? []
+  private static let scenarios =
+    ShellEnvironment(lessons: lessons).library?.scenarios.map(\.name) ?? []
 
-  private let session = Session(.script, surroundings: Surroundings(lessons: Self.lessons))
+  private let session = Session(.script, environment: ShellEnvironment(lessons: Self.lessons))
 
   private func written(_ line: String) -> String {
     let reply = session.reply(to: line)
@@ -36,8 +37,8 @@ import Testing
       _ = session.reply(to: "export jsonl \(file)")
       #expect(written("render \(file)\(options)") == drawn, "\(run)")
       for format in ["jsonl", "csv"] {
-        let passedOn = written("render \(file) --format \(format)")
-        #expect(passedOn == written("export \(format)"), "\(run)")
+        let streamed = written("render \(file) --format \(format)")
+        #expect(streamed == written("export \(format)"), "\(run)")
       }
       #expect(session.reply(to: "load \(file)").status == .done)
       #expect(self.views(options) == views, "\(run)")

@@ -16,14 +16,14 @@ import Testing
     let rest = readme[start.upperBound...]
     let shown = try String(rest[..<#require(rest.range(of: "\n```")).lowerBound])
 
-    let session = Session(surroundings: Surroundings(lessons: root + "/Lessons"))
+    let session = Session(environment: ShellEnvironment(lessons: root + "/Lessons"))
     let typed = shown.split(separator: "\n").filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) }
     let real = typed.map { "> \($0)\n" + session.reply(to: String($0)).text.plain }
     #expect(real.joined(separator: "\n") == shown)
   }
 
   @Test func `so is its picture`() throws {
-    let session = Session(surroundings: Surroundings(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
     let (picture, real) = try Files.expected("rename.svg") { _ in
       session.reply(to: "run mvc rename --format svg").text.plain + "\n"
     }

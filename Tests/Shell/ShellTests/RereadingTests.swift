@@ -12,7 +12,7 @@ import Testing
   init() throws {
     scratch = try Scratch()
     try scratch.write(Draft().text, to: "01-draft.md")
-    session = Session(surroundings: Surroundings(lessons: scratch.path, base: Files.lessons))
+    session = Session(environment: ShellEnvironment(lessons: scratch.path, base: Files.lessons))
     // So that the path of the folder, which is long, breaks no line.
     session.width = 400
   }

@@ -104,7 +104,7 @@ import Testing
     #expect(session.prompt == "mvc at 4/14> ")
   }
 
-  @Test func `what a look hides is stepped over, and counted`() {
+  @Test func `what a filter hides is stepped over, and counted`() {
     let session = session(after: "run mvc rename", "diagram only Controller Model", "step")
     #expect(session.prompt == "mvc at 5/14> ")
     _ = session.reply(to: "step 2")

@@ -11,7 +11,7 @@ import Testing
   private func take(_ answers: String, _ options: String = "", width: Int = 80) -> Reply {
     let input = answers.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let session = Session(
-      .script, surroundings: Surroundings(lessons: Files.lessons, input: { input }))
+      .script, environment: ShellEnvironment(lessons: Files.lessons, input: { input }))
     session.width = width
     return session.reply(to: "take tour - \(options)")
   }
@@ -120,7 +120,7 @@ import Testing
 
   @Test func `it leaves no trace in the session`() {
     let session = Session(
-      surroundings: Surroundings(lessons: Files.lessons, input: { ["quiz: b c"] }))
+      environment: ShellEnvironment(lessons: Files.lessons, input: { ["quiz: b c"] }))
     for line in ["lesson tour quiz", "take tour -"] { _ = session.reply(to: line) }
     #expect(session.prompt == "tour 4/9> ")
     #expect(session.outcomes.isEmpty)
@@ -142,7 +142,8 @@ import Testing
       let sheet = try lesson.sections.filter(\.asks).map { section in
         "\(try #require(section.id)): \(try rightAnswer(to: section, of: lesson, course))"
       }
-      let session = Session(.script, surroundings: Surroundings(lessons: lessons, input: { sheet }))
+      let session = Session(
+        .script, environment: ShellEnvironment(lessons: lessons, input: { sheet }))
       let reply = session.reply(to: "take \(entry.id) -")
       #expect(reply.status == .done, "\(reply.text.plain) \(reply.complaint ?? "")")
       let sum = "\(sheet.count) of \(sheet.count) right."

@@ -8,8 +8,8 @@ struct Transcript {
   private(set) var text = ""
 
   init(_ mode: Session.Mode = .interactive, options: Options = Options()) {
-    let surroundings = Surroundings(lessons: Files.lessons)
-    session = Session(mode, options: options, surroundings: surroundings)
+    let environment = ShellEnvironment(lessons: Files.lessons)
+    session = Session(mode, options: options, environment: environment)
   }
 
   /// What comes back for several lines, of which only the last one matters.

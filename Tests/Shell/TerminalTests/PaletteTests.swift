@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: palettes, Eyes.allCases)
-  func `no two parts look alike, also to people who do not see red or green`(
+  func `no two parts filter alike, also to people who do not see red or green`(
     palette: [Styled.Part: Color], eyes: Eyes
   ) {
     for (part, color) in palette {

@@ -7,8 +7,8 @@ import Testing
 /// What can be said of a run, and when it holds.
 @Suite struct GroundTests {
   private func holds(_ words: String, after scenario: String) throws -> Bool {
-    let ground = try watched(scenario).ground
-    return ground.holds(try #require(Predicate(words), "\(words)"))
+    let context = try watched(scenario).context
+    return context.holds(try #require(Predicate(words), "\(words)"))
   }
 
   @Test(arguments: [
@@ -64,6 +64,6 @@ import Testing
     let run = try watched("rename")
     let message = try #require(run.messages.first { $0.method == "setName" })
     let pattern = try #require(MessagePattern(words))
-    #expect(run.ground.matches(pattern, message) == isMeant)
+    #expect(run.context.matches(pattern, message) == isMeant)
   }
 }

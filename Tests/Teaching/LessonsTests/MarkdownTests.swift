@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: try Nasty.strings.filter { !$0.isEmpty })
-  func `words are words, whatever they look like`(_ text: String) {
+  func `words are words, whatever they filter like`(_ text: String) {
     let words = [Inline.text(text)]
     let cell = Block.Row(cells: [.init(text: words), .init(text: [.text("x")])])
     let blocks = [

@@ -3,11 +3,11 @@ import Progress
 import Testing
 
 @Suite struct FigureTests {
-  private func deed(
-    _ number: Int, _ deed: ProgressLog.Deed, in name: String
+  private func event(
+    _ number: Int, _ event: ProgressLog.Event, in name: String
   ) -> ProgressLog.Entry {
     ProgressLog.Entry(
-      id: id(number), date: noon(0) + Double(number), section: section(name), deed: deed)
+      id: id(number), date: noon(0) + Double(number), section: section(name), event: event)
   }
 
   private func answered(_ number: Int, _ outcome: Outcome, in name: String) -> ProgressLog.Entry {
@@ -21,10 +21,10 @@ import Testing
       answered(5, .skipped, in: "mvc/c"), answered(6, .right, in: "mvc/c"),
       answered(7, .shown, in: "mvc/d"), answered(8, .right, in: "mvc/d"),
       answered(9, .skipped, in: "mvc/e"), answered(10, .shown, in: "mvc/f"),
-      deed(11, .sawHint(1), in: "mvc/b"), deed(12, .sawHint(1), in: "mvc/b"),
-      deed(13, .sawHint(2), in: "mvc/b"), deed(14, .sawHint(1), in: "mvc/t"),
-      deed(15, .finishedTask, in: "mvc/t"), deed(16, .finishedTask, in: "mvc/t"),
-      answered(17, .right, in: "mvp/a"), deed(18, .sawHint(3), in: "mvp/a"),
+      event(11, .sawHint(1), in: "mvc/b"), event(12, .sawHint(1), in: "mvc/b"),
+      event(13, .sawHint(2), in: "mvc/b"), event(14, .sawHint(1), in: "mvc/t"),
+      event(15, .finishedTask, in: "mvc/t"), event(16, .finishedTask, in: "mvc/t"),
+      answered(17, .right, in: "mvp/a"), event(18, .sawHint(3), in: "mvp/a"),
     ])
     var summary = LessonSummary()
     summary.answered = ["a", "b", "c", "d"]
@@ -37,9 +37,9 @@ import Testing
 
   @Test func `attempts are counted, with the hints seen by then`() {
     let log = ProgressLog(entries: [
-      deed(1, .sawHint(1), in: "mvc/a"), answered(2, .wrong, in: "mvc/a"),
-      answered(3, .right, in: "mvc/b"), deed(4, .sawHint(2), in: "mvc/a"),
-      deed(5, .sawHint(1), in: "mvc/a"), answered(6, .right, in: "mvc/a"),
+      event(1, .sawHint(1), in: "mvc/a"), answered(2, .wrong, in: "mvc/a"),
+      answered(3, .right, in: "mvc/b"), event(4, .sawHint(2), in: "mvc/a"),
+      event(5, .sawHint(1), in: "mvc/a"), answered(6, .right, in: "mvc/a"),
     ])
     let attempts = log.attempts(at: section("mvc/a")).map {
       "\($0.number). \($0.answer.outcome), hints \($0.hints)"

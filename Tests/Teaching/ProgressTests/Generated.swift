@@ -2,7 +2,7 @@ import Foundation
 import Progress
 import TestSupport
 
-/// Logs of all kinds of deeds, in words that are hard to write.
+/// Logs of all kinds of events, in words that are hard to write.
 enum Generated {
   static let seeds: ClosedRange<UInt64> = 1...20
 
@@ -19,10 +19,10 @@ enum Generated {
     return ProgressLog.Entry(
       id: id(number), date: date(&generator),
       section: SectionID(lesson: name(&generator), section: name(&generator)),
-      deed: deed(&generator))
+      event: event(&generator))
   }
 
-  private static func deed(_ generator: inout SplitMix64) -> ProgressLog.Deed {
+  private static func event(_ generator: inout SplitMix64) -> ProgressLog.Event {
     switch generator.below(6) {
     case 0: .finishedTask
     case 1: .sawHint(generator.below(5) + 1)

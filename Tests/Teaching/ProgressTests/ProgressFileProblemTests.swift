@@ -8,7 +8,7 @@ import Testing
     log: ProgressLog(
       entries: [
         entry(1, at: noon(0), .right),
-        ProgressLog.Entry(id: id(2), date: noon(1), section: section("a/b"), deed: .sawHint(1)),
+        ProgressLog.Entry(id: id(2), date: noon(1), section: section("a/b"), event: .sawHint(1)),
       ],
       places: [ProgressLog.Place(section: section("a/b"), date: noon(1))])
   ).text

@@ -10,8 +10,9 @@ import Testing
     log: ProgressLog(
       entries: [
         entry(2, at: noon(1), .wrong),
-        ProgressLog.Entry(id: id(1), date: start, section: section("mvc/t"), deed: .sawHint(1)),
-        ProgressLog.Entry(id: id(3), date: noon(2), section: section("mvc/t"), deed: .finishedTask),
+        ProgressLog.Entry(id: id(1), date: start, section: section("mvc/t"), event: .sawHint(1)),
+        ProgressLog.Entry(
+          id: id(3), date: noon(2), section: section("mvc/t"), event: .finishedTask),
       ],
       places: [ProgressLog.Place(section: section("mvc/t"), date: noon(2))]))
 

@@ -30,7 +30,7 @@ func entry(
 ) -> ProgressLog.Entry {
   ProgressLog.Entry(
     id: id(number), date: date, section: section(question),
-    deed: .answered(ProgressLog.Answer(outcome, given: ["2"], concepts: concepts)))
+    event: .answered(ProgressLog.Answer(outcome, given: ["2"], concepts: concepts)))
 }
 
 /// `mvc/predict`.

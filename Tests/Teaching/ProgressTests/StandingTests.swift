@@ -4,11 +4,11 @@ import Testing
 import TestSupport
 
 @Suite struct StandingTests {
-  private func log(_ deeds: [ProgressLog.Deed]) -> ProgressLog {
+  private func log(_ events: [ProgressLog.Event]) -> ProgressLog {
     ProgressLog(
-      entries: deeds.enumerated().map { number, deed in
+      entries: events.enumerated().map { number, event in
         ProgressLog.Entry(
-          id: id(number), date: noon(number), section: section("mvc/a"), deed: deed)
+          id: id(number), date: noon(number), section: section("mvc/a"), event: event)
       })
   }
 

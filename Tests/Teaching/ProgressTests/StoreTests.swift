@@ -22,7 +22,7 @@ import Testing
     let store = try folder.open(now: { start })
     for number in 1...3 { try store.record(.sawHint(number), in: question) }
     let entries = try store.log().entries
-    #expect(entries.map(\.deed) == [.sawHint(1), .sawHint(2), .sawHint(3)])
+    #expect(entries.map(\.event) == [.sawHint(1), .sawHint(2), .sawHint(3)])
     #expect(
       entries.map { $0.date.timeIntervalSince(start) * 1000 }.map { $0.rounded() } == [0, 1, 2])
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(try store.log() == ProgressLog())
   }
 
-  @Test func `only the owner may look`() throws {
+  @Test func `only the owner may filter`() throws {
     let store = try folder.open()
     try store.record(.finishedTask, in: question)
     #expect(try mode(of: folder.url.path) == 0o700)

@@ -29,11 +29,12 @@ import Testing
   }
 
   @Test func `what a format cannot say of these questions is counted`() {
-    let losses = QuestionFormat.allCases.map { format in
-      "\(format): " + SmallBank.bank.losses(in: format).map(\.message).joined(separator: "; ")
+    let unsupportedFeatures = QuestionFormat.allCases.map { format in
+      "\(format): "
+        + SmallBank.bank.unsupportedFeatures(in: format).map(\.message).joined(separator: "; ")
     }
     #expect(
-      losses.joined(separator: "\n") == """
+      unsupportedFeatures.joined(separator: "\n") == """
         moodle: questions of order are matching questions there: 1; \
         blanks are matching questions there: 1; \
         words to type in have to be spelled there as they stand: 1; \

@@ -4,7 +4,7 @@ import Trace
 
 /// What "only inside" means, in traces of a few lines.
 @Suite struct SequenceRuleTests {
-  @Test func `any call around a message shelters it, and none that has returned`() throws {
+  @Test func `any call around a message enclosingKinds it, and none that has returned`() throws {
     #expect(
       try breaches(
         "mvc",

@@ -47,7 +47,7 @@ struct SVGPicture: Sendable {
   }
 
   private var description: some Sequence<String> {
-    let sentences = diagram.telling.lazy.map(\.xmlEscaped)
+    let sentences = diagram.sentences.lazy.map(\.xmlEscaped)
     return [
       AnySequence(["<title>\(name)</title>", "<desc>"]), AnySequence(sentences),
       AnySequence(["</desc>", "<style>\(Self.styles)</style>"]),

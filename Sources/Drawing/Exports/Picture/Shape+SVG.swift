@@ -18,18 +18,18 @@ extension Shape {
       let place = #"x="\#(box.left.px)" y="\#(box.top.px)""#
       let size = #"width="\#(box.width.px)" height="\#(box.height.px)""#
       let round = corner == 0 ? "" : #" rx="\#(corner.px)""#
-      return "<rect \(place) \(size)\(round)\(Self.look(fill, stroke))/>"
+      return "<rect \(place) \(size)\(round)\(Self.paintAttributes(fill, stroke))/>"
     case .circle(let center, let radius, let fill, let stroke):
       let place = #"cx="\#(center.x.px)" cy="\#(center.y.px)" r="\#(radius.px)""#
-      return "<circle \(place)\(Self.look(fill, stroke))/>"
+      return "<circle \(place)\(Self.paintAttributes(fill, stroke))/>"
     case .path(let points, let isClosed, let fill, let stroke):
       let way = points.map { "\($0.x.px) \($0.y.px)" }.joined(separator: "L")
-      return #"<path d="M\#(way)\#(isClosed ? "Z" : "")"\#(Self.look(fill, stroke))/>"#
+      return #"<path d="M\#(way)\#(isClosed ? "Z" : "")"\#(Self.paintAttributes(fill, stroke))/>"#
     case .words(let words): return words.svg
     }
   }
 
-  private static func look(_ fill: Paint?, _ stroke: Stroke?) -> String {
+  private static func paintAttributes(_ fill: Paint?, _ stroke: Stroke?) -> String {
     let names = [
       fill?.name.map { "f-" + $0 }, stroke?.paint.name.map { "s-" + $0 },
     ].compactMap { $0 }

@@ -23,7 +23,7 @@ extension Session {
       throw request.command.wrongUse
     }
     guard name.isID else { throw .badName(name, of: what.rawValue, nearest: name.nearestID) }
-    guard let directory = surroundings.lessons else { throw .noLessons }
+    guard let directory = environment.lessons else { throw .noLessons }
     let file = NewFile(what, name, in: directory)
     if what == .lesson, let other = library?[name], other.file != file.path {
       throw .takenName(name, file: other.file)
@@ -39,7 +39,7 @@ extension Session {
 
   /// Reads anew which lessons and scenarios there are.
   func refreshLibrary() {
-    library = surroundings.library
+    library = environment.library
     course = library.map { Course($0) }
   }
 
@@ -50,7 +50,7 @@ extension Session {
       case .scenario: "run mvc \(file.name)"
       }
     guard mode == .script else { return localized("It works as it is. Look: \(command)") }
-    let lessons = surroundings.lessons.flatMap { $0 == surroundings.base ? nil : $0 }
+    let lessons = environment.lessons.flatMap { $0 == environment.base ? nil : $0 }
     let words = ["lifeline"] + (lessons.map { ["--lessons", $0] } ?? [])
     return localized("It works as it is. Look: \(Session.line(words)), and there: \(command)")
   }

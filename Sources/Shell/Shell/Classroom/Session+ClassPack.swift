@@ -15,7 +15,7 @@ extension Session {
     let pack = try pack(of: lessons(called: words), request.options)
     let folder = PackFolder(directory)
     try folder.write(pack.files, replacing: request.options.replacesFiles) {
-      !surroundings.isInterrupted()
+      !environment.isInterrupted()
     }
     return Reply(report(on: pack, in: directory))
   }

@@ -14,10 +14,10 @@ extension Session {
     }
     let bank = try bank(of: lessons(called: words))
     var reply = try deliver(bank.file(format), format, request.options)
-    let losses = bank.losses(in: format).map(\.message)
-    if !losses.isEmpty {
+    let unsupportedFeatures = bank.unsupportedFeatures(in: format).map(\.message)
+    if !unsupportedFeatures.isEmpty {
       reply.complaint =
-        localized("\(format.rawValue): \(losses.joined(separator: localized("; "))).")
+        localized("\(format.rawValue): \(unsupportedFeatures.joined(separator: localized("; "))).")
     }
     if let remark = remark(onMisread: bank.misread) {
       reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")

@@ -16,7 +16,7 @@ extension Session {
     let report = ClassReport(
       Roster(files.handIns), leftOut: files.leftOut,
       course: library.map { Course($0, remembersRuns: true) }, language: language.rawValue,
-      timeZone: surroundings.timeZone)
+      timeZone: environment.timeZone)
     var reply = try reply(report, format, options)
     if !files.complaints.isEmpty { reply.complaint = files.complaints.joined(separator: "\n") }
     return reply

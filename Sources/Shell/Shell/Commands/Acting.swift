@@ -62,13 +62,13 @@ extension Session {
   }
 
   func answer(of play: Play, _ options: Options) -> Styled {
-    let diagram = diagram(of: play.lastPart, options).looking(look)
+    let diagram = diagram(of: play.lastPart, options).filtered(by: filter)
     let width = width(options)
     var drawing = Drawing(diagram, options, width: width)
     // An action takes no options: its words are the person's.
     drawing.closing = drawing.closing.map { $0.replacing("--all", with: "diagram --all") }
     return .stack([
-      drawing.body, Partings(play.lastPart, options).styled(width: width),
+      drawing.body, ReleaseSummary(play.lastPart, options).styled(width: width),
       screen(of: play, options), complaints(of: play), drawing.styledClosing,
     ])
   }

@@ -21,7 +21,7 @@ extension Session {
   fileprivate func check(_ request: Request) throws(ShellProblem) -> Reply {
     var check = LessonCheck(corrects: request.options.writes)
     for path in try request.words.isEmpty ? [lessonDirectory()] : request.words {
-      try look(at: path, with: &check)
+      try checkFiles(at: path, with: &check)
     }
     let written = try write(check.corrections)
     let findings = check.findings.sorted()
@@ -34,25 +34,25 @@ extension Session {
   }
 
   private func lessonDirectory() throws(ShellProblem) -> String {
-    guard let directory = surroundings.lessons else { throw .noLessons }
+    guard let directory = environment.lessons else { throw .noLessons }
     return directory
   }
 
   /// A directory of lessons, or one file.
-  private func look(at path: String, with check: inout LessonCheck) throws(ShellProblem) {
+  private func checkFiles(at path: String, with check: inout LessonCheck) throws(ShellProblem) {
     let file = URL(fileURLWithPath: path)
     if path.hasSuffix(".md") {
       _ = try TextFile(path).read()
       let folder =
         path.split(separator: "/").count > 1 || path.hasPrefix("/")
         ? String(path.prefix(path.count - file.lastPathComponent.count - 1)) : "."
-      let index = surroundings.library(in: folder.isEmpty ? "/" : folder)
+      let index = environment.library(in: folder.isEmpty ? "/" : folder)
       check.check(Course(index, remembersRuns: true), only: path)
     } else if path.hasSuffix(".scenario") {
       let name = file.deletingPathExtension().lastPathComponent
       check.check(Scenario.read(try TextFile(path).read(), name: name, file: path))
     } else {
-      check.check(Course(surroundings.library(in: path), remembersRuns: true))
+      check.check(Course(environment.library(in: path), remembersRuns: true))
     }
   }
 

@@ -30,32 +30,32 @@ extension Command {
       Numbers stay what they are. The options do the same for one drawing.
       """,
     family: .look, flags: OptionName.drawing + OptionName.looking + OptionName.writing,
-    vocabulary: .look, body: Session.diagram)
+    vocabulary: .filter, body: Session.diagram)
 }
 
 extension Session {
   fileprivate func diagram(_ request: Request) throws(ShellProblem) -> Reply {
-    let said = try look(request.words)
-    let start = request.words.contains(Look.everything) ? Look() : look
+    let said = try filter(request.words)
+    let start = request.words.contains(DiagramFilter.everything) ? DiagramFilter() : filter
     // One need not have anything to look at to look at all of it.
-    if said.isEmpty { look = start }
+    if said.isEmpty { filter = start }
     let trace = try presentTrace()
     let whole = diagram(of: trace, request.options)
-    let before = look
-    look = start.changed(by: try said.spelled(in: whole, of: trace))
+    let before = filter
+    filter = start.changed(by: try said.spelled(in: whole, of: trace))
     do {
       return try show(trace, request.options, pointingAt: position?.stop)
     } catch {
-      look = before
+      filter = before
       throw error
     }
   }
 
-  private func look(_ words: [String]) throws(ShellProblem) -> Look {
+  private func filter(_ words: [String]) throws(ShellProblem) -> DiagramFilter {
     do {
-      return try Look(words)
+      return try DiagramFilter(words)
     } catch {
-      throw .look(.look(error))
+      throw .filter(.filter(error))
     }
   }
 }

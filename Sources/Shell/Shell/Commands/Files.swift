@@ -33,7 +33,7 @@ extension Session {
   fileprivate func render(_ request: Request) throws(ShellProblem) -> Reply {
     let source = try source(request.word())
     guard let text = try source.drawing() else {
-      if let reply = try passedOn(source, request.options) { return reply }
+      if let reply = try streamed(source, request.options) { return reply }
       return try show(trace(in: source), request.options)
     }
     return try show(MermaidFile(source.name, text), request.options)
@@ -51,7 +51,7 @@ extension Session {
 
   /// The lines that were piped in.
   func input() throws(ShellProblem) -> [String] {
-    guard let input = surroundings.input else { throw .noInput }
+    guard let input = environment.input else { throw .noInput }
     return input()
   }
 }

@@ -65,7 +65,7 @@ extension Session {
   private func place(of number: Int, on way: Stepping) throws(ShellProblem) -> Stepper {
     let messages = way.drawing.messages
     guard (1...max(1, way.total)).contains(number) else {
-      throw .look(.noMessage(number, last: way.total))
+      throw .filter(.noMessage(number, last: way.total))
     }
     guard let record = messages.first(where: { $0.number == number })?.record else {
       let nearest = messages.min { abs($0.number - number) < abs($1.number - number) }

@@ -12,7 +12,7 @@ extension Session {
 
   /// Where nobody looks at it row by row, since it may be long; whoever looks gets its colours.
   func deliver(_ drawing: Drawing, _ options: Options) throws(ShellProblem) -> Reply {
-    guard file(options) != nil || surroundings.isPiped else { return Reply(drawing.styled) }
+    guard file(options) != nil || environment.isPiped else { return Reply(drawing.styled) }
     return try deliver(drawing.lines, options)
   }
 
@@ -63,7 +63,7 @@ extension Session {
     defer { tell(count, of: count) }
     try TextFile(file).write(lines, replacing: options.replacesFiles) { done in
       tell(done, of: count)
-      return !surroundings.isInterrupted()
+      return !environment.isInterrupted()
     }
     return Reply(Styled(localized("Wrote \(file).")))
   }
@@ -71,7 +71,7 @@ extension Session {
   /// Says how far something long has come, where its length is known.
   func tell(_ done: Int?, of total: Int?) {
     guard let done, let total else { return }
-    surroundings.meter?(done, total)
+    environment.meter?(done, total)
   }
 
   private func file(_ options: Options) -> String? {

@@ -49,7 +49,7 @@ struct GradeReport {
 
   private func json(_ grade: Grade) -> JSON {
     .object([
-      .init("id", .string(grade.id)), .init("type", .string(grade.duty.rawValue)),
+      .init("id", .string(grade.id)), .init("type", .string(grade.kind.rawValue)),
       .init("outcome", .string(grade.outcome.words)),
       .init("line", grade.answer.map { .int($0.line) } ?? .null),
       .init("answer", grade.answer.map { .string($0.text) } ?? .null),

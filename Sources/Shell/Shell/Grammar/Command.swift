@@ -21,7 +21,7 @@ struct Command {
   enum Vocabulary {
     case none, commands, patterns, scenarios, patternsAndScenarios, lessons
     case buttons, rows, network, remote, participants, files, mistakes, comparison, viewState
-    case look, progress, languages, steps, places, new
+    case filter, progress, languages, steps, places, new
     case formats, classroom
   }
 

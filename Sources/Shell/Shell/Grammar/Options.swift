@@ -26,7 +26,7 @@ public nonisolated struct Options: Equatable, Sendable {
   public var language = Language.english
   public var isTemplate = false
   /// What to show, this once.
-  public var look = Look()
+  public var filter = DiagramFilter()
 
   public init() {}
 
@@ -50,16 +50,16 @@ public nonisolated struct Options: Equatable, Sendable {
     case .width: width = try Self.width(value)
     case .style: style = try Self.word(value, for: flag)
     case .format: format = value
-    case .only, .hide, .focus, .fold, .depth, .steps, .turns: try readLook(flag, value)
+    case .only, .hide, .focus, .fold, .depth, .steps, .turns: try readFilter(flag, value)
     }
   }
 
-  private mutating func readLook(_ flag: OptionName, _ value: String) throws(ShellProblem) {
-    guard let part = Look.Part(rawValue: flag.rawValue) else { return }
+  private mutating func readFilter(_ flag: OptionName, _ value: String) throws(ShellProblem) {
+    guard let part = DiagramFilter.Part(rawValue: flag.rawValue) else { return }
     do {
-      try look.read(part, [value])
+      try filter.read(part, [value])
     } catch {
-      throw .look(.look(error))
+      throw .filter(.filter(error))
     }
   }
 

@@ -30,23 +30,25 @@ extension Session {
     case nil: return try report(request)
     case "reset": return try reset(request)
     case "export": return try export(request)
-    case "import": return try takeIn(request)
+    case "import": return try importProgress(request)
     default: throw request.command.wrongUse
     }
   }
 
   private func report(_ request: Request) throws(ShellProblem) -> Reply {
     let log = try requireStore().log
-    let report = ProgressReport(log, try requireLibrary(), agenda: keeper.agenda)
+    let report = ProgressReport(log, try requireLibrary(), agenda: progressRecorder.agenda)
     guard !request.options.isJSON else { return Reply(json: report.members) }
     return Reply(report.styled(width: width))
   }
 
   private func reset(_ request: Request) throws(ShellProblem) -> Reply {
     guard request.words.count <= 2 else { throw request.command.wrongUse }
-    let keeper = try requireStore()
+    let progressRecorder = try requireStore()
     let lesson = request.words.dropFirst().first
-    let entries = keeper.log.entries.filter { lesson == nil || $0.section.lesson == lesson }
+    let entries = progressRecorder.log.entries.filter {
+      lesson == nil || $0.section.lesson == lesson
+    }
     if let lesson, entries.isEmpty, try requireLibrary()[lesson] == nil {
       throw .unknownLesson(lesson, known: try requireLibrary().entries.map(\.id))
     }
@@ -90,7 +92,7 @@ extension Session {
     return reply
   }
 
-  private func takeIn(_ request: Request) throws(ShellProblem) -> Reply {
+  private func importProgress(_ request: Request) throws(ShellProblem) -> Reply {
     guard request.words.count == 2 else { throw request.command.wrongUse }
     let name = request.words[1]
     let text = try name == "-" ? input().joined(separator: "\n") : TextFile(name).read()
@@ -107,9 +109,9 @@ extension Session {
         localized("Taken in: \(merge.added) new, \(merge.known) known already."), to: width))
   }
 
-  func requireStore() throws(ShellProblem) -> Keeper {
-    guard keeper.store != nil else { throw .noProgress(keeper.takeRemark()) }
-    return keeper
+  func requireStore() throws(ShellProblem) -> ProgressRecorder {
+    guard progressRecorder.store != nil else { throw .noProgress(progressRecorder.takeRemark()) }
+    return progressRecorder
   }
 
   private func keeping<Result>(

@@ -18,9 +18,9 @@ extension Command {
 extension Session {
   fileprivate func review(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
-    let keeper = try requireStore()
-    let agenda = keeper.agenda
-    let questions = dueQuestions(agenda, keeper.log)
+    let progressRecorder = try requireStore()
+    let agenda = progressRecorder.agenda
+    let questions = dueQuestions(agenda, progressRecorder.log)
     guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(agenda), to: width)) }
     if bookmark?.isReview == false { setAside() }
     let names = agenda.due.map {

@@ -10,30 +10,30 @@ extension Session {
     guard let id = bookmark.sectionID else { return }
     if let outcome = work.outcome { outcomes[id] = outcome }
     guard isTracked else { return }
-    switch work.duty {
+    switch work.activity {
     case .question(let asked):
       let outcome: ProgressLog.Outcome =
         work.outcome == .skipped ? .shown : isRight ? .right : .wrong
       let concepts = asked.question.concepts
-      keeper.record(.answered(.init(outcome, given: given, concepts: concepts)), in: id)
+      progressRecorder.record(.answered(.init(outcome, given: given, concepts: concepts)), in: id)
     case .task:
-      keeper.record(
+      progressRecorder.record(
         work.outcome == .right ? .finishedTask : .answered(.init(.shown)), in: id)
     }
   }
 
   func rememberHint(_ number: Int, _ bookmark: Bookmark) {
-    if isTracked, let id = bookmark.sectionID { keeper.record(.sawHint(number), in: id) }
+    if isTracked, let id = bookmark.sectionID { progressRecorder.record(.sawHint(number), in: id) }
   }
 
   func rememberPassing(_ work: PageWork, _ bookmark: Bookmark) {
     guard isTracked, let id = bookmark.sectionID, let asked = work.asked else { return }
-    keeper.record(.answered(.init(.skipped, concepts: asked.question.concepts)), in: id)
+    progressRecorder.record(.answered(.init(.skipped, concepts: asked.question.concepts)), in: id)
   }
 
   func rememberPlace(_ bookmark: Bookmark) {
     guard isTracked, !bookmark.isReview, let id = bookmark.sectionID else { return }
-    keeper.visit(id)
+    progressRecorder.visit(id)
   }
 
   /// How somebody came through a page; `nil` for a page that asks nothing, or is open.
@@ -44,9 +44,9 @@ extension Session {
   /// What was done in a lesson on other days.
   func recallOutcomes(of lesson: String) {
     guard isTracked else { return }
-    let log = keeper.log
+    let log = progressRecorder.log
     for entry in log.entries where entry.section.lesson == lesson {
-      switch entry.deed {
+      switch entry.event {
       case .answered(let answer) where answer.outcome == .right:
         outcomes[entry.section] = .right
       case .answered(let answer) where answer.outcome == .shown:

@@ -125,7 +125,7 @@ nonisolated extension ShellProblem {
     case .action(let problem): problem.message
     case .viewState(let problem): problem.message
     case .run(let problem): problem.message
-    case .look(let fault): fault.message
+    case .filter(let fault): fault.message
     default: nil
     }
   }

@@ -31,7 +31,7 @@ nonisolated enum ShellProblem: Error {
   /// The name of a lesson or a scenario, of which kind, and what it could be.
   case badName(String, of: String, nearest: String?)
   case takenName(String, file: String)
-  case look(LookFault)
+  case filter(RunFilterProblem)
 
   // Going through a run.
   case nothingToStep
@@ -96,7 +96,7 @@ nonisolated extension ShellProblem {
     switch self {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unquotedFile, .unknownFlag,
       .noValue, .valueTooMany, .badValue, .unknownFormat, .needsFile, .noInput, .notAPlace,
-      .badName, .look(.look), .look(.unknownName):
+      .badName, .filter(.filter), .filter(.unknownName):
       .wrongUsage
     case .action(.wrongUse), .action(.openQuote), .action(.notAnAction): .wrongUsage
     default: .failed

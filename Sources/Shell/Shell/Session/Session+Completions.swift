@@ -15,7 +15,7 @@ extension Session {
     if last.hasPrefix("--") { return command.flags.map(\.spelling) }
     if let flag = head.last.flatMap({ OptionName(spelled: $0) }), flag.value != nil {
       if flag == .format { return command.formats(Array(head.dropFirst())) }
-      return Look.Part(rawValue: flag.rawValue).map(lookCandidates) ?? []
+      return DiagramFilter.Part(rawValue: flag.rawValue).map(filterCandidates) ?? []
     }
     return candidates(command.vocabulary, behind: Array(head.dropFirst()))
   }
@@ -24,7 +24,7 @@ extension Session {
     let position = words.filter { !$0.hasPrefix("--") }.count
     switch vocabulary {
     case .remote: return remoteCandidates(words)
-    case .look: return lookCandidates(behind: words)
+    case .filter: return filterCandidates(behind: words)
     case .classroom where ["pack", "questions"].contains(words.first) && words.last != "--output":
       return (firstCandidates(.lessons) + ["all"]).filter { !words.contains($0) }
     case .patternsAndScenarios where position == 1: return scenarioNames
@@ -37,7 +37,7 @@ extension Session {
 
   private func firstCandidates(_ vocabulary: Command.Vocabulary) -> [String] {
     switch vocabulary {
-    case .none, .remote, .files, .look: []
+    case .none, .remote, .files, .filter: []
     case .formats: TraceFormat.allCases.map(\.rawValue)
     case .classroom: ["pack", "questions", "report"]
     case .new: NewFile.Kind.allCases.map(\.rawValue)

@@ -20,8 +20,8 @@ public final class Session: Conversation {
   public var height: Int
   private var repeats = false
 
-  let surroundings: Surroundings
-  lazy var library = surroundings.library
+  let environment: ShellEnvironment
+  lazy var library = environment.library
   /// The lessons held against the stage.
   lazy var course = library.map { Course($0) }
 
@@ -34,7 +34,7 @@ public final class Session: Conversation {
   /// How many lines have gone over the screen, those of the prompt among them.
   private(set) var linesShown = 0
   /// What diagrams and lists of messages show, until it is changed.
-  var look = Look()
+  var filter = DiagramFilter()
   var bookmark: Bookmark?
   /// Of the lesson that was opened last.
   var lessonFiles: LessonFiles?
@@ -42,7 +42,7 @@ public final class Session: Conversation {
   var aside: (bookmark: Bookmark, play: Play?)?
   /// Of questions and tasks.
   var outcomes: [SectionID: PageWork.Outcome] = [:]
-  let keeper: Keeper
+  let progressRecorder: ProgressRecorder
   /// What is done when the next line is `yes`.
   var isConfirmed: (() throws(ShellProblem) -> Reply)?
   /// In which lessons are shown and answers given.
@@ -50,13 +50,13 @@ public final class Session: Conversation {
 
   public init(
     _ mode: Mode = .interactive, options: Options = Options(),
-    surroundings: Surroundings = Surroundings()
+    environment: ShellEnvironment = ShellEnvironment()
   ) {
     self.mode = mode
     self.options = options
-    self.surroundings = surroundings
-    keeper = Keeper(
-      surroundings.progress, now: surroundings.now, timeZone: surroundings.timeZone)
+    self.environment = environment
+    progressRecorder = ProgressRecorder(
+      environment.progress, now: environment.now, timeZone: environment.timeZone)
     width = options.width ?? 80
     language = options.language
     height = mode == .interactive ? 24 : .max
@@ -79,7 +79,7 @@ public final class Session: Conversation {
   private func said(to line: String) -> Reply {
     if !line.isBlank { linesShown += 1 }
     var reply = rereading(before: line) { line.isBlank ? Reply() : answer(line) }
-    if let remark = keeper.takeRemark() {
+    if let remark = progressRecorder.takeRemark() {
       reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
     }
     reply.complaint = reply.complaint.map(laidOut)

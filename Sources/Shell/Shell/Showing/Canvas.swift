@@ -80,9 +80,9 @@ nonisolated extension Diagram {
   }
 
   fileprivate var withWidgetsAsScreens: Diagram {
-    var look = Look()
-    look.folds = [.widgets]
-    return looking(look)
+    var filter = DiagramFilter()
+    filter.folds = [.widgets]
+    return filtered(by: filter)
   }
 
   fileprivate func remark(on folded: Diagram, _ width: Int) -> String {

@@ -58,8 +58,8 @@ extension Diagram {
   /// For somebody who asked for one participant alone, and finds that it does not talk to itself.
   fileprivate var advice: String? {
     let hidden = folded.hidden
-    guard messages.isEmpty, hidden.messages > 0, hidden.look.only.count == 1 else { return nil }
-    let name = hidden.look.only[0]
+    guard messages.isEmpty, hidden.messages > 0, hidden.filter.only.count == 1 else { return nil }
+    let name = hidden.filter.only[0]
     return localized("What it says to others, and they to it: diagram everything focus \(name)")
   }
 }

@@ -15,7 +15,7 @@ nonisolated enum DrawingRows: Sequence, Sendable {
     switch self {
     case .remark(let words): AnyIterator(Styled(words).lines.makeIterator())
     case .told(let diagram):
-      AnyIterator(diagram.telling.lazy.map { Styled.Line([.init($0)]) }.makeIterator())
+      AnyIterator(diagram.sentences.lazy.map { Styled.Line([.init($0)]) }.makeIterator())
     case .drawn(let canvas): Self.rows(on: canvas)
     case .cramped(let diagram, let options): AnyIterator(diagram.told(options).makeIterator())
     }

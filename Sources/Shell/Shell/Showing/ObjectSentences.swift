@@ -31,11 +31,11 @@ struct ObjectSentences {
 
   private func sentence(_ node: OwnershipTree.Node) -> String {
     let parts = node.parts == 0 ? [] : [localized("has \(node.parts.views)")]
-    let deeds = node.branches.map(words) + parts
+    let events = node.branches.map(words) + parts
     let role = node.object.role.heading
     let name = node.object.name.printable + (role == node.object.name ? "" : " (\(role))")
-    guard !deeds.isEmpty else { return localized("\(name) holds nobody.") }
-    return localized("\(name) \(deeds.joined(separator: localized("; "))).")
+    guard !events.isEmpty else { return localized("\(name) holds nobody.") }
+    return localized("\(name) \(events.joined(separator: localized("; "))).")
   }
 
   private func holds(

@@ -50,23 +50,23 @@ struct ObjectTree {
     below node: OwnershipTree.Node, indent: String, _ width: Int
   ) -> [Styled.Line] {
     let parts =
-      node.parts == 0 ? [] : [Twig(property: "", spans: [.init(node.parts.views, .faint)])]
-    let twigs = node.branches.map(twig) + parts
-    return twigs.enumerated().flatMap { index, twig in
+      node.parts == 0 ? [] : [TreeRow(property: "", spans: [.init(node.parts.views, .faint)])]
+    let twigs = node.branches.map(treeRow) + parts
+    return twigs.enumerated().flatMap { index, treeRow in
       let isLast = index == twigs.count - 1
       let stem = indent + (isLast ? "  " : "│ ")
-      let own = twig.lines(indent + (isLast ? "└ " : "├ "), stem, width)
-      return own + (twig.node.map { lines(below: $0, indent: stem, width) } ?? [])
+      let own = treeRow.lines(indent + (isLast ? "└ " : "├ "), stem, width)
+      return own + (treeRow.node.map { lines(below: $0, indent: stem, width) } ?? [])
     }
   }
 
-  private func twig(_ branch: OwnershipTree.Branch) -> Twig {
+  private func treeRow(_ branch: OwnershipTree.Branch) -> TreeRow {
     switch branch {
     case .whole(let property, let node):
-      Twig(
+      TreeRow(
         property: property, spans: [.init("═▶ ")] + heading(node.object), node: node)
     case .names(let property, let strength, let names):
-      Twig(
+      TreeRow(
         property: property,
         spans: [.init("\(strength.arrow) \(names.map(\.printable).commaSeparated)")])
     }
@@ -74,7 +74,7 @@ struct ObjectTree {
 }
 
 /// One line of the tree: a property, and whom it holds.
-private struct Twig {
+private struct TreeRow {
   var property: String
   var spans: [Styled.Span]
   var node: OwnershipTree.Node?

@@ -9,7 +9,7 @@ extension Session {
   /// The way through the present trace: the one that somebody is on, or a new one. When something else
   /// is to be seen than before, it is laid out anew, and one stands where one stood.
   func way(_ options: Options) throws(ShellProblem) -> Stepping {
-    let layout = Stepping.Layout(options: options, look: look, width: width(options))
+    let layout = Stepping.Layout(options: options, filter: filter, width: width(options))
     if let stepping, stepping.layout == layout { return stepping }
     let trace = try presentTrace()
     let way = Stepping(trace, try shown(trace, options), layout, former: stepping)
@@ -31,7 +31,7 @@ extension Session {
     let drawing = Styled((areHeadsDue ? heads : []) + rows)
     let steps = place.position - former.position
     let skipped = way.number - way.number(at: former.position) - steps
-    let others = surroundings(of: &way, since: former, beside: drawing, goingOn: localized("Enter"))
+    let others = belowDrawing(of: &way, since: former, beside: drawing, goingOn: localized("Enter"))
     stepping = way
     return Reply(.stack([steppedOver(skipped), drawing] + others))
   }
@@ -45,7 +45,7 @@ extension Session {
     way.asks = false
     way.drawing.grow(to: place.position)
     let last = way.drawing.drawn[place.position - 1]
-    let others = surroundings(
+    let others = belowDrawing(
       of: &way, since: former, beside: Styled(last.heads + last.marked), goingOn: "step")
     let room = others.reduce(height - 4) { $0 - ($1.lines.isEmpty ? 0 : $1.lines.count + 1) }
     let start = way.drawing.start(upTo: place.position - 1, room: room)
@@ -57,7 +57,7 @@ extension Session {
   }
 
   /// The screen, and what there is to say, below a drawing.
-  private func surroundings(
+  private func belowDrawing(
     of way: inout Stepping, since former: Stepper, beside drawing: Styled, goingOn word: String
   ) -> [Styled] {
     let screens = way.screens()

@@ -10,7 +10,7 @@ struct Stepping {
   /// What it is laid out for. For anything else it is laid out anew.
   struct Layout: Equatable {
     var options: Options
-    var look: Look
+    var filter: DiagramFilter
     var width: Int
   }
 

@@ -15,7 +15,7 @@ enum PageWords {
           """)
         : localized("Page \(page) of \(pages). Type next to go on.")
     }
-    return switch work.duty {
+    return switch work.activity {
     case .question: localized("Page \(page) of \(pages). hint helps, skip shows the answer.")
     case .task:
       localized(

@@ -3,7 +3,7 @@ import Lessons
 
 /// What there is to do on a page, and how far a learner is with it.
 struct PageWork {
-  enum Duty {
+  enum Activity {
     case question(Asked)
     case task(Exercise)
   }
@@ -12,7 +12,7 @@ struct PageWork {
     case right, skipped
   }
 
-  let duty: Duty
+  let activity: Activity
   /// How many have been shown.
   var hintsShown = 0
   var attempts = 0
@@ -23,25 +23,25 @@ struct PageWork {
   /// Whether somebody wanted to leave it open, and was told so.
   var isLeft = false
 
-  init(_ duty: Duty) {
-    self.duty = duty
-    if case .task(let task) = duty { goalsMet = task.goals.map { _ in false } }
+  init(_ activity: Activity) {
+    self.activity = activity
+    if case .task(let task) = activity { goalsMet = task.goals.map { _ in false } }
   }
 
   var isOpen: Bool { outcome == nil }
 
   var hints: [Hint] {
-    switch duty {
+    switch activity {
     case .question(let asked): asked.question.hints
     case .task(let task): task.hints
     }
   }
 
   var asked: Asked? {
-    if case .question(let asked) = duty { asked } else { nil }
+    if case .question(let asked) = activity { asked } else { nil }
   }
 
   var task: Exercise? {
-    if case .task(let task) = duty { task } else { nil }
+    if case .task(let task) = activity { task } else { nil }
   }
 }

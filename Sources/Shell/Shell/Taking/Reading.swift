@@ -75,7 +75,7 @@ extension Session {
 
   /// Where the lesson was left on another day: its page, unless that is the first.
   private func placeLeft(in lesson: Lesson) -> Int? {
-    guard isTracked, let place = keeper.log.place(in: lesson.id)?.section.section else {
+    guard isTracked, let place = progressRecorder.log.place(in: lesson.id)?.section.section else {
       return nil
     }
     let page = lesson.sections.firstIndex { $0.id == place }

@@ -64,12 +64,12 @@ extension Session {
     let play = try played(run, in: lesson)
     begin(play)
     let course = try requireCourse()
-    do throws(LookFault) {
+    do throws(RunFilterProblem) {
       // What the page wants to be seen counts, not what somebody looks at otherwise.
       let watched = try course.watch(play, run.filter)
       return drawn(watched.diagram, options)
     } catch {
-      throw .look(error)
+      throw .filter(error)
     }
   }
 
@@ -124,8 +124,8 @@ extension Session {
     case .task: return bookmark.work?.goalsMet ?? []
     case .claims(let claims):
       guard let play else { return [] }
-      let ground = Ground(play)
-      return claims.claims.map { ground.holds($0.predicate) }
+      let context = EvaluationContext(play)
+      return claims.claims.map { context.holds($0.predicate) }
     case .text, .run, .contract, .question: return []
     }
   }

@@ -53,7 +53,7 @@ extension Session {
     }
     let play = play
     let page = turn(to: new, options)
-    guard let work = old.work, var fresh = bookmark?.work, fresh.duty.isSame(as: work.duty),
+    guard let work = old.work, var fresh = bookmark?.work, fresh.activity.isSame(as: work.activity),
       lesson.pattern == old.lesson.pattern
     else { return .anew(page) }
     fresh.carryOn(from: work)
@@ -106,9 +106,9 @@ extension PageWork {
   }
 }
 
-extension PageWork.Duty {
+extension PageWork.Activity {
   /// Whether what was right for the one is right for the other, however it is worded.
-  fileprivate func isSame(as other: PageWork.Duty) -> Bool {
+  fileprivate func isSame(as other: PageWork.Activity) -> Bool {
     switch (self, other) {
     case (.question(let one), .question(let two)):
       one.options.map(\.text) == two.options.map(\.text) && one.answer == two.answer

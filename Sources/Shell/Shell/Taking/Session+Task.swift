@@ -9,8 +9,8 @@ extension Session {
     guard var bookmark, var work = bookmark.work, let task = work.task, let play else {
       return Styled()
     }
-    let ground = Ground(play)
-    let met = task.goals.map { ground.holds($0.predicate) }
+    let context = EvaluationContext(play)
+    let met = task.goals.map { context.holds($0.predicate) }
     let news = zip(task.goals, zip(work.goalsMet, met))
     let lines = news.filter { $1.0 != $1.1 }.map { goal, change in
       line(goal, isMet: change.1)

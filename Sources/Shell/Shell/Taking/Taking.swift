@@ -64,7 +64,7 @@ extension Session {
     bookmark.work = work
     self.bookmark = bookmark
     let shown: Styled =
-      switch work.duty {
+      switch work.activity {
       case .question(let asked): shownAnswer(to: asked, bookmark)
       case .task(let task): try shownSolution(of: task, bookmark, request.options)
       }

@@ -60,9 +60,9 @@ extension Diagram {
   /// Some of the messages that follow each other, and those alone who take part in them.
   fileprivate func part(_ numbers: ArraySlice<Int>) -> Diagram {
     guard let first = numbers.first, let last = numbers.last else { return self }
-    var look = Look()
-    look.steps = first...last
-    var part = looking(look)
+    var filter = DiagramFilter()
+    filter.steps = first...last
+    var part = filtered(by: filter)
     // The others are on the slides beside this one.
     part.folded = Folded()
     return part

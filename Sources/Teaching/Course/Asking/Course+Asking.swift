@@ -59,7 +59,7 @@ extension Course {
     for (index, choice) in question.choices.enumerated() {
       guard let pattern = choice.message else { continue }
       try run.requireKnown(pattern, index)
-      let isRight = run.ground.matches(pattern, message)
+      let isRight = run.context.matches(pattern, message)
       guard isRight != choice.isRight else { continue }
       let happens = "\(message.from) -> \(message.to) : \(message.method)"
       throw AskingProblem(

@@ -13,7 +13,7 @@ public struct MadeChoices {
   /// - Parameter index: of the message that comes next.
   init(_ run: WatchedRun, _ index: Int, _ contract: Contract?) {
     let message = run.messages[index]
-    var wrong = Temptations(run, index, contract).all
+    var wrong = Distractors(run, index, contract).all
     wrong = Array(wrong.prefix(MadeChoices.mostWrong))
     var choices = [(message, MadeReason.happens)] + wrong
     choices.sort {
@@ -40,7 +40,7 @@ public struct MadeChoices {
 }
 
 /// Messages that one might expect instead, each with the reason why it is not sent now.
-private struct Temptations {
+private struct Distractors {
   private let run: WatchedRun
   private let index: Int
   private let contract: Contract?

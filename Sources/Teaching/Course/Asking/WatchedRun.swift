@@ -7,7 +7,7 @@ import Trace
 /// A run with what a section wants to be seen of it.
 public struct WatchedRun {
   public let trace: Trace
-  public let ground: Ground
+  public let context: EvaluationContext
   /// What is drawn.
   public let diagram: Diagram
   /// The messages that are drawn, as the run sent them.
@@ -21,24 +21,27 @@ extension WatchedRun {
   /// - Parameters:
   ///   - detail: queries and pulls too, or the story only.
   ///   - look: hides more.
-  init(_ play: Play, _ detail: Diagram.Detail, _ look: Look, in course: Course) throws(LookFault) {
+  init(_ play: Play, _ detail: Diagram.Detail, _ filter: DiagramFilter, in course: Course)
+    throws(RunFilterProblem)
+  {
     let trace = play.trace
     let whole = course.diagram(of: trace, detail)
-    let diagram = whole.looking(try look.checked(against: whole, of: trace))
+    let diagram = whole.filtered(by: try filter.checked(against: whole, of: trace))
     let breaches = Set(course.breaches(in: trace).map(\.message))
-    self.init(trace, diagram, Ground(play), breaches: breaches)
+    self.init(trace, diagram, EvaluationContext(play), breaches: breaches)
   }
 
   /// A trace that is looked at, in the diagram that shows it.
   public init(_ trace: Trace, _ diagram: Diagram) {
-    self.init(trace, diagram, Ground(trace, screen: ""), breaches: [])
+    self.init(trace, diagram, EvaluationContext(trace, screen: ""), breaches: [])
   }
 
-  private init(_ trace: Trace, _ diagram: Diagram, _ ground: Ground, breaches: Set<Int>) {
+  private init(_ trace: Trace, _ diagram: Diagram, _ context: EvaluationContext, breaches: Set<Int>)
+  {
     let sent = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
     let records = diagram.messages.compactMap(\.record).filter { sent[$0] != nil }
     self.init(
-      trace: trace, ground: ground, diagram: diagram, messages: records.compactMap { sent[$0] },
+      trace: trace, context: context, diagram: diagram, messages: records.compactMap { sent[$0] },
       breaches: breaches, records: records)
   }
 
@@ -54,7 +57,7 @@ extension WatchedRun {
     do {
       self = try course.watch(play, run.filter)
     } catch {
-      throw .look(error)
+      throw .filter(error)
     }
   }
 }
@@ -63,20 +66,20 @@ extension Course {
   /// Looks at the part of a run that is left by a filter.
   public func watch(
     _ play: Play, _ filter: RunRequest.Filter
-  ) throws(LookFault) -> WatchedRun {
-    try WatchedRun(play, filter.detail, Look(filter), in: self)
+  ) throws(RunFilterProblem) -> WatchedRun {
+    try WatchedRun(play, filter.detail, DiagramFilter(filter), in: self)
   }
 }
 
 /// Why a run cannot be watched.
 public nonisolated enum WatchingProblem: Error {
   case run(RunProblem)
-  case look(LookFault)
+  case filter(RunFilterProblem)
 
   public var message: String {
     switch self {
     case .run(let problem): problem.message
-    case .look(let fault): fault.message
+    case .filter(let fault): fault.message
     }
   }
 }
@@ -86,7 +89,7 @@ extension WatchedRun {
   func expected(_ ask: Question.Ask, after: MessagePattern?) throws(AskingProblem) -> Int {
     var start = 0
     if let after {
-      guard let index = messages.firstIndex(where: { ground.matches(after, $0) }) else {
+      guard let index = messages.firstIndex(where: { context.matches(after, $0) }) else {
         throw AskingProblem(.noMessage(after.words))
       }
       start = index + 1
@@ -117,8 +120,8 @@ extension WatchedRun {
     var rest = messages[...]
     for (index, choice) in question.choices.enumerated() {
       guard let pattern = choice.message else { continue }
-      guard let place = rest.firstIndex(where: { ground.matches(pattern, $0) }) else {
-        let isThere = messages.contains { ground.matches(pattern, $0) }
+      guard let place = rest.firstIndex(where: { context.matches(pattern, $0) }) else {
+        let isThere = messages.contains { context.matches(pattern, $0) }
         throw AskingProblem(
           isThere ? .outOfOrder(pattern.words) : .noMessage(pattern.words), choice: index)
       }
@@ -141,7 +144,7 @@ extension WatchedRun {
   private func sends(_ patterns: [MessagePattern]) -> Bool {
     var rest = messages[...]
     return patterns.allSatisfy { pattern in
-      guard let place = rest.firstIndex(where: { ground.matches(pattern, $0) }) else {
+      guard let place = rest.firstIndex(where: { context.matches(pattern, $0) }) else {
         return false
       }
       rest = rest[(place + 1)...]
@@ -160,7 +163,7 @@ extension WatchedRun {
     var rest = messages.indices[...]
     let places = question.choices.compactMap { choice -> Int? in
       guard let pattern = choice.message,
-        let place = rest.first(where: { ground.matches(pattern, messages[$0]) })
+        let place = rest.first(where: { context.matches(pattern, messages[$0]) })
       else { return nil }
       rest = rest[(place + 1)...]
       return place
@@ -173,7 +176,7 @@ extension WatchedRun {
     guard !breaches.isEmpty else { throw AskingProblem(.noBreach) }
     for (index, choice) in question.choices.enumerated() {
       guard let pattern = choice.message else { continue }
-      let meant = zip(records, messages).filter { ground.matches(pattern, $1) }.map(\.0)
+      let meant = zip(records, messages).filter { context.matches(pattern, $1) }.map(\.0)
       guard !meant.isEmpty else {
         throw AskingProblem(.noMessage(pattern.words), choice: index)
       }

@@ -60,8 +60,8 @@ extension SectionCheck {
     case .run(.unknownMistake): section.attributes["mistake"]?.location
     case .run(.unknownPattern): section.attributes["pattern"]?.location
     case .run: nil
-    case .look(.noMessage): (section.attributes["steps"] ?? section.attributes["fold"])?.location
-    case .look(let fault): fault.part.flatMap { section.attributes[$0.rawValue]?.location }
+    case .filter(.noMessage): (section.attributes["steps"] ?? section.attributes["fold"])?.location
+    case .filter(let fault): fault.part.flatMap { section.attributes[$0.rawValue]?.location }
     }
   }
 
@@ -87,7 +87,7 @@ extension SectionCheck {
 extension SectionCheck {
   private mutating func check(_ claims: Claims) {
     guard let watched = watch() else { return }
-    for claim in claims.claims where !watched.ground.holds(claim.predicate) {
+    for claim in claims.claims where !watched.context.holds(claim.predicate) {
       find(CheckWords.wrongClaim(claim.source), at: claim.location)
     }
   }
@@ -97,9 +97,9 @@ extension SectionCheck {
       let pattern = try Pattern.pattern(named: task.pattern ?? Pattern.mvc.rawValue)
       runs += 1
       let setup = Script(localized("the set-up"), setup: task.setup, actions: [])
-      checkStart(of: task, Ground(try course.play(setup, in: pattern)))
+      checkStart(of: task, EvaluationContext(try course.play(setup, in: pattern)))
       let script = Script(localized("the solution"), setup: task.setup, actions: task.solution)
-      let end = Ground(try course.play(script, in: pattern))
+      let end = EvaluationContext(try course.play(script, in: pattern))
       for goal in task.goals where !end.holds(goal.predicate) {
         find(CheckWords.notMet(goal.source), at: goal.location)
       }
@@ -109,7 +109,7 @@ extension SectionCheck {
   }
 
   /// A goal that says what is not, or no more, may hold before; all goals together may not.
-  private mutating func checkStart(of task: Exercise, _ start: Ground) {
+  private mutating func checkStart(of task: Exercise, _ start: EvaluationContext) {
     let met = task.goals.filter { start.holds($0.predicate) }
     let early = met.filter { !$0.predicate.isAboutAbsence }
     for goal in early { find(CheckWords.metAtTheStart(goal.source), at: goal.location) }
@@ -149,19 +149,19 @@ extension SectionCheck {
   }
 }
 
-extension LookFault {
+extension RunFilterProblem {
   /// The part of a look that is wrong.
-  fileprivate nonisolated var part: Look.Part? {
+  fileprivate nonisolated var part: DiagramFilter.Part? {
     switch self {
     case .unknownName(_, let part, _, _, _), .notDrawn(_, let part): part
-    case .look(let problem): problem.part
+    case .filter(let problem): problem.part
     case .noMessage: nil
     }
   }
 }
 
-extension LookProblem {
-  fileprivate nonisolated var part: Look.Part? {
+extension DiagramFilterProblem {
+  fileprivate nonisolated var part: DiagramFilter.Part? {
     switch self {
     case .nothingSaid(let part), .saidTooMuch(let part, _), .badNumber(let part, _),
       .unknownName(_, let part):

@@ -26,7 +26,7 @@ extension Course {
 
 extension Grade {
   fileprivate mutating func judge(_ question: Question, of lesson: Lesson, in course: Course) {
-    duty = .question
+    kind = .question
     do throws(AskingProblem) {
       let asked = try course.ask(question, id: id, else: lesson.pattern(unless: nil))
       outcome = outcomeOfNothing ?? outcome(of: asked)
@@ -44,8 +44,8 @@ extension Grade {
   }
 
   fileprivate mutating func judge(_ task: Exercise, of lesson: Lesson) {
-    duty = .task
-    do throws(Script.Stumble) {
+    kind = .task
+    do throws(ScriptError) {
       let script = Script(setup: task.setup, actions: [])
       var play = try script.run(in: lesson.pattern(unless: task.pattern))
       outcome = outcomeOfNothing ?? perform(task, on: &play)
@@ -85,7 +85,7 @@ extension Lesson {
 
 extension Exercise {
   fileprivate func goals(on play: Play) -> [Grade.Goal] {
-    let ground = Ground(play)
-    return goals.map { .init(text: $0.name, isMet: ground.holds($0.predicate)) }
+    let context = EvaluationContext(play)
+    return goals.map { .init(text: $0.name, isMet: context.holds($0.predicate)) }
   }
 }

@@ -2,7 +2,7 @@ import Stage
 
 /// What became of one question or task.
 public struct Grade {
-  public enum Duty: String {
+  public enum Kind: String {
     case question, task
   }
 
@@ -30,7 +30,7 @@ public struct Grade {
 
   /// Of the section.
   public var id: String
-  public var duty = Duty.question
+  public var kind = Kind.question
   public var outcome = Outcome.notAnswered
   public var answer: AnswerSheet.Answer?
   /// Of a task that somebody tried.

@@ -4,7 +4,7 @@ import Stage
 /// Runs that were made before, for whoever only looks at them. Whoever goes on with a run needs one
 /// of their own: a stage has state.
 struct RunMemory {
-  var plays: [Performance: Result<Play, Script.Stumble>] = [:]
+  var plays: [Performance: Result<Play, ScriptError>] = [:]
   var watched: [Watching: Result<WatchedRun, WatchingProblem>] = [:]
 
   struct Performance: Hashable {
@@ -34,11 +34,11 @@ extension Course {
   /// Runs a script from the beginning, or hands out the run that was made of it before.
   func run(
     _ script: Script, in pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
-  ) throws(Script.Stumble) -> Play {
+  ) throws(ScriptError) -> Play {
     let performance = RunMemory.Performance(
       script: script, pattern: pattern, mistake: mistake?.id, showsSetup: showingSetup)
     if let known = memory?.plays[performance] { return try known.get() }
-    let result: Result<Play, Script.Stumble>
+    let result: Result<Play, ScriptError>
     do {
       result = .success(try script.run(in: pattern, with: mistake, showingSetup: showingSetup))
     } catch {

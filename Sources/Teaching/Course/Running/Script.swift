@@ -2,6 +2,16 @@ import Lessons
 import Localization
 import Stage
 
+/// A line of a script that failed, and why.
+public nonisolated struct ScriptError: Error {
+  /// Counted from 0, through set-up and actions.
+  public var index: Int
+  public var line: String
+  public var problem: ActionProblem
+
+  public var words: String { localized("`\(line)` does not work: \(problem.message)") }
+}
+
 /// Lines of actions with a set-up, and what to call them in a message.
 public struct Script: Hashable {
   public var place: String?
@@ -22,20 +32,10 @@ public struct Script: Hashable {
     self.actions = actions
   }
 
-  /// A line that cannot be done.
-  public nonisolated struct Stumble: Error {
-    /// Counted from 0, through set-up and actions.
-    public var index: Int
-    public var line: String
-    public var problem: ActionProblem
-
-    public var words: String { localized("`\(line)` does not work: \(problem.message)") }
-  }
-
   /// Runs it from the beginning.
   public func run(
     in pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
-  ) throws(Stumble) -> Play {
+  ) throws(ScriptError) -> Play {
     var play = Play(pattern, with: mistake, scenario: scenario)
     try perform(setup, from: 0, in: &play)
     if !showingSetup, !setup.isEmpty { play.endSetup() }
@@ -45,12 +45,12 @@ public struct Script: Hashable {
 
   private func perform(
     _ lines: [String], from start: Int, in play: inout Play
-  ) throws(Stumble) {
+  ) throws(ScriptError) {
     for (index, line) in lines.enumerated() {
       do {
         try play.perform(Action(line))
       } catch {
-        throw Stumble(index: start + index, line: line, problem: error)
+        throw ScriptError(index: start + index, line: line, problem: error)
       }
     }
   }

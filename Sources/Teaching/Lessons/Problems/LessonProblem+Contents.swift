@@ -48,8 +48,8 @@ extension LessonProblem.Kind {
 
   private var ruleMessage: String? {
     switch self {
-    case .unknownDeed(let deed, let nearest, let known):
-      localized("no rule is about `\(deed.shortened)`.") + guess(nearest, known)
+    case .unknownOperation(let operation, let nearest, let known):
+      localized("no rule is about `\(operation.shortened)`.") + guess(nearest, known)
     case .unknownExemption(let name, let nearest, let known):
       localized("`\(name.shortened)` cannot be excepted.") + guess(nearest, known)
     case .wrongRuleWord(let word, let expected):
@@ -152,7 +152,7 @@ extension LessonProblem.Kind {
 extension LessonProblem.RulePart {
   fileprivate var words: String {
     switch self {
-    case .deed: localized("a deed, such as `write`")
+    case .operation: localized("a deed, such as `write`")
     case .role: localized("a role, such as `View`")
     case .kind(let example): localized("a kind of message, such as `\(example)`")
     case .exemption(let known): known.inCode.joined(separator: localized(" or "))

@@ -56,7 +56,7 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case unknownRole(String, nearest: String?, known: [String])
     case unknownMessageKind(String, nearest: String?, known: [String])
     case duplicateRow(String)
-    case unknownDeed(String, nearest: String?, known: [String])
+    case unknownOperation(String, nearest: String?, known: [String])
     case unknownExemption(String, nearest: String?, known: [String])
     case wrongRuleWord(String, expected: String)
     case unfinishedRule(expected: RulePart)
@@ -134,7 +134,7 @@ extension LessonProblem {
 extension LessonProblem {
   /// What a rule of a contract is made of.
   public enum RulePart: Hashable, Sendable {
-    case deed
+    case operation
     case role
     case kind(example: String)
     case exemption(known: [String])

@@ -5,15 +5,15 @@ extension LessonReader {
   /// `write View only-inside observer, lifecycle when post except busy-indicators`
   mutating func sequenceRule(_ value: Attributes.Value) -> SequenceRule? {
     var words = RuleWords(value, in: source)
-    let known = SequenceRule.Deed.allCases.map(\.rawValue)
-    guard let first = next(&words, .deed) else { return nil }
-    guard let deed = SequenceRule.Deed(rawValue: first.text) else {
-      return stop(first, .unknownDeed(first.text, nearest: first.nearest(known), known: known))
+    let known = SequenceRule.Operation.allCases.map(\.rawValue)
+    guard let first = next(&words, .operation) else { return nil }
+    guard let operation = SequenceRule.Operation(rawValue: first.text) else {
+      return stop(first, .unknownOperation(first.text, nearest: first.nearest(known), known: known))
     }
     guard let to = next(&words, .role), let role = receiver(to),
-      take("only-inside", &words), let shelters = shelters(&words)
+      take("only-inside", &words), let enclosingKinds = enclosingKinds(&words)
     else { return nil }
-    var rule = SequenceRule(deed, role, onlyInside: shelters)
+    var rule = SequenceRule(operation, role, onlyInside: enclosingKinds)
     guard readEnd(&words, &rule) else { return nil }
     return rule
   }
@@ -40,7 +40,7 @@ extension LessonReader {
     return stop(word, .unknownRole(word.text, nearest: word.nearest(known), known: known))
   }
 
-  private mutating func shelters(_ words: inout RuleWords) -> [MessageKind]? {
+  private mutating func enclosingKinds(_ words: inout RuleWords) -> [MessageKind]? {
     var kinds: [MessageKind] = []
     repeat {
       guard let word = next(&words, .kind(example: "observer")),

@@ -16,7 +16,7 @@ extension ProgressLog {
     var attempts: [Attempt] = []
     var hints: Set<Int> = []
     for entry in entries where entry.section == question {
-      switch entry.deed {
+      switch entry.event {
       case .answered(let answer):
         attempts.append(
           Attempt(

@@ -28,7 +28,7 @@ extension LessonSummary {
     let outcomes = entries.compactMap { $0.answer?.outcome }
     if outcomes.contains(where: { $0 == .right || $0 == .wrong }) { answered.insert(section) }
     if outcomes.first(where: { $0 != .skipped }) == .right { rightAtFirstTry.insert(section) }
-    if entries.contains(where: { $0.deed == .finishedTask }) { finishedTasks.insert(section) }
+    if entries.contains(where: { $0.event == .finishedTask }) { finishedTasks.insert(section) }
     hints += Set(entries.compactMap(\.hint)).count
   }
 }

@@ -43,7 +43,7 @@ extension Standing {
     let answers = entries.compactMap(\.answer)
     let own = answers.map(\.outcome).filter { $0 == .right || $0 == .wrong }
     result =
-      entries.contains { $0.deed == .finishedTask } ? .done : Result(answers.map(\.outcome))
+      entries.contains { $0.event == .finishedTask } ? .done : Result(answers.map(\.outcome))
     tries = own.firstIndex(of: .right).map { $0 + 1 } ?? own.count
     hints = Set(entries.compactMap(\.hint)).count
     wrongAnswers = answers.filter { $0.outcome == .wrong }.map(\.given)

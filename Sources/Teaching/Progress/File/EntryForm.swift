@@ -2,7 +2,7 @@ import Foundation
 import Localization
 
 /// An entry as it is written: in the store, a row; in a file, an object. What does not belong to the
-/// kind of deed is left out.
+/// kind of event is left out.
 struct EntryForm: Codable, Equatable {
   var id: String
   var at: String
@@ -21,7 +21,7 @@ struct EntryForm: Codable, Equatable {
     at = entry.date.timestamp
     lesson = entry.section.lesson
     section = entry.section.section
-    switch entry.deed {
+    switch entry.event {
     case .answered(let answer):
       kind = Kind.answer.rawValue
       outcome = answer.outcome.rawValue
@@ -40,10 +40,10 @@ struct EntryForm: Codable, Equatable {
       throw .id(self.id)
     }
     return try ProgressLog.Entry(
-      id: id, date: .read(at), section: .read(lesson, section), deed: deed())
+      id: id, date: .read(at), section: .read(lesson, section), event: event())
   }
 
-  private func deed() throws(WrongField) -> ProgressLog.Deed {
+  private func event() throws(WrongField) -> ProgressLog.Event {
     switch try Kind(kind, in: "kind") {
     case .answer: .answered(try answer())
     case .hint: .sawHint(try hintNumber())

@@ -7,26 +7,26 @@ extension ProgressLog {
     /// In whole milliseconds.
     public let date: Date
     public let section: SectionID
-    public let deed: Deed
+    public let event: Event
 
-    public init(id: UUID, date: Date, section: SectionID, deed: Deed) {
+    public init(id: UUID, date: Date, section: SectionID, event: Event) {
       self.id = id
       self.date = Date(milliseconds: date.milliseconds)
       self.section = section
-      self.deed = deed
+      self.event = event
     }
 
     public var answer: Answer? {
-      if case .answered(let answer) = deed { answer } else { nil }
+      if case .answered(let answer) = event { answer } else { nil }
     }
 
     /// The number of the hint that was seen.
     var hint: Int? {
-      if case .sawHint(let number) = deed { number } else { nil }
+      if case .sawHint(let number) = event { number } else { nil }
     }
   }
 
-  public enum Deed: Hashable, Sendable {
+  public enum Event: Hashable, Sendable {
     case answered(Answer)
     /// A hint of a question or a task was shown. Counted from 1.
     case sawHint(Int)

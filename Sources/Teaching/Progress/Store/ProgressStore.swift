@@ -17,12 +17,12 @@ public struct ProgressStore: Sendable {
   /// Writes down what the learner did just now. Returns when it is safe on the disk.
   @discardableResult
   public func record(
-    _ deed: ProgressLog.Deed, in section: SectionID
+    _ event: ProgressLog.Event, in section: SectionID
   ) throws(StoreProblem) -> ProgressLog.Entry {
     try perform {
       try database.write { db in
         let date = try EntryForm.unusedMoment(from: now(), db)
-        let entry = ProgressLog.Entry(id: UUID(), date: date, section: section, deed: deed)
+        let entry = ProgressLog.Entry(id: UUID(), date: date, section: section, event: event)
         try EntryForm(entry).insert(db)
         return entry
       }

@@ -70,8 +70,8 @@ extension QTIItem {
       ["identifier": id, "cardinality": cardinality, "baseType": type], children)
   }
 
-  private func when(_ condition: Markup, _ deed: Markup) -> Markup {
-    .tag("responseCondition", [:], [.tag("responseIf", [:], [condition, deed])])
+  private func when(_ condition: Markup, _ action: Markup) -> Markup {
+    .tag("responseCondition", [:], [.tag("responseIf", [:], [condition, action])])
   }
 
   private func set(_ outcome: String, _ value: Markup) -> Markup {

@@ -8,7 +8,7 @@ struct Branches {
   private var folded: Set<String> = []
 
   /// Which hold each object stands under.
-  struct Planted {
+  struct Placement {
     var tops: [String] = []
     var places: Set<Ownership.Hold> = []
   }
@@ -47,37 +47,36 @@ struct Branches {
     parts[name] = members.count - 1
   }
 
-  /// Breadth first, so that nobody stands deeper than needed.
   /// Group after group. Within one, breadth first, so that nobody stands deeper than needed.
-  func plant(_ groups: [[String]]) -> Planted {
-    var planted = Planted()
+  func plant(_ groups: [[String]]) -> Placement {
+    var placement = Placement()
     var placed: Set<String> = []
     for group in groups {
       let tops = group.filter { placed.insert($0).inserted }
-      planted.tops += tops
-      grow(tops, &planted, &placed)
+      placement.tops += tops
+      grow(tops, &placement, &placed)
     }
-    return planted
+    return placement
   }
 
-  private func grow(_ tops: [String], _ planted: inout Planted, _ placed: inout Set<String>) {
+  private func grow(_ tops: [String], _ placement: inout Placement, _ placed: inout Set<String>) {
     var open = tops
     var next = 0
     while next < open.count {
       for hold in holds[open[next]] ?? [] where hold.isStrong {
         guard placed.insert(hold.held).inserted else { continue }
-        planted.places.insert(hold)
+        placement.places.insert(hold)
         open.append(hold.held)
       }
       next += 1
     }
   }
 
-  func node(_ object: Trace.Participant, _ planted: Planted) -> OwnershipTree.Node {
+  func node(_ object: Trace.Participant, _ placement: Placement) -> OwnershipTree.Node {
     var branches: [OwnershipTree.Branch] = []
     for hold in holds[object.name] ?? [] {
-      if planted.places.contains(hold), let held = ownership[hold.held] {
-        branches.append(.whole(property: hold.property, node(held, planted)))
+      if placement.places.contains(hold), let held = ownership[hold.held] {
+        branches.append(.whole(property: hold.property, node(held, placement)))
       } else if case .names(hold.property, hold.strength, let names)? = branches.last {
         branches[branches.count - 1] = .names(
           property: hold.property, hold.strength, names + [hold.held])

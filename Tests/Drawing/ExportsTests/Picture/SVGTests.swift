@@ -10,7 +10,8 @@ import Trace
   /// `LIFELINE_RECORD=1 swift test --filter SVGTests` writes the file anew; look at it, and read the diff.
   @Test func `a picture with something of everything looks as it was last read`() throws {
     let drawn = renaming.svg.text
-    #expect(drawn == (try Golden.text(of: "Drawing/ExportsTests/Golden/SVG/renaming.svg", found: drawn)))
+    #expect(
+      drawn == (try Golden.text(of: "Drawing/ExportsTests/Golden/SVG/renaming.svg", found: drawn)))
   }
 
   @Test(arguments: try Nasty.strings)

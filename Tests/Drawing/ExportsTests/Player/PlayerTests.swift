@@ -13,7 +13,8 @@ import Trace
   /// `LIFELINE_RECORD=1 swift test --filter PlayerTests` writes the file anew; read the diff.
   @Test func `a page looks as it was last read`() throws {
     let page = Player.sample().html.text.withoutProgram
-    #expect(page == (try Golden.text(of: "Drawing/ExportsTests/Golden/Player/sample.html", found: page)))
+    #expect(
+      page == (try Golden.text(of: "Drawing/ExportsTests/Golden/Player/sample.html", found: page)))
   }
 
   @Test func `both languages are in a page, and it opens in that of whoever made it`() {

@@ -142,7 +142,8 @@ import Testing
   private func expectPaper(_ name: String) throws {
     let file = "small-\(name).md"
     let paper = try #require(try pack().files.first { $0.path == file }).lines.text
-    #expect(paper == (try Golden.text(of: "Teaching/ClassroomTests/Golden/Pack/\(file)", found: paper)))
+    #expect(
+      paper == (try Golden.text(of: "Teaching/ClassroomTests/Golden/Pack/\(file)", found: paper)))
   }
 
   private func pack(

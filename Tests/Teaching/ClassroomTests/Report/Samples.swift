@@ -19,7 +19,7 @@ nonisolated enum Sample {
     ProgressLog.Entry(
       id: id(number), date: Date(timeIntervalSince1970: 1_772_445_600 + Double(number) * 60),
       section: SectionID(lesson: "tour", section: section),
-      deed: .answered(.init(outcome, given: given, concepts: concepts)))
+      event: .answered(.init(outcome, given: given, concepts: concepts)))
   }
 
   static func handIn(
@@ -53,8 +53,8 @@ nonisolated enum Sample {
     let answer = answer(
       number, outcome, to: generator.pick(["a", "b", "c"]), given: [generator.pick(["1", "2"])],
       about: generator.pick([[], ["roles"], ["roles", "contract"]]))
-    let deeds: [ProgressLog.Deed] = [answer.deed, answer.deed, .sawHint(number % 3 + 1)]
+    let events: [ProgressLog.Event] = [answer.event, answer.event, .sawHint(number % 3 + 1)]
     return ProgressLog.Entry(
-      id: answer.id, date: answer.date, section: answer.section, deed: generator.pick(deeds))
+      id: answer.id, date: answer.date, section: answer.section, event: generator.pick(events))
   }
 }

@@ -36,8 +36,8 @@ extension LessonPart {
     guard let pattern = Pattern(rawValue: task.pattern ?? "mvc"),
       let play = try? script.run(in: pattern)
     else { return true }
-    let ground = Ground(play)
-    return !task.goals.allSatisfy { ground.holds($0.predicate) }
+    let context = EvaluationContext(play)
+    return !task.goals.allSatisfy { context.holds($0.predicate) }
   }
 
   /// Each cell emptied that the scenarios use.

@@ -27,8 +27,8 @@ function showSentence() {
   const told = position ? transcript.querySelector("ol").children[position - 1]
     : transcript.querySelector(".introduction");
   const sentences = [...told.querySelectorAll("p")].map((sentence, index) => {
-    const isDeed = position === 0 ? index === 0 : sentence.querySelector("a") !== null;
-    return element("p", isDeed ? "deed" : "", sentence.textContent);
+    const isClause = position === 0 ? index === 0 : sentence.querySelector("a") !== null;
+    return element("p", isClause ? "clause" : "", sentence.textContent);
   });
   part("here").textContent = position ? say("step", position, last) : say("before");
   part("sentence").replaceChildren(...sentences);

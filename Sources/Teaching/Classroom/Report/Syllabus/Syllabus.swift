@@ -62,7 +62,7 @@ struct Findings {
   init(_ logs: [ProgressLog]) {
     let entries = logs.flatMap(\.entries)
     sections = Set(entries.map(\.section))
-    tasks = Set(entries.filter { $0.deed == .finishedTask }.map(\.section))
+    tasks = Set(entries.filter { $0.event == .finishedTask }.map(\.section))
     misses = Set(entries.filter { $0.answer?.outcome == .wrong }.map(\.section))
     lessons = Set(sections.map(\.lesson))
   }

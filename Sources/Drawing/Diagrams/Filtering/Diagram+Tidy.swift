@@ -1,0 +1,112 @@
+extension Diagram {
+  /// Takes away what has lost its meaning with what was hidden.
+  mutating func tidyItems(of whole: Diagram) {
+    let answered = Set(messages.map(\.number))
+    let lost = Set(whole.messages.map(\.number)).subtracting(answered)
+    items.removeAll { item in
+      if case .reply(let reply) = item { lost.contains(reply.to) } else { false }
+    }
+    items = items.withoutEmptyTurns.withoutEmptyFrames.withActivationsInPairs
+  }
+
+  /// Takes away whoever had something to do before and has nothing now, unless asked for by name.
+  mutating func tidyParticipants(_ filter: DiagramFilter, of whole: Diagram) {
+    let active = Set(items.flatMap(\.participants))
+    let wasActive = Set(whole.items.flatMap(\.participants))
+    let asked = Set(filter.only + filter.focus)
+    participants.removeAll {
+      !active.contains($0.id) && wasActive.contains($0.id)
+        && asked.isDisjoint(with: [$0.id, $0.name])
+    }
+    if !participants.contains(where: \.isShared) { folded.labels = 0 }
+    let ids = Set(participants.map(\.id))
+    for index in boxes.indices { boxes[index].members.removeAll { !ids.contains($0) } }
+    boxes.removeAll { $0.members.isEmpty && !whole.boxes.contains($0) }
+  }
+}
+
+extension [Diagram.Item] {
+  /// The first divider that is left of an action says which one it is.
+  fileprivate var withoutEmptyTurns: [Diagram.Item] {
+    /// That of the divider above, or of an opening that has none.
+    var action = isOpen ? firstTurn.flatMap { $0.continues ? $0.action : nil } : nil
+    return indices.compactMap { index in
+      guard case .turn(var turn) = self[index] else { return self[index] }
+      let next = self[(index + 1)...].first { !$0.isArrangement }
+      guard let next, next.turn == nil else { return nil }
+      if turn.action != action { turn.continues = false }
+      action = turn.action
+      return .turn(turn)
+    }
+  }
+
+  fileprivate var withoutEmptyFrames: [Diagram.Item] {
+    var result: [Diagram.Item] = []
+    /// Where frames began, and whether there is something in them.
+    var open: [(start: Int, isEmpty: Bool)] = []
+    for item in self {
+      switch item {
+      case .frame: open.append((result.count, true))
+      case .end:
+        if let frame = open.popLast() {
+          guard !frame.isEmpty else {
+            result.removeSubrange(frame.start...)
+            continue
+          }
+          if !open.isEmpty { open[open.count - 1].isEmpty = false }
+        }
+      case .section, .activation, .numbering: break
+      case .turn, .message, .change, .reply, .release, .note:
+        if !open.isEmpty { open[open.count - 1].isEmpty = false }
+      }
+      result.append(item)
+    }
+    return result
+  }
+
+  /// Nobody stops working who was not seen to begin.
+  fileprivate var withActivationsInPairs: [Diagram.Item] {
+    var active: [String: Int] = [:]
+    func ends(_ id: String) -> Bool {
+      guard let count = active[id], count > 0 else { return false }
+      active[id] = count - 1
+      return true
+    }
+    return compactMap { item in
+      switch item {
+      case .message(var message):
+        if message.deactivates { message.deactivates = ends(message.from) }
+        if message.activates { active[message.to, default: 0] += 1 }
+        return .message(message)
+      case .activation(let activation) where activation.begins:
+        active[activation.participant, default: 0] += 1
+        return item
+      case .activation(let activation): return ends(activation.participant) ? item : nil
+      default: return item
+      }
+    }
+  }
+}
+
+extension [Diagram.Item] {
+  private var firstTurn: Diagram.Turn? { lazy.compactMap(\.turn).first }
+
+  /// Whether something happens before the first divider.
+  private var isOpen: Bool { first { !$0.isArrangement }.map { $0.turn == nil } ?? false }
+}
+
+extension Diagram.Item {
+  fileprivate var turn: Diagram.Turn? { if case .turn(let turn) = self { turn } else { nil } }
+
+  /// Who is needed to draw it.
+  var participants: [String] {
+    switch self {
+    case .message(let message): [message.from, message.to]
+    case .change(let change): [change.owner]
+    case .reply(let reply): [reply.callee, reply.caller]
+    case .note(let note): note.over
+    case .activation(let activation): [activation.participant]
+    case .turn, .release, .frame, .section, .end, .numbering: []
+    }
+  }
+}

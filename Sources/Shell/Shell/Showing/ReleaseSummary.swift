@@ -1,0 +1,81 @@
+import Analysis
+import Cells
+import Localization
+import Trace
+
+/// Who went away in an action, and who should have.
+struct ReleaseSummary {
+  private let chain: ReleaseChain
+  private let newLeaks: [Ownership.Leak]
+  private let ownership: Ownership
+  private let isPlain: Bool
+  private let arrow: String
+
+  init(_ trace: Trace, _ options: Options) {
+    chain = ReleaseChain(of: trace)
+    ownership = Ownership(of: trace)
+    let leaks = ownership.leaks
+    let before = leaks.isEmpty ? [] : Ownership(of: trace, at: trace.lastRecordOfHead).leaks
+    newLeaks = leaks.filter { leak in !before.contains { $0.cycle == leak.cycle } }
+    isPlain = options.isPlain
+    arrow = options.isASCII ? " => " : " ═▶ "
+  }
+
+  func styled(width: Int) -> Styled {
+    let whole = chain.tops.filter { !$0.isPart }
+    let released =
+      isPlain ? whole.flatMap(sentences) : whole.map { localized("Released: \(drawn($0))") }
+    let leaked = newLeaks.map { leak in
+      localized("Leaked: \(ownership.listed(leak.objects)). Type: objects")
+    }
+    return Styled(
+      (released + leaked).flatMap { $0.wrapped(to: width, hanging: 2) }.map { .init([.init($0)]) })
+  }
+
+  /// `A ═▶ B ═▶ C, D` and, in brackets, who let go of A.
+  private func drawn(_ top: ReleaseChain.Object) -> String {
+    let views = top.allParts == 0 ? "" : localized(", with \(top.allParts.views)")
+    let last =
+      top.lastHold.map { localized(" (\($0.holder.printable).\($0.property) let go)") } ?? ""
+    return path(top) + views + last
+  }
+
+  private func path(_ object: ReleaseChain.Object) -> String {
+    let freed = object.freed.filter { !$0.isPart }
+    let next = freed.map { freed.count > 1 && $0.freesWhole ? "(\(path($0)))" : path($0) }
+    let name = object.participant.name.printable
+    return next.isEmpty ? name : name + arrow + next.commaSeparated
+  }
+
+  private func sentences(_ object: ReleaseChain.Object) -> [String] {
+    let name = object.participant.name.printable
+    let released =
+      object.lastHold.map { last in
+        let holder = last.holder.printable
+        return localized("\(name) is released, last held by \(holder) as \(last.property).")
+      } ?? localized("\(name) is released.")
+    return [released]
+      + object.freed.filter { !$0.isPart }.flatMap(sentences)
+  }
+}
+
+extension ReleaseChain.Object {
+  /// Whether it is a widget, which goes with its scene.
+  fileprivate var isPart: Bool {
+    participant.role == .view && lastHold?.property != "presentedViewController"
+  }
+
+  fileprivate var freesWhole: Bool { freed.contains { !$0.isPart } }
+
+  fileprivate var allParts: Int {
+    freed.reduce(0) { $0 + ($1.isPart ? 1 : 0) + $1.allParts }
+  }
+}
+
+extension Trace {
+  /// The last record before the first turn.
+  fileprivate var lastRecordOfHead: Int {
+    let first = records.first { if case .turn = $0.event { true } else { false } }
+    return (first?.n ?? 1) - 1
+  }
+}

@@ -1,0 +1,119 @@
+import Actions
+import Diagrams
+import Localization
+import Trace
+
+/// Why what somebody wants to see cannot be shown of a diagram.
+public nonisolated enum RunFilterProblem: Error {
+  /// Not written as a look is.
+  case filter(DiagramFilterProblem)
+  case unknownName(String, DiagramFilter.Part, names: [String], roles: [String], kinds: [String])
+  /// Somebody who takes part, but not in what is drawn.
+  case notDrawn(String, DiagramFilter.Part)
+  case noMessage(Int, last: Int)
+
+  public var message: String {
+    switch self {
+    case .filter(let problem): problem.message
+    case .unknownName(let name, let part, let names, let roles, let kinds):
+      localized("\(part.rawValue) \(name.quoted): no participant, role or kind is called so.")
+        + (hint(name, names + roles + kinds) ?? listing(names, roles, kinds))
+    case .notDrawn(let name, _):
+      localized(
+        """
+        \(name) has no lifeline here. If it only answers, or is one of the labels, --all shows it.
+        """)
+    case .noMessage(let number, let last):
+      last == 0
+        ? localized("There is no message \(number), since none was sent.")
+        : localized("There is no message \(number). They go from 1 to \(last).")
+    }
+  }
+
+  private func listing(_ names: [String], _ roles: [String], _ kinds: [String]) -> String {
+    let known = [
+      names.isEmpty ? nil : localized(" Participants: \(names.commaSeparated)."),
+      roles.isEmpty ? nil : localized(" Roles: \(roles.commaSeparated)."),
+      kinds.isEmpty ? nil : localized(" Kinds: \(kinds.commaSeparated)."),
+    ]
+    return known.compactMap { $0 }.joined()
+  }
+}
+
+nonisolated extension DiagramFilter {
+  /// What somebody asks to see, under the names that are drawn.
+  public func checked(against diagram: Diagram, of trace: Trace) throws(RunFilterProblem)
+    -> DiagramFilter
+  {
+    do {
+      return try spelled(as: diagram)
+    } catch {
+      throw RunFilterProblem(error, diagram, trace)
+    }
+  }
+}
+
+nonisolated extension RunFilterProblem {
+  fileprivate init(_ problem: DiagramFilterProblem, _ diagram: Diagram, _ trace: Trace) {
+    switch problem {
+    case .unknownName(let name, let part):
+      let isThere = trace.participants.contains { $0.name == name }
+      self =
+        isThere
+        ? .notDrawn(name, part)
+        : .unknownName(
+          name, part, names: diagram.names, roles: diagram.roles, kinds: diagram.kinds)
+    case .noMessage(let number, let last): self = .noMessage(number, last: last)
+    default: self = .filter(problem)
+    }
+  }
+}
+
+nonisolated extension DiagramFilterProblem {
+  public var message: String {
+    switch self {
+    case .unknownPart(let word):
+      localized("\(word.quoted) does not say what to show.")
+        + (hint(word, words) ?? localized(" Begin with \(words.listed("or"))."))
+    case .nothingSaid(let part):
+      localized("\(part.rawValue) needs \(part.needs), as in: \(part.example)")
+    case .saidTooMuch(let part, let word):
+      localized("\(part.rawValue) takes \(part.needs) and no more. Leave out \(word.quoted).")
+    case .badNumber(let part, let word):
+      localized(
+        """
+        \(part.rawValue) cannot be \(word.quoted). It is \(part.needs), as in: \(part.example)
+        """)
+    case .unknownName(let name, let part):
+      localized("\(part.rawValue) \(name.quoted) means nothing here.")
+    case .noMessage(let number, _): localized("There is no message \(number).")
+    }
+  }
+
+  private var words: [String] {
+    DiagramFilter.Part.allCases.map(\.rawValue) + [DiagramFilter.everything]
+  }
+}
+
+nonisolated extension DiagramFilter.Part {
+  fileprivate var needs: String {
+    switch self {
+    case .only, .hide, .focus: localized("the name of a participant, a role or a kind")
+    case .fold: localized("widgets, loops, a name or the number of a message")
+    case .depth: localized("a number from 1")
+    case .steps, .turns: localized("a number or a range")
+    }
+  }
+
+  fileprivate var example: String {
+    switch self {
+    case .only: "only Controller Model"
+    case .hide: "hide labels"
+    case .focus: "focus Recording"
+    case .fold: "fold widgets"
+    case .depth: "depth 3"
+    case .steps: "steps 3-9"
+    case .turns: "turns 2-3"
+    }
+  }
+}

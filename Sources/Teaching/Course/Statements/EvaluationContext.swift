@@ -1,0 +1,98 @@
+import Analysis
+import Lessons
+import Trace
+
+/// What statements about a run are judged by: its trace, the objects at its end, the screen.
+public struct EvaluationContext {
+  let messages: [(n: Int, message: Trace.Message)]
+  private let roles: [String: String]
+  private let state: TraceState
+  private let screen: String
+
+  public init(_ play: Play) {
+    // A wide screen, so that no word is broken; the same for every terminal.
+    self.init(play.trace, screen: play.stage.screen(width: 120))
+  }
+
+  public init(_ trace: Trace, screen: String) {
+    messages = trace.messages
+    roles = Dictionary(trace.participants.map { ($0.name, $0.role.heading) }) { first, _ in first }
+    state = TraceState(trace)
+    self.screen = screen
+  }
+
+  public func holds(_ predicate: Predicate) -> Bool {
+    switch predicate {
+    case .screen(let shows, let words): screen.contains(words) == shows
+    case .property(let path, let comparison, let value): holds(path, comparison, value)
+    case .message(let pattern, .some): messages.contains { matches(pattern, $0.message) }
+    case .message(let pattern, .exactly(let count)):
+      messages.count { matches(pattern, $0.message) } == count
+    case .order(let first, let second): comes(first, before: second)
+    case .life(let name, let isAlive): roles[name] != nil && (state[name] != nil) == isAlive
+    }
+  }
+
+  /// Whether a message is the one that is meant.
+  public func matches(_ pattern: MessagePattern, _ message: Trace.Message) -> Bool {
+    if pattern.isOneWord, pattern.word == message.to { return true }
+    return isMeant(pattern.from, message.from) && isMeant(pattern.to, message.to)
+      && (pattern.word.map { $0 == message.kind.rawValue || $0 == message.method } ?? true)
+  }
+
+  private func isMeant(_ name: String?, _ participant: String) -> Bool {
+    guard let name else { return true }
+    return name == participant || name == roles[participant]
+  }
+
+  private func comes(_ first: MessagePattern, before second: MessagePattern) -> Bool {
+    guard let start = messages.firstIndex(where: { matches(first, $0.message) }),
+      let end = messages.firstIndex(where: { matches(second, $0.message) })
+    else { return false }
+    return start < end
+  }
+}
+
+extension EvaluationContext {
+  private func holds(
+    _ path: [String], _ comparison: Predicate.Comparison, _ expected: String
+  ) -> Bool {
+    guard let value = value(at: path) else { return false }
+    let bare = expected.withoutQuotes
+    return switch comparison {
+    case .equals: value == expected || value.withoutQuotes == bare
+    case .differs: value != expected && value.withoutQuotes != bare
+    case .contains: contains(value, bare)
+    case .lacks: !contains(value, bare)
+    }
+  }
+
+  /// Follows properties from object to object; `nil` where the path leads nowhere.
+  private func value(at path: [String]) -> String? {
+    guard var object = path.first.flatMap({ state[$0] }) else { return nil }
+    for property in path.dropFirst().dropLast() {
+      guard let next = object[property].flatMap({ state[$0] }) else { return nil }
+      object = next
+    }
+    return path.last.flatMap { object[$0] }
+  }
+
+  private func contains(_ value: String, _ expected: String) -> Bool {
+    guard value.hasPrefix("["), value.hasSuffix("]") else { return value.contains(expected) }
+    let names = value.dropFirst().dropLast().split(separator: ", ").map(String.init)
+    return names.contains { name in
+      name.withoutQuotes == expected || state[name]?["name"]?.withoutQuotes == expected
+    }
+  }
+}
+
+extension Trace.Message {
+  /// Its name without what stands in its parentheses.
+  var method: String { String(text.prefix { $0 != "(" }) }
+}
+
+extension String {
+  fileprivate var withoutQuotes: String {
+    count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,0 +1,83 @@
+import Localization
+
+/// What a format cannot say of a bank, and what stands in for it there.
+public struct UnsupportedFeature: Equatable, Sendable {
+  enum Kind: Sendable {
+    /// Questions of one form as questions of another.
+    case orderAsMatching, blanksAsMatching
+    /// Only large and small letters are the same to it.
+    case strictWords
+    /// Nobody but a person judges it.
+    case tasksAsEssays
+    case hints, hintsOfTasks
+    case tags
+    /// Of more than ten right choices, only ten count.
+    case rightChoices
+  }
+
+  let kind: Kind
+  /// How many there are.
+  let count: Int
+}
+
+extension QuestionBank {
+  /// What is lost or changed in a format, in this bank.
+  public func unsupportedFeatures(in format: QuestionFormat) -> [UnsupportedFeature] {
+    format.unsupportedFeatures.map { UnsupportedFeature(kind: $0, count: count($0)) }.filter {
+      $0.count > 0
+    }
+  }
+
+  private func count(_ kind: UnsupportedFeature.Kind) -> Int {
+    switch kind {
+    case .orderAsMatching: questions.count { if case .order = $0.form { true } else { false } }
+    case .blanksAsMatching: questions.count { if case .blanks = $0.form { true } else { false } }
+    case .strictWords: questions.count { $0.form == .word }
+    case .tasksAsEssays: questions.count(where: \.isTask)
+    case .hints: questions.reduce(0) { $0 + $1.hints.count }
+    case .hintsOfTasks: questions.filter(\.isTask).reduce(0) { $0 + $1.hints.count }
+    case .tags: questions.reduce(0) { $0 + $1.tags.count }
+    case .rightChoices:
+      questions.reduce(0) { $0 + max($1.rightOptions.count - Moodle.mostRight, 0) }
+    }
+  }
+}
+
+extension QuestionFormat {
+  fileprivate var unsupportedFeatures: [UnsupportedFeature.Kind] {
+    switch self {
+    case .moodle:
+      [
+        .orderAsMatching, .blanksAsMatching, .strictWords, .tasksAsEssays, .hintsOfTasks,
+        .rightChoices,
+      ]
+    case .gift:
+      [.orderAsMatching, .blanksAsMatching, .strictWords, .tasksAsEssays, .hints, .rightChoices]
+    case .qti12:
+      [.orderAsMatching, .blanksAsMatching, .strictWords, .tasksAsEssays, .hints, .tags]
+    case .qti21: [.blanksAsMatching, .strictWords, .tasksAsEssays, .hints]
+    case .anki, .csv: []
+    }
+  }
+}
+
+extension BankQuestion {
+  fileprivate var isTask: Bool { if case .task = form { true } else { false } }
+}
+
+extension UnsupportedFeature {
+  public var message: String {
+    switch kind {
+    case .orderAsMatching: localized("questions of order are matching questions there: \(count)")
+    case .blanksAsMatching: localized("blanks are matching questions there: \(count)")
+    case .strictWords:
+      localized("words to type in have to be spelled there as they stand: \(count)")
+    case .tasksAsEssays: localized("tasks are essays there, which a person judges: \(count)")
+    case .hints: localized("hints are not carried: \(count)")
+    case .hintsOfTasks: localized("hints of tasks are not carried: \(count)")
+    case .tags: localized("tags are not carried: \(count)")
+    case .rightChoices:
+      localized("of more than ten right choices, ten count there; those that do not: \(count)")
+    }
+  }
+}

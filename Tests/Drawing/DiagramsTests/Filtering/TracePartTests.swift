@@ -1,0 +1,134 @@
+import TestSupport
+import Testing
+import Trace
+
+@testable import Diagrams
+
+/// What a look keeps of a run.
+@Suite struct TracePartTests {
+  private func lines(_ filter: String) throws -> String {
+    let trace = Trace(sketch: rename)
+    let filter = try DiagramFilter(filter.split(separator: " ").map(String.init))
+    return TracePart(of: trace, filter, in: Diagram(trace)).trace.jsonLines
+  }
+
+  @Test func `steps are those of the drawing, with the asking among them`() throws {
+    #expect(
+      try lines("steps 9-10") == #"""
+        {"lifeline":1,"app":"recordings","pattern":"mvc","scenario":null,"setup":[],"actions":[],"mistake":null,"part":"steps 9-10"}
+        {"n":5,"event":"participant","name":"RootFolder","type":"RootFolder","role":"model"}
+        {"n":7,"event":"participant","name":"NC","type":"NC","role":"nc"}
+        {"n":8,"event":"participant","name":"FolderVC","type":"FolderVC","role":"controller"}
+        {"n":9,"event":"participant","name":"tableView","type":"tableView","role":"view"}
+        {"n":10,"event":"turn","turn":1,"action":"type \"Hi\""}
+        {"n":20,"event":"message","turn":1,"depth":7,"parent":null,"kind":"observer","from":"NC","to":"FolderVC","text":"handleChangeNotification(_:)"}
+        {"n":21,"event":"message","turn":1,"depth":8,"parent":20,"kind":"call","from":"FolderVC","to":"tableView","text":"moveRow(at:to:)"}
+        {"n":22,"event":"message","turn":1,"depth":9,"parent":21,"kind":"datasource","from":"tableView","to":"FolderVC","text":"tableView(_:cellForRowAt:)"}
+        {"n":23,"event":"message","turn":1,"depth":10,"parent":22,"kind":"query","from":"FolderVC","to":"RootFolder","text":"contents"}
+        {"n":24,"event":"return","message":23,"value":"[Hi]"}
+
+        """#)
+  }
+
+  @Test func `a message whose caller is hidden was sent in the call around that`() throws {
+    let messages = try Trace(jsonLines: lines("only Model View")).messages
+    #expect(messages.map(\.n) == [17, 18])
+    #expect(messages.map(\.message.parent) == [nil, nil])
+    let observed = try Trace(jsonLines: lines("hide Store")).messages.first { $0.n == 20 }
+    #expect(observed?.message.parent == 15)
+  }
+
+  @Test func `folds are ways to draw, and leave nothing out`() throws {
+    let trace = Trace(sketch: rename)
+    #expect(try lines("fold widgets loops 5") == trace.jsonLines)
+  }
+
+  @Test func `a part of a part says both`() throws {
+    let filter = try DiagramFilter(["depth", "6"])
+    let first = try Trace(jsonLines: lines("hide View"))
+    let second = TracePart(of: first, filter, in: Diagram(first)).trace
+    #expect(second.header.part == "hide View / depth 6")
+  }
+
+  @Test func `whoever plays a role that is asked for is there with what he holds`() throws {
+    var trace = Trace(sketch: rename)
+    let held = Trace.Reference(from: "PlayVC", property: "folder", to: "FolderVC", strength: .weak)
+    let outside = Trace.Reference(from: "PlayVC", property: "x", to: "nameField", strength: .weak)
+    trace.records.append(.init(n: 100, event: .reference(held)))
+    trace.records.append(.init(n: 101, event: .reference(outside)))
+    let part = TracePart(of: trace, try DiagramFilter(["only", "Controller"]), in: Diagram(trace))
+      .trace
+    #expect(part.participants.map(\.name) == ["PlayVC", "FolderVC"])
+    #expect(part.records.last?.event == .reference(held))
+    #expect(part.messages.isEmpty)
+  }
+
+  @Test(arguments: 1...120 as ClosedRange<UInt64>)
+  func `what is read back draws what was shown`(seed: UInt64) throws {
+    let (trace, filter) = Self.generated(seed)
+    let whole = Diagram(trace, showing: .all)
+    let part = TracePart(of: trace, filter, in: whole).trace
+    let back = Diagram(try Trace(jsonLines: part.jsonLines), showing: .all)
+    var unfolded = filter
+    unfolded.folds = []
+    let shown = whole.filtered(by: unfolded)
+    #expect(
+      back.messages.map(Said.init) == shown.messages.map(Said.init), "seed \(seed): \(filter)")
+    #expect(back.changes.map(\.record) == shown.changes.map(\.record), "seed \(seed): \(filter)")
+  }
+
+  @Test(arguments: 1...120 as ClosedRange<UInt64>)
+  func `all that a drawing shows is there, under the numbers that it has there`(seed: UInt64) {
+    let (trace, filter) = Self.generated(seed)
+    let drawn = Diagram(trace)
+    let part = TracePart(of: trace, filter, in: drawn)
+    let kept = Set(part.trace.messages.map(\.n))
+    var unfolded = filter
+    unfolded.folds = []
+    let shown = drawn.filtered(by: unfolded).messages.compactMap(\.record)
+    #expect(kept.isSuperset(of: shown), "seed \(seed): \(filter)")
+    #expect(kept.count + part.hidden.messages == trace.messages.count, "seed \(seed): \(filter)")
+  }
+
+  @Test(arguments: 1...120 as ClosedRange<UInt64>)
+  func `no record speaks of one that is not there`(seed: UInt64) {
+    let (trace, filter) = Self.generated(seed)
+    let part = TracePart(of: trace, filter, in: Diagram(trace)).trace
+    // The generated whole speaks of some that nobody declared.
+    guard part.header.part != nil else { return #expect(part == trace) }
+    let messages = Set(part.messages.map(\.n))
+    let names = Set(part.participants.map(\.name))
+    for record in part.records {
+      switch record.event {
+      case .message(let message):
+        let numbers = [message.parent, message.cause].compactMap(\.self)
+        #expect(messages.isSuperset(of: numbers), "seed \(seed): \(filter)")
+        #expect(names.isSuperset(of: [message.from, message.to]), "seed \(seed): \(filter)")
+      case .state(let change):
+        #expect(messages.isSuperset(of: [change.parent].compactMap(\.self)), "seed \(seed)")
+        #expect(names.contains(change.owner), "seed \(seed): \(filter)")
+      case .return(let result): #expect(messages.contains(result.message), "seed \(seed)")
+      case .reference(let reference):
+        #expect(names.isSuperset(of: [reference.from, reference.to]), "seed \(seed): \(filter)")
+      case .participant, .turn, .release, .screen: break
+      }
+    }
+  }
+
+  private struct Said: Equatable {
+    let record: Int?
+    let depth: Int
+    let from, to, text: String
+
+    init(_ message: Diagram.Message) {
+      (record, depth) = (message.record, message.depth)
+      (from, to, text) = (message.from, message.to, message.text)
+    }
+  }
+
+  private static func generated(_ seed: UInt64) -> (Trace, DiagramFilter) {
+    var random = SplitMix64(seed: seed)
+    let trace = Trace.generated(&random)
+    return (trace, .generated(&random, messages: max(1, Diagram(trace).messages.count)))
+  }
+}

@@ -1,0 +1,135 @@
+import Cells
+import Foundation
+import Testing
+
+@testable import Shell
+
+/// What is shown, and for how long.
+@Suite struct FilterTests {
+  private func session(after lines: String...) -> Session {
+    let session = Transcript().session
+    for line in lines { _ = session.reply(to: line) }
+    return session
+  }
+
+  @Test func `a filter stays on for runs, actions, lists and other patterns`() {
+    let session = session(after: "run mvc edit", "diagram hide View")
+    let remark = "hide View: 3 of 3 messages and 1 state change hidden (diagram everything shows"
+    for line in ["run mvc edit", "tap Done", "use mvc", "run edit", "messages"] {
+      let isDrawn = line != "use mvc"
+      #expect(session.reply(to: line).text.plain.contains(remark) == isDrawn, "\(line)")
+    }
+  }
+
+  @Test func `options hold for one drawing, on top of what stays on`() {
+    let session = session(after: "run mvc rename", "diagram only Controller Model")
+    let remark = { (line: String) in
+      session.reply(to: line).text.lines.map(\.plain).first { $0.contains("only ") }
+    }
+    #expect(
+      remark("run rename --depth 5")
+        == "only Controller Model depth 5: 13 of 14 messages and 2 state changes hidden")
+    #expect(remark("diagram")?.hasPrefix("only Controller Model: 11 of 14") == true)
+  }
+
+  @Test func `what could not be read or means nothing changes nothing`() {
+    let session = session(after: "run mvc rename", "diagram depth 2")
+    let before = session.reply(to: "diagram")
+    for line in [
+      "diagram only Nobody", "diagram depth x", "diagram fold 99 hide View", "diagram -",
+    ] {
+      #expect(session.reply(to: line).complaint != nil)
+    }
+    #expect(session.reply(to: "diagram") == before)
+  }
+
+  @Test func `a trace as data is cut as its drawing is, and whoever forgot that is told`() {
+    let session = session(after: "run mvc rename", "diagram only Model")
+    let part = Transcript.answer(to: "run mvc rename --format jsonl --only Model")
+    #expect(part.complaint == nil)
+    #expect(session.reply(to: "diagram --format jsonl").text == part.text)
+    #expect(
+      session.reply(to: "export jsonl").complaint == """
+        only Model: 21 of 26 messages, 2 state changes and 7 replies hidden (diagram
+        everything shows them)
+        """)
+    #expect(session.reply(to: "diagram --format mermaid").text.plain.contains("reSort"))
+    #expect(!session.reply(to: "diagram --format mermaid").text.plain.contains("nameField"))
+  }
+
+  @Test func `a file name without its quotes is given back with them`() {
+    let reply = session(after: "run mvc rename").reply(to: "export svg my picture.svg")
+    #expect(
+      reply.complaint
+        == "A file name with spaces needs quotes. Type: export svg \"my picture.svg\"")
+    #expect(reply.status == .wrongUsage)
+  }
+
+  @Test func `a breach is counted where it is hidden`() {
+    let session = Session.strict(width: 120)
+    #expect(
+      session.reply(to: "run mvc edit --hide target-action").text.plain.contains(
+        "1 of 3 messages and 1 state change hidden, 1 breach among the hidden"))
+  }
+
+  @Test func `a run that breaks its contract has failed, whatever is shown of it`() {
+    #expect(Session.strict(.script).reply(to: "run mvc edit --only User").status == .failed)
+  }
+
+  @Test func `steps begin with one that there is`() {
+    let session = session(after: "run mvc rename")
+    #expect(
+      session.reply(to: "diagram steps 15-20").complaint
+        == "There is no message 15. They go from 1 to 14.")
+    #expect(session.reply(to: "diagram steps 14-20").complaint == nil)
+  }
+
+  @Test func `everything can be shown before there is anything`() {
+    let session = session(
+      after: "run mvc edit", "diagram hide View", "use mvc", "diagram everything")
+    #expect(!session.reply(to: "run edit").text.plain.contains("hidden"))
+  }
+
+  @Test(arguments: [40, 80, 120])
+  func `nothing is wider than the screen`(width: Int) {
+    let session = session(after: "run mvc launch")
+    session.width = width
+    let looks = [
+      "fold widgets loops", "everything depth 2", "only Controller View",
+      "focus PlayVC hide labels",
+      "everything steps 3-9", "everything turns 2", "everything fold Model", "help diagram",
+    ]
+    for filter in looks {
+      let line = filter.hasPrefix("help") ? filter : "diagram " + filter
+      let reply = session.reply(to: line)
+      #expect(reply.complaint == nil)
+      for row in reply.text.lines { #expect(row.cells <= width, "\(line): \(row.plain)") }
+    }
+  }
+
+  @Test func `check finds what a lesson asks to see and nobody can`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).md")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let lesson = """
+      ---
+      lifeline: 1
+      id: a
+      title: A
+      pattern: mvc
+      ---
+      # A
+      ## B <!-- id: b type: run actions: launch only: PlayCV, Model -->
+      ## C <!-- id: c type: run actions: launch fold: widgets, loops depth: 0 -->
+      ## D <!-- id: d type: run actions: launch only: PlayVC, Model steps: 2-8 -->
+      """
+    try lesson.write(to: file, atomically: true, encoding: .utf8)
+    let complaint = Transcript(.script).session.reply(to: "check \(file.path)").complaint ?? ""
+    #expect(
+      complaint.replacing(file.path, with: "a.md").split(separator: "\n") == [
+        "a.md:8:43: only \"PlayCV\": no participant, role or kind is called so. Did you mean "
+          + "\"PlayVC\"?",
+        "a.md:9:64: depth cannot be \"0\". It is a number from 1, as in: depth 3",
+        "1 lesson, 0 scenarios, 3 runs: 2 problems.",
+      ])
+  }
+}
