@@ -15,9 +15,9 @@ import Testing
   /// Methods of such an extension would be missing in every trace.
   @Test func `an extension of a traced class says how its methods travel`() throws {
     let traced = Set(
-      try sources(below: ["ToyKit", "RecordingsApp", "Patterns"]).flatMap(\.lines)
+      try sources(below: ["Apps/ToyKit", "Apps/Recordings"]).flatMap(\.lines)
         .compactMap(Self.tracedClass))
-    let files = try sources(below: ["RecordingsApp", "Patterns"])
+    let files = try sources(below: ["Apps/Recordings"])
     #expect(traced.isSuperset(of: ["Folder", "FolderViewController", "UITableView"]))
     let silent = files.flatMap { file in
       file.lines.enumerated().compactMap { index, line in
