@@ -4,8 +4,6 @@ import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import TraceMacros
-
 /// Which macros a test expands. Others stay as they are written, so that expansions stay short.
 enum Expanding {
   static let rootClass = [
