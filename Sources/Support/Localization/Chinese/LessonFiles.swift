@@ -22,8 +22,10 @@ extension Chinese {
       "front matter 没有结束。请用单独一行 `---` 结束它。",
     "`%1` is not `key: value`. Write one plain value on one line; put it in double quotes when it begins with a sign.":
       "`%1` 不是 `key: value` 的形式。一行写一个简单的值；以符号开头的值要加双引号。",
-    "this is not valid YAML: %1. Put the value in double quotes.":
-      "这不是合法的 YAML：%1。请给值加上双引号。",
+    "`%1` ends a plain value in YAML. Put the value in double quotes.":
+      "在 YAML 里，`%1` 会结束不加引号的值。请给值加上双引号。",
+    "this value is not closed by a double quote. Write `\\\"` for a quote inside it, `\\\\` for a backslash, and nothing behind it.":
+      "这个值没有以双引号结束。值里的双引号写成 `\\\"`，反斜杠写成 `\\\\`，结尾的引号后面不要写别的。",
     "no key is called `%1`.": "没有叫 `%1` 的键。",
     "the front matter has no `%1`. Add a line `%2: …`.":
       "front matter 里没有 `%1`。请加一行 `%2: …`。",
