@@ -62,8 +62,12 @@ extension StringLiteralExprSyntax {
     }
   }
 
+  /// A phrase has none; the two of a count are `one` and `other`.
+  private static let labels: Set<String?> = [nil, "one", "other"]
+
   fileprivate var isSaid: Bool {
-    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil,
+    guard let argument = parent?.as(LabeledExprSyntax.self),
+      Self.labels.contains(argument.label?.text),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
     return call.calledExpression.trimmedDescription == "localized"

@@ -1,3 +1,5 @@
+import Cells
+
 /// What the comment on a heading says: `key: value key: value`.
 ///
 /// A value ends where the next key begins. A key is a name of `keys` and a colon, outside double

@@ -1,3 +1,5 @@
+import Cells
+
 /// The concepts that questions can be about, with their names in each language.
 public struct ConceptList: Equatable, Sendable {
   static let file = "concepts.md"

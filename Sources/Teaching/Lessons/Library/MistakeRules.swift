@@ -1,3 +1,5 @@
+import Cells
+
 /// The file that says which rule each mistake breaks. A line is the id of a mistake and the wording
 /// of a breach, or a dash when the contract does not notice the mistake. Other lines are comments.
 public struct MistakeRules: Equatable, Sendable {

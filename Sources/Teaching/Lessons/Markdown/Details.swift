@@ -1,3 +1,5 @@
+import Cells
+
 extension [Block] {
   /// Turns `<details>`, the blocks behind it and `</details>` into one block. Markdown sees the two
   /// tags as separate pieces of HTML. A `<details>` that is never closed stays HTML.
@@ -59,11 +61,6 @@ struct DetailsTag {
 }
 
 extension String {
-  var trimmed: String {
-    let head = drop(while: \.isWhitespace)
-    return String(head.reversed().drop(while: \.isWhitespace).reversed())
-  }
-
   fileprivate func between(_ start: String, _ end: String) -> Substring? {
     guard let from = firstRange(of: start) else { return nil }
     let tail = self[from.upperBound...]

@@ -1,3 +1,5 @@
+import Cells
+
 extension Block.Item {
   var hasBox: Bool { isTicked != nil }
 }

@@ -1,3 +1,5 @@
+import Cells
+
 /// The lines between the two `---` at the top of a lesson: a key, a colon and a value on each.
 ///
 /// The form is a small part of YAML, so that other programs read the same values. Everything else

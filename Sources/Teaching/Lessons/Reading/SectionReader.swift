@@ -1,3 +1,5 @@
+import Cells
+
 extension LessonReader {
   mutating func section(_ heading: Block, _ blocks: [Block], pattern: String?) -> Section {
     var text: [Inline] = []

@@ -1,3 +1,5 @@
+import Cells
+
 /// A place in a file. Lines and columns are counted from 1, columns in characters.
 public struct Location: Hashable, Comparable, Sendable {
   public var line: Int

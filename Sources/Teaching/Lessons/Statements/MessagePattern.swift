@@ -1,3 +1,5 @@
+import Cells
+
 /// A pattern that messages match: `setName`, `post`, `PlayVC -> Recording`, `NC -> * : observer`.
 public struct MessagePattern: Hashable, Sendable {
   /// A participant or a role; `nil` matches any.

@@ -1,3 +1,5 @@
+import Cells
+
 /// A condition that a goal or a claim states about a run.
 public enum Predicate: Equatable, Sendable {
   /// `screen shows "▸ Ideas"`, `screen hides …`

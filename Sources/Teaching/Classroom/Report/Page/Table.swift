@@ -6,8 +6,8 @@ import Progress
 /// An HTML table with a caption, and with headings marked for screen readers.
 nonisolated struct Table {
   struct Row {
-    var head: HTML
-    var cells: [HTML]
+    var head: Markup
+    var cells: [Markup]
   }
 
   /// Rows that belong together, under an optional first row that sums them up.
@@ -31,7 +31,7 @@ nonisolated struct Table {
   }
 
   /// Empty when there are no rows.
-  var markup: HTML {
+  var markup: Markup {
     guard !groups.isEmpty else { return "" }
     return """
       <div class="wide"><table>
@@ -44,14 +44,14 @@ nonisolated struct Table {
 }
 
 nonisolated extension Table.Group {
-  fileprivate var markup: HTML {
+  fileprivate var markup: Markup {
     let lead = lead.map { [$0.markup(scope: "rowgroup")] } ?? []
     return "<tbody>\n\(lead + rows.map { $0.markup(scope: "row") })\n</tbody>"
   }
 }
 
 nonisolated extension Table.Row {
-  fileprivate func markup(scope: String) -> HTML {
+  fileprivate func markup(scope: String) -> Markup {
     "<tr><th scope=\"\(scope)\">\(head)</th>\(cells.map { "<td>\($0)</td>" })</tr>"
   }
 }
@@ -62,7 +62,7 @@ nonisolated struct Bar {
 
   init(_ tally: Tally) { self.tally = tally }
 
-  var markup: HTML {
+  var markup: Markup {
     guard let share = tally.share else { return "<span class=\"share\">\(tally.words)</span>" }
     let width = Int((share * 100).rounded())
     let numbers = localized("\(tally[.rightAtFirstTry]) out of \(tally.tried)")
