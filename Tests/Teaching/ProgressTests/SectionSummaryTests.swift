@@ -55,7 +55,7 @@ import TestSupport
   }
 
   @Test(arguments: Generated.seeds)
-  func `section summaries say what the summary of the lesson says`(seed: UInt64) {
+  func `section summaries say what the summary of the lesson says`(seed: Seed) {
     var generator = SplitMix64(seed: seed)
     let log = Generated.log(&generator)
     let lessons = Dictionary(grouping: log.sectionSummaries) { $0.key.lesson }

@@ -79,8 +79,8 @@ struct PageTests {
     #expect(page.contains("<h2>谁需要帮助</h2>"))
   }
 
-  @Test(arguments: 1...5 as ClosedRange<UInt64>)
-  func `the same files give the same page, in any order`(seed: UInt64) {
+  @Test(arguments: Seed.some(oneIn: 100))
+  func `the same files give the same page, in any order`(seed: Seed) {
     let submissions = Sample.submissions(seed)
     var generator = SplitMix64(seed: seed)
     let other = submissions.shuffled(using: &generator)
