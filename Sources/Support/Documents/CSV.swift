@@ -16,18 +16,40 @@ public enum CSV {
 
   private static func cell(_ text: String) -> String {
     let safe = text.isFormula ? "'" + text : text
-    return safe.needsQuotes ? "\"" + safe.replacing("\"", with: "\"\"") + "\"" : safe
+    return safe.needsQuotes ? "\"" + safe.withDoubledQuotes + "\"" : safe
   }
 }
 
 extension String {
-  /// Spreadsheets look past white space, and know the wide forms of signs.
+  /// Spreadsheets decide by code points: a combining mark behind the sign makes it another character to
+  /// Swift and changes nothing for them. They look past what cannot be seen, and know wide signs.
   fileprivate var isFormula: Bool {
-    first { !$0.isWhitespace }.map { "=+-@＝＋－＠".contains($0) } ?? false
+    let signs: Set<Unicode.Scalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
+    return unicodeScalars.first { !$0.isInvisible }.map(signs.contains) ?? false
   }
 
-  /// A semicolon parts cells where a comma stands in numbers.
+  /// A semicolon separates cells where a comma stands in numbers.
   fileprivate var needsQuotes: Bool {
-    contains { ",;\"\n".contains($0) } || first?.isWhitespace == true || last?.isWhitespace == true
+    unicodeScalars.contains { [",", ";", "\"", "\n"].contains($0) }
+      || first?.isWhitespace == true || last?.isWhitespace == true
+  }
+
+  fileprivate var withDoubledQuotes: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == "\"" { text.unicodeScalars.append(scalar) }
+      text.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space, a control, a format sign such as a zero-width space or a byte-order mark, or a mark that
+  /// would stand on the sign before it.
+  fileprivate var isInvisible: Bool {
+    if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }
+    return switch properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark: true
+    default: false
+    }
   }
 }

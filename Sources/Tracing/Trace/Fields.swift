@@ -30,9 +30,15 @@ struct Fields {
     return string
   }
 
-  mutating func int(_ field: String) throws(TraceFileProblem) -> Int {
+  /// A whole number. All of a trace are counts, and no larger than every JSON reader can hold.
+  mutating func int(
+    _ field: String, in range: ClosedRange<Int> = 0...Trace.largestNumber
+  ) throws(TraceFileProblem) -> Int {
     let value = try take(field)
     guard case .int(let int) = value else { throw wrong(field, "a whole number", value) }
+    guard range.contains(int) else {
+      throw problem(.outOfRange(field: field, found: int, allowed: range))
+    }
     return int
   }
 

@@ -17,7 +17,7 @@ extension Trace.Header {
 extension Trace.Record {
   public init(jsonLine text: String, line: Int = 1) throws(TraceFileProblem) {
     var fields = try Fields(text, line: line)
-    let n = try fields.int("n")
+    let n = try fields.int("n", in: 1...Trace.largestNumber)
     self.init(n: n, event: try Trace.Event(&fields))
     unknown = fields.rest
   }
@@ -72,7 +72,7 @@ extension Trace.Turn {
 extension Trace.Message {
   fileprivate init(_ fields: inout Fields) throws(TraceFileProblem) {
     self.init(
-      turn: try fields.int("turn"), depth: try fields.int("depth"),
+      turn: try fields.int("turn"), depth: try fields.int("depth", in: 0...Trace.greatestDepth),
       parent: try fields.optionalInt("parent"), cause: try fields.optionalInt("cause"),
       kind: try fields.word("kind"), from: try fields.string("from"), to: try fields.string("to"),
       text: try fields.string("text"),

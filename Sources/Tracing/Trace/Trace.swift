@@ -5,6 +5,11 @@ public struct Trace: Equatable, Sendable {
   public var header: Header
   public var records: [Record]
 
+  /// The largest number in a file: larger ones are not exact in JSON readers that use `Double`.
+  static let largestNumber = 1 << 53 - 1
+  /// No call of a file is nested deeper.
+  static let greatestDepth = 1_000_000
+
   public init(header: Header, records: [Record] = []) {
     self.header = header
     self.records = records

@@ -23,6 +23,15 @@ extension TraceFileProblem: CustomStringConvertible {
     case .repeatedNumber(let number): "a record before this one has the number \(number) too."
     case .repeatedName(let name):
       "a participant before this one is called \(JSON.string(name).short) too."
+    case .outOfRange(let field, let found, let allowed):
+      "the field \"\(field)\" should be from \(allowed.lowerBound) to \(allowed.upperBound), \
+found \(found)."
+    case .notAnOpenCall(let field, let number):
+      "the field \"\(field)\" is \(number), and no call of that number is open here."
+    case .unknownRecord(let field, let number):
+      "the field \"\(field)\" is \(number), and no record before this one has that number."
+    case .wrongDepth(let found, let expected):
+      "the field \"depth\" is \(found), and the calls around it make it \(expected)."
     }
   }
 
@@ -31,7 +40,7 @@ extension TraceFileProblem: CustomStringConvertible {
     case .empty, .notATrace: "Write one with `run PATTERN SCENARIO --format jsonl`."
     case .notJSON, .notAnObject: "Every line of a trace is one JSON object."
     case .unknownVersion: "Use a newer lifeline, or write the trace again with this one."
-    case .missing, .wrongType: "Put it right, or write the trace again."
+    case .missing, .wrongType, .outOfRange, .notAnOpenCall, .unknownRecord, .wrongDepth: "Put it right, or write the trace again."
     case .unknownWord(_, _, let known): "Known are: \(known.joined(separator: ", "))."
     case .repeatedNumber: "Give every record a number of its own."
     case .repeatedName: "Give every participant a name of its own."

@@ -11,8 +11,16 @@ public struct TraceFileProblem: Error, Equatable, Sendable {
     case wrongType(field: String, expected: String, found: JSON)
     /// A word outside the list of those that this field may hold.
     case unknownWord(field: String, found: String, known: [String])
+    /// A number that no writer gives to this field.
+    case outOfRange(field: String, found: Int, allowed: ClosedRange<Int>)
     case repeatedNumber(Int)
     case repeatedName(String)
+    /// A call that has ended, comes later or is this record itself; or a number that no message has.
+    case notAnOpenCall(field: String, number: Int)
+    /// A record that does not stand before this one.
+    case unknownRecord(field: String, number: Int)
+    /// Another depth than the parents give.
+    case wrongDepth(found: Int, expected: Int)
   }
 
   /// Counted from 1.

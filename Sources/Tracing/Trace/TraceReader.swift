@@ -5,7 +5,7 @@ public struct TraceReader<Lines: IteratorProtocol<String>> {
   private var lines: Lines
   /// The number of the line that was read last.
   private var line: Int
-  private var seen = Seen()
+  private var consistency: TraceConsistency
 
   /// Reads the header. Empty lines are skipped, here and later.
   ///
@@ -18,6 +18,7 @@ public struct TraceReader<Lines: IteratorProtocol<String>> {
       let text = line == 1 ? text.withoutMark : text
       guard text.isBlank else {
         header = try Trace.Header(jsonLine: text, line: line)
+        consistency = TraceConsistency(header)
         return
       }
     }
@@ -30,25 +31,10 @@ public struct TraceReader<Lines: IteratorProtocol<String>> {
       line += 1
       if text.isBlank { continue }
       let record = try Trace.Record(jsonLine: text, line: line)
-      if let repeated = seen.insert(record) { throw TraceFileProblem(line: line, repeated) }
+      if let problem = consistency.check(record) { throw TraceFileProblem(line: line, problem) }
       return record
     }
     return nil
-  }
-}
-
-/// What may come only once.
-private struct Seen {
-  /// Numbers follow each other, as a rule, and then take no room.
-  private var numbers = RangeSet<Int>()
-  private var names: Set<String> = []
-
-  mutating func insert(_ record: Trace.Record) -> TraceFileProblem.Reason? {
-    let number = min(record.n, .max - 1)
-    guard !numbers.contains(number) else { return .repeatedNumber(record.n) }
-    numbers.insert(contentsOf: number..<(number + 1))
-    guard case .participant(let participant) = record.event else { return nil }
-    return names.insert(participant.name).inserted ? nil : .repeatedName(participant.name)
   }
 }
 

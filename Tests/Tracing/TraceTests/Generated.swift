@@ -4,12 +4,14 @@ import Trace
 enum Generated {
   static let seeds = Seed.some(oneIn: 10)
 
+  /// A trace whose records agree: parents are calls that are open, and depths follow from them.
   static func trace(_ generator: inout SplitMix64) -> Trace {
     var trace = Trace(
       header: .init(pattern: word(&generator), scenario: perhaps(word(&generator), &generator)))
     trace.header.actions = [word(&generator), word(&generator)]
+    var openCalls: [Int] = []
     for n in 1...Int.random(in: 1...30, using: &generator) {
-      var record = Trace.Record(n: n * 2, event: event(n, &generator))
+      var record = Trace.Record(n: n * 2, event: event(n, &openCalls, &generator))
       if n % 7 == 0 {
         record.unknown = ["zz": .double(0.5), "new field": .string(word(&generator))]
       }
@@ -32,32 +34,53 @@ enum Generated {
     return file
   }
 
-  private static func event(_ n: Int, _ generator: inout SplitMix64) -> Trace.Event {
-    switch Int.random(in: 0..<8, using: &generator) {
+  /// - Parameter openCalls: the records of the calls around the next record, outermost first.
+  private static func event(
+    _ n: Int, _ openCalls: inout [Int], _ generator: inout SplitMix64
+  ) -> Trace.Event {
+    switch Int.random(in: 0..<9, using: &generator) {
     case 0: .participant(.init(name: "P\(n)", type: word(&generator), role: .presenter))
     case 1: .reference(.init(from: "A", property: "b", to: "C", strength: .weak, ended: n % 2 == 0))
     case 2:
       .turn(
         .init(number: n, action: word(&generator), killed: n % 3 == 0 ? [word(&generator)] : []))
-    case 3: .message(message(n, &generator))
-    case 4: .state(change(n, &generator))
-    case 5: .return(.init(message: n, value: perhaps(word(&generator), &generator)))
-    case 6: .release(.init(object: word(&generator)))
+    case 3, 4: .message(message(n, &openCalls, &generator))
+    case 5: .state(change(parent: openCalls.randomElement(using: &generator), &generator))
+    case 6: close(&openCalls, &generator)
+    case 7: .release(.init(object: word(&generator)))
     default: .screen(.init(turn: n, text: word(&generator) + "\n" + word(&generator)))
     }
   }
 
-  private static func message(_ n: Int, _ generator: inout SplitMix64) -> Trace.Message {
-    .init(
-      turn: n, depth: n % 5, parent: perhaps(n, &generator), cause: perhaps(n, &generator),
+  private static func message(
+    _ n: Int, _ openCalls: inout [Int], _ generator: inout SplitMix64
+  ) -> Trace.Message {
+    openCalls.removeLast(Int.random(in: 0...openCalls.count, using: &generator))
+    let parent = openCalls.last
+    let depth = openCalls.count
+    openCalls.append(n * 2)
+    return .init(
+      turn: n, depth: depth, parent: parent, cause: perhaps(parent, &generator) ?? nil,
       kind: MessageKind.allCases.randomElement(using: &generator) ?? .call,
       from: word(&generator), to: word(&generator), text: word(&generator),
       arguments: Bool.random(using: &generator) ? [] : [word(&generator)])
   }
 
-  private static func change(_ n: Int, _ generator: inout SplitMix64) -> Trace.StateChange {
+  private static func close(
+    _ openCalls: inout [Int], _ generator: inout SplitMix64
+  ) -> Trace.Event {
+    guard let call = openCalls.randomElement(using: &generator) else {
+      return .release(.init(object: word(&generator)))
+    }
+    openCalls.removeAll { $0 >= call }
+    return .return(.init(message: call, value: perhaps(word(&generator), &generator)))
+  }
+
+  private static func change(
+    parent: Int?, _ generator: inout SplitMix64
+  ) -> Trace.StateChange {
     .init(
-      parent: perhaps(n, &generator), owner: word(&generator), property: "p",
+      parent: parent, owner: word(&generator), property: "p",
       old: perhaps(word(&generator), &generator), new: word(&generator))
   }
 

@@ -1,0 +1,69 @@
+/// Holds each record of a trace from a file against those before it: numbers and names that repeat, calls
+/// that cannot be around it, and a depth that its parents contradict.
+///
+/// It keeps the calls that may still be open and the names, not the records.
+struct TraceConsistency {
+  /// Of a part of a run, the calls between a message and its parent may be missing.
+  private let isPart: Bool
+  /// Numbers follow each other, as a rule, and then take no room.
+  private var numbers = RangeSet<Int>()
+  private var names: Set<String> = []
+  /// The calls that the next record may belong to, outermost first.
+  private var openCalls: [OpenCall] = []
+
+  private struct OpenCall {
+    let record: Int
+    let depth: Int
+  }
+
+  init(_ header: Trace.Header) {
+    isPart = header.part != nil
+  }
+
+  /// Adds a record.
+  ///
+  /// - Returns: what is wrong with it; `nil` when it agrees with the records before it.
+  mutating func check(_ record: Trace.Record) -> TraceFileProblem.Reason? {
+    guard !numbers.contains(record.n) else { return .repeatedNumber(record.n) }
+    numbers.insert(contentsOf: record.n..<(record.n + 1))
+    switch record.event {
+    case .participant(let participant):
+      return names.insert(participant.name).inserted ? nil : .repeatedName(participant.name)
+    case .message(let message): return open(message, record.n)
+    case .state(let change): return change.parent.flatMap { problem(field: "parent", call: $0) }
+    case .return(let result): return close(result.message)
+    case .reference, .turn, .release, .screen: return nil
+    }
+  }
+
+  private mutating func open(
+    _ message: Trace.Message, _ number: Int
+  ) -> TraceFileProblem.Reason? {
+    if let parent = message.parent, let problem = problem(field: "parent", call: parent) {
+      return problem
+    }
+    if let cause = message.cause, !numbers.contains(cause) || cause == number {
+      return .unknownRecord(field: "cause", number: cause)
+    }
+    // A message within an outer call is sent after all inner calls have ended.
+    while let call = openCalls.last, call.record != message.parent { openCalls.removeLast() }
+    let depth = openCalls.last.map { $0.depth + 1 } ?? 0
+    guard message.depth == depth || isPart && message.depth > depth else {
+      return .wrongDepth(found: message.depth, expected: depth)
+    }
+    openCalls.append(OpenCall(record: number, depth: message.depth))
+    return nil
+  }
+
+  /// A call that returns ends all calls within it.
+  private mutating func close(_ call: Int) -> TraceFileProblem.Reason? {
+    if let problem = problem(field: "message", call: call) { return problem }
+    while openCalls.popLast()?.record != call {}
+    return nil
+  }
+
+  private func problem(field: String, call: Int) -> TraceFileProblem.Reason? {
+    // Most often it is the innermost call, so the search begins there.
+    openCalls.last { $0.record == call } == nil ? .notAnOpenCall(field: field, number: call) : nil
+  }
+}

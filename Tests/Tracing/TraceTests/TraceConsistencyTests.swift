@@ -1,0 +1,119 @@
+import Testing
+import Trace
+
+/// What a trace from a file says about calls has to agree with itself: programs that walk from a message to
+/// its parent come to an end, and no number makes a drawing endless.
+@Suite struct TraceConsistencyTests {
+  private func problem(_ records: String..., part: String? = nil) -> String? {
+    problem(records, part: part)
+  }
+
+  private func problem(_ records: [String], part: String? = nil) -> String? {
+    let part = part.map { ",\"part\":\"\($0)\"" } ?? ""
+    let header =
+      "{\"lifeline\":1,\"app\":\"a\",\"pattern\":\"mvc\",\"setup\":[],\"actions\":[]\(part)}"
+    do throws(TraceFileProblem) {
+      _ = try Trace(lines: [header] + records)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  private func call(_ n: Int, in parent: Int? = nil, depth: Int, cause: Int? = nil) -> String {
+    let parent = parent.map(String.init) ?? "null"
+    let cause = cause.map { ",\"cause\":\($0)" } ?? ""
+    return """
+      {"n":\(n),"event":"message","turn":1,"depth":\(depth),"parent":\(parent)\(cause),\
+      "kind":"call","from":"A","to":"B","text":"f()"}
+      """
+  }
+
+  private func end(_ call: Int, n: Int) -> String {
+    "{\"n\":\(n),\"event\":\"return\",\"message\":\(call)}"
+  }
+
+  @Test func `calls within calls, and others behind them`() {
+    let records = [
+      call(1, depth: 0), call(2, in: 1, depth: 1), call(3, in: 2, depth: 2), end(3, n: 4),
+      end(2, n: 5), call(6, in: 1, depth: 1, cause: 3), end(1, n: 7), call(8, depth: 0),
+    ]
+    #expect(problem(records) == nil)
+  }
+
+  @Test(arguments: [1, 2, 7])
+  func `a parent that is the message itself, comes later or is not there`(parent: Int) {
+    #expect(
+      problem(call(1, in: parent, depth: 1), call(2, depth: 0)) == """
+        line 2: the field "parent" is \(parent), and no call of that number is open here. \
+        Put it right, or write the trace again.
+        """)
+  }
+
+  @Test func `two messages that are each other's parents`() {
+    #expect(
+      problem(call(1, in: 2, depth: 1), call(2, in: 1, depth: 1)) == """
+        line 2: the field "parent" is 2, and no call of that number is open here. \
+        Put it right, or write the trace again.
+        """)
+  }
+
+  @Test func `a parent that has returned`() {
+    #expect(
+      problem(call(1, depth: 0), end(1, n: 2), call(3, in: 1, depth: 1)) == """
+        line 4: the field "parent" is 1, and no call of that number is open here. \
+        Put it right, or write the trace again.
+        """)
+  }
+
+  @Test func `a call that returns twice`() {
+    #expect(
+      problem(call(1, depth: 0), end(1, n: 2), end(1, n: 3)) == """
+        line 4: the field "message" is 1, and no call of that number is open here. \
+        Put it right, or write the trace again.
+        """)
+  }
+
+  @Test func `a cause that comes later`() {
+    #expect(
+      problem(call(1, depth: 0, cause: 2), call(2, depth: 0)) == """
+        line 2: the field "cause" is 2, and no record before this one has that number. \
+        Put it right, or write the trace again.
+        """)
+  }
+
+  @Test func `a depth that the calls around it contradict`() {
+    #expect(
+      problem(call(1, depth: 0), call(2, in: 1, depth: 5)) == """
+        line 3: the field "depth" is 5, and the calls around it make it 1. \
+        Put it right, or write the trace again.
+        """)
+  }
+
+  @Test func `in a part of a run, calls between may be missing, but none can be added`() {
+    #expect(problem(call(1, depth: 3), call(2, in: 1, depth: 5), part: "only Model") == nil)
+    #expect(
+      problem(call(1, depth: 3), call(2, in: 1, depth: 3), part: "only Model") == """
+        line 3: the field "depth" is 3, and the calls around it make it 4. \
+        Put it right, or write the trace again.
+        """)
+  }
+
+  @Test(arguments: [-2, 1_000_001, Int.max, Int.min])
+  func `a depth that is out of range`(depth: Int) {
+    #expect(
+      problem(call(1, depth: depth), part: "only Model") == """
+        line 2: the field "depth" should be from 0 to 1000000, found \(depth). \
+        Put it right, or write the trace again.
+        """)
+  }
+
+  @Test(arguments: [0, -1, 9_007_199_254_740_992, Int.max])
+  func `a number of a record that is out of range`(number: Int) {
+    #expect(
+      problem(call(number, depth: 0)) == """
+        line 2: the field "n" should be from 1 to 9007199254740991, found \(number). \
+        Put it right, or write the trace again.
+        """)
+  }
+}
