@@ -24,8 +24,8 @@ extension TraceFileProblem: CustomStringConvertible {
     case .repeatedName(let name):
       "a participant before this one is called \(JSON.string(name).short) too."
     case .outOfRange(let field, let found, let allowed):
-      "the field \"\(field)\" should be from \(allowed.lowerBound) to \(allowed.upperBound), \
-found \(found)."
+      "the field \"\(field)\" should be from \(allowed.lowerBound) to \(allowed.upperBound), "
+        + "found \(found)."
     case .notAnOpenCall(let field, let number):
       "the field \"\(field)\" is \(number), and no call of that number is open here."
     case .unknownRecord(let field, let number):
