@@ -75,7 +75,9 @@ let package = Package(
   ],
   targets: [
     // Support: what every floor may use.
-    .module("Localization", on: .support),
+    .module("Localization", on: .support, needs: ["CTranslations"]),
+    .target(
+      name: "CTranslations", path: Floor.support.sources("CTranslations"), exclude: ["zh-Hans.po"]),
     .module("Cells", on: .support),
     .module("Digests", on: .support),
     .module("Documents", on: .support, needs: ["Localization", "Cells", "CZip"]),
@@ -186,7 +188,7 @@ let package = Package(
     .tests(
       of: "Localization", on: .support,
       needs: [
-        "Localization", .product(name: "SwiftParser", package: "swift-syntax"),
+        "Localization", "TestSupport", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .tests(of: "Cells", on: .support, needs: ["Cells"]),
@@ -270,5 +272,6 @@ let package = Package(
       of: "Terminal", on: .shell,
       needs: ["Cells", "Documents", "Shell", "Terminal", "TerminalTestHost", "TestSupport"]),
   ] + patterns.map(module(ofPattern:)),
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x  // for #embed
 )

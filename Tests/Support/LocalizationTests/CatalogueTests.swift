@@ -1,29 +1,52 @@
 import Foundation
 import Localization
 import Testing
+import TestSupport
 
-/// What the sources say, held against what the catalogue knows.
+/// The Chinese catalogue has exactly the phrases of the sources.
+///
+/// `LIFELINE_RECORD=1 swift test --filter CatalogueTests` brings it up to date: new phrases get an entry without
+/// a translation, phrases that no source has any more move to the end.
 @Suite struct CatalogueTests {
+  private static let catalogue = Result {
+    let path = "\(Repository.root)/Sources/Support/CTranslations/zh-Hans.po"
+    var file = CatalogueFile(try String(contentsOfFile: path, encoding: .utf8))
+    if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] == "1" {
+      file.update(from: try sources.get())
+      try file.text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    return file
+  }
+
   private static let sources = Result {
-    try SourcePhrases(
-      below: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources")
-        .standardized)
+    try SourcePhrases(below: URL(fileURLWithPath: Repository.root))
   }
 
-  @Test func `what is said can be said in Chinese`() throws {
-    let said = try Self.sources.get().said
-    #expect(said.count > 400)
-    #expect(said.filter { Chinese.phrases[$0.key] == nil } == [:])
+  private func entries() throws -> [CatalogueFile.Entry] { try Self.catalogue.get().entries }
+
+  @Test func `every phrase of the sources has a translation`() throws {
+    let calls = try Self.sources.get().calls
+    let translated = Set(try entries().filter { !$0.translation.isEmpty }.map(\.phrase))
+    #expect(calls.count > 400)
+    #expect(calls.filter { !translated.contains($0.key) } == [])
   }
 
-  @Test func `what stands in the catalogue is said somewhere`() throws {
-    let literals = try Self.sources.get().literals
-    #expect(Chinese.phrases.keys.filter { !literals.contains($0) } == [])
+  @Test func `every phrase of the catalogue is in the sources`() throws {
+    let files = try Self.sources.get().files
+    #expect(try entries().filter { files[$0.phrase] == nil }.map(\.phrase) == [])
   }
 
-  @Test func `what is put into the English is put into the Chinese`() {
-    let different = Chinese.phrases.filter { Self.places(in: $0.key) != Self.places(in: $0.value) }
-    #expect(different == [:])
+  @Test func `the program has every translation of the catalogue`() throws {
+    let entries = try entries().filter { !$0.isObsolete }
+    #expect(Chinese.phrases.count == entries.count)
+    #expect(entries.filter { Chinese.phrases[$0.phrase] != $0.translation } == [])
+  }
+
+  @Test func `the translation has the same values as the phrase`() throws {
+    let different = try entries().filter {
+      Self.places(in: $0.phrase) != Self.places(in: $0.translation)
+    }
+    #expect(different == [])
   }
 
   /// `%1`, `%2` … and `%%`.
@@ -31,15 +54,15 @@ import Testing
     Set(form.matches(of: #/%(\d+|%)/#).map { String($0.output.0) })
   }
 
-  @Test func `Chinese sentences have Chinese punctuation`() {
-    let mixed = Chinese.phrases.values.filter {
+  @Test func `Chinese sentences have Chinese punctuation`() throws {
+    let mixed = try entries().map(\.translation).filter {
       $0.contains(#/[一-鿿][,.;:!?]|[,.;:!?][一-鿿]/#)
     }
     #expect(mixed == [])
   }
 
-  @Test func `Chinese and Latin words stand apart`() {
-    let glued = Chinese.phrases.values.filter {
+  @Test func `Chinese and Latin words stand apart`() throws {
+    let glued = try entries().map(\.translation).filter {
       $0.replacing(#/%\d+/#, with: "").contains(#/[一-鿿][A-Za-z0-9]|[A-Za-z0-9][一-鿿]/#)
     }
     #expect(glued == [])

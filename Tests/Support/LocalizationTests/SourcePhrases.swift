@@ -4,32 +4,48 @@ import SwiftSyntax
 
 /// The string literals of the sources, spelled as keys of the catalogue.
 struct SourcePhrases {
-  /// Those that are said, and in which file: the first words behind `localized`.
-  fileprivate(set) var said: [String: String] = [:]
-  /// All of them, for some stand in tables and are said elsewhere.
-  fileprivate(set) var literals: Set<String> = []
+  /// A call of `localized(…)`.
+  struct Call: Equatable {
+    /// The English words, with `%1`, `%2` … for the values.
+    var key: String
+    /// The expressions of the values.
+    var values: [String]
+    /// The path in the package.
+    var file: String
+  }
 
-  /// - Parameter sources: the folder of all targets; the catalogue is left out.
-  init(below sources: URL) throws {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-    let catalogue = "Localization/Chinese/"
-    for path in paths where path.hasSuffix(".swift") && !path.hasPrefix(catalogue) {
-      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+  /// In the order of the files and of the lines.
+  private(set) var calls: [Call] = []
+  /// The files with each literal. Phrases in tables are literals, too, without a call.
+  private(set) var files: [String: [String]] = [:]
+
+  /// - Parameter root: the folder of the package.
+  init(below root: URL) throws {
+    let folder = root.appendingPathComponent("Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    for path in paths.sorted() where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       let reader = LiteralReader(viewMode: .sourceAccurate)
       reader.walk(Parser.parse(source: text))
-      for key in reader.said { said[key] = path }
-      literals.formUnion(reader.literals)
+      let file = "Sources/" + path
+      calls += reader.calls.map { Call(key: $0.key, values: $0.values, file: file) }
+      for key in Set(reader.literals) { files[key, default: []].append(file) }
     }
+  }
+
+  init(calls: [Call]) {
+    self.calls = calls
+    files = Dictionary(grouping: calls, by: \.key).mapValues { $0.map(\.file) }
   }
 }
 
 private final class LiteralReader: SyntaxVisitor {
-  var said: [String] = []
+  var calls: [(key: String, values: [String])] = []
   var literals: [String] = []
 
   override func visit(_ literal: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     literals.append(literal.key)
-    if literal.isSaid { said.append(literal.key) }
+    if literal.isLocalized { calls.append((literal.key, literal.values)) }
     return .visitChildren
   }
 
@@ -62,7 +78,11 @@ extension StringLiteralExprSyntax {
     }
   }
 
-  fileprivate var isSaid: Bool {
+  fileprivate var values: [String] {
+    segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.trimmedDescription }
+  }
+
+  fileprivate var isLocalized: Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
