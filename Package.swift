@@ -185,6 +185,7 @@ let package = Package(
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "HouseTests", dependencies: ["TestSupport"], path: "Tests/HouseTests"),
     .tests(
       of: "Localization", on: .support,
       needs: [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program of this package, which is built next to the tests.
+/// A program that was built beside the tests.
 public struct BuiltProgram: Sendable {
   public struct Result: Equatable {
     public var output: String
@@ -16,6 +16,7 @@ public struct BuiltProgram: Sendable {
 
   public let path: String
 
+  /// - Parameter name: a product or an executable target of this package.
   public init(_ name: String) {
     path = Self.folder.appendingPathComponent(name).path
   }
@@ -35,7 +36,8 @@ public struct BuiltProgram: Sendable {
     #endif
   }
 
-  /// Runs it on pipes, not at a terminal.
+  /// Runs the program on pipes, not at a terminal, and waits for its end. It sees no environment but the
+  /// one given.
   public func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) throws -> Result {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Files with what was made once, and read by somebody.
+/// Recorded outputs that a person has read and found right.
 public enum Golden {
-  /// What a file below `Tests` has in it. With `LIFELINE_RECORD=1` that becomes what was found now; read
-  /// the diff.
+  /// The text of a file below `Tests`. With `LIFELINE_RECORD=1` the file is first replaced by `found`;
+  /// then read the diff.
   public static func text(of file: String, found: String) throws -> String {
     let path = "\(Repository.root)/Tests/\(file)"
     if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] == "1" {

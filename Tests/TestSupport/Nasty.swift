@@ -1,6 +1,6 @@
 import Foundation
 
-/// The strings that every format has to survive; the programs that open exports are given the same.
+/// Strings that are hard to quote. Every export format is tested with them, here and in `Tests/Consumers`.
 public enum Nasty {
   public static var strings: [String] {
     get throws {

@@ -1,4 +1,4 @@
-/// Where the tests find what lies in the repository.
+/// The working copy that the tests were built from.
 public enum Repository {
   /// The folder of Package.swift, without a slash at the end.
   public static let root = folder()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A directory of its own for one test, gone when the test is done.
+/// A temporary directory for one test. It is removed when this object is released.
 public final class Scratch: Sendable {
   public let path: String
 
-  /// - Parameter files: texts by name, to begin with.
+  /// - Parameter files: the first files: texts by name.
   public init(_ files: [String: String] = [:]) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("lifeline-\(UUID().uuidString)")
@@ -15,6 +15,7 @@ public final class Scratch: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  /// Writes a file, and makes the folders that its name needs. Returns its path.
   @discardableResult
   public func write(_ text: String, to name: String) throws -> String {
     let file = file(name)
@@ -24,15 +25,17 @@ public final class Scratch: Sendable {
     return file
   }
 
+  /// The path of a file, which need not exist.
   public func file(_ name: String) -> String { path + "/" + name }
 
   public func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: file(name))), as: UTF8.self)
   }
 
+  /// The names of what lies in the directory, sorted.
   public var names: [String] { files(in: "") }
 
-  /// Sorted.
+  /// The names of what lies in a folder of it, sorted. Empty when there is no such folder.
   public func files(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: file(folder))
     return (names ?? []).sorted()

@@ -1,4 +1,4 @@
-/// The shortest list that still fails, found by leaving out ever smaller pieces.
+/// A short list that still fails, found by leaving out smaller and smaller pieces.
 public func shrunk<Element>(
   _ list: [Element], while fails: ([Element]) throws -> Bool
 ) rethrows -> [Element] {

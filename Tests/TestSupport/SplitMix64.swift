@@ -1,8 +1,10 @@
-/// A small generator of numbers that are the same on every machine.
+/// A random number generator that gives the same numbers on every machine.
 public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
   public init(seed: UInt64) { state = seed }
+
+  public init(seed: Seed) { self.init(seed: seed.value) }
 
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -12,9 +14,11 @@ public struct SplitMix64: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
+  /// An element of a collection that is not empty.
   public mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &self)]
   }
 
+  /// A number from 0, smaller than the bound.
   public mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }

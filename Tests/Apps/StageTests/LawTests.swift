@@ -1,6 +1,7 @@
 import Analysis
 import Lessons
 import Stage
+import TestSupport
 import Testing
 import Trace
 
@@ -22,9 +23,9 @@ import Trace
     #expect(breaches == [])
   }
 
-  @Test(arguments: Pattern.allCases, UInt64(1)...40)
+  @Test(arguments: Pattern.allCases, Seed.some(oneIn: 10))
   func `any actions give the same trace twice, keep the contract and read back`(
-    _ pattern: Pattern, _ seed: UInt64
+    _ pattern: Pattern, _ seed: Seed
   ) throws {
     let (trace, actions) = try run(pattern, seed: seed)
     let again = try run(pattern, seed: seed).trace
@@ -35,9 +36,9 @@ import Trace
     #expect(try Trace(jsonLines: trace.jsonLines) == trace, "seed \(seed): \(list)")
   }
 
-  @Test(arguments: Pattern.allCases, UInt64(100)...120)
+  @Test(arguments: Pattern.allCases, Seed.some(from: 100, oneIn: 25))
   func `names are unique, and declared before anybody speaks of them`(
-    _ pattern: Pattern, _ seed: UInt64
+    _ pattern: Pattern, _ seed: Seed
   ) throws {
     let trace = try run(pattern, seed: seed).trace
     var declared: Set<String> = []
@@ -55,7 +56,7 @@ import Trace
   }
 
   private func run(
-    _ pattern: Pattern, seed: UInt64
+    _ pattern: Pattern, seed: Seed
   ) throws -> (trace: Trace, actions: [Action]) {
     let stage = Stage(pattern)
     var random = RandomActions(seed: seed)

@@ -5,7 +5,7 @@ import TestSupport
 struct RandomActions {
   private var random: SplitMix64
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: Seed) { random = SplitMix64(seed: seed) }
 
   /// - Parameters:
   ///   - spared: actions that are not to occur.

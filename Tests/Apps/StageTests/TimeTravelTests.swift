@@ -4,8 +4,8 @@ import Testing
 
 /// What a pattern can do that keeps all its view state in one value.
 @MainActor struct TimeTravelTests {
-  @Test(arguments: UInt64(1)...150)
-  func `from any point of the log the screen comes back as it was then`(_ seed: UInt64) throws {
+  @Test(arguments: Seed.some(oneIn: 4))
+  func `from any point of the log the screen comes back as it was then`(_ seed: Seed) throws {
     let stage = Stage(.mvcVS)
     var random = RandomActions(seed: seed)
     var then: [(entry: Int, screen: String)] = []
@@ -25,8 +25,8 @@ import Testing
   }
 
   /// A request is asked for anew after a journey, so the network stays on.
-  @Test(arguments: UInt64(200)...300)
-  func `after a journey the app goes on as it would have without`(_ seed: UInt64) throws {
+  @Test(arguments: Seed.some(from: 200, oneIn: 5))
+  func `after a journey the app goes on as it would have without`(_ seed: Seed) throws {
     let spared: [Action] = [.saveState, .relaunch, .network(online: false)]
     let stage = Stage(.mvcVS)
     var random = RandomActions(seed: seed)
@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(1)...150)
-  func `after a relaunch all is as it was, but for a running recording`(_ seed: UInt64) throws {
+  @Test(arguments: Seed.some(oneIn: 4))
+  func `after a relaunch all is as it was, but for a running recording`(_ seed: Seed) throws {
     let stage = Stage(.mvcVS)
     var random = RandomActions(seed: seed)
     let actions = try random.perform(15, on: stage, sparing: [.saveState, .relaunch])

@@ -5,24 +5,24 @@ import Testing
 
 /// What holds of every source, whatever stands in it.
 @Suite struct MermaidLawTests {
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func `what was read is written so that it is read as the same`(seed: UInt64) {
+  @Test(arguments: Seed.some(oneIn: 2))
+  func `what was read is written so that it is read as the same`(seed: Seed) {
     let first = Diagram.reading(mermaid: GeneratedMermaid(SplitMix64(seed: seed)).source).0
     let (second, problems) = Diagram.reading(mermaid: first.mermaid)
     #expect(problems == [], "seed \(seed)\n\(first.mermaid)")
     #expect(second == first, "seed \(seed)\n\(first.mermaid)")
   }
 
-  @Test(arguments: 1...100 as ClosedRange<UInt64>)
-  func `a diagram of any kind is written so that it is read without a problem`(seed: UInt64) {
+  @Test(arguments: Seed.some(oneIn: 5))
+  func `a diagram of any kind is written so that it is read without a problem`(seed: Seed) {
     var random = SplitMix64(seed: seed)
     let source = Diagram.generated(&random).mermaid
     let problems = Diagram.reading(mermaid: source).problems
     #expect(problems == [], "seed \(seed)\n\(source)")
   }
 
-  @Test(arguments: 1...100 as ClosedRange<UInt64>)
-  func `nothing on the screen is obeyed by it, and sentences say every message`(seed: UInt64) {
+  @Test(arguments: Seed.some(oneIn: 5))
+  func `nothing on the screen is obeyed by it, and sentences say every message`(seed: Seed) {
     let diagram = Diagram.reading(mermaid: GeneratedMermaid(SplitMix64(seed: seed)).source).0
     let sentences = diagram.transcript.plain
     for text in [diagram.ladder(.init(width: 60)).plain, sentences, diagram.mermaid] {

@@ -7,8 +7,8 @@ import Trace
 
 /// What holds of every wide drawing.
 @Suite struct WideLawTests {
-  @Test(arguments: 1...300 as ClosedRange<UInt64>)
-  func `fits, says everything and breaks neither a word, nor a lifeline, nor a frame`(seed: UInt64)
+  @Test(arguments: Seed.some(oneIn: 2))
+  func `fits, says everything and breaks neither a word, nor a lifeline, nor a frame`(seed: Seed)
   {
     var random = SplitMix64(seed: seed)
     let diagram = Diagram.ofAnyKind(&random)
@@ -27,8 +27,8 @@ import Trace
     }
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
-  func `is never wider than asked, with heads again and again`(seed: UInt64) {
+  @Test(arguments: Seed.some(oneIn: 5))
+  func `is never wider than asked, with heads again and again`(seed: Seed) {
     var random = SplitMix64(seed: seed)
     let diagram = Diagram.ofAnyKind(&random)
     let width = 40 + random.below(161)
@@ -96,10 +96,10 @@ import Trace
     }
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
-  func `comes line by line as its items do, or not at all`(seed: UInt64) {
+  @Test(arguments: Seed.some(oneIn: 5))
+  func `comes line by line as its items do, or not at all`(seed: Seed) {
     var random = SplitMix64(seed: seed)
-    let diagram = Diagram.generated(&random, byHand: seed % 2 == 0)
+    let diagram = Diagram.generated(&random, byHand: seed.value.isMultiple(of: 2))
     let options = Wide.Options(width: 30 + random.below(100))
     var lines: [Styled.Line] = []
     let fits = diagram.wide(options) { lines.append($0) }

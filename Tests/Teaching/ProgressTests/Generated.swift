@@ -4,7 +4,7 @@ import TestSupport
 
 /// Logs of all kinds of events, in words that are hard to write.
 enum Generated {
-  static let seeds: ClosedRange<UInt64> = 1...20
+  static let seeds = Seed.some(oneIn: 10)
 
   static func log(_ generator: inout SplitMix64, ids: ClosedRange<Int> = 1...60) -> ProgressLog {
     var numbers = Set(ids)

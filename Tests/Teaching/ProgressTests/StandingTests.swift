@@ -54,7 +54,7 @@ import TestSupport
   }
 
   @Test(arguments: Generated.seeds)
-  func `standings say what a summary says`(seed: UInt64) {
+  func `standings say what a summary says`(seed: Seed) {
     var generator = SplitMix64(seed: seed)
     let log = Generated.log(&generator)
     let lessons = Dictionary(grouping: log.standings) { $0.key.lesson }

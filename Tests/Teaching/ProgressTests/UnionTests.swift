@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite struct UnionTests {
-  private func logs(_ seed: UInt64) -> (ProgressLog, ProgressLog, ProgressLog) {
+  private func logs(_ seed: Seed) -> (ProgressLog, ProgressLog, ProgressLog) {
     var generator = SplitMix64(seed: seed)
     return (
       Generated.log(&generator, ids: 1...20), Generated.log(&generator, ids: 10...30),
@@ -13,7 +13,7 @@ import TestSupport
   }
 
   @Test(arguments: Generated.seeds)
-  func `it makes no difference in which order logs come together`(seed: UInt64) {
+  func `it makes no difference in which order logs come together`(seed: Seed) {
     let (a, b, c) = logs(seed)
     #expect(a.union(b) == b.union(a))
     #expect(a.union(b).union(c) == a.union(b.union(c)))
@@ -22,7 +22,7 @@ import TestSupport
   }
 
   @Test(arguments: Generated.seeds)
-  func `a union is what a store makes of both`(seed: UInt64) throws {
+  func `a union is what a store makes of both`(seed: Seed) throws {
     let (a, b, _) = logs(seed)
     let store = try Folder().open()
     try store.merge(a)

@@ -2,7 +2,7 @@ import TestSupport
 import Trace
 
 enum Generated {
-  static let seeds: [UInt64] = Array(1...40)
+  static let seeds = Seed.some(oneIn: 10)
 
   static func trace(_ generator: inout SplitMix64) -> Trace {
     var trace = Trace(

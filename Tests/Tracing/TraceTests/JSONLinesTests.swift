@@ -43,7 +43,7 @@ import Trace
   }
 
   @Test(arguments: Generated.seeds)
-  func `writing, reading and writing again changes nothing`(seed: UInt64) throws {
+  func `writing, reading and writing again changes nothing`(seed: Seed) throws {
     var generator = SplitMix64(seed: seed)
     let trace = Generated.trace(&generator)
     let file = trace.jsonLines
@@ -53,7 +53,7 @@ import Trace
   }
 
   @Test(arguments: Generated.seeds)
-  func `damaged files are read or refused`(seed: UInt64) {
+  func `damaged files are read or refused`(seed: Seed) {
     var generator = SplitMix64(seed: seed)
     let file = Array(Generated.trace(&generator).jsonLines.utf8)
     for _ in 0..<20 {

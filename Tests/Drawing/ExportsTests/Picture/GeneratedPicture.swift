@@ -4,7 +4,7 @@ import Trace
 
 extension Diagram {
   /// One with anything that can be drawn, in no sensible order.
-  static func generated(seed: UInt64) -> Diagram {
+  static func generated(seed: Seed) -> Diagram {
     var random = SplitMix64(seed: seed)
     let count = 1 + random.below(7)
     let participants = (0..<count).map { index in

@@ -1,12 +1,13 @@
 import Progress
+import TestSupport
 import Testing
 
 @testable import Classroom
 
 /// The figures of a class.
 struct FiguresTests {
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `the whole is the sum of its parts`(seed: UInt64) {
+  @Test(arguments: Seed.some(oneIn: 20))
+  func `the whole is the sum of its parts`(seed: Seed) {
     let report = Sample.report(Sample.handIns(seed))
     let lessons = report.learners.flatMap(\.lessons).map(\.tally)
     let items = (report.questions + report.tasks).map(\.tally)

@@ -78,8 +78,8 @@ struct PageTests {
     #expect(page.contains("<h2>谁需要帮助</h2>"))
   }
 
-  @Test(arguments: 1...5 as ClosedRange<UInt64>)
-  func `the same files give the same page, in any order`(seed: UInt64) {
+  @Test(arguments: Seed.some(oneIn: 100))
+  func `the same files give the same page, in any order`(seed: Seed) {
     let handIns = Sample.handIns(seed)
     var generator = SplitMix64(seed: seed)
     let other = handIns.shuffled(using: &generator)

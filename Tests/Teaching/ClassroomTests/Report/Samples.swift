@@ -34,7 +34,7 @@ nonisolated enum Sample {
   }
 
   /// A class that did all sorts of things, some of it under the same names.
-  static func handIns(_ seed: UInt64) -> [HandIn] {
+  static func handIns(_ seed: Seed) -> [HandIn] {
     var generator = SplitMix64(seed: seed)
     return (0..<8).map { number in
       let first = generator.below(60)

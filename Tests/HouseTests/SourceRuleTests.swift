@@ -1,0 +1,24 @@
+import Testing
+
+/// Rules for source files that neither the compiler nor `swift format` knows.
+struct SourceRuleTests {
+  @Test func `no file is longer than 250 lines`() throws {
+    let long = try SourceFile.all.get().filter { $0.lines.count > 250 }
+    #expect(long.map { "\($0.path): \($0.lines.count)" } == [])
+  }
+
+  @Test func `a comment says why something is nonisolated(unsafe)`() throws {
+    let silent = try SourceFile.all.get().flatMap { file in
+      file.lines.indices.filter { file.lines[$0].contains("nonisolated(unsafe)") }
+        .filter { !Self.hasComment(above: $0, in: file.lines) }
+        .map { "\(file.path):\($0 + 1)" }
+    }
+    #expect(silent == [])
+  }
+
+  /// One comment may stand above several such lines.
+  private static func hasComment(above index: Int, in lines: [Substring]) -> Bool {
+    let above = lines[..<index].last { !$0.contains("nonisolated(unsafe)") } ?? ""
+    return above.drop { $0 == " " }.hasPrefix("//")
+  }
+}

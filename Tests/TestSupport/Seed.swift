@@ -1,0 +1,38 @@
+import Foundation
+
+/// The start of one random test case: the same seed makes the same case on every machine.
+///
+/// A failing case prints its seed. `LIFELINE_SEED=17 swift test --filter SameScreenTests` runs seed 17
+/// alone.
+public struct Seed: Hashable, Sendable, CustomStringConvertible {
+  public let value: UInt64
+
+  public init(_ value: UInt64) { self.value = value }
+
+  public var description: String { "\(value) (LIFELINE_SEED=\(value) runs it alone)" }
+}
+
+extension Seed {
+  /// The seeds of a property test: as many as `LIFELINE_CASES` says, 50 when it says nothing.
+  ///
+  /// - Parameters:
+  ///   - first: the first seed; the others follow it.
+  ///   - share: for a test whose cases take long: one case for every `share` that were asked for, and
+  ///     one at least.
+  public static func some(
+    from first: UInt64 = 1, oneIn share: Int = 1,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [Seed] {
+    if let alone = number("LIFELINE_SEED", in: environment) { return [Seed(alone)] }
+    let asked = number("LIFELINE_CASES", in: environment) ?? 50
+    let count = (max(asked, 1) - 1) / UInt64(share) + 1
+    return (first..<first + count).map(Seed.init)
+  }
+
+  private static func number(_ name: String, in environment: [String: String]) -> UInt64? {
+    guard let text = environment[name] else { return nil }
+    let number = UInt64(text)
+    precondition(number != nil, "\(name) must be a number, not \"\(text)\".")
+    return number
+  }
+}
