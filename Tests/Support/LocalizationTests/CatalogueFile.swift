@@ -64,9 +64,20 @@ extension CatalogueFile.Entry {
 
   private var comments: [String] {
     notes.map { "# " + $0 } + values.enumerated().map { "#. %\($0 + 1): \($1)" }
-      + (files.isEmpty ? [] : ["#: " + files.joined(separator: " ")])
+      + references
       // Places look the same in Qt, so translators' tools can check them.
       + (phrase.contains(#/%\d/#) && !isObsolete ? ["#, qt-format"] : [])
+  }
+
+  /// Several files stand in one line of at most 79 columns.
+  private var references: [String] {
+    files.reduce(into: []) { lines, file in
+      if let line = lines.last, line.count + 1 + file.count < 80 {
+        lines[lines.count - 1] = "\(line) \(file)"
+      } else {
+        lines.append("#: " + file)
+      }
+    }
   }
 
   private var texts: [String] {
