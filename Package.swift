@@ -69,7 +69,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
@@ -129,7 +128,7 @@ let package = Package(
     // Teaching: lessons, questions, progress, and what goes to class.
     .module(
       "Lessons", on: .teaching,
-      needs: ["Localization", "Trace", "Cells", "Documents", "Actions", "CMarkdown", "Yams"]),
+      needs: ["Localization", "Trace", "Cells", "Documents", "Actions", "CMarkdown"]),
     .module(
       "QuestionBanks", on: .teaching,
       needs: ["Localization", "Cells", "Documents", "Digests", "Lessons"]),

@@ -66,12 +66,28 @@ import Testing
       ])
   }
 
-  @Test func `locates what YAML does not take`() {
+  @Test func `locates what other readers of YAML would take for the end of a value`() {
+    let advice = "ends a plain value in YAML. Put the value in double quotes."
+    #expect(problems(ofTitle: "One: two") == ["L/a.md:4:11: `: ` \(advice)"])
+    #expect(problems(ofTitle: "One:") == ["L/a.md:4:11: `:` \(advice)"])
+    #expect(problems(ofTitle: "One # two") == ["L/a.md:4:11: ` #` \(advice)"])
+  }
+
+  @Test func `takes quotes and backslashes between double quotes`() {
+    let title = Lesson.read(head(title: #" "a \"b\" \\n: #" "#), file: "L/a.md").value?.title
+    #expect(title == #"a "b" \n: #"#)
+  }
+
+  @Test(arguments: [#""One"#, #""One" two"#, #""One\n""#, "\""])
+  func `locates double quotes that do not close`(title: String) {
     #expect(
-      messages(in: "---\nlifeline: 1\nid: a\ntitle: One: two\n---\n# A\n") == [
-        "L/a.md:4:11: this is not valid YAML: mapping values are not allowed in this context. "
-          + "Put the value in double quotes."
+      problems(ofTitle: title) == [
+        #"L/a.md:4:8: this value is not closed by a double quote. Write `\"` for a quote inside "#
+          + #"it, `\\` for a backslash, and nothing behind it."#
       ])
+  }
+
+  @Test func `refuses a key that stands there twice`() {
     #expect(
       messages(in: "---\nlifeline: 1\nid: a\nid: b\ntitle: A\n---\n# A\n") == [
         "L/a.md:4:1: `id:` stands here twice. Remove one."
@@ -81,7 +97,8 @@ import Testing
   @Test(
     arguments: [
       "bomb: &a [x, x]", "title: *a", "title: !!str a", "title: |", "title: >", "title: {a: b}",
-      "title: [a]", "- title", "  title: nested", "? title", "%YAML 1.1", "...",
+      "title: [a]", "title: 'a'", "title: - a", "- title", "  title: nested", "? title",
+      "%YAML 1.1", "...",
     ]) func `lets in no YAML but one plain value a line`(line: String)
   {
     #expect(
@@ -89,5 +106,13 @@ import Testing
         "L/a.md:4:1: `\(line)` is not `key: value`. Write one plain value on one line; put it in "
           + "double quotes when it begins with a sign."
       ])
+  }
+
+  private func head(title: String) -> String {
+    "---\nlifeline: 1\nid: a\ntitle: \(title)\n---\n# A\n"
+  }
+
+  private func problems(ofTitle title: String) -> [String] {
+    LessonsTests.messages(in: head(title: title))
   }
 }

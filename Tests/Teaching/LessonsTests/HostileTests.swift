@@ -75,7 +75,7 @@ import Testing
     let shown = words(in: all)
     #expect(shown.contains("Another"))
     #expect(!shown.unicodeScalars.contains { $0 == sign.unicodeScalars.first })
-    #expect(library.problems.count { $0.kind == .badFileName } == 2)
+    #expect(library.problems.count { $0.kind == .file(.badFileName) } == 2)
   }
 
   @Test func `shows a tab as a space, wherever it stands`() {
@@ -144,7 +144,7 @@ import Testing
       Scenario.read(scenario, name: "a", file: "S/a")
         == Reading(
           value: nil,
-          problems: [LessonProblem("S/a", Location(), .tooManySteps(601, limit: 500))]))
+          problems: [LessonProblem("S/a", Location(), .actions(.tooManySteps(601, limit: 500)))]))
   }
 
   @Test func `reads no scenario of a million lines`() {

@@ -71,7 +71,7 @@ extension Session {
 nonisolated extension LessonProblem {
   fileprivate var isAboutIDs: Bool {
     switch kind {
-    case .badID, .duplicateSection: true
+    case .key(.badID), .heading(.duplicateSection): true
     default: false
     }
   }

@@ -176,7 +176,7 @@ extension Section {
 extension LessonProblem.Kind {
   fileprivate var isCorrectable: Bool {
     switch self {
-    case .noDigest, .staleTranslation: true
+    case .translation(.noDigest), .translation(.staleTranslation): true
     default: false
     }
   }

@@ -142,8 +142,8 @@ extension SectionCheck {
     let known = course.concepts.ids
     guard !known.isEmpty else { return }
     for concept in question.concepts where !known.contains(concept) {
-      let problem = LessonProblem.Kind.unknownConcept(
-        concept, nearest: Spelling.nearest(to: concept, among: known), known: known)
+      let problem = LessonProblem.Kind.question(
+        .unknownConcept(UnknownWord(concept, among: known)))
       find(problem.message, at: section.attributes["concept"]?.location ?? section.location)
     }
   }

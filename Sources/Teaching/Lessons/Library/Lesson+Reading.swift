@@ -30,7 +30,7 @@ extension Lesson {
     _ body: (inout LessonReader) -> Lesson?
   ) -> Reading<Lesson> {
     guard text.utf8.count <= LessonFolder.largest else {
-      let kind = LessonProblem.Kind.tooLarge(limit: LessonFolder.largest)
+      let kind = LessonProblem.Kind.file(.tooLarge(limit: LessonFolder.largest))
       return Reading(value: nil, problems: [LessonProblem(file, Location(), kind)])
     }
     let source = SourceText(text, file: file)

@@ -16,7 +16,7 @@ struct LessonFolder: Sendable {
       .sorted { $0.dropLast(suffix.count) < $1.dropLast(suffix.count) }
   }
 
-  func text(_ name: String) -> Result<String, LessonProblem.Kind> {
+  func text(_ name: String) -> Result<String, LessonProblem.FileProblem> {
     guard name.madeVisible == name else { return .failure(.badFileName) }
     let file = path + "/" + name
     guard isInside(file) else { return .failure(.outsideDirectory) }
@@ -47,7 +47,7 @@ struct LessonFolder: Sendable {
   }
 }
 
-extension LessonProblem.Kind: Error {}
+extension LessonProblem.FileProblem: Error {}
 
 extension SourceText {
   /// The first line that is too long to be parsed.
@@ -55,6 +55,6 @@ extension SourceText {
     guard let line = lines.firstIndex(where: { $0.utf8.count > LessonFolder.longestLine })
     else { return nil }
     return LessonProblem(
-      file, Location(line: line + 1), .lineTooLong(limit: LessonFolder.longestLine))
+      file, Location(line: line + 1), .file(.lineTooLong(limit: LessonFolder.longestLine)))
   }
 }

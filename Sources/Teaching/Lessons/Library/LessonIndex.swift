@@ -5,7 +5,7 @@ public struct LessonIndex: Sendable {
   /// Those of the directory itself.
   public private(set) var ownScenarios: [Scenario] = []
   /// Those of the base that bear other names.
-  private var lentScenarios: [Scenario] = []
+  private var baseScenarios: [Scenario] = []
   /// What is wrong with the files as far as they were read.
   public private(set) var problems: [LessonProblem] = []
   let folder: LessonFolder
@@ -51,7 +51,7 @@ public struct LessonIndex: Sendable {
   public subscript(id: String) -> Entry? { entries.first { $0.id == id } }
 
   /// All that can be run.
-  public var scenarios: [Scenario] { ownScenarios + lentScenarios }
+  public var scenarios: [Scenario] { ownScenarios + baseScenarios }
 
   public func scenario(_ name: String) -> Scenario? { scenarios.first { $0.name == name } }
 }
@@ -61,7 +61,7 @@ extension LessonIndex {
 
   private mutating func readLessons() {
     guard let names = folder.names(".md")?.filter({ !forPeople.contains($0) }) else {
-      problems.append(LessonProblem(folder.path, Location(), .noDirectory))
+      problems.append(LessonProblem(folder.path, Location(), .file(.noDirectory)))
       return
     }
     let files = names.map { (name: $0, parts: FileName($0)) }
@@ -78,7 +78,7 @@ extension LessonIndex {
     problems += reading.problems
     guard let lesson = reading.value else { return }
     if let first = self[lesson.id] {
-      let kind = LessonProblem.Kind.duplicateLesson(id: lesson.id, first: first.file)
+      let kind = LessonProblem.Kind.file(.duplicateLesson(id: lesson.id, first: first.file))
       problems.append(LessonProblem(file, Location(), kind))
       return
     }
@@ -96,7 +96,7 @@ extension LessonIndex {
     guard let base else { return }
     var lender = LessonIndex(LessonFolder(path: base), base: nil)
     _ = lender.readOwnScenarios()
-    lentScenarios = lender.ownScenarios.filter { !names.contains($0.name) }
+    baseScenarios = lender.ownScenarios.filter { !names.contains($0.name) }
   }
 
   /// The names of all, also of those that are broken.
@@ -119,8 +119,8 @@ extension LessonIndex {
   ) -> Reading<Value> {
     switch folder.text(name) {
     case .success(let text): parse(text)
-    case .failure(let kind):
-      Reading(value: nil, problems: [LessonProblem(shown(name), Location(), kind)])
+    case .failure(let problem):
+      Reading(value: nil, problems: [LessonProblem(shown(name), Location(), .file(problem))])
     }
   }
 

@@ -14,13 +14,15 @@ extension LessonFolder {
   private func problem(with url: String) -> LessonProblem.Kind? {
     if let match = url.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.-]*):/) {
       let isWeb = ["https", "http", "mailto"].contains(match.output.1.lowercased())
-      return isWeb ? nil : .linkScheme(url)
+      return isWeb ? nil : .markdown(.linkScheme(url))
     }
     let path = url.prefix { $0 != "#" && $0 != "?" }
     if path.isEmpty { return nil }
     let name = path.removingPercentEncoding ?? String(path)
-    if name.hasPrefix("/") || !isInside(self.path + "/" + name) { return .linkOutside(url) }
-    return exists(name) ? nil : .deadLink(url)
+    if name.hasPrefix("/") || !isInside(self.path + "/" + name) {
+      return .markdown(.linkOutside(url))
+    }
+    return exists(name) ? nil : .markdown(.deadLink(url))
   }
 }
 

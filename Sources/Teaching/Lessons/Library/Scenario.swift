@@ -25,7 +25,7 @@ extension Scenario {
   /// Reads the text of a scenario file.
   public static func read(_ text: String, name: String, file: String) -> Reading<Scenario> {
     guard text.utf8.count <= largest else {
-      let problem = LessonProblem(file, Location(), .tooLarge(limit: largest))
+      let problem = LessonProblem(file, Location(), .file(.tooLarge(limit: largest)))
       return Reading(value: nil, problems: [problem])
     }
     var reader = ScenarioReader(file: file)
@@ -65,11 +65,11 @@ private struct ScenarioReader {
 
   private mutating func readKey(_ key: String, _ value: String, at place: Location) {
     if key != "setup" {
-      complain(.unknownScenarioWord(key + ":"), at: place)
+      complain(.actions(.unknownScenarioWord(key + ":")), at: place)
     } else if value.isEmpty {
-      complain(.emptyAttribute(key), at: place)
+      complain(.key(.emptyKey(key)), at: place)
     } else if !actions.isEmpty {
-      complain(.lateSetup, at: place)
+      complain(.actions(.lateSetup), at: place)
     } else {
       setup.append(value)
       locations.append(place)
@@ -77,11 +77,11 @@ private struct ScenarioReader {
   }
 
   mutating func finish(name: String) -> Reading<Scenario> {
-    if title?.isEmpty ?? true { complain(.noTitle, at: Location()) }
-    if actions.isEmpty { complain(.noActions, at: Location()) }
+    if title?.isEmpty ?? true { complain(.actions(.noTitle), at: Location()) }
+    if actions.isEmpty { complain(.actions(.noActions), at: Location()) }
     let steps = Steps.count(setup + actions)
     let isTooLong = steps > Steps.most
-    if isTooLong { complain(.tooManySteps(steps, limit: Steps.most), at: Location()) }
+    if isTooLong { complain(.actions(.tooManySteps(steps, limit: Steps.most)), at: Location()) }
     let scenario = Scenario(
       name: name, title: title ?? name, setup: setup, actions: actions, file: file,
       locations: locations)

@@ -1,5 +1,10 @@
+import Actions
+import Cells
+import Localization
+
 /// Something wrong in a lesson or a scenario, and where.
 public struct LessonProblem: Error, Hashable, Sendable {
+  /// The path of the file, as messages show it.
   public var file: String
   public var location: Location
   public var kind: Kind
@@ -10,148 +15,97 @@ public struct LessonProblem: Error, Hashable, Sendable {
     self.kind = kind
   }
 
+  /// What is wrong, by the part of a lesson that it concerns. Each concern words its own messages, and
+  /// no switch over problems has a `default`: the compiler finds a problem without a message.
   public enum Kind: Hashable, Sendable {
-    // Files.
-    case noDirectory
-    case unreadable
-    case notAFile
-    case badFileName
-    case outsideDirectory
-    case tooLarge(limit: Int)
-    case lineTooLong(limit: Int)
-    case notUTF8
-    case duplicateLesson(id: String, first: String)
-
-    // Front matter.
-    case noFrontMatter
-    case openFrontMatter
-    case notKeyAndValue(String)
-    case badYAML(String)
-    case unknownKey(String, nearest: String?, known: [String])
-    case missingKey(String)
-    case badID(String)
-    case unknownVersion(String)
-
-    // Headings and their attributes.
-    case textBeforeHeading
-    case openComment
-    case noAttributes
-    case wordsBeforeAttribute(String)
-    case duplicateAttribute(String)
-    case emptyAttribute(String)
-    case unknownType(String, nearest: String?, known: [String])
-    case idleAttribute(String, type: String)
-    case missingAttribute(String, type: String)
-    case bothRunAndActions
-    case setupWithoutActions
-    case duplicateSection(id: String, firstLine: Int)
-
-    // Contents.
-    case tooDeep(limit: Int)
-    case openDetails
-    case deadLink(String)
-    case linkOutside(String)
-    case linkScheme(String)
-    case noTable
-    case unknownRole(String, nearest: String?, known: [String])
-    case unknownMessageKind(String, nearest: String?, known: [String])
-    case duplicateRow(String)
-    case unknownOperation(String, nearest: String?, known: [String])
-    case unknownExemption(String, nearest: String?, known: [String])
-    case wrongRuleWord(String, expected: String)
-    case unfinishedRule(expected: RulePart)
-    case strayRuleWord(String)
-    case badAsk(String)
-    case fewChoices(Int)
-    case tickedChoices(Int, isPrediction: Bool)
-    case noReason
-    case strayReason
-    case noSubject
-    case noHint
-    case emptyHint
-    case noExplanation
-    case badMessage(String)
-    case fewMessages(Int, least: Int)
-    case noForm
-    case noGoals
-    case noClaims
-    case badPredicate(String)
-    case goalWithoutCode
-    case noSolution
-
-    case unknownConcept(String, nearest: String?, known: [String])
-    case tooManySteps(Int, limit: Int)
-
-    // What stands where nobody reads it, or twice.
-    case noBox
-    case strayBox
-    case looseBox
-    case sameChoice(firstLine: Int)
-    case severalMessages
-    case looseMessage
-    case severalStatements
-    case looseStatement
-    case choicesWithoutQuestion
-    case solutionWithoutTask
-    case secondSolution
-    case drawingWithoutRun
-    case secondDrawing
-    case drawingWithoutName
-    case textBelowChoices
-    case swallowedHeading
-    case strayComment
-
-    // Translations.
-    case attributeInTranslation(String)
-    case sectionWithoutOriginal(String)
-    case missingTranslation(ids: [String])
-    case noDigest(id: String)
-    case staleTranslation(id: String)
-    case differs(Difference)
-
-    // Scenarios.
-    case noTitle
-    case lateSetup
-    case noActions
-    case unknownScenarioWord(String)
+    case file(FileProblem)
+    case frontMatter(FrontMatterProblem)
+    case key(KeyProblem)
+    case heading(HeadingProblem)
+    case actions(ActionsProblem)
+    case markdown(MarkdownProblem)
+    case contract(ContractProblem)
+    case rule(RuleProblem)
+    case question(QuestionProblem)
+    case answer(AnswerProblem)
+    case reason(ReasonProblem)
+    case statement(StatementProblem)
+    case drawing(DrawingProblem)
+    case translation(TranslationProblem)
   }
 }
 
-extension LessonProblem {
-  /// Where a translated section says something else to a program than the original does.
-  public enum Difference: Hashable, Sendable {
-    case id(original: String)
-    case choices(Int, original: Int)
-    case hints(Int, original: Int)
-    case ticks
-    case messages
-    case statements
-    case solution
-    case contract
+extension LessonProblem.Kind {
+  /// What was found and what to do, in the current language, without the place.
+  public var message: String {
+    switch self {
+    case .file(let problem): problem.message
+    case .frontMatter(let problem): problem.message
+    case .key(let problem): problem.message
+    case .heading(let problem): problem.message
+    case .actions(let problem): problem.message
+    case .markdown(let problem): problem.message
+    case .contract(let problem): problem.message
+    case .rule(let problem): problem.message
+    case .question(let problem): problem.message
+    case .answer(let problem): problem.message
+    case .reason(let problem): problem.message
+    case .statement(let problem): problem.message
+    case .drawing(let problem): problem.message
+    case .translation(let problem): problem.message
+    }
   }
 }
 
-extension LessonProblem {
-  /// What a rule of a contract is made of.
-  public enum RulePart: Hashable, Sendable {
-    case operation
-    case role
-    case kind(example: String)
-    case exemption(known: [String])
-    case word(String)
+extension LessonProblem: CustomStringConvertible {
+  /// `Lessons/02-mvc.md:14:3: what was found. What to do.`
+  public var description: String {
+    "\(file.printable):\(location.line):\(location.column): \(kind.message)"
   }
 }
 
+/// Ordered by file and place.
 extension LessonProblem: Comparable {
   public static func < (a: LessonProblem, b: LessonProblem) -> Bool {
     (a.file, a.location, a.kind.message) < (b.file, b.location, b.kind.message)
   }
 }
 
-/// What was read, as far as it could be, and everything that is wrong with it.
+/// What could be read, and everything that is wrong with it.
 public struct Reading<Value: Sendable>: Sendable {
+  /// `nil` when nothing of it can be used.
   public var value: Value?
+  /// In the order of their places.
   public var problems: [LessonProblem]
 }
 
 extension Reading: Equatable where Value: Equatable {}
+
+/// A word that is not among the words known in its place.
+public struct UnknownWord: Hashable, Sendable {
+  let word: String
+  let known: [String]
+
+  public init(_ word: String, among known: [String]) {
+    self.word = word
+    self.known = known
+  }
+
+  /// "Did you mean …?", or all known words when none is near.
+  var guess: String {
+    if let nearest = Spelling.nearest(to: word, among: known) {
+      return localized(" Did you mean `\(nearest)`?")
+    }
+    return localized(" There is \(known.inCode.commaSeparated).")
+  }
+}
+
+extension [String] {
+  /// Each in a code span.
+  var inCode: [String] { map { "`\($0)`" } }
+}
+
+extension String {
+  /// At most 60 characters of a text, for a message.
+  var shortened: String { count > 60 ? prefix(59) + "…" : self }
+}

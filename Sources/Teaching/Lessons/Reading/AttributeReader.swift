@@ -1,5 +1,3 @@
-import Actions
-
 /// Reads the comment on a heading.
 struct AttributeReader {
   private(set) var attributes = Attributes()
@@ -12,17 +10,19 @@ struct AttributeReader {
     let inner = comment.dropFirst(4).dropLast(3)
     let words = Words(inner, at: Location(line: start.line, column: start.column + 4)).words
     let starts = words.indices.filter { words[$0].key != nil }
-    readStray(words[..<(starts.first ?? words.endIndex)], isAll: starts.isEmpty, at: start)
+    readWordsBeforeKey(words[..<(starts.first ?? words.endIndex)], isAll: starts.isEmpty, at: start)
     for (start, end) in zip(starts, starts.dropFirst() + [words.endIndex]) {
       read(words[start], words[(start + 1)..<end])
     }
   }
 
-  private mutating func readStray(_ words: ArraySlice<Word>, isAll: Bool, at start: Location) {
+  private mutating func readWordsBeforeKey(
+    _ words: ArraySlice<Word>, isAll: Bool, at start: Location
+  ) {
     if let first = words.first {
-      complain(.wordsBeforeAttribute(words.text), at: first.location)
+      complain(.heading(.wordsBeforeAttribute(words.text)), at: first.location)
     } else if isAll {
-      complain(.noAttributes, at: start)
+      complain(.heading(.noAttributes), at: start)
     }
   }
 
@@ -30,12 +30,11 @@ struct AttributeReader {
     guard let key = word.key else { return }
     let value = Attributes.Value(key: key, text: rest.text, location: word.location)
     if !Attributes.keys.contains(key) {
-      let nearest = Spelling.nearest(to: key, among: Attributes.keys)
-      complain(.unknownKey(key, nearest: nearest, known: Attributes.keys), at: word.location)
+      complain(.key(.unknownKey(UnknownWord(key, among: Attributes.keys))), at: word.location)
     } else if attributes[key] != nil {
-      complain(.duplicateAttribute(key), at: word.location)
+      complain(.key(.duplicateKey(key)), at: word.location)
     } else if value.text.isEmpty, key != "all" {
-      complain(.emptyAttribute(key), at: word.location)
+      complain(.key(.emptyKey(key)), at: word.location)
     } else {
       attributes.append(value)
     }

@@ -1,10 +1,9 @@
-import Actions
 import Trace
 
 extension LessonReader {
   mutating func contract(_ attributes: Attributes, _ body: SectionBody) -> ContractTable? {
     guard let (table, location) = body.table else {
-      complain(.noTable, at: body.location)
+      complain(.contract(.noTable), at: body.location)
       return nil
     }
     var receivers: [Role?] = []
@@ -40,9 +39,8 @@ extension LessonReader {
     let name = cell.text.plain.trimmed
     if let role = Role(heading: name) { return role }
     let known = Role.allCases.map(\.heading)
-    let nearest = Spelling.nearest(to: name, among: known)
     let place = source.find(name, from: cell.location, to: cell.location.line)
-    complain(.unknownRole(name, nearest: nearest, known: known), at: place)
+    complain(.contract(.unknownRole(UnknownWord(name, among: known))), at: place)
     return nil
   }
 
@@ -59,9 +57,8 @@ extension LessonReader {
   mutating func kind(_ word: String, at location: Location) -> MessageKind? {
     if let kind = MessageKind(rawValue: word) { return kind }
     let known = MessageKind.allCases.map(\.rawValue)
-    let nearest = Spelling.nearest(to: word, among: known)
     let place = source.find(word, from: location, to: location.line)
-    complain(.unknownMessageKind(word, nearest: nearest, known: known), at: place)
+    complain(.contract(.unknownMessageKind(UnknownWord(word, among: known))), at: place)
     return nil
   }
 
@@ -71,7 +68,7 @@ extension LessonReader {
       let name = cell.text.plain.trimmed
       if seen.insert(name).inserted { continue }
       let place = source.find(name, from: cell.location, to: cell.location.line)
-      complain(.duplicateRow(name), at: place)
+      complain(.contract(.duplicateRow(name)), at: place)
     }
   }
 }

@@ -3,12 +3,18 @@ extension LessonReader {
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
   ) -> Exercise? {
     let goals = statements(in: body)
-    if goals.isEmpty, body.statementItems.isEmpty { complain(.noGoals, at: body.location) }
+    if goals.isEmpty, body.statementItems.isEmpty {
+      complain(.statement(.noGoals), at: body.location)
+    }
     let solution = body.blocks.last(where: \.isSolution)
-    reportSecond(of: body.blocks.filter(\.isSolution), .secondSolution)
+    reportSecond(of: body.blocks.filter(\.isSolution), .statement(.secondSolution))
     let actions = solution?.paragraph?.codeSpans ?? []
-    if actions.isEmpty { complain(.noSolution, at: solution?.location ?? body.location) }
-    for hint in body.hints where hint.text.isEmpty { complain(.emptyHint, at: hint.location) }
+    if actions.isEmpty {
+      complain(.statement(.noSolution), at: solution?.location ?? body.location)
+    }
+    for hint in body.hints where hint.text.isEmpty {
+      complain(.reason(.emptyHint), at: hint.location)
+    }
     let setup = attributes.actions("setup")
     let place = solution?.location ?? body.location
     guard allows(setup + actions, at: place) else { return nil }
@@ -22,7 +28,9 @@ extension LessonReader {
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
   ) -> Claims? {
     let claims = statements(in: body)
-    if claims.isEmpty, body.statementItems.isEmpty { complain(.noClaims, at: body.location) }
+    if claims.isEmpty, body.statementItems.isEmpty {
+      complain(.statement(.noClaims), at: body.location)
+    }
     return run(attributes, body, pattern).map { Claims(run: $0, claims: claims) }
   }
 
@@ -38,13 +46,15 @@ extension LessonReader {
   private mutating func statement(_ item: Block.Item) -> Statement? {
     let text = item.blocks.lazy.compactMap(\.paragraph).first?.trimmed ?? []
     guard case .code(let words)? = text.last else {
-      complain(.goalWithoutCode, at: item.location)
+      complain(.statement(.goalWithoutCode), at: item.location)
       return nil
     }
-    if text.dropLast().endsInAnotherStatement { complain(.severalStatements, at: item.location) }
+    if text.dropLast().endsInAnotherStatement {
+      complain(.statement(.severalStatements), at: item.location)
+    }
     guard let predicate = Predicate(words) else {
       let place = source.find(words, from: item.location, to: item.location.line + 3)
-      complain(.badPredicate(words), at: place)
+      complain(.statement(.badPredicate(words)), at: place)
       return nil
     }
     return Statement(

@@ -1,10 +1,7 @@
-import Actions
-import Yams
-
-/// What stands between the two `---` at the top of a lesson: one `key: value` a line.
+/// The lines between the two `---` at the top of a lesson: a key, a colon and a value on each.
 ///
-/// YAML can do much more, and all of it has hurt somebody: `y` is a boolean, `1.10` is a number,
-/// and a page of aliases fills the memory. Values here are strings, and nothing else is let in.
+/// The form is a small part of YAML, so that other programs read the same values. Everything else
+/// that YAML can do is refused: no value is a boolean or a number, a list or a reference.
 struct FrontMatter {
   static let keys = ["lifeline", "id", "title", "pattern"]
   static let mostLines = 50
@@ -17,6 +14,7 @@ struct FrontMatter {
 
   struct Value: Equatable {
     var text: String
+    /// Where its key stands.
     var location: Location
   }
 
@@ -26,96 +24,81 @@ struct FrontMatter {
   }
 
   private mutating func read() {
-    guard source.lines.first == "---" else { return complain(.noFrontMatter, at: 1) }
+    guard source.lines.first == "---" else {
+      return complain(.frontMatter(.noFrontMatter), at: Location())
+    }
     let head = source.lines.dropFirst().prefix(FrontMatter.mostLines + 1)
     guard let end = head.firstIndex(of: "---") else {
       nextLine = source.lines.count + 1
-      return complain(.openFrontMatter, at: 1)
+      return complain(.frontMatter(.openFrontMatter), at: Location())
     }
     nextLine = end + 2
-    check(head[..<end])
-    guard problems.isEmpty else { return }
-    parse("\n" + head[..<end].joined(separator: "\n"))
-    reportUnknownKeys()
-  }
-
-  private mutating func check(_ lines: ArraySlice<Substring>) {
-    var keys: Set<Substring> = []
-    for (index, line) in lines.enumerated() {
-      if !line.isPlainEntry { complain(.notKeyAndValue(String(line)), at: index + 2) }
-      let key = line.prefix { $0 != ":" }
-      if !line.isRemark, !keys.insert(key).inserted {
-        complain(.duplicateAttribute(String(key)), at: index + 2)
-      }
+    for (index, line) in head[..<end].enumerated() where !line.isRemark {
+      read(line, at: Location(line: index + 2))
     }
   }
 
-  private mutating func parse(_ yaml: String) {
-    do {
-      guard case .mapping(let mapping)? = try Yams.compose(yaml: yaml) else { return }
-      for (key, value) in mapping {
-        guard let name = key.string, let text = value.scalar?.string else { continue }
-        let location = Location(key.mark)
-        values[name] = Value(text: text.madeVisible.trimmed, location: location)
-      }
-    } catch let error as YamlError {
-      problems.append(problem(error))
-    } catch {
-      complain(.badYAML("\(error)"), at: 1)
+  private mutating func read(_ line: Substring, at place: Location) {
+    guard let match = line.wholeMatch(of: /([A-Za-z][A-Za-z0-9_-]*):(?: +(.*))?/) else {
+      return complain(.frontMatter(.notKeyAndValue(String(line))), at: place)
+    }
+    let key = String(match.output.1)
+    let value = match.output.2 ?? line.suffix(0)
+    switch FrontMatterValue(value) {
+    case .text(let text): add(key, text, at: place)
+    case .special: complain(.frontMatter(.notKeyAndValue(String(line))), at: place)
+    case .needsQuotes(let sign, let index):
+      let column = line[..<index].count + 1
+      complain(.frontMatter(.needsQuotes(sign)), at: Location(line: place.line, column: column))
+    case .badQuotes:
+      let column = line[..<value.startIndex].count + 1
+      complain(.frontMatter(.badQuotes), at: Location(line: place.line, column: column))
     }
   }
 
-  private func problem(_ error: YamlError) -> LessonProblem {
-    let location = error.mark.map { Location($0) } ?? Location()
-    return LessonProblem(source.file, location, .badYAML(error.words))
-  }
-
-  private mutating func reportUnknownKeys() {
-    for (name, value) in values where !FrontMatter.keys.contains(name) {
-      let nearest = Spelling.nearest(to: name, among: FrontMatter.keys)
-      let kind = LessonProblem.Kind.unknownKey(name, nearest: nearest, known: FrontMatter.keys)
-      problems.append(LessonProblem(source.file, value.location, kind))
+  private mutating func add(_ key: String, _ text: String, at place: Location) {
+    if values[key] != nil { return complain(.key(.duplicateKey(key)), at: place) }
+    values[key] = Value(text: text, location: place)
+    if !FrontMatter.keys.contains(key) {
+      complain(.key(.unknownKey(UnknownWord(key, among: FrontMatter.keys))), at: place)
     }
   }
 
-  private mutating func complain(_ kind: LessonProblem.Kind, at line: Int) {
-    problems.append(LessonProblem(source.file, Location(line: line), kind))
+  private mutating func complain(_ kind: LessonProblem.Kind, at place: Location) {
+    problems.append(LessonProblem(source.file, place, kind))
+  }
+}
+
+/// What stands behind a key, as far as it means the same to every reader of YAML.
+private enum FrontMatterValue {
+  case text(String)
+  /// It begins with a sign that makes it something other than a text.
+  case special
+  /// A sign in the middle that would end the text, and where it stands.
+  case needsQuotes(String, Substring.Index)
+  /// In double quotes, which are not closed or hold an unknown escape.
+  case badQuotes
+
+  init(_ value: Substring) {
+    if value.first == "\"" {
+      self = FrontMatterValue.quoted(value)
+    } else if value.prefixMatch(of: /[&*!|>{}\[\]%@`',#]|[-?:](?:\s|$)/) != nil {
+      self = .special
+    } else if let sign = value.firstMatch(of: /: |:$| [#]/) {
+      self = .needsQuotes(String(sign.output), sign.range.lowerBound)
+    } else {
+      self = .text(String(value).trimmed)
+    }
+  }
+
+  /// Two escapes are known: `\"` and `\\`.
+  private static func quoted(_ value: Substring) -> FrontMatterValue {
+    guard let match = value.wholeMatch(of: /"((?:[^"\\]|\\["\\])*)"\s*/) else { return .badQuotes }
+    return .text(String(match.output.1.replacing(/\\(["\\])/) { $0.output.1 }).trimmed)
   }
 }
 
 extension Substring {
+  /// A line that holds no value: empty, or a comment of YAML.
   fileprivate var isRemark: Bool { allSatisfy(\.isWhitespace) || first == "#" }
-
-  /// A word, a colon and a value that begins with no character YAML gives a meaning to.
-  fileprivate var isPlainEntry: Bool {
-    if isRemark { return true }
-    guard let match = wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*:(?: +(.*))?/) else { return false }
-    guard let start = match.output.1?.first else { return true }
-    return !"&*!|>{}[]%@`".contains(start)
-  }
-}
-
-extension Location {
-  fileprivate init(_ mark: Mark?) {
-    self.init(line: mark?.line ?? 1, column: mark?.column ?? 1)
-  }
-}
-
-extension YamlError {
-  fileprivate var mark: Mark? {
-    switch self {
-    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
-      mark
-    default: nil
-    }
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .scanner(_, let problem, _, _), .parser(_, let problem, _, _),
-      .composer(_, let problem, _, _):
-      problem
-    default: "\(self)"
-    }
-  }
 }

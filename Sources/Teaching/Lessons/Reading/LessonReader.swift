@@ -23,10 +23,10 @@ struct LessonReader {
     let title = value("title")
     guard let version, let id, let title else { return nil }
     if Int(version.text) != LessonReader.version {
-      complain(.unknownVersion(version.text), at: version.location)
+      complain(.frontMatter(.unknownVersion(version.text)), at: version.location)
       return nil
     }
-    if !id.text.isID { complain(.badID(id.text), at: id.location) }
+    if !id.text.isID { complain(.key(.badID(id.text)), at: id.location) }
     let pattern = front.values["pattern"]
     return Lesson(
       id: id.text, title: title.text, pattern: pattern?.text, patternLocation: pattern?.location,
@@ -43,7 +43,7 @@ struct LessonReader {
   private mutating func value(_ key: String) -> FrontMatter.Value? {
     let found = front.values[key]
     if found?.text.isEmpty ?? true {
-      complain(.missingKey(key), at: found?.location ?? Location())
+      complain(.frontMatter(.missingKey(key)), at: found?.location ?? Location())
       return nil
     }
     return found
@@ -57,7 +57,9 @@ struct LessonReader {
 extension LessonReader {
   private mutating func sections(pattern: String?) -> [Section] {
     let markdown = Markdown(source.blanking(before: front.nextLine))
-    if let place = markdown.tooDeep { complain(.tooDeep(limit: Markdown.deepest), at: place) }
+    if let place = markdown.tooDeep {
+      complain(.markdown(.tooDeep(limit: Markdown.deepest)), at: place)
+    }
     var sections: [Section] = []
     for (heading, blocks) in groups(markdown.blocks) {
       sections.append(section(heading, blocks, pattern: pattern))
@@ -72,7 +74,7 @@ extension LessonReader {
       if block.beginsSection {
         groups.append((block, []))
       } else if groups.isEmpty {
-        if !block.isComment { complain(.textBeforeHeading, at: block.location) }
+        if !block.isComment { complain(.heading(.textBeforeHeading), at: block.location) }
         groups.append((Block(.heading(level: 1, []), at: block.location, to: 1), [block]))
       } else {
         groups[groups.count - 1].blocks.append(block)
@@ -87,7 +89,7 @@ extension LessonReader {
       guard let id = section.id else { continue }
       let place = section.attributes["id"]?.location ?? section.location
       if let line = first[id] {
-        complain(.duplicateSection(id: id, firstLine: line), at: place)
+        complain(.heading(.duplicateSection(id: id, firstLine: line)), at: place)
       } else {
         first[id] = place.line
       }

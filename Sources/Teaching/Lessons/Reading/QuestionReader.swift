@@ -11,10 +11,10 @@ extension LessonReader {
       explanation: body.explanation, hints: body.hints)
     reportChoices(question, body)
     reportReasons(question, body)
-    reportStrays(question, items, body)
-    if question.hints.isEmpty { complain(.noHint, at: body.location) }
+    reportMisplaced(question, items, body)
+    if question.hints.isEmpty { complain(.reason(.noHint), at: body.location) }
     for hint in question.hints where hint.text.isEmpty {
-      complain(.emptyHint, at: hint.location)
+      complain(.reason(.emptyHint), at: hint.location)
     }
     return question
   }
@@ -34,7 +34,7 @@ extension LessonReader {
     guard let value = attributes["ask"], let ask = ask(value) else { return nil }
     guard let after = attributes["after"] else { return .predict(ask, after: nil) }
     guard let message = MessagePattern(after.text) else {
-      complain(.badMessage(after.text), at: after.location)
+      complain(.question(.badMessage(after.text)), at: after.location)
       return nil
     }
     return .predict(ask, after: message)
@@ -44,7 +44,7 @@ extension LessonReader {
     let words = value.text.split(separator: " ").map(String.init)
     if words == ["next"] { return .next }
     guard words.count == 2, words[0] == "first" else {
-      complain(.badAsk(value.text), at: value.location)
+      complain(.question(.badAsk(value.text)), at: value.location)
       return nil
     }
     return kind(words[1], at: value.location).map { .first($0) }
@@ -60,13 +60,15 @@ extension LessonReader {
     }
     if question.form.namesMessages {
       for choice in question.choices where choice.message == nil {
-        complain(choice.subject.map { .badMessage($0) } ?? .noSubject, at: choice.location)
+        complain(
+          choice.subject.map { .question(.badMessage($0)) } ?? .answer(.noSubject),
+          at: choice.location)
       }
     }
     if question.form.hasBoxes { reportTicks(question) }
     if question.form == .shortAnswer {
       for choice in question.choices where choice.forms.isEmpty {
-        complain(.noForm, at: choice.location)
+        complain(.question(.noForm), at: choice.location)
       }
     }
   }
@@ -77,20 +79,20 @@ extension LessonReader {
     guard let first = question.choices.first, ticked == 0 || isPrediction && ticked > 1 else {
       return
     }
-    complain(.tickedChoices(ticked, isPrediction: isPrediction), at: first.location)
+    complain(.question(.tickedChoices(ticked, isPrediction: isPrediction)), at: first.location)
   }
 
   /// A quote that slipped out of its choice would explain the right answer to nobody.
   private mutating func reportReasons(_ question: Question, _ body: SectionBody) {
     guard question.form != .order else {
-      if question.explanation.isEmpty { complain(.noExplanation, at: body.location) }
+      if question.explanation.isEmpty { complain(.reason(.noExplanation), at: body.location) }
       return
     }
     for block in body.blocks.drop(while: { $0.answerItems.isEmpty }) {
-      if case .quote = block.kind { complain(.strayReason, at: block.location) }
+      if case .quote = block.kind { complain(.reason(.strayReason), at: block.location) }
     }
     for choice in question.choices where choice.reason.isEmpty {
-      complain(.noReason, at: choice.location)
+      complain(.reason(.noReason), at: choice.location)
     }
   }
 }
@@ -111,9 +113,9 @@ extension Question.Form {
 
   fileprivate func tooFew(_ count: Int) -> LessonProblem.Kind {
     switch self {
-    case .order, .fill: .fewMessages(count, least: fewestChoices)
-    case .shortAnswer: .noForm
-    case .quiz, .predict, .breach: .fewChoices(count)
+    case .order, .fill: .question(.fewMessages(count, least: fewestChoices))
+    case .shortAnswer: .question(.noForm)
+    case .quiz, .predict, .breach: .question(.fewChoices(count))
     }
   }
 }

@@ -1,4 +1,3 @@
-import Actions
 import Trace
 
 extension LessonReader {
@@ -8,7 +7,7 @@ extension LessonReader {
     let known = SequenceRule.Operation.allCases.map(\.rawValue)
     guard let first = next(&words, .operation) else { return nil }
     guard let operation = SequenceRule.Operation(rawValue: first.text) else {
-      return stop(first, .unknownOperation(first.text, nearest: first.nearest(known), known: known))
+      return stop(first, .rule(.unknownOperation(UnknownWord(first.text, among: known))))
     }
     guard let to = next(&words, .role), let role = receiver(to),
       take("only-inside", &words), let enclosingKinds = enclosingKinds(&words)
@@ -30,14 +29,14 @@ extension LessonReader {
       rule.exemptions = exemptions
     }
     guard let rest = words.next() else { return true }
-    complain(.strayRuleWord(rest.text), at: rest.location)
+    complain(.rule(.strayRuleWord(rest.text)), at: rest.location)
     return false
   }
 
   private mutating func receiver(_ word: RuleWords.Word) -> Role? {
     if let role = Role(heading: word.text) { return role }
     let known = Role.allCases.map(\.heading)
-    return stop(word, .unknownRole(word.text, nearest: word.nearest(known), known: known))
+    return stop(word, .contract(.unknownRole(UnknownWord(word.text, among: known))))
   }
 
   private mutating func enclosingKinds(_ words: inout RuleWords) -> [MessageKind]? {
@@ -57,8 +56,7 @@ extension LessonReader {
     repeat {
       guard let word = next(&words, .exemption(known: known)) else { return nil }
       guard let exemption = SequenceRule.Exemption(rawValue: word.text) else {
-        let nearest = word.nearest(known)
-        return stop(word, .unknownExemption(word.text, nearest: nearest, known: known))
+        return stop(word, .rule(.unknownExemption(UnknownWord(word.text, among: known))))
       }
       found.append(exemption)
     } while words.skip(",")
@@ -68,7 +66,7 @@ extension LessonReader {
   private mutating func take(_ expected: String, _ words: inout RuleWords) -> Bool {
     if words.skip(expected) { return true }
     guard let word = next(&words, .word(expected)) else { return false }
-    complain(.wrongRuleWord(word.text, expected: expected), at: word.location)
+    complain(.rule(.wrongRuleWord(word.text, expected: expected)), at: word.location)
     return false
   }
 
@@ -76,7 +74,7 @@ extension LessonReader {
     _ words: inout RuleWords, _ expected: LessonProblem.RulePart
   ) -> RuleWords.Word? {
     if let word = words.next() { return word }
-    complain(.unfinishedRule(expected: expected), at: words.end)
+    complain(.rule(.unfinishedRule(expected: expected)), at: words.end)
     return nil
   }
 
@@ -85,5 +83,44 @@ extension LessonReader {
   ) -> Value? {
     complain(problem, at: word.location)
     return nil
+  }
+}
+
+/// The words of a rule with their places. A comma is a word.
+struct RuleWords {
+  struct Word {
+    var text: String
+    var location: Location
+  }
+
+  private var rest: ArraySlice<Word>
+  /// Where the last word stands; before there is one, where the key does.
+  private(set) var end: Location
+
+  init(_ value: Attributes.Value, in source: SourceText) {
+    // The attribute's text has its white space in order, so each word is looked up in the file.
+    let texts = value.text.replacing(",", with: " , ").split(separator: " ").map(String.init)
+    var place = source.find(":", from: value.location, to: value.location.line)
+    var words: [Word] = []
+    for text in texts {
+      place = source.find(text, from: place, to: place.line + 1)
+      words.append(Word(text: text, location: place))
+      place.column += text.count
+    }
+    rest = words[...]
+    end = value.location
+  }
+
+  mutating func next() -> Word? {
+    guard let word = rest.popFirst() else { return nil }
+    end = word.location
+    return word
+  }
+
+  /// Takes the next word when it is this one.
+  mutating func skip(_ text: String) -> Bool {
+    guard rest.first?.text == text else { return false }
+    _ = next()
+    return true
   }
 }

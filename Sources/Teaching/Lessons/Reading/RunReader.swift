@@ -1,3 +1,5 @@
+import Actions
+
 extension LessonReader {
   mutating func run(
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
@@ -19,7 +21,7 @@ extension LessonReader {
     let setup = attributes["setup"]
     switch (attributes["run"], attributes["actions"]) {
     case (let run?, nil):
-      if let setup { complain(.setupWithoutActions, at: setup.location) }
+      if let setup { complain(.actions(.setupWithoutActions), at: setup.location) }
       return (.scenario(run.text), run.location)
     case (nil, let actions?):
       let own = attributes.actions("actions")
@@ -27,10 +29,10 @@ extension LessonReader {
       guard allows(before + own, at: actions.location) else { return nil }
       return (.actions(own, setup: before), actions.location)
     case (_?, let actions?):
-      complain(.bothRunAndActions, at: actions.location)
+      complain(.actions(.bothRunAndActions), at: actions.location)
     case (nil, nil):
       guard let type = attributes["type"] else { return nil }
-      complain(.missingAttribute("run", type: type.text), at: type.location)
+      complain(.heading(.missingAttribute("run", type: type.text)), at: type.location)
     }
     return nil
   }
@@ -44,5 +46,30 @@ extension SectionBody {
         text: text, location: block.location, lastLine: block.lastLine)
     }
     return nil
+  }
+}
+
+/// How long the runs of a lesson may take, so that a file from a stranger keeps nobody waiting.
+enum Steps {
+  static let most = 500
+
+  /// Every action is a step, and every stroke of the clock is one.
+  static func count(_ actions: [String]) -> Int {
+    actions.reduce(0) { $0 + steps($1) }
+  }
+
+  private static func steps(_ line: String) -> Int {
+    guard line.hasPrefix("tick"), case .tick(let times)? = try? Action(line) else { return 1 }
+    return times
+  }
+}
+
+extension LessonReader {
+  /// Whether this many actions may be run; complains when not.
+  mutating func allows(_ actions: [String], at place: Location) -> Bool {
+    let count = Steps.count(actions)
+    guard count > Steps.most else { return true }
+    complain(.actions(.tooManySteps(count, limit: Steps.most)), at: place)
+    return false
   }
 }

@@ -1,5 +1,3 @@
-import Actions
-
 extension LessonReader {
   mutating func section(_ heading: Block, _ blocks: [Block], pattern: String?) -> Section {
     var text: [Inline] = []
@@ -23,7 +21,7 @@ extension LessonReader {
   private mutating func attributes(of heading: Block, _ text: [Inline]) -> Attributes {
     guard let comment = text.comment else {
       if text.plain.contains("<!-") || text.plain.contains("-->") {
-        complain(.openComment, at: heading.location)
+        complain(.heading(.openComment), at: heading.location)
       }
       return Attributes()
     }
@@ -31,7 +29,7 @@ extension LessonReader {
     let reader = AttributeReader(comment, at: place, in: source)
     problems += reader.problems
     if let id = reader.attributes["id"], !id.text.isID {
-      complain(.badID(id.text), at: id.location)
+      complain(.key(.badID(id.text)), at: id.location)
     }
     return reader.attributes
   }
@@ -40,7 +38,7 @@ extension LessonReader {
   private mutating func merged(_ own: Attributes, at place: Location) -> Attributes {
     guard let original else { return own }
     for value in own.values where !["id", "digest"].contains(value.key) {
-      complain(.attributeInTranslation(value.key), at: value.location)
+      complain(.translation(.attributeInTranslation(value.key)), at: value.location)
     }
     let kept = own.keeping(["id", "digest"])
     guard let id = own["id"]?.text, let section = original[id] else { return kept }
@@ -51,18 +49,17 @@ extension LessonReader {
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
   ) -> Section.Kind {
     guard let type = attributes["type"] else {
-      reportStrays(on: .text, body)
+      reportMisplaced(on: .text, body)
       return .text
     }
     guard let known = SectionType(rawValue: type.text) else {
       let names = SectionType.allCases.map(\.rawValue)
-      let nearest = Spelling.nearest(to: type.text, among: names)
-      complain(.unknownType(type.text, nearest: nearest, known: names), at: type.location)
+      complain(.heading(.unknownType(UnknownWord(type.text, among: names))), at: type.location)
       return .text
     }
     guard require(["id"] + known.needs, attributes, type) else { return .text }
     reportIdle(attributes, known)
-    reportStrays(on: known, body)
+    reportMisplaced(on: known, body)
     return kind(known, attributes, body, pattern) ?? .text
   }
 
@@ -85,21 +82,21 @@ extension LessonReader {
   ) -> Bool {
     let missing = keys.filter { attributes[$0] == nil }
     for key in missing {
-      complain(.missingAttribute(key, type: type.text), at: type.location)
+      complain(.heading(.missingAttribute(key, type: type.text)), at: type.location)
     }
     return missing.isEmpty
   }
 
   private mutating func reportIdle(_ attributes: Attributes, _ type: SectionType) {
     for value in attributes.values where !type.takes(value.key) {
-      complain(.idleAttribute(value.key, type: type.rawValue), at: value.location)
+      complain(.heading(.idleAttribute(value.key, type: type.rawValue)), at: value.location)
     }
   }
 
   private mutating func reportLooseDetails(_ blocks: [Block]) {
     for block in blocks {
       guard case .html(let html) = block.kind, DetailsTag(html) != nil else { continue }
-      complain(.openDetails, at: block.location)
+      complain(.markdown(.openDetails), at: block.location)
     }
   }
 }

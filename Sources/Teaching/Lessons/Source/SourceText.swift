@@ -1,3 +1,18 @@
+/// A place in a file. Lines and columns are counted from 1, columns in characters.
+public struct Location: Hashable, Comparable, Sendable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int = 1, column: Int = 1) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (a: Location, b: Location) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
+}
+
 /// The text of one file, ready to be pointed into.
 ///
 /// Line ends are `\n` and control characters are made visible, one for one: columns stay true and
@@ -84,5 +99,22 @@ extension Unicode.Scalar {
     case 0x7F: "\u{2421}"
     default: "\u{FFFD}"
     }
+  }
+}
+
+extension SourceText {
+  /// Eight signs that change when a word between two lines does. Spaces at the ends of lines, empty
+  /// lines and Mermaid drawings do not count.
+  func digest(of range: ClosedRange<Int>) -> String {
+    var isDrawing = false
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for number in range where lines.indices.contains(number - 1) {
+      let line = String(lines[number - 1]).trimmed
+      if line.hasPrefix("```") { isDrawing = !isDrawing && line == "```mermaid" }
+      if isDrawing || line.isEmpty { continue }
+      for byte in (line + "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    let text = String(hash >> 32 ^ hash & 0xFFFF_FFFF, radix: 16)
+    return String(repeating: "0", count: 8 - text.count) + text
   }
 }

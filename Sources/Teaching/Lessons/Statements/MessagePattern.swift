@@ -27,10 +27,10 @@ public struct MessagePattern: Hashable, Sendable {
     }
     switch (ends.count, parts.count) {
     case (1, 1): self.init(word: first.withoutParentheses)
-    case (2, 1): self.init(from: ends[0].orAnybody, to: ends[1].orAnybody)
+    case (2, 1): self.init(from: ends[0].orAny, to: ends[1].orAny)
     case (2, 2):
       let word = parts[1].withoutParentheses
-      self.init(from: ends[0].orAnybody, to: ends[1].orAnybody, word: word)
+      self.init(from: ends[0].orAny, to: ends[1].orAny, word: word)
     default: return nil
     }
   }
@@ -43,5 +43,5 @@ extension String {
   /// `setName(_:)` as `setName`.
   var withoutParentheses: String { String(prefix { $0 != "(" }) }
 
-  fileprivate var orAnybody: String? { self == "*" ? nil : self }
+  fileprivate var orAny: String? { self == "*" ? nil : self }
 }

@@ -18,19 +18,23 @@ extension Lesson {
   /// What keeps this from saying the same as the original, and what is stale.
   func problems(asTranslationOf original: Lesson) -> [LessonProblem] {
     var kinds: [(Location, LessonProblem.Kind)] = []
-    if id != original.id { kinds.append((Location(), .differs(.id(original: original.id)))) }
+    if id != original.id {
+      kinds.append((Location(), .translation(.differs(.id(original: original.id)))))
+    }
     for section in sections {
       guard let id = section.id else { continue }
       let place = section.location
       guard let source = original[id] else {
-        kinds.append((place, .sectionWithoutOriginal(id)))
+        kinds.append((place, .translation(.sectionWithoutOriginal(id))))
         continue
       }
-      kinds += source.differences(in: section).map { (place, .differs($0)) }
+      kinds += source.differences(in: section).map { (place, .translation(.differs($0))) }
       if let stale = section.staleness(against: source, id) { kinds.append((place, stale)) }
     }
     let missing = original.sections.compactMap(\.id).filter { self[$0] == nil }
-    if !missing.isEmpty { kinds.append((Location(), .missingTranslation(ids: missing))) }
+    if !missing.isEmpty {
+      kinds.append((Location(), .translation(.missingTranslation(ids: missing))))
+    }
     return kinds.map { LessonProblem(file, $0.0, $0.1) }
   }
 }
@@ -45,8 +49,8 @@ extension Section {
   }
 
   fileprivate func staleness(against original: Section, _ id: String) -> LessonProblem.Kind? {
-    guard let digest = attributes["digest"]?.text else { return .noDigest(id: id) }
-    return digest == original.digest ? nil : .staleTranslation(id: id)
+    guard let digest = attributes["digest"]?.text else { return .translation(.noDigest(id: id)) }
+    return digest == original.digest ? nil : .translation(.staleTranslation(id: id))
   }
 
   fileprivate func differences(in other: Section) -> [LessonProblem.Difference] {

@@ -1,0 +1,76 @@
+import Localization
+
+extension LessonProblem {
+  /// Actions to perform: those of a section, and those of a scenario file.
+  public enum ActionsProblem: Hashable, Sendable {
+    case bothRunAndActions
+    case setupWithoutActions
+    case tooManySteps(Int, limit: Int)
+    case noTitle
+    case lateSetup
+    case noActions
+    case unknownScenarioWord(String)
+
+    var message: String {
+      switch self {
+      case .bothRunAndActions:
+        localized("`run:` names a scenario and `actions:` lists actions. Keep one of them.")
+      case .setupWithoutActions:
+        localized(
+          "the scenario brings its own set-up. Remove `setup:`, or list the `actions:` too.")
+      case .tooManySteps(let count, let limit):
+        localized(
+          """
+          this takes \(count) steps, and \(limit) are enough for any lesson. Leave some out.
+          """)
+      case .noTitle: localized("the scenario has no title. Begin with a line `# What it shows`.")
+      case .lateSetup: localized("a set-up line stands after an action. Move it up.")
+      case .noActions:
+        localized("the scenario has no action. Write one on each line, such as `launch`.")
+      case .unknownScenarioWord(let word):
+        localized(
+          """
+          `\(word.shortened)` begins no line of a scenario. A line is `# title`, `setup: action` or \
+          an action.
+          """)
+      }
+    }
+  }
+}
+
+extension LessonProblem {
+  /// Markdown that cannot be shown as it is, and links that lead nowhere.
+  public enum MarkdownProblem: Hashable, Sendable {
+    case tooDeep(limit: Int)
+    case openDetails
+    case deadLink(String)
+    case linkOutside(String)
+    case linkScheme(String)
+
+    var message: String {
+      switch self {
+      case .tooDeep(let limit):
+        localized("this is nested more than \(limit) deep. Write it flatter.")
+      case .openDetails:
+        localized(
+          """
+          `<details>` and `</details>` do not match. Write each hint as `<details><summary>Hint \
+          1</summary>`, a blank line, the hint, a blank line, `</details>`.
+          """)
+      case .deadLink(let url):
+        localized(
+          """
+          `\(url.shortened)` is no file in the lesson directory. Correct or remove the link.
+          """)
+      case .linkOutside(let url):
+        localized(
+          """
+          `\(url.shortened)` leads out of the lesson directory. Link to a lesson or to the web.
+          """)
+      case .linkScheme(let url):
+        localized(
+          "`\(url.shortened)` is no address to link to. Use `https:`, `http:` or `mailto:`.")
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Localization
+
+extension LessonProblem {
+  /// A file that cannot be read.
+  public enum FileProblem: Hashable, Sendable {
+    case noDirectory
+    case unreadable
+    case notAFile
+    case badFileName
+    case outsideDirectory
+    case tooLarge(limit: Int)
+    case lineTooLong(limit: Int)
+    case notUTF8
+    case duplicateLesson(id: String, first: String)
+
+    var message: String {
+      switch self {
+      case .noDirectory: localized("there is no such directory. Name one that holds lessons.")
+      case .unreadable: localized("this file cannot be read. Check its permissions.")
+      case .notAFile:
+        localized("this is not a regular file. Put a Markdown file here, or remove it.")
+      case .badFileName:
+        localized("this name holds signs that cannot be shown. Give the file another one.")
+      case .outsideDirectory:
+        localized("this link leads out of the lesson directory. Copy the file into the directory.")
+      case .tooLarge(let limit):
+        localized("this file is larger than \(limit) bytes. Split it in two.")
+      case .lineTooLong(let limit): localized("this line is longer than \(limit) bytes. Break it.")
+      case .notUTF8: localized("this file is not UTF-8 text. Save it as UTF-8.")
+      case .duplicateLesson(let id, let first):
+        localized("the id `\(id)` belongs to \(first) already. Choose another one.")
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Localization
+
+extension LessonProblem {
+  /// The lines between the two `---` at the top of a lesson.
+  public enum FrontMatterProblem: Hashable, Sendable {
+    case noFrontMatter
+    case openFrontMatter
+    case notKeyAndValue(String)
+    /// A sign in the middle of a plain value.
+    case needsQuotes(String)
+    case badQuotes
+    case missingKey(String)
+    case unknownVersion(String)
+
+    var message: String {
+      switch self {
+      case .noFrontMatter:
+        localized(
+          """
+          the lesson does not begin with `---`. Put `lifeline: 1`, an `id:` and a `title:` between \
+          two such lines at the top.
+          """)
+      case .openFrontMatter: localized("the front matter has no end. Close it with a line `---`.")
+      case .notKeyAndValue(let line):
+        localized(
+          """
+          `\(line.shortened)` is not `key: value`. Write one plain value on one line; put it in \
+          double quotes when it begins with a sign.
+          """)
+      case .needsQuotes(let sign):
+        localized("`\(sign)` ends a plain value in YAML. Put the value in double quotes.")
+      case .badQuotes:
+        localized(
+          """
+          this value is not closed by a double quote. Write `\\"` for a quote inside it, `\\\\` for a \
+          backslash, and nothing behind it.
+          """)
+      case .missingKey(let key):
+        localized("the front matter has no `\(key)`. Add a line `\(key): …`.")
+      case .unknownVersion(let version):
+        localized(
+          """
+          this lesson is written for version \(version.shortened) of the format. This Lifeline reads \
+          `lifeline: 1`.
+          """)
+      }
+    }
+  }
+}
+
+extension LessonProblem {
+  /// A key and its value, in the front matter, on a heading or in a scenario.
+  public enum KeyProblem: Hashable, Sendable {
+    case unknownKey(UnknownWord)
+    case duplicateKey(String)
+    case emptyKey(String)
+    case badID(String)
+
+    var message: String {
+      switch self {
+      case .unknownKey(let key):
+        localized("no key is called `\(key.word.shortened)`.") + key.guess
+      case .duplicateKey(let key): localized("`\(key):` stands here twice. Remove one.")
+      case .emptyKey(let key): localized("`\(key):` has no value. Write one after the colon.")
+      case .badID(let id):
+        localized(
+          """
+          `\(id.shortened)` cannot be an id. Use small letters, digits and hyphens: `watch-rename`.
+          """)
+      }
+    }
+  }
+}
+
+extension LessonProblem {
+  /// A heading and the comment on it.
+  public enum HeadingProblem: Hashable, Sendable {
+    case textBeforeHeading
+    case openComment
+    case noAttributes
+    case wordsBeforeAttribute(String)
+    case unknownType(UnknownWord)
+    case idleAttribute(String, type: String)
+    case missingAttribute(String, type: String)
+    case duplicateSection(id: String, firstLine: Int)
+    case strayComment
+    case swallowedHeading
+
+    var message: String {
+      switch self {
+      case .textBeforeHeading:
+        localized("text stands before the first heading. Begin with `# Title`.")
+      case .openComment:
+        localized("this comment has no end. Close it with `-->`, and write no `--` inside it.")
+      case .noAttributes:
+        localized("this comment says nothing about the section. Write `id: some-name`.")
+      case .wordsBeforeAttribute(let words):
+        localized(
+          """
+          `\(words.shortened)` belongs to no key. Begin with a key and a colon, such as `id:`.
+          """)
+      case .unknownType(let type):
+        localized("no section type is called `\(type.word.shortened)`.") + type.guess
+      case .idleAttribute(let key, let type):
+        localized("`\(key):` means nothing in a section of type `\(type)`. Remove it.")
+      case .missingAttribute(let key, let type):
+        localized(
+          """
+          a section of type `\(type)` needs `\(key):`. Add it to the comment on the heading.
+          """)
+      case .duplicateSection(let id, let line):
+        localized("the id `\(id)` was given on line \(line) already. Choose another one.")
+      case .strayComment:
+        localized(
+          """
+          this comment stands on no heading, so nobody reads it. Begin its line with `## ` and \
+          words.
+          """)
+      case .swallowedHeading:
+        localized(
+          """
+          this heading belongs to the code or the HTML above it. Close the code with a fence; \
+          leave a blank line below HTML.
+          """)
+      }
+    }
+  }
+}

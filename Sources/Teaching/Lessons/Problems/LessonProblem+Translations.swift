@@ -1,0 +1,73 @@
+import Localization
+
+extension LessonProblem {
+  /// A translation that does not fit its original.
+  public enum TranslationProblem: Hashable, Sendable {
+    case attributeInTranslation(String)
+    case sectionWithoutOriginal(String)
+    case missingTranslation(ids: [String])
+    case noDigest(id: String)
+    case staleTranslation(id: String)
+    case differs(Difference)
+
+    var message: String {
+      switch self {
+      case .attributeInTranslation(let key):
+        localized("`\(key):` is taken from the original. Keep only `id:` and `digest:` here.")
+      case .sectionWithoutOriginal(let id):
+        localized(
+          """
+          the original has no section `\(id.shortened)`. Correct the id, or remove the section.
+          """)
+      case .missingTranslation(let ids):
+        localized("not translated: \(ids.inCode.commaSeparated). They are shown in English.")
+      case .noDigest(let id):
+        localized(
+          """
+          nothing says which text `\(id)` was made from. `lifeline check --write` adds the digest.
+          """)
+      case .staleTranslation(let id):
+        localized(
+          """
+          the original of `\(id)` has changed. Look it through, then run `lifeline check --write`.
+          """)
+      case .differs(let difference): difference.message
+      }
+    }
+  }
+}
+
+extension LessonProblem {
+  /// Where a translated section says something else to a program than the original does.
+  public enum Difference: Hashable, Sendable {
+    case id(original: String)
+    case choices(Int, original: Int)
+    case hints(Int, original: Int)
+    case ticks
+    case messages
+    case statements
+    case solution
+    case contract
+
+    fileprivate var message: String {
+      switch self {
+      case .id(let original):
+        localized("this translates the lesson `\(original)`. Give it that id.")
+      case .choices(let count, let original):
+        localized(
+          "this has \(count) choices, the original \(original). Keep their number and order.")
+      case .hints(let count, let original):
+        localized("this has \(count) hints, the original \(original). Keep their number and order.")
+      case .ticks:
+        localized("other choices are ticked than in the original. Keep their order and ticks.")
+      case .messages:
+        localized("other messages are named than in the original. Leave code spans as they are.")
+      case .statements:
+        localized("other things are checked than in the original. Leave code spans as they are.")
+      case .solution:
+        localized("the solution differs from the original. Leave its code spans as they are.")
+      case .contract: localized("the table differs from the original. Leave its words as they are.")
+      }
+    }
+  }
+}

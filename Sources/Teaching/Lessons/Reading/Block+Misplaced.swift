@@ -1,0 +1,104 @@
+extension Block.Item {
+  var hasBox: Bool { isTicked != nil }
+}
+
+extension Block {
+  var isNamelessDrawing: Bool {
+    switch kind {
+    case .code(let language, let text):
+      language != "mermaid" && text.trimmed.hasPrefix("sequenceDiagram")
+    case .paragraph(let text): text.plain.hasPrefix("sequenceDiagram ")
+    default: false
+    }
+  }
+
+  /// A solution with something to do, not a sentence that happens to end in code.
+  var isSolutionOfActions: Bool {
+    guard isSolution, let text = paragraph?.trimmed, let first = text.first?.plain else {
+      return false
+    }
+    return ["Solution", "参考操作", "解法"].contains(first.trimmed.dropLast())
+  }
+
+  /// Whether a heading within it would begin no page.
+  var isClosed: Bool {
+    switch kind {
+    case .code, .html, .details, .notes: true
+    default: false
+    }
+  }
+
+  var mayFollowAnswers: Bool {
+    switch kind {
+    case .list, .quote, .details, .notes, .html: true
+    case .code: isMermaid
+    case .heading, .paragraph, .table, .ruler: false
+    }
+  }
+
+  /// The texts in it, however deep.
+  var paragraphs: [(inlines: [Inline], location: Location)] {
+    switch kind {
+    case .paragraph(let text): [(text, location)]
+    case .list(let list): list.items.flatMap { $0.blocks.flatMap(\.paragraphs) }
+    case .quote(let blocks), .details(_, let blocks), .notes(_, let blocks):
+      blocks.flatMap(\.paragraphs)
+    case .heading, .table, .code, .ruler, .html: []
+    }
+  }
+}
+
+extension [Inline] {
+  var hasBoxAtLineStart: Bool {
+    var isAtStart = true
+    for inline in self {
+      if isAtStart, case .text(let text) = inline, text.starts(with: /\s*-? ?\[[ xX]?\]/) {
+        return true
+      }
+      isAtStart = inline == .softBreak || inline == .lineBreak
+    }
+    return false
+  }
+}
+
+extension [Inline] {
+  /// Whether one of its lines holds nothing but a code span.
+  var hasLineOfCode: Bool {
+    split(whereSeparator: { $0 == .softBreak || $0 == .lineBreak })
+      .contains { $0.count == 1 && $0.first?.isCode == true }
+  }
+}
+
+extension ArraySlice<Inline> {
+  /// ``One thing: `code` `` before the last: a line that lost the dash at its beginning.
+  var endsInAnotherStatement: Bool {
+    indices.contains { self[$0].isCode && self[..<$0].endsInColon }
+  }
+
+  var endsInColon: Bool {
+    guard case .text(let text)? = last(where: { $0 != .softBreak }) else { return false }
+    return text.trimmed.hasSuffix(":") || text.trimmed.hasSuffix("：")
+  }
+}
+
+extension Predicate {
+  /// Whether it says something of its own. Any one word names a message.
+  var isSentence: Bool {
+    if case .message(let pattern, .some) = self { !pattern.isOneWord } else { true }
+  }
+}
+
+extension String {
+  var namesAttributes: Bool { contains(/\bid:/) }
+}
+
+extension SourceText {
+  /// The first line below `line` that would be a heading with a comment, were it not inside something.
+  func lineOfHeading(below line: Int, to last: Int) -> Int? {
+    guard line < last else { return nil }
+    return (line + 1...last).first { number in
+      lines.indices.contains(number - 1)
+        && lines[number - 1].starts(with: /#{1,6} .*<!-- *[a-z]+:/)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What stands where nobody reads it. It would pass in silence: a choice that lost its box, an answer
+/// on a page that asks nothing.
+extension LessonReader {
+  /// On a page of any type.
+  mutating func reportMisplaced(on type: SectionType, _ body: SectionBody) {
+    let drawings = body.blocks.filter(\.isMermaid)
+    if let first = drawings.first, !type.runs {
+      complain(.drawing(.drawingWithoutRun), at: first.location)
+    }
+    reportSecond(of: drawings, .drawing(.secondDrawing))
+    for block in body.blocks where block.isNamelessDrawing {
+      complain(.drawing(.drawingWithoutName), at: block.location)
+    }
+    if !type.asks, let item = body.blocks.lazy.flatMap(\.answerItems).first(where: \.hasBox) {
+      complain(.question(.choicesWithoutQuestion), at: item.location)
+    }
+    if type != .task, let solution = body.blocks.first(where: \.isSolutionOfActions) {
+      complain(.statement(.solutionWithoutTask), at: solution.location)
+    }
+  }
+
+  mutating func reportSecond(of blocks: [Block], _ kind: LessonProblem.Kind) {
+    for block in blocks.dropFirst() { complain(kind, at: block.location) }
+  }
+
+  mutating func reportMisplaced(_ question: Question, _ items: [Block.Item], _ body: SectionBody) {
+    if question.form.hasBoxes {
+      for item in items where !item.hasBox { complain(.answer(.noBox), at: item.location) }
+      reportSame(question)
+    } else {
+      for item in items where item.hasBox { complain(.answer(.strayBox), at: item.location) }
+      for choice in question.choices where choice.forms.count > 1 {
+        complain(.answer(.severalMessages), at: choice.location)
+      }
+      reportLooseMessages(body.blocks)
+    }
+    let below = body.blocks.drop { $0.answerItems.isEmpty && !$0.isFolded }
+    for block in below where !block.mayFollowAnswers {
+      complain(.answer(.textBelowChoices), at: block.location)
+    }
+  }
+
+  /// A message that lost the dash of its item belongs to the text above it.
+  private mutating func reportLooseMessages(_ blocks: [Block]) {
+    let items = blocks.flatMap(\.answerItems).map(\.location)
+    for text in blocks.flatMap(\.paragraphs) where text.inlines.hasLineOfCode {
+      let isItem = items.contains { $0.line == text.location.line }
+      if !isItem { complain(.answer(.looseMessage), at: text.location) }
+    }
+  }
+
+  mutating func reportLooseStatements(_ blocks: [Block]) {
+    for block in blocks {
+      guard let text = block.paragraph?.trimmed, text.dropLast().endsInColon,
+        case .code(let words)? = text.last, let predicate = Predicate(words), predicate.isSentence
+      else { continue }
+      complain(.statement(.looseStatement), at: block.location)
+    }
+  }
+
+  private mutating func reportSame(_ question: Question) {
+    var lines: [String: Int] = [:]
+    for choice in question.choices {
+      let line = choice.location.line
+      let sayings = question.form == .shortAnswer ? choice.forms : [choice.text.plain]
+      if let first = sayings.lazy.compactMap({ lines[$0] }).first {
+        complain(.answer(.sameChoice(firstLine: first)), at: choice.location)
+      }
+      for saying in sayings where lines[saying] == nil { lines[saying] = line }
+    }
+  }
+
+  /// A box makes a choice only at the beginning of a list's item.
+  mutating func reportLooseBoxes(_ blocks: [Block]) {
+    for text in blocks.flatMap(\.paragraphs) where text.inlines.hasBoxAtLineStart {
+      complain(.answer(.looseBox), at: text.location)
+    }
+  }
+
+  /// A heading that became something else takes its page with it.
+  mutating func reportComments(_ blocks: [Block]) {
+    for block in blocks {
+      if block.isClosed,
+        let line = source.lineOfHeading(below: block.location.line, to: block.lastLine)
+      {
+        complain(.heading(.swallowedHeading), at: Location(line: line))
+      }
+      for text in block.paragraphs where text.inlines.comment?.namesAttributes == true {
+        complain(.heading(.strayComment), at: text.location)
+      }
+    }
+  }
+}
