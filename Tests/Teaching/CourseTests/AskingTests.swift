@@ -5,7 +5,7 @@ import Testing
 
 /// Questions of every kind, as the run answers them, and everything that can be wrong with one.
 @Suite struct AskingTests {
-  private func asked(_ heading: String, _ body: String) throws -> Asked {
+  private func asked(_ heading: String, _ body: String) throws -> PosedQuestion {
     try shipped.ask(question(heading, body + hint), id: "q")
   }
 
@@ -54,7 +54,7 @@ import Testing
       return
     }
     #expect([message.from, message.to, message.kind.rawValue] == ["NC", "FolderVC", "observer"])
-    #expect(asked.options.map(\.reason).count { $0 == .made(.happens) } == 1)
+    #expect(asked.options.map(\.reason).count { $0 == .generated(.happens) } == 1)
     #expect(asked.options.count == 4)
   }
 
@@ -143,25 +143,26 @@ import Testing
     "## Q <!-- id: q type: breach concept: mistakes run: delete mistake: mvc.m1 -->"
 
   @Test func `the drawing of a breach does not give it away`() throws {
-    let guilty = try #require(watched("delete", mistake: "mvc.m1").diagram.breaches.first)
+    let breaking = try #require(watched("delete", mistake: "mvc.m1").diagram.breaches.first)
     let asked = try asked(
       breach,
-      "- [x] `\(guilty.from) -> \(guilty.to) : \(guilty.kind?.rawValue ?? "")`\n  > Yes.\n"
+      "- [x] `\(breaking.from) -> \(breaking.to) : \(breaking.kind?.rawValue ?? "")`\n  > Yes.\n"
         + "- [ ] `remove`\n  > No.")
     #expect(asked.answer == .one(0))
     #expect(try #require(asked.drawing).breaches == [])
   }
 
   @Test func `a breach of which the contract knows nothing`() throws {
-    let innocent = "- [x] `remove`\n  > Yes.\n- [ ] `post`\n  > No."
-    #expect(try problem(breach, innocent) == AskingProblem(.innocent("remove"), choice: 0))
+    let harmlessTick = "- [x] `remove`\n  > Yes.\n- [ ] `post`\n  > No."
+    #expect(try problem(breach, harmlessTick) == AskingProblem(.breaksNoRule("remove"), choice: 0))
     let missing = "- [x] `removes`\n  > Yes.\n- [ ] `post`\n  > No."
     #expect(try problem(breach, missing) == AskingProblem(.noMessage("removes"), choice: 0))
-    let guilty = "- [ ] `FolderVC -> View`\n  > No.\n- [x] `post`\n  > Yes."
+    let missingTick = "- [ ] `FolderVC -> View`\n  > No.\n- [x] `post`\n  > Yes."
     #expect(
-      try problem(breach, guilty) == AskingProblem(.guilty("FolderVC -> View"), choice: 0))
+      try problem(breach, missingTick)
+        == AskingProblem(.alsoBreaksRule("FolderVC -> View"), choice: 0))
     let harmless = breach.replacing("mvc.m1", with: "mvc.leak")
-    #expect(try problem(harmless, innocent) == AskingProblem(.noBreach))
+    #expect(try problem(harmless, harmlessTick) == AskingProblem(.noBreach))
   }
 
   @Test func `a run that cannot be made`() throws {

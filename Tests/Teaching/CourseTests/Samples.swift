@@ -40,7 +40,7 @@ struct NoQuestion: Error {
 /// A run as a section asks for it.
 func watched(
   _ scenario: String, _ pattern: Pattern = .mvc, mistake: String? = nil
-) throws -> WatchedRun {
+) throws -> FilteredRun {
   let request = RunRequest(
     source: .scenario(scenario), pattern: pattern.rawValue, mistake: mistake,
     filter: RunRequest.Filter(), location: Location())

@@ -5,14 +5,14 @@ import Testing
 
 /// What an answer is worth.
 @Suite struct VerdictTests {
-  private func quiz(_ ticks: String) throws -> Asked {
+  private func quiz(_ ticks: String) throws -> PosedQuestion {
     let choices = ticks.enumerated().map { "- [\($1)] choice \($0)\n  > Reason \($0)." }
     let heading = "## Q <!-- id: q type: quiz concept: roles -->"
     return try shipped.ask(
       question(heading, choices.joined(separator: "\n") + "\n" + hint), id: "q")
   }
 
-  private func misunderstanding(_ asked: Asked, _ line: String) -> Misunderstanding? {
+  private func problem(_ asked: PosedQuestion, _ line: String) -> AnswerProblem? {
     do {
       _ = try asked.judge(line)
       return nil
@@ -28,10 +28,10 @@ import Testing
     #expect(try asked.judge(" B. ").isRight)
     #expect(
       try asked.judge("c") == Verdict(isRight: false, remarks: [.reason(2)], given: ["3"]))
-    #expect(misunderstanding(asked, "a b") == .onlyOne(last: 3))
-    #expect(misunderstanding(asked, "d") == .notALetter("d", last: 3))
-    #expect(misunderstanding(asked, "2") == .notALetter("2", last: 3))
-    #expect(misunderstanding(asked, " ?! ") == .empty)
+    #expect(problem(asked, "a b") == .onlyOne(last: 3))
+    #expect(problem(asked, "d") == .notALetter("d", last: 3))
+    #expect(problem(asked, "2") == .notALetter("2", last: 3))
+    #expect(problem(asked, " ?! ") == .empty)
     #expect(asked.solution == Verdict(isRight: true, remarks: [.reason(1)], given: ["2"]))
   }
 
@@ -50,12 +50,12 @@ import Testing
         == Verdict(isRight: false, remarks: [.reason(3)], given: ["1", "3", "4"]))
   }
 
-  private func sequence(_ heading: String, _ body: String) throws -> Asked {
+  private func sequence(_ heading: String, _ body: String) throws -> PosedQuestion {
     try shipped.ask(question(heading, body + hint), id: "q")
   }
 
   /// The letters that put a sequence right.
-  private func letters(_ asked: Asked) throws -> [String] {
+  private func letters(_ asked: PosedQuestion) throws -> [String] {
     guard case .sequence(let answer) = asked.answer else { throw NoQuestion(problems: []) }
     return answer.map { Letters.letter($0) }
   }
@@ -71,8 +71,8 @@ import Testing
     #expect(
       try asked.judge([right[0], right[2], right[1]].joined(separator: " "))
         == Verdict(isRight: false, remarks: [.rightSoFar(1, of: 3)], given: ["1", "3", "2"]))
-    #expect(misunderstanding(asked, right[0] + right[1]) == .tooFew(2, of: 3))
-    #expect(misunderstanding(asked, right[0] + right[0] + right[1]) == .repeated(right[0]))
+    #expect(problem(asked, right[0] + right[1]) == .tooFew(2, of: 3))
+    #expect(problem(asked, right[0] + right[0] + right[1]) == .repeated(right[0]))
   }
 
   @Test func `of two blanks with the same word either takes either`() throws {
@@ -110,7 +110,7 @@ import Testing
       question(
         "## Q <!-- id: q type: short-answer concept: terms -->", "- [x] `NC`\n  > Yes.\n" + hint),
       id: "q")
-    #expect(misunderstanding(asked, " . () ") == .empty)
+    #expect(problem(asked, " . () ") == .empty)
   }
 }
 
@@ -121,10 +121,10 @@ import Testing
     let right = Array(0..<count)
     var orders: Set<[Int]> = []
     for id in (0..<50).map({ "order-\($0)" }) {
-      let order = Mixing.order(of: count, by: id)
+      let order = Shuffle.order(of: count, by: id)
       #expect(order.sorted() == right)
       #expect(count < 2 || order != right, "\(id)")
-      #expect(order == Mixing.order(of: count, by: id))
+      #expect(order == Shuffle.order(of: count, by: id))
       orders.insert(order)
     }
     #expect(orders.count >= max(1, count - 1), "ids make no difference: \(orders)")

@@ -13,7 +13,7 @@ import Testing
     #expect(try opening.store.log() == ProgressLog())
     try opening.store.record(.finishedTask, in: section("mvc/a"))
     #expect(try opening.store.log().entries.count == 1)
-    return (opening.setAside?.message ?? "new").replacing(folder.url.path + "/", with: "")
+    return (opening.quarantined?.message ?? "new").replacing(folder.url.path + "/", with: "")
   }
 
   private func storeBytes(entries: Int) throws -> [UInt8] {

@@ -16,7 +16,8 @@ import Testing
   /// The schedule after each answer, by the day on which it was given.
   private func course(_ answers: [(day: Int, outcome: Outcome)]) -> [Schedule?] {
     answers.indices.map { index in
-      log(Array(answers[...index])).agenda(at: noon(answers[index].day), in: utc).schedules.first
+      log(Array(answers[...index])).reviewPlan(at: noon(answers[index].day), in: utc).schedules
+        .first
     }
   }
 
@@ -60,7 +61,8 @@ import Testing
     let log = log(answers(&generator))
     let other = ProgressLog(entries: log.entries.shuffled(using: &generator))
     #expect(other == log)
-    #expect(other.agenda(at: noon(9000), in: tokyo) == log.agenda(at: noon(9000), in: tokyo))
+    #expect(
+      other.reviewPlan(at: noon(9000), in: tokyo) == log.reviewPlan(at: noon(9000), in: tokyo))
   }
 
   @Test(arguments: 1...100 as ClosedRange<UInt64>)

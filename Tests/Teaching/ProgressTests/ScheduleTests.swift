@@ -8,8 +8,8 @@ import Testing
     answers.indices.map { index in
       let answered = answers[...index]
       let (today, outcome) = answers[index]
-      let agenda = log(Array(answered)).agenda(at: noon(today), in: utc)
-      let due = agenda.schedules.first.map { String($0.due - day(0)) } ?? "never"
+      let reviewPlan = log(Array(answered)).reviewPlan(at: noon(today), in: utc)
+      let due = reviewPlan.schedules.first.map { String($0.due - day(0)) } ?? "never"
       return "day \(today) \(outcome), due \(due)"
     }
   }
@@ -66,20 +66,20 @@ import Testing
       entry(2, at: noon(0), .right, about: ["router"]),
       entry(3, at: noon(5), .right, about: ["observer"]),
     ])
-    let agenda = log.agenda(at: noon(4), in: utc)
-    #expect(agenda.due.map(\.concept) == ["router", "binding", "delegate"])
-    #expect(agenda.due(on: day(3)).map(\.concept) == ["router"])
+    let reviewPlan = log.reviewPlan(at: noon(4), in: utc)
+    #expect(reviewPlan.due.map(\.concept) == ["router", "binding", "delegate"])
+    #expect(reviewPlan.due(on: day(3)).map(\.concept) == ["router"])
   }
 
   @Test func `an answer from tomorrow waits for its day`() {
     let log = log([(0, .right), (400, .right)])
-    #expect(log.agenda(at: noon(2), in: utc).due.map(\.due) == [day(1)])
-    #expect(log.agenda(at: noon(400), in: utc).schedules.map(\.due) == [day(403)])
+    #expect(log.reviewPlan(at: noon(2), in: utc).due.map(\.due) == [day(1)])
+    #expect(log.reviewPlan(at: noon(400), in: utc).schedules.map(\.due) == [day(403)])
   }
 
   @Test func `a clock that went back does no harm`() {
     let log = log([(10, .right), (3, .wrong), (11, .right)])
-    #expect(log.agenda(at: noon(11), in: utc).schedules.map(\.due) == [day(13)])
+    #expect(log.reviewPlan(at: noon(11), in: utc).schedules.map(\.due) == [day(13)])
   }
 
   @Test func `days are those of the place where one looks`() {
@@ -88,14 +88,15 @@ import Testing
       entry(2, at: moment("2026-03-02T02:00:00.000Z"), .right),
     ])
     let now = moment("2026-03-02T12:00:00.000Z")
-    #expect(log.agenda(at: now, in: utc).schedules.map(\.due.description) == ["2026-03-05"])
-    #expect(log.agenda(at: now, in: honolulu).schedules.map(\.due.description) == ["2026-03-02"])
+    #expect(log.reviewPlan(at: now, in: utc).schedules.map(\.due.description) == ["2026-03-05"])
+    #expect(
+      log.reviewPlan(at: now, in: honolulu).schedules.map(\.due.description) == ["2026-03-02"])
   }
 
   @Test func `a gap over the leap day has that day in it`() {
     let dates = ["2028-02-27T12:00:00.000Z", "2028-02-28T12:00:00.000Z"].map(moment)
     let entries = dates.enumerated().map { entry($0.offset, at: $0.element, .right) }
-    let agenda = ProgressLog(entries: entries).agenda(at: dates[1], in: utc)
-    #expect(agenda.schedules.map(\.due.description) == ["2028-03-02"])
+    let reviewPlan = ProgressLog(entries: entries).reviewPlan(at: dates[1], in: utc)
+    #expect(reviewPlan.schedules.map(\.due.description) == ["2028-03-02"])
   }
 }

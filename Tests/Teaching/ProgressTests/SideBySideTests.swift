@@ -45,7 +45,7 @@ import Testing
       usleep(UInt32(round) * 1500)
       let told = host.kill(after: 0)
       let opening = try ProgressStore.open(in: folder.url)
-      #expect(opening.setAside == nil)
+      #expect(opening.quarantined == nil)
       #expect(try Set(opening.store.log().entries.map(\.id.uuidString)).isSuperset(of: told))
     }
   }

@@ -34,7 +34,7 @@ import Testing
       #expect(StoreProblem(path: "/s", .diskFull).message == "/s：磁盘满了。请腾出空间，再试一次。")
       #expect(
         ProgressFileProblem.wrongValue(
-          field: "at", found: "now", expected: WrongField.timestamp("now").expected
+          field: "at", found: "now", expected: FieldProblem.timestamp("now").expected
         ).message == """
           字段 "at" 应该是像 2026-03-01T10:11:12.345Z 这样的时刻，实际是 "now"。什么也没有导入。\
           请用 `progress export` 重新导出。

@@ -3,7 +3,7 @@ import Testing
 @testable import QuestionBanks
 
 /// How Moodle divides a whole among choices.
-@Suite struct SharesTests {
+@Suite struct FractionsTests {
   @Test(arguments: [
     ([true, false, false], ["100", "0", "0"]),
     ([true, true, false], ["50", "50", "-100"]),
@@ -12,7 +12,7 @@ import Testing
   ]) func `right choices share a whole, and wrong ones take it away`(
     rights: [Bool], percents: [String]
   ) {
-    #expect(Shares(rights).percents == percents)
+    #expect(Fractions(rights).percents == percents)
   }
 
   @Test(arguments: 1...14, 0...14)
@@ -21,14 +21,14 @@ import Testing
   ) throws {
     guard right > 1 else { return }
     let rights = Array(repeating: true, count: right) + Array(repeating: false, count: wrong)
-    let percents = try Shares(rights).percents.map { try #require(Double($0)) }
+    let percents = try Fractions(rights).percents.map { try #require(Double($0)) }
     let whole = percents.prefix(right).reduce(0, +)
     #expect((99.9...100.1).contains(whole))
     #expect(wrong == 0 || percents.reduce(0, +) <= 0.1)
   }
 
   @Test func `of more than ten right choices, ten count`() {
-    let percents = Shares(Array(repeating: true, count: 12)).percents
+    let percents = Fractions(Array(repeating: true, count: 12)).percents
     #expect(percents == Array(repeating: "10", count: 10) + ["0", "0"])
   }
 }

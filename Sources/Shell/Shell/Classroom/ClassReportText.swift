@@ -31,17 +31,17 @@ struct ClassReportText {
   }
 
   private var whoNeedsHelp: Styled {
-    section(.whoNeedsHelp, report.strugglers.map { ($0.name, [figures($0.tally)]) })
+    section(.whoNeedsHelp, report.learnersNeedingHelp.map { ($0.name, [figures($0.tally)]) })
   }
 
   private var whatToTalkAbout: Styled {
     section(
       .whatToTalkAbout,
-      report.stumblingBlocks.map { question in
+      report.hardestQuestions.map { question in
         let figures = figures(question.tally, question.tally.triedWords)
         return (
           question.item.name,
-          [question.item.title, figures] + question.commonMisses.prefix(1).map(\.line)
+          [question.item.title, figures] + question.commonWrongAnswers.prefix(1).map(\.line)
         )
       })
   }

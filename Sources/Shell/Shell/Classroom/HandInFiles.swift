@@ -6,7 +6,7 @@ import Progress
 /// The files that a class handed in: those that can be read, and the others with the reason why not.
 /// A report names them without the directory that all of them lie in.
 struct HandInFiles {
-  private(set) var handIns: [HandIn] = []
+  private(set) var submissions: [Submission] = []
   private(set) var leftOut: [ClassReport.LeftOut] = []
   /// The same with whole paths.
   private(set) var complaints: [String] = []
@@ -26,7 +26,9 @@ struct HandInFiles {
   }
 
   private mutating func read(_ path: String) {
-    guard !Folder(path).isThere else { return leaveOut(path, HandInProblem.nothingInside.message) }
+    guard !Folder(path).isThere else {
+      return leaveOut(path, SubmissionProblem.nothingInside.message)
+    }
     do throws(ShellProblem) {
       take(try TextFile(path).read(), path)
     } catch {
@@ -36,9 +38,9 @@ struct HandInFiles {
 
   private mutating func take(_ text: String, _ path: String) {
     do throws(ProgressFileProblem) {
-      handIns.append(HandIn(file: name(path), progress: try ProgressFile(text: text)))
+      submissions.append(Submission(file: name(path), progress: try ProgressFile(text: text)))
     } catch {
-      leaveOut(path, HandInProblem.notProgress(error).message)
+      leaveOut(path, SubmissionProblem.notProgress(error).message)
     }
   }
 

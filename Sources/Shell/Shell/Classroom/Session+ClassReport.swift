@@ -10,11 +10,11 @@ extension Session {
     let options = request.options
     let format = options.format.flatMap(ReportFormat.init) ?? .text
     let files = HandInFiles(words)
-    guard !files.handIns.isEmpty else {
+    guard !files.submissions.isEmpty else {
       throw .findings(files.complaints, count: nothingToReport)
     }
     let report = ClassReport(
-      Roster(files.handIns), leftOut: files.leftOut,
+      Roster(files.submissions), leftOut: files.leftOut,
       course: library.map { Course($0, remembersRuns: true) }, language: language.rawValue,
       timeZone: environment.timeZone)
     var reply = try reply(report, format, options)

@@ -26,7 +26,7 @@ extension Session {
     let written = try write(check.corrections)
     let findings = check.findings.sorted()
     guard !request.options.isJSON else { return Reply(findings: findings) }
-    let count = check.looked.words(problems: findings.count)
+    let count = check.counts.words(problems: findings.count)
     guard findings.isEmpty else { throw .findings(findings.map(\.description), count: count) }
     guard check.hasFoundAnything else { throw .nothingToCheck }
     let news = written.isEmpty ? Styled() : .wrapped(written, to: width)

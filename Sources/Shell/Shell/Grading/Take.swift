@@ -49,7 +49,8 @@ extension Session {
   }
 
   /// `nil` for a task.
-  private func asked(in section: Section, of lesson: Lesson) throws(ShellProblem) -> Asked? {
+  private func asked(in section: Section, of lesson: Lesson) throws(ShellProblem) -> PosedQuestion?
+  {
     let course = try requireCourse()
     do throws(AskingProblem) {
       return try course.asked(in: section, of: lesson)

@@ -37,7 +37,7 @@ extension Session {
 
   private func report(_ request: Request) throws(ShellProblem) -> Reply {
     let log = try requireStore().log
-    let report = ProgressReport(log, try requireLibrary(), agenda: progressRecorder.agenda)
+    let report = ProgressReport(log, try requireLibrary(), reviewPlan: progressRecorder.reviewPlan)
     guard !request.options.isJSON else { return Reply(json: report.members) }
     return Reply(report.styled(width: width))
   }

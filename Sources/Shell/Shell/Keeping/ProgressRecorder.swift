@@ -32,7 +32,7 @@ final class ProgressRecorder {
     do throws(StoreProblem) {
       let opening = try ProgressStore.open(in: directory, now: now)
       opened = opening.store
-      remark = opening.setAside?.message
+      remark = opening.quarantined?.message
     } catch {
       remark = localized("Progress is not kept. \(error.message)")
     }
@@ -66,7 +66,7 @@ final class ProgressRecorder {
     }
   }
 
-  var agenda: Agenda { log.agenda(at: now(), in: timeZone) }
+  var reviewPlan: ReviewPlan { log.reviewPlan(at: now(), in: timeZone) }
 
   func takeRemark() -> String? {
     defer { remark = nil }

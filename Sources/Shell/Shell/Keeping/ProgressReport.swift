@@ -18,10 +18,10 @@ struct ProgressReport {
   }
 
   private let lines: [Line]
-  private let agenda: Agenda
+  private let reviewPlan: ReviewPlan
 
-  init(_ log: ProgressLog, _ library: LessonIndex, agenda: Agenda) {
-    self.agenda = agenda
+  init(_ log: ProgressLog, _ library: LessonIndex, reviewPlan: ReviewPlan) {
+    self.reviewPlan = reviewPlan
     lines = library.entries.map { entry in
       let summary = log.summary(of: entry.id)
       return Line(
@@ -48,13 +48,13 @@ struct ProgressReport {
   }
 
   private var due: String {
-    let count = agenda.due.count
+    let count = reviewPlan.due.count
     if count > 0 {
       return count == 1
         ? localized("1 concept is due. Type: review")
         : localized("\(count) concepts are due. Type: review")
     }
-    guard let next = agenda.schedules.first else {
+    guard let next = reviewPlan.schedules.first else {
       return localized("Answer something, and it comes back here.")
     }
     return localized("Nothing is due today. The next is due on \(next.due).")

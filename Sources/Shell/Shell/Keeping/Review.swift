@@ -19,11 +19,11 @@ extension Session {
   fileprivate func review(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
     let progressRecorder = try requireStore()
-    let agenda = progressRecorder.agenda
-    let questions = dueQuestions(agenda, progressRecorder.log)
-    guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(agenda), to: width)) }
+    let reviewPlan = progressRecorder.reviewPlan
+    let questions = dueQuestions(reviewPlan, progressRecorder.log)
+    guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(reviewPlan), to: width)) }
     if bookmark?.isReview == false { setAside() }
-    let names = agenda.due.map {
+    let names = reviewPlan.due.map {
       course?.concepts.name(of: $0.concept, in: language.rawValue) ?? $0.concept
     }
     let first = turn(to: Bookmark(reviewing: questions), request.options)
@@ -33,8 +33,8 @@ extension Session {
     return reply
   }
 
-  private func nothingDue(_ agenda: Agenda) -> String {
-    guard let next = agenda.schedules.first else {
+  private func nothingDue(_ reviewPlan: ReviewPlan) -> String {
+    guard let next = reviewPlan.schedules.first else {
       return localized(
         "Nothing to review yet. Answer questions in a lesson, and they come back here: lessons")
     }
@@ -43,13 +43,13 @@ extension Session {
 
   /// For each concept that is due, the question that was asked longest ago, from lessons that were
   /// begun; no question twice.
-  private func dueQuestions(_ agenda: Agenda, _ log: ProgressLog) -> [(String, Section)] {
+  private func dueQuestions(_ reviewPlan: ReviewPlan, _ log: ProgressLog) -> [(String, Section)] {
     guard let library else { return [] }
     let begun = Set(log.places.map(\.section.lesson) + log.entries.map(\.section.lesson))
     let lessons = library.entries.filter { begun.contains($0.id) }
       .compactMap { library.lesson($0, in: language.rawValue).value }
     var asked: Set<SectionID> = []
-    return agenda.due.compactMap { schedule in
+    return reviewPlan.due.compactMap { schedule in
       let candidates = lessons.flatMap { $0.questions(about: schedule.concept) }
       let order = log.askedLongestAgoFirst(candidates)
       guard let id = order.first(where: { !asked.contains($0) }) ?? order.first,

@@ -58,7 +58,7 @@ nonisolated enum ShellProblem: Error {
   case nothingAsked
   case noMoreHints
   case noTask
-  case misunderstood(Misunderstanding)
+  case misunderstood(AnswerProblem)
   /// A question that cannot be asked as it was written.
   case question(AskingProblem)
   case lastPage(lesson: String)

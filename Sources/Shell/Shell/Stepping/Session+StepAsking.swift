@@ -69,9 +69,9 @@ extension Session {
   }
 
   /// What comes next, among what might; `nil` at the end.
-  private func nextAsked(on way: Stepping) throws(ShellProblem) -> Asked? {
+  private func nextAsked(on way: Stepping) throws(ShellProblem) -> PosedQuestion? {
     guard !way.place.isAtEnd, let course else { return nil }
-    let run = WatchedRun(way.place.trace, way.drawing.diagram)
+    let run = FilteredRun(way.place.trace, way.drawing.diagram)
     guard run.messages.indices.contains(way.place.position) else { return nil }
     return course.choices(on: way.place.position, in: run).asked
   }

@@ -22,7 +22,7 @@ struct Stepping {
   /// How many lines had been shown in the session when the names above the lifelines were shown last.
   var headsShown: Int?
   /// What was asked about the next message, and has not been answered.
-  var asked: Asked?
+  var asked: PosedQuestion?
   /// Whether Enter asks again.
   var asks = false
 

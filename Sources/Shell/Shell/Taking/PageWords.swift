@@ -26,7 +26,7 @@ enum PageWords {
     }
   }
 
-  static func invitation(to asked: Asked) -> String {
+  static func invitation(to asked: PosedQuestion) -> String {
     switch asked.answer {
     case .one: localized("Type a letter.")
     case .several: localized("More than one is right. Type all their letters, as in: a c")
@@ -42,11 +42,11 @@ enum PageWords {
     }
   }
 
-  private static func example(_ asked: Asked) -> String {
+  private static func example(_ asked: PosedQuestion) -> String {
     asked.options.indices.reversed().map { Letters.letter($0) }.joined(separator: " ")
   }
 
-  nonisolated static func message(_ problem: Misunderstanding) -> String {
+  nonisolated static func message(_ problem: AnswerProblem) -> String {
     switch problem {
     case .onlyOne(let last):
       localized("One of these is right. Type one letter, from a to \(letter(last)).")

@@ -4,7 +4,7 @@ import Lessons
 /// What there is to do on a page, and how far a learner is with it.
 struct PageWork {
   enum Activity {
-    case question(Asked)
+    case question(PosedQuestion)
     case task(Exercise)
   }
 
@@ -37,7 +37,7 @@ struct PageWork {
     }
   }
 
-  var asked: Asked? {
+  var asked: PosedQuestion? {
     if case .question(let asked) = activity { asked } else { nil }
   }
 

@@ -4,9 +4,9 @@ import Lessons
 
 /// What there is to choose from, and how to say it.
 struct QuestionSheet {
-  private let asked: Asked
+  private let asked: PosedQuestion
 
-  init(_ asked: Asked) {
+  init(_ asked: PosedQuestion) {
     self.asked = asked
   }
 
@@ -21,7 +21,7 @@ struct QuestionSheet {
     }
   }
 
-  private func line(_ option: Asked.Option, _ letter: String, _ width: Int) -> Styled {
+  private func line(_ option: PosedQuestion.Option, _ letter: String, _ width: Int) -> Styled {
     let space = String(repeating: " ", count: letter.cells)
     let text = option.text.styled(width: width - letter.cells)
     return Styled(
@@ -31,7 +31,7 @@ struct QuestionSheet {
   }
 }
 
-extension Asked.Option.Text {
+extension PosedQuestion.Option.Text {
   func styled(width: Int) -> Styled {
     switch self {
     case .written(let text): return text.styled(width: width)

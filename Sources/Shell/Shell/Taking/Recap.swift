@@ -52,7 +52,7 @@ extension Session {
   }
 }
 
-extension Asked {
+extension PosedQuestion {
   fileprivate var rightOptions: [Option] {
     switch answer {
     case .one(let index): [options[index]]
@@ -63,13 +63,13 @@ extension Asked {
   }
 }
 
-extension Asked.Option {
+extension PosedQuestion.Option {
   /// An item of a list, with its reason below.
   fileprivate var markdown: String {
     let reason: String =
       switch reason {
       case .written(let blocks): blocks.plain
-      case .made(let made): made.words
+      case .generated(let reason): reason.words
       }
     let lines = [text.styled(width: 1000).plain] + [reason].filter { !$0.isEmpty }
     return "* " + lines.joined(separator: "\n  ")

@@ -23,7 +23,7 @@ extension Session {
     guard var bookmark, var work = bookmark.work, let asked = work.asked else {
       throw .nothingAsked
     }
-    do throws(Misunderstanding) {
+    do throws(AnswerProblem) {
       let verdict = try asked.judge(line)
       work.attempts += 1
       work.isLeft = false
@@ -40,7 +40,7 @@ extension Session {
   }
 
   /// Shows the answer and explains it.
-  func shownAnswer(to asked: Asked, _ bookmark: Bookmark) -> Styled {
+  func shownAnswer(to asked: PosedQuestion, _ bookmark: Bookmark) -> Styled {
     let solution = asked.solution
     let letters = asked.letters(of: solution)
     let head = letters.isEmpty ? "" : localized("The answer: \(letters)")
@@ -50,7 +50,7 @@ extension Session {
   }
 
   private func told(
-    _ verdict: Verdict, _ asked: Asked, _ work: PageWork, _ bookmark: Bookmark
+    _ verdict: Verdict, _ asked: PosedQuestion, _ work: PageWork, _ bookmark: Bookmark
   ) -> Styled {
     guard verdict.isRight else {
       return .stack([
@@ -71,15 +71,15 @@ extension Session {
       : localized("Try again, or skip.")
   }
 
-  private func explanation(of asked: Asked) -> Styled {
+  private func explanation(of asked: PosedQuestion) -> Styled {
     asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width)
   }
 
-  func remarks(_ verdict: Verdict, _ asked: Asked) -> Styled {
+  func remarks(_ verdict: Verdict, _ asked: PosedQuestion) -> Styled {
     .stack(verdict.remarks.map { remark($0, asked, isOnly: verdict.remarks.count == 1) })
   }
 
-  private func remark(_ remark: Verdict.Remark, _ asked: Asked, isOnly: Bool) -> Styled {
+  private func remark(_ remark: Verdict.Remark, _ asked: PosedQuestion, isOnly: Bool) -> Styled {
     switch remark {
     case .reason(let index): return reason(index, asked, isNamed: !isOnly)
     case .missing(let count):
@@ -100,12 +100,12 @@ extension Session {
     }
   }
 
-  private func reason(_ index: Int, _ asked: Asked, isNamed: Bool) -> Styled {
+  private func reason(_ index: Int, _ asked: PosedQuestion, isNamed: Bool) -> Styled {
     let option = asked.options[index]
     let reason: Styled =
       switch option.reason {
       case .written(let blocks): blocks.styled(width: width)
-      case .made(let made): .wrapped(made.words, to: width)
+      case .generated(let reason): .wrapped(reason.words, to: width)
       }
     guard isNamed else { return reason }
     let name = asked.answer == .words ? "" : Letters.letter(index) + ") "
@@ -116,7 +116,7 @@ extension Session {
   }
 }
 
-extension Asked {
+extension PosedQuestion {
   /// `a c`, as the options are shown; the accepted form of a short answer.
   fileprivate func letters(of verdict: Verdict) -> String {
     switch answer {

@@ -8,11 +8,11 @@ struct Figure {
   let name: String
   let diagram: Diagram
   /// The run that it shows; `nil` where that would give an answer away.
-  let run: (watched: WatchedRun, contract: Contract?)?
+  let run: (watched: FilteredRun, contract: Contract?)?
 
   private static let mostMessages = 8
 
-  init(_ name: String, _ watched: WatchedRun, contract: Contract?) {
+  init(_ name: String, _ watched: FilteredRun, contract: Contract?) {
     self.name = name
     diagram = watched.diagram
     run = (watched, contract)

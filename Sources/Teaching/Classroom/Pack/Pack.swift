@@ -45,7 +45,7 @@ public struct Pack {
   private static func papers(of lesson: PackedLesson, _ columns: Int) -> [(Paper, String)] {
     let sheet = ExerciseSheet(lesson, columns: columns)
     return [
-      (.key, Key(lesson, sheet).blocks.markdown),
+      (.key, AnswerKey(lesson, sheet).blocks.markdown),
       (.slides, Slides(lesson).text),
       (.handout, Handout(lesson, columns: columns).blocks.markdown),
     ] + (sheet.isEmpty ? [] : [(.exercises, sheet.blocks.markdown)])

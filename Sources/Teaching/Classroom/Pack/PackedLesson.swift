@@ -18,7 +18,7 @@ struct PackedLesson {
     /// What is drawn on it.
     let figure: Figure?
     /// `nil` where nothing is asked.
-    let asked: Asked?
+    let asked: PosedQuestion?
 
     var heading: [Inline] { section.heading }
   }
@@ -49,11 +49,11 @@ struct PackedLesson {
 extension PackedLesson.Page {
   fileprivate init(
     _ number: Int, _ section: Section, of lesson: Lesson, in course: Course
-  ) throws(PageFault) {
+  ) throws(PageProblem) {
     let pattern = try course.pattern(of: lesson)
     let name = "\(lesson.id).\(section.id ?? String(number))"
     self.number = number
-    self.section = section.onPaper
+    self.section = section.forPrint
     asked = try course.asked(section, pattern)
     if case .run(let run) = section.kind {
       let watched = try course.watched(run, pattern)
@@ -65,36 +65,38 @@ extension PackedLesson.Page {
 }
 
 /// What is wrong with a page.
-private struct PageFault: Error {
+private struct PageProblem: Error {
   let message: String
 }
 
 extension Course {
-  fileprivate func pattern(of lesson: Lesson) throws(PageFault) -> Pattern {
+  fileprivate func pattern(of lesson: Lesson) throws(PageProblem) -> Pattern {
     do {
       return try lesson.pattern.map { name throws(RunProblem) in try Pattern.pattern(named: name) }
         ?? .mvc
     } catch {
-      throw PageFault(message: error.message)
+      throw PageProblem(message: error.message)
     }
   }
 
-  fileprivate func asked(_ section: Section, _ pattern: Pattern) throws(PageFault) -> Asked? {
-    guard let question = section.question?.onPaper else { return nil }
+  fileprivate func asked(_ section: Section, _ pattern: Pattern) throws(PageProblem)
+    -> PosedQuestion?
+  {
+    guard let question = section.question?.forPrint else { return nil }
     do {
       return try ask(question, id: section.id ?? "", else: pattern)
     } catch {
-      throw PageFault(message: error.message)
+      throw PageProblem(message: error.message)
     }
   }
 
   fileprivate func watched(
     _ run: RunRequest, _ pattern: Pattern
-  ) throws(PageFault) -> WatchedRun {
+  ) throws(PageProblem) -> FilteredRun {
     do {
       return try watch(run, else: pattern)
     } catch {
-      throw PageFault(message: error.message)
+      throw PageProblem(message: error.message)
     }
   }
 }

@@ -17,7 +17,7 @@ struct RunExercise {
   private let form: Form
   private let number: Int
   private let page: PackedLesson.Page
-  private let watched: WatchedRun
+  private let watched: FilteredRun
   /// Those that are asked for, among the messages of the drawing.
   private let places: [Int]
 
@@ -76,7 +76,7 @@ extension RunExercise {
   private var messages: [Diagram.Message] { diagram.messages }
   /// As they are listed: the n-th in the run stands where `order` says.
   private var mixed: [Int] {
-    Mixing.order(of: places.count, by: "\(number)").map { places[$0] }
+    Shuffle.order(of: places.count, by: "\(number)").map { places[$0] }
   }
 
   private func task(_ columns: Int) -> [Block] {

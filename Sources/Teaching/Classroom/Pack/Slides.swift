@@ -41,7 +41,7 @@ struct Slides {
   /// The first sentences; all the others are for the speaker.
   private func told(_ page: PackedLesson.Page) -> [Slide] {
     let blocks = page.section.openBlocks.filter { !$0.isMermaid }
-    return Slide.fitting(blocks.gist, title: page.heading).noting(blocks.spoken)
+    return Slide.fitting(blocks.abridged, title: page.heading).noting(blocks.spoken)
   }
 
   private func pictures(of page: PackedLesson.Page) -> [Slide] {
@@ -60,13 +60,13 @@ struct Slides {
 }
 
 extension Slides {
-  private func question(_ asked: Asked, on page: PackedLesson.Page) -> [Slide] {
+  private func question(_ asked: PosedQuestion, on page: PackedLesson.Page) -> [Slide] {
     let prompt = asked.question.prompt
     let slides = pictures(of: page) + Slide.fitting(prompt, asked.choices, title: page.heading)
     return slides.noting(spoken(asked.question.hints), on: slides.indices.last)
   }
 
-  private func answer(_ asked: Asked, on page: PackedLesson.Page) -> [Slide] {
+  private func answer(_ asked: PosedQuestion, on page: PackedLesson.Page) -> [Slide] {
     Slide.fitting(asked.shownAnswer, title: answerTitle(of: page))
       .noting((asked.solutionSheet + asked.explanation).spoken)
   }
@@ -78,7 +78,7 @@ extension Slides {
 
   private func solution(_ task: Exercise, on page: PackedLesson.Page) -> [Slide] {
     let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
-    return Slide.fitting([steps] + task.explanation.gist, title: answerTitle(of: page))
+    return Slide.fitting([steps] + task.explanation.abridged, title: answerTitle(of: page))
       .noting(task.explanation.spoken)
   }
 
@@ -100,7 +100,7 @@ extension [Slide] {
   }
 }
 
-extension Asked {
+extension PosedQuestion {
   /// What is right, and why.
   fileprivate var shownAnswer: [Block] {
     switch answer {
@@ -108,13 +108,13 @@ extension Asked {
     case .several(let indices): indices.sorted().flatMap { explained($0, lettered($0)) }
     case .words: question.ticked.flatMap { explained($0, options[$0].inlines) }
     case .sequence(let indices):
-      [.numbered(indices.map { [.paragraph(lettered($0))] })] + explanation.gist
+      [.numbered(indices.map { [.paragraph(lettered($0))] })] + explanation.abridged
     }
   }
 
   /// The reason stays on the slide of what it explains.
   private func explained(_ index: Int, _ words: [Inline]) -> [Block] {
-    let reason = options[index].reasonBlocks.gist
+    let reason = options[index].reasonBlocks.abridged
     guard case .paragraph(let first)? = reason.first?.kind else {
       return [.paragraph([.strong(words)])] + reason
     }

@@ -20,7 +20,7 @@ public struct Verdict: Equatable {
 }
 
 /// Why a line is no answer at all.
-public enum Misunderstanding: Error, Equatable {
+public enum AnswerProblem: Error, Equatable {
   case onlyOne(last: Int)
   case notALetter(String, last: Int)
   case tooFew(Int, of: Int)
@@ -28,9 +28,9 @@ public enum Misunderstanding: Error, Equatable {
   case empty
 }
 
-extension Asked {
+extension PosedQuestion {
   /// Judges a line that somebody typed: letters, or words for a short answer.
-  public func judge(_ line: String) throws(Misunderstanding) -> Verdict {
+  public func judge(_ line: String) throws(AnswerProblem) -> Verdict {
     switch answer {
     case .words: return try judge(words: line)
     case .one(let right):
@@ -53,7 +53,7 @@ extension Asked {
     }
   }
 
-  private func judge(_ chosen: Set<Int>, _ right: Set<Int>) throws(Misunderstanding) -> Verdict {
+  private func judge(_ chosen: Set<Int>, _ right: Set<Int>) throws(AnswerProblem) -> Verdict {
     let wrong = chosen.subtracting(right).sorted()
     let missing = right.subtracting(chosen).count
     guard !wrong.isEmpty || missing > 0 else {
@@ -63,7 +63,7 @@ extension Asked {
     return verdict(false, chosen.sorted(), remarks + (missing > 0 ? [.missing(missing)] : []))
   }
 
-  private func judge(_ given: [Int], _ right: [Int]) throws(Misunderstanding) -> Verdict {
+  private func judge(_ given: [Int], _ right: [Int]) throws(AnswerProblem) -> Verdict {
     if let twice = given.indices.first(where: { given[..<$0].contains(given[$0]) }) {
       throw .repeated(Letters.letter(given[twice]))
     }
@@ -80,7 +80,7 @@ extension Asked {
     order.filter { options[$0].reason != .written([]) }.map { .reason($0) }
   }
 
-  private func judge(words line: String) throws(Misunderstanding) -> Verdict {
+  private func judge(words line: String) throws(AnswerProblem) -> Verdict {
     let word = line.bare
     guard !word.isEmpty else { throw .empty }
     let index = question.choices.firstIndex { $0.forms.contains { $0.bare == word } }
@@ -95,7 +95,7 @@ extension Asked {
   }
 
   /// `b`, `a c`, `a, c`, `cab`: letters as options are shown.
-  private func letters(_ line: String) throws(Misunderstanding) -> [Int] {
+  private func letters(_ line: String) throws(AnswerProblem) -> [Int] {
     let letters = line.narrow.lowercased().filter { $0.isLetter || $0.isNumber }.map(String.init)
     guard !letters.isEmpty else { throw .empty }
     var indices: [Int] = []

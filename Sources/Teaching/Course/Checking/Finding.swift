@@ -25,3 +25,58 @@ public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
     (a.file, a.location, a.message) < (b.file, b.location, b.message)
   }
 }
+
+/// Lines of a lesson that a program writes, brought up to date: a drawing, or a digest.
+public struct Correction: Hashable, Sendable {
+  public var file: String
+  /// Counted from 1; empty where lines are put in before the first of them.
+  public var lines: Range<Int>
+  public var text: [String]
+}
+
+extension [Correction] {
+  /// The text of a file with all its corrections. Lines end as they did; new ones, as the first does.
+  public func applied(to text: String) -> String {
+    var lines = text.linesWithEnds
+    let end = lines.count > 1 ? lines[0].suffix(1) : "\n"
+    for correction in sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
+      let range = correction.lines.lowerBound - 1..<correction.lines.upperBound - 1
+      guard range.lowerBound >= 0, range.upperBound <= lines.count else { continue }
+      lines.replaceSubrange(range, with: correction.text.map { $0 + end })
+    }
+    return lines.joined()
+  }
+}
+
+extension String {
+  fileprivate var linesWithEnds: [String] {
+    var lines: [String] = [""]
+    for character in self {
+      lines[lines.count - 1].append(character)
+      if ["\n", "\r\n", "\r"].contains(character) { lines.append("") }
+    }
+    return lines
+  }
+}
+
+extension Section {
+  /// The heading with another digest.
+  func correction(digest: String, in file: String) -> Correction {
+    let heading = String(text.prefix { !$0.isNewline })
+    return Correction(
+      file: file, lines: location.line..<location.line + 1,
+      text: [heading.settingDigest(digest)])
+  }
+}
+
+extension String {
+  /// `## T <!-- id: t digest: 1234abcd -->`, whether or not there was one.
+  fileprivate func settingDigest(_ digest: String) -> String {
+    guard let start = firstRange(of: "<!--"),
+      let end = self[start.upperBound...].firstRange(of: "-->")
+    else { return self }
+    let comment = self[start.upperBound..<end.lowerBound].replacing(/\s*digest:\s*[^\s]*/, with: "")
+    let words = String(comment.reversed().drop(while: \.isWhitespace).reversed())
+    return "\(self[..<start.upperBound])\(words) digest: \(digest) \(self[end.lowerBound...])"
+  }
+}

@@ -7,7 +7,7 @@ public struct LessonCheck {
   /// What a program may bring up to date; found wrong as well, unless `corrects`.
   public private(set) var corrections: Set<Correction> = []
   private let corrects: Bool
-  private var counts = Counts()
+  public private(set) var counts = Counts()
 
   /// What was looked at.
   public struct Counts: Equatable, Sendable {
@@ -24,7 +24,6 @@ public struct LessonCheck {
     self.corrects = corrects
   }
 
-  public var looked: Counts { counts }
   public var hasFoundAnything: Bool { counts.lessons + counts.scenarios + counts.translations > 0 }
 
   /// All of a course, or one of its files.
@@ -108,7 +107,7 @@ extension LessonCheck {
       add(check, in: lesson)
       runsInARow = section.asks ? 0 : runsInARow + (section.isRun ? 1 : 0)
       if section.isRun, runsInARow == LessonCheck.mostRunsInARow + 1 {
-        findings.insert(Finding(lesson.file, section.location, CheckWords.tooManyRuns))
+        findings.insert(Finding(lesson.file, section.location, CheckMessages.tooManyRuns))
       }
     }
   }
@@ -133,7 +132,7 @@ extension LessonCheck {
     if corrects {
       corrections.insert(correction)
     } else if let place = check.drawingLocation {
-      findings.insert(Finding(lesson.file, place, CheckWords.wrongDrawing))
+      findings.insert(Finding(lesson.file, place, CheckMessages.wrongDrawing))
     }
   }
 

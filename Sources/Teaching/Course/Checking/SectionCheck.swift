@@ -41,12 +41,12 @@ struct SectionCheck {
 
 extension SectionCheck {
   /// The run of the section, or a finding at what is wrong with it.
-  private mutating func watch() -> WatchedRun? {
+  private mutating func watch() -> FilteredRun? {
     guard let run = section.run else { return nil }
     runs += 1
     do {
       let watched = try course.watch(run)
-      if watched.messages.isEmpty { find(CheckWords.nothingToSee, at: run.location) }
+      if watched.messages.isEmpty { find(CheckMessages.nothingToSee, at: run.location) }
       return watched
     } catch {
       find(error.message, at: place(of: error) ?? run.location)
@@ -55,7 +55,7 @@ extension SectionCheck {
   }
 
   /// At the word behind which the fault stands.
-  private func place(of problem: WatchingProblem) -> Location? {
+  private func place(of problem: FilteredRunProblem) -> Location? {
     switch problem {
     case .run(.unknownMistake): section.attributes["mistake"]?.location
     case .run(.unknownPattern): section.attributes["pattern"]?.location
@@ -88,7 +88,7 @@ extension SectionCheck {
   private mutating func check(_ claims: Claims) {
     guard let watched = watch() else { return }
     for claim in claims.claims where !watched.context.holds(claim.predicate) {
-      find(CheckWords.wrongClaim(claim.source), at: claim.location)
+      find(CheckMessages.wrongClaim(claim.source), at: claim.location)
     }
   }
 
@@ -101,7 +101,7 @@ extension SectionCheck {
       let script = Script(localized("the solution"), setup: task.setup, actions: task.solution)
       let end = EvaluationContext(try course.play(script, in: pattern))
       for goal in task.goals where !end.holds(goal.predicate) {
-        find(CheckWords.notMet(goal.source), at: goal.location)
+        find(CheckMessages.notMet(goal.source), at: goal.location)
       }
     } catch {
       find(error.message, at: task.solutionLocation)
@@ -112,9 +112,9 @@ extension SectionCheck {
   private mutating func checkStart(of task: Exercise, _ start: EvaluationContext) {
     let met = task.goals.filter { start.holds($0.predicate) }
     let early = met.filter { !$0.predicate.isAboutAbsence }
-    for goal in early { find(CheckWords.metAtTheStart(goal.source), at: goal.location) }
+    for goal in early { find(CheckMessages.metAtTheStart(goal.source), at: goal.location) }
     guard early.isEmpty, met.count == task.goals.count, let first = met.first else { return }
-    find(CheckWords.doneAtTheStart, at: first.location)
+    find(CheckMessages.doneAtTheStart, at: first.location)
   }
 
   private mutating func check(_ question: Question) {
@@ -125,7 +125,7 @@ extension SectionCheck {
       _ = try course.ask(question, id: section.id ?? "")
     } catch {
       let place = error.choice.map { question.choices[$0].location }
-      find(CheckWords.message(error.kind), at: place ?? defaultPlace(of: error.kind))
+      find(CheckMessages.message(error.kind), at: place ?? defaultPlace(of: error.kind))
     }
   }
 
@@ -142,8 +142,7 @@ extension SectionCheck {
     let known = course.concepts.ids
     guard !known.isEmpty else { return }
     for concept in question.concepts where !known.contains(concept) {
-      let problem = LessonProblem.Kind.question(
-        .unknownConcept(UnknownWord(concept, among: known)))
+      let problem = LessonProblem.Kind.question(.unknownConcept(UnknownWord(concept, among: known)))
       find(problem.message, at: section.attributes["concept"]?.location ?? section.location)
     }
   }

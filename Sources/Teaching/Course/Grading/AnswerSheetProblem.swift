@@ -1,4 +1,5 @@
 import Actions
+import Lessons
 import Localization
 
 /// A line of an answer sheet that answers nothing, and where it stands.
@@ -40,5 +41,19 @@ public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible
     case .tooLarge(let limit):
       localized("this file is larger than \(limit) bytes. Is it the right one?")
     }
+  }
+}
+
+extension AnswerSheet {
+  /// Lines that are no answers, and answers to what the lesson does not ask.
+  public func problems(for lesson: Lesson) -> [AnswerSheetProblem] {
+    let asking = lesson.sections.filter(\.asks).compactMap(\.id)
+    let strays = answers.filter { !asking.contains($0.id) }.map { answer in
+      let kind: AnswerSheetProblem.Kind =
+        lesson[answer.id] == nil
+        ? .unknownID(answer.id, known: asking) : .nothingAsked(answer.id, known: asking)
+      return AnswerSheetProblem(file, line: answer.line, kind)
+    }
+    return (problems + strays).sorted { $0.line < $1.line }
   }
 }

@@ -18,7 +18,8 @@ extension Course {
   }
 
   /// The question of a section as its lesson puts it; `nil` where there is none.
-  public func asked(in section: Section, of lesson: Lesson) throws(AskingProblem) -> Asked? {
+  public func asked(in section: Section, of lesson: Lesson) throws(AskingProblem) -> PosedQuestion?
+  {
     guard let question = section.question else { return nil }
     return try ask(question, id: section.id ?? "", else: lesson.pattern(unless: nil))
   }
@@ -35,8 +36,8 @@ extension Grade {
     }
   }
 
-  private func outcome(of asked: Asked) -> Outcome {
-    do throws(Misunderstanding) {
+  private func outcome(of asked: PosedQuestion) -> Outcome {
+    do throws(AnswerProblem) {
       return try asked.judge(answer?.text ?? "").isRight ? .right : .wrong
     } catch {
       return .unclear(.answer(error))

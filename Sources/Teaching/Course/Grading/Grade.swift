@@ -18,7 +18,7 @@ public struct Grade {
   }
 
   public enum Unclear {
-    case answer(Misunderstanding)
+    case answer(AnswerProblem)
     /// An action that does not work, and why.
     case action(String, ActionProblem)
   }

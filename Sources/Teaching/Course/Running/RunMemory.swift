@@ -5,7 +5,7 @@ import Stage
 /// of their own: a stage has state.
 struct RunMemory {
   var plays: [Performance: Result<Play, ScriptError>] = [:]
-  var watched: [Watching: Result<WatchedRun, WatchingProblem>] = [:]
+  var watched: [Watching: Result<FilteredRun, FilteredRunProblem>] = [:]
 
   struct Performance: Hashable {
     var script: Script
@@ -51,12 +51,12 @@ extension Course {
   /// Makes a run and looks at the part of it that a section wants to be seen.
   public func watch(
     _ run: RunRequest, else pattern: Pattern = .mvc
-  ) throws(WatchingProblem) -> WatchedRun {
+  ) throws(FilteredRunProblem) -> FilteredRun {
     let watching = RunMemory.Watching(run, else: pattern)
     if let known = memory?.watched[watching] { return try known.get() }
-    let result: Result<WatchedRun, WatchingProblem>
+    let result: Result<FilteredRun, FilteredRunProblem>
     do {
-      result = .success(try WatchedRun(of: run, else: pattern, in: self))
+      result = .success(try FilteredRun(of: run, else: pattern, in: self))
     } catch {
       result = .failure(error)
     }

@@ -19,14 +19,14 @@ public struct ProgressFile: Equatable, Sendable {
 
   /// JSON, with sorted keys and a line feed at the end. Equal files have equal texts.
   public var text: String {
-    let contents = FileForm.Contents(self)
-    let form = FileForm(digest: contents.digest, contents: contents)
+    let contents = FileRecord.Contents(self)
+    let form = FileRecord(digest: contents.digest, contents: contents)
     return form.json([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]) + "\n"
   }
 
   /// Reads what ``text`` wrote, however it has been laid out since.
   public init(text: String) throws(ProgressFileProblem) {
-    let form = try FileForm(text: text)
+    let form = try FileRecord(text: text)
     learner = form.contents.learner
     log = try form.contents.log()
     guard form.digest == form.contents.digest else { throw .changed }

@@ -31,14 +31,14 @@ extension ProgressStore {
   }
 
   private func insert(_ entry: ProgressLog.Entry, _ db: Database) throws -> Bool {
-    try EntryForm(entry).insert(db, onConflict: .ignore)
+    try EntryRecord(entry).insert(db, onConflict: .ignore)
     return db.changesCount > 0
   }
 
   private func move(to place: ProgressLog.Place, _ db: Database) throws -> Bool {
-    let last = try PlaceForm.fetchOne(db, key: place.section.lesson)?.place()
+    let last = try PlaceRecord.fetchOne(db, key: place.section.lesson)?.place()
     guard place.replaces(last) else { return false }
-    try PlaceForm(place).save(db)
+    try PlaceRecord(place).save(db)
     return true
   }
 
@@ -46,8 +46,8 @@ extension ProgressStore {
   public func reset(lesson: String) throws(StoreProblem) {
     try perform {
       try database.write { db in
-        try EntryForm.filter(Column("lesson") == lesson).deleteAll(db)
-        try PlaceForm.filter(Column("lesson") == lesson).deleteAll(db)
+        try EntryRecord.filter(Column("lesson") == lesson).deleteAll(db)
+        try PlaceRecord.filter(Column("lesson") == lesson).deleteAll(db)
       }
     }
   }
@@ -56,8 +56,8 @@ extension ProgressStore {
   public func resetAll() throws(StoreProblem) {
     try perform {
       try database.write { db in
-        try EntryForm.deleteAll(db)
-        try PlaceForm.deleteAll(db)
+        try EntryRecord.deleteAll(db)
+        try PlaceRecord.deleteAll(db)
       }
     }
   }

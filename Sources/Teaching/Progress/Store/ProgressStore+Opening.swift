@@ -5,7 +5,7 @@ extension ProgressStore {
   public struct Opening: Sendable {
     public let store: ProgressStore
     /// What stood in the way and was renamed, for the learner to hear of.
-    public let setAside: SetAside?
+    public let quarantined: QuarantinedFile?
   }
 
   /// Opens the store in a directory; makes what is not there yet, readable by its owner only.
@@ -18,21 +18,21 @@ extension ProgressStore {
     try file.makeDirectory()
     return try file.alone { () throws(StoreProblem) in
       do {
-        return Opening(store: try ProgressStore(file, now), setAside: nil)
+        return Opening(store: try ProgressStore(file, now), quarantined: nil)
       } catch {
-        guard let reason = SetAside.Reason(error) else {
+        guard let reason = QuarantinedFile.Reason(error) else {
           throw StoreProblem(path: file.path, error)
         }
-        return try begunAnew(file, now, setAside: try file.setAside(for: reason))
+        return try begunAnew(file, now, quarantined: try file.quarantine(for: reason))
       }
     }
   }
 
   private static func begunAnew(
-    _ file: StoreFile, _ now: @escaping @Sendable () -> Date, setAside: SetAside
+    _ file: StoreFile, _ now: @escaping @Sendable () -> Date, quarantined: QuarantinedFile
   ) throws(StoreProblem) -> Opening {
     do {
-      return Opening(store: try ProgressStore(file, now), setAside: setAside)
+      return Opening(store: try ProgressStore(file, now), quarantined: quarantined)
     } catch {
       throw StoreProblem(path: file.path, error)
     }
@@ -58,7 +58,7 @@ extension ProgressStore {
   }
 }
 
-extension SetAside.Reason {
+extension QuarantinedFile.Reason {
   /// What an error says of the file; `nil` when it speaks of something else, such as a full disk.
   fileprivate init?(_ error: any Error) {
     switch error {

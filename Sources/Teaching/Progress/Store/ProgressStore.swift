@@ -21,9 +21,9 @@ public struct ProgressStore: Sendable {
   ) throws(StoreProblem) -> ProgressLog.Entry {
     try perform {
       try database.write { db in
-        let date = try EntryForm.unusedMoment(from: now(), db)
+        let date = try EntryRecord.unusedMoment(from: now(), db)
         let entry = ProgressLog.Entry(id: UUID(), date: date, section: section, event: event)
-        try EntryForm(entry).insert(db)
+        try EntryRecord(entry).insert(db)
         return entry
       }
     }
@@ -33,9 +33,9 @@ public struct ProgressStore: Sendable {
   public func visit(_ section: SectionID) throws(StoreProblem) {
     try perform {
       try database.write { db in
-        let last = try PlaceForm.fetchOne(db, key: section.lesson)?.place()
+        let last = try PlaceRecord.fetchOne(db, key: section.lesson)?.place()
         let date = max(now(), last?.date.next ?? .distantPast)
-        try PlaceForm(ProgressLog.Place(section: section, date: date)).save(db)
+        try PlaceRecord(ProgressLog.Place(section: section, date: date)).save(db)
       }
     }
   }
@@ -52,12 +52,12 @@ public struct ProgressStore: Sendable {
 extension ProgressLog {
   init(_ db: Database) throws {
     self.init(
-      entries: try EntryForm.fetchAll(db).map { try $0.entry() },
-      places: try PlaceForm.fetchAll(db).map { try $0.place() })
+      entries: try EntryRecord.fetchAll(db).map { try $0.entry() },
+      places: try PlaceRecord.fetchAll(db).map { try $0.place() })
   }
 }
 
-extension EntryForm {
+extension EntryRecord {
   /// The first moment that no entry has yet, so that the order of what one machine records is never
   /// in doubt.
   fileprivate static func unusedMoment(from date: Date, _ db: Database) throws -> Date {

@@ -27,7 +27,7 @@ enum Schema {
   }
 
   private static func createEntries(_ db: Database) throws {
-    try db.create(table: EntryForm.databaseTableName) { table in
+    try db.create(table: EntryRecord.databaseTableName) { table in
       table.primaryKey("id", .text)
       table.column("at", .text).notNull().indexed()
       table.column("lesson", .text).notNull()
@@ -41,7 +41,7 @@ enum Schema {
   }
 
   private static func createPlaces(_ db: Database) throws {
-    try db.create(table: PlaceForm.databaseTableName) { table in
+    try db.create(table: PlaceRecord.databaseTableName) { table in
       table.primaryKey("lesson", .text)
       table.column("section", .text).notNull()
       table.column("at", .text).notNull()
@@ -52,10 +52,10 @@ enum Schema {
   static func check(_ db: Database) throws {
     let tables = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master")
     let isOurs = try owner(of: db) == applicationID || tables == 0
-    guard isOurs else { throw SetAside.Reason.notProgress }
-    guard try !migrator.hasBeenSuperseded(db) else { throw SetAside.Reason.newer }
+    guard isOurs else { throw QuarantinedFile.Reason.notProgress }
+    guard try !migrator.hasBeenSuperseded(db) else { throw QuarantinedFile.Reason.newer }
     let report = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)")
-    guard report == "ok" else { throw SetAside.Reason.damaged }
+    guard report == "ok" else { throw QuarantinedFile.Reason.damaged }
   }
 
   private static func owner(of db: Database) throws -> Int? {
@@ -63,10 +63,10 @@ enum Schema {
   }
 }
 
-extension EntryForm: FetchableRecord, PersistableRecord {
+extension EntryRecord: FetchableRecord, PersistableRecord {
   static let databaseTableName = "entry"
 }
 
-extension PlaceForm: FetchableRecord, PersistableRecord {
+extension PlaceRecord: FetchableRecord, PersistableRecord {
   static let databaseTableName = "place"
 }

@@ -26,8 +26,8 @@ struct StoreFile {
   func prepare() throws {
     var facts = stat()
     if stat(path, &facts) == 0 {
-      guard facts.st_mode & S_IFMT == S_IFREG else { throw SetAside.Reason.notAFile }
-      guard facts.st_size != 1 else { throw SetAside.Reason.notADatabase }
+      guard facts.st_mode & S_IFMT == S_IFREG else { throw QuarantinedFile.Reason.notAFile }
+      guard facts.st_size != 1 else { throw QuarantinedFile.Reason.notADatabase }
       chmod(path, 0o600)
     } else {
       let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -38,13 +38,13 @@ struct StoreFile {
 
   /// Renames the file and those that SQLite puts beside it. They are there when another program has the
   /// file open. The file goes last: a log without one would be taken for a stray and deleted.
-  func setAside(for reason: SetAside.Reason) throws(StoreProblem) -> SetAside {
+  func quarantine(for reason: QuarantinedFile.Reason) throws(StoreProblem) -> QuarantinedFile {
     let newPath = unusedPath
     for suffix in ["-wal", "-shm", "-journal", ""] {
       let isThere = rename(path + suffix, newPath + suffix) == 0 || errno == ENOENT
       guard isThere else { throw StoreProblem(path: path + suffix, .notWritable) }
     }
-    return SetAside(path: path, newPath: newPath, reason: reason)
+    return QuarantinedFile(path: path, newPath: newPath, reason: reason)
   }
 
   private var unusedPath: String {
@@ -63,4 +63,25 @@ struct StoreFile {
   }
 }
 
-extension SetAside.Reason: Error {}
+extension QuarantinedFile.Reason: Error {}
+
+extension StoreFile {
+  /// Lets one shell after the other open the store: of two that find it damaged, the second must not
+  /// set aside what the first has just begun.
+  ///
+  /// The directory itself is locked, so that no further file lies about. Where a file system knows no
+  /// locks, SQLite's own have to do.
+  func alone<Value>(
+    patience: Duration = .seconds(10), _ work: () throws(StoreProblem) -> Value
+  ) throws(StoreProblem) -> Value {
+    let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StoreProblem(path: directory, .noDirectory) }
+    defer { close(descriptor) }
+    let end = ContinuousClock.now + patience
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+      guard ContinuousClock.now < end else { throw StoreProblem(path: path, .busy) }
+      usleep(5_000)
+    }
+    return try work()
+  }
+}

@@ -1,3 +1,6 @@
+import GRDB
+import Localization
+
 /// Why progress cannot be had or kept. Nothing that was recorded before is lost by it.
 public struct StoreProblem: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
@@ -21,5 +24,56 @@ public struct StoreProblem: Error, Equatable, Sendable {
   public init(path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason
+  }
+}
+
+extension StoreProblem: CustomStringConvertible {
+  /// Where, what was found, and what to do.
+  public var message: String { localized("\(path): \(finding) \(advice)") }
+
+  public var description: String { message }
+
+  private var finding: String {
+    switch reason {
+    case .noDirectory: localized("this directory cannot be made or opened.")
+    case .notWritable: localized("progress cannot be written here.")
+    case .busy: localized("another program holds this file.")
+    case .diskFull: localized("the disk is full.")
+    case .damaged: localized("this file was damaged while it was in use.")
+    case .other(let words): localized("SQLite says: \(words).")
+    }
+  }
+
+  private var advice: String {
+    switch reason {
+    case .noDirectory, .notWritable: localized("Check the permissions, then start again.")
+    case .busy: localized("Close the other program and try again.")
+    case .diskFull: localized("Make room and try again.")
+    case .damaged: localized("Start again; what can be read then is kept.")
+    case .other: localized("Try again; if it stays so, move the file away.")
+    }
+  }
+}
+
+extension StoreProblem {
+  /// Anything but an error of SQLite means that a row does not say what it should.
+  init(path: String, _ error: any Error) {
+    if let problem = error as? StoreProblem {
+      self = problem
+    } else {
+      self.init(path: path, (error as? DatabaseError).map(Reason.init) ?? .damaged)
+    }
+  }
+}
+
+extension StoreProblem.Reason {
+  fileprivate init(_ error: DatabaseError) {
+    switch error.resultCode {
+    case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: self = .notWritable
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+    case .SQLITE_FULL: self = .diskFull
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
+    default: self = .other(error.message ?? "error \(error.extendedResultCode.rawValue)")
+    }
   }
 }

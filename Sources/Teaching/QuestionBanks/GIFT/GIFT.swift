@@ -46,9 +46,9 @@ struct GIFT {
   }
 
   private func choices(of question: BankQuestion) -> [String] {
-    let shares = Shares(question.options.map(\.isRight))
-    return zip(question.options, shares.percents).map { option, percent in
-      let sign = shares.isSingle ? (option.isRight ? "=" : "~") : "~%\(percent)%"
+    let fractions = Fractions(question.options.map(\.isRight))
+    return zip(question.options, fractions.percents).map { option, percent in
+      let sign = fractions.isSingle ? (option.isRight ? "=" : "~") : "~%\(percent)%"
       return sign + option.text.html.gift + option.reason.giftFeedback
     }
   }

@@ -1,4 +1,5 @@
 import Cells
+import Digests
 import Documents
 
 /// A bank in the XML of Moodle: a category for each lesson.
@@ -57,14 +58,14 @@ struct Moodle {
   }
 
   private func choices(of question: BankQuestion) -> [Markup] {
-    let shares = Shares(question.options.map(\.isRight))
-    let answers = zip(question.options, shares.percents).map { option, percent in
+    let fractions = Fractions(question.options.map(\.isRight))
+    let answers = zip(question.options, fractions.percents).map { option, percent in
       Markup.tag(
         "answer", ["fraction": percent, "format": "html"],
         [text(option.text.html.source), html("feedback", option.reason.html)])
     }
     return [
-      .tag("single", shares.isSingle ? "true" : "false"), .tag("shuffleanswers", "true"),
+      .tag("single", fractions.isSingle ? "true" : "false"), .tag("shuffleanswers", "true"),
       .tag("answernumbering", "abc"),
     ] + answers
   }
@@ -102,5 +103,17 @@ extension BankQuestion {
     case .word: "shortanswer"
     case .task: "essay"
     }
+  }
+}
+
+extension String {
+  /// In a short answer a star stands for anything, unless it follows a backslash.
+  var withoutWildcards: String { printable.replacing("*", with: "\\*") }
+
+  /// The same text, when it fits; else as much of it as leaves room for eight signs that tell it from
+  /// others.
+  func shortened(to count: Int) -> String {
+    guard self.count > count else { return self }
+    return prefix(count - 9) + "-" + SHA256.digest(of: utf8).prefix(8)
   }
 }

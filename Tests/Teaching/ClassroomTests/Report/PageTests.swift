@@ -11,7 +11,8 @@ struct PageTests {
   private func report(_ text: String) -> ClassReport {
     let wrong = Sample.answer(1, .wrong, to: text, given: [text, "2"], about: [text])
     return Sample.report([
-      Sample.handIn(text, "a/\(text)", wrong), Sample.handIn("Bo", "b", Sample.answer(2, .right)),
+      Sample.submission(text, "a/\(text)", wrong),
+      Sample.submission("Bo", "b", Sample.answer(2, .right)),
     ])
   }
 
@@ -50,9 +51,9 @@ struct PageTests {
 
   @Test func `a row for each learner and each question, whether they met it or not`() {
     let rows = Sample.report([
-      Sample.handIn(
+      Sample.submission(
         "Ann", "a.json", Sample.answer(1, .wrong, given: ["3"]), Sample.answer(2, .right)),
-      Sample.handIn("Bo", "b.json", Sample.answer(3, .skipped, to: "r")),
+      Sample.submission("Bo", "b.json", Sample.answer(3, .skipped, to: "r")),
     ]).csv
     #expect(
       rows.text == """
@@ -80,10 +81,10 @@ struct PageTests {
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
   func `the same files give the same page, in any order`(seed: UInt64) {
-    let handIns = Sample.handIns(seed)
+    let submissions = Sample.submissions(seed)
     var generator = SplitMix64(seed: seed)
-    let other = handIns.shuffled(using: &generator)
-    #expect(Sample.report(other).html == Sample.report(handIns).html)
-    #expect(Sample.report(other).csv == Sample.report(handIns).csv)
+    let other = submissions.shuffled(using: &generator)
+    #expect(Sample.report(other).html == Sample.report(submissions).html)
+    #expect(Sample.report(other).csv == Sample.report(submissions).csv)
   }
 }

@@ -8,8 +8,9 @@ import Testing
 struct RosterTests {
   @Test func `two files of a learner that overlap are one learner`() {
     let roster = Roster([
-      Sample.handIn("Ann", "b.json", Sample.answer(2, .right), Sample.answer(3, .right, to: "r")),
-      Sample.handIn(" Ann ", "a.json", Sample.answer(1, .wrong), Sample.answer(2, .right)),
+      Sample.submission(
+        "Ann", "b.json", Sample.answer(2, .right), Sample.answer(3, .right, to: "r")),
+      Sample.submission(" Ann ", "a.json", Sample.answer(1, .wrong), Sample.answer(2, .right)),
     ])
     #expect(roster.learners.map(\.name) == ["Ann"])
     #expect(roster.learners[0].files == ["a.json", "b.json"])
@@ -19,17 +20,17 @@ struct RosterTests {
 
   @Test func `files overlap by way of a third`() {
     let roster = Roster([
-      Sample.handIn("Ann", "a.json", Sample.answer(1, .right)),
-      Sample.handIn("Ann", "b.json", Sample.answer(2, .right)),
-      Sample.handIn("Ann", "c.json", Sample.answer(1, .right), Sample.answer(2, .right)),
+      Sample.submission("Ann", "a.json", Sample.answer(1, .right)),
+      Sample.submission("Ann", "b.json", Sample.answer(2, .right)),
+      Sample.submission("Ann", "c.json", Sample.answer(1, .right), Sample.answer(2, .right)),
     ])
     #expect(roster.learners.map(\.files) == [["a.json", "b.json", "c.json"]])
   }
 
   @Test func `two people of one name are told apart by their files`() {
     let roster = Roster([
-      Sample.handIn("Ann", "a.json", Sample.answer(1, .right)),
-      Sample.handIn("Ann", "b.json", Sample.answer(2, .right)),
+      Sample.submission("Ann", "a.json", Sample.answer(1, .right)),
+      Sample.submission("Ann", "b.json", Sample.answer(2, .right)),
     ])
     #expect(roster.learners.map(\.name) == ["Ann (a.json)", "Ann (b.json)"])
     #expect(roster.remarks == [.sameName("Ann", files: ["a.json", "b.json"])])
@@ -38,9 +39,9 @@ struct RosterTests {
   @Test func `the same entries under two names are a copy`() {
     let entries = [Sample.answer(1, .right), Sample.answer(2, .right)]
     let roster = Roster([
-      Sample.handIn("Ann", "a.json", entries[0], entries[1]),
-      Sample.handIn("Bo", "b.json", entries[0], entries[1]),
-      Sample.handIn("Chen", "c.json", entries[1], Sample.answer(3, .right)),
+      Sample.submission("Ann", "a.json", entries[0], entries[1]),
+      Sample.submission("Bo", "b.json", entries[0], entries[1]),
+      Sample.submission("Chen", "c.json", entries[1], Sample.answer(3, .right)),
     ])
     #expect(roster.learners.map(\.name) == ["Ann", "Bo", "Chen"])
     #expect(
@@ -52,17 +53,17 @@ struct RosterTests {
 
   @Test(arguments: [nil, "", " \n"])
   func `a file without a name is called by its own`(name: String?) {
-    let roster = Roster([Sample.handIn(name, "hand-ins/bo.smith.json")])
+    let roster = Roster([Sample.submission(name, "hand-ins/bo.smith.json")])
     #expect(roster.learners.map(\.name) == ["bo.smith"])
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `the order of the files makes no difference`(seed: UInt64) {
-    let handIns = Sample.handIns(seed)
+    let submissions = Sample.submissions(seed)
     var generator = SplitMix64(seed: seed)
-    #expect(Roster(handIns.shuffled(using: &generator)) == Roster(handIns))
+    #expect(Roster(submissions.shuffled(using: &generator)) == Roster(submissions))
     #expect(
-      Set(Roster(handIns).learners.flatMap { $0.log.entries })
-        == Set(handIns.flatMap { $0.progress.log.entries }))
+      Set(Roster(submissions).learners.flatMap { $0.log.entries })
+        == Set(submissions.flatMap { $0.progress.log.entries }))
   }
 }

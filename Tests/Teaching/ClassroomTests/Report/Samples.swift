@@ -22,24 +22,24 @@ nonisolated enum Sample {
       event: .answered(.init(outcome, given: given, concepts: concepts)))
   }
 
-  static func handIn(
+  static func submission(
     _ learner: String?, _ file: String, _ entries: ProgressLog.Entry...
-  ) -> HandIn {
-    HandIn(file: file, progress: ProgressFile(learner: learner, log: .init(entries: entries)))
+  ) -> Submission {
+    Submission(file: file, progress: ProgressFile(learner: learner, log: .init(entries: entries)))
   }
 
   /// Nobody knows the lessons.
-  @MainActor static func report(_ handIns: [HandIn]) -> ClassReport {
-    ClassReport(Roster(handIns), course: nil, language: "en", timeZone: .gmt)
+  @MainActor static func report(_ submissions: [Submission]) -> ClassReport {
+    ClassReport(Roster(submissions), course: nil, language: "en", timeZone: .gmt)
   }
 
   /// A class that did all sorts of things, some of it under the same names.
-  static func handIns(_ seed: UInt64) -> [HandIn] {
+  static func submissions(_ seed: UInt64) -> [Submission] {
     var generator = SplitMix64(seed: seed)
     return (0..<8).map { number in
       let first = generator.below(60)
       let entries = (first..<(first + generator.below(30))).map(entry)
-      return HandIn(
+      return Submission(
         file: "\(number).json",
         progress: ProgressFile(
           learner: generator.pick(["Ann", "Bo", "陈晓", nil]), log: .init(entries: entries)))

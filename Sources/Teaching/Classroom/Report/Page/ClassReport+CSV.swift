@@ -10,13 +10,13 @@ nonisolated extension ClassReport {
       let rows = learners.lazy.flatMap { learner in
         syllabus.items.lazy.map { CSV.row(learner.cells(of: $0)) }
       }
-      let head = [CSV.row(LearnerFigures.columns)]
+      let head = [CSV.row(LearnerStatistics.columns)]
       return AnyIterator([AnySequence(head), AnySequence(rows)].joined().makeIterator())
     }
   }
 }
 
-nonisolated extension LearnerFigures {
+nonisolated extension LearnerStatistics {
   fileprivate static let columns = [
     "learner", "file", "lesson", "section", "kind", "title", "result", "right_at_first_try",
     "tries", "hints", "first_day", "last_day", "wrong_answers", "state",
@@ -27,19 +27,19 @@ nonisolated extension LearnerFigures {
       name, files.joined(separator: " | "), item.id.lesson, item.id.section, item.kind.rawValue,
       item.title,
     ]
-    guard let standing = standings[item.id] else {
+    guard let summary = sectionSummaries[item.id] else {
       return what + Array(repeating: "", count: 7) + [item.state.word]
     }
-    let days = standing.days(in: timeZone)
+    let days = summary.days(in: timeZone)
     return what + [
-      standing.result?.word ?? "", standing.isRightAtFirstTry, String(standing.tries),
-      String(standing.hints), days.lowerBound.description, days.upperBound.description,
-      standing.wrongAnswers.map(item.words).joined(separator: " | "), item.state.word,
+      summary.result?.word ?? "", summary.isRightAtFirstTry, String(summary.tries),
+      String(summary.hints), days.lowerBound.description, days.upperBound.description,
+      summary.wrongAnswers.map(item.words).joined(separator: " | "), item.state.word,
     ]
   }
 }
 
-nonisolated extension Standing {
+nonisolated extension SectionSummary {
   /// To be summed up; empty where nothing was tried.
   fileprivate var isRightAtFirstTry: String {
     switch result {
@@ -50,7 +50,7 @@ nonisolated extension Standing {
   }
 }
 
-nonisolated extension Standing.Result {
+nonisolated extension SectionSummary.Result {
   fileprivate var word: String {
     switch self {
     case .rightAtFirstTry: "first-try"

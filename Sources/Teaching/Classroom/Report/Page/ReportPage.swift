@@ -57,14 +57,14 @@ nonisolated extension ClassReport {
   private var whoNeedsHelp: HTML {
     section(
       .whoNeedsHelp,
-      strugglers.map { "<li>\(Bar($0.tally).markup) <bdi>\($0.name)</bdi></li>" })
+      learnersNeedingHelp.map { "<li>\(Bar($0.tally).markup) <bdi>\($0.name)</bdi></li>" })
   }
 
   private var whatToTalkAbout: HTML {
     section(
       .whatToTalkAbout,
-      stumblingBlocks.map { question in
-        let answer: [HTML] = question.commonMisses.prefix(1).map { "<br>\($0.line)" }
+      hardestQuestions.map { question in
+        let answer: [HTML] = question.commonWrongAnswers.prefix(1).map { "<br>\($0.line)" }
         let words: HTML = "<span>\(question.item.markup)\(answer)</span>"
         return "<li>\(Bar(question.tally).markup) \(words)</li>"
       })

@@ -71,7 +71,7 @@ nonisolated extension Tally {
   }
 }
 
-nonisolated extension ItemFigures {
+nonisolated extension ItemStatistics {
   fileprivate var sharpness: HTML {
     guard let discrimination else { return "–" }
     return "\(discrimination.words) <small>(\(discrimination.learners))</small>"

@@ -1,5 +1,7 @@
 import Documents
 import Exports
+import Localization
+import Progress
 
 /// A table that says what it is about, and whose cells know their headings.
 nonisolated struct Table {
@@ -51,5 +53,22 @@ nonisolated extension Table.Group {
 nonisolated extension Table.Row {
   fileprivate func markup(scope: String) -> HTML {
     "<tr><th scope=\"\(scope)\">\(head)</th>\(cells.map { "<td>\($0)</td>" })</tr>"
+  }
+}
+
+/// A share as a bar, and as the numbers behind it.
+nonisolated struct Bar {
+  private let tally: Tally
+
+  init(_ tally: Tally) { self.tally = tally }
+
+  var markup: HTML {
+    guard let share = tally.share else { return "<span class=\"share\">\(tally.words)</span>" }
+    let width = Int((share * 100).rounded())
+    let numbers = localized("\(tally[.rightAtFirstTry]) out of \(tally.tried)")
+    return """
+      <span class="share"><span class="bar" aria-hidden="true">\
+      <span style="width:\(width)%"></span></span> \(numbers)</span>
+      """
   }
 }

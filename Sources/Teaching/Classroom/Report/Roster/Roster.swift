@@ -26,8 +26,8 @@ public nonisolated struct Roster: Equatable, Sendable {
 
   /// The order of the files makes no difference. Files of one name that share an entry belong to one
   /// learner; those that share none may be of two people.
-  public init(_ handIns: [HandIn]) {
-    let sorted = handIns.sorted { $0.file < $1.file }
+  public init(_ submissions: [Submission]) {
+    let sorted = submissions.sorted { $0.file < $1.file }
     let people = Dictionary(grouping: sorted, by: \.learner).mapValues(Self.people)
     learners = people.flatMap { name, people in
       people.map { Learner(name, $0, isAlone: people.count == 1) }
@@ -40,14 +40,14 @@ public nonisolated struct Roster: Equatable, Sendable {
   }
 
   /// Files put together as far as they share entries, directly or by way of others.
-  private static func people(_ handIns: [HandIn]) -> [[HandIn]] {
-    var people: [(files: [HandIn], ids: Set<UUID>)] = []
-    for handIn in handIns {
-      var person = (files: [handIn], ids: handIn.ids)
-      for other in people where !other.ids.isDisjoint(with: handIn.ids) {
+  private static func people(_ submissions: [Submission]) -> [[Submission]] {
+    var people: [(files: [Submission], ids: Set<UUID>)] = []
+    for submission in submissions {
+      var person = (files: [submission], ids: submission.ids)
+      for other in people where !other.ids.isDisjoint(with: submission.ids) {
         person = (other.files + person.files, person.ids.union(other.ids))
       }
-      people.removeAll { !$0.ids.isDisjoint(with: handIn.ids) }
+      people.removeAll { !$0.ids.isDisjoint(with: submission.ids) }
       people.append(person)
     }
     return people.map(\.files)
@@ -65,10 +65,10 @@ public nonisolated struct Roster: Equatable, Sendable {
 }
 
 nonisolated extension Roster.Learner {
-  fileprivate init(_ name: String, _ handIns: [HandIn], isAlone: Bool) {
-    files = handIns.map(\.file).sorted()
+  fileprivate init(_ name: String, _ submissions: [Submission], isAlone: Bool) {
+    files = submissions.map(\.file).sorted()
     self.name = isAlone ? name : "\(name) (\(files.joined(separator: ", ")))"
-    log = handIns.map(\.progress.log).reduce(ProgressLog()) { $0.union($1) }
+    log = submissions.map(\.progress.log).reduce(ProgressLog()) { $0.union($1) }
   }
 
   fileprivate var order: [String] { [name.lowercased(), name] + files }

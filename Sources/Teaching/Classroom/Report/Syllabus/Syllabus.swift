@@ -21,29 +21,29 @@ extension Syllabus {
   ///   - course: `nil` where there are no lessons: all that is known then are names.
   ///   - language: of the words of questions and choices.
   init(of logs: [ProgressLog], in course: Course?, language: String) {
-    let found = Findings(logs)
+    let logged = LoggedSections(logs)
     let library = course?.index.entries ?? []
-    let known = library.filter { found.lessons.contains($0.id) }
-    let gone = found.lessons.subtracting(known.map(\.id)).sorted()
+    let known = library.filter { logged.lessons.contains($0.id) }
+    let gone = logged.lessons.subtracting(known.map(\.id)).sorted()
     parts =
       known.map { entry in
         let lesson = course?.index.lesson(entry, in: language).value
-        return Part(lesson, entry.id, found, course)
-      } + gone.map { Part(nil, $0, found, course) }
+        return Part(lesson, entry.id, logged, course)
+      } + gone.map { Part(nil, $0, logged, course) }
   }
 }
 
 extension Syllabus.Part {
   /// - Parameter lesson: `nil` when it cannot be read.
-  fileprivate init(_ lesson: Lesson?, _ id: String, _ found: Findings, _ course: Course?) {
+  fileprivate init(_ lesson: Lesson?, _ id: String, _ logged: LoggedSections, _ course: Course?) {
     let sections = (lesson?.sections ?? []).filter { $0.asks && $0.id != nil }
     let present = sections.compactMap { section in
-      lesson.flatMap { Item(section, of: $0, found, course) }
+      lesson.flatMap { Item(section, of: $0, logged, course) }
     }
-    let names = found.sections(of: id).subtracting(present.map(\.id.section)).sorted()
+    let names = logged.sections(of: id).subtracting(present.map(\.id.section)).sorted()
     let gone = names.map { name in
       Item(
-        gone: SectionID(lesson: id, section: name), found,
+        gone: SectionID(lesson: id, section: name), logged,
         lesson == nil ? .lessonGone : .sectionGone)
     }
     self.lesson = id
@@ -52,18 +52,18 @@ extension Syllabus.Part {
 }
 
 /// What the logs of a class speak of.
-struct Findings {
+struct LoggedSections {
   private let sections: Set<SectionID>
   private let tasks: Set<SectionID>
   /// Where somebody chose wrongly, so that the choices have to be known.
-  let misses: Set<SectionID>
+  let answeredWrongly: Set<SectionID>
   let lessons: Set<String>
 
   init(_ logs: [ProgressLog]) {
     let entries = logs.flatMap(\.entries)
     sections = Set(entries.map(\.section))
     tasks = Set(entries.filter { $0.event == .finishedTask }.map(\.section))
-    misses = Set(entries.filter { $0.answer?.outcome == .wrong }.map(\.section))
+    answeredWrongly = Set(entries.filter { $0.answer?.outcome == .wrong }.map(\.section))
     lessons = Set(sections.map(\.lesson))
   }
 

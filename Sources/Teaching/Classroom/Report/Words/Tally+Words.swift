@@ -53,7 +53,7 @@ nonisolated extension Tally {
   }
 }
 
-nonisolated extension LearnerFigures.LessonFigures {
+nonisolated extension LearnerStatistics.LessonStatistics {
   /// `mvc: 5 of 21 questions: 3 right at once, 2 shown; 2026-03-02`
   public var words: String {
     let parts = [tally.words(ofQuestions: questions), days.words].filter { !$0.isEmpty }

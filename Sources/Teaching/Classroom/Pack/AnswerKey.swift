@@ -1,0 +1,74 @@
+import Lessons
+import Localization
+
+/// What only the teacher has: answers, reasons, hints, solutions and notes, page by page.
+struct AnswerKey {
+  private let lesson: PackedLesson
+  private let sheet: ExerciseSheet
+
+  init(_ lesson: PackedLesson, _ sheet: ExerciseSheet) {
+    self.lesson = lesson
+    self.sheet = sheet
+  }
+
+  var blocks: [Block] {
+    [.heading(1, [.text(localized("\(lesson.title): the teacher's key"))])]
+      + lesson.pages.flatMap(blocks) + sheet.solutionBlocks
+  }
+
+  /// Nothing for a page that only tells or shows something, and has no notes.
+  private func blocks(of page: PackedLesson.Page) -> [Block] {
+    let parts = answers(on: page) + folded(on: page)
+    return parts.isEmpty ? [] : [page.numberedHeading] + parts
+  }
+
+  private func answers(on page: PackedLesson.Page) -> [Block] {
+    if let asked = page.asked {
+      let question = asked.question
+      return question.prompt + asked.solutionSheet + question.explanation.quoted
+        + hints(question.hints) + [concepts(question.concepts)]
+    }
+    guard case .task(let task) = page.section.kind else { return [] }
+    return task.prompt + [goals(task), .labelled(localized("Solution:"), solution(task))]
+      + task.explanation.quoted + hints(task.hints)
+  }
+
+  private func goals(_ task: Exercise) -> Block {
+    .boxes(
+      task.goals.map { goal in
+        (true, [.paragraph(goal.text + [.text(" "), .code(goal.source)])])
+      })
+  }
+
+  private func solution(_ task: Exercise) -> [Inline] {
+    Array(task.solution.map { [Inline.code($0)] }.joined(separator: [.text(" ")]))
+  }
+
+  private func hints(_ hints: [Hint]) -> [Block] {
+    hints.isEmpty ? [] : [.label(localized("Hints")), .numbered(hints.map(\.text))]
+  }
+
+  private func concepts(_ ids: [String]) -> Block {
+    let names = ids.map { lesson.concepts.name(of: $0, in: lesson.language) }
+    return .labelled(localized("About:"), [.text(names.commaSeparated)])
+  }
+
+  /// Notes, and what else is not shown at first; hints of questions and tasks have been told.
+  private func folded(on page: PackedLesson.Page) -> [Block] {
+    page.section.blocks.flatMap { block -> [Block] in
+      switch block.kind {
+      case .notes(let summary, let text): [.label(summary)] + text
+      case .details(let summary, let text) where !page.section.asks: [.label(summary)] + text
+      default: []
+      }
+    }
+  }
+}
+
+extension PackedLesson.Page {
+  var numberedHeading: Block { .heading(2, [.text("\(number). ")] + heading) }
+}
+
+extension [Block] {
+  fileprivate var quoted: [Block] { isEmpty ? [] : [Block(.quote(self))] }
+}

@@ -1,0 +1,88 @@
+import Course
+import Lessons
+import Localization
+
+extension PosedQuestion.Option {
+  /// In the words of the lesson, or as the message of a run.
+  var inlines: [Inline] {
+    switch text {
+    case .written(let text): text
+    case .message(let message):
+      [.code("\(message.from) -> \(message.to) : \(message.kind.rawValue)")]
+    }
+  }
+
+  /// Why it is right or wrong.
+  var reasonBlocks: [Block] {
+    switch reason {
+    case .written(let blocks): blocks
+    case .generated(let reason): [.paragraph(reason.words)]
+    }
+  }
+}
+
+extension PosedQuestion {
+  /// What there is to choose from, and room for the answer.
+  var sheet: [Block] { choices + room }
+
+  var choices: [Block] {
+    switch answer {
+    case .one: [boxes { _ in false }]
+    case .several: [.paragraph(localized("Tick all that are right.")), boxes { _ in false }]
+    case .sequence: [.bullets(options.indices.map { [.paragraph(lettered($0))] })]
+    case .words: []
+    }
+  }
+
+  private var room: [Block] {
+    switch answer {
+    case .one, .several: []
+    case .sequence(let right):
+      [.paragraph(question.form == .fill ? numberedBlanks(right.count) : orderBlanks(right.count))]
+    case .words: [.paragraph(localized("Answer: \(Blank.line)"))]
+    }
+  }
+
+  /// The same with the answers, and every reason.
+  var solutionSheet: [Block] {
+    switch answer {
+    case .one(let right): [boxes(withReasons: true) { $0 == right }]
+    case .several(let right): [boxes(withReasons: true) { right.contains($0) }]
+    case .sequence(let right):
+      [.numbered(right.map { [.paragraph(lettered($0))] + reason($0) })]
+    case .words:
+      [
+        .boxes(
+          options.indices.map {
+            (question.ticked.contains($0), [.paragraph(options[$0].inlines)] + reason($0))
+          })
+      ]
+    }
+  }
+
+  /// `a) words`
+  func lettered(_ index: Int) -> [Inline] {
+    [.text(Letters.letter(index) + ") ")] + options[index].inlines
+  }
+
+  private func boxes(withReasons: Bool = false, _ isTicked: (Int) -> Bool) -> Block {
+    .boxes(
+      options.indices.map {
+        (isTicked($0), [.paragraph(lettered($0))] + (withReasons ? reason($0) : []))
+      })
+  }
+
+  private func reason(_ index: Int) -> [Block] {
+    let reason = options[index].reasonBlocks
+    return reason.isEmpty ? [] : [Block(.quote(reason))]
+  }
+
+  private func numberedBlanks(_ count: Int) -> String {
+    (1...max(count, 1)).map { "(\($0)) \(Blank.word)" }.joined(separator: " ")
+  }
+
+  private func orderBlanks(_ count: Int) -> String {
+    let blanks = Array(repeating: "____", count: count).joined(separator: " ")
+    return localized("Letters, in the right order: \(blanks)")
+  }
+}

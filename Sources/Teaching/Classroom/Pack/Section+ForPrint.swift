@@ -1,0 +1,121 @@
+import Lessons
+
+extension Section {
+  /// Without comments and other HTML, and with links only to where paper can lead: the web.
+  var forPrint: Section {
+    var section = self
+    section.heading = heading.forPrint
+    section.blocks = blocks.forPrint
+    if case .task(let task) = kind { section.kind = .task(task.forPrint) }
+    return section
+  }
+}
+
+extension Exercise {
+  fileprivate var forPrint: Exercise {
+    var task = self
+    task.prompt = prompt.forPrint
+    task.hints = hints.map(\.forPrint)
+    task.explanation = explanation.forPrint
+    for index in task.goals.indices { task.goals[index].text = goals[index].text.forPrint }
+    return task
+  }
+}
+
+extension Question {
+  var forPrint: Question {
+    var question = self
+    question.prompt = prompt.forPrint
+    question.hints = hints.map(\.forPrint)
+    question.explanation = explanation.forPrint
+    for index in question.choices.indices {
+      question.choices[index].text = choices[index].text.forPrint
+      question.choices[index].reason = choices[index].reason.forPrint
+    }
+    return question
+  }
+}
+
+extension Hint {
+  fileprivate var forPrint: Hint {
+    var hint = self
+    hint.text = text.forPrint
+    return hint
+  }
+}
+
+extension [Block] {
+  fileprivate var forPrint: [Block] {
+    compactMap { block in
+      block.kind.forPrint.map { Block($0, at: block.location, to: block.lastLine) }
+    }
+  }
+}
+
+extension Block.Kind {
+  /// `nil` for what nobody sees.
+  fileprivate var forPrint: Block.Kind? {
+    switch self {
+    case .heading(let level, let text): .heading(level: level, text.forPrint)
+    case .paragraph(let text): text.forPrint.isBlank ? nil : .paragraph(text.forPrint)
+    case .list(let list): .list(list.forPrint)
+    case .table(let table): .table(table.forPrint)
+    case .quote(let blocks): .quote(blocks.forPrint)
+    case .details(let summary, let blocks): .details(summary: summary, blocks.forPrint)
+    case .notes(let summary, let blocks): .notes(summary: summary, blocks.forPrint)
+    case .code, .ruler: self
+    case .html: nil
+    }
+  }
+}
+
+extension Block.List {
+  fileprivate var forPrint: Block.List {
+    var list = self
+    for index in items.indices { list.items[index].blocks = items[index].blocks.forPrint }
+    return list
+  }
+}
+
+extension Block.Table {
+  fileprivate var forPrint: Block.Table {
+    Block.Table(header: header.forPrint, rows: rows.map(\.forPrint))
+  }
+}
+
+extension Block.Row {
+  fileprivate var forPrint: Block.Row {
+    Block.Row(cells: cells.map { Block.Cell(text: $0.text.forPrint) }, location: location)
+  }
+}
+
+extension [Inline] {
+  fileprivate var forPrint: [Inline] { flatMap(\.forPrint) }
+
+  fileprivate var isBlank: Bool { plain.allSatisfy(\.isWhitespace) }
+}
+
+extension Inline {
+  fileprivate var forPrint: [Inline] {
+    switch self {
+    case .emphasis(let inner): [.emphasis(inner.forPrint)]
+    case .strong(let inner): [.strong(inner.forPrint)]
+    case .strikethrough(let inner): [.strikethrough(inner.forPrint)]
+    case .link(let inner, let url):
+      url.isOnTheWeb ? [.link(inner.forPrint, url: url)] : inner.forPrint
+    case .image(let inner, let url):
+      url.isOnTheWeb
+        ? [.link(inner.isEmpty ? [.text(url)] : inner.forPrint, url: url)]
+        : inner.forPrint + [.text(" (\(url))")]
+    case .html: []
+    case .text, .code, .softBreak, .lineBreak: [self]
+    }
+  }
+}
+
+extension String {
+  fileprivate var isOnTheWeb: Bool {
+    let address = lowercased()
+    return ["https://", "http://", "mailto:"].contains { address.hasPrefix($0) }
+  }
+}

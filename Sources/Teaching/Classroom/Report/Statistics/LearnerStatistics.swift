@@ -1,0 +1,81 @@
+import Foundation
+import Progress
+
+/// What one learner did, in all and in each lesson.
+public nonisolated struct LearnerStatistics: Equatable, Sendable {
+  public let name: String
+  public let files: [String]
+  /// Only lessons in which anything was done.
+  public let lessons: [LessonStatistics]
+  let sectionSummaries: [SectionID: SectionSummary]
+  let timeZone: TimeZone
+
+  public struct LessonStatistics: Equatable, Sendable {
+    public let lesson: String
+    /// How many it asks.
+    public let questions: Int
+    public let tally: Tally
+    /// The first and the last on which anything was done.
+    public let days: ClosedRange<Day>
+  }
+
+  public var tally: Tally { lessons.reduce(Tally()) { $0 + $1.tally } }
+
+  /// `nil` for whoever did nothing.
+  public var days: ClosedRange<Day>? {
+    lessons.map(\.days).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  init(_ learner: Roster.Learner, _ syllabus: Syllabus, _ timeZone: TimeZone) {
+    let sectionSummaries = learner.log.sectionSummaries
+    name = learner.name
+    files = learner.files
+    lessons = syllabus.parts.compactMap { LessonStatistics($0, sectionSummaries, timeZone) }
+    self.sectionSummaries = sectionSummaries
+    self.timeZone = timeZone
+  }
+
+  /// Those who did nothing come before the weakest.
+  var ease: Double { tally.tried == 0 ? -1 : tally.ease }
+}
+
+nonisolated extension LearnerStatistics.LessonStatistics {
+  fileprivate init?(
+    _ part: Syllabus.Part, _ sectionSummaries: [SectionID: SectionSummary], _ timeZone: TimeZone
+  ) {
+    let done = part.items.compactMap { item in sectionSummaries[item.id].map { (item, $0) } }
+    let days = done.map { $1.days(in: timeZone) }
+    guard let first = days.first else { return nil }
+    lesson = part.lesson
+    questions = part.items.count { $0.kind == .question }
+    tally = done.reduce(into: Tally()) { $0.add($1.1, $1.0.kind) }
+    self.days = days.reduce(first) { $0.union($1) }
+  }
+}
+
+nonisolated extension SectionSummary {
+  func days(in timeZone: TimeZone) -> ClosedRange<Day> {
+    Day(of: first, in: timeZone)...Day(of: last, in: timeZone)
+  }
+}
+
+/// How a class did where a concept was asked about.
+public nonisolated struct ConceptStatistics: Equatable, Sendable {
+  public let concept: String
+  /// What people call it.
+  public let name: String
+  public let tally: Tally
+
+  /// The weakest first.
+  static func all(_ learners: [LearnerStatistics], name: (String) -> String) -> [Self] {
+    var tallies: [String: Tally] = [:]
+    for summary in learners.flatMap(\.sectionSummaries.values) {
+      for concept in summary.concepts {
+        tallies[concept, default: Tally()].add(summary, .question)
+      }
+    }
+    return tallies.filter { $0.value.tried > 0 }
+      .map { Self(concept: $0.key, name: name($0.key), tally: $0.value) }
+      .sorted { ($0.tally.ease, $0.concept) < ($1.tally.ease, $1.concept) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Localization
+import Progress
+
+nonisolated extension ItemStatistics {
+  /// What the tally does not say, such as `1.8 tries on average`.
+  public var details: [String] {
+    let tries = tally.meanTries.flatMap { mean in
+      mean > 1 ? localized("\(mean.digits(1)) tries on average") : nil
+    }
+    let sharpness = discrimination.map {
+      localized("discrimination \($0.words) (\($0.learners) learners)")
+    }
+    return [tries, sharpness, item.state.words].compactMap(\.self)
+  }
+
+  /// Of a task: `3 done, 1 shown, 2 hints`.
+  public var taskWords: String {
+    let counts = [
+      (tally[.done], localized("\(tally[.done]) done")),
+      (tally.tasksShown, localized("\(tally.tasksShown) shown")),
+      (tally.hints, tally.hintWords),
+    ]
+    return counts.filter { $0.0 > 0 }.map(\.1).commaSeparated
+  }
+}
+
+nonisolated extension ItemStatistics {
+  private static let fewWrongAnswers = 4
+
+  /// Wrong answers that several gave.
+  public var commonWrongAnswers: [WrongAnswer] { wrongAnswers.filter { $0.learners > 1 } }
+
+  /// The most frequent wrong answers, and how many others there are.
+  public var wrongAnswerLines: [String] {
+    let others = wrongAnswers.count - Self.fewWrongAnswers
+    guard others > 1 else { return wrongAnswers.map(\.line) }
+    return wrongAnswers.prefix(Self.fewWrongAnswers).map(\.line)
+      + [localized("and \(others) other wrong answers, all of them in the CSV")]
+  }
+}
+
+nonisolated extension ItemStatistics.WrongAnswer {
+  /// `3 answered: the table`
+  public var line: String { localized("\(learners) answered: \(words)") }
+}
+
+nonisolated extension Item.State {
+  /// `nil` where there is nothing to say.
+  public var words: String? {
+    switch self {
+    case .present: nil
+    case .sectionGone: localized("not in the lesson any more")
+    case .lessonGone: localized("its lesson is not here")
+    }
+  }
+}
+
+nonisolated extension Discrimination {
+  /// `+0.42`
+  public var words: String {
+    let digits = value.digits(2)
+    return digits.hasPrefix("-") ? digits : "+" + digits
+  }
+}
+
+nonisolated extension Double {
+  /// The same in every country; no zero is negative.
+  func digits(_ count: Int) -> String {
+    let text = String(format: "%.\(count)f", self)
+    return text.contains { "123456789".contains($0) } ? text : text.replacing("-", with: "")
+  }
+}

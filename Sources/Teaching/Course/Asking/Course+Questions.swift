@@ -1,0 +1,117 @@
+import Diagrams
+import Lessons
+import Stage
+import Trace
+
+extension Course {
+  /// A question with what its run says to it.
+  ///
+  /// - Parameters:
+  ///   - id: of the section; decides how the options of an ordering are mixed.
+  ///   - pattern: the one in use, for a section and a lesson that name none.
+  public func ask(
+    _ question: Question, id: String, else pattern: Pattern = .mvc
+  ) throws(AskingProblem) -> PosedQuestion {
+    switch question.form {
+    case .quiz: return PosedQuestion(question, options: question.written, ticked: question.ticked)
+    case .shortAnswer:
+      return PosedQuestion(question: question, options: question.written, answer: .words)
+    case .predict(let ask, let after):
+      return try prediction(question, ask, after, watched(question, pattern))
+    case .order:
+      let watched = try watched(question, pattern)
+      try watched.requireOrder(of: question)
+      try watched.requireOneOrder(of: question)
+      return PosedQuestion(question, mixedBy: id)
+    case .fill:
+      var asked = PosedQuestion(question, mixedBy: id)
+      asked.drawing = try watched(question, pattern).blanked(question)
+      return asked
+    case .breach:
+      let watched = try watched(question, pattern)
+      try watched.requireBreaches(of: question)
+      var asked = PosedQuestion(question, options: question.written, ticked: question.ticked)
+      asked.drawing = watched.unmarked
+      return asked
+    }
+  }
+
+  private func watched(
+    _ question: Question, _ pattern: Pattern
+  ) throws(AskingProblem) -> FilteredRun {
+    guard let run = question.run else { throw AskingProblem(.nothingFollows) }
+    do {
+      return try watch(run, else: pattern)
+    } catch {
+      throw AskingProblem(.run(error.message))
+    }
+  }
+
+  private func prediction(
+    _ question: Question, _ ask: Question.Ask, _ after: MessagePattern?, _ run: FilteredRun
+  ) throws(AskingProblem) -> PosedQuestion {
+    let expected = try run.expected(ask, after: after)
+    guard !question.choices.isEmpty else {
+      let made = choices(on: expected, in: run)
+      guard made.options.count > 1 else { throw AskingProblem(.nothingToChoose) }
+      return made.asked(question)
+    }
+    let message = run.messages[expected]
+    for (index, choice) in question.choices.enumerated() {
+      guard let pattern = choice.message else { continue }
+      try run.requireKnown(pattern, index)
+      let isRight = run.context.matches(pattern, message)
+      guard isRight != choice.isRight else { continue }
+      let happens = "\(message.from) -> \(message.to) : \(message.method)"
+      throw AskingProblem(
+        isRight ? .alsoRight(happens: happens) : .wrongTick(happens: happens), choice: index)
+    }
+    return PosedQuestion(question, options: question.written, ticked: question.ticked)
+  }
+
+  /// What a run does next, to be chosen from what it might do: for stepping and for questions without
+  /// choices of their own.
+  public func choices(on index: Int, in run: FilteredRun) -> GeneratedChoices {
+    GeneratedChoices(run, index, contract(of: run.trace.header.pattern))
+  }
+}
+
+extension PosedQuestion {
+  init(_ question: Question, options: [Option], ticked: [Int]) {
+    let isOne = ticked.count == 1
+    self.init(
+      question: question, options: options,
+      answer: isOne ? .one(ticked[0]) : .several(Set(ticked)))
+  }
+
+  fileprivate init(_ question: Question, mixedBy id: String) {
+    let order = Shuffle.order(of: question.choices.count, by: id)
+    let options = order.map { question.written[$0] }
+    let answer = question.choices.indices.compactMap { order.firstIndex(of: $0) }
+    self.init(question: question, options: options, answer: .sequence(answer))
+  }
+}
+
+extension Question {
+  var written: [PosedQuestion.Option] {
+    choices.enumerated().map {
+      .init(text: .written($1.text), reason: .written($1.reason), number: $0 + 1)
+    }
+  }
+
+  public var ticked: [Int] { choices.indices.filter { choices[$0].isRight } }
+}
+
+/// A mixed order that is always the same for the same id, and never the right one.
+public enum Shuffle {
+  public static func order(of count: Int, by id: String) -> [Int] {
+    guard count > 1 else { return Array(0..<count) }
+    var seed = id.utf8.reduce(into: UInt64(count)) { $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    var order = Array(0..<count)
+    for index in stride(from: count - 1, to: 0, by: -1) {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      order.swapAt(index, Int(seed >> 33) % (index + 1))
+    }
+    return order == Array(0..<count) ? Array(order.dropFirst() + order.prefix(1)) : order
+  }
+}

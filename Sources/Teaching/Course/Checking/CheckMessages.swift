@@ -1,0 +1,96 @@
+import Lessons
+import Localization
+
+extension AskingProblem {
+  public nonisolated var message: String { CheckMessages.message(kind) }
+}
+
+/// What is said of a lesson that does not agree with the app, and what to do about it.
+nonisolated enum CheckMessages {
+  static var tooManyRuns: String {
+    localized(
+      "this is the fourth run in a row without a question. Ask something before it is shown.")
+  }
+
+  static var wrongDrawing: String {
+    localized(
+      """
+      this drawing is not what the run does. `lifeline check --write` draws it; read the \
+      difference.
+      """)
+  }
+
+  static var nothingToSee: String {
+    localized("this filter leaves no message to be seen. Show more.")
+  }
+
+  static func wrongClaim(_ source: String) -> String {
+    localized("`\(source)` does not hold at the end of this run. Correct the claim.")
+  }
+
+  static func metAtTheStart(_ source: String) -> String {
+    localized(
+      """
+      `\(source)` holds before anything has been done. Ask for something that the task brings about.
+      """)
+  }
+
+  static var doneAtTheStart: String {
+    localized("all goals hold before anything has been done. Add one that the task brings about.")
+  }
+
+  static func notMet(_ source: String) -> String {
+    localized("`\(source)` does not hold after the solution. Correct the goal or the solution.")
+  }
+
+  static func message(_ problem: AskingProblem.Kind) -> String {
+    switch problem {
+    case .run(let words): words
+    case .noMessage(let pattern):
+      localized(
+        """
+        no message of this run is meant by `\(pattern)`. Look at the run with the same filter.
+        """)
+    case .nothingFollows:
+      localized("nothing like this follows in the run. Ask for something that happens.")
+    case .wrongTick(let happens):
+      localized("this is ticked, but what happens is `\(happens)`. Tick what happens.")
+    case .alsoRight(let happens):
+      localized("this is what happens: `\(happens)`. Tick it, or name something else.")
+    case .outOfOrder(let pattern):
+      localized(
+        """
+        `\(pattern)` is sent before the one above it. Put the list in the order of the run.
+        """)
+    case .eitherOrder(let first, let second):
+      localized(
+        """
+        `\(second)` is sent before `\(first)`, too: the run sends one of them again. Name them so \
+        that each means one message, or show fewer `steps:`.
+        """)
+    case .noMethod(let pattern):
+      localized(
+        """
+        no method of this run is called `\(pattern)`. A blank takes a method's name: `setName`.
+        """)
+    case .noBreach:
+      localized(
+        """
+        this run breaks no rule of its contract. Choose a mistake or a scenario that does.
+        """)
+    case .breaksNoRule(let pattern):
+      localized("this is ticked, but `\(pattern)` breaks no rule here. Tick what does.")
+    case .alsoBreaksRule(let pattern):
+      localized("`\(pattern)` breaks a rule, too. Tick it, or name something else.")
+    case .unknownName(let name):
+      localized("nobody is called `\(name)` in this run. Name a participant or a role.")
+    case .unknownWord(let word):
+      localized(
+        """
+        nothing in this run is called `\(word)`. Name a participant, a role, a kind or a method.
+        """)
+    case .nothingToChoose:
+      localized("no wrong choice can be made of this run. Write the choices.")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Localization
+
+/// A file that stood where progress is kept and could not be used. It was renamed, with all that it
+/// holds, and progress begins anew.
+public struct QuarantinedFile: Equatable, Sendable {
+  public enum Reason: Equatable, Sendable {
+    case damaged
+    /// A file of another kind.
+    case notADatabase
+    /// A database of another program.
+    case notProgress
+    /// Written by a newer version of this program.
+    case newer
+    /// A directory, a pipe or the like.
+    case notAFile
+  }
+
+  /// Where it was.
+  public var path: String
+  /// Where it is now.
+  public var newPath: String
+  public var reason: Reason
+
+  public init(path: String, newPath: String, reason: Reason) {
+    self.path = path
+    self.newPath = newPath
+    self.reason = reason
+  }
+}
+
+extension QuarantinedFile: CustomStringConvertible {
+  /// Where, what was found, what was done about it, and what to do.
+  public var message: String {
+    localized(
+      "\(path): \(finding) It is kept as \(newPath), and progress begins anew. \(advice)")
+  }
+
+  public var description: String { message }
+
+  private var finding: String {
+    switch reason {
+    case .damaged: localized("this file is damaged.")
+    case .notADatabase: localized("this is no database.")
+    case .notProgress: localized("this is a database of another program.")
+    case .newer: localized("this was written by a newer lifeline.")
+    case .notAFile: localized("this is not a regular file.")
+    }
+  }
+
+  private var advice: String {
+    switch reason {
+    case .damaged: localized("If you have an export, import it.")
+    case .notADatabase, .notProgress, .notAFile: localized("Move it to where it belongs.")
+    case .newer: localized("Rename it back before you use the newer lifeline again.")
+    }
+  }
+}

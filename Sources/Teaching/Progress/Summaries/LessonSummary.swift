@@ -1,0 +1,65 @@
+import Foundation
+
+/// What a learner has done in a lesson, section by section: a lesson that has changed since can tell
+/// what of it still counts.
+public struct LessonSummary: Equatable, Sendable {
+  /// Questions with an answer of the learner's own, right or wrong.
+  public var answered: Set<String> = []
+  /// Questions whose first answer was right. To skip a question is no answer, to have it shown is one.
+  public var rightAtFirstTry: Set<String> = []
+  public var finishedTasks: Set<String> = []
+  /// Hints seen, each counted once.
+  public var hints = 0
+
+  public init() {}
+}
+
+extension ProgressLog {
+  public func summary(of lesson: String) -> LessonSummary {
+    let sections = Dictionary(grouping: entries.filter { $0.section.lesson == lesson }) {
+      $0.section.section
+    }
+    var summary = LessonSummary()
+    for (section, entries) in sections { summary.add(section, entries) }
+    return summary
+  }
+}
+
+extension LessonSummary {
+  fileprivate mutating func add(_ section: String, _ entries: [ProgressLog.Entry]) {
+    let outcomes = entries.compactMap { $0.answer?.outcome }
+    if outcomes.contains(where: { $0 == .right || $0 == .wrong }) { answered.insert(section) }
+    if outcomes.first(where: { $0 != .skipped }) == .right { rightAtFirstTry.insert(section) }
+    if entries.contains(where: { $0.event == .finishedTask }) { finishedTasks.insert(section) }
+    hints += Set(entries.compactMap(\.hint)).count
+  }
+}
+
+/// One answer to a question, and what came before it.
+public struct Attempt: Equatable, Sendable {
+  /// Counted from 1.
+  public let number: Int
+  public let date: Date
+  public let answer: ProgressLog.Answer
+  /// How many hints the learner had seen by then.
+  public let hints: Int
+}
+
+extension ProgressLog {
+  /// All answers to a question, the oldest first.
+  public func attempts(at question: SectionID) -> [Attempt] {
+    var attempts: [Attempt] = []
+    var hints: Set<Int> = []
+    for entry in entries where entry.section == question {
+      switch entry.event {
+      case .answered(let answer):
+        attempts.append(
+          Attempt(
+            number: attempts.count + 1, date: entry.date, answer: answer, hints: hints.count))
+      case .sawHint(let number): hints.insert(number)
+      case .finishedTask: break
+      }
+    }
+    return attempts
+  }
+}

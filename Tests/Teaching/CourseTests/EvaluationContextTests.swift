@@ -1,0 +1,69 @@
+import Lessons
+import Stage
+import Testing
+
+@testable import Course
+
+/// What can be said of a run, and when it holds.
+@Suite struct EvaluationContextTests {
+  private func holds(_ words: String, after scenario: String) throws -> Bool {
+    let context = try watched(scenario).context
+    return context.holds(try #require(Predicate(words), "\(words)"))
+  }
+
+  @Test(arguments: [
+    // The screen, whole words and parts of them.
+    (#"screen shows "▸ Ideas""#, true), (#"screen shows "Idea""#, true),
+    (#"screen shows "Ideals""#, false), (#"screen hides "Cancel""#, true),
+    (#"screen hides "▸ Ideas""#, false),
+    // Properties at the end: with quotes and without, by way of other objects.
+    (#"NewFolder.name == "Ideas""#, true), ("NewFolder.name == Ideas", true),
+    (#"NewFolder.name == "ideas""#, false), (#"NewFolder.name != "ideas""#, true),
+    (#"NewFolder.name != "Ideas""#, false), (#"Nobody.name != "Ideas""#, false),
+    (#"NewFolder.colour != "red""#, false),
+    // A list holds things by their names and by what they are called; a text holds letters.
+    (#"RootFolder.contents contains "Ideas""#, true), ("RootFolder.contents contains Work", true),
+    (#"RootFolder.contents contains "Ide""#, false), (#"RootFolder.contents lacks "Ide""#, true),
+    (#"RootFolder.contents lacks "Ideas""#, false), ("NewFolder.name contains Ide", true),
+    ("NewFolder.name lacks Ide", false), ("Nobody.contents lacks Ideas", false),
+    // Messages: by kind and method, by names and roles, counted.
+    ("NC -> FolderVC : observer", true), ("NC -> Controller : observer", true),
+    ("NC -> Controller : post", false), ("FolderVC -> tableView : insertRows", true),
+    ("FolderVC -> tableView : insertRows(at:with:)", true), ("post", true), ("insertRows", true),
+    ("insert", false), ("tableView", true), ("no View -> Model", true), ("no NC -> *", false),
+    ("1 post", true), ("2 post", false), ("0 post", false), ("0 moveRow", true),
+    // Which came first counts, and both have to come.
+    ("post before insertRows", true), ("insertRows before post", false),
+    ("post before post", false), ("moveRow before post", false), ("post before moveRow", false),
+    // Who is there, and who was and is no more.
+    ("alive NewFolder", true), ("released NewFolder", false), ("released Alert", true),
+    ("alive Alert", false), ("alive Nobody", false), ("released Nobody", false),
+  ])
+  func `a new folder at the root`(words: String, expected: Bool) throws {
+    #expect(try holds(words, after: "new-folder") == expected, "\(words)")
+  }
+
+  @Test func `a path goes from object to object, and not into thin air`() throws {
+    let end = "open-folder"
+    #expect(try holds(#"FolderVC2.folder.name == "Work""#, after: end))
+    #expect(try !holds(#"FolderVC2.folder.nothing == "Work""#, after: end))
+    #expect(try !holds(#"FolderVC2.nothing.name == "Work""#, after: end))
+    #expect(try !holds(#"FolderVC2.nothing.name != "Work""#, after: end))
+  }
+
+  @Test(arguments: [
+    ("setName", true), ("setName(_:)", true), ("call", true), ("Recording", true),
+    ("PlayVC", false), ("PlayVC -> Recording", true), ("Controller -> Model", true),
+    ("* -> Model : setName", true), ("PlayVC -> * : call", true), ("* -> *", true),
+    ("Recording -> PlayVC", false), ("PlayVC -> Recording : Recording", false),
+    ("setname", false),
+  ])
+  func `a message is meant by its method, kind, ends or receiver`(words: String, isMeant: Bool)
+    throws
+  {
+    let run = try watched("rename")
+    let message = try #require(run.messages.first { $0.method == "setName" })
+    let pattern = try #require(MessagePattern(words))
+    #expect(run.context.matches(pattern, message) == isMeant)
+  }
+}
