@@ -4,23 +4,24 @@ import Lessons
 import Stage
 import Trace
 
-/// Lessons held against the stage: what they ask to be run is run, and what they ask is answered by
-/// the run.
+/// Runs the lessons on the stage: it makes the runs that they ask for, and answers their questions
+/// from these runs.
 public final class Course {
   public let index: LessonIndex
-  /// By pattern, as far as they were asked for; `nil` for a pattern that has none.
+  /// The contracts looked up so far, by pattern; `nil` for a pattern without one.
   private var contracts: [String: Contract?] = [:]
   public private(set) lazy var concepts = index.concepts
-  /// `nil` where every run is made anew.
+  /// `nil` when every run is made anew.
   var memory: RunMemory?
 
-  /// - Parameter remembersRuns: for whoever only looks at runs, and at many.
+  /// - Parameter remembersRuns: whether to keep runs and show them again. Use it when many runs are
+  ///   shown and none is continued.
   public init(_ index: LessonIndex, remembersRuns: Bool = false) {
     self.index = index
     memory = remembersRuns ? RunMemory() : nil
   }
 
-  /// As a lesson of the pattern has it. Looked for once.
+  /// The contract in a lesson of the pattern; `nil` when none has one. It is looked up once.
   public func contract(of pattern: String) -> Contract? {
     if let known = contracts[pattern] { return known }
     let found = index.contract(of: pattern)?.contract
@@ -28,12 +29,12 @@ public final class Course {
     return found
   }
 
-  /// What in a trace breaks the contract of its pattern.
+  /// The breaches of the pattern's contract in a trace; empty when there is no contract.
   public func breaches(in trace: Trace) -> [Breach] {
     contract(of: trace.header.pattern)?.breaches(in: trace) ?? []
   }
 
-  /// The diagram of a trace, with marks on what breaks the contract of its pattern.
+  /// The diagram of a trace, with marks on the messages that break the pattern's contract.
   public func diagram(of trace: Trace, _ detail: Diagram.Detail) -> Diagram {
     let marks = Dictionary(breaches(in: trace).map { ($0.message, $0.wording) }) { first, _ in
       first
@@ -41,9 +42,9 @@ public final class Course {
     return Diagram(trace, showing: detail, marks: marks)
   }
 
-  /// Makes a run that a section of a lesson asks for.
+  /// Makes the run of a section.
   ///
-  /// - Parameter pattern: the one in use, for a section and a lesson that name none.
+  /// - Parameter pattern: used when the section and its lesson name none.
   public func play(
     _ run: RunRequest, else pattern: Pattern = .mvc
   ) throws(RunProblem) -> Play {
@@ -58,7 +59,7 @@ public final class Course {
     return try play(script(of: run), in: pattern, with: mistake)
   }
 
-  /// Runs a script for somebody who asked for it.
+  /// Runs a script; an action that fails is reported with its line.
   func play(
     _ script: Script, in pattern: Pattern, with mistake: Mistake? = nil
   ) throws(RunProblem) -> Play {
@@ -87,7 +88,7 @@ extension RunRequest.Filter {
 }
 
 extension DiagramFilter {
-  /// What a section of a lesson asks to be shown.
+  /// The filter of a section, parsed.
   public nonisolated init(_ filter: RunRequest.Filter) throws(RunFilterProblem) {
     self.init()
     for part in Part.allCases {

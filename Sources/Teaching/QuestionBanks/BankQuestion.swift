@@ -1,37 +1,37 @@
 import Lessons
 
-/// A question that can be asked where there is no run to look at.
+/// A question as other programs ask it: complete, without the app and its runs.
 public struct BankQuestion: Equatable, Sendable {
-  /// Always the same for the same section of the same lesson, so that whoever brings it in once more
-  /// finds that it is there.
+  /// Always the same for the same section of the same lesson, so that a second import updates the
+  /// question.
   public var id: String
   public var title: String
   public var tags: [String]
   public var prompt: [Block]
-  /// The rows of what is looked at while one thinks.
+  /// The rows of the drawing shown with the question; empty when there is none.
   public var drawing: [String]
   public var form: Form
-  /// In the order in which they are shown.
+  /// In the order shown.
   public var options: [Option]
   public var explanation: [Block]
   public var hints: [Hint]
 
   public enum Form: Equatable, Sendable {
-    /// Right options are to be chosen: one, or several.
+    /// Choose all right options, one or several.
     case choice
-    /// The options are to be put in order: this one, which counts them from 0.
+    /// Put the options in order. The payload is the right order, counted from 0.
     case order([Int])
-    /// The options belong into numbered blanks of the drawing, in this order.
+    /// Put the options into the numbered blanks of the drawing. The payload is the right order.
     case blanks([Int])
-    /// A word is to be written; the forms of options say what is known of it.
+    /// Type a word. It is compared with the forms of the options.
     case word
-    /// Something is to be done, for instance so.
+    /// Do something in the app. The payload is one way to do it.
     case task(solution: [String])
   }
 
   public struct Option: Equatable, Sendable {
     public var text: [Inline]
-    /// The ways to write it, for a word.
+    /// The ways to write it, for a word; else empty.
     public var forms: [String]
     public var isRight: Bool
     public var reason: [Block]
@@ -63,7 +63,7 @@ public struct BankQuestion: Equatable, Sendable {
 extension BankQuestion {
   var rightOptions: [Option] { options.filter(\.isRight) }
 
-  /// What is to be paired with what, where a program knows pairs but no order and no blanks.
+  /// An ordering or blanks as pairs, for programs that know only pairs; empty for other forms.
   var pairs: [(place: String, option: Option)] {
     switch form {
     case .order(let order): order.enumerated().map { ("\($0 + 1).", options[$1]) }
@@ -72,7 +72,7 @@ extension BankQuestion {
     }
   }
 
-  /// Each way to write an answer, once, and what it is worth.
+  /// Each form of an option once, with its option.
   var words: [(word: String, option: Option)] {
     var seen: Set<String> = []
     return options.flatMap { option in option.forms.map { ($0, option) } }
@@ -81,8 +81,8 @@ extension BankQuestion {
 }
 
 extension BankQuestion {
-  /// The right answer as somebody writes it who has the options before them: `b`, `a c`, words with
-  /// strokes between them, or what to do. Nothing for a task that says no way.
+  /// The right answer as text: letters of options (`b`, `a c`), words separated by `|`, or the
+  /// actions of a task. Empty for a task without a solution.
   package var answerInLetters: String {
     switch form {
     case .choice: letters(options.indices.filter { options[$0].isRight })

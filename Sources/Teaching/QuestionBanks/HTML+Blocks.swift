@@ -3,15 +3,15 @@ import Lessons
 import Localization
 
 extension [Block] {
-  /// As HTML that may stand on anybody's page, and is XHTML, too: HTML that was in it is left out as
-  /// on every page, links lead to the web or are words, and what only teachers may see is not there.
+  /// As HTML for pages of other programs; it is valid XHTML, too. HTML of the lesson and notes for
+  /// teachers are left out, and links inside the lesson directory become text.
   var html: [Markup] { flatMap(\.html) }
 }
 
 extension [Inline] {
   var html: [Markup] { flowing.flatMap(\.html) }
 
-  /// For places that hold letters only.
+  /// As plain text, for fields without formatting.
   var words: String { flowing.plain }
 }
 
@@ -33,7 +33,8 @@ extension Block {
 }
 
 extension Block.List {
-  /// Not every reader knows lists that begin at another number than 1: there it is written down.
+  /// Not every program knows lists that begin at another number than 1; their numbers are written
+  /// as text.
   fileprivate var html: Markup {
     let isCounted = start == 1
     let items = items.enumerated().map { index, item in
@@ -92,8 +93,8 @@ extension Inline {
 }
 
 extension String {
-  /// Text that no program takes for a formula, a sound or a placeholder of its own: the first sign of
-  /// what looks like one stands in an element of its own.
+  /// Text that no program reads as a formula, a sound or a placeholder: the first sign of what
+  /// looks like one is put into an element of its own.
   var html: [Markup] {
     var markup: [Markup] = []
     var rest = self[...]

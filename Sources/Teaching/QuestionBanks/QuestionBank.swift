@@ -1,14 +1,14 @@
-/// The questions of lessons, with all that a program needs to ask them and to judge the answers.
+/// The questions of lessons, with all that another program needs to ask and grade them.
 public struct QuestionBank: Equatable, Sendable {
   public var chapters: [Chapter]
 
-  /// Those of one lesson.
+  /// The questions of one lesson.
   public struct Chapter: Equatable, Sendable {
     /// `lifeline-mvc`, or `lifeline-mvc-zh-Hans`.
     public var id: String
     public var title: String
     public var questions: [BankQuestion]
-    /// What was meant to ask something, perhaps, and could not be read.
+    /// Sections that have a type but could not be read, as `lesson section`.
     public var misread: [String]
 
     public init(

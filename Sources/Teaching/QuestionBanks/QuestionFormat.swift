@@ -1,20 +1,21 @@
 import Documents
 
-/// The programs, or kinds of them, to which questions can be taken.
+/// The formats in which questions can be exported.
 public enum QuestionFormat: String, CaseIterable, Sendable {
   case moodle, gift, qti12, qti21, anki, csv
 
-  /// Whether it is nothing for a screen.
+  /// Whether the file is an archive, which cannot be shown on a screen.
   public var isArchive: Bool { self == .qti12 || self == .qti21 }
 }
 
-/// A bank as a program reads it.
+/// A bank in one of the formats.
 public enum QuestionFile: Equatable, Sendable {
   case text(Lines)
   case archive(Archive)
 }
 
 extension QuestionBank {
+  /// This bank in a format.
   public func file(_ format: QuestionFormat) -> QuestionFile {
     switch format {
     case .moodle: .text(Moodle(bank: self).lines)

@@ -1,27 +1,27 @@
 import Localization
 
-/// What a format cannot say of a bank, and what stands in for it there.
+/// A feature of the questions that a format does not have, and what replaces it.
 public struct UnsupportedFeature: Equatable, Sendable {
   enum Kind: Sendable {
-    /// Questions of one form as questions of another.
+    /// Orderings and blanks become matching questions.
     case orderAsMatching, blanksAsMatching
-    /// Only large and small letters are the same to it.
+    /// Words must be spelled exactly; only upper and lower case are treated as equal.
     case strictWords
-    /// Nobody but a person judges it.
+    /// Tasks become essays, which a person grades.
     case tasksAsEssays
     case hints, hintsOfTasks
     case tags
-    /// Of more than ten right choices, only ten count.
+    /// Only ten right choices count.
     case rightChoices
   }
 
   let kind: Kind
-  /// How many there are.
+  /// How many questions, hints, tags or choices are affected.
   let count: Int
 }
 
 extension QuestionBank {
-  /// What is lost or changed in a format, in this bank.
+  /// What of this bank is lost or changed in a format.
   public func unsupportedFeatures(in format: QuestionFormat) -> [UnsupportedFeature] {
     format.unsupportedFeatures.map { UnsupportedFeature(kind: $0, count: count($0)) }.filter {
       $0.count > 0
@@ -66,6 +66,7 @@ extension BankQuestion {
 }
 
 extension UnsupportedFeature {
+  /// What is lost and how often, in the current language.
   public var message: String {
     switch kind {
     case .orderAsMatching: localized("questions of order are matching questions there: \(count)")

@@ -1,7 +1,7 @@
 import Lessons
 import Localization
 
-/// What only the teacher has: answers, reasons, hints, solutions and notes, page by page.
+/// The paper for the teacher: answers, reasons, hints, solutions and notes, page by page.
 struct AnswerKey {
   private let lesson: PackedLesson
   private let sheet: ExerciseSheet
@@ -16,7 +16,7 @@ struct AnswerKey {
       + lesson.pages.flatMap(blocks) + sheet.solutionBlocks
   }
 
-  /// Nothing for a page that only tells or shows something, and has no notes.
+  /// Empty for a page without question, task and notes.
   private func blocks(of page: PackedLesson.Page) -> [Block] {
     let parts = answers(on: page) + folded(on: page)
     return parts.isEmpty ? [] : [page.numberedHeading] + parts
@@ -53,7 +53,7 @@ struct AnswerKey {
     return .labelled(localized("About:"), [.text(names.commaSeparated)])
   }
 
-  /// Notes, and what else is not shown at first; hints of questions and tasks have been told.
+  /// Notes, and folded text; the hints of questions and tasks come with their answers.
   private func folded(on page: PackedLesson.Page) -> [Block] {
     page.section.blocks.flatMap { block -> [Block] in
       switch block.kind {

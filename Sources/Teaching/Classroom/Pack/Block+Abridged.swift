@@ -2,17 +2,17 @@ import Cells
 import Lessons
 
 extension [Block] {
-  /// What belongs on a slide: all of it where that is little, else of every paragraph and item the
-  /// first sentence. A wide table becomes a list.
+  /// The blocks for a slide: all of them if they fit, else the first sentence of every paragraph
+  /// and item. A wide table becomes a list.
   var abridged: [Block] {
     let narrow = narrow(to: 3)
     return narrow.fit ? narrow : narrow.map(\.abridged)
   }
 
-  /// Tables of more columns than that as lists.
+  /// With tables of more columns as lists.
   func narrow(to columns: Int) -> [Block] { map { $0.narrow(to: columns) } }
 
-  /// What a speaker's notes can hold: no tables.
+  /// With tables as lists: speaker's notes cannot hold tables.
   var spoken: [Block] { map { $0.listed ?? $0 } }
 }
 
@@ -35,8 +35,8 @@ extension Block {
     return listed ?? self
   }
 
-  /// A table as a list: each row by its first cell, then every cell that holds something, with the
-  /// head of its column.
+  /// A table as a list: each row is its first cell, then the cells that are not empty with the head
+  /// of their column. `nil` for other blocks.
   fileprivate var listed: Block? {
     guard case .table(let table) = kind else { return nil }
     let heads = table.header.cells.map(\.text)
@@ -51,7 +51,7 @@ extension Block {
 }
 
 extension [Inline] {
-  /// `Yes.` alone would say nothing.
+  /// In cells: a sentence as short as `Yes.` needs the next one.
   private static let shortest = 12
 
   fileprivate var abridged: [Inline] {

@@ -1,6 +1,6 @@
 import Lessons
 
-/// What papers are put together from.
+/// Short ways to make the blocks of papers.
 extension Block {
   static func heading(_ level: Int, _ text: [Inline]) -> Block {
     Block(.heading(level: level, text))
@@ -18,7 +18,7 @@ extension Block {
     Block(.list(List(start: start, items: items.map { Item(blocks: $0) })))
   }
 
-  /// Words with boxes before them.
+  /// A list with boxes.
   static func boxes(_ items: [(isTicked: Bool, blocks: [Block])]) -> Block {
     Block(.list(List(items: items.map { Item(isTicked: $0.isTicked, blocks: $0.blocks) })))
   }
@@ -33,7 +33,7 @@ extension Block {
   static func label(_ label: String) -> Block { paragraph([.strong([.text(label)])]) }
 }
 
-/// Room to write a word or a sentence by hand.
+/// Room to write a word or a line by hand.
 enum Blank {
   static let word = "________"
   static let line = String(repeating: "_", count: 48)

@@ -2,13 +2,13 @@ import Diagrams
 import Lessons
 import Localization
 
-/// The runs of a lesson with something missing: less at the beginning, more towards the end.
+/// Exercises on the runs of a lesson: messages are missing, and more of them in each exercise.
 struct ExerciseSheet {
   private let title: String
   private let exercises: [RunExercise]
   private let columns: Int
 
-  /// Each run once, and in turn: what is missing in the story, in the drawing, in which order.
+  /// Each run once. The forms of exercises take turns.
   init(_ lesson: PackedLesson, columns: Int) {
     title = lesson.title
     self.columns = columns
@@ -42,7 +42,7 @@ struct ExerciseSheet {
     ] + exercises.flatMap { $0.blocks(columns: columns) }
   }
 
-  /// For the key.
+  /// The solutions, for the teacher's key.
   var solutionBlocks: [Block] {
     isEmpty
       ? [] : [.heading(2, [.text(localized("Exercises"))])] + exercises.flatMap(\.solutionBlocks)

@@ -3,11 +3,11 @@ import Diagrams
 import Exports
 import Trace
 
-/// A drawing of a lesson, and the files that show it.
+/// A drawing of a lesson, and its files.
 struct Figure {
   let name: String
   let diagram: Diagram
-  /// The run that it shows; `nil` where that would give an answer away.
+  /// The run that it shows; `nil` when the run would give an answer away.
   let run: (watched: FilteredRun, contract: Contract?)?
 
   private static let mostMessages = 8
@@ -24,12 +24,12 @@ struct Figure {
     run = nil
   }
 
-  /// What is done in the run.
+  /// The actions of the run; `nil` without a run.
   var caption: String? { run?.watched.trace.header.actions.joined(separator: " ; ") }
 
   var picture: String { "pictures/\(name).svg" }
 
-  /// Where one can go through it step by step.
+  /// The page that plays the run step by step; `nil` without a run.
   var page: String? { run == nil ? nil : "pages/\(name).html" }
 
   var files: [Pack.File] {
@@ -39,12 +39,14 @@ struct Figure {
       + pages.map { Pack.File(path: $0, lines: $1.html) }
   }
 
-  /// As text; in words where lifelines find no room.
+  /// As text: a ladder, or sentences if the lifelines do not fit.
+  ///
+  /// - Parameter columns: the width in cells.
   func text(columns: Int) -> String {
     diagram.ladder(.init(width: columns)).plain
   }
 
-  /// Pictures that can be read from the last row of a classroom: none when the whole can.
+  /// The drawing in parts of few messages, for slides; empty when the whole drawing is as small.
   var parts: [Figure] {
     let numbers = diagram.messages.map(\.number)
     let count = (numbers.count + Figure.mostMessages - 1) / Figure.mostMessages
@@ -57,13 +59,13 @@ struct Figure {
 }
 
 extension Diagram {
-  /// Some of the messages that follow each other, and those alone who take part in them.
+  /// Some consecutive messages, with only the participants that they need.
   fileprivate func part(_ numbers: ArraySlice<Int>) -> Diagram {
     guard let first = numbers.first, let last = numbers.last else { return self }
     var filter = DiagramFilter()
     filter.steps = first...last
     var part = filtered(by: filter)
-    // The others are on the slides beside this one.
+    // The other messages are on other slides, so nothing is folded.
     part.folded = Folded()
     return part
   }

@@ -1,9 +1,9 @@
 import Lessons
 import Localization
 
-/// What learners read and write on: the pages of a lesson without answers.
+/// The paper for learners: the pages of a lesson without answers, with room to write.
 struct Handout {
-  /// Words would be broken in the columns of a wider table.
+  /// The columns of a wider table would break words.
   private static let mostTableColumns = 6
 
   private let lesson: PackedLesson
@@ -25,7 +25,7 @@ struct Handout {
     page.titleBlocks + body(of: page) + (page.asked?.sheet ?? [])
   }
 
-  /// The drawing stands where the file has one, else at the end.
+  /// The drawing replaces the one in the file, or is put at the end.
   private func body(of page: PackedLesson.Page) -> [Block] {
     let drawing = page.figure.map(blocks) ?? []
     var blocks = page.section.openBlocks.filter { !$0.isFoldedAway }
@@ -52,7 +52,7 @@ struct Handout {
 }
 
 extension PackedLesson.Page {
-  /// The first page of a lesson has the lesson's own title.
+  /// Empty on the first page, which has the title of the lesson.
   var titleBlocks: [Block] {
     number == 1 && section.level == 1
       ? [] : [.heading(2, [.text("\(number). ")] + heading)]
@@ -68,7 +68,7 @@ extension Block {
     if case .details = kind { true } else { false }
   }
 
-  /// Goals are ticked when they are met.
+  /// With a box for each item, to tick by hand.
   fileprivate var withBoxes: Block {
     guard case .list(var list) = kind, list.start == nil else { return self }
     for index in list.items.indices { list.items[index].isTicked = false }

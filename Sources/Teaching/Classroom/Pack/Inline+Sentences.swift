@@ -1,7 +1,7 @@
 import Lessons
 
 extension [Inline] {
-  /// Cut behind each sentence; what is emphasised at the beginning may be one by itself.
+  /// The text, sentence by sentence. Strong text may be a sentence of its own.
   var sentences: [[Inline]] {
     var sentences: [[Inline]] = [[]]
     for (index, inline) in enumerated() {
@@ -21,7 +21,7 @@ extension Inline {
 
   fileprivate var isBreak: Bool { self == .softBreak || self == .lineBreak }
 
-  /// - Parameter isAtEnd: whether a line ends behind it.
+  /// - Parameter isAtEnd: whether a line ends after it.
   fileprivate func parts(isAtEnd: Bool) -> [Part] {
     switch self {
     case .text(let text):
@@ -39,7 +39,7 @@ extension String {
     var isLast: Bool
   }
 
-  /// Chinese sentences follow each other at once, others behind a space.
+  /// Chinese sentences follow each other without a space.
   fileprivate var sentences: [Sentence] {
     var sentences: [Sentence] = []
     var words = ""
@@ -63,7 +63,7 @@ extension String {
     guard let sign = bare.first, next?.closesQuote != true else { return false }
     if "。！？".contains(sign) { return true }
     guard ".!?".contains(sign), next == nil || next == " " else { return false }
-    // `i.e.` ends nothing.
+    // `i.e.` ends no sentence.
     return bare.dropFirst().prefix { $0.isLetter || $0.isNumber || $0.closesQuote }.count != 1
   }
 }

@@ -3,23 +3,23 @@ import Documents
 import Exports
 import Lessons
 
-/// All that a teacher takes to class, from the lesson files alone: papers in Markdown, and the
-/// pictures and pages that they show.
+/// Files for a class, made from the lesson files alone: papers in Markdown, with their pictures and
+/// pages.
 public struct Pack {
-  /// By their places in the pack, in the order in which somebody would look at them.
+  /// In the order in which a teacher reads them.
   public private(set) var files: [File] = []
 
   public struct File {
-    /// With slashes between folders.
+    /// Inside the pack, with slashes between folders.
     public var path: String
     public var lines: Lines
   }
 
-  /// Makes every run of the lessons, and puts every question.
+  /// Makes the papers of lessons, with all their runs and questions.
   ///
   /// - Parameters:
-  ///   - columns: how wide drawings on paper may be.
-  ///   - reporting: is told after each page how many of how many are done.
+  ///   - columns: the width of drawings on paper, in cells.
+  ///   - reporting: called after each page with the number of pages done and in all.
   public init(
     _ lessons: [Lesson], in course: Course, columns: Int,
     reporting: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -41,7 +41,7 @@ public struct Pack {
     }
   }
 
-  /// In the order in which a teacher needs them.
+  /// The papers of a lesson, in the order of use.
   private static func papers(of lesson: PackedLesson, _ columns: Int) -> [(Paper, String)] {
     let sheet = ExerciseSheet(lesson, columns: columns)
     return [
@@ -58,17 +58,18 @@ extension Pack.File {
   }
 }
 
-/// The papers of a lesson.
+/// The kinds of papers.
 enum Paper: String {
   case handout, key, exercises, slides
 
   func file(of lesson: PackedLesson) -> String { "\(lesson.id)-\(rawValue).md" }
 }
 
-/// Why a lesson cannot be taken to class: one of its pages does not work.
+/// A page of a lesson that cannot be put into a pack.
 public struct PackProblem: Error, Equatable {
   public let lesson: String
+  /// Counted from 1.
   public let page: Int
-  /// What is wrong there.
+  /// What is wrong, in the current language.
   public let reason: String
 }

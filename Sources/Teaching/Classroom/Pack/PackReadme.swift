@@ -2,9 +2,9 @@ import Exports
 import Lessons
 import Localization
 
-/// What is in a pack, in which order it is used, and how it becomes paper and slides.
+/// The README of a pack: its files, how to use them in class, and how to convert them.
 struct PackReadme {
-  /// With the papers that there are of each.
+  /// The lessons with their papers.
   private let lessons: [(PackedLesson, papers: [Paper])]
 
   init(_ lessons: some Sequence<(PackedLesson, [Paper])>) {

@@ -2,7 +2,7 @@ import Course
 import Lessons
 import Stage
 
-/// A lesson with all that its papers need: its runs made, its questions put.
+/// A lesson with everything that its papers need: its runs and its questions with answers.
 struct PackedLesson {
   let id: String
   let title: String
@@ -11,13 +11,13 @@ struct PackedLesson {
   let concepts: ConceptList
 
   struct Page {
-    /// As in the shell, from 1.
+    /// Counted from 1, as in the shell.
     let number: Int
-    /// Without what is no page's business on paper.
+    /// As it is printed: without HTML, and with links to the web only.
     let section: Section
-    /// What is drawn on it.
+    /// The drawing of the page; `nil` when there is none.
     let figure: Figure?
-    /// `nil` where nothing is asked.
+    /// `nil` when the page asks no question.
     let asked: PosedQuestion?
 
     var heading: [Inline] { section.heading }
@@ -42,7 +42,7 @@ struct PackedLesson {
     self.pages = pages
   }
 
-  /// Of pages and of slides, each once.
+  /// The drawings of all pages, and their parts for slides.
   var figures: [Figure] { pages.compactMap(\.figure).flatMap { [$0] + $0.parts } }
 }
 

@@ -3,7 +3,7 @@ import Lessons
 import Localization
 
 extension PosedQuestion.Option {
-  /// In the words of the lesson, or as the message of a run.
+  /// The text of the lesson, or a message of the run.
   var inlines: [Inline] {
     switch text {
     case .written(let text): text
@@ -22,7 +22,7 @@ extension PosedQuestion.Option {
 }
 
 extension PosedQuestion {
-  /// What there is to choose from, and room for the answer.
+  /// The options, and room for the answer.
   var sheet: [Block] { choices + room }
 
   var choices: [Block] {
@@ -43,7 +43,7 @@ extension PosedQuestion {
     }
   }
 
-  /// The same with the answers, and every reason.
+  /// The options with the answers and all reasons.
   var solutionSheet: [Block] {
     switch answer {
     case .one(let right): [boxes(withReasons: true) { $0 == right }]

@@ -3,14 +3,14 @@ import Diagrams
 import Lessons
 import Localization
 
-/// A run of which something has to be found out.
+/// An exercise: messages of a run are to be found.
 struct RunExercise {
   enum Form: CaseIterable {
-    /// Steps in words, some of them missing.
+    /// Find the missing steps of a run that is told in sentences.
     case next
-    /// The drawing, in which messages are missing.
+    /// Fill the blanks of the drawing.
     case fill
-    /// Messages to be put in order.
+    /// Put messages in order.
     case order
   }
 
@@ -18,14 +18,16 @@ struct RunExercise {
   private let number: Int
   private let page: PackedLesson.Page
   private let watched: FilteredRun
-  /// Those that are asked for, among the messages of the drawing.
+  /// The indices of the missing messages in the diagram.
   private let places: [Int]
 
-  /// More than seven nobody keeps in mind.
+  /// More would be too many to keep in mind.
   private static let mostMissing = 7
   private static let fewestInOrder = 3
 
-  /// - Parameter missing: as many as that, if the run is long enough; `nil` where it is far too short.
+  /// `nil` when the run is too short.
+  ///
+  /// - Parameter missing: how many messages to ask for, at most a third of the run.
   init?(_ form: Form, on page: PackedLesson.Page, missing: Int, number: Int) {
     guard let watched = page.figure?.run?.watched else { return nil }
     let messages = watched.diagram.messages
@@ -59,7 +61,7 @@ struct RunExercise {
       + [.text(localized(" (page \(page.number))"))]
   }
 
-  /// What leads up to the run, and what is done in it.
+  /// The set-up of the run, and its actions.
   private var scene: [Block] {
     let header = watched.trace.header
     let setup: [Block] = header.setup.isEmpty ? [] : [steps(localized("Before:"), header.setup)]
@@ -74,7 +76,7 @@ struct RunExercise {
 extension RunExercise {
   private var diagram: Diagram { watched.diagram }
   private var messages: [Diagram.Message] { diagram.messages }
-  /// As they are listed: the n-th in the run stands where `order` says.
+  /// The missing messages in the shuffled order of the list.
   private var mixed: [Int] {
     Shuffle.order(of: places.count, by: "\(number)").map { places[$0] }
   }
@@ -115,7 +117,7 @@ extension RunExercise {
       .ladder(.init(width: columns)).plain
   }
 
-  /// Each step under the number that it has in drawings, which may leave some out.
+  /// The steps in sentences, with their numbers in the drawing. The numbers may have gaps.
   private var story: [Block] {
     let steps = zip(messages.map(\.number), diagram.steps).enumerated().map { place, step in
       let shown = places.contains(place) ? step.1.filter(\.isTurn) : step.1
@@ -158,7 +160,7 @@ extension RunExercise {
 }
 
 extension Diagram.Message {
-  /// Who says what to whom.
+  /// Sender, receiver and text.
   fileprivate var words: String { "\(from) -> \(to) : \(text)" }
 }
 
@@ -169,7 +171,7 @@ extension Diagram.Item {
 }
 
 extension [Int] {
-  /// Some of them, as far from each other as can be.
+  /// Some of the numbers, evenly spread.
   fileprivate func spread(_ wanted: Int) -> [Int] {
     let count = Swift.min(wanted, self.count)
     return (0..<count).map { self[(2 * $0 + 1) * self.count / (2 * count)] }

@@ -1,7 +1,7 @@
 import Lessons
 
 extension Section {
-  /// Without comments and other HTML, and with links only to where paper can lead: the web.
+  /// Without comments and other HTML, and with links to the web only.
   var forPrint: Section {
     var section = self
     section.heading = heading.forPrint
@@ -53,7 +53,7 @@ extension [Block] {
 }
 
 extension Block.Kind {
-  /// `nil` for what nobody sees.
+  /// `nil` for invisible blocks.
   fileprivate var forPrint: Block.Kind? {
     switch self {
     case .heading(let level, let text): .heading(level: level, text.forPrint)

@@ -3,7 +3,7 @@ import Documents
 import Exports
 import Lessons
 
-/// What is seen at once on a wall, and what is said to it.
+/// One slide with its speaker's notes.
 struct Slide {
   var title: [Inline]
   var body: [Block]
@@ -16,7 +16,9 @@ struct Slide {
     return parts.joined(separator: "\n\n")
   }
 
-  /// As many slides of one title as some blocks need; the last of them keep together if they can.
+  /// As many slides of one title as the blocks need.
+  ///
+  /// - Parameter last: blocks that stay together if they fit on one slide.
   static func fitting(_ blocks: [Block], _ last: [Block] = [], title: [Inline]) -> [Slide] {
     let pages =
       (blocks + last).fit ? [blocks + last] : blocks.fitted + last.fitted
@@ -26,7 +28,7 @@ struct Slide {
   }
 }
 
-/// How much there is on a slide in the type that pandoc's own slides have.
+/// The size of a slide in the font of pandoc's slides.
 private enum Room {
   static let lines = 9
   static let cells = 44
@@ -35,14 +37,14 @@ private enum Room {
 }
 
 extension [Block] {
-  /// Whether one slide holds them.
+  /// Whether one slide can hold them.
   var fit: Bool { height <= Room.lines && !mixTables }
 
-  /// Pandoc would put a table and what stands beside it on slides of their own, without a title.
+  /// Pandoc would put a table and the blocks beside it on separate slides, without a title.
   private var mixTables: Bool { contains(where: \.isTable) && !allSatisfy(\.isTable) }
 
-  /// Parts that a slide holds, cut between blocks, items, rows and sentences, as few as can be and
-  /// of nearly the same size. A single sentence is never cut.
+  /// As few parts as possible that fit on a slide, of nearly the same size. Cuts are made between
+  /// blocks, items, rows and sentences.
   var fitted: [[Block]] {
     let pieces = flatMap(\.pieces)
     let count = pieces.filling(Room.lines).count
@@ -63,7 +65,7 @@ extension [Block] {
 
   private var height: Int { map(\.height).reduce(0, +) }
 
-  /// With lists and tables that were cut, and are on one slide after all, in one piece again.
+  /// With neighbouring pieces of the same list, table or code joined again.
   private var joined: [Block] {
     reduce(into: []) { blocks, block in
       if let last = blocks.last, let whole = last.joined(with: block) {
@@ -85,7 +87,7 @@ extension Block {
       .map { max(1, (Array($0).plain.cells + cells - 1) / cells) }.reduce(0, +)
   }
 
-  /// In lines of a slide.
+  /// The number of lines on a slide.
   fileprivate var height: Int {
     switch kind {
     case .heading(_, let text), .paragraph(let text): lines(text, Room.cells)
@@ -102,7 +104,7 @@ extension Block {
     }
   }
 
-  /// What it can be cut into.
+  /// The smallest parts into which it can be cut.
   fileprivate var pieces: [Block] {
     switch kind {
     case .list(let list):
@@ -119,7 +121,7 @@ extension Block {
     }
   }
 
-  /// `nil` when they are no parts of one whole.
+  /// `nil` when they are not pieces of the same block.
   fileprivate func joined(with next: Block) -> Block? {
     switch (kind, next.kind) {
     case (.list(var list), .list(let more)) where (list.start == nil) == (more.start == nil):

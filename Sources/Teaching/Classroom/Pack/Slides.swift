@@ -3,9 +3,9 @@ import Exports
 import Lessons
 import Localization
 
-/// A lesson to be shown on a wall: one idea a slide, what there is to say in the speaker's notes.
+/// A lesson as slides: one idea on each, with the full text in the speaker's notes.
 ///
-/// It is Markdown with divisions (`::: notes`), as pandoc makes slides of it.
+/// It is Markdown with divisions (`::: notes`), which pandoc converts to slides.
 struct Slides {
   private let lesson: PackedLesson
 
@@ -38,7 +38,7 @@ struct Slides {
     return slides.noting(page.section.notes.flatMap(\.self))
   }
 
-  /// The first sentences; all the others are for the speaker.
+  /// The first sentences; the full text is in the notes.
   private func told(_ page: PackedLesson.Page) -> [Slide] {
     let blocks = page.section.openBlocks.filter { !$0.isMermaid }
     return Slide.fitting(blocks.abridged, title: page.heading).noting(blocks.spoken)
@@ -92,7 +92,7 @@ extension Slides {
 }
 
 extension [Slide] {
-  /// With more for the speaker of one of them, the first as a rule.
+  /// With notes added to one of the slides.
   fileprivate func noting(_ notes: [Block], on index: Int? = 0) -> [Slide] {
     var slides = self
     if let index, indices.contains(index) { slides[index].notes += notes }
@@ -101,7 +101,7 @@ extension [Slide] {
 }
 
 extension PosedQuestion {
-  /// What is right, and why.
+  /// The right options with their reasons.
   fileprivate var shownAnswer: [Block] {
     switch answer {
     case .one(let index): explained(index, lettered(index))
@@ -112,7 +112,7 @@ extension PosedQuestion {
     }
   }
 
-  /// The reason stays on the slide of what it explains.
+  /// An option and its reason as one paragraph, so that they stay on one slide.
   private func explained(_ index: Int, _ words: [Inline]) -> [Block] {
     let reason = options[index].reasonBlocks.abridged
     guard case .paragraph(let first)? = reason.first?.kind else {
@@ -123,7 +123,7 @@ extension PosedQuestion {
 }
 
 extension String {
-  /// In double quotes, with nothing in it that would end them.
+  /// In double quotes, with quotes and backslashes escaped.
   fileprivate var quotedForYAML: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

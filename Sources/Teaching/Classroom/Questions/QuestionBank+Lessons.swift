@@ -5,7 +5,7 @@ import Lessons
 import QuestionBanks
 
 extension QuestionBank {
-  /// All that lessons ask, with the answers of their runs.
+  /// The questions and tasks of lessons, with the answers from their runs.
   public init(_ lessons: [Lesson], in course: Course) throws(AskingProblem) {
     self.init(try lessons.map { lesson throws(AskingProblem) in try Chapter(lesson, in: course) })
   }
@@ -28,9 +28,9 @@ extension QuestionBank.Chapter {
 }
 
 extension BankQuestion {
-  /// What a section asks; `nil` when it asks nothing.
+  /// The question or task of a section; `nil` when it has neither.
   ///
-  /// - Parameter language: what is put behind the id in a language other than English.
+  /// - Parameter language: a suffix for the id; empty for English.
   init?(
     _ section: Section, of lesson: Lesson, in course: Course, language: String
   ) throws(AskingProblem) {
@@ -68,10 +68,10 @@ extension BankQuestion {
 }
 
 extension Diagram {
-  /// Narrow enough for the column in which a learning platform shows a question.
+  /// In cells: narrow enough for the column of a question on a learning platform.
   private static let width = 70
 
-  /// The drawing alone: what could be unfolded in the shell cannot be unfolded elsewhere.
+  /// The drawing without notes on what is folded, which cannot be unfolded outside the shell.
   fileprivate var rows: [String] {
     let options = Ladder.Options(width: Self.width)
     return (ladderRows(options) ?? ladder(options).lines).map(\.plain)

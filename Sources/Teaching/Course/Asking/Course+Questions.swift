@@ -4,11 +4,11 @@ import Stage
 import Trace
 
 extension Course {
-  /// A question with what its run says to it.
+  /// A question with its answer, which is computed from its run.
   ///
   /// - Parameters:
-  ///   - id: of the section; decides how the options of an ordering are mixed.
-  ///   - pattern: the one in use, for a section and a lesson that name none.
+  ///   - id: the section's id; it decides how the options of an ordering are shuffled.
+  ///   - pattern: used when the section and its lesson name none.
   public func ask(
     _ question: Question, id: String, else pattern: Pattern = .mvc
   ) throws(AskingProblem) -> PosedQuestion {
@@ -69,8 +69,10 @@ extension Course {
     return PosedQuestion(question, options: question.written, ticked: question.ticked)
   }
 
-  /// What a run does next, to be chosen from what it might do: for stepping and for questions without
-  /// choices of their own.
+  /// Choices for the message that a run sends next: used by stepping, and by questions without
+  /// choices.
+  ///
+  /// - Parameter index: of that message among `run.messages`.
   public func choices(on index: Int, in run: FilteredRun) -> GeneratedChoices {
     GeneratedChoices(run, index, contract(of: run.trace.header.pattern))
   }
@@ -99,11 +101,13 @@ extension Question {
     }
   }
 
+  /// The right choices, counted from 0.
   public var ticked: [Int] { choices.indices.filter { choices[$0].isRight } }
 }
 
-/// A mixed order that is always the same for the same id, and never the right one.
+/// A shuffled order that is always the same for the same id, and never the original one.
 public enum Shuffle {
+  /// - Returns: the numbers 0 to `count` - 1, shuffled.
   public static func order(of count: Int, by id: String) -> [Int] {
     guard count > 1 else { return Array(0..<count) }
     var seed = id.utf8.reduce(into: UInt64(count)) { $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

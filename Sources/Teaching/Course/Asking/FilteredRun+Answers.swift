@@ -3,7 +3,7 @@ import Lessons
 import Trace
 
 extension FilteredRun {
-  /// The place among the messages of what is asked for.
+  /// The index in `messages` of the message that is asked for.
   func expected(_ ask: Question.Ask, after: MessagePattern?) throws(AskingProblem) -> Int {
     var start = 0
     if let after {
@@ -21,7 +21,7 @@ extension FilteredRun {
     return index
   }
 
-  /// That a choice speaks of somebody who takes part, right or wrong.
+  /// Checks that a choice names participants, roles, kinds and methods of this run only.
   func requireKnown(_ pattern: MessagePattern, _ choice: Int) throws(AskingProblem) {
     let names = Set(trace.participants.flatMap { [$0.name, $0.role.heading] })
     for name in [pattern.from, pattern.to].compactMap(\.self) where !names.contains(name) {
@@ -33,7 +33,7 @@ extension FilteredRun {
     throw AskingProblem(.unknownWord(word), choice: choice)
   }
 
-  /// That the run sends the messages in the order of the list.
+  /// Checks that the run sends the messages in the order of the list.
   func requireOrder(of question: Question) throws(AskingProblem) {
     var rest = messages[...]
     for (index, choice) in question.choices.enumerated() {
@@ -47,7 +47,7 @@ extension FilteredRun {
     }
   }
 
-  /// That no two neighbours of the list could change places, and both orders be right.
+  /// Checks that no two neighbours of the list can be swapped and still be in an order of the run.
   func requireOneOrder(of question: Question) throws(AskingProblem) {
     let patterns = question.choices.compactMap(\.message)
     for index in patterns.indices.dropFirst() where patterns[index] != patterns[index - 1] {
@@ -70,7 +70,7 @@ extension FilteredRun {
     }
   }
 
-  /// The drawing with numbered blanks in place of the messages of the list.
+  /// The diagram with numbered blanks instead of the messages of the list.
   func blanked(_ question: Question) throws(AskingProblem) -> Diagram {
     try requireOrder(of: question)
     for (index, choice) in question.choices.enumerated() {
@@ -89,7 +89,7 @@ extension FilteredRun {
     return diagram.blanked(records: places.map { records[$0] })
   }
 
-  /// That the ticked choices break the contract, and no others.
+  /// Checks that exactly the ticked choices break the contract.
   func requireBreaches(of question: Question) throws(AskingProblem) {
     guard !breaches.isEmpty else { throw AskingProblem(.noBreach) }
     for (index, choice) in question.choices.enumerated() {
@@ -108,12 +108,12 @@ extension FilteredRun {
     }
   }
 
-  /// The drawing as somebody sees it who is to find what is wrong.
+  /// The diagram without marks on breaches.
   var unmarked: Diagram { diagram.unmarked }
 }
 
 extension MessagePattern {
-  /// As it is written.
+  /// As a lesson file has it.
   var words: String {
     guard from != nil || to != nil else { return word ?? "* -> *" }
     return "\(from ?? "*") -> \(to ?? "*")" + (word.map { " : \($0)" } ?? "")

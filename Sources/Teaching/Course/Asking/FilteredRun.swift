@@ -4,23 +4,24 @@ import Lessons
 import Stage
 import Trace
 
-/// A run with what a section wants to be seen of it.
+/// A run with the part of it that a section shows.
 public struct FilteredRun {
   public let trace: Trace
   public let context: EvaluationContext
-  /// What is drawn.
+  /// The diagram of that part.
   public let diagram: Diagram
-  /// The messages that are drawn, as the run sent them.
+  /// The messages of the diagram, in the order sent.
   public let messages: [Trace.Message]
-  /// The records of those that break the contract.
+  /// The record numbers of all messages that break the contract.
   let breaches: Set<Int>
+  /// The record numbers of `messages`.
   let records: [Int]
 }
 
 extension FilteredRun {
   /// - Parameters:
-  ///   - detail: queries and pulls too, or the story only.
-  ///   - look: hides more.
+  ///   - detail: all messages, or without queries and pulls.
+  ///   - filter: hides more.
   init(_ play: Play, _ detail: Diagram.Detail, _ filter: DiagramFilter, in course: Course)
     throws(RunFilterProblem)
   {
@@ -31,7 +32,7 @@ extension FilteredRun {
     self.init(trace, diagram, EvaluationContext(play), breaches: breaches)
   }
 
-  /// A trace that is looked at, in the diagram that shows it.
+  /// A trace with a diagram of it. There is no screen, and breaches are not marked.
   public init(_ trace: Trace, _ diagram: Diagram) {
     self.init(trace, diagram, EvaluationContext(trace, screen: ""), breaches: [])
   }
@@ -63,7 +64,7 @@ extension FilteredRun {
 }
 
 extension Course {
-  /// Looks at the part of a run that is left by a filter.
+  /// The part of a run that a section's filter leaves.
   public func watch(
     _ play: Play, _ filter: RunRequest.Filter
   ) throws(RunFilterProblem) -> FilteredRun {
@@ -71,7 +72,7 @@ extension Course {
   }
 }
 
-/// Why a run cannot be watched.
+/// Why a run cannot be made or filtered.
 public nonisolated enum FilteredRunProblem: Error {
   case run(RunProblem)
   case filter(RunFilterProblem)

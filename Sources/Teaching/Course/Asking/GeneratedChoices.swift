@@ -2,16 +2,16 @@ import Lessons
 import Localization
 import Trace
 
-/// What a run does next, among things that it might do: made from the run and the contract.
+/// Choices for what a run does next, generated from the run and the contract.
 public struct GeneratedChoices {
-  /// In the order in which they are shown.
+  /// In the order shown.
   public private(set) var options: [PosedQuestion.Option] = []
-  /// Which of them happens.
+  /// The index of the right option.
   public private(set) var right = 0
 
   private static let mostWrong = 3
 
-  /// - Parameter index: of the message that comes next.
+  /// - Parameter index: of the message that is sent next.
   init(_ run: FilteredRun, _ index: Int, _ contract: Contract?) {
     let message = run.messages[index]
     var wrong = Distractors(run, index, contract).all
@@ -26,7 +26,7 @@ public struct GeneratedChoices {
     right = choices.firstIndex { $0.1 == .happens } ?? 0
   }
 
-  /// As a question of its own.
+  /// As a question without text.
   public var asked: PosedQuestion {
     asked(
       Question(
@@ -34,13 +34,13 @@ public struct GeneratedChoices {
         hints: []))
   }
 
-  /// As the choices of a question that came without any.
+  /// As the options of a question that has no choices.
   func asked(_ question: Question) -> PosedQuestion {
     PosedQuestion(question: question, options: options, answer: .one(right))
   }
 }
 
-/// Messages that one might expect instead, each with the reason why it is not sent now.
+/// Messages that a learner might expect instead, each with the reason why it is not sent now.
 private struct Distractors {
   private let run: FilteredRun
   private let index: Int
@@ -69,7 +69,7 @@ private struct Distractors {
     return run.messages.flatMap { [$0.to, $0.from] }.filter { seen.insert($0).inserted }
   }
 
-  /// The shortcut that the pattern forbids.
+  /// A direct message that the contract forbids.
   private mutating func addForbidden(from sender: String) {
     let shortcut = participants.first { receiver in
       guard let from = roles[sender], let to = roles[receiver], receiver != sender else {
@@ -80,7 +80,7 @@ private struct Distractors {
     if let shortcut { add(sender, shortcut) }
   }
 
-  /// What comes soon, but not yet.
+  /// A message that is sent soon, but not next.
   private mutating func addLater() {
     let next = run.messages.indices.dropFirst(index + 1).prefix(6)
     guard let later = next.first(where: { !seen.contains(ends(of: run.messages[$0])) }) else {
@@ -110,7 +110,7 @@ private struct Distractors {
     found.append((message, reason))
   }
 
-  /// Why one does not speak to the other; `nil` when it does, out of sight.
+  /// Why no such message is sent; `nil` when it is sent, but not drawn.
   private func reason(
     against sender: String, _ receiver: String, _ from: Role, _ to: Role
   ) -> GeneratedReason? {
@@ -129,6 +129,7 @@ private struct Distractors {
 }
 
 extension GeneratedReason {
+  /// The reason as a sentence in the current language.
   public var words: String {
     switch self {
     case .happens: localized("This is what happens.")

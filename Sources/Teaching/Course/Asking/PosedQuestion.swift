@@ -2,19 +2,21 @@ import Diagrams
 import Lessons
 import Trace
 
-/// A question as it is put to a learner, with its answer.
+/// A question as it is put to a learner: with options in the order shown, and the right answer.
 public struct PosedQuestion {
   public let question: Question
-  /// In the order in which they are shown; a short answer shows none.
+  /// In the order shown. The options of a short answer are not shown.
   public var options: [Option]
   public var answer: Answer
-  /// What is looked at while one thinks: the run with blanks, or with nothing marked as wrong.
+  /// The drawing shown with the question: with blanks, or without marks on breaches. `nil` when the
+  /// question shows none.
   public var drawing: Diagram?
 
   public struct Option: Equatable {
     public var text: Text
     public var reason: Reason
-    /// Which choice of the lesson it is, counted from 1, whatever the order on the screen.
+    /// The number of the choice in the lesson, counted from 1. It does not depend on the order
+    /// shown.
     public var number: Int
 
     public enum Text: Equatable {
@@ -28,59 +30,64 @@ public struct PosedQuestion {
     }
   }
 
-  /// Options are counted from 0, as they are shown.
+  /// The right answer. Options are counted from 0, in the order shown.
   public enum Answer: Equatable {
     case one(Int)
     case several(Set<Int>)
     case sequence([Int])
-    /// The forms that are accepted, and those that have a reason to be wrong.
+    /// A typed word, compared with the forms of the choices.
     case words
   }
 
-  /// What is said when it has been answered, beside the reasons.
+  /// Shown after the answer, in addition to the reasons.
   public var explanation: [Block] { question.explanation }
 }
 
-/// Why a choice that nobody wrote is right or wrong.
+/// Why a generated choice is right or wrong.
 public enum GeneratedReason: Equatable {
   case happens
-  /// The contract knows no message from the one role to the other.
+  /// The contract allows no message between these roles.
   case forbidden(from: Role, to: Role)
-  /// It is sent, but later: the number of the message.
+  /// It is sent later, as the message of this number.
   case later(Int)
-  /// It was sent before, and is not sent again.
+  /// It was sent before, as the message of this number, and is not sent again.
   case earlier(Int)
-  /// It would be allowed, and is not sent in this run.
+  /// The contract allows it, but it is not sent in this run.
   case never
-  /// It is not sent in this run, and no contract says whether it might be.
+  /// It is not sent in this run, and the pattern has no contract.
   case absent
 }
 
-/// Why a question cannot be asked as it was written, and which choice is to blame, counted from 0.
+/// Why a question cannot be asked as it was written.
 public nonisolated struct AskingProblem: Error, Equatable {
   public var kind: Kind
+  /// The choice that is wrong, counted from 0; `nil` when the problem is in no choice.
   public var choice: Int?
 
   public enum Kind: Equatable, Sendable {
+    /// The run cannot be made or filtered; the message says why.
     case run(String)
-    /// Nothing in the run is meant by these words.
+    /// No message of the run matches this pattern.
     case noMessage(String)
-    /// The run is over, or has no message of that kind any more.
+    /// The run has no message, or none of the kind asked for, after the given one.
     case nothingFollows
-    /// What really happens.
+    /// A wrong choice is ticked; the payload is what happens.
     case wrongTick(happens: String)
+    /// A choice without a tick is right.
     case alsoRight(happens: String)
     case outOfOrder(String)
-    /// The run sends them one way round, and the other way round, too.
+    /// The run sends the two messages in both orders.
     case eitherOrder(String, String)
-    /// A blank takes the name of a method.
+    /// A blank must be the name of a method.
     case noMethod(String)
     case noBreach
+    /// A message is ticked that breaks no rule.
     case breaksNoRule(String)
+    /// A message without a tick breaks a rule.
     case alsoBreaksRule(String)
     case unknownName(String)
     case unknownWord(String)
-    /// There is no wrong choice to be made of this run.
+    /// No wrong choice can be generated from this run.
     case nothingToChoose
   }
 

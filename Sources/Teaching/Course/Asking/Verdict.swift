@@ -1,26 +1,28 @@
 import Lessons
 
-/// What an answer is worth, and what is to be said about it.
+/// Whether an answer is right, and what to say about it.
 public struct Verdict: Equatable {
   public var isRight: Bool
   public var remarks: [Remark]
-  /// The answer without letters, which depend on the screen, and without a language: numbers of
-  /// choices in the lesson, or the words.
+  /// The answer as progress keeps it, for every order shown and every language: numbers of choices
+  /// in the lesson, or the typed word.
   public var given: [String]
 
   public enum Remark: Equatable {
-    /// Why an option is right or wrong, counted as it is shown.
+    /// The reason of the option with this index.
     case reason(Int)
-    /// So many right ones were not named.
+    /// This many right options were not named.
     case missing(Int)
-    /// So many at the beginning stand where they belong.
+    /// This many options at the beginning are in the right place.
     case rightSoFar(Int, of: Int)
+    /// The word is neither accepted nor known to be wrong.
     case otherWord
   }
 }
 
-/// Why a line is no answer at all.
+/// Why a line cannot be read as an answer.
 public enum AnswerProblem: Error, Equatable {
+  /// Several letters, where one option is right; `last` is the number of options.
   case onlyOne(last: Int)
   case notALetter(String, last: Int)
   case tooFew(Int, of: Int)
@@ -29,7 +31,7 @@ public enum AnswerProblem: Error, Equatable {
 }
 
 extension PosedQuestion {
-  /// Judges a line that somebody typed: letters, or words for a short answer.
+  /// Judges a typed line: letters of options, or a word for a short answer.
   public func judge(_ line: String) throws(AnswerProblem) -> Verdict {
     switch answer {
     case .words: return try judge(words: line)
@@ -68,7 +70,7 @@ extension PosedQuestion {
       throw .repeated(Letters.letter(given[twice]))
     }
     guard given.count == right.count else { throw .tooFew(given.count, of: right.count) }
-    // Two blanks may hold the same word, and then either stands for the other.
+    // Two blanks may have the same word, and then either option fits.
     let fits = zip(given, right).map { options[$0].text == options[$1].text }
     guard let first = fits.firstIndex(of: false) else {
       return verdict(true, given, sequenceReasons(given))
@@ -94,7 +96,7 @@ extension PosedQuestion {
     Verdict(isRight: isRight, remarks: remarks, given: given.map { String(options[$0].number) })
   }
 
-  /// `b`, `a c`, `a, c`, `cab`: letters as options are shown.
+  /// Indices of options from letters: `b`, `a c`, `a, c` or `cab`.
   private func letters(_ line: String) throws(AnswerProblem) -> [Int] {
     let letters = line.narrow.lowercased().filter { $0.isLetter || $0.isNumber }.map(String.init)
     guard !letters.isEmpty else { throw .empty }
@@ -110,13 +112,13 @@ extension PosedQuestion {
 }
 
 extension String {
-  /// Without case, spaces and punctuation, and without what stands in a method's parentheses.
+  /// In small letters, without spaces, punctuation and the parentheses of a method.
   fileprivate var bare: String {
     let name = contains("(") && !hasPrefix("(") ? String(prefix { $0 != "(" }) : self
     return String(name.narrow.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  /// With `ＮＣ`, as a Chinese keyboard may type it, as `NC`.
+  /// With full-width letters (`ＮＣ`, as Chinese keyboards type them) as `NC`.
   fileprivate var narrow: String {
     var narrow = UnicodeScalarView()
     for scalar in unicodeScalars {

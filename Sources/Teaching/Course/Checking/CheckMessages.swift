@@ -2,10 +2,11 @@ import Lessons
 import Localization
 
 extension AskingProblem {
+  /// What is wrong and what to do, in the current language.
   public nonisolated var message: String { CheckMessages.message(kind) }
 }
 
-/// What is said of a lesson that does not agree with the app, and what to do about it.
+/// Messages about lessons that do not agree with the app.
 nonisolated enum CheckMessages {
   static var tooManyRuns: String {
     localized(

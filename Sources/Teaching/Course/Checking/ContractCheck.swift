@@ -4,12 +4,12 @@ import Localization
 import Stage
 import Trace
 
-/// A lesson's contract held against every scenario, set-up included.
+/// Checks a lesson's contract against every scenario, set-up included.
 struct ContractCheck {
   private let table: ContractTable
   private let contract: Contract
   private(set) var runs = 0
-  /// What is told of one fault: the first message that has it, and how many more there are.
+  /// Each fault once, with the first message that has it and the number of others.
   private var complaints: [(fault: Breach.Fault, example: String, others: Int)] = []
 
   init(_ table: ContractTable) {
@@ -17,7 +17,7 @@ struct ContractCheck {
     contract = table.contract
   }
 
-  /// A scenario that does not work is not the contract's concern.
+  /// Checks a run of the scenario. A scenario that fails is reported elsewhere.
   mutating func run(_ scenario: Scenario, in pattern: Pattern, _ course: Course) {
     guard let play = try? course.run(Script(scenario), in: pattern, showingSetup: true)
     else { return }
@@ -39,7 +39,7 @@ struct ContractCheck {
     }
   }
 
-  /// Each at the cell or the rule that forbids it.
+  /// One finding for each fault, at the cell or the rule that forbids it.
   func findings(in file: String) -> [Finding] {
     complaints.map { fault, example, others in
       let examples = others == 0 ? example : localized("\(example), and \(others) more")

@@ -1,7 +1,7 @@
 import Cells
 import Lessons
 
-/// Something wrong with a lesson or a scenario, found by reading or by running it.
+/// A problem in a lesson or a scenario, found by reading or running it.
 public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
   public var file: String
   public var location: Location
@@ -26,16 +26,16 @@ public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
   }
 }
 
-/// Lines of a lesson that a program writes, brought up to date: a drawing, or a digest.
+/// New text for lines of a lesson that are generated: a drawing or a digest.
 public struct Correction: Hashable, Sendable {
   public var file: String
-  /// Counted from 1; empty where lines are put in before the first of them.
+  /// The lines to replace, counted from 1. An empty range inserts before its bound.
   public var lines: Range<Int>
   public var text: [String]
 }
 
 extension [Correction] {
-  /// The text of a file with all its corrections. Lines end as they did; new ones, as the first does.
+  /// The text of a file with these corrections. New lines end as the first line does.
   public func applied(to text: String) -> String {
     var lines = text.linesWithEnds
     let end = lines.count > 1 ? lines[0].suffix(1) : "\n"
@@ -60,7 +60,7 @@ extension String {
 }
 
 extension Section {
-  /// The heading with another digest.
+  /// A correction that puts a new digest on the heading.
   func correction(digest: String, in file: String) -> Correction {
     let heading = String(text.prefix { !$0.isNewline })
     return Correction(
@@ -70,7 +70,7 @@ extension Section {
 }
 
 extension String {
-  /// `## T <!-- id: t digest: 1234abcd -->`, whether or not there was one.
+  /// The heading with a digest, `## T <!-- id: t digest: 1234abcd -->`, added or replaced.
   fileprivate func settingDigest(_ digest: String) -> String {
     guard let start = firstRange(of: "<!--"),
       let end = self[start.upperBound...].firstRange(of: "-->")

@@ -1,15 +1,15 @@
 import Lessons
 import Stage
 
-/// Lessons and scenarios held against the stage: everything in them that can be run is run.
+/// Checks lessons and scenarios: reads them, and runs everything in them that can be run.
 public struct LessonCheck {
   public private(set) var findings: Set<Finding> = []
-  /// What a program may bring up to date; found wrong as well, unless `corrects`.
+  /// Drawings and digests that are out of date. They are findings as well, unless `corrects`.
   public private(set) var corrections: Set<Correction> = []
   private let corrects: Bool
   public private(set) var counts = Counts()
 
-  /// What was looked at.
+  /// How much was checked.
   public struct Counts: Equatable, Sendable {
     public var lessons = 0
     public var translations = 0
@@ -19,14 +19,17 @@ public struct LessonCheck {
     public var mistakes = 0
   }
 
-  /// - Parameter corrects: whether drawings and digests are to be brought up to date.
+  /// - Parameter corrects: whether to collect new drawings and digests as corrections.
   public init(corrects: Bool = false) {
     self.corrects = corrects
   }
 
+  /// Whether there was a lesson, translation or scenario to check.
   public var hasFoundAnything: Bool { counts.lessons + counts.scenarios + counts.translations > 0 }
 
-  /// All of a course, or one of its files.
+  /// Checks a course.
+  ///
+  /// - Parameter file: the name of the only file to check; `nil` for all files.
   public mutating func check(_ course: Course, only file: String? = nil) {
     let library = LessonLibrary.load(course.index)
     func isMeant(_ name: String) -> Bool { file.map { name.isSameFile(as: $0) } ?? true }
@@ -41,13 +44,13 @@ public struct LessonCheck {
     if file == nil { checkMistakes(in: course) }
   }
 
-  /// One scenario that belongs to no course.
+  /// Checks a scenario that belongs to no course.
   public mutating func check(_ reading: Reading<Scenario>) {
     add(reading.problems)
     if let scenario = reading.value { check(scenario) }
   }
 
-  /// One lesson as it was read, or one translation. Its runs are made by a course that need not hold it.
+  /// Checks one lesson or translation. `course` makes its runs and need not contain it.
   mutating func check(
     _ reading: Reading<Lesson>, translating original: Lesson? = nil, in course: Course
   ) {
@@ -88,7 +91,7 @@ extension LessonCheck {
         let pattern = try Pattern.pattern(named: name)
         checkContract(of: lesson, pattern, in: course)
       } catch {
-        // Every run would say the same.
+        // Every run would report the same.
         let place = lesson.patternLocation ?? Location()
         findings.insert(Finding(lesson.file, place, error.message))
         return
@@ -182,7 +185,7 @@ extension LessonProblem.Kind {
 }
 
 extension String {
-  /// Whether two paths end in the same file; one of them may begin elsewhere.
+  /// Whether two paths end in the same file name.
   fileprivate func isSameFile(as other: String) -> Bool {
     split(separator: "/").last == other.split(separator: "/").last
   }

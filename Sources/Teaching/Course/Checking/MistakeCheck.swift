@@ -3,8 +3,7 @@ import Lessons
 import Localization
 import Stage
 
-/// Every mistake held against the rule that it is there to break: that one, and no other. Rules are
-/// written in English.
+/// Checks that every mistake breaks its own rule and no other. Rules are in English.
 struct MistakeCheck {
   private let course: Course
   private let rules: MistakeRules

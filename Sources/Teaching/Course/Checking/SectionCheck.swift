@@ -5,14 +5,14 @@ import Localization
 import Stage
 import Trace
 
-/// One section of a lesson held against the stage.
+/// Checks one section of a lesson by running it.
 struct SectionCheck {
   private let section: Section
   private let lesson: Lesson
   private let course: Course
   private(set) var findings: [Finding] = []
   private(set) var runs = 0
-  /// The drawing as it should be, where it is not.
+  /// A new drawing; `nil` when the drawing is right.
   private(set) var correction: Correction?
 
   init(_ section: Section, of lesson: Lesson, in course: Course) {
@@ -40,7 +40,7 @@ struct SectionCheck {
 }
 
 extension SectionCheck {
-  /// The run of the section, or a finding at what is wrong with it.
+  /// The run of the section; `nil` after a finding, or when there is no run.
   private mutating func watch() -> FilteredRun? {
     guard let run = section.run else { return nil }
     runs += 1
@@ -54,7 +54,7 @@ extension SectionCheck {
     }
   }
 
-  /// At the word behind which the fault stands.
+  /// The attribute that is wrong; `nil` when it is none.
   private func place(of problem: FilteredRunProblem) -> Location? {
     switch problem {
     case .run(.unknownMistake): section.attributes["mistake"]?.location
@@ -78,7 +78,7 @@ extension SectionCheck {
       text: lines.last == "" ? lines.dropLast() : lines)
   }
 
-  /// In English, as drawings are in lessons of every language.
+  /// In English, like the drawings in lessons of every language.
   private func mermaid(of run: RunRequest) -> String? {
     Language.$current.withValue(.english) { (try? course.watch(run))?.diagram.mermaid }
   }
@@ -108,7 +108,7 @@ extension SectionCheck {
     }
   }
 
-  /// A goal that says what is not, or no more, may hold before; all goals together may not.
+  /// A goal that states an absence may hold at the start, but not all goals together.
   private mutating func checkStart(of task: Exercise, _ start: EvaluationContext) {
     let met = task.goals.filter { start.holds($0.predicate) }
     let early = met.filter { !$0.predicate.isAboutAbsence }
@@ -119,7 +119,7 @@ extension SectionCheck {
 
   private mutating func check(_ question: Question) {
     checkConcepts(of: question)
-    // What is wrong with the run itself is said at the word that is wrong.
+    // Problems with the run itself are reported by `watch`, at the attribute that is wrong.
     if question.run != nil, watch() == nil { return }
     do {
       _ = try course.ask(question, id: section.id ?? "")
@@ -134,7 +134,9 @@ extension SectionCheck {
     case .noMessage: section.attributes["after"]?.location ?? section.location
     case .nothingFollows: section.attributes["ask"]?.location ?? section.location
     case .noBreach: section.attributes["mistake"]?.location ?? section.location
-    default: section.location
+    case .run, .wrongTick, .alsoRight, .outOfOrder, .eitherOrder, .noMethod, .breaksNoRule,
+      .alsoBreaksRule, .unknownName, .unknownWord, .nothingToChoose:
+      section.location
     }
   }
 
@@ -149,7 +151,7 @@ extension SectionCheck {
 }
 
 extension RunFilterProblem {
-  /// The part of a look that is wrong.
+  /// The part of the filter that is wrong; `nil` when it is none.
   fileprivate nonisolated var part: DiagramFilter.Part? {
     switch self {
     case .unknownName(_, let part, _, _, _), .notDrawn(_, let part): part
@@ -165,7 +167,7 @@ extension DiagramFilterProblem {
     case .nothingSaid(let part), .saidTooMuch(let part, _), .badNumber(let part, _),
       .unknownName(_, let part):
       part
-    default: nil
+    case .unknownPart, .noMessage: nil
     }
   }
 }

@@ -1,16 +1,18 @@
 import Lessons
 
-/// Answers to a lesson as somebody wrote them down, to be looked at without them.
+/// A file with a learner's answers to a lesson, graded without the learner.
 ///
-///     # Lines like this one are remarks.
+///     # Lines like this one are comments.
 ///     quiz-format: b
 ///     order-rename: c a b
 ///     word: notification centre
 ///     task-rename: open "Hello" ; type "Zulu"
 ///     quiz-hard: skip
 ///
-/// Behind the id of a section stands what a learner would type there. An empty answer is none.
+/// After the id of a section stands what a learner would type there. An empty answer counts as
+/// none.
 public struct AnswerSheet {
+  /// In bytes.
   static let largest = 1 << 20
 
   public struct Answer: Equatable {
@@ -22,11 +24,11 @@ public struct AnswerSheet {
     public var isSkipped: Bool { text.lowercased() == "skip" }
   }
 
-  /// As messages name it.
+  /// The path of the file, as messages show it.
   public let file: String
-  /// The first for each id, in the order of the file.
+  /// The first answer for each id, in the order of the file.
   public private(set) var answers: [Answer] = []
-  /// Lines that answer nothing.
+  /// Lines that are no answers.
   public private(set) var problems: [AnswerSheetProblem] = []
 
   public init(_ text: String, file: String) {
@@ -41,6 +43,7 @@ public struct AnswerSheet {
     }
   }
 
+  /// The answer for a section id; `nil` when there is none.
   public subscript(id: String) -> Answer? { answers.first { $0.id == id } }
 
   private mutating func read(_ line: String, at number: Int) {

@@ -2,7 +2,7 @@ import Actions
 import Lessons
 import Localization
 
-/// A line of an answer sheet that answers nothing, and where it stands.
+/// A line of an answer sheet that cannot be used.
 public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible, Sendable {
   public var file: String
   public var line: Int
@@ -12,7 +12,7 @@ public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible
     case noAnswer(String)
     case repeated(String, firstLine: Int)
     case unknownID(String, known: [String])
-    /// The lesson has such a section, and nothing is asked there.
+    /// The section with this id asks nothing.
     case nothingAsked(String, known: [String])
     case tooLarge(limit: Int)
   }
@@ -25,6 +25,7 @@ public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible
 
   public var description: String { "\(file):\(line): \(message)" }
 
+  /// What is wrong and what to do, in the current language, without the place.
   public var message: String {
     switch kind {
     case .noAnswer(let line):
@@ -45,7 +46,7 @@ public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible
 }
 
 extension AnswerSheet {
-  /// Lines that are no answers, and answers to what the lesson does not ask.
+  /// Lines that are no answers, and answers to sections that ask nothing, in the order of lines.
   public func problems(for lesson: Lesson) -> [AnswerSheetProblem] {
     let asking = lesson.sections.filter(\.asks).compactMap(\.id)
     let strays = answers.filter { !asking.contains($0.id) }.map { answer in

@@ -2,8 +2,7 @@ import Lessons
 import Stage
 
 extension Course {
-  /// A lesson taken by somebody who is not there: every question and task held against the answers,
-  /// in the order of the lesson.
+  /// Grades the answers to every question and task of a lesson, in the order of the lesson.
   public func grade(_ lesson: Lesson, by sheet: AnswerSheet) -> [Grade] {
     lesson.sections.compactMap { section in
       guard let id = section.id else { return nil }
@@ -17,7 +16,7 @@ extension Course {
     }
   }
 
-  /// The question of a section as its lesson puts it; `nil` where there is none.
+  /// The question of a section, with the lesson's pattern; `nil` when the section asks none.
   public func asked(in section: Section, of lesson: Lesson) throws(AskingProblem) -> PosedQuestion?
   {
     guard let question = section.question else { return nil }
@@ -69,7 +68,7 @@ extension Grade {
     return .wrong
   }
 
-  /// `nil` when there is something to judge.
+  /// `nil` when there is an answer to judge.
   private var outcomeOfNothing: Outcome? {
     guard let answer else { return .notAnswered }
     return answer.isSkipped ? .skipped : nil
@@ -77,8 +76,7 @@ extension Grade {
 }
 
 extension Lesson {
-  /// The one that runs here, unless a section has its own. Whether there is one of this name is told
-  /// by `check`.
+  /// The section's own pattern, else the lesson's, else the first. `check` reports unknown names.
   fileprivate func pattern(unless own: String?) -> Pattern {
     (own ?? pattern).flatMap(Pattern.init) ?? Pattern.allCases[0]
   }

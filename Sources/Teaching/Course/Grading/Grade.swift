@@ -1,6 +1,6 @@
 import Stage
 
-/// What became of one question or task.
+/// The result of one question or task.
 public struct Grade {
   public enum Kind: String {
     case question, task
@@ -11,15 +11,15 @@ public struct Grade {
     case wrong
     case notAnswered
     case skipped
-    /// Nothing that could be judged.
+    /// The answer cannot be read or performed.
     case unclear(Unclear)
-    /// The lesson itself is wrong.
+    /// The lesson is wrong; the message says why.
     case cannotBeAsked(String)
   }
 
   public enum Unclear {
     case answer(AnswerProblem)
-    /// An action that does not work, and why.
+    /// An action that fails, and why.
     case action(String, ActionProblem)
   }
 
@@ -28,12 +28,12 @@ public struct Grade {
     public var isMet: Bool
   }
 
-  /// Of the section.
+  /// The section's id.
   public var id: String
   public var kind = Kind.question
   public var outcome = Outcome.notAnswered
   public var answer: AnswerSheet.Answer?
-  /// Of a task that somebody tried.
+  /// The goals of a task after the last action; empty when no action was performed.
   public var goals: [Goal] = []
 
   init(id: String, answer: AnswerSheet.Answer?) {

@@ -2,7 +2,7 @@ import Analysis
 import Lessons
 import Trace
 
-/// What statements about a run are judged by: its trace, the objects at its end, the screen.
+/// Evaluates predicates about a run: against its trace, the objects at its end, and the screen.
 public struct EvaluationContext {
   let messages: [(n: Int, message: Trace.Message)]
   private let roles: [String: String]
@@ -10,7 +10,7 @@ public struct EvaluationContext {
   private let screen: String
 
   public init(_ play: Play) {
-    // A wide screen, so that no word is broken; the same for every terminal.
+    // Wide enough that no word is broken, and independent of the terminal.
     self.init(play.trace, screen: play.stage.screen(width: 120))
   }
 
@@ -21,6 +21,7 @@ public struct EvaluationContext {
     self.screen = screen
   }
 
+  /// Whether a predicate is true at the end of the run.
   public func holds(_ predicate: Predicate) -> Bool {
     switch predicate {
     case .screen(let shows, let words): screen.contains(words) == shows
@@ -33,7 +34,7 @@ public struct EvaluationContext {
     }
   }
 
-  /// Whether a message is the one that is meant.
+  /// Whether a message matches a pattern.
   public func matches(_ pattern: MessagePattern, _ message: Trace.Message) -> Bool {
     if pattern.isOneWord, pattern.word == message.to { return true }
     return isMeant(pattern.from, message.from) && isMeant(pattern.to, message.to)
@@ -67,7 +68,7 @@ extension EvaluationContext {
     }
   }
 
-  /// Follows properties from object to object; `nil` where the path leads nowhere.
+  /// The value at the end of a path of properties; `nil` when the path leads nowhere.
   private func value(at path: [String]) -> String? {
     guard var object = path.first.flatMap({ state[$0] }) else { return nil }
     for property in path.dropFirst().dropLast() {
@@ -87,7 +88,7 @@ extension EvaluationContext {
 }
 
 extension Trace.Message {
-  /// Its name without what stands in its parentheses.
+  /// The name of the method, without its parentheses.
   var method: String { String(text.prefix { $0 != "(" }) }
 }
 

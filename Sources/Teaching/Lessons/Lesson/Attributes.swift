@@ -1,6 +1,7 @@
 /// What the comment on a heading says: `key: value key: value`.
 ///
-/// A value reaches to the next key. A key is one of `keys` and a colon, outside double quotes.
+/// A value ends where the next key begins. A key is a name of `keys` and a colon, outside double
+/// quotes.
 public struct Attributes: Equatable, Sendable {
   public static let keys = [
     "id", "type", "run", "actions", "setup", "pattern", "mistake", "only", "hide", "focus", "fold",
@@ -15,6 +16,7 @@ public struct Attributes: Equatable, Sendable {
     public var location: Location
   }
 
+  /// `nil` where the heading does not have the key.
   public subscript(key: String) -> Value? { values.first { $0.key == key } }
 
   mutating func append(_ value: Value) {
@@ -27,8 +29,8 @@ public struct Attributes: Equatable, Sendable {
     return some
   }
 
-  /// With what others say beside it, as if it were said at one place. A rule is left out: it is
-  /// written for the table of the other file.
+  /// With the values of `others` that are missing here, all located at `place`. A rule is left out:
+  /// it belongs to the table of the other file.
   func completed(by others: Attributes, at place: Location) -> Attributes {
     var whole = self
     for var value in others.values where self[value.key] == nil && value.key != "rule" {
@@ -51,7 +53,8 @@ public struct Attributes: Equatable, Sendable {
 }
 
 extension String {
-  /// `launch ; open "Hello"`: actions as they are written in one line, each by itself.
+  /// The actions of a line such as `launch ; open "Hello"`. A semicolon in double quotes separates
+  /// nothing.
   public var actionLines: [String] {
     var quoted = false
     let parts = split {

@@ -4,7 +4,7 @@ import Trace
 public struct ContractTable: Equatable, Sendable {
   public var receivers: [Role]
   public var rows: [Row]
-  /// What the table cannot say.
+  /// The sequence rule, for what a table cannot express.
   public var rule: SequenceRule?
   public var ruleLocation: Location?
   public var location: Location
@@ -23,7 +23,7 @@ public struct ContractTable: Equatable, Sendable {
     public var location: Location
   }
 
-  /// What the table says, without the places where it says so.
+  /// The contract that runs are checked against: the table and the rule, without locations.
   public var contract: Contract {
     let cells = rows.flatMap { row in
       row.cells.map { (Contract.Route(from: row.sender, to: $0.receiver), $0.kinds) }
@@ -33,6 +33,7 @@ public struct ContractTable: Equatable, Sendable {
       allowed: Dictionary(cells) { first, _ in first }, rule: rule)
   }
 
+  /// `nil` when the table has no such row or column.
   public func cell(from sender: Role, to receiver: Role) -> Cell? {
     rows.first { $0.sender == sender }?.cells.first { $0.receiver == receiver }
   }

@@ -1,4 +1,4 @@
-/// Something to bring about by actions of one's own, in any way that leads to the goals.
+/// A task: the learner reaches the goals with any actions.
 public struct Exercise: Equatable, Sendable {
   public var pattern: String?
   /// Actions that come before the learner's.
@@ -8,11 +8,11 @@ public struct Exercise: Equatable, Sendable {
   public var hints: [Hint]
   public var solution: [String]
   public var solutionLocation: Location
-  /// What is said when it is done.
+  /// Shown when the task is done.
   public var explanation: [Block]
 }
 
-/// What a lesson says of a run, each claim with a predicate that proves it.
+/// What a lesson claims about a run; each claim has a predicate that is checked.
 public struct Claims: Equatable, Sendable {
   public var run: RunRequest
   public var claims: [Statement]
@@ -26,7 +26,7 @@ public struct Statement: Equatable, Sendable {
   public var source: String
   public var location: Location
 
-  /// Its words, without the colon before the predicate.
+  /// Its text, without the colon before the predicate.
   public var name: String {
     let words = text.plain
     return words.hasSuffix(":") || words.hasSuffix("：") ? String(words.dropLast()) : words

@@ -1,49 +1,49 @@
 import Foundation
 
-/// One lesson file, read.
+/// A lesson file as a value.
 public struct Lesson: Equatable, Sendable {
   public var id: String
   public var title: String
-  /// The pattern that its runs use unless they say otherwise. Whether there is such a pattern is
-  /// for the stage to know.
+  /// The pattern of runs that name none. It is not checked here: only `Stage` knows the patterns.
   public var pattern: String?
-  /// Where the pattern is named.
+  /// Where the front matter names the pattern.
   public var patternLocation: Location?
   /// The version of the lesson format.
   public var version: Int
   /// As messages name it: `Lessons/02-mvc.md`.
   public var file: String
-  /// `en`, `zh-Hans`: from the file name.
+  /// `en` or `zh-Hans`, taken from the file name.
   public var language: String
   public var sections: [Section]
 
+  /// The section with this id; `nil` when there is none.
   public subscript(id: String) -> Section? { sections.first { $0.id == id } }
 }
 
 extension Lesson {
-  /// A lesson put together from sections of others.
+  /// A lesson made of sections of other lessons, such as a review.
   public init(id: String, title: String, sections: [Section]) {
     self.init(
       id: id, title: title, pattern: nil, version: 1, file: "", language: "en", sections: sections)
   }
 }
 
-/// What a learner sees at once: a heading of the first two levels, or one with an id, and what
-/// stands below it.
+/// One page of a lesson: a heading of the first two levels, or a heading with an id, and all blocks
+/// below it.
 public struct Section: Equatable, Sendable {
-  /// Stable and never translated. Sections that only tell something may go without.
+  /// Stable and never translated. `nil` for sections of text only.
   public var id: String?
   public var heading: [Inline]
   public var level: Int
   public var location: Location
-  /// All of it as it was written, from the line of the heading on.
+  /// The Markdown source of the section, heading included.
   public var text: String
   public var lastLine: Int
   public var attributes: Attributes
   public var kind: Kind
-  /// All below the heading, in the order of the file.
+  /// Everything below the heading, in the order of the file.
   public var blocks: [Block]
-  /// Changes when a word of it does; drawings, which programs write, do not count.
+  /// Eight hexadecimal digits that change with the text. Mermaid drawings do not count.
   public var digest: String
 
   public enum Kind: Equatable, Sendable {
@@ -57,11 +57,12 @@ public struct Section: Equatable, Sendable {
 }
 
 extension Section {
+  /// `nil` when the section asks no question.
   public var question: Question? {
     if case .question(let question) = kind { question } else { nil }
   }
 
-  /// Whether there is something for a learner to answer or to do.
+  /// Whether it is a question or a task.
   public var asks: Bool {
     switch kind {
     case .question, .task: true
@@ -69,10 +70,10 @@ extension Section {
     }
   }
 
-  /// Whether it was meant to be more than text, and could not be read as that.
+  /// Whether its type is not text, but its contents could not be read as that type.
   public var isMisread: Bool { kind == .text && (attributes["type"]?.text ?? "text") != "text" }
 
-  /// What it asks to be run, if anything.
+  /// The run that it shows or asks about; `nil` when it has none.
   public var run: RunRequest? {
     switch kind {
     case .run(let run): run
@@ -82,7 +83,7 @@ extension Section {
     }
   }
 
-  /// What only a teacher should see.
+  /// Notes for teachers only.
   public var notes: [[Block]] {
     blocks.compactMap { if case .notes(_, let text) = $0.kind { text } else { nil } }
   }
@@ -91,14 +92,15 @@ extension Section {
 extension String {
   private static let longestID = 60
 
-  /// `watch-rename`: small letters and digits, with single hyphens between them.
+  /// Whether this is an id such as `watch-rename`: at most 60 small letters and digits, with single
+  /// hyphens between them.
   public var isID: Bool {
     let words = split(separator: "-", omittingEmptySubsequences: false)
     return utf8.count <= String.longestID
       && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isOfIDs) }
   }
 
-  /// The id that comes nearest, `cafe-au-lait` for `Café au lait!`; `nil` where nothing is left.
+  /// This text as an id: `cafe-au-lait` for `Café au lait!`; `nil` when no letter or digit is left.
   public var nearestID: String? {
     let letters = folding(options: .diacriticInsensitive, locale: nil).lowercased()
     let words = letters.split { !$0.isOfIDs }.joined(separator: "-")

@@ -1,17 +1,18 @@
 import Trace
 
-/// Something to ask, with hints on the way and a reason for every answer.
+/// A question as the lesson file has it: choices with reasons, and hints.
 public struct Question: Equatable, Sendable {
   public var form: Form
-  /// The run that it is about; a quiz and a short answer have none.
+  /// The run that it is about; `nil` for a quiz and a short answer.
   public var run: RunRequest?
-  /// What it is about, as `concepts.md` calls it.
+  /// Ids of concepts, as in `concepts.md`.
   public var concepts: [String]
   public var prompt: [Block]
-  /// What to choose from; in `order`, `fill` and `shortAnswer` all that is to be known of the answer.
-  /// Empty for a prediction whose choices are made.
+  /// The choices; in `order` and `fill` the messages in the right order, in `shortAnswer` the
+  /// accepted and the rejected words. Empty for a prediction whose choices are generated from the
+  /// run.
   public var choices: [Choice]
-  /// What is said when all of it has been answered.
+  /// Shown after the answer.
   public var explanation: [Block]
   public var hints: [Hint]
 
@@ -29,9 +30,9 @@ public struct Question: Equatable, Sendable {
   }
 
   public enum Form: Equatable, Sendable {
-    /// One choice is right, or several.
+    /// One or several choices are right, as the file says.
     case quiz
-    /// What a run does next; the run knows.
+    /// What a run does next. The answer comes from the run.
     case predict(Ask, after: MessagePattern?)
     /// The choices are messages in the order in which the run sends them.
     case order
@@ -39,7 +40,8 @@ public struct Question: Equatable, Sendable {
     case fill
     /// The choices are messages, and the right ones break the contract.
     case breach
-    /// The code spans of right choices are accepted, those of others are answered with a reason.
+    /// A typed word. The code spans of right choices are accepted; those of wrong choices are
+    /// rejected with the reason of the choice.
     case shortAnswer
   }
 
@@ -64,14 +66,15 @@ public struct Question: Equatable, Sendable {
       self.location = location
     }
 
-    /// What a code span at the beginning names.
+    /// The code span at the beginning: a participant or a message. `nil` when there is none.
     public var subject: String? {
       if case .code(let name)? = text.first { name } else { nil }
     }
 
+    /// The subject as a message; `nil` when it names none.
     public var message: MessagePattern? { subject.flatMap { MessagePattern($0) } }
 
-    /// The contents of its code spans.
+    /// The contents of its code spans: the words that are accepted or rejected in a short answer.
     public var forms: [String] { text.codeSpans }
   }
 

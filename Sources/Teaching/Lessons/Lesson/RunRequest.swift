@@ -1,6 +1,6 @@
-/// A run that a section asks for, and the part of it to draw.
+/// The run of a section, and the part of it to draw.
 ///
-/// Either a scenario, or actions of the section's own: between two actions stands ` ; `.
+/// It is a scenario, or a list of actions separated by ` ; `.
 ///
 ///     <!-- id: a type: run run: rename only: PlayVC, Recording fold: widgets -->
 ///     <!-- id: b type: run setup: launch ; open "Hello" actions: type "Hi" ; tap "Play" -->
@@ -12,23 +12,23 @@ public struct RunRequest: Equatable, Sendable {
   }
 
   public var source: Source
-  /// The section's own pattern, else the lesson's.
+  /// The section's own pattern, else the lesson's; `nil` when neither names one.
   public var pattern: String?
-  /// The mistake to run it with: `mvc.m1`.
+  /// The id of the mistake to run it with, such as `mvc.m1`.
   public var mistake: String?
   public var filter: Filter
-  /// The drawing that the file holds, for checking against the run.
+  /// The drawing in the file, which is checked against the run.
   public var drawing: Drawing?
   /// Where the scenario or the actions are named.
   public var location: Location
 
-  /// What to show, in the words of the shell's `diagram`, whose business it is to understand them.
+  /// What to draw, in the words of the shell's command `diagram`. The words are not parsed here.
   public struct Filter: Hashable, Sendable {
     public static let keys = ["only", "hide", "focus", "fold", "depth", "steps", "turns"]
 
-    /// What stands behind each key that is there.
+    /// The words behind each key of `keys` that the section has.
     public var words: [String: [String]] = [:]
-    /// Queries, data-source pulls and plain returns too.
+    /// Whether queries, data-source pulls and plain returns are drawn too.
     public var all = false
 
     public init(_ words: [String: [String]] = [:], all: Bool = false) {
@@ -42,7 +42,7 @@ public struct RunRequest: Equatable, Sendable {
   /// A Mermaid code block.
   public struct Drawing: Equatable, Sendable {
     public var text: String
-    /// Of the fence; the text begins one line below.
+    /// Of the opening fence; the text begins on the next line.
     public var location: Location
     public var lastLine: Int
   }

@@ -1,4 +1,4 @@
-/// What questions can be about, and what each concept is called in which language.
+/// The concepts that questions can be about, with their names in each language.
 public struct ConceptList: Equatable, Sendable {
   static let file = "concepts.md"
 
@@ -26,14 +26,14 @@ public struct ConceptList: Equatable, Sendable {
     }
   }
 
-  /// Its name, else its English name, else itself.
+  /// The name of a concept in a language, else its English name, else its id.
   public func name(of id: String, in language: String) -> String {
     names[id]?[language] ?? names[id]?["en"] ?? id
   }
 }
 
 extension LessonIndex {
-  /// Empty where there is no list, and concepts are what lessons call them.
+  /// The list of `concepts.md`; empty when there is no such file.
   public var concepts: ConceptList {
     guard case .success(let text) = folder.text(ConceptList.file) else { return ConceptList() }
     return ConceptList(text)

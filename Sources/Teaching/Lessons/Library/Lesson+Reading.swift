@@ -1,10 +1,13 @@
 extension Lesson {
-  /// Reads the text of a lesson file: all of it, every problem at once.
+  /// Reads the text of a lesson file and reports all problems at once.
+  ///
+  /// - Parameter file: the path, for messages; its name says the language.
   public static func read(_ text: String, file: String) -> Reading<Lesson> {
     read(text, file: file) { $0.lesson(file: file, language: FileName(file).language) }
   }
 
-  /// Reads a translation: what a program reads is taken from the original, found by id.
+  /// Reads a translation. Texts come from it; runs, contracts and attributes come from the section
+  /// of the original with the same id.
   public static func read(
     _ text: String, file: String, translating original: Lesson
   ) -> Reading<Lesson> {
@@ -18,7 +21,7 @@ extension Lesson {
     return reading
   }
 
-  /// Reads the front matter only; the lesson has no sections. Fast, for listing many.
+  /// Reads the front matter only, to list many lessons fast. The lesson has no sections.
   public static func readHead(_ text: String, file: String) -> Reading<Lesson> {
     let short = text.head(1024)
     let head = short.contains("\n---") ? short : text.head(16384)

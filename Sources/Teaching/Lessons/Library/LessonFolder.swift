@@ -1,15 +1,16 @@
 import Foundation
 
-/// The only door to the disk. It follows no link out of the directory, opens nothing but regular
-/// files, and refuses what would keep the parser busy for long.
+/// All access to the files of a lesson directory. It follows no link out of the directory, opens
+/// regular files only, and refuses files that would take the parser too long.
 struct LessonFolder: Sendable {
+  /// In bytes.
   static let largest = 1 << 20
-  /// Some of the parser's work grows with the square of a line's length.
+  /// In bytes: some of the parser's work grows with the square of a line's length.
   static let longestLine = 8192
 
   let path: String
 
-  /// Names that end in `suffix`, sorted by what stands before it. `nil` when there is no such directory.
+  /// Names of files that end in `suffix`, sorted without it. `nil` when there is no such directory.
   func names(_ suffix: String) -> [String]? {
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     return names?.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
@@ -35,7 +36,7 @@ struct LessonFolder: Sendable {
     return .success(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
   }
 
-  /// Whether a path, links followed, lies in the directory.
+  /// Whether a path lies in the directory after all links are resolved.
   func isInside(_ file: String) -> Bool {
     let root = URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
     let real = URL(filePath: file).resolvingSymlinksInPath().standardizedFileURL.path

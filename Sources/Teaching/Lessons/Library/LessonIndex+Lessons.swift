@@ -1,10 +1,10 @@
 extension LessonIndex {
-  /// The whole lesson behind an entry, with all its problems.
+  /// Parses the lesson of an entry; all its problems are reported.
   public func lesson(_ entry: Entry) -> Reading<Lesson> {
     lesson(named: entry.name)
   }
 
-  /// The title in a language, from the front matter of the translation alone; else the English one.
+  /// The title in a language, else in English. Reads only the front matter of the translation.
   public func title(of entry: Entry, in language: String) -> String {
     guard let translation = entry.translations.first(where: { $0.language == language })
     else { return entry.title }
@@ -12,7 +12,7 @@ extension LessonIndex {
     return head.value?.title ?? entry.title
   }
 
-  /// The lesson in a language, as far as somebody has translated it.
+  /// The lesson in a language. Sections without a translation stay English.
   public func lesson(_ entry: Entry, in language: String) -> Reading<Lesson> {
     var reading = lesson(entry)
     guard let lesson = reading.value, language != lesson.language,
@@ -24,7 +24,7 @@ extension LessonIndex {
     return reading
   }
 
-  /// A translation as it stands in its file, with all its problems.
+  /// Parses a translation as its file has it; all its problems are reported.
   public func translation(_ translation: Translation, of lesson: Lesson) -> Reading<Lesson> {
     lessonReading(translation.name) { text, file in
       Lesson.read(text, file: file, translating: lesson)
@@ -50,8 +50,8 @@ extension LessonIndex {
 }
 
 extension LessonIndex {
-  /// The contract that the first of a pattern's lessons holds, else that of the base. Parses those
-  /// lessons.
+  /// The contract table of a pattern: from its first lesson that has one, else from the base
+  /// directory. Parses those lessons. `nil` when there is none.
   public func contract(of pattern: String) -> ContractTable? {
     for entry in entries where entry.pattern == pattern {
       if let table = lesson(entry).value?.contract { return table }
@@ -61,6 +61,7 @@ extension LessonIndex {
 }
 
 extension Lesson {
+  /// The first contract table of the lesson.
   public var contract: ContractTable? {
     for section in sections {
       if case .contract(let table) = section.kind { return table }

@@ -1,24 +1,24 @@
-/// What lessons and scenarios there are. Reads no Markdown, so that the shell starts at once; a
-/// lesson is parsed when it is asked for.
+/// The lessons and scenarios of a directory. Only front matter is read, so that the shell starts at
+/// once; a lesson is parsed when it is needed.
 public struct LessonIndex: Sendable {
   public private(set) var entries: [Entry] = []
-  /// Those of the directory itself.
+  /// The scenarios of the directory itself.
   public private(set) var ownScenarios: [Scenario] = []
-  /// Those of the base that bear other names.
+  /// The scenarios of the base whose names are not in `ownScenarios`.
   private var baseScenarios: [Scenario] = []
-  /// What is wrong with the files as far as they were read.
+  /// Problems of front matter and scenarios. Problems of lesson texts come with `lesson(_:)`.
   public private(set) var problems: [LessonProblem] = []
   let folder: LessonFolder
-  /// The directory that lends what this one does not have.
+  /// The directory with the scenarios and contracts that are missing here.
   let base: String?
-  /// Every lesson file, also those too broken to be listed.
+  /// The names of all lesson files, also of those too broken for an entry.
   private(set) var names: [String] = []
 
   public struct Entry: Equatable, Sendable {
     public var id: String
     public var title: String
     public var pattern: String?
-    /// As messages name it.
+    /// Its path, as messages show it.
     public var file: String
     public var translations: [Translation]
     var name: String
@@ -30,11 +30,11 @@ public struct LessonIndex: Sendable {
     var name: String
   }
 
-  /// Lessons are `*.md` in order of their names, scenarios `scenarios/*.scenario`. A `README.md` is
-  /// for people only, and `concepts.md` is a list.
+  /// Reads a directory. Lessons are `*.md` in the order of their names, scenarios
+  /// `scenarios/*.scenario`; `README.md` and `concepts.md` are no lessons.
   ///
-  /// - Parameter base: the directory whose scenarios and contracts stand in where this one has none
-  ///   of that name or pattern. Nothing that is wrong with it is told.
+  /// - Parameter base: a directory with scenarios and contracts for names and patterns that this
+  ///   one does not have. Its problems are not reported.
   public static func read(directory: String, base: String? = nil) -> LessonIndex {
     var index = LessonIndex(LessonFolder(path: directory), base: base == directory ? nil : base)
     index.readLessons()
@@ -48,19 +48,20 @@ public struct LessonIndex: Sendable {
     self.base = base
   }
 
+  /// The entry of a lesson id; `nil` when there is none.
   public subscript(id: String) -> Entry? { entries.first { $0.id == id } }
 
-  /// All that can be run.
+  /// All scenarios: those of the directory, then those of the base.
   public var scenarios: [Scenario] { ownScenarios + baseScenarios }
 
   public func scenario(_ name: String) -> Scenario? { scenarios.first { $0.name == name } }
 }
 
 extension LessonIndex {
-  private var forPeople: [String] { ["README.md", ConceptList.file] }
+  private var noLessons: [String] { ["README.md", ConceptList.file] }
 
   private mutating func readLessons() {
-    guard let names = folder.names(".md")?.filter({ !forPeople.contains($0) }) else {
+    guard let names = folder.names(".md")?.filter({ !noLessons.contains($0) }) else {
       problems.append(LessonProblem(folder.path, Location(), .file(.noDirectory)))
       return
     }
@@ -94,12 +95,12 @@ extension LessonIndex {
   private mutating func readScenarios() {
     let names = readOwnScenarios()
     guard let base else { return }
-    var lender = LessonIndex(LessonFolder(path: base), base: nil)
-    _ = lender.readOwnScenarios()
-    baseScenarios = lender.ownScenarios.filter { !names.contains($0.name) }
+    var other = LessonIndex(LessonFolder(path: base), base: nil)
+    _ = other.readOwnScenarios()
+    baseScenarios = other.ownScenarios.filter { !names.contains($0.name) }
   }
 
-  /// The names of all, also of those that are broken.
+  /// Returns the names of all scenario files, also of broken ones.
   private mutating func readOwnScenarios() -> [String] {
     let inner = LessonFolder(path: folder.path + "/scenarios")
     guard folder.isInside(inner.path) else { return [] }
@@ -113,7 +114,7 @@ extension LessonIndex {
     }
   }
 
-  /// A file read with `parse`, or the reason why it cannot be opened.
+  /// A file read with `parse`, or the problem that keeps it from being opened.
   func reading<Value>(
     _ name: String, _ parse: (String) -> Reading<Value>
   ) -> Reading<Value> {

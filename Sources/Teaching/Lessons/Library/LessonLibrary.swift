@@ -1,11 +1,11 @@
-/// A directory of lessons, read in full. A broken file does not keep the others from loading.
+/// All lessons of a directory, parsed. A broken file does not keep the others from loading.
 public struct LessonLibrary: Sendable {
   public var index: LessonIndex
   /// In the order of their file names.
   public var lessons: [Lesson]
-  /// As they stand in their files, what a program reads taken from the originals.
+  /// Each with the texts of its file, and runs, contracts and attributes of its original.
   public var translations: [Lesson]
-  /// Of all files, in order.
+  /// Of all files, ordered by file and place.
   public var problems: [LessonProblem]
 
   public var scenarios: [Scenario] { index.scenarios }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension LessonFolder {
-  /// Links that lead out of the directory, to nothing, or to an address that is no page.
+  /// Links that lead out of the directory, to a missing file, or to an address with an unknown
+  /// scheme.
   func linkProblems(in sections: [Section], of source: SourceText) -> [LessonProblem] {
     sections.flatMap(\.links).compactMap { link in
       problem(with: link.url).map {

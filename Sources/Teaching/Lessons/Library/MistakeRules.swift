@@ -1,20 +1,21 @@
-/// Which rule each mistake breaks: lines of a name and the words of a breach, or a dash where no
-/// contract sees it. The first line says what the file is.
+/// The file that says which rule each mistake breaks. A line is the id of a mistake and the wording
+/// of a breach, or a dash when the contract does not notice the mistake. Other lines are comments.
 public struct MistakeRules: Equatable, Sendable {
   static let fileName = "mistakes.rules"
 
   public struct Rule: Equatable, Sendable {
-    /// As a breach is told: `call from View to Model is not allowed`.
+    /// Wordings of breaches, such as `call from View to Model is not allowed`.
     public var breaks: Set<String> = []
     public var location: Location
   }
 
   public private(set) var rules: [String: Rule] = [:]
-  /// As messages name it.
+  /// The path of the file, as messages show it.
   public var file: String
 
   public var isEmpty: Bool { rules.isEmpty }
 
+  /// The rule of a mistake id; `nil` when the file does not name it.
   public subscript(mistake: String) -> Rule? { rules[mistake] }
 
   init(_ text: String, file: String) {
@@ -32,7 +33,7 @@ public struct MistakeRules: Equatable, Sendable {
 }
 
 extension LessonIndex {
-  /// Empty where there is no such file.
+  /// The rules of `mistakes.rules`; empty when there is no such file.
   public var mistakeRules: MistakeRules {
     let file = shown(MistakeRules.fileName)
     guard case .success(let text) = folder.text(MistakeRules.fileName) else {

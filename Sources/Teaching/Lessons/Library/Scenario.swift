@@ -6,20 +6,20 @@
 ///     type "Hi"
 ///
 /// The name is the file's. The first line that begins with `#` is the title, other such lines are
-/// remarks. Whether an action can be performed is for the stage to say.
+/// comments. Actions are checked when they are performed.
 public struct Scenario: Equatable, Sendable {
   public var name: String
   public var title: String
-  /// Runs, but is not shown.
+  /// Actions that are performed first and not shown.
   public var setup: [String]
   public var actions: [String]
   public var file: String
-  /// Where each step stands, through set-up and actions.
+  /// The place of each action: first those of the set-up, then the others.
   public var locations: [Location] = []
 }
 
 extension Scenario {
-  /// All scenarios are read when the shell starts.
+  /// In bytes. All scenarios are read when the shell starts.
   private static let largest = 1 << 15
 
   /// Reads the text of a scenario file.

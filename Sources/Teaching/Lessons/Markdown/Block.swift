@@ -1,4 +1,4 @@
-/// A piece of Markdown that stands on lines of its own, and where it stands.
+/// A block of Markdown with its place in the file.
 public struct Block: Equatable, Sendable {
   public var kind: Kind
   public var location: Location
@@ -10,7 +10,7 @@ public struct Block: Equatable, Sendable {
     self.lastLine = lastLine
   }
 
-  /// One that stands in no file.
+  /// A block that comes from no file.
   public init(_ kind: Kind) {
     self.init(kind, at: Location(), to: 0)
   }
@@ -22,17 +22,17 @@ public struct Block: Equatable, Sendable {
     case table(Table)
     case code(language: String, text: String)
     case quote([Block])
-    /// `<details>` with its `<summary>`: hidden until asked for.
+    /// `<details>` with its `<summary>`: a hint, or text that is folded away.
     case details(summary: String, [Block])
     /// `<details class="teacher">`: for teachers only.
     case notes(summary: String, [Block])
     case ruler
-    /// Other HTML, comments above all. Invisible on a page.
+    /// Other HTML, such as comments. Invisible on a page.
     case html(String)
   }
 
   public struct List: Equatable, Sendable {
-    /// The first number; `nil` for bullets.
+    /// The number of the first item; `nil` for bullets.
     public var start: Int?
     /// Whether blank lines stand between the items.
     public var isLoose: Bool

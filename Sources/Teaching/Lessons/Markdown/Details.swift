@@ -1,6 +1,6 @@
 extension [Block] {
-  /// Gathers what stands between `<details>` and `</details>`, which Markdown sees as loose pieces
-  /// of HTML. One that is never closed stays HTML.
+  /// Turns `<details>`, the blocks behind it and `</details>` into one block. Markdown sees the two
+  /// tags as separate pieces of HTML. A `<details>` that is never closed stays HTML.
   func foldingDetails() -> [Block] {
     var result: [Block] = []
     var open: [Int] = []
@@ -31,7 +31,7 @@ extension [Block] {
   }
 }
 
-/// What one block of HTML says about `<details>`.
+/// The tags `<details>` and `</details>` in a block of HTML.
 struct DetailsTag {
   let opens: Bool
   let closes: Bool

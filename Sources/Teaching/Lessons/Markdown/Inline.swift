@@ -1,4 +1,4 @@
-/// A piece of a line of Markdown.
+/// An inline element of Markdown.
 public indirect enum Inline: Equatable, Sendable {
   case text(String)
   case code(String)
@@ -7,13 +7,13 @@ public indirect enum Inline: Equatable, Sendable {
   case strikethrough([Inline])
   case link([Inline], url: String)
   case image(description: [Inline], url: String)
-  /// A line end that means no more than a space.
+  /// A line end that is shown as a space.
   case softBreak
   case lineBreak
   /// Comments and tags. Invisible on a page.
   case html(String)
 
-  /// The words alone.
+  /// The text without any formatting.
   public var plain: String {
     switch self {
     case .text(let text), .code(let text): text
@@ -25,7 +25,7 @@ public indirect enum Inline: Equatable, Sendable {
     }
   }
 
-  /// The address, when this is a link or an image.
+  /// The address of a link or an image, else `nil`.
   var url: String? {
     switch self {
     case .link(_, let url), .image(_, let url): url
@@ -48,6 +48,7 @@ public indirect enum Inline: Equatable, Sendable {
 }
 
 extension [Inline] {
+  /// The text without any formatting.
   public var plain: String { map(\.plain).joined() }
 
   /// The contents of all code spans, in order.

@@ -3,11 +3,11 @@ import Synchronization
 
 /// GitHub-flavoured Markdown, read by GitHub's own parser.
 struct Markdown {
-  /// Deeper lists and quotes are nobody's lesson; they would only exhaust the stack.
+  /// Lists and quotes nested deeper would exhaust the stack.
   static let deepest = 16
 
   let blocks: [Block]
-  /// The first block that was nested too deep, and left out.
+  /// Where the first block stood that was nested too deep and left out.
   let tooDeep: Location?
 
   init(_ source: SourceText) {
@@ -36,7 +36,7 @@ struct Markdown {
   }
 }
 
-/// cmark's node with a Swift face. It lives no longer than its document.
+/// A node of cmark. It is valid as long as its document.
 struct Node {
   let pointer: OpaquePointer
 
@@ -62,7 +62,8 @@ struct Node {
       byte: Int(cmark_node_get_start_column(pointer)))
   }
 
-  /// Entities such as `&#27;` become characters only here, so this is the place to disarm them.
+  /// cmark has replaced entities such as `&#27;` by now, so control characters are made visible
+  /// here.
   private func text(_ pointer: UnsafePointer<CChar>?) -> String {
     pointer.map { String(cString: $0).madeVisible } ?? ""
   }

@@ -89,8 +89,9 @@ extension BlockWriter {
   }
 }
 
-/// How choices are named: a, b, … z, aa, ab.
+/// Names of choices: a, b, … z, aa, ab.
 public enum Letters {
+  /// - Parameter index: counted from 0.
   public static func letter(_ index: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(97 + index % 26)))
     return index < 26 ? letter : self.letter(index / 26 - 1) + letter
@@ -108,7 +109,7 @@ extension [Styled.Line] {
     map { Styled.Line([Styled.Span(prefix, .faint)] + $0.spans) }
   }
 
-  /// The first line behind a bullet, the others as far in.
+  /// The first line behind a bullet, the others indented by its width.
   fileprivate func hanging(under bullet: String) -> [Styled.Line] {
     let space = String(repeating: " ", count: bullet.cells)
     return enumerated().map { index, line in

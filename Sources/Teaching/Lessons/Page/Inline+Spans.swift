@@ -2,12 +2,12 @@ import Cells
 import Localization
 
 extension [Inline] {
-  /// The words with their styles; a hard line break is `\n`.
+  /// The text with its styles; a hard line break is `\n`.
   func spans(_ style: Styled.Style = .plain) -> [Styled.Span] {
     flowing.flatMap { $0.spans(style) }
   }
 
-  /// Chinese has no spaces between words, so the end of a line between two of its characters is none.
+  /// Without the line ends between two Chinese characters, which would be shown as spaces.
   public var flowing: [Inline] {
     indices.filter { !isBreakBetweenWideCharacters($0) }.map { self[$0] }
   }
@@ -21,7 +21,7 @@ extension [Inline] {
 }
 
 extension Character {
-  /// A sign of Chinese or Japanese. Korean has spaces, and pictures stand apart.
+  /// Whether it is Chinese or Japanese. Korean and emoji are as wide, but are separated by spaces.
   fileprivate var needsNoSpace: Bool {
     guard cells == 2, let scalar = unicodeScalars.first else { return false }
     let isHangul =
@@ -58,7 +58,7 @@ extension Inline {
 }
 
 extension [Styled.Span] {
-  /// Lines of at most `width` cells. The words are wrapped as plain text; each line then takes its
+  /// Lines of at most `width` cells. The plain text is wrapped first; each line then gets its
   /// styles back from the spans.
   func wrapped(to width: Int) -> [Styled.Line] {
     let characters = flatMap { span in

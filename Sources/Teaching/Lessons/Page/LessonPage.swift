@@ -1,12 +1,12 @@
 import Cells
 
-/// One section as a page of text. What would give an answer away is left out: ticks, reasons,
-/// hints and solutions are shown by whoever asks the question.
+/// A section as a page of text. Ticks, reasons, hints and solutions are left out: they would give
+/// the answer away.
 public struct LessonPage {
-  /// Narrower than this, words would stand in pieces.
+  /// In cells. A narrower page would cut words.
   static let narrowest = 20
 
-  /// For eyes, with rulers, bars and boxes; or for ears.
+  /// For the screen, with rules, bars and boxes; or for a screen reader.
   public enum Manner: Sendable {
     case drawn, spoken
   }
@@ -20,8 +20,9 @@ public struct LessonPage {
   }
 
   /// - Parameters:
-  ///   - drawing: takes the place of the section's Mermaid block, or stands at the end.
-  ///   - ticks: for the goals or claims of the section, whether they hold; none for plain bullets.
+  ///   - width: in cells.
+  ///   - drawing: replaces the section's Mermaid block, or is put at the end.
+  ///   - ticks: whether each goal or claim of the section holds; empty for plain bullets.
   public func styled(width: Int, drawing: Styled? = nil, ticks: [Bool] = []) -> Styled {
     let width = max(width, LessonPage.narrowest)
     let writer = BlockWriter(width: width, manner: manner)
@@ -41,14 +42,14 @@ public struct LessonPage {
 }
 
 extension [Block] {
-  /// A hint, a reason, a question: anything that is not a whole page.
+  /// Blocks that are no whole page, such as a hint or a reason.
   public func styled(width: Int) -> Styled {
     Styled(BlockWriter(width: Swift.max(width, LessonPage.narrowest)).lines(self))
   }
 }
 
 extension [Inline] {
-  /// A choice or a goal.
+  /// One line of text, such as a choice or a goal, wrapped to a width in cells.
   public func styled(width: Int) -> Styled {
     Styled(spans().wrapped(to: Swift.max(width, LessonPage.narrowest)))
   }
@@ -65,8 +66,8 @@ extension Block {
 }
 
 extension Section {
-  /// What a learner sees before there is an answer: no choices, reasons, hints and solutions, and
-  /// nothing for teachers.
+  /// The blocks that a learner sees before the answer: no choices, reasons, hints, solutions or
+  /// notes.
   public var openBlocks: [Block] {
     blocks.filter { block in
       if case .notes = block.kind { return false }
@@ -74,7 +75,7 @@ extension Section {
     }
   }
 
-  /// A question's answers are for whoever asks it; a task's solution and last words come later.
+  /// Whether a block is shown only with the question, or after the answer.
   fileprivate func hides(_ block: Block) -> Bool {
     switch kind {
     case .task: block.isSolution || block.isQuote || block.isFolded
@@ -85,7 +86,7 @@ extension Section {
 }
 
 extension [Block] {
-  /// With boxes in place of the bullets of goals and claims.
+  /// With boxes instead of the bullets of goals and claims.
   fileprivate func ticked(_ ticks: [Bool]) -> [Block] {
     guard !ticks.isEmpty else { return self }
     var rest = ticks[...]
@@ -102,7 +103,7 @@ extension [Block] {
 }
 
 extension [[Styled.Line]] {
-  /// One blank line between parts; empty parts leave none.
+  /// One blank line between parts; empty parts are left out.
   var separatedByBlankLines: [Styled.Line] {
     [Styled.Line](filter { !$0.isEmpty }.joined(separator: [Styled.Line()]))
   }

@@ -1,7 +1,7 @@
 import Cells
 
-/// A table that fits a width: columns share what there is, cells wrap. When even single words do
-/// not fit, and for ears, each row becomes a list.
+/// A table that fits a width: columns share the width, and cells wrap. When even single words do
+/// not fit, and for a screen reader, each row becomes a list.
 struct TableWriter {
   private let table: Block.Table
   private let width: Int
@@ -41,17 +41,17 @@ struct TableWriter {
     var widths = texts.map { $0.map(\.longestWord).max() ?? 0 }
     var spare = width - gap * (columns - 1) - widths.reduce(0, +)
     guard spare >= 0, columns > 0 else { return nil }
-    while spare > 0, let column = hungriest(widths, wanted) {
+    while spare > 0, let column = columnToWiden(widths, wanted) {
       widths[column] += 1
       spare -= 1
     }
     return widths
   }
 
-  /// The column that would wrap most often.
-  private func hungriest(_ widths: [Int], _ wanted: [Int]) -> Int? {
-    let hungry = widths.indices.filter { widths[$0] < wanted[$0] }
-    return hungry.max { wanted[$0] * widths[$1] < wanted[$1] * widths[$0] }
+  /// The column that would wrap most often; `nil` when all texts fit.
+  private func columnToWiden(_ widths: [Int], _ wanted: [Int]) -> Int? {
+    let narrow = widths.indices.filter { widths[$0] < wanted[$0] }
+    return narrow.max { wanted[$0] * widths[$1] < wanted[$1] * widths[$0] }
   }
 
   private func rowLines(
@@ -83,7 +83,7 @@ struct TableWriter {
 }
 
 extension TableWriter {
-  /// Each row under its first cell. Cells that hold only a dash share one line.
+  /// Each row as a list under its first cell. All cells that hold only a dash share one line.
   private var list: [Styled.Line] {
     table.rows.map { row in
       let cells = Array(zip(table.header.cells, row.cells))

@@ -15,8 +15,8 @@ public struct LessonProblem: Error, Hashable, Sendable {
     self.kind = kind
   }
 
-  /// What is wrong, by the part of a lesson that it concerns. Each concern words its own messages, and
-  /// no switch over problems has a `default`: the compiler finds a problem without a message.
+  /// What is wrong, by the part of a lesson that it concerns. Each concern words its own messages,
+  /// and no switch over problems has a `default`: the compiler finds a problem without a message.
   public enum Kind: Hashable, Sendable {
     case file(FileProblem)
     case frontMatter(FrontMatterProblem)

@@ -1,10 +1,10 @@
-/// Reads the comment on a heading.
+/// Reads the attributes in the comment on a heading.
 struct AttributeReader {
   private(set) var attributes = Attributes()
   private(set) var problems: [LessonProblem] = []
   private let source: SourceText
 
-  /// `comment` is the whole comment with its marks, which begins at `start`.
+  /// - Parameter comment: the whole comment with `<!--` and `-->`, which begins at `start`.
   init(_ comment: String, at start: Location, in source: SourceText) {
     self.source = source
     let inner = comment.dropFirst(4).dropLast(3)
@@ -48,7 +48,7 @@ struct AttributeReader {
 private struct Word {
   var text: String
   var location: Location
-  /// The name before the colon, for what looks like a key.
+  /// The name before the colon; `nil` when the word does not look like a key.
   var key: String? {
     guard text.hasSuffix(":") else { return nil }
     let name = text.dropLast()
@@ -57,7 +57,7 @@ private struct Word {
   }
 }
 
-/// Text cut at white space, but not inside double quotes.
+/// The words of a text, separated by white space outside double quotes.
 private struct Words {
   private(set) var words: [Word] = []
 

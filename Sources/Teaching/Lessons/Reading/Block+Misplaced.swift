@@ -12,7 +12,7 @@ extension Block {
     }
   }
 
-  /// A solution with something to do, not a sentence that happens to end in code.
+  /// Whether it is a solution by its first word, not a sentence that happens to end in code.
   var isSolutionOfActions: Bool {
     guard isSolution, let text = paragraph?.trimmed, let first = text.first?.plain else {
       return false
@@ -20,7 +20,7 @@ extension Block {
     return ["Solution", "参考操作", "解法"].contains(first.trimmed.dropLast())
   }
 
-  /// Whether a heading within it would begin no page.
+  /// Whether a heading inside it would begin no page.
   var isClosed: Bool {
     switch kind {
     case .code, .html, .details, .notes: true
@@ -36,7 +36,7 @@ extension Block {
     }
   }
 
-  /// The texts in it, however deep.
+  /// All paragraphs in it, at any depth.
   var paragraphs: [(inlines: [Inline], location: Location)] {
     switch kind {
     case .paragraph(let text): [(text, location)]
@@ -70,7 +70,7 @@ extension [Inline] {
 }
 
 extension ArraySlice<Inline> {
-  /// ``One thing: `code` `` before the last: a line that lost the dash at its beginning.
+  /// Whether ``a text: `code` `` stands before the last statement: a line without its dash.
   var endsInAnotherStatement: Bool {
     indices.contains { self[$0].isCode && self[..<$0].endsInColon }
   }
@@ -82,7 +82,7 @@ extension ArraySlice<Inline> {
 }
 
 extension Predicate {
-  /// Whether it says something of its own. Any one word names a message.
+  /// Whether it is more than one word. Any single word is a message.
   var isSentence: Bool {
     if case .message(let pattern, .some) = self { !pattern.isOneWord } else { true }
   }
@@ -93,7 +93,7 @@ extension String {
 }
 
 extension SourceText {
-  /// The first line below `line` that would be a heading with a comment, were it not inside something.
+  /// The first line below `line` that looks like a heading with attributes.
   func lineOfHeading(below line: Int, to last: Int) -> Int? {
     guard line < last else { return nil }
     return (line + 1...last).first { number in

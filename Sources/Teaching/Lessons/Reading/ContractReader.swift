@@ -53,7 +53,8 @@ extension LessonReader {
     return kinds
   }
 
-  /// A kind of message by name, or a problem at the word, which stands behind `location`.
+  /// The kind of message with this name. An unknown name is reported where the word stands, on the
+  /// line of `location` or behind it.
   mutating func kind(_ word: String, at location: Location) -> MessageKind? {
     if let kind = MessageKind(rawValue: word) { return kind }
     let known = MessageKind.allCases.map(\.rawValue)

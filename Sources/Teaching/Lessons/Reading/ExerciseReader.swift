@@ -66,25 +66,26 @@ extension LessonReader {
 extension SectionBody {
   fileprivate var statementItems: [Block.Item] { blocks.flatMap(\.plainItems) }
 
-  /// What stands above the goals.
+  /// The blocks above the goals.
   fileprivate var assignment: [Block] {
     Array(blocks.prefix { $0.plainItems.isEmpty && !$0.isFolded && !$0.isSolution })
   }
 
-  /// What is said afterwards.
+  /// The quotes, which are shown when the task is done.
   fileprivate var quotes: [Block] {
     blocks.flatMap { if case .quote(let inner) = $0.kind { inner } else { [Block]() } }
   }
 }
 
 extension Block {
-  /// The items of a list without numbers and boxes.
+  /// The items of a bullet list that have no box.
   var plainItems: [Item] {
     guard case .list(let list) = kind, list.start == nil else { return [] }
     return list.items.filter { $0.isTicked == nil }
   }
 
-  /// A word and a colon, in any language, then nothing but code spans: ``Solution: `launch` `back` ``.
+  /// Whether this is a word and a colon, in any language, followed by code spans only:
+  /// ``Solution: `launch` `back` ``.
   var isSolution: Bool {
     guard let text = paragraph?.trimmed, case .text(let first)? = text.first,
       first.trimmed.hasSuffix(":") || first.trimmed.hasSuffix("：")
@@ -93,7 +94,7 @@ extension Block {
       && text.dropFirst().allSatisfy { $0.isCode || $0.plain.trimmed.isEmpty }
   }
 
-  /// Whether it is shown only when asked for.
+  /// Whether it is hidden at first.
   var isFolded: Bool {
     switch kind {
     case .details, .notes: true

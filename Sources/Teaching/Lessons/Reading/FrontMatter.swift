@@ -7,7 +7,7 @@ struct FrontMatter {
   static let mostLines = 50
 
   private(set) var values: [String: Value] = [:]
-  /// The line after the second `---`; what the lesson begins with.
+  /// The line after the second `---`, counted from 1.
   private(set) var nextLine = 1
   private(set) var problems: [LessonProblem] = []
   private let source: SourceText

@@ -1,10 +1,10 @@
-/// Reads one lesson file. Everything wrong is collected; what is right is kept.
+/// Reads one lesson file. Problems are collected, and everything that can be read is kept.
 struct LessonReader {
   static let version = 1
 
   let source: SourceText
   let front: FrontMatter
-  /// The lesson that this one is a translation of. What a program reads comes from there.
+  /// The lesson that this file translates; `nil` for an original. Attributes come from there.
   let original: Lesson?
   var problems: [LessonProblem]
 
@@ -15,7 +15,7 @@ struct LessonReader {
     problems = front.problems
   }
 
-  /// What the index needs; no Markdown is parsed for it.
+  /// The lesson without its sections, for the index. No Markdown is parsed.
   mutating func heading(file: String, language: String) -> Lesson? {
     guard front.problems.isEmpty else { return nil }
     let version = value("lifeline")

@@ -1,7 +1,7 @@
-/// What stands where nobody reads it. It would pass in silence: a choice that lost its box, an answer
-/// on a page that asks nothing.
+/// Content in the wrong place, which would be ignored without a word: a choice without its box, an
+/// answer on a page that asks nothing.
 extension LessonReader {
-  /// On a page of any type.
+  /// Misplaced content on a page of any type.
   mutating func reportMisplaced(on type: SectionType, _ body: SectionBody) {
     let drawings = body.blocks.filter(\.isMermaid)
     if let first = drawings.first, !type.runs {
@@ -19,10 +19,12 @@ extension LessonReader {
     }
   }
 
+  /// Reports every block but the first.
   mutating func reportSecond(of blocks: [Block], _ kind: LessonProblem.Kind) {
     for block in blocks.dropFirst() { complain(kind, at: block.location) }
   }
 
+  /// Misplaced content among the answers to a question.
   mutating func reportMisplaced(_ question: Question, _ items: [Block.Item], _ body: SectionBody) {
     if question.form.hasBoxes {
       for item in items where !item.hasBox { complain(.answer(.noBox), at: item.location) }
@@ -40,7 +42,7 @@ extension LessonReader {
     }
   }
 
-  /// A message that lost the dash of its item belongs to the text above it.
+  /// A message without the dash of a list item becomes part of the text above it.
   private mutating func reportLooseMessages(_ blocks: [Block]) {
     let items = blocks.flatMap(\.answerItems).map(\.location)
     for text in blocks.flatMap(\.paragraphs) where text.inlines.hasLineOfCode {
@@ -70,14 +72,14 @@ extension LessonReader {
     }
   }
 
-  /// A box makes a choice only at the beginning of a list's item.
+  /// A box is a choice only at the beginning of a list item.
   mutating func reportLooseBoxes(_ blocks: [Block]) {
     for text in blocks.flatMap(\.paragraphs) where text.inlines.hasBoxAtLineStart {
       complain(.answer(.looseBox), at: text.location)
     }
   }
 
-  /// A heading that became something else takes its page with it.
+  /// A heading inside code or HTML begins no page. A comment outside a heading sets no attributes.
   mutating func reportComments(_ blocks: [Block]) {
     for block in blocks {
       if block.isClosed,

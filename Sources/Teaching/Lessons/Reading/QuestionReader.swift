@@ -26,7 +26,7 @@ extension LessonReader {
     case .fill: .fill
     case .breach: .breach
     case .shortAnswer: .shortAnswer
-    default: .quiz
+    case .quiz, .text, .run, .contract, .claims, .task: .quiz
     }
   }
 
@@ -82,7 +82,7 @@ extension LessonReader {
     complain(.question(.tickedChoices(ticked, isPrediction: isPrediction)), at: first.location)
   }
 
-  /// A quote that slipped out of its choice would explain the right answer to nobody.
+  /// A quote that is not indented belongs to no choice and would never be shown.
   private mutating func reportReasons(_ question: Question, _ body: SectionBody) {
     guard question.form != .order else {
       if question.explanation.isEmpty { complain(.reason(.noExplanation), at: body.location) }
@@ -121,20 +121,20 @@ extension Question.Form {
 }
 
 extension Block {
-  /// The items of a list that are answers: in a question, every list is one.
+  /// The items of a list. In a question, the items of every list are answers.
   var answerItems: [Item] {
     guard case .list(let list) = kind else { return [] }
     return list.items
   }
 
-  /// The words of a paragraph.
+  /// The text of a paragraph; `nil` for other blocks.
   var paragraph: [Inline]? {
     if case .paragraph(let text) = kind { text } else { nil }
   }
 }
 
 extension SectionBody {
-  /// What stands above the answers.
+  /// The blocks above the answers.
   fileprivate var prompt: [Block] {
     blocks.prefix { $0.answerItems.isEmpty && !$0.isFolded }.filter { !$0.isMermaid }
   }

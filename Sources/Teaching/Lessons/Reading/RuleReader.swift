@@ -86,7 +86,7 @@ extension LessonReader {
   }
 }
 
-/// The words of a rule with their places. A comma is a word.
+/// The words of a rule with their places, taken one after the other. A comma is a word.
 struct RuleWords {
   struct Word {
     var text: String
@@ -94,11 +94,11 @@ struct RuleWords {
   }
 
   private var rest: ArraySlice<Word>
-  /// Where the last word stands; before there is one, where the key does.
+  /// The place of the last word taken; before the first one, the place of the key.
   private(set) var end: Location
 
   init(_ value: Attributes.Value, in source: SourceText) {
-    // The attribute's text has its white space in order, so each word is looked up in the file.
+    // The text of an attribute has lost its line ends and extra spaces, so each word is searched in the file.
     let texts = value.text.replacing(",", with: " , ").split(separator: " ").map(String.init)
     var place = source.find(":", from: value.location, to: value.location.line)
     var words: [Word] = []
@@ -117,7 +117,7 @@ struct RuleWords {
     return word
   }
 
-  /// Takes the next word when it is this one.
+  /// Takes the next word if it is `text`.
   mutating func skip(_ text: String) -> Bool {
     guard rest.first?.text == text else { return false }
     _ = next()

@@ -49,11 +49,11 @@ extension SectionBody {
   }
 }
 
-/// How long the runs of a lesson may take, so that a file from a stranger keeps nobody waiting.
+/// How many steps a run of a lesson may take: a file from elsewhere must not block the shell.
 enum Steps {
   static let most = 500
 
-  /// Every action is a step, and every stroke of the clock is one.
+  /// Every action is a step; `tick 5` is five.
   static func count(_ actions: [String]) -> Int {
     actions.reduce(0) { $0 + steps($1) }
   }
@@ -65,7 +65,7 @@ enum Steps {
 }
 
 extension LessonReader {
-  /// Whether this many actions may be run; complains when not.
+  /// Whether the actions are few enough to be run; reports a problem if not.
   mutating func allows(_ actions: [String], at place: Location) -> Bool {
     let count = Steps.count(actions)
     guard count > Steps.most else { return true }

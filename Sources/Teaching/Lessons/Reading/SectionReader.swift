@@ -34,7 +34,7 @@ extension LessonReader {
     return reader.attributes
   }
 
-  /// In a translation, with what the original says of the same section.
+  /// In a translation, the attributes of the original's section complete its own.
   private mutating func merged(_ own: Attributes, at place: Location) -> Attributes {
     guard let original else { return own }
     for value in own.values where !["id", "digest"].contains(value.key) {
@@ -101,7 +101,7 @@ extension LessonReader {
   }
 }
 
-/// What stands below a heading.
+/// The blocks below a heading.
 struct SectionBody {
   var blocks: [Block]
   var location: Location

@@ -13,12 +13,12 @@ public struct Location: Hashable, Comparable, Sendable {
   }
 }
 
-/// The text of one file, ready to be pointed into.
+/// The text of a file, in which words are located by line and column.
 ///
-/// Line ends are `\n` and control characters are made visible, one for one: columns stay true and
-/// nothing in a lesson can steer a terminal.
+/// Line ends are `\n`. Each control character is replaced by a visible one, so that columns stay
+/// right and no lesson can control the terminal.
 struct SourceText: Sendable {
-  /// As people see it in messages.
+  /// The path, as messages show it.
   let file: String
   let lines: [Substring]
 
@@ -33,7 +33,7 @@ struct SourceText: Sendable {
     self.file = file
   }
 
-  /// The same lines with those before `line` empty, so that places stay true.
+  /// The same text with the lines before `line` emptied, so that places stay right.
   func blanking(before line: Int) -> SourceText {
     let blank = repeatElement(Substring(), count: min(line - 1, lines.count))
     return SourceText(lines: Array(blank) + lines.dropFirst(line - 1), file: file)
@@ -45,7 +45,7 @@ struct SourceText: Sendable {
     lines.dropFirst(range.lowerBound - 1).prefix(range.count).joined(separator: "\n")
   }
 
-  /// cmark counts bytes, people count characters.
+  /// cmark counts columns in bytes; locations count characters.
   func location(line: Int, byte: Int) -> Location {
     guard lines.indices.contains(line - 1) else { return Location(line: max(line, 1)) }
     let text = lines[line - 1]
@@ -53,7 +53,8 @@ struct SourceText: Sendable {
     return Location(line: line, column: text[..<prefix.endIndex].count + 1)
   }
 
-  /// Where `words` first occurs from a place on, or that place when it does not.
+  /// Where `words` occurs first, from `start` to the end of `lastLine`; `start` when it does not
+  /// occur.
   func find(_ words: String, from start: Location, to lastLine: Int) -> Location {
     guard !words.isEmpty, start.line <= lastLine else { return start }
     for line in start.line...lastLine where lines.indices.contains(line - 1) {
@@ -73,7 +74,8 @@ extension String {
     replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// Control characters shown as their pictures (`␛`); what reorders or breaks lines as `�`.
+  /// With control characters as visible signs (`␛`), and characters that reorder text or break
+  /// lines as `�`.
   var madeVisible: String {
     let isHarmless = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
     guard !isHarmless, unicodeScalars.contains(where: { $0.isSteering }) else { return self }
@@ -103,8 +105,8 @@ extension Unicode.Scalar {
 }
 
 extension SourceText {
-  /// Eight signs that change when a word between two lines does. Spaces at the ends of lines, empty
-  /// lines and Mermaid drawings do not count.
+  /// Eight hexadecimal digits (FNV-1a) that change with the text of the lines. Spaces at both ends
+  /// of a line, empty lines and Mermaid drawings do not count.
   func digest(of range: ClosedRange<Int>) -> String {
     var isDrawing = false
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

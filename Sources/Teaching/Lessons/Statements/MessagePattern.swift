@@ -1,10 +1,10 @@
-/// Which message is meant: `setName`, `post`, `PlayVC -> Recording`, `NC -> * : observer`.
+/// A pattern that messages match: `setName`, `post`, `PlayVC -> Recording`, `NC -> * : observer`.
 public struct MessagePattern: Hashable, Sendable {
-  /// A participant or a role; `nil` for anybody.
+  /// A participant or a role; `nil` matches any.
   public var from: String?
   public var to: String?
-  /// A kind of message, or a method without what stands in its parentheses. Where no sender and no
-  /// receiver are named, it may be a receiver, too.
+  /// A kind of message, or a method without its parentheses; `nil` matches any. When it stands
+  /// alone, it may also name a receiver.
   public var word: String?
 
   public init(from: String? = nil, to: String? = nil, word: String? = nil) {
@@ -13,7 +13,7 @@ public struct MessagePattern: Hashable, Sendable {
     self.word = word
   }
 
-  /// `nil` for words that name no message.
+  /// `nil` when the text is no pattern.
   public init?(_ text: String) {
     let parts = text.split(separator: " : ", maxSplits: 1, omittingEmptySubsequences: false).map {
       String($0).trimmed
@@ -35,7 +35,7 @@ public struct MessagePattern: Hashable, Sendable {
     }
   }
 
-  /// Whether it is one word, which may stand for a receiver.
+  /// Whether it is a single word, which may name a receiver.
   public var isOneWord: Bool { from == nil && to == nil && word != nil }
 }
 

@@ -1,4 +1,4 @@
-/// What a goal or a claim says, so that a run can tell whether it holds.
+/// A condition that a goal or a claim states about a run.
 public enum Predicate: Equatable, Sendable {
   /// `screen shows "▸ Ideas"`, `screen hides …`
   case screen(shows: Bool, String)
@@ -6,7 +6,7 @@ public enum Predicate: Equatable, Sendable {
   case property(path: [String], Comparison, String)
   /// `NC -> FolderVC : observer`, `no View -> Model`, `3 NC -> *`
   case message(MessagePattern, Count)
-  /// `setName before post`
+  /// `setName before post`: of the first message that matches each
   case order(MessagePattern, MessagePattern)
   /// `released FolderVC2`, `alive Store`
   case life(String, isAlive: Bool)
@@ -14,7 +14,7 @@ public enum Predicate: Equatable, Sendable {
   public enum Comparison: String, CaseIterable, Sendable {
     case equals = "=="
     case differs = "!="
-    /// A list holds a thing of that name, or a text these letters.
+    /// A list contains an object of that name, or a text contains these characters.
     case contains
     case lacks
   }
@@ -24,7 +24,7 @@ public enum Predicate: Equatable, Sendable {
     case exactly(Int)
   }
 
-  /// Whether it may well hold before anything has been done.
+  /// Whether it may hold before the first action, because it states that something is absent.
   public var isAboutAbsence: Bool {
     switch self {
     case .screen(let shows, _): !shows
@@ -37,7 +37,7 @@ public enum Predicate: Equatable, Sendable {
 }
 
 extension Predicate {
-  /// `nil` for words that say nothing that can be checked.
+  /// `nil` when the text is no condition.
   public init?(_ text: String) {
     let text = text.trimmed
     guard

@@ -1,7 +1,8 @@
 import Trace
 
 extension Lesson {
-  /// This lesson in another language. What the translation lacks stays as it is.
+  /// This lesson in another language. Sections that are missing or different in the translation
+  /// stay as they are.
   public func translated(by translation: Lesson) -> Lesson {
     var lesson = self
     lesson.title = translation.title
@@ -15,7 +16,7 @@ extension Lesson {
     return lesson
   }
 
-  /// What keeps this from saying the same as the original, and what is stale.
+  /// Where this translation differs from its original, and what is missing or out of date.
   func problems(asTranslationOf original: Lesson) -> [LessonProblem] {
     var kinds: [(Location, LessonProblem.Kind)] = []
     if id != original.id {
@@ -40,7 +41,7 @@ extension Lesson {
 }
 
 extension Section {
-  /// Words from the translation, everything else from here.
+  /// Texts from the translation, everything else from here.
   fileprivate func translated(by other: Section) -> Section {
     var section = other
     section.attributes = attributes

@@ -1,8 +1,8 @@
 import Documents
 
 extension [Block] {
-  /// As Markdown of GitHub's flavour, without a line feed at the end. Whoever reads it gets these
-  /// blocks again.
+  /// As GitHub-flavoured Markdown, without a line feed at the end. Parsed again, it gives the same
+  /// blocks.
   public var markdown: String { MarkdownWriter().lines(self).joined(separator: "\n") }
 }
 
@@ -12,7 +12,7 @@ private struct MarkdownWriter {
     var parts: [[String]] = []
     var isOther = false
     for (index, block) in blocks.enumerated() {
-      // Lists that follow each other would be one if they had the same bullets.
+      // Two lists in a row would be parsed as one if they had the same bullets.
       isOther = index > 0 && block.isLike(blocks[index - 1]) && !isOther
       parts.append(lines(block, otherBullet: isOther))
     }

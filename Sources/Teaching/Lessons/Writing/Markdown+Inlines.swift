@@ -1,10 +1,10 @@
 import Documents
 
 extension [Inline] {
-  /// As Markdown, in which words are words and no sign of theirs means anything.
+  /// As Markdown, with every sign of the texts escaped that would be formatting.
   public var markdown: String { markdown(beginsLine: true) }
 
-  /// For headings and tables: behind other signs, and where a line end would be the end.
+  /// As Markdown for headings and table cells, where a line end would end the text.
   var markdownOnOneLine: String {
     map { $0 == .softBreak || $0 == .lineBreak ? .text(" ") : $0 }.markdown(beginsLine: false)
   }
@@ -16,7 +16,7 @@ extension [Inline] {
   }
 }
 
-/// Writes what stands in a line, and knows where lines begin: some signs mean something only there.
+/// Writes inlines, and keeps track of line beginnings: some signs are formatting only there.
 private struct InlineWriter {
   private let beginsLine: Bool
   private var text = ""
@@ -48,7 +48,7 @@ private struct InlineWriter {
     }
   }
 
-  /// Stars beside stars would be counted together.
+  /// A star beside a star would be parsed as `**`.
   private var sign: String { text.last == "*" ? "_" : "*" }
 
   private mutating func write(_ words: String) {

@@ -1,8 +1,8 @@
 import Foundation
 import Localization
 
-/// An entry as it is written: in the store, a row; in a file, an object. What does not belong to the
-/// kind of event is left out.
+/// An entry as it is stored: a row of the database, an object of a progress file. Fields that its
+/// kind of event does not have are `nil`.
 struct EntryRecord: Codable, Equatable {
   var id: String
   var at: String
@@ -68,7 +68,7 @@ struct EntryRecord: Codable, Equatable {
   }
 }
 
-/// The same for a place.
+/// A place as it is stored.
 struct PlaceRecord: Codable, Equatable {
   var lesson: String
   var section: String
@@ -94,7 +94,7 @@ extension SectionID {
 }
 
 extension String {
-  /// A text ends at a zero for SQLite, and what steers a terminal names nothing.
+  /// Without control characters: SQLite ends a text at a zero, and others could control a terminal.
   fileprivate var isName: Bool {
     !unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
@@ -107,10 +107,10 @@ extension Date {
   }
 }
 
-/// A field of a form that cannot be, apart from where the form stands.
+/// A field of a record with a wrong value, or a missing one.
 struct FieldProblem: Error, Equatable {
   var field: String
-  /// `nil` when it is missing.
+  /// The value found; `nil` when the field is missing.
   var found: String?
   var expected: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileRecord {
-  /// Looks at the version before anything else: what a newer one holds cannot be known.
+  /// Checks the version first, because the contents of a newer one are unknown.
   init(text: String) throws(ProgressFileProblem) {
     let data = Data(text.utf8)
     guard !text.allSatisfy(\.isWhitespace) else { throw .empty }

@@ -1,7 +1,7 @@
 import Digests
 import Foundation
 
-/// A progress file as it is written: the contents, and beside them their digest.
+/// A progress file as JSON: its contents, and their digest at the same level.
 struct FileRecord: Codable {
   var digest: String
   var contents: Contents
@@ -45,7 +45,7 @@ extension FileRecord.Contents {
     places = file.log.places.map(PlaceRecord.init)
   }
 
-  /// Of the contents as JSON without any space, keys sorted, nothing escaped that need not be.
+  /// The SHA-256 of the contents as JSON with sorted keys and without white space.
   var digest: String {
     "sha256:" + SHA256.digest(of: json([.sortedKeys, .withoutEscapingSlashes]).utf8)
   }
@@ -60,7 +60,7 @@ extension FileRecord.Contents {
       })
   }
 
-  /// Reads each form, and says of which one what is wrong. No two may have the same key.
+  /// Reads each record of a list. No two may have the same key.
   private func read<Form, Value>(
     _ forms: [Form], from list: String, _ key: KeyPath<Form, String>,
     _ value: (Form) throws(FieldProblem) -> Value
@@ -82,7 +82,7 @@ extension FileRecord.Contents {
 }
 
 extension Encodable {
-  /// None of these forms holds anything that JSON cannot.
+  /// As JSON. Encoding cannot fail: the records hold texts and numbers only.
   func json(_ formatting: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = formatting

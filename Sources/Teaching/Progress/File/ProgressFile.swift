@@ -1,14 +1,14 @@
 import Foundation
 
-/// Progress as a text that can be kept, taken to another machine or handed to a teacher: out with
-/// `ProgressFile(log: store.log()).text`, and in with `store.merge(ProgressFile(text: text).log)`.
+/// Progress as a text, to keep, move to another machine or hand to a teacher. Export with
+/// `ProgressFile(log: store.log()).text`, import with `store.merge(ProgressFile(text: text).log)`.
 ///
-/// It carries a digest of its contents, which tells a file that was damaged or edited on its way. It
-/// is no signature: who knows how can make it anew.
+/// A digest of the contents shows whether the file was damaged or edited. It is no signature: an
+/// edited file can get a new digest.
 public struct ProgressFile: Equatable, Sendable {
   public static let version = 1
 
-  /// Whose progress it is, for whoever collects such files.
+  /// The name of the learner, for a teacher who collects files; `nil` when none was given.
   public var learner: String?
   public var log: ProgressLog
 
@@ -17,14 +17,14 @@ public struct ProgressFile: Equatable, Sendable {
     self.log = log
   }
 
-  /// JSON, with sorted keys and a line feed at the end. Equal files have equal texts.
+  /// The file as JSON, with sorted keys and a line feed at the end. Equal files have equal texts.
   public var text: String {
     let contents = FileRecord.Contents(self)
     let form = FileRecord(digest: contents.digest, contents: contents)
     return form.json([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]) + "\n"
   }
 
-  /// Reads what ``text`` wrote, however it has been laid out since.
+  /// Reads the JSON of ``text``, with any white space.
   public init(text: String) throws(ProgressFileProblem) {
     let form = try FileRecord(text: text)
     learner = form.contents.learner

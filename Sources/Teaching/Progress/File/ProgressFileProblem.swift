@@ -1,29 +1,30 @@
 import Localization
 
-/// Why a text is not taken for a learner's progress: what was found, and in which field.
-/// A field is named by the way to it: `entries[3].given`, counted from 0.
+/// Why a text cannot be read as a progress file. A field is named by its path: `entries[3].given`,
+/// counted from 0.
 public enum ProgressFileProblem: Error, Equatable, Sendable {
   case empty
   case notJSON
-  /// It is JSON, but says nothing of progress.
+  /// JSON without the field that marks a progress file.
   case notProgress
   case unknownVersion(Int)
   case missing(field: String)
   case wrongType(field: String)
   case wrongValue(field: String, found: String, expected: String)
-  /// An id or a lesson that stands there twice.
+  /// An id or a lesson that occurs twice.
   case repeated(field: String, found: String)
-  /// All of it can be read, but it is not what was written.
+  /// It can be read, but its digest does not fit.
   case changed
 }
 
 extension ProgressFileProblem: CustomStringConvertible {
-  /// What was found, where, and what to do. To be put behind the name of the file.
+  /// What was found, where, and what to do, in the current language. Put it behind the name of the
+  /// file.
   public var message: String { localized("\(finding) \(advice)") }
 
   public var description: String { message }
 
-  /// What was found, for whoever knows what is to be done.
+  /// What was found and where, without advice.
   public var finding: String {
     switch self {
     case .empty: localized("the file is empty.")
@@ -47,12 +48,13 @@ extension ProgressFileProblem: CustomStringConvertible {
   private var advice: String {
     switch self {
     case .unknownVersion: localized("Read it with a newer lifeline.")
-    default: localized("Nothing was imported. Write it anew with `progress export`.")
+    case .empty, .notJSON, .notProgress, .missing, .wrongType, .wrongValue, .repeated, .changed:
+      localized("Nothing was imported. Write it anew with `progress export`.")
     }
   }
 }
 
 extension String {
-  /// Cut to what fits into a sentence.
+  /// At most 40 characters.
   fileprivate var short: String { count <= 40 ? self : prefix(39) + "…" }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ProgressLog {
-  /// One thing that a learner did, at one moment. Never changed once it is written.
+  /// One thing that a learner did. Entries are never changed.
   public struct Entry: Identifiable, Hashable, Sendable {
     public let id: UUID
-    /// In whole milliseconds.
+    /// Rounded to milliseconds.
     public let date: Date
     public let section: SectionID
     public let event: Event
@@ -16,11 +16,12 @@ extension ProgressLog {
       self.event = event
     }
 
+    /// `nil` when the event is no answer.
     public var answer: Answer? {
       if case .answered(let answer) = event { answer } else { nil }
     }
 
-    /// The number of the hint that was seen.
+    /// The number of the hint that was seen; `nil` for other events.
     var hint: Int? {
       if case .sawHint(let number) = event { number } else { nil }
     }
@@ -28,17 +29,16 @@ extension ProgressLog {
 
   public enum Event: Hashable, Sendable {
     case answered(Answer)
-    /// A hint of a question or a task was shown. Counted from 1.
+    /// The hint with this number, counted from 1, was shown.
     case sawHint(Int)
     case finishedTask
   }
 
   public struct Answer: Hashable, Sendable {
     public var outcome: Outcome
-    /// What was chosen or typed, in words that no translation changes: numbers of choices, names of
-    /// objects.
+    /// The answer, the same in every language: numbers of choices in the lesson, or the typed word.
     public var given: [String]
-    /// What the question is about.
+    /// Ids of the concepts that the question is about.
     public var concepts: [String]
 
     public init(_ outcome: Outcome, given: [String] = [], concepts: [String] = []) {
@@ -57,8 +57,8 @@ extension ProgressLog {
   }
 }
 
-/// In the order of time. Entries of one moment can only come from two machines; their ids put them
-/// into the same order everywhere.
+/// Ordered by time. Entries of the same millisecond come from different machines; they are ordered
+/// by id, so that the order is the same everywhere.
 extension ProgressLog.Entry: Comparable {
   public static func < (a: Self, b: Self) -> Bool {
     (a.date, a.id.uuidString) < (b.date, b.id.uuidString)
@@ -66,10 +66,10 @@ extension ProgressLog.Entry: Comparable {
 }
 
 extension ProgressLog {
-  /// The section of a lesson that a learner had before them last.
+  /// The section of a lesson that a learner opened last.
   public struct Place: Hashable, Sendable {
     public let section: SectionID
-    /// When it was opened, in whole milliseconds.
+    /// When it was opened, rounded to milliseconds.
     public let date: Date
 
     public init(section: SectionID, date: Date) {
@@ -77,8 +77,8 @@ extension ProgressLog {
       self.date = Date(milliseconds: date.milliseconds)
     }
 
-    /// Of two places in a lesson the later one holds. Two of one moment are told apart by name, so
-    /// that all machines come to the same.
+    /// Whether this place is later than another one in the same lesson. Places of the same
+    /// millisecond are compared by name, so that the result is the same on every machine.
     func replaces(_ other: Place?) -> Bool {
       guard let other else { return true }
       return (date, section.section) > (other.date, other.section.section)

@@ -1,5 +1,4 @@
-/// What a learner has done, and where they are in each lesson. Whatever is told about progress is
-/// worked out from it.
+/// What a learner has done, and where they are in each lesson. All summaries are computed from it.
 public struct ProgressLog: Equatable, Sendable {
   /// The oldest first.
   public let entries: [Entry]
@@ -11,14 +10,13 @@ public struct ProgressLog: Equatable, Sendable {
     self.places = places.sorted { $0.section.lesson < $1.section.lesson }
   }
 
-  /// Where the learner was last in a lesson; `nil` when they never opened it.
+  /// The section of a lesson that the learner opened last; `nil` when they never opened the lesson.
   public func place(in lesson: String) -> Place? {
     places.first { $0.section.lesson == lesson }
   }
 }
 
-/// Names a section of a lesson. Questions and tasks are sections; their names outlive every change of
-/// their texts.
+/// The id of a section and of its lesson. Ids stay the same when texts change.
 public struct SectionID: Hashable, Sendable {
   public var lesson: String
   public var section: String
@@ -30,8 +28,8 @@ public struct SectionID: Hashable, Sendable {
 }
 
 extension ProgressLog {
-  /// All that either of two knows, as ``ProgressStore/merge(_:)`` would put them together. Which of
-  /// them is asked makes no difference, not even where they tell one entry differently.
+  /// The entries and places of both logs, merged as by ``ProgressStore/merge(_:)``. `a.union(b)`
+  /// equals `b.union(a)`, even when both have different entries of the same id.
   public func union(_ other: ProgressLog) -> ProgressLog {
     let entries = Dictionary((entries + other.entries).map { ($0.id, $0) }) { min($0, $1) }
     let places = Dictionary((places + other.places).map { ($0.section.lesson, $0) }) {

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Moments are kept in whole milliseconds from 1970 to the end of the year 9999: as texts they sort
-/// like the moments themselves, and come back from a text unchanged.
+/// Dates are stored in milliseconds, from 1970 to the end of the year 9999. Their texts sort like
+/// the dates, and give the same dates when they are read.
 extension Date {
-
-  /// Since 1970; the nearest that can be kept.
+  /// Milliseconds since 1970, rounded and limited to what can be stored.
   var milliseconds: Int64 {
     let exact = (timeIntervalSince1970 * 1000).rounded()
     return exact > 0 ? Int64(min(exact, 253_402_300_799_999)) : 0
@@ -14,7 +13,7 @@ extension Date {
     self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
   }
 
-  /// The next moment that can be told from this one.
+  /// One millisecond later.
   var next: Date { Date(milliseconds: milliseconds + 1) }
 
   /// `2026-03-01T10:11:12.345Z`.
@@ -24,7 +23,7 @@ extension Date {
     return "\(whole).\(String(rest + 1000).dropFirst())Z"
   }
 
-  /// Only what ``timestamp`` writes, so that one moment has one spelling.
+  /// `nil` for every text that ``timestamp`` does not write, so that a date has one spelling.
   init?(timestamp: String) {
     guard let whole = try? Date(timestamp.prefix(19) + "Z", strategy: .iso8601),
       let rest = Int64(timestamp.dropFirst(20).prefix(3))

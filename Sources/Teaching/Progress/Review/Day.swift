@@ -1,8 +1,8 @@
 import Foundation
 
-/// A day as the calendar on the wall has it, in the time zone of whoever looks at it.
+/// A calendar day in a time zone.
 public struct Day: Hashable, Comparable, Sendable {
-  /// Since the first of January 1970.
+  /// Days since 1 January 1970.
   private let number: Int
 
   private init(number: Int) { self.number = number }
@@ -16,7 +16,7 @@ public struct Day: Hashable, Comparable, Sendable {
 
   public static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
 
-  /// How many days lie between two.
+  /// The number of days from `b` to `a`.
   public static func - (a: Day, b: Day) -> Int { a.number - b.number }
 }
 

@@ -1,23 +1,24 @@
 import Foundation
 
-/// What comes back, and when, as things stand today.
+/// When each concept is due for review, as of today.
 public struct ReviewPlan: Equatable, Sendable {
   public let today: Day
-  /// What is due first stands first.
+  /// Sorted by the day on which they are due.
   public let schedules: [Schedule]
 
-  /// What is to be asked today, the longest overdue first.
+  /// The concepts to review today, the longest overdue first.
   public var due: [Schedule] { due(on: today) }
 
-  /// What is to be asked on a day, when nothing is answered until then.
+  /// The concepts to review on a day, if nothing is answered before.
   public func due(on day: Day) -> [Schedule] { schedules.filter { $0.due <= day } }
 }
 
 extension ProgressLog {
-  /// Works out when each concept that was ever asked is due, by the days of a time zone.
+  /// Computes when each concept that was ever asked is due.
   ///
-  /// An answer of a later day than today was made with a wrong clock. It waits for its day, and the
-  /// concept does not.
+  /// An answer dated after today comes from a wrong clock. It is ignored until its day.
+  ///
+  /// - Parameter timeZone: decides where one day ends and the next begins.
   public func reviewPlan(at now: Date, in timeZone: TimeZone) -> ReviewPlan {
     let today = Day(of: now, in: timeZone)
     let schedules = verdicts(in: timeZone).compactMap { concept, days in
@@ -27,8 +28,7 @@ extension ProgressLog {
       today: today, schedules: schedules.sorted { ($0.due, $0.concept) < ($1.due, $1.concept) })
   }
 
-  /// The days on which each concept was answered. Several answers on one day count once, and one that
-  /// is not right spoils the day.
+  /// The days on which each concept was answered, and whether all answers of that day were right.
   private func verdicts(in timeZone: TimeZone) -> [String: [Day: Bool]] {
     var verdicts: [String: [Day: Bool]] = [:]
     for entry in entries {
@@ -44,7 +44,7 @@ extension ProgressLog {
 }
 
 extension ProgressLog.Outcome {
-  /// Whether the learner knew. `nil` when nothing can be told.
+  /// Whether the learner knew the answer; `nil` when the question was skipped.
   fileprivate var verdict: Bool? {
     switch self {
     case .right: true
@@ -63,31 +63,31 @@ extension Schedule {
   }
 }
 
-/// When a concept comes back. The gap grows with every day of right answers, from one day to four
-/// months, and starts again with a wrong one.
+/// When a concept is due (spaced repetition). The gap grows with every day of right answers, from
+/// one day to four months, and a wrong answer starts again at one day.
 public struct Schedule: Equatable, Sendable {
   /// In days.
   public static let gaps = [1, 3, 7, 14, 30, 60, 120]
 
   public let concept: String
-  /// When it is to be asked next.
+  /// The day on which it is to be asked next.
   public private(set) var due: Day
-  /// When it was answered last.
+  /// The day on which it was answered last.
   public private(set) var last: Day
   private var step = 0
 
-  /// From the first answer on, right or wrong.
+  /// Starts with the first answer, right or wrong.
   init(concept: String, first day: Day) {
     self.concept = concept
     last = day
     due = day + Self.gaps[0]
   }
 
-  /// How many days were to pass until it is due.
+  /// Days from the answer that set the schedule to `due`.
   public var gap: Int { Self.gaps[step] }
 
-  /// Right answers before the day that the concept is due change nothing: the gap has not shown yet
-  /// that it was short enough.
+  /// A right answer before the concept is due does not change the gap: it does not show that the
+  /// learner would have known it after the whole gap.
   mutating func practise(on day: Day, wasRight: Bool) {
     last = day
     guard !wasRight || day >= due else { return }
@@ -97,15 +97,14 @@ public struct Schedule: Equatable, Sendable {
 }
 
 extension ProgressLog {
-  /// The questions that were asked about a concept, and are the first to be asked again when it is
-  /// due: the one asked longest ago stands first.
+  /// The questions about a concept that were answered before, the longest ago first.
   public func questions(about concept: String) -> [SectionID] {
     let asked = entries.filter { $0.answer?.concepts.contains(concept) == true }
     return askedLongestAgoFirst(Array(Set(asked.map(\.section))))
   }
 
-  /// Puts questions into the order in which they should be asked. Those that were never asked come
-  /// first, and stay in the order in which they are given.
+  /// Sorts questions for a review: those never answered first, in the given order, then those
+  /// answered longest ago.
   public func askedLongestAgoFirst(_ questions: [SectionID]) -> [SectionID] {
     var order: [SectionID: Int] = [:]
     for (index, entry) in entries.enumerated() where entry.answer != nil {

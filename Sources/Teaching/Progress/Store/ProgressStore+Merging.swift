@@ -1,13 +1,13 @@
 import GRDB
 
 extension ProgressStore {
-  /// What came of a merge.
+  /// The result of a merge.
   public struct Merge: Equatable, Sendable {
-    /// Entries that are new here.
+    /// The number of entries that were new here.
     public var added: Int
-    /// Entries that were here already.
+    /// The number of entries that were here already.
     public var known: Int
-    /// Lessons in which the learner was later elsewhere.
+    /// The number of lessons whose place was later in the other log.
     public var moved: Int
 
     public init(added: Int, known: Int, moved: Int) {
@@ -17,8 +17,8 @@ extension ProgressStore {
     }
   }
 
-  /// Takes in what was done on another machine, all or nothing. An entry that is known already stays
-  /// as it is, and of two places in a lesson the later one holds.
+  /// Imports a log from another machine, in one transaction. Entries that are here already are
+  /// kept, and of two places in a lesson the later one is kept.
   @discardableResult
   public func merge(_ log: ProgressLog) throws(StoreProblem) -> Merge {
     try perform {
@@ -42,7 +42,7 @@ extension ProgressStore {
     return true
   }
 
-  /// Forgets all that was done in a lesson.
+  /// Deletes all entries and the place of a lesson.
   public func reset(lesson: String) throws(StoreProblem) {
     try perform {
       try database.write { db in
@@ -52,7 +52,7 @@ extension ProgressStore {
     }
   }
 
-  /// Forgets everything.
+  /// Deletes all entries and places.
   public func resetAll() throws(StoreProblem) {
     try perform {
       try database.write { db in

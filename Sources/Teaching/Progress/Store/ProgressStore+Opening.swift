@@ -4,13 +4,15 @@ import GRDB
 extension ProgressStore {
   public struct Opening: Sendable {
     public let store: ProgressStore
-    /// What stood in the way and was renamed, for the learner to hear of.
+    /// An unusable file that was renamed; `nil` as a rule. Tell the learner about it.
     public let quarantined: QuarantinedFile?
   }
 
-  /// Opens the store in a directory; makes what is not there yet, readable by its owner only.
+  /// Opens the store in a directory. Creates the directory and the file when they are missing,
+  /// readable by their owner only. A file that cannot be used is renamed, and a new store is
+  /// created.
   ///
-  /// What is there and cannot be used is renamed, and a new store begun.
+  /// - Parameter now: the clock for new entries.
   public static func open(
     in directory: URL, now: @escaping @Sendable () -> Date = { Date() }
   ) throws(StoreProblem) -> Opening {
@@ -50,8 +52,9 @@ extension ProgressStore {
     self.init(path: file.path, database: database, now: now)
   }
 
-  /// Readers and writers do not wait for each other, and what is written is on the disk even when the
-  /// power fails. A disk that cannot do the first keeps SQLite's usual, as safe journal.
+  /// Write-ahead logging lets readers and writers work at the same time; full synchronization keeps
+  /// entries safe in a power failure. Where a disk cannot do the first, SQLite keeps its default
+  /// journal, which is as safe.
   private static func keepSafe(_ db: Database) throws {
     try db.execute(sql: "PRAGMA journal_mode = WAL")
     try db.execute(sql: "PRAGMA synchronous = FULL")
@@ -59,7 +62,7 @@ extension ProgressStore {
 }
 
 extension QuarantinedFile.Reason {
-  /// What an error says of the file; `nil` when it speaks of something else, such as a full disk.
+  /// `nil` for an error that is not about the contents of the file, such as a full disk.
   fileprivate init?(_ error: any Error) {
     switch error {
     case let reason as Self: self = reason

@@ -1,20 +1,20 @@
 import Foundation
 import GRDB
 
-/// Where a learner's progress is kept: a database that several shells may write at once. What was
-/// recorded stays, also when the process is killed the moment after.
+/// The database that keeps a learner's progress. Several shells may write at once. An entry is safe
+/// as soon as `record` returns, even if the process is killed right after.
 public struct ProgressStore: Sendable {
   let path: String
   let database: DatabaseQueue
   /// The clock.
   let now: @Sendable () -> Date
 
-  /// All that is known by now, from every shell.
+  /// All entries and places, from every shell.
   public func log() throws(StoreProblem) -> ProgressLog {
     try perform { try database.read { try ProgressLog($0) } }
   }
 
-  /// Writes down what the learner did just now. Returns when it is safe on the disk.
+  /// Records what the learner did just now. Returns when it is on the disk.
   @discardableResult
   public func record(
     _ event: ProgressLog.Event, in section: SectionID
@@ -29,7 +29,7 @@ public struct ProgressStore: Sendable {
     }
   }
 
-  /// Remembers that the learner has just opened a section, as their place in its lesson.
+  /// Records that the learner has just opened a section: it becomes their place in the lesson.
   public func visit(_ section: SectionID) throws(StoreProblem) {
     try perform {
       try database.write { db in
@@ -58,8 +58,8 @@ extension ProgressLog {
 }
 
 extension EntryRecord {
-  /// The first moment that no entry has yet, so that the order of what one machine records is never
-  /// in doubt.
+  /// The first millisecond from `date` on that no entry has, so that the entries of a machine have
+  /// a definite order.
   fileprivate static func unusedMoment(from date: Date, _ db: Database) throws -> Date {
     var date = date
     while try !filter(Column("at") == date.timestamp).isEmpty(db) {

@@ -1,11 +1,11 @@
 import Localization
 
-/// A file that stood where progress is kept and could not be used. It was renamed, with all that it
-/// holds, and progress begins anew.
+/// A file that was found in place of the store and could not be used. It was renamed and is
+/// unchanged; a new store was created.
 public struct QuarantinedFile: Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     case damaged
-    /// A file of another kind.
+    /// No SQLite database.
     case notADatabase
     /// A database of another program.
     case notProgress
@@ -15,9 +15,9 @@ public struct QuarantinedFile: Equatable, Sendable {
     case notAFile
   }
 
-  /// Where it was.
+  /// The path where it was found.
   public var path: String
-  /// Where it is now.
+  /// Its path now.
   public var newPath: String
   public var reason: Reason
 
@@ -29,7 +29,7 @@ public struct QuarantinedFile: Equatable, Sendable {
 }
 
 extension QuarantinedFile: CustomStringConvertible {
-  /// Where, what was found, what was done about it, and what to do.
+  /// Where, what was found, what was done about it, and what to do, in the current language.
   public var message: String {
     localized(
       "\(path): \(finding) It is kept as \(newPath), and progress begins anew. \(advice)")

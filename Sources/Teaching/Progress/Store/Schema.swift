@@ -1,14 +1,14 @@
 import GRDB
 
-/// The tables of a store, and how a store of any age comes to have them.
+/// The tables of a store, created by migrations.
 ///
-/// A migration that was published is never changed; a new shape of the tables is a new migration.
+/// A published migration is never changed; every change of the tables is a new migration.
 enum Schema {
-  /// Tells our databases from those of other programs.
+  /// Marks our databases among those of other programs.
   private static let applicationID = 0x4C69_666C
 
-  /// Makes the tables that are not there yet. The mark comes first: whoever is killed in between leaves
-  /// a database that is known as ours.
+  /// Creates the missing tables. The mark is written first, so that a process killed in between
+  /// leaves a database that is recognized as ours.
   static func migrate(_ database: DatabaseQueue) throws {
     try database.write { db in
       guard try owner(of: db) != applicationID else { return }
@@ -48,7 +48,7 @@ enum Schema {
     }
   }
 
-  /// Says why a database cannot be used. An empty one can.
+  /// Throws the reason why a database cannot be used. An empty one can be used.
   static func check(_ db: Database) throws {
     let tables = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master")
     let isOurs = try owner(of: db) == applicationID || tables == 0

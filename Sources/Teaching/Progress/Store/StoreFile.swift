@@ -1,13 +1,13 @@
 import Foundation
 
-/// The file of a store, as far as it is a file among others.
+/// The file of a store and its directory.
 struct StoreFile {
   let directory: String
   var path: String { directory + "/progress.sqlite" }
 
   init(in directory: URL) { self.directory = directory.path }
 
-  /// Only the owner may look into a directory that is made here.
+  /// Creates the directory when it is missing, for its owner only.
   func makeDirectory() throws(StoreProblem) {
     do {
       try FileManager.default.createDirectory(
@@ -18,11 +18,11 @@ struct StoreFile {
     }
   }
 
-  /// Makes an empty file, or closes an old one to other eyes. SQLite gives the files that it puts
-  /// beside it the same mode.
+  /// Creates an empty file, or makes an old one readable by its owner only. SQLite gives its own
+  /// files beside it the same mode.
   ///
-  /// An old one is not opened for this: to close it again would take the locks from another store of
-  /// this process. SQLite takes a file of one byte for an empty one, and would write over that byte.
+  /// An old file is not opened for this: closing it would release the locks of another store in
+  /// this process. SQLite treats a file of one byte as empty and would overwrite that byte.
   func prepare() throws {
     var facts = stat()
     if stat(path, &facts) == 0 {
@@ -36,8 +36,9 @@ struct StoreFile {
     }
   }
 
-  /// Renames the file and those that SQLite puts beside it. They are there when another program has the
-  /// file open. The file goes last: a log without one would be taken for a stray and deleted.
+  /// Renames the file and the files that SQLite has put beside it, which exist while another
+  /// program has it open. The file itself is renamed last: SQLite would delete a log without a
+  /// database.
   func quarantine(for reason: QuarantinedFile.Reason) throws(StoreProblem) -> QuarantinedFile {
     let newPath = unusedPath
     for suffix in ["-wal", "-shm", "-journal", ""] {
@@ -66,11 +67,11 @@ struct StoreFile {
 extension QuarantinedFile.Reason: Error {}
 
 extension StoreFile {
-  /// Lets one shell after the other open the store: of two that find it damaged, the second must not
-  /// set aside what the first has just begun.
+  /// Does some work while no other shell opens the store. If two shells find it damaged, the second
+  /// must not rename the new store of the first.
   ///
-  /// The directory itself is locked, so that no further file lies about. Where a file system knows no
-  /// locks, SQLite's own have to do.
+  /// The lock is on the directory, so no lock file is needed. On a file system without locks, only
+  /// SQLite's own locks protect the store.
   func alone<Value>(
     patience: Duration = .seconds(10), _ work: () throws(StoreProblem) -> Value
   ) throws(StoreProblem) -> Value {

@@ -1,19 +1,19 @@
 import GRDB
 import Localization
 
-/// Why progress cannot be had or kept. Nothing that was recorded before is lost by it.
+/// Why progress cannot be read or written. Entries that were recorded before are not lost.
 public struct StoreProblem: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
-    /// The directory is not there and cannot be made, or is none.
+    /// The directory cannot be created or opened.
     case noDirectory
     /// The file cannot be opened or written.
     case notWritable
-    /// Another program has not let go of the file for seconds.
+    /// Another program has locked the file for several seconds.
     case busy
     case diskFull
-    /// The file was sound when it was opened.
+    /// The file was damaged after it was opened.
     case damaged
-    /// What SQLite says of anything else.
+    /// Another error, in the words of SQLite.
     case other(String)
   }
 
@@ -28,7 +28,7 @@ public struct StoreProblem: Error, Equatable, Sendable {
 }
 
 extension StoreProblem: CustomStringConvertible {
-  /// Where, what was found, and what to do.
+  /// Where, what was found, and what to do, in the current language.
   public var message: String { localized("\(path): \(finding) \(advice)") }
 
   public var description: String { message }
@@ -56,7 +56,7 @@ extension StoreProblem: CustomStringConvertible {
 }
 
 extension StoreProblem {
-  /// Anything but an error of SQLite means that a row does not say what it should.
+  /// An error that is not SQLite's means that a row cannot be read: the store is damaged.
   init(path: String, _ error: any Error) {
     if let problem = error as? StoreProblem {
       self = problem

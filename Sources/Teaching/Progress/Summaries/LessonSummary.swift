@@ -1,20 +1,22 @@
 import Foundation
 
-/// What a learner has done in a lesson, section by section: a lesson that has changed since can tell
-/// what of it still counts.
+/// What a learner has done in a lesson, as ids of sections. When a lesson has changed, sections
+/// that it no longer has can be left out.
 public struct LessonSummary: Equatable, Sendable {
-  /// Questions with an answer of the learner's own, right or wrong.
+  /// Questions that the learner answered, rightly or wrongly.
   public var answered: Set<String> = []
-  /// Questions whose first answer was right. To skip a question is no answer, to have it shown is one.
+  /// Questions whose first answer was right. A skipped question has no answer; an answer that was
+  /// shown counts as a wrong one.
   public var rightAtFirstTry: Set<String> = []
   public var finishedTasks: Set<String> = []
-  /// Hints seen, each counted once.
+  /// How many different hints were seen.
   public var hints = 0
 
   public init() {}
 }
 
 extension ProgressLog {
+  /// What the learner has done in a lesson.
   public func summary(of lesson: String) -> LessonSummary {
     let sections = Dictionary(grouping: entries.filter { $0.section.lesson == lesson }) {
       $0.section.section
@@ -35,13 +37,13 @@ extension LessonSummary {
   }
 }
 
-/// One answer to a question, and what came before it.
+/// One answer to a question.
 public struct Attempt: Equatable, Sendable {
   /// Counted from 1.
   public let number: Int
   public let date: Date
   public let answer: ProgressLog.Answer
-  /// How many hints the learner had seen by then.
+  /// How many different hints the learner had seen by then.
   public let hints: Int
 }
 

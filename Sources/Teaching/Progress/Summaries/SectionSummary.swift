@@ -1,37 +1,37 @@
 import Foundation
 
-/// How a learner came through a question or a task, from the first look at it to the last.
+/// How a learner did at one question or task, over all sessions.
 public struct SectionSummary: Equatable, Sendable {
-  /// Each stands in exactly one of these.
+  /// Every question and task has exactly one result.
   public enum Result: String, CaseIterable, Sendable {
     case rightAtFirstTry, rightLater
-    /// Answered, never rightly, and the answer was not asked for.
+    /// Answered, but never rightly, and the answer was not shown.
     case wrong
-    /// The answer was asked for before a right one was given.
+    /// The answer was shown before a right one was given.
     case shown
-    /// Left without an answer.
+    /// Skipped without an answer.
     case skipped
-    /// A task, whose goals were met.
+    /// A task whose goals were met.
     case done
   }
 
-  /// `nil` where nothing but hints was seen.
+  /// `nil` when only hints were seen.
   public let result: Result?
-  /// The learner's own answers, up to the first right one.
+  /// The number of answers up to the first right one.
   public let tries: Int
-  /// Hints seen, each counted once.
+  /// How many different hints were seen.
   public let hints: Int
-  /// What was given where it was wrong, the oldest first.
+  /// The wrong answers, the oldest first.
   public let wrongAnswers: [[String]]
-  /// What the question was about, by any of the answers; sorted.
+  /// The concepts of the question, from all its answers; sorted.
   public let concepts: [String]
+  /// When the learner met it first and last.
   public let first: Date
   public let last: Date
 }
 
 extension ProgressLog {
-  /// Every question and task of which anything is known. To skip a question is no try, to have it
-  /// shown is one.
+  /// The summaries of all questions and tasks in the log.
   public var sectionSummaries: [SectionID: SectionSummary] {
     Dictionary(grouping: entries, by: \.section).mapValues(SectionSummary.init)
   }

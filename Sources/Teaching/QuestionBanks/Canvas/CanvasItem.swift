@@ -1,6 +1,6 @@
 import Documents
 
-/// A question as an item of QTI 1.2, with the names that Canvas has for its kinds.
+/// A question as an item of QTI 1.2, with Canvas's names for the kinds of questions.
 struct CanvasItem {
   let question: BankQuestion
 
@@ -65,7 +65,7 @@ struct CanvasItem {
       [.tag("render_choice", [:], labels)])
   }
 
-  /// One of the places for which something is to be found.
+  /// A place of a matching question.
   private func place(_ index: Int) -> Markup {
     let labels = question.partners.enumerated().map {
       Markup.tag("response_label", ["ident": label($0)], [plain($1)])
@@ -77,7 +77,7 @@ struct CanvasItem {
 
   // MARK: Judging
 
-  /// What is said to each answer.
+  /// The feedback for each answer.
   private var remarks: [Markup] {
     [said("general_fb", to: .tag("other"))].filter { _ in hasExplanation }
       + reasons.map { said($0.id, to: equal($0.answer)) }
@@ -93,7 +93,7 @@ struct CanvasItem {
     }
   }
 
-  /// Where several are right, just these.
+  /// The conditions of a right answer: when several options are right, exactly these.
   private var rightTicks: [Markup] {
     let right = question.rightOptions.count
     let ticks = question.options.enumerated().filter { right > 1 || $1.isRight }.map {
@@ -145,7 +145,7 @@ struct CanvasItem {
 
   private var hasExplanation: Bool { !question.explanationHTML.isEmpty }
 
-  /// For each answer that has one.
+  /// The reasons of the answers that have one.
   private var reasons: [(id: String, answer: String, html: [Markup])] {
     switch question.form {
     case .choice:
@@ -184,7 +184,7 @@ extension BankQuestion {
     }
   }
 
-  /// What can be paired with a place, each once, as it is shown.
+  /// The texts that can be paired with a place, each once.
   var partners: [String] {
     options.map(\.text.words).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -1,6 +1,6 @@
 import Documents
 
-/// A bank as Canvas reads it: QTI 1.2 in a package, a quiz for each lesson.
+/// A bank for Canvas: a package of QTI 1.2 with a quiz for each lesson.
 struct CanvasQuizzes {
   let bank: QuestionBank
 
@@ -51,7 +51,7 @@ struct CanvasQuizzes {
     ]
   }
 
-  /// What Canvas alone knows: above all, that answers are mixed.
+  /// Settings of Canvas only, such as shuffled answers.
   private func settings(_ chapter: QuestionBank.Chapter) -> Markup {
     .tag(
       "quiz",

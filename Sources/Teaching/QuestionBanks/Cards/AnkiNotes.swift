@@ -2,9 +2,9 @@ import Cells
 import Documents
 import Lessons
 
-/// A bank as notes for Anki: a deck for each lesson, a note for each question.
+/// A bank as notes for Anki, with a deck for each lesson and a note for each question.
 ///
-/// Of the type of note nothing is said: what it is called depends on the language of whoever reads it.
+/// The type of note is left open: its name depends on the language of Anki.
 struct AnkiNotes {
   let bank: QuestionBank
 
@@ -41,14 +41,14 @@ struct AnkiNotes {
         + question.closingHTML)
   }
 
-  /// A drawing in the middle of a card would fall apart.
+  /// Aligned left: a centred drawing would fall apart.
   private func side(_ html: [Markup]) -> String {
     Markup.tag("div", ["style": "text-align: left"], html).source.replacing("\n", with: "<br/>")
   }
 }
 
 extension BankQuestion {
-  /// Each option behind its letter, where options are shown.
+  /// Each option with its letter; empty when options are not shown.
   fileprivate var lettered: [[Markup]] {
     switch form {
     case .choice, .order, .blanks:
@@ -57,7 +57,7 @@ extension BankQuestion {
     }
   }
 
-  /// An option with what it is worth.
+  /// An option with a mark that says whether it is right.
   fileprivate func marked(_ index: Int) -> [Markup] {
     let sign = options[index].isRight ? "✓ " : "✗ "
     let text = lettered.isEmpty ? options[index].text.html : lettered[index]
@@ -66,7 +66,7 @@ extension BankQuestion {
 }
 
 extension String {
-  /// A tag has no spaces, and only hyphens stand for what else would be read as something else.
+  /// With a hyphen for every sign that a tag cannot have.
   fileprivate var tag: String {
     String(map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
   }

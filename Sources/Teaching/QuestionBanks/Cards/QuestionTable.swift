@@ -1,8 +1,8 @@
 import Documents
 import Lessons
 
-/// A bank as a table for whoever makes something of their own of it: a question a row, what it asks,
-/// its answer, and then its options and hints, as many as there are.
+/// A bank as a table in CSV: a row for each question, with its text, its answer, its options and
+/// its hints.
 struct QuestionTable {
   let bank: QuestionBank
 
@@ -51,7 +51,7 @@ extension BankQuestion.Form {
 }
 
 extension [Block] {
-  /// With the lines that the text has, and no others.
+  /// Without any wrapped lines.
   fileprivate var plainText: String { styled(width: widest).plain }
 }
 

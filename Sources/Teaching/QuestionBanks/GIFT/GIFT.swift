@@ -1,11 +1,9 @@
 import Cells
 import Documents
 
-/// A bank in the plain text that Moodle reads, and that a person can go on writing: a category for each
-/// lesson.
+/// A bank in GIFT, the plain text format of Moodle, with a category for each lesson.
 ///
-/// No arrow of two signs stands in it but in pairs, where it belongs: Moodle would take anything else
-/// for a pair, too.
+/// `->` occurs in pairs only: Moodle would read any other one as a pair, too.
 struct GIFT {
   let bank: QuestionBank
 
@@ -25,7 +23,7 @@ struct GIFT {
     ] + answers(to: question) + (explanation.isEmpty ? [] : ["####" + explanation.gift]) + ["}"]
   }
 
-  /// Moodle reads it; to others it is a remark.
+  /// A comment with id and tags, which Moodle reads.
   private func remark(_ question: BankQuestion) -> String {
     let tags = question.tags.map { "[tag:\($0.bracketed)]" }
     return (["//", "[id:\(question.id.shortened(to: 100))]"] + tags).joined(separator: " ")

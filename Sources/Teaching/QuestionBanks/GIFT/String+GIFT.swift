@@ -3,7 +3,7 @@ import Documents
 import Lessons
 
 extension String {
-  /// With a backslash before each sign that means something, and on one line.
+  /// With each sign of GIFT's syntax escaped by a backslash, on one line.
   var gift: String {
     reduce(into: "") { text, sign in
       switch sign {
@@ -14,20 +14,20 @@ extension String {
     }
   }
 
-  /// As a value in square brackets.
+  /// Without brackets and backslashes, for a value in square brackets.
   var bracketed: String {
     printable.replacing("\\", with: "").replacing("[", with: "(").replacing("]", with: ")")
   }
 
-  /// For people.
+  /// With `→` for `->`, for text that is read.
   var unarrowed: String { replacing("->", with: "→") }
 
-  /// For a program that compares: a star stands for anything, and for nothing, too.
+  /// Without `->`, for text that Moodle compares: its wildcard `*` matches the empty text.
   var withoutArrow: String { replacing("->", with: "-*>") }
 }
 
 extension [Markup] {
-  /// Not every reader knows braces with a backslash, but browsers know them by their numbers.
+  /// With braces as HTML entities: not every program reads escaped braces.
   var gift: String {
     source.replacing("{", with: "&#123;").replacing("}", with: "&#125;").gift
   }

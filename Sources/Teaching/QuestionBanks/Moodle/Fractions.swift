@@ -1,4 +1,4 @@
-/// How much of a whole each choice is worth, in the percentages that Moodle knows.
+/// The grade of each choice, in the percentages that Moodle knows.
 struct Fractions {
   private let rights: [Bool]
   private var right: Int { min(rights.count(where: \.self), Moodle.mostRight) }
@@ -10,7 +10,8 @@ struct Fractions {
 
   var isSingle: Bool { rights.count(where: \.self) == 1 }
 
-  /// One for each choice. Where several are right, ticking them all is worth nothing.
+  /// One for each choice. When several are right, wrong ones count negative, so that ticking
+  /// everything gives nothing.
   var percents: [String] {
     var left = right
     return rights.map { isRight in
@@ -20,7 +21,7 @@ struct Fractions {
     }
   }
 
-  /// The nth part of 100, or what comes next to it.
+  /// 100 divided by `count`, or the nearest percentage that Moodle knows.
   private static func part(of count: Int) -> String {
     let parts = [
       "100", "50", "33.33333", "25", "20", "16.66667", "14.28571", "12.5", "11.11111", "10",

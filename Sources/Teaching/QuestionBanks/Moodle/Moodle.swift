@@ -2,12 +2,12 @@ import Cells
 import Digests
 import Documents
 
-/// A bank in the XML of Moodle: a category for each lesson.
+/// A bank in Moodle XML, with a category for each lesson.
 ///
-/// Orders and blanks are matching questions: Moodle's own questions of order are missing in many an
-/// installation, which then refuses the file.
+/// Orderings and blanks are matching questions: many installations lack Moodle's ordering questions
+/// and would refuse the file.
 struct Moodle {
-  /// How many right choices can share a whole, by Moodle's list of fractions.
+  /// The most right choices that can share 100 %, by Moodle's list of fractions.
   static let mostRight = 10
 
   let bank: QuestionBank
@@ -20,7 +20,7 @@ struct Moodle {
     [category(chapter.title)] + chapter.questions.map(element)
   }
 
-  /// A slash would begin a category inside.
+  /// A slash in the title would begin a subcategory.
   private func category(_ title: String) -> Markup {
     let path = "$course$/top/" + title.printable.replacing("/", with: "//")
     return .tag("question", ["type": "category"], [.tag("category", [:], [text(path)])])
@@ -107,11 +107,10 @@ extension BankQuestion {
 }
 
 extension String {
-  /// In a short answer a star stands for anything, unless it follows a backslash.
+  /// With stars escaped: in a short answer, Moodle reads a star as a wildcard.
   var withoutWildcards: String { printable.replacing("*", with: "\\*") }
 
-  /// The same text, when it fits; else as much of it as leaves room for eight signs that tell it from
-  /// others.
+  /// At most `count` characters. A longer text is cut, and ends in eight digits of its SHA-256.
   func shortened(to count: Int) -> String {
     guard self.count > count else { return self }
     return prefix(count - 9) + "-" + SHA256.digest(of: utf8).prefix(8)

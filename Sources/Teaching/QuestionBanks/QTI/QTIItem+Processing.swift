@@ -1,6 +1,6 @@
 import Documents
 
-/// What becomes of an answer, and what is said to it.
+/// How an answer is scored, and the feedback to it.
 extension QTIItem {
   var outcomes: [Markup] {
     let zero = Markup.tag("defaultValue", [:], [.tag("value", "0")])
@@ -23,7 +23,7 @@ extension QTIItem {
       + (explanation.isEmpty ? [] : [said("EXPLANATION", "explanation", explanation)])
   }
 
-  /// Whether each option has a place for its reason.
+  /// Whether the format has a place for the reason of each option.
   private var hasPlaces: Bool { question.form == .choice || question.form == .word }
 
   private var hasSeveralRemarks: Bool {
@@ -43,7 +43,7 @@ extension QTIItem {
     }
   }
 
-  /// Whatever was chosen is spoken of.
+  /// Selects the feedback of the chosen options.
   private var remarking: [Markup] {
     switch question.form {
     case .choice: [set("FEEDBACK", response)]

@@ -50,7 +50,7 @@ struct QTIItem {
         "simpleAssociableChoice",
         ["identifier": place(index), "matchMax": "1", "fixed": "true"], [.text(pair.place)])
     }
-    // Two blanks may hold the same word.
+    // Two blanks may have the same word.
     let partners = question.partners.enumerated().map { index, text in
       Markup.tag(
         "simpleAssociableChoice", ["identifier": answer(index), "matchMax": "0"], [.text(text)])
@@ -92,7 +92,7 @@ struct QTIItem {
     }
   }
 
-  /// All words that are right, however large their letters.
+  /// All right words, in upper and lower case.
   private var mapping: [Markup] {
     guard question.form == .word else { return [] }
     let entries = question.words.filter(\.option.isRight).map {

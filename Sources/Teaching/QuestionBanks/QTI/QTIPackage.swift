@@ -1,6 +1,6 @@
 import Documents
 
-/// A bank in QTI 2.1: a package with an item for each question and a test for each lesson.
+/// A bank as a package of QTI 2.1, with an item for each question and a test for each lesson.
 struct QTIPackage {
   let bank: QuestionBank
 

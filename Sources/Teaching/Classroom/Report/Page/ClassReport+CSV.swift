@@ -3,8 +3,9 @@ import Exports
 import Progress
 
 nonisolated extension ClassReport {
-  /// A row for each learner and each question or task of the lessons that anybody has begun, with
-  /// headings that no language changes. What somebody did not meet has an empty result.
+  /// A row for each learner and each question or task of the lessons that the class has begun. The
+  /// headings are the same in every language. The result of an item that a learner never opened is
+  /// empty.
   public var csv: Lines {
     Lines { [self] in
       let rows = learners.lazy.flatMap { learner in
@@ -40,7 +41,7 @@ nonisolated extension LearnerStatistics {
 }
 
 nonisolated extension SectionSummary {
-  /// To be summed up; empty where nothing was tried.
+  /// `1` or `0`, to be summed; empty when the question was not tried.
   fileprivate var isRightAtFirstTry: String {
     switch result {
     case .rightAtFirstTry: "1"

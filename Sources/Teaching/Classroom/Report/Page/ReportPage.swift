@@ -3,7 +3,7 @@ import Exports
 import Localization
 
 nonisolated extension ClassReport {
-  /// One page that needs nothing beside it: no script, no picture, no network.
+  /// The report as one HTML page, without scripts, pictures and network access.
   public var html: Lines {
     let title = localized("Class report")
     let page: HTML = """
@@ -40,7 +40,7 @@ nonisolated extension ClassReport {
 }
 
 nonisolated extension ClassReport {
-  /// What to know before the figures are trusted.
+  /// Problems with the files, to know before reading the figures.
   private var warnings: [HTML] {
     let all: [HTML] = (leftOut.map(\.words) + remarks.map(\.words)).map { "<li>\($0)</li>" }
     guard !all.isEmpty else { return [] }

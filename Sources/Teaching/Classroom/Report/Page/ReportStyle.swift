@@ -1,7 +1,7 @@
 import Documents
 import Exports
 
-/// How the page looks: by day and by night, on a telephone and on paper.
+/// The style sheet of the page: light and dark, for small screens and for print.
 nonisolated enum ReportStyle {
   static let sheet: HTML = """
     :root { color-scheme: light dark; --ink: #1d1d1f; --page: #fff; --soft: #6b6b70; \

@@ -84,7 +84,7 @@ nonisolated extension ItemStatistics {
 }
 
 nonisolated extension Item {
-  /// Its heading, and the name that progress knows it by.
+  /// Its heading and its name.
   var markup: HTML {
     let about = state.words.map { ", \($0)" } ?? ""
     return title.isEmpty

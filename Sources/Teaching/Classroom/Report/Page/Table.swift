@@ -3,14 +3,14 @@ import Exports
 import Localization
 import Progress
 
-/// A table that says what it is about, and whose cells know their headings.
+/// An HTML table with a caption, and with headings marked for screen readers.
 nonisolated struct Table {
   struct Row {
     var head: HTML
     var cells: [HTML]
   }
 
-  /// Rows that belong together. The first may speak for the others.
+  /// Rows that belong together, under an optional first row that sums them up.
   struct Group {
     var lead: Row?
     var rows: [Row]
@@ -30,7 +30,7 @@ nonisolated struct Table {
     self.init(caption, columns, rows.isEmpty ? [] : [Group(rows: rows)])
   }
 
-  /// Nothing where there is no row.
+  /// Empty when there are no rows.
   var markup: HTML {
     guard !groups.isEmpty else { return "" }
     return """
@@ -56,7 +56,7 @@ nonisolated extension Table.Row {
   }
 }
 
-/// A share as a bar, and as the numbers behind it.
+/// A share as a bar with its numbers.
 nonisolated struct Bar {
   private let tally: Tally
 

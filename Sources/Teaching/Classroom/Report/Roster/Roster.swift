@@ -2,30 +2,30 @@ import Foundation
 import Localization
 import Progress
 
-/// Who is in the class, as far as it handed something in.
+/// The learners of a class, by the files that were handed in.
 public nonisolated struct Roster: Equatable, Sendable {
   public struct Learner: Equatable, Sendable {
-    /// Told apart from others of the same name by the files.
+    /// With the names of the files when several learners have the same name.
     public let name: String
     /// In the order of their names.
     public let files: [String]
     public let log: ProgressLog
   }
 
-  /// Something that a teacher should know before trusting the figures.
+  /// Something about the files that a teacher should know before reading the figures.
   public enum Remark: Hashable, Sendable {
-    /// Files that bear one name and have nothing in common.
+    /// Files of the same name that share no entry.
     case sameName(String, files: [String])
-    /// Entries that came to be once, and stand under several names.
+    /// The same entries in files of several names.
     case shared(entries: Int, names: [String])
   }
 
-  /// By name.
+  /// Sorted by name.
   public let learners: [Learner]
   public let remarks: [Remark]
 
-  /// The order of the files makes no difference. Files of one name that share an entry belong to one
-  /// learner; those that share none may be of two people.
+  /// The order of the files makes no difference. Files of the same name that share an entry belong
+  /// to one learner; files that share none may belong to two.
   public init(_ submissions: [Submission]) {
     let sorted = submissions.sorted { $0.file < $1.file }
     let people = Dictionary(grouping: sorted, by: \.learner).mapValues(Self.people)
@@ -39,7 +39,7 @@ public nonisolated struct Roster: Equatable, Sendable {
       + Self.shared(learners)
   }
 
-  /// Files put together as far as they share entries, directly or by way of others.
+  /// Groups of files that share entries, directly or through other files.
   private static func people(_ submissions: [Submission]) -> [[Submission]] {
     var people: [(files: [Submission], ids: Set<UUID>)] = []
     for submission in submissions {

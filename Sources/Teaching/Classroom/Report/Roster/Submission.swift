@@ -2,9 +2,9 @@ import Foundation
 import Localization
 import Progress
 
-/// A progress file as somebody handed it in.
+/// A progress file that was handed in.
 public nonisolated struct Submission: Sendable {
-  /// The name under which it was found.
+  /// The path or name of the file, as messages show it.
   public let file: String
   public let progress: ProgressFile
 
@@ -13,7 +13,7 @@ public nonisolated struct Submission: Sendable {
     self.progress = progress
   }
 
-  /// What the learner wrote, else the name of the file.
+  /// The name in the file, else the name of the file without its extension.
   var learner: String {
     let name = (progress.learner ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     return name.isEmpty ? fileName : name
@@ -26,13 +26,13 @@ public nonisolated struct Submission: Sendable {
   var ids: Set<UUID> { Set(progress.log.entries.map(\.id)) }
 }
 
-/// Why a file is left out of a report. The other files count.
+/// Why a file is left out of a report.
 public nonisolated enum SubmissionProblem: Equatable, Sendable {
   case notProgress(ProgressFileProblem)
-  /// A directory without any file.
+  /// An empty directory.
   case nothingInside
 
-  /// To be put behind the name of the file.
+  /// What was found and what to do, in the current language. Put it behind the name of the file.
   public var message: String {
     switch self {
     case .notProgress(let problem): localized("\(problem.finding) It is not counted. \(advice)")
@@ -43,7 +43,8 @@ public nonisolated enum SubmissionProblem: Equatable, Sendable {
   private var advice: String {
     switch self {
     case .notProgress(.unknownVersion): localized("Read it with a newer lifeline.")
-    default: localized("Ask for it once more, written with `progress export`.")
+    case .notProgress, .nothingInside:
+      localized("Ask for it once more, written with `progress export`.")
     }
   }
 }

@@ -2,26 +2,26 @@ import Course
 import Foundation
 import Progress
 
-/// What a class did, from the files that it handed in.
+/// What a class did, from the progress files that were handed in.
 public nonisolated struct ClassReport: Equatable, Sendable {
   public let remarks: [Roster.Remark]
-  /// By name of the file.
+  /// Sorted by the name of the file.
   public let leftOut: [LeftOut]
-  /// By name.
+  /// Sorted by name.
   public let learners: [LearnerStatistics]
-  /// The lessons that anybody has begun.
+  /// The lessons that at least one learner has begun.
   public let syllabus: Syllabus
-  /// The hardest first; those that nobody met are left out.
+  /// The hardest first; questions that no learner opened are left out.
   public let questions: [ItemStatistics]
-  /// In the order of the lessons; those that nobody met are left out.
+  /// In the order of the lessons; tasks that no learner opened are left out.
   public let tasks: [ItemStatistics]
   /// The weakest first.
   public let concepts: [ConceptStatistics]
 
-  /// A file that does not count.
+  /// A file that is not counted.
   public struct LeftOut: Equatable, Sendable {
     public let file: String
-    /// What was found there, and what to do.
+    /// What was found and what to do.
     public let reason: String
 
     public init(file: String, reason: String) {
@@ -30,21 +30,23 @@ public nonisolated struct ClassReport: Equatable, Sendable {
     }
   }
 
+  /// The sum over all learners.
   public var total: Tally { learners.reduce(Tally()) { $0 + $1.tally } }
 
-  /// From the first to the last on which anybody did anything.
+  /// The first and the last day with an entry; `nil` when there is no entry.
   public var days: ClosedRange<Day>? {
     learners.compactMap(\.days).reduce(nil) { $0?.union($1) ?? $1 }
   }
 
-  /// Those who tried nothing, or who were right at the first try less than half of the
-  /// time; the weakest first.
+  /// Learners who tried nothing, or who were right at the first try less than half of the time; the
+  /// weakest first.
   public var learnersNeedingHelp: [LearnerStatistics] {
     learners.filter { $0.tally.isWeak ?? true }
       .sorted { ($0.ease, $0.name) < ($1.ease, $1.name) }
   }
 
-  /// The hardest that fewer than half of several learners answered rightly at the first try.
+  /// At most five questions that several learners tried and fewer than half answered rightly at the
+  /// first try; the hardest first.
   public var hardestQuestions: [ItemStatistics] {
     Array(questions.filter { $0.tally.isWeak == true && $0.tally.tried > 1 }.prefix(5))
   }
@@ -52,10 +54,10 @@ public nonisolated struct ClassReport: Equatable, Sendable {
 
 extension ClassReport {
   /// - Parameters:
-  ///   - leftOut: files that were handed in, too, and cannot be counted.
-  ///   - course: `nil` where there are no lessons.
-  ///   - language: of the words of questions and choices.
-  ///   - timeZone: in which days are counted.
+  ///   - leftOut: files that were handed in and cannot be counted.
+  ///   - course: the lessons; `nil` when there are none.
+  ///   - language: the language of titles and choices.
+  ///   - timeZone: decides where days begin.
   public init(
     _ roster: Roster, leftOut: [LeftOut] = [], course: Course?, language: String,
     timeZone: TimeZone
@@ -74,7 +76,7 @@ extension ClassReport {
 }
 
 nonisolated extension Tally {
-  /// Whether less than half was right at the first try; `nil` where nothing was tried.
+  /// Whether less than half was right at the first try; `nil` when nothing was tried.
   var isWeak: Bool? { share.map { $0 < 0.5 } }
 }
 

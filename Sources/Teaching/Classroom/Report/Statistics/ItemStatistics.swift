@@ -1,11 +1,11 @@
 import Progress
 
-/// How a class came through one question or task.
+/// How a class did at one question or task.
 public nonisolated struct ItemStatistics: Equatable, Sendable {
   public struct WrongAnswer: Equatable, Sendable {
-    /// In the words of the lesson.
+    /// The answer as text of the lesson.
     public let words: String
-    /// How many gave it, each counted once.
+    /// How many learners gave it.
     public let learners: Int
   }
 
@@ -13,7 +13,7 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
   public let tally: Tally
   /// The most frequent first.
   public let wrongAnswers: [WrongAnswer]
-  /// `nil` where it cannot be told.
+  /// `nil` when there are too few learners to compute it.
   public let discrimination: Discrimination?
 
   fileprivate var ease: Double { tally.tried == 0 ? 1 : tally.ease }
@@ -31,7 +31,7 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
 }
 
 nonisolated extension [ItemStatistics] {
-  /// Those that are alike stay in their order; those that nobody tried stand last.
+  /// Sorted by the share of right answers; questions that no learner tried come last.
   var hardestFirst: [ItemStatistics] {
     enumerated().sorted { ($0.element.ease, $0.offset) < ($1.element.ease, $1.offset) }
       .map(\.element)
@@ -48,8 +48,8 @@ nonisolated extension ItemStatistics.WrongAnswer {
 }
 
 nonisolated extension LearnerStatistics {
-  /// Whether they were right at a question, beside how they did at the others; `nil` when they tried
-  /// nothing here, or nothing else.
+  /// Whether the learner was right here, and the share of right answers elsewhere; `nil` when the
+  /// learner did not try this question, or no other.
   fileprivate func comparison(
     with summary: SectionSummary, _ kind: Item.Kind
   ) -> (isRight: Bool, elsewhere: Double)? {
@@ -62,20 +62,20 @@ nonisolated extension LearnerStatistics {
   }
 }
 
-/// How well a question tells those who know from those who do not: how strongly being right at the
-/// first try goes together with being right at the first try elsewhere, from -1 to 1.
-///
-/// This is the point-biserial correlation with the rest, the question itself left out.
+/// How well a question separates learners who know the subject from learners who do not: the
+/// point-biserial correlation, from -1 to 1, between being right at the first try here and the
+/// share of right first tries at the other questions.
 public nonisolated struct Discrimination: Equatable, Sendable {
-  /// Fewer learners than that tell nothing.
+  /// With fewer learners the value means nothing.
   public static let fewestLearners = 10
 
   public let value: Double
   public let learners: Int
 
-  /// - Parameter pairs: for each learner, whether they were right, and their share of right ones
-  ///   elsewhere.
-  /// - Returns: `nil` where too few took part, or where all did alike.
+  /// `nil` when there are too few learners, or when all did equally well.
+  ///
+  /// - Parameter pairs: for each learner, whether they were right here, and their share of right
+  ///   answers elsewhere.
   init?(_ pairs: [(isRight: Bool, elsewhere: Double)]) {
     guard pairs.count >= Self.fewestLearners else { return nil }
     let here = pairs.map { $0.isRight ? 1.0 : 0 }
@@ -86,7 +86,7 @@ public nonisolated struct Discrimination: Equatable, Sendable {
     learners = pairs.count
   }
 
-  /// Of what each differs from the mean.
+  /// The sum of products of the differences from the means.
   private static func product(_ a: [Double], _ b: [Double]) -> Double {
     let (meanA, meanB) = (mean(a), mean(b))
     return zip(a, b).reduce(0) { $0 + ($1.0 - meanA) * ($1.1 - meanB) }

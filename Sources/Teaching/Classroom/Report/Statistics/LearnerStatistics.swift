@@ -1,27 +1,27 @@
 import Foundation
 import Progress
 
-/// What one learner did, in all and in each lesson.
+/// What one learner did, in total and in each lesson.
 public nonisolated struct LearnerStatistics: Equatable, Sendable {
   public let name: String
   public let files: [String]
-  /// Only lessons in which anything was done.
+  /// The lessons in which the learner did something.
   public let lessons: [LessonStatistics]
   let sectionSummaries: [SectionID: SectionSummary]
   let timeZone: TimeZone
 
   public struct LessonStatistics: Equatable, Sendable {
     public let lesson: String
-    /// How many it asks.
+    /// How many questions the lesson has.
     public let questions: Int
     public let tally: Tally
-    /// The first and the last on which anything was done.
+    /// The first and the last day with an entry.
     public let days: ClosedRange<Day>
   }
 
   public var tally: Tally { lessons.reduce(Tally()) { $0 + $1.tally } }
 
-  /// `nil` for whoever did nothing.
+  /// The first and the last day with an entry; `nil` when there is no entry.
   public var days: ClosedRange<Day>? {
     lessons.map(\.days).reduce(nil) { $0?.union($1) ?? $1 }
   }
@@ -35,7 +35,7 @@ public nonisolated struct LearnerStatistics: Equatable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// Those who did nothing come before the weakest.
+  /// For sorting: learners who did nothing come before the weakest.
   var ease: Double { tally.tried == 0 ? -1 : tally.ease }
 }
 
@@ -59,10 +59,10 @@ nonisolated extension SectionSummary {
   }
 }
 
-/// How a class did where a concept was asked about.
+/// How a class did at the questions about one concept.
 public nonisolated struct ConceptStatistics: Equatable, Sendable {
   public let concept: String
-  /// What people call it.
+  /// Its name in the language of the report.
   public let name: String
   public let tally: Tally
 

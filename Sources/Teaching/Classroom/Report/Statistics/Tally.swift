@@ -1,37 +1,39 @@
 import Progress
 
-/// How often learners came through questions and tasks in which way. Tallies of parts add up to that
-/// of the whole.
+/// How often questions and tasks had which result. Tallies of parts can be added.
 public nonisolated struct Tally: Equatable, Sendable {
   private var results: [SectionSummary.Result: Int] = [:]
   public private(set) var hints = 0
   public private(set) var tasksShown = 0
-  /// Own answers to questions that have one, up to the first right one.
+  /// The number of answers up to the first right one, over all questions.
   private var tries = 0
-  /// Questions with an answer of the learner's own.
+  /// Questions that were answered, rightly or wrongly.
   public private(set) var answered = 0
 
   public init() {}
 
-  /// Of questions; of tasks for `done`.
+  /// The number of questions with a result; for `done`, the number of tasks.
   public subscript(result: SectionSummary.Result) -> Int { results[result] ?? 0 }
 
-  /// Questions that were answered or had their answer shown.
+  /// Questions that were answered, or whose answer was shown.
   public var tried: Int {
     self[.rightAtFirstTry] + self[.rightLater] + self[.wrong] + self[.shown]
   }
 
-  /// Of what was tried, how much was right at the first try; `nil` where nothing was tried.
+  /// The share of `tried` that was right at the first try, from 0 to 1; `nil` when nothing was
+  /// tried.
   public var share: Double? { tried == 0 ? nil : Double(self[.rightAtFirstTry]) / Double(tried) }
 
-  /// The share to be expected of others, so that one miss of one weighs less than eight of ten: by the
-  /// rule of succession. A half where nothing was tried.
+  /// The expected share by the rule of succession, so that one wrong answer of one weighs less than
+  /// eight of ten. One half when nothing was tried.
   var ease: Double { Double(self[.rightAtFirstTry] + 1) / Double(tried + 2) }
 
+  /// Answers per answered question; `nil` when none was answered.
   public var meanTries: Double? { answered == 0 ? nil : Double(tries) / Double(answered) }
 
   public var isEmpty: Bool { self == Tally() }
 
+  /// Counts one question or task.
   public mutating func add(_ summary: SectionSummary, _ kind: Item.Kind) {
     hints += summary.hints
     guard let result = summary.result else { return }

@@ -4,7 +4,8 @@ import Localization
 import Progress
 import Trace
 
-/// A question or a task, with what its lesson still knows of it.
+/// A question or a task that progress files name, with its title and choices if its lesson still
+/// has it.
 public nonisolated struct Item: Equatable, Sendable {
   public enum Kind: String, Sendable {
     case question, task
@@ -12,26 +13,26 @@ public nonisolated struct Item: Equatable, Sendable {
 
   public enum State: Equatable, Sendable {
     case present
-    /// The lesson asks nothing of this name any more.
+    /// The lesson no longer has a question or task of this name.
     case sectionGone
-    /// There is no such lesson here, or it cannot be read.
+    /// There is no such lesson, or it cannot be read.
     case lessonGone
   }
 
   public let id: SectionID
   public let kind: Kind
   public let state: State
-  /// Its heading; empty when it is gone.
+  /// Its heading; empty when the section is gone.
   public let title: String
-  /// What there is to choose from, counted as an answer counts it. Empty where words are typed.
+  /// The texts of the choices, in the numbering of answers. Empty when words are typed.
   let choices: [String]
-  /// Whether it matters in which order choices are given.
+  /// Whether the order of the choices in an answer matters.
   let isOrdered: Bool
 
   /// `mvc/predict-1`.
   public var name: String { "\(id.lesson)/\(id.section)" }
 
-  /// An answer in the words of the lesson.
+  /// An answer as text, with the choices of the lesson.
   public func words(of given: [String]) -> String {
     guard !given.isEmpty else { return localized("(nothing)") }
     let words = choices.isEmpty ? given : given.map(choice)
@@ -47,7 +48,7 @@ public nonisolated struct Item: Equatable, Sendable {
 }
 
 extension Item {
-  /// - Parameter section: one that asks, and has an id.
+  /// - Parameter section: a question or a task with an id.
   init?(_ section: Section, of lesson: Lesson, _ logged: LoggedSections, _ course: Course?) {
     guard let name = section.id else { return nil }
     let id = SectionID(lesson: lesson.id, section: name)
@@ -66,7 +67,7 @@ extension Item {
 }
 
 extension Section {
-  /// In the words of the lesson, those of the run where the lesson leaves them to it.
+  /// The choices of the lesson, or those generated from the run.
   fileprivate func choices(in lesson: Lesson, _ course: Course?) -> [String] {
     guard let question, question.form != .shortAnswer else { return [] }
     guard question.choices.isEmpty else { return question.choices.map(\.text.plain) }

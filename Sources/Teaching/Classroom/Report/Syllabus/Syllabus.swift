@@ -2,15 +2,15 @@ import Course
 import Lessons
 import Progress
 
-/// The lessons that a class has begun, with all that they ask.
+/// The lessons that a class has begun, with all their questions and tasks.
 public nonisolated struct Syllabus: Equatable, Sendable {
   public struct Part: Equatable, Sendable {
     public let lesson: String
-    /// What the lesson asks, in its order; then what it asked once.
+    /// The items of the lesson in its order, then those that it no longer has.
     public let items: [Item]
   }
 
-  /// In the order of the library; then those that are not in it.
+  /// In the order of the library, then the lessons that are not in it.
   public let parts: [Part]
 
   public var items: [Item] { parts.flatMap(\.items) }
@@ -18,8 +18,8 @@ public nonisolated struct Syllabus: Equatable, Sendable {
 
 extension Syllabus {
   /// - Parameters:
-  ///   - course: `nil` where there are no lessons: all that is known then are names.
-  ///   - language: of the words of questions and choices.
+  ///   - course: `nil` when there are no lessons; then only ids are known.
+  ///   - language: the language of titles and choices.
   init(of logs: [ProgressLog], in course: Course?, language: String) {
     let logged = LoggedSections(logs)
     let library = course?.index.entries ?? []
@@ -51,11 +51,11 @@ extension Syllabus.Part {
   }
 }
 
-/// What the logs of a class speak of.
+/// The lessons and sections that occur in the logs of a class.
 struct LoggedSections {
   private let sections: Set<SectionID>
   private let tasks: Set<SectionID>
-  /// Where somebody chose wrongly, so that the choices have to be known.
+  /// Sections with a wrong answer: the texts of their choices are needed.
   let answeredWrongly: Set<SectionID>
   let lessons: Set<String>
 

@@ -1,12 +1,13 @@
 import Localization
 import Progress
 
-/// What a report consists of, in the order in which it is told: first what to do about it.
+/// The sections of a report in their order: what to do comes first.
 public nonisolated enum ReportSection {
   case whoNeedsHelp, whatToTalkAbout, warnings
   case questions, concepts, learners, tasks
   case legend, sources
 
+  /// The heading, in the current language.
   public var title: String {
     switch self {
     case .whoNeedsHelp: localized("Who needs help")
@@ -21,12 +22,12 @@ public nonisolated enum ReportSection {
     }
   }
 
-  /// What is said where there is nothing to tell; `nil` for a section that is left out then.
+  /// The text of an empty section; `nil` for a section that is left out when it is empty.
   public var whenEmpty: String? {
     switch self {
     case .whoNeedsHelp: localized("Nobody stands out.")
     case .whatToTalkAbout: localized("No question stands out.")
-    default: nil
+    case .warnings, .questions, .concepts, .learners, .tasks, .legend, .sources: nil
     }
   }
 }
@@ -47,7 +48,7 @@ nonisolated extension ClassReport {
     localized("Made on this machine, from these files. Nothing of it was sent anywhere.")
   }
 
-  /// How the figures are to be read.
+  /// How to read the figures.
   public var legend: [String] {
     let fewest = Discrimination.fewestLearners
     return [

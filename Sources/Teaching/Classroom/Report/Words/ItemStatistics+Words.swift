@@ -3,7 +3,7 @@ import Localization
 import Progress
 
 nonisolated extension ItemStatistics {
-  /// What the tally does not say, such as `1.8 tries on average`.
+  /// Further figures, such as `1.8 tries on average`.
   public var details: [String] {
     let tries = tally.meanTries.flatMap { mean in
       mean > 1 ? localized("\(mean.digits(1)) tries on average") : nil
@@ -14,7 +14,7 @@ nonisolated extension ItemStatistics {
     return [tries, sharpness, item.state.words].compactMap(\.self)
   }
 
-  /// Of a task: `3 done, 1 shown, 2 hints`.
+  /// The tally of a task: `3 done, 1 shown, 2 hints`.
   public var taskWords: String {
     let counts = [
       (tally[.done], localized("\(tally[.done]) done")),
@@ -28,10 +28,10 @@ nonisolated extension ItemStatistics {
 nonisolated extension ItemStatistics {
   private static let fewWrongAnswers = 4
 
-  /// Wrong answers that several gave.
+  /// Wrong answers that several learners gave.
   public var commonWrongAnswers: [WrongAnswer] { wrongAnswers.filter { $0.learners > 1 } }
 
-  /// The most frequent wrong answers, and how many others there are.
+  /// The most frequent wrong answers, and the number of others.
   public var wrongAnswerLines: [String] {
     let others = wrongAnswers.count - Self.fewWrongAnswers
     guard others > 1 else { return wrongAnswers.map(\.line) }
@@ -46,7 +46,7 @@ nonisolated extension ItemStatistics.WrongAnswer {
 }
 
 nonisolated extension Item.State {
-  /// `nil` where there is nothing to say.
+  /// `nil` when the item is present.
   public var words: String? {
     switch self {
     case .present: nil
@@ -65,7 +65,7 @@ nonisolated extension Discrimination {
 }
 
 nonisolated extension Double {
-  /// The same in every country; no zero is negative.
+  /// With a point in every language, and without a negative zero.
   func digits(_ count: Int) -> String {
     let text = String(format: "%.\(count)f", self)
     return text.contains { "123456789".contains($0) } ? text : text.replacing("-", with: "")

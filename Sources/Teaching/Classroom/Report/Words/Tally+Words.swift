@@ -1,14 +1,13 @@
 import Localization
 
 nonisolated extension Tally {
-  /// `3 of 5 right at once, 1 later, 1 shown; 2 skipped, 4 hints, 1 task done`; what did not happen
-  /// is left out.
+  /// `3 of 5 right at once, 1 later, 1 shown; 2 skipped, 4 hints, 1 task done`, without zeros.
   public var words: String {
     let parts = [triedWords, others.commaSeparated].filter { !$0.isEmpty }
     return parts.isEmpty ? localized("nothing yet") : parts.joined(separator: localized("; "))
   }
 
-  /// `3 of 5 right at once, 1 later, 1 shown`; empty where nothing was tried.
+  /// `3 of 5 right at once, 1 later, 1 shown`; empty when nothing was tried.
   public var triedWords: String {
     tried > 0 ? ([rightWords] + later).commaSeparated : ""
   }
@@ -18,7 +17,7 @@ nonisolated extension Tally {
     localized("\(self[.rightAtFirstTry]) of \(tried) right at once")
   }
 
-  /// The same of a lesson: `5 of 21 questions: 3 right at once, 1 later, 1 shown; 2 skipped`
+  /// The tally of a lesson: `5 of 21 questions: 3 right at once, 1 later, 1 shown; 2 skipped`
   func words(ofQuestions count: Int) -> String {
     let first = localized("\(self[.rightAtFirstTry]) right at once")
     let tries = localized("\(tried) of \(count) questions: \(([first] + later).commaSeparated)")
