@@ -113,6 +113,6 @@ import Testing
   }
 
   private func problems(ofTitle title: String) -> [String] {
-    LessonsTests.messages(in: head(title: title))
+    messages(in: head(title: title))
   }
 }
