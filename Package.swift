@@ -65,6 +65,7 @@ let package = Package(
     .executable(name: "scenario-benchmark", targets: ["scenario-benchmark"]),
     .executable(name: "drawing-benchmark", targets: ["drawing-benchmark"]),
     .executable(name: "exports-benchmark", targets: ["exports-benchmark"]),
+    .executable(name: "reading-benchmark", targets: ["reading-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -133,7 +134,7 @@ let package = Package(
       needs: ["Localization", "Cells", "Documents", "Digests", "Lessons"]),
     .module(
       "Course", on: .teaching,
-      needs: ["Localization", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
+      needs: ["Localization", "Tracer", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
       isolation: onMainActor),
     .module(
       "Progress", on: .teaching,
@@ -177,9 +178,12 @@ let package = Package(
         "Analysis", "Cells", "Diagrams", "Documents", "Exports", "Measuring", "Trace",
       ],
       path: "Sources/Benchmarks/Exports", exclude: ["README.md"]),
+    .executableTarget(
+      name: "reading-benchmark", dependencies: ["Measuring", "Trace"],
+      path: "Sources/Benchmarks/Reading", exclude: ["README.md"]),
     .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
-      name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],
+      name: "scenario-benchmark", dependencies: ["Actions", "Stage", "Lessons", "Diagrams"],
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -214,8 +218,9 @@ let package = Package(
     .tests(
       of: "Stage", on: .apps,
       needs: [
-        "Stage", "ToyKit", "LiveTesting", "Lessons", "Localization", "Analysis", "Diagrams",
-        "TestSupport",
+        "Actions", "Stage", "Tracer", "ToyKit", "LiveTesting", "Lessons", "Localization",
+        "Analysis",
+        "Diagrams", "TestSupport",
       ],
       exclude: ["Fixtures", "Golden"], isolation: onMainActor),
 

@@ -1,10 +1,11 @@
+import Actions
 import Analysis
 import Lessons
 import Stage
 import Testing
 import Trace
 
-/// What holds of every run.
+/// Laws that hold for every run.
 @MainActor struct LawTests {
   @Test(arguments: Pattern.allCases, Scenarios.all)
   func `a scenario run twice gives the same bytes`(
@@ -36,7 +37,7 @@ import Trace
   }
 
   @Test(arguments: Pattern.allCases, UInt64(100)...120)
-  func `names are unique, and declared before anybody speaks of them`(
+  func `names are unique, and declared before other records use them`(
     _ pattern: Pattern, _ seed: UInt64
   ) throws {
     let trace = try run(pattern, seed: seed).trace

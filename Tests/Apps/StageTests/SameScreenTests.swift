@@ -1,8 +1,9 @@
+import Actions
 import Stage
 import TestSupport
 import Testing
 
-/// Any list of actions ends on the same screen in every pattern. Only the conversation differs.
+/// Any list of actions ends on the same screen in every pattern. Only the messages differ.
 @MainActor struct SameScreenTests {
   @Test(arguments: Pattern.allCases.filter { $0 != .mvc }, UInt64(1)...500)
   func `any actions end on the same screen`(_ pattern: Pattern, _ seed: UInt64) throws {
@@ -14,8 +15,8 @@ import Testing
     Issue.record("seed \(seed): \(list)\n\(Self.part(pattern, shortest) ?? "")")
   }
 
-  /// After a relaunch the patterns restore different amounts, but all of them the way to the folder and
-  /// the recording.
+  /// After a relaunch, patterns restore more or less of their state, but all restore the folder and the
+  /// recording.
   @Test(arguments: Pattern.allCases.filter { $0 != .mvc }, UInt64(1000)...1100)
   func `a relaunch ends in the same folder, with the same recording`(
     _ pattern: Pattern, _ seed: UInt64
@@ -32,7 +33,8 @@ import Testing
     #expect(Self.way(back: mvc) == Self.way(back: other), "seed \(seed): \(list)")
   }
 
-  /// Where MVC and another pattern part: both screens, after the first action that shows it.
+  /// Both screens after the first action that leads to different ones in MVC and another pattern; `nil` when
+  /// none does.
   private static func part(_ pattern: Pattern, _ actions: [Action]) -> String? {
     let (mvc, other) = (Stage(.mvc), Stage(pattern))
     for action in actions {
@@ -45,8 +47,8 @@ import Testing
     return nil
   }
 
-  /// The recording, and every folder from the shown one back to the root, as it looks when one gets there.
-  /// An alert that has been restored is closed first.
+  /// The recording, and every folder from the shown one back to the root, as it is shown on the way back. A
+  /// restored alert is closed first.
   private static func way(back stage: Stage) -> [String] {
     let closing = ["Cancel", "OK"]
     while let label = closing.first(where: stage.buttonLabels.contains) {

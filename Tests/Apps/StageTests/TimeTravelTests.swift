@@ -1,8 +1,9 @@
+import Actions
 import Stage
 import TestSupport
 import Testing
 
-/// What a pattern can do that keeps all its view state in one value.
+/// What is possible in a pattern that keeps all its view state in one value.
 @MainActor struct TimeTravelTests {
   @Test(arguments: UInt64(1)...150)
   func `from any point of the log the screen comes back as it was then`(_ seed: UInt64) throws {
@@ -24,7 +25,7 @@ import Testing
     #expect(stage.viewStateDebugging?.log.last?.number == last, "seed \(seed): \(list)")
   }
 
-  /// A request is asked for anew after a journey, so the network stays on.
+  /// After time travel a request is sent again, so the network stays on.
   @Test(arguments: UInt64(200)...300)
   func `after a journey the app goes on as it would have without`(_ seed: UInt64) throws {
     let spared: [Action] = [.saveState, .relaunch, .network(online: false)]

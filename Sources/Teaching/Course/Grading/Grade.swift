@@ -1,3 +1,4 @@
+import Actions
 import Stage
 
 /// What became of one question or task.
