@@ -65,6 +65,7 @@ let package = Package(
     .executable(name: "scenario-benchmark", targets: ["scenario-benchmark"]),
     .executable(name: "drawing-benchmark", targets: ["drawing-benchmark"]),
     .executable(name: "exports-benchmark", targets: ["exports-benchmark"]),
+    .executable(name: "reading-benchmark", targets: ["reading-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -135,7 +136,8 @@ let package = Package(
     .module(
       "Course", on: .teaching,
       needs: [
-        "Localization", "Cells", "Actions", "Trace", "Stage", "Analysis", "Diagrams", "Lessons",
+        "Localization", "Cells", "Actions", "Trace", "Tracer", "Stage", "Analysis", "Diagrams",
+        "Lessons",
       ],
       isolation: onMainActor),
     .module(
@@ -180,9 +182,12 @@ let package = Package(
         "Analysis", "Cells", "Diagrams", "Documents", "Exports", "Measuring", "Trace",
       ],
       path: "Sources/Benchmarks/Exports", exclude: ["README.md"]),
+    .executableTarget(
+      name: "reading-benchmark", dependencies: ["Measuring", "Trace"],
+      path: "Sources/Benchmarks/Reading", exclude: ["README.md"]),
     .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
-      name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],
+      name: "scenario-benchmark", dependencies: ["Actions", "Stage", "Lessons", "Diagrams"],
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -218,8 +223,9 @@ let package = Package(
     .tests(
       of: "Stage", on: .apps,
       needs: [
-        "Stage", "ToyKit", "LiveTesting", "Lessons", "Localization", "Analysis", "Diagrams",
-        "TestSupport",
+        "Actions", "Stage", "Tracer", "ToyKit", "LiveTesting", "Lessons", "Localization",
+        "Analysis",
+        "Diagrams", "TestSupport",
       ],
       exclude: ["Fixtures", "Golden"], isolation: onMainActor),
 

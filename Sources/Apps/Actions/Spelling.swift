@@ -1,7 +1,9 @@
-/// Finds what somebody probably meant.
+import Localization
+
+/// Finds the word that was probably meant.
 public enum Spelling {
-  /// The candidate at the smallest distance, when that is at most 2 and less than the word is long.
-  /// Words longer than any of ours are far from all of them.
+  /// The candidate with the smallest edit distance, if that is at most 2 and less than the length of the
+  /// word; otherwise `nil`. Words of more than 60 letters have no near candidate.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
     guard word.count <= 60 else { return nil }
     let scored = candidates.map { (candidate: $0, distance: distance(word, $0)) }
@@ -9,7 +11,7 @@ public enum Spelling {
     return best.distance <= 2 && best.distance < max(word.count, 2) ? best.candidate : nil
   }
 
-  /// How many letters to insert, delete, replace or swap. Case does not count.
+  /// The number of letters to insert, delete, replace or swap. Case does not count.
   static func distance(_ first: String, _ second: String) -> Int {
     let a = Array(first.lowercased())
     let b = Array(second.lowercased())
@@ -29,4 +31,31 @@ public enum Spelling {
       return rows[i - 1][j - 1] + 1
     }
   }
+}
+
+/// ` Did you mean "…"?`, with a space before it; `nil` when no known word is near.
+public func hint(_ word: String, _ known: [String]) -> String? {
+  Spelling.nearest(to: word, among: known).map {
+    localized(" Did you mean \($0.quoted)?")
+  }
+}
+
+/// ``hint(_:_:)``, or ``listing(_:)`` when no known word is near.
+public func guess(_ word: String, _ known: [String]) -> String {
+  hint(word, known) ?? listing(known)
+}
+
+/// ` There is …` with all known words, or the first 12 of more than 20.
+public func listing(_ known: [String]) -> String {
+  guard known.count > 20 else {
+    return known.isEmpty
+      ? localized(" There are none.") : localized(" There is \(known.listed("and")).")
+  }
+  let first = Array(known.prefix(12)) + [localized("\(known.count - 12) more")]
+  return localized(" There is \(first.listed("and")).")
+}
+
+extension String {
+  /// The string in quotes, as a command line can contain it.
+  public var quoted: String { Words.quoted(self) }
 }

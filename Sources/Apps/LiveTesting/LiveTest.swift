@@ -1,13 +1,13 @@
-/// A test that a learner can read and run: its name, its own source, and what it does.
+/// A test that a learner can read and run.
 public struct LiveTest {
   public nonisolated enum Outcome: Equatable, Sendable {
     case passed
-    /// What did not hold, in words.
+    /// The expectations that failed, in words.
     case failed([String])
   }
 
   public let name: String
-  /// As it stands in the file.
+  /// The source as it stands in the file.
   public let source: String
   private let body: () throws -> Void
 
@@ -17,6 +17,7 @@ public struct LiveTest {
     self.body = body
   }
 
+  /// Runs the test on the current device.
   public func run() -> Outcome {
     Expectations.current = []
     do { try body() } catch { Expectations.current.append("it threw \(error)") }
@@ -24,9 +25,9 @@ public struct LiveTest {
   }
 }
 
-/// Tests of one kind.
+/// A suite of tests.
 public struct LiveTestSuite {
-  /// What kind of test they are, and of what.
+  /// What is tested, and by which kind of test.
   public let title: String
   public let tests: [LiveTest]
 
@@ -36,7 +37,7 @@ public struct LiveTestSuite {
   }
 }
 
-/// Where the failures of the running test go.
+/// The failures of the running test.
 enum Expectations {
   static var current: [String] = []
 }
@@ -49,13 +50,30 @@ public func _expect<Value: Equatable>(_ left: Value, equals right: Value, _ word
   if left != right { Expectations.current.append("\(words): \(left) is not \(right)") }
 }
 
-/// Something was `nil` that had to be there.
+/// A required value was `nil`.
 public struct Missing: Error, CustomStringConvertible {
   public let description: String
 }
 
-/// The value, or the end of the test.
+/// The value. When it is `nil`, this throws, which ends the test.
 public func require<Value>(_ value: Value?, _ what: String = "a value") throws -> Value {
   guard let value else { throw Missing(description: "no \(what)") }
   return value
 }
+
+// MARK: Macros
+
+// The names of Swift Testing, which runs only under `swift test`. Tests with these macros run in the shell
+// too.
+
+/// A structure of tests. Each test runs on a new instance.
+@attached(member, names: named(tests))
+public macro Suite() = #externalMacro(module: "TraceMacros", type: "SuiteMacro")
+
+/// Marks a method of a suite as a test.
+@attached(peer)
+public macro Test() = #externalMacro(module: "TraceMacros", type: "TestMacro")
+
+/// Records a failure when the condition is false. The test goes on.
+@freestanding(expression)
+public macro expect(_ condition: Bool) = #externalMacro(module: "TraceMacros", type: "ExpectMacro")

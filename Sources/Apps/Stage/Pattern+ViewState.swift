@@ -1,52 +1,57 @@
 extension Pattern {
-  /// Where the pattern keeps a piece of view state. Empty when only the framework knows.
-  public func homes(of piece: ViewStatePiece) -> [ViewStateHome] {
+  /// Where the pattern keeps a piece of view state; empty when only the framework keeps it.
+  ///
+  /// Read off the classes in `Sources/Apps/Recordings`.
+  public func locations(of piece: ViewStatePiece) -> [ViewStateLocation] {
     switch self {
-    case .mvc: mvcHomes(of: piece)
-    case .mvvmC: mvvmCHomes(of: piece)
-    case .mvcVS: mvcVSHomes(of: piece)
-    case .mvp: mvpHomes(of: piece)
-    case .viper: viperHomes(of: piece)
+    case .mvc: mvcLocations(of: piece)
+    case .mvvmC: mvvmCLocations(of: piece)
+    case .mvcVS: mvcVSLocations(of: piece)
+    case .mvp: mvpLocations(of: piece)
+    case .viper: viperLocations(of: piece)
     }
   }
 
-  private func mvcHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+  private func mvcLocations(of piece: ViewStatePiece) -> [ViewStateLocation] {
     switch piece {
     case .folderStack:
       [
-        ViewStateHome("MasterNav", "viewControllers"),
-        ViewStateHome("FolderViewController", "folder"),
+        ViewStateLocation("MasterNav", "viewControllers"),
+        ViewStateLocation("FolderViewController", "folder"),
       ]
-    case .recording: [ViewStateHome("PlayViewController", "recording")]
+    case .recording: [ViewStateLocation("PlayViewController", "recording")]
     case .editMode:
       [
-        ViewStateHome("FolderViewController", "isEditing"),
-        ViewStateHome("UITableView", "isEditing"),
+        ViewStateLocation("FolderViewController", "isEditing"),
+        ViewStateLocation("UITableView", "isEditing"),
       ]
-    case .loading: [ViewStateHome("UIRefreshControl", "isRefreshing")]
-    case .playing: [ViewStateHome("Player", "isPlaying")]
-    case .position: [ViewStateHome("Player", "currentTime")]
+    case .loading: [ViewStateLocation("UIRefreshControl", "isRefreshing")]
+    case .playing: [ViewStateLocation("Player", "isPlaying")]
+    case .position: [ViewStateLocation("Player", "currentTime")]
     case .presented: []
-    case .typedText: [ViewStateHome("alertField", "text")]
+    case .typedText: [ViewStateLocation("alertField", "text")]
     }
   }
 
-  /// In the views or in the view-models, never in a view controller, which has but UIKit's own flag.
-  private func mvvmCHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+  /// In views or view-models, never in a view controller, except for UIKit's own `isEditing`.
+  private func mvvmCLocations(of piece: ViewStatePiece) -> [ViewStateLocation] {
     switch piece {
     case .folderStack:
-      [ViewStateHome("MasterNav", "viewControllers"), ViewStateHome("FolderViewModel", "folder")]
-    case .recording: [ViewStateHome("PlayViewModel", "recording")]
-    case .editMode: mvcHomes(of: piece)
-    case .loading: [ViewStateHome("FolderViewModel", "isLoading")]
-    case .playing, .position: [ViewStateHome("PlayViewModel", "playState")]
+      [
+        ViewStateLocation("MasterNav", "viewControllers"),
+        ViewStateLocation("FolderViewModel", "folder"),
+      ]
+    case .recording: [ViewStateLocation("PlayViewModel", "recording")]
+    case .editMode: mvcLocations(of: piece)
+    case .loading: [ViewStateLocation("FolderViewModel", "isLoading")]
+    case .playing, .position: [ViewStateLocation("PlayViewModel", "playState")]
     case .presented: []
-    case .typedText: [ViewStateHome("alertField", "text")]
+    case .typedText: [ViewStateLocation("alertField", "text")]
     }
   }
 
-  /// All of it in one value.
-  private func mvcVSHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+  /// All view state is one value.
+  private func mvcVSLocations(of piece: ViewStatePiece) -> [ViewStateLocation] {
     let paths =
       switch piece {
       case .folderStack: [".folderViews"]
@@ -58,62 +63,65 @@ extension Pattern {
       case .presented: [".recordView", ".textAlert", ".errorAlert"]
       case .typedText: [".textAlert.text"]
       }
-    return paths.map { ViewStateHome("ViewStateStore", "content", $0) }
+    return paths.map { ViewStateLocation("ViewStateStore", "content", $0) }
   }
 
-  private func mvpHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+  private func mvpLocations(of piece: ViewStatePiece) -> [ViewStateLocation] {
     switch piece {
     case .folderStack:
       [
-        ViewStateHome("MasterNav", "viewControllers"),
-        ViewStateHome("FolderDataManager", "folder"),
+        ViewStateLocation("MasterNav", "viewControllers"),
+        ViewStateLocation("FolderDataManager", "folder"),
       ]
-    case .recording: [ViewStateHome("PlayDataManager", "recordingID")]
+    case .recording: [ViewStateLocation("PlayDataManager", "recordingID")]
     case .editMode:
-      [ViewStateHome("FolderPresenter", "isEditing"), ViewStateHome("UITableView", "isEditing")]
+      [
+        ViewStateLocation("FolderPresenter", "isEditing"),
+        ViewStateLocation("UITableView", "isEditing"),
+      ]
     case .loading:
       [
-        ViewStateHome("FolderPresenter", "isLoading"),
-        ViewStateHome("UIRefreshControl", "isRefreshing"),
+        ViewStateLocation("FolderPresenter", "isLoading"),
+        ViewStateLocation("UIRefreshControl", "isRefreshing"),
       ]
     case .playing:
-      [ViewStateHome("PlayPresenter", "activity"), ViewStateHome("Player", "isPlaying")]
-    case .position: [ViewStateHome("Player", "currentTime")]
+      [ViewStateLocation("PlayPresenter", "activity"), ViewStateLocation("Player", "isPlaying")]
+    case .position: [ViewStateLocation("Player", "currentTime")]
     case .presented: []
-    case .typedText: [ViewStateHome("alertField", "text")]
+    case .typedText: [ViewStateLocation("alertField", "text")]
     }
   }
 
-  private func viperHomes(of piece: ViewStatePiece) -> [ViewStateHome] {
+  private func viperLocations(of piece: ViewStatePiece) -> [ViewStateLocation] {
     switch piece {
     case .folderStack:
       [
-        ViewStateHome("MasterNav", "viewControllers"),
-        ViewStateHome("FolderDefaultPresenter", "folderID"),
+        ViewStateLocation("MasterNav", "viewControllers"),
+        ViewStateLocation("FolderDefaultPresenter", "folderID"),
       ]
-    case .recording: [ViewStateHome("PlayerDefaultPresenter", "recording")]
+    case .recording: [ViewStateLocation("PlayerDefaultPresenter", "recording")]
     case .editMode:
       [
-        ViewStateHome("FolderDefaultPresenter", "isEditing"),
-        ViewStateHome("UITableView", "isEditing"),
+        ViewStateLocation("FolderDefaultPresenter", "isEditing"),
+        ViewStateLocation("UITableView", "isEditing"),
       ]
     case .loading:
       [
-        ViewStateHome("FolderDefaultPresenter", "isRefreshing"),
-        ViewStateHome("UIRefreshControl", "isRefreshing"),
+        ViewStateLocation("FolderDefaultPresenter", "isRefreshing"),
+        ViewStateLocation("UIRefreshControl", "isRefreshing"),
       ]
     case .playing:
       [
-        ViewStateHome("PlayerDefaultPresenter", "playback", ".isPlaying"),
-        ViewStateHome("AudioService", "activity"),
+        ViewStateLocation("PlayerDefaultPresenter", "playback", ".isPlaying"),
+        ViewStateLocation("AudioService", "activity"),
       ]
     case .position:
       [
-        ViewStateHome("PlayerDefaultPresenter", "playback", ".time"),
-        ViewStateHome("AudioService", "currentTime"),
+        ViewStateLocation("PlayerDefaultPresenter", "playback", ".time"),
+        ViewStateLocation("AudioService", "currentTime"),
       ]
     case .presented: []
-    case .typedText: [ViewStateHome("alertField", "text")]
+    case .typedText: [ViewStateLocation("alertField", "text")]
     }
   }
 }

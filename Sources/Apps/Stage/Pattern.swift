@@ -1,4 +1,3 @@
-import LiveTesting
 import Localization
 import MVC
 import MVCVS
@@ -15,7 +14,7 @@ public enum Pattern: String, CaseIterable, Sendable {
   case mvp
   case viper
 
-  /// As people write it.
+  /// The usual name, such as `MVVM+C`.
   public var title: String {
     switch self {
     case .mvc: "MVC"
@@ -26,7 +25,7 @@ public enum Pattern: String, CaseIterable, Sendable {
     }
   }
 
-  /// One line on who does what.
+  /// One line about the parts of the pattern, in the current language.
   public var summary: String {
     switch self {
     case .mvc:
@@ -51,20 +50,8 @@ public enum Pattern: String, CaseIterable, Sendable {
     }
   }
 
+  /// The ways in which the pattern usually goes wrong, each as an app that runs.
   public var mistakes: [Mistake] { app.mistakes }
-
-  /// Runs the tests that fit the pattern, each on a device of its own.
-  public func runTests() -> [SuiteResult] {
-    app.tests.map { suite in
-      SuiteResult(title: suite.title, results: suite.tests.map(result))
-    }
-  }
-
-  private func result(of test: LiveTest) -> SuiteResult.Result {
-    Device.current = Device()
-    Fixture.install(on: Device.current)
-    return SuiteResult.Result(name: test.name, source: test.source, outcome: test.run())
-  }
 
   var app: any RecordingsApplication.Type {
     switch self {

@@ -1,65 +1,67 @@
+import Actions
 import ToyKit
 
-/// A run played once more, to see what a trace tells only at the ends of actions: the screen, and the
-/// view state, as every message found them.
+/// A run that is played again, to get the screen and the view state before every message. A trace has screens
+/// only at the ends of actions.
 public struct Replay {
-  public struct Moment: Equatable {
+  /// The screen and the view state at one point of a run.
+  public struct Snapshot: Equatable {
     public let screen: String
     /// `nil` when the app is not running.
     public let viewState: ViewState?
   }
 
-  private var moments: [Int: Moment] = [:]
-  /// How things are when all is over.
-  public let end: Moment
+  private var snapshots: [Int: Snapshot] = [:]
+  /// The snapshot after the last action.
+  public let end: Snapshot
 
-  /// `nil` when the trace cannot be played again, or not so that it comes out the same: somebody set
-  /// state by hand, or another version wrote it.
+  /// `nil` when playing again does not give the same trace: state was set by hand, or another version wrote
+  /// the trace.
   public init?(_ trace: Trace, screens form: ScreenForm) {
     guard let stage = Stage(of: trace.header), stage.performs(trace.header.setup) else {
       return nil
     }
-    let start = trace.header.setup.isEmpty ? Mark.start : stage.mark
-    let watcher = Watcher(form)
-    stage.recorder.onMessage = { place in watcher.note(place) }
+    let start = trace.header.setup.isEmpty ? LogPosition.start : stage.position
+    let taker = SnapshotTaker(form)
+    stage.recorder.onMessage = { position in taker.note(position) }
     defer { stage.recorder.onMessage = nil }
-    var rests = [stage.inspect { watcher.moment }]
+    var rests = [stage.asCurrent { taker.snapshot }]
     for line in trace.header.actions {
       guard stage.performs([line]) else { return nil }
-      rests.append(stage.inspect { watcher.moment })
+      rests.append(stage.asCurrent { taker.snapshot })
     }
     let (again, places) = stage.recorder.located(trace.header, since: start)
     guard again == trace, let end = rests.last else { return nil }
     self.end = end
     for (n, action) in again.messagesWithActions {
       let rest = action.flatMap { rests.indices.contains($0) ? rests[$0] : nil }
-      moments[n] = rest ?? places[n].flatMap { watcher.moments[$0] }
+      snapshots[n] = rest ?? places[n].flatMap { taker.snapshots[$0] }
     }
   }
 
-  /// How things were right before a message.
+  /// The snapshot right before a message; `nil` when there is no such message.
   ///
-  /// - Parameter n: the message's record.
-  public func moment(before n: Int) -> Moment? { moments[n] }
+  /// - Parameter n: the record number of the message.
+  public func snapshot(before n: Int) -> Snapshot? { snapshots[n] }
 }
 
-/// Looks around whenever something is said.
-private final class Watcher {
-  private(set) var moments: [LogPlace: Replay.Moment] = [:]
+/// Takes a snapshot before every message.
+private final class SnapshotTaker {
+  private(set) var snapshots: [LogPosition: Replay.Snapshot] = [:]
   private let form: ScreenForm
 
   init(_ form: ScreenForm) { self.form = form }
 
-  func note(_ place: LogPlace) { moments[place] = moment }
+  func note(_ position: LogPosition) { snapshots[position] = snapshot }
 
-  var moment: Replay.Moment {
+  var snapshot: Replay.Snapshot {
     let isRunning = UIKit.shared.rootViewController != nil
-    return Replay.Moment(screen: form.text, viewState: isRunning ? ViewState() : nil)
+    return Replay.Snapshot(screen: form.text, viewState: isRunning ? ViewState() : nil)
   }
 }
 
 extension Stage {
-  /// For a run like another one. `nil` when it names what there is not.
+  /// For a run with this header; `nil` when it names an unknown pattern or mistake.
   fileprivate convenience init?(of header: Trace.Header) {
     guard let pattern = Pattern(rawValue: header.pattern) else { return nil }
     let mistake = header.mistake.flatMap { id in pattern.mistakes.first { $0.id == id } }
@@ -78,8 +80,8 @@ extension Stage {
 }
 
 extension Trace {
-  /// The records of messages, and of the first one in an action how many actions came before: it finds
-  /// what those have left, though a relaunch has killed the app before it says anything.
+  /// The record numbers of messages. The first message of an action has the number of actions before it: its
+  /// snapshot is the one after those, since a relaunch kills the app before its first message.
   fileprivate var messagesWithActions: [(n: Int, action: Int?)] {
     var (done, isFirst) = (0, true)
     return records.compactMap { record in

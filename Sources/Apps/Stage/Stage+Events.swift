@@ -1,5 +1,6 @@
-// What happens without a person.
+// What happens without the user.
 
+import Actions
 import RecordingsApp
 
 extension Stage {

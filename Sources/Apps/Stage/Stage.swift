@@ -1,137 +1,88 @@
-@_exported import Actions
-@_exported import struct RecordingsApp.Mistake
-@_exported import protocol RecordingsApp.ViewStateDebugging
-@_exported import struct RecordingsApp.ViewStateLogEntry
-@_exported import enum RecordingsApp.ViewStateProblem
-@_exported import enum ToyKit.Complaint
-@_exported import struct ToyKit.ViewState
-@_exported import struct Tracer.Mark
-import Localization
+import Actions
 import RecordingsApp
 
-/// Sets the app up in a pattern, performs actions, and hands back the trace and the screen.
+/// Runs the app in a pattern: it performs actions and records them.
 ///
-/// Every stage has a device of its own, so that several can be open side by side.
+/// Every stage has a device of its own, so several stages can be open side by side.
 public final class Stage {
   public let pattern: Pattern
-  /// The wrong variant of the pattern that runs; `nil` when the pattern does.
+  /// The mistake that is switched on; `nil` for the right pattern.
   public let mistake: Mistake?
   let device: Device
   let recorder = TraceRecorder()
-  private var isRunning = false
-  /// What UIKit would have ended the app for in the last action.
-  public private(set) var complaints: [Complaint] = []
+  private(set) var isRunning = false
+  /// The exceptions that UIKit would have thrown in the last action. The toy goes on without them.
+  public private(set) var exceptions: [UIKitException] = []
 
   public init(_ pattern: Pattern, with mistake: Mistake? = nil) {
     self.pattern = pattern
     self.mistake = mistake
+    let former = TraceRecorder.current
     TraceRecorder.current = recorder
-    defer { TraceRecorder.current = nil }
+    defer { TraceRecorder.current = former }
     device = Device()
     Fixture.install(on: device)
   }
 
-  /// Performs an action, and all that the framework does because of it.
+  /// Performs an action, and all work of the framework that follows from it. When the action is not possible
+  /// now, the error says why, and nothing changes.
   public func perform(_ action: Action) throws(ActionProblem) {
-    activate()
-    defer { deactivate() }
-    try carryOut(action)
-    settle(turns(of: action))
+    try asCurrent { () throws(ActionProblem) in
+      try execute(action)
+      finish(turns(of: action))
+    }
   }
 
-  /// What the framework does because of it.
-  private func settle(_ turns: (() -> Void) -> Void) {
-    UIKit.shared.settle(inTurn: turns)
-    recorder.noteScreen(Screen().text())
-    complaints = UIKit.shared.takeComplaints()
-  }
-
-  /// The screen as text.
+  /// Changes the app in a way that no action can.
   ///
-  /// - Parameters:
-  ///   - width: cells; below 56 the panes stand one above the other.
-  ///   - isASCII: whether to draw it with ASCII signs only.
-  public func screen(width: Int = 64, isASCII: Bool = false) -> String {
-    activate()
-    defer { deactivate() }
-    return Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text()
-  }
-
-  /// The screen in words, a line for each scene.
-  public var screenInWords: [String] {
-    guard isRunning else { return [localized("The app is not running.")] }
-    activate()
-    defer { deactivate() }
-    return SpokenScreen().lines
-  }
-
-  /// Labels of what can be tapped now.
-  public var buttonLabels: [String] { looking { $0.buttons.filter(\.isEnabled).map(\.label) } }
-
-  /// Names of the rows that can be opened now.
-  public var rowLabels: [String] { looking { $0.rows.map(\.label) } }
-
-  /// Names of all items in all folders.
-  public var itemNames: [String] {
-    guard isRunning else { return [] }
-    activate()
-    defer { deactivate() }
-    return pattern.app.syncedItems.names
-  }
-
-  /// What is on the screen that is no data; `nil` when the app is not running.
-  public var viewState: ViewState? {
-    guard isRunning else { return nil }
-    activate()
-    defer { deactivate() }
-    return ViewState()
-  }
-
-  /// For looking into the view state and setting it by hand; `nil` when the app is not running, or its
-  /// pattern has no place of its own for view state.
-  public var viewStateDebugging: (any ViewStateDebugging)? {
-    guard isRunning else { return nil }
-    return pattern.app.viewStateDebugging.map { StagedDebugging(of: $0, on: self) }
-  }
-
-  /// Looks at the app from outside.
-  func inspect<Result>(_ body: () -> Result) -> Result {
-    activate()
-    defer { deactivate() }
-    return body()
-  }
-
-  /// Does to the app what no action can do.
+  /// - Parameter name: what the trace says in the place of the action.
   func intervene<Failure: Error>(
     _ name: String, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    activate()
-    defer { deactivate() }
-    let turns = turns(named: name)
-    recorder.beginTurn(name)
-    try body()
-    settle(turns)
+    try asCurrent { () throws(Failure) in
+      recorder.beginTurn(name)
+      try body()
+      finish(turns(named: name))
+    }
+  }
+
+  /// Runs a body while this stage's device and recorder are the current ones, and restores the former ones.
+  func asCurrent<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let former = (Device.current, TraceRecorder.current)
+    (Device.current, TraceRecorder.current) = (device, recorder)
+    defer { (Device.current, TraceRecorder.current) = former }
+    return try body()
   }
 
   // MARK: Traces
 
-  /// Where the record stands now.
-  public var mark: Mark { recorder.mark }
+  /// The end of the record as it is now.
+  public var position: LogPosition { recorder.position }
 
-  /// What was recorded since a mark.
-  public func trace(_ header: Trace.Header, since mark: Mark = .start) -> Trace {
-    recorder.trace(header, since: mark)
+  /// The trace of everything after a position.
+  ///
+  /// - Parameter header: goes into the trace as it is.
+  public func trace(_ header: Trace.Header, since position: LogPosition = .start) -> Trace {
+    recorder.trace(header, since: position)
   }
 
   // MARK: Performing
 
-  private func activate() {
-    Device.current = device
-    TraceRecorder.current = recorder
+  private func execute(_ action: Action) throws(ActionProblem) {
+    switch action {
+    case .launch, .relaunch, .saveState: try process(action)
+    case .tap, .open, .type, .swipe, .back, .pull: try performUserAction(action)
+    case .answer, .tick, .network, .remoteDelete, .remoteRename: try performEvent(action)
+    }
   }
 
-  private func deactivate() {
-    TraceRecorder.current = nil
+  /// The work that the framework does after an action.
+  private func finish(_ turns: (() -> Void) -> Void) {
+    UIKit.shared.runUntilIdle(inTurn: turns)
+    recorder.noteScreen(Screen().text())
+    exceptions = UIKit.shared.takeExceptions()
   }
 
   func turns(of action: Action) -> (() -> Void) -> Void { turns(named: action.description) }
@@ -140,14 +91,6 @@ public final class Stage {
     { [recorder] body in
       recorder.beginTurn(name)
       body()
-    }
-  }
-
-  private func carryOut(_ action: Action) throws(ActionProblem) {
-    switch action {
-    case .launch, .relaunch, .saveState: try process(action)
-    case .tap, .open, .type, .swipe, .back, .pull: try touch(action)
-    case .answer, .tick, .network, .remoteDelete, .remoteRename: try performEvent(action)
     }
   }
 
@@ -177,12 +120,5 @@ public final class Stage {
 
   func requireRunning() throws(ActionProblem) {
     guard isRunning else { throw .notRunning }
-  }
-
-  private func looking<Result>(_ body: (VisibleControls) -> [Result]) -> [Result] {
-    guard isRunning else { return [] }
-    activate()
-    defer { deactivate() }
-    return body(VisibleControls())
   }
 }

@@ -1,7 +1,7 @@
 import Localization
 import ToyKit
 
-/// A kind of view state, the same for every pattern. Only where it lives differs.
+/// A kind of view state. Every pattern has the same kinds, in different places.
 public enum ViewStatePiece: String, CaseIterable, Sendable {
   case folderStack = "folder stack"
   case recording = "recording shown"
@@ -14,7 +14,7 @@ public enum ViewStatePiece: String, CaseIterable, Sendable {
 }
 
 extension ViewState {
-  /// The piece in words; `nil` when there is nothing of it.
+  /// The piece in words; `nil` when the screen shows none of it.
   public func text(of piece: ViewStatePiece) -> String? {
     switch piece {
     case .folderStack: folders.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
@@ -31,24 +31,23 @@ extension ViewState {
 }
 
 extension ViewState {
-  /// Whether a piece is as it was before. Of a folder that has not been shown again only its being there is
-  /// known.
+  /// Whether a piece is the same as before. For a folder that has not been shown again, only its presence
+  /// is compared: it has no title yet.
   public func has(_ piece: ViewStatePiece, of before: ViewState) -> Bool {
     guard piece == .folderStack else { return text(of: piece) == before.text(of: piece) }
     return folders.count == before.folders.count && folders.last == before.folders.last
   }
 }
 
-/// A place in which a pattern keeps a piece of view state: a property of an object, or of every object of
-/// a type.
-public struct ViewStateHome: Equatable, Sendable {
+/// A place where a pattern keeps a piece of view state: a property of an object, or of every object of a
+/// type.
+public struct ViewStateLocation: Equatable, Sendable {
   /// A type, such as `UITableView`, or one object's name, such as `MasterNav`.
   public let holder: String
   public let property: String
-  /// The part of the property's value that it is; empty for the whole.
+  /// The part of the value, as in `.folderViews[].editing`; empty for the whole value.
   public let path: String
 
-  /// - Parameter path: as in `.folderViews[].editing`.
   init(_ holder: String, _ property: String, _ path: String = "") {
     self.holder = holder
     self.property = property

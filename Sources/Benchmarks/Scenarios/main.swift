@@ -1,3 +1,4 @@
+import Actions
 import Diagrams
 import Lessons
 import Stage
@@ -15,9 +16,10 @@ func milliseconds(_ scenario: Scenario, in pattern: Pattern) throws -> Double {
 func draw(_ scenario: Scenario, in pattern: Pattern) throws {
   let stage = Stage(pattern)
   for line in scenario.setup { try stage.perform(Action(line)) }
-  let mark = stage.mark
+  let position = stage.position
   for line in scenario.actions { try stage.perform(Action(line)) }
-  let trace = stage.trace(.init(pattern: pattern.rawValue, scenario: scenario.name), since: mark)
+  let trace = stage.trace(
+    .init(pattern: pattern.rawValue, scenario: scenario.name), since: position)
   _ = Diagram(trace).ladder(.init(width: 80)).plain
 }
 

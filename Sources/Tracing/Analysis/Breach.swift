@@ -3,13 +3,13 @@ import Trace
 /// A message that a contract does not allow.
 public struct Breach: Equatable, Sendable {
   public enum Fault: Equatable, Sendable {
-    /// The table has no such kind in this cell.
+    /// The table does not allow the kind on this route.
     case forbidden(MessageKind, Contract.Route)
-    /// The table allows it, but not now.
+    /// The table allows it, but the sequence rule does not allow it at this point.
     case outOfPlace(SequenceRule, Contract.Route)
   }
 
-  /// The record of the message.
+  /// The record number of the message.
   public var message: Int
   public var fault: Fault
 
@@ -24,5 +24,37 @@ extension Breach.Fault {
     switch self {
     case .forbidden(_, let route), .outOfPlace(_, let route): route
     }
+  }
+}
+
+extension Contract {
+  /// Every message that breaks the contract, in order. The sequence rule is checked only for messages that
+  /// the table allows.
+  public func breaches(in trace: Trace) -> [Breach] {
+    let roles = trace.roles
+    let checker = rule.map { SequenceRuleChecker($0, in: trace, roles) }
+    return trace.messages.compactMap { n, message in
+      guard let route = Route(of: message, roles) else { return nil }
+      guard allows(message.kind, on: route) else {
+        return Breach(message: n, .forbidden(message.kind, route))
+      }
+      guard let checker, let rule, !checker.allows(message, on: route) else { return nil }
+      return Breach(message: n, .outOfPlace(rule, route))
+    }
+  }
+}
+
+extension Contract.Route {
+  /// `nil` for messages that no contract covers: from an object to itself, and of undeclared objects.
+  init?(of message: Trace.Message, _ roles: [String: Role]) {
+    guard message.from != message.to, let from = roles[message.from], let to = roles[message.to]
+    else { return nil }
+    self.init(from: from, to: to)
+  }
+}
+
+extension Trace {
+  var roles: [String: Role] {
+    Dictionary(participants.map { ($0.name, $0.role) }) { first, _ in first }
   }
 }

@@ -7,6 +7,7 @@ extension Breach {
 }
 
 extension Breach.Fault {
+  /// The fault as a clause, without a full stop.
   public var wording: String {
     switch self {
     case .forbidden(let kind, let route):
@@ -20,7 +21,7 @@ extension Breach.Fault {
 extension SequenceRule {
   /// `View written outside an observer or lifecycle call, in a turn with a post`
   fileprivate var wordingOfBreach: String {
-    let breach = localized("\(receiver.heading) \(operation.participle) outside \(shelterWords)")
+    let breach = localized("\(receiver.heading) \(operation.participle) outside \(enclosingWords)")
     guard let condition else { return breach }
     return localized("\(breach), in a turn with \(condition.withArticle)")
   }
@@ -34,16 +35,16 @@ extension SequenceRule {
   private var clause: String {
     let (verb, receiver) = (operation.verb, receiver.heading)
     guard let condition else {
-      return localized("A controller \(verb) a \(receiver) only inside \(shelterWords)")
+      return localized("A controller \(verb) a \(receiver) only inside \(enclosingWords)")
     }
     return localized(
       """
       In a turn with \(condition.withArticle), a controller \(verb) a \(receiver) only inside \
-      \(shelterWords)
+      \(enclosingWords)
       """)
   }
 
-  private var shelterWords: String {
+  private var enclosingWords: String {
     let kinds = enclosingKinds.map(\.rawValue).listed("or")
     return enclosingKinds.first?.startsWithVowel ?? false
       ? localized("an \(kinds) call") : localized("a \(kinds) call")

@@ -1,15 +1,15 @@
-/// Why a text is not a trace: where, and what was found there.
+/// Why a text is not a trace, and where.
 public struct TraceFileProblem: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     case empty
     case notJSON
     case notAnObject(found: JSON)
-    /// The first line is JSON, but does not begin a trace.
+    /// The first line is JSON, but no header of a trace.
     case notATrace
     case unknownVersion(JSON)
     case missing(field: String)
     case wrongType(field: String, expected: String, found: JSON)
-    /// A word outside the list of those that this field may hold.
+    /// The field does not allow this word.
     case unknownWord(field: String, found: String, known: [String])
     /// A number that no writer gives to this field.
     case outOfRange(field: String, found: Int, allowed: ClosedRange<Int>)
@@ -25,7 +25,7 @@ public struct TraceFileProblem: Error, Equatable, Sendable {
 
   /// Counted from 1.
   public var line: Int
-  /// Counted from 1, in characters; told where the text stops being JSON.
+  /// Counted from 1, in characters; `nil` unless the text is not JSON.
   public var column: Int?
   public var reason: Reason
 
@@ -33,5 +33,64 @@ public struct TraceFileProblem: Error, Equatable, Sendable {
     self.line = line
     self.column = column
     self.reason = reason
+  }
+}
+
+extension TraceFileProblem: CustomStringConvertible {
+  /// Place, finding and advice. Put the name of the file before it.
+  public var message: String { "\(place): \(finding) \(advice)" }
+
+  public var description: String { message }
+
+  /// `line 3, column 7`
+  public var place: String {
+    "line \(line)" + (column.map { ", column \($0)" } ?? "")
+  }
+
+  private var finding: String {
+    switch reason {
+    case .empty: "the file is empty."
+    case .notJSON: "this is not JSON."
+    case .notAnObject(let found): "expected an object in braces, found \(found.short)."
+    case .notATrace: "this is not a trace: the first line has no field \"lifeline\"."
+    case .unknownVersion(let found): "this trace has version \(found.short), known is version 1."
+    case .missing(let field): "the field \"\(field)\" is missing."
+    case .wrongType(let field, let expected, let found):
+      "the field \"\(field)\" should be \(expected), found \(found.short)."
+    case .unknownWord(let field, let found, _):
+      "\(JSON.string(found).short) is not a known \(field)."
+    case .repeatedNumber(let number): "a record before this one has the number \(number) too."
+    case .repeatedName(let name):
+      "a participant before this one is called \(JSON.string(name).short) too."
+    case .outOfRange(let field, let found, let allowed):
+      "the field \"\(field)\" should be from \(allowed.lowerBound) to \(allowed.upperBound), "
+        + "found \(found)."
+    case .notAnOpenCall(let field, let number):
+      "the field \"\(field)\" is \(number), and no call of that number is open here."
+    case .unknownRecord(let field, let number):
+      "the field \"\(field)\" is \(number), and no record before this one has that number."
+    case .wrongDepth(let found, let expected):
+      "the field \"depth\" is \(found), and the calls around it make it \(expected)."
+    }
+  }
+
+  private var advice: String {
+    switch reason {
+    case .empty, .notATrace: "Write one with `run PATTERN SCENARIO --format jsonl`."
+    case .notJSON, .notAnObject: "Every line of a trace is one JSON object."
+    case .unknownVersion: "Use a newer lifeline, or write the trace again with this one."
+    case .missing, .wrongType, .outOfRange, .notAnOpenCall, .unknownRecord, .wrongDepth:
+      "Put it right, or write the trace again."
+    case .unknownWord(_, _, let known): "Known are: \(known.joined(separator: ", "))."
+    case .repeatedNumber: "Give every record a number of its own."
+    case .repeatedName: "Give every participant a name of its own."
+    }
+  }
+}
+
+extension JSON {
+  /// The value, shortened to 40 characters.
+  fileprivate var short: String {
+    text.count <= 40 ? text : text.prefix(39) + "…"
   }
 }

@@ -1,8 +1,8 @@
-/// What the recorder writes down: ids and captured values, no names and no text yet.
+/// An entry of the recorder's log: ids and captured values, without names and texts.
 enum Entry {
   case turn(String)
   case message(RawMessage)
-  case returned(Int, Captured?)
+  case returned(Int, CapturedValue?)
   case threw(Int, String)
   case wrote(RawChange)
   case introduced(Int, parent: Int?, [StoredProperty])
@@ -15,7 +15,7 @@ enum Entry {
     if case .message(let message) = self { message.kind == .query } else { false }
   }
 
-  /// A call that only answered was a question. Returns whether it is one now.
+  /// Makes a call a query, since it only returned a value. Returns whether the entry is a query now.
   mutating func turnsIntoQuery() -> Bool {
     guard case .message(var message) = self, message.kind == .call else { return isQuery }
     message.kind = .query
@@ -23,7 +23,7 @@ enum Entry {
     return true
   }
 
-  mutating func name(_ text: String, _ arguments: [Captured]) {
+  mutating func name(_ text: String, _ arguments: [CapturedValue]) {
     guard case .message(var message) = self else { return }
     message.text = text
     message.arguments = arguments
@@ -36,7 +36,7 @@ enum Entry {
     self = .message(message)
   }
 
-  /// Whether no method gave this message its name: nobody implements what the framework called.
+  /// Whether no method gave this message its name: the receiver does not implement it.
   var isUnnamedCall: Bool {
     if case .message(let message) = self { message.text.isEmpty } else { false }
   }
@@ -47,7 +47,8 @@ enum Entry {
     self = .message(message)
   }
 
-  /// Made by the creator of `owner`, as it seemed: made by `owner`, as it turns out.
+  /// Changes the sender of a creation from the creator of `owner` to `owner`, when both seemed to have the
+  /// same sender.
   mutating func adopt(by owner: Int, madeIn creation: Int, like other: Entry) {
     guard case .message(var message) = self, case .message(let making) = other,
       message.parent == making.parent, message.from == making.from
@@ -57,7 +58,7 @@ enum Entry {
     self = .message(message)
   }
 
-  /// The message during which this happened, by its place in the log.
+  /// The index in the log of the message during which this happened.
   var parent: Int? {
     switch self {
     case .message(let message): message.parent
@@ -70,7 +71,7 @@ enum Entry {
 }
 
 extension Entry {
-  /// Who takes part in the message.
+  /// Sender and receiver of a message, unless it is a creation.
   var speakers: [Int] {
     guard case .message(let message) = self, message.kind != .create else { return [] }
     return [message.from, message.to].compactMap { $0 }
@@ -85,25 +86,35 @@ struct RawMessage {
   var parent: Int?
   var cause: Int?
   var kind: MessageKind
-  /// `nil` when nobody was busy.
+  /// `nil` when no object was busy.
   var from: Int?
   var to: Int
   var text: String
-  var arguments: [Captured]
-  /// Whether the framework called a method that nobody implements: not a message.
+  var arguments: [CapturedValue]
+  /// Whether the framework called a method that the receiver does not implement. That is no message.
   var isHidden = false
+
+  /// The text, or what to call a message that no method gave a name to.
+  var shownText: String {
+    guard text.isEmpty else { return text }
+    return switch kind {
+    case .closure: "handler()"
+    case .targetAction: "action"
+    default: kind.rawValue
+    }
+  }
 }
 
 struct RawChange {
   var parent: Int?
   var owner: Int
   var property: String
-  /// `nil` for a value that the object came with.
-  var old: Captured?
-  var new: Captured
+  /// `nil` for an initial value.
+  var old: CapturedValue?
+  var new: CapturedValue
 }
 
-/// All that one property holds from now on.
+/// Everything that a property holds from now on.
 struct RawReference: Equatable {
   var owner: Int
   var property: String
@@ -111,24 +122,24 @@ struct RawReference: Equatable {
   var held: [Int]
 }
 
-/// What the recorder knows of a participant. Ids count from 1, so participant `id` is at `id - 1`.
+/// What the recorder knows about a participant. Ids count from 1: participant `id` is at index `id - 1`.
 struct ParticipantRecord {
   var type: String
   var role = Role.system
   var ownName: String?
   var creation: Int?
-  /// The place in the log at which it was first seen whole.
+  /// The index in the log at which it was first completely initialized.
   var introduction: Int?
-  /// The place in the log at which it was released, or its process killed.
+  /// The index in the log at which it was released, or its process was killed.
   var end: Int?
-  /// Counts the launches of the app.
+  /// The number of app launches before it was made.
   var process = 0
   var isNamedByHolder = false
   var comesWithItsOwner = false
-  /// What was put into lazy properties.
-  var lazyValues: [String: Captured] = [:]
+  /// The last known values of lazy properties.
+  var lazyValues: [String: CapturedValue] = [:]
   var strengths: [String: Trace.Reference.Strength] = [:]
-  /// What properties hold that are no state.
+  /// The references of properties that are no state.
   var references: [RawReference] = []
 
   init(type: String) { self.type = type }

@@ -1,23 +1,25 @@
+// `@Traced(.controller)` names a role, and its expansion names kinds: files with traced classes need both.
 @_exported import Trace
 
-/// An object with a lifeline. `@Traced` adds the conformance; nobody writes it by hand.
+/// An object with a lifeline. `@Traced` adds the conformance; do not write it by hand.
 public protocol Participant: AnyObject {
-  /// The object's identity in the record. Its life is the object's life.
+  /// The object's identity in the recorder. It lives as long as the object.
   var _lifeline: Lifeline { get }
-  /// The Swift type, as the trace shows it.
+  /// The name of the Swift type in the trace.
   static var _lifelineType: String { get }
   static var _lifelineRole: Role { get }
   /// The class that holds `_lifeline`.
   static var _lifelineRoot: String { get }
-  /// The object's stored properties as they are now, for initial values and for ownership.
+  /// The object's stored properties with their current values.
   var _storedProperties: [StoredProperty] { get }
 
-  /// A name of the object's own, such as a model's fixture name. Asked when the object is whole.
+  /// The object's own name, such as a model's name in the fixture; `nil` to name it by its type. Read once,
+  /// when the object is completely initialized.
   var lifelineName: String? { get }
-  /// Whether the object is called by the property that holds it: widgets are (`nameField`).
+  /// Whether the object is named after the property that holds it, as widgets are (`nameField`).
   static var isNamedByHolder: Bool { get }
-  /// Whether the object comes with its owner, as widgets come with their scene. Its making is then
-  /// not a message.
+  /// Whether the object belongs to its owner, as widgets belong to their scene. Its creation is then no
+  /// message.
   static var comesWithItsOwner: Bool { get }
 }
 
@@ -27,18 +29,19 @@ extension Participant {
   public static var comesWithItsOwner: Bool { false }
 }
 
-/// A stored property, its value, and how it holds it.
+/// A stored property with its value.
 public struct StoredProperty {
   public let name: String
   public let strength: Trace.Reference.Strength
-  public let value: Captured
-  /// Whether the class gives the property its first value: what that made was made by the object.
+  public let value: CapturedValue
+  /// Whether the property has an initial value in its declaration. The object is the creator of what is in
+  /// it.
   public let isInitial: Bool
-  /// Whether only the references in it count: it is no state.
+  /// Whether only its references are recorded, not its value.
   var isReference = false
 
   public init(
-    _ name: String, _ strength: Trace.Reference.Strength = .strong, _ value: Captured,
+    _ name: String, _ strength: Trace.Reference.Strength = .strong, _ value: CapturedValue,
     isInitial: Bool = false
   ) {
     self.name = name
@@ -57,8 +60,28 @@ public struct StoredProperty {
   }
 }
 
-/// A property wrapper that records by itself what happens to its property: `@Published` does.
+/// A property wrapper that records the reads and writes of its property itself, as `@Published` does.
 public protocol RecordedWrapper {
-  /// The property's value as it is now. The wrapper learns by this what the property is called.
-  func captured(as name: String) -> Captured
+  /// The current value. The wrapper keeps the property's name for its own records.
+  func captured(as name: String) -> CapturedValue
+}
+
+/// The identity of a traced object. Its initializer records the creation, its deinitializer the release.
+public nonisolated final class Lifeline {
+  /// Counts the objects of a recorder from 1; 0 for an object that was made while nothing was recorded.
+  public internal(set) var id = 0
+  let recorder: TraceRecorder?
+
+  /// - Parameter root: the name of the class that holds this lifeline.
+  public init(root: String) {
+    recorder = MainActor.assumeIsolated { TraceRecorder.current }
+    guard let recorder else { return }
+    id = MainActor.assumeIsolated { recorder.born(root: root) }
+  }
+
+  deinit {
+    guard let recorder, id != 0 else { return }
+    let id = id
+    MainActor.assumeIsolated { recorder.released(id) }
+  }
 }

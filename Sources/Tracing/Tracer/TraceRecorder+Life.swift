@@ -1,7 +1,7 @@
-// How objects come to be known, and how they end.
+// The creation and the release of objects.
 
 extension TraceRecorder {
-  /// Nobody called, but the object is busy.
+  /// A deinitialiser was not called by an object, but its object is busy.
   func beginDeinit(_ participant: any Participant) -> Call? {
     let id = id(of: participant)
     guard id != 0 else { return nil }
@@ -9,7 +9,7 @@ extension TraceRecorder {
     return Call(recorder: self, entry: nil, effectsBefore: effects)
   }
 
-  /// A lifeline begins. Its object cannot be seen yet.
+  /// A lifeline is made. Its object is not initialized yet, so it cannot be used.
   func born(root: String) -> Int {
     if let top = busy.last, top.awaits == root {
       busy[busy.count - 1].awaits = nil
@@ -22,10 +22,10 @@ extension TraceRecorder {
 
   /// An initialiser's body begins.
   ///
-  /// A class that holds its lifeline itself has it by now. In any other the lifeline comes later,
-  /// from the superclass, and the frame waits for it.
+  /// In a class that holds its lifeline itself, the lifeline is there already. In any other class it comes
+  /// later, from the superclass, and the frame waits for it.
   public func beginInit<P: Participant>(
-    of type: P.Type, _ text: String, isDesignated: Bool, _ arguments: () -> [Captured]
+    of type: P.Type, _ text: String, isDesignated: Bool, _ arguments: () -> [CapturedValue]
   ) -> Call? {
     let holdsLifeline = isDesignated && type._lifelineRoot == type._lifelineType
     return holdsLifeline
@@ -33,7 +33,7 @@ extension TraceRecorder {
   }
 
   private func enterInit<P: Participant>(
-    of type: P.Type, _ text: String, _ arguments: () -> [Captured]
+    of type: P.Type, _ text: String, _ arguments: () -> [CapturedValue]
   ) -> Call? {
     let id = known.count
     guard let newest = known.last, newest.type == type._lifelineRoot,
@@ -49,7 +49,7 @@ extension TraceRecorder {
   }
 
   private func awaitLifeline<P: Participant>(
-    of type: P.Type, _ text: String, _ arguments: () -> [Captured]
+    of type: P.Type, _ text: String, _ arguments: () -> [CapturedValue]
   ) -> Call? {
     guard busy.last?.awaits != type._lifelineRoot else { return nil }
     known.append(ParticipantRecord(type: type._lifelineType))
@@ -61,17 +61,17 @@ extension TraceRecorder {
     return Call(recorder: self, entry: creation, effectsBefore: effects, sender: sender)
   }
 
-  /// Objects whose class is known before they are made: what their properties begin with is theirs.
+  /// Creates an object whose class is known in advance, so that it is the creator of its initial values.
   public func making<P: Participant>(_ type: P.Type, _ make: () -> P) -> P {
     guard let call = awaitLifeline(of: type, "init()", { [] }) else { return make() }
     defer { end(call, returnsValue: false) }
     return make()
   }
 
-  private func logCreation(of id: Int, text: String, _ arguments: [Captured]) {
+  private func logCreation(of id: Int, text: String, _ arguments: [CapturedValue]) {
     guard quiet == 0 else { return }
     effects += 1
-    onMessage?(LogPlace(entry: log.count))
+    onMessage?(LogPosition(entry: log.count))
     let message = RawMessage(
       parent: openCall, cause: nil, kind: .create, from: busy.last?.participant, to: id,
       text: text, arguments: arguments)
@@ -79,7 +79,8 @@ extension TraceRecorder {
     known[id - 1].creation = log.count - 1
   }
 
-  /// An object can be seen whole for the first time: what it is, and what it begins with.
+  /// Records what an object is, and its initial values, when it is completely initialized. Later calls do
+  /// nothing.
   public func introduce(_ participant: any Participant) {
     let id = id(of: participant)
     guard id != 0, !known[id - 1].isIntroduced else { return }
@@ -95,14 +96,14 @@ extension TraceRecorder {
     adopt(properties.filter(\.isInitial).flatMap(\.value.participants), by: id)
   }
 
-  /// Only now the class is known of an object whose initialiser said nothing.
+  /// The class of an object without a recorded initialiser is known only now.
   private func nameCreation(of id: Int, root: String) {
     guard let creation = known[id - 1].creation else { return }
     log[creation].rename(root + "()", known[id - 1].type + "()")
   }
 
-  /// What a property's initial value made was made before its owner had a lifeline: it moves under
-  /// the owner.
+  /// The objects in initial values were created before their owner had a lifeline. Their creations move
+  /// under the owner's.
   private func adopt(_ parts: [Int], by owner: Int) {
     guard let creation = known[owner - 1].creation else { return }
     for part in parts {

@@ -1,9 +1,10 @@
-// What stored properties get.
+// The values of stored properties.
 
 extension TraceRecorder {
   /// A stored property gets a value.
-  public func wrote(_ owner: any Participant, _ property: String, _ old: Captured, _ new: Captured)
-  {
+  public func wrote(
+    _ owner: any Participant, _ property: String, _ old: CapturedValue, _ new: CapturedValue
+  ) {
     introduce(owner)
     let id = id(of: owner)
     guard id != 0 else { return }
@@ -11,19 +12,22 @@ extension TraceRecorder {
     if old != new { note(property, of: id, from: quiet == 0 ? old : nil, to: new) }
   }
 
-  private func note(_ property: String, of owner: Int, from old: Captured?, to new: Captured) {
+  private func note(
+    _ property: String, of owner: Int, from old: CapturedValue?, to new: CapturedValue
+  ) {
     let change = RawChange(parent: openCall, owner: owner, property: property, old: old, new: new)
     log.append(.wrote(change))
   }
 
+  /// A property's own `didSet` has put another value in place of the given one.
   public func corrected(
-    _ owner: any Participant, _ property: String, _ given: Captured, _ kept: Captured
+    _ owner: any Participant, _ property: String, _ given: CapturedValue, _ kept: CapturedValue
   ) {
     if given != kept { wrote(owner, property, given, kept) }
   }
 
-  /// The value that a lazy property had is known only if it was written before.
-  public func wroteLazy(_ owner: any Participant, _ property: String, _ new: Captured) {
+  /// The old value of a lazy property is known only when it was written before.
+  public func wroteLazy(_ owner: any Participant, _ property: String, _ new: CapturedValue) {
     let call = begin(owner, property, .set, isMethod: false) { [new] }
     defer { call.map { end($0, returnsValue: false) } }
     introduce(owner)

@@ -1,32 +1,33 @@
 extension TraceRecorder {
-  public var mark: Mark { Mark(entry: log.count) }
+  /// The end of the log as it is now.
+  public var position: LogPosition { LogPosition(entry: log.count) }
 
-  /// What was recorded since a mark, with names and texts. What exists by then is declared at its
-  /// head; what was gone by then is not mentioned.
-  public func trace(_ header: Trace.Header, since start: Mark = .start) -> Trace {
+  /// The trace of everything after a position. Objects that exist at the position are declared first;
+  /// objects that were released before it are left out.
+  public func trace(_ header: Trace.Header, since start: LogPosition = .start) -> Trace {
     located(header, since: start).trace
   }
 
-  /// The same, and where in the log each of its messages stands, by record.
+  /// The same, with the position in the log of each message, by its record number.
   public func located(
-    _ header: Trace.Header, since start: Mark
-  ) -> (trace: Trace, places: [Int: LogPlace]) {
+    _ header: Trace.Header, since start: LogPosition
+  ) -> (trace: Trace, places: [Int: LogPosition]) {
     var writer = TraceWriter(recorder: self, start: start.entry)
     let records = writer.records()
     return (Trace(header: header, records: records), writer.places)
   }
 }
 
-/// Turns a log into records: names, texts, and numbers that count what is shown.
+/// Turns a log into records, with names, texts and record numbers.
 private struct TraceWriter {
   private let recorder: TraceRecorder
   private let start: Int
   private let order: [Int]
-  private let names: Names
-  private let stateBefore: StateAtMark
+  private let names: ParticipantNames
+  private let stateBefore: StateAtPosition
   private let isMentioned: Set<Int>
   private var output: [Trace.Record] = []
-  private(set) var places: [Int: LogPlace] = [:]
+  private(set) var places: [Int: LogPosition] = [:]
   private var numberOf: [Int: Int] = [:]
   private var depthOf: [Int: Int] = [:]
   private var declared: Set<Int> = []
@@ -40,14 +41,14 @@ private struct TraceWriter {
     self.recorder = recorder
     self.start = start
     order = LogOrder(recorder.log, from: start).entries
-    stateBefore = StateAtMark(recorder.log[..<start])
+    stateBefore = StateAtPosition(recorder.log[..<start])
     let ids = recorder.known.indices.map { $0 + 1 }.filter { id in
       let known = recorder.known[id - 1]
       return known.isIntroduced && known.end.map { $0 >= start } ?? true
     }
     let speakers = Set(recorder.log[start...].flatMap(\.speakers))
     let holders = stateBefore.holders(in: recorder, then: recorder.log[start...])
-    names = Names(of: ids, holders: holders, speakers: speakers, in: recorder)
+    names = ParticipantNames(of: ids, holders: holders, speakers: speakers, in: recorder)
     isMentioned = Set(ids.filter { [names] in names[$0] != nil })
   }
 
@@ -89,7 +90,7 @@ private struct TraceWriter {
     guard isMentioned.contains(id), declared.insert(id).inserted else { return }
     let known = recorder.known[id - 1]
     emit(.participant(.init(name: name(id), type: known.type, role: known.role)))
-    tell(references.changes(with: id, among: declared))
+    write(references: references.changes(with: id, among: declared))
   }
 
   // MARK: Entries
@@ -114,7 +115,7 @@ private struct TraceWriter {
     pendingTurn = action
   }
 
-  /// A turn in which nothing was said is not worth a record.
+  /// Writes the pending turn. A turn without messages and changes gets no record.
   private mutating func openTurn() {
     guard let action = pendingTurn else { return }
     pendingTurn = nil
@@ -133,7 +134,8 @@ private struct TraceWriter {
     emit(.screen(.init(turn: turn, text: screen)))
   }
 
-  /// Debug and release builds free the parts of an object in different orders; ids do not.
+  /// Debug and release builds free the parts of an object in different orders, so releases are sorted by
+  /// id.
   private mutating func flushReleases() {
     for id in releases.sorted() where isMentioned.contains(id) && declared.contains(id) {
       emit(.release(.init(object: name(id))))
@@ -143,7 +145,7 @@ private struct TraceWriter {
   }
 
   private mutating func write(_ message: RawMessage, at place: Int) {
-    guard isDrawn(message), let from = message.from else { return passOn(message, at: place) }
+    guard isDrawn(message), let from = message.from else { return skip(message, at: place) }
     openTurn()
     declare(from)
     declare(message.to)
@@ -151,13 +153,13 @@ private struct TraceWriter {
     let depth = message.parent.flatMap { depthOf[$0] }.map { $0 + 1 } ?? 0
     depthOf[place] = depth
     numberOf[place] = output.count + 1
-    places[output.count + 1] = LogPlace(entry: place)
+    places[output.count + 1] = LogPosition(entry: place)
     emit(
       .message(
         .init(
           turn: turn, depth: depth, parent: parent, cause: cause(of: message), kind: message.kind,
           from: name(from), to: name(message.to),
-          text: message.text.isEmpty ? message.kind.unnamed : message.text,
+          text: message.shownText,
           arguments: message.arguments.map(text))))
   }
 
@@ -171,14 +173,14 @@ private struct TraceWriter {
       && !(message.kind == .create && receiver.comesWithItsOwner)
   }
 
-  /// What happens inside a call that is not drawn happens inside the one around it.
-  private mutating func passOn(_ message: RawMessage, at place: Int) {
+  /// What happens inside a call that is left out belongs to the call around it.
+  private mutating func skip(_ message: RawMessage, at place: Int) {
     guard let parent = message.parent else { return }
     numberOf[place] = numberOf[parent]
     depthOf[place] = depthOf[parent]
   }
 
-  private mutating func writeReturn(_ call: Int, value: Captured?, error: String?) {
+  private mutating func writeReturn(_ call: Int, value: CapturedValue?, error: String?) {
     guard case .message(let message) = recorder.log[call], isDrawn(message),
       message.kind != .create, let number = numberOf[call]
     else { return }
@@ -204,17 +206,18 @@ private struct TraceWriter {
 
   // MARK: Pieces
 
-  private func text(_ value: Captured) -> String { value.text(naming: name) }
+  private func text(_ value: CapturedValue) -> String { value.text(naming: name) }
 
   private func change(
-    _ owner: Int, _ property: String, _ old: Captured?, _ new: Captured, parent: Int? = nil
+    _ owner: Int, _ property: String, _ old: CapturedValue?, _ new: CapturedValue,
+    parent: Int? = nil
   ) -> Trace.StateChange {
     .init(
       parent: parent.flatMap { numberOf[$0] }, owner: name(owner), property: property,
       old: old.map(text), new: text(new))
   }
 
-  private mutating func refer(_ owner: Int, _ property: String, _ value: Captured) {
+  private mutating func refer(_ owner: Int, _ property: String, _ value: CapturedValue) {
     for held in value.participants where isMentioned.contains(held) {
       declare(held)
       let strength = recorder.known[owner - 1].strengths[property] ?? .strong
@@ -225,11 +228,10 @@ private struct TraceWriter {
   }
 
   private mutating func write(_ new: RawReference) {
-    tell(references.changes(to: new, among: declared))
+    write(references: references.changes(to: new, among: declared))
   }
 
-  /// Of what is no state, only beginnings and ends are told.
-  private mutating func tell(_ changes: [CurrentReferences.Change]) {
+  private mutating func write(references changes: [CurrentReferences.Change]) {
     for change in changes {
       emit(
         .reference(

@@ -1,22 +1,22 @@
-/// Writes down what happens while it is current: who calls whom, what changes, who comes and goes.
+/// Records what happens while it is current: calls, changes of state, creations and releases.
 ///
-/// The sender of a message is never told. Whoever is busy when it arrives has sent it.
+/// A call does not name its sender: the object that is busy when the call arrives is the sender.
 public final class TraceRecorder {
-  // Nothing here is written while it is being written: `unchecked` spares every message the test.
+  // No property here is accessed during its own modification: `unchecked` saves the test for every message.
 
-  /// The recorder that is on; `nil` when nothing is recorded.
+  /// The recorder that records now; `nil` when nothing is recorded.
   @exclusivity(unchecked) public static var current: TraceRecorder?
 
   @exclusivity(unchecked) var log: [Entry] = []
   @exclusivity(unchecked) var known: [ParticipantRecord] = []
   @exclusivity(unchecked) var busy: [Frame] = []
-  /// Counts what is more than asking, so that a call can tell whether it changed anything.
+  /// Counts everything but queries. So the end of a call can tell whether it changed anything.
   @exclusivity(unchecked) var effects = 0
   @exclusivity(unchecked) var quiet = 0
-  @exclusivity(unchecked) private var pendingReturn: Captured?
-  /// Told of every message right before it is sent, for whoever wants to look around then. What it
-  /// does must be quiet.
-  @exclusivity(unchecked) public var onMessage: ((LogPlace) -> Void)?
+  @exclusivity(unchecked) private var pendingReturn: CapturedValue?
+  /// Called right before every message, for example to draw the screen as it is then. It must not send
+  /// messages outside ``quietly(as:_:)``.
+  @exclusivity(unchecked) public var onMessage: ((LogPosition) -> Void)?
   var process = 0
 
   public init() {}
@@ -24,26 +24,25 @@ public final class TraceRecorder {
   /// An object that is busy: it was called and has not returned.
   struct Frame {
     var participant: Int
-    /// The call's place in the log; `nil` when the object is busy without having been called.
+    /// The call's index in the log; `nil` when the object is busy without having been called.
     var call: Int?
     /// The class whose initialiser runs, as long as the object has no lifeline yet.
     var awaits: String?
-    /// Whether the mechanism that sent this knew only the receiver; the method tells its name.
+    /// Whether the mechanism knows only the receiver. The method that is called gives the name.
     var isUnnamed = false
   }
 
-  /// An open call, to be handed back when it ends.
-  ///
-  /// Calls that were open when the recorder was switched off end in the same recorder.
+  /// A call that has begun. Pass it to ``end(_:returnsValue:)`` when the call returns, even if another
+  /// recorder is current by then.
   public struct Call {
     let recorder: TraceRecorder
     let entry: Int?
     let effectsBefore: Int
-    /// Who was busy when it came.
+    /// The object that was busy when the call arrived.
     var sender: Int?
   }
 
-  /// 0 for an object that was made under another recorder, or under none.
+  /// 0 for an object that was made without this recorder.
   @inline(__always)
   func id(of participant: any Participant) -> Int {
     let lifeline = participant._lifeline
@@ -52,12 +51,12 @@ public final class TraceRecorder {
 
   // MARK: Calls
 
-  /// A call arrives. Returns `nil` for what is not a message: an object calling itself.
+  /// A call arrives. Returns `nil` when it is no message: the object calls itself, or recording is off.
   ///
-  /// - Parameter isMethod: whether this may give its name to a message that has none yet.
+  /// - Parameter isMethod: whether its name becomes the name of a message that has none yet.
   public func begin(
     _ receiver: any Participant, _ text: String, _ kind: MessageKind, isMethod: Bool,
-    _ arguments: () -> [Captured]
+    _ arguments: () -> [CapturedValue]
   ) -> Call? {
     let id = id(of: receiver)
     guard id != 0, quiet == 0 else { return nil }
@@ -84,21 +83,22 @@ public final class TraceRecorder {
     if case .threw(entry, _) = log.last { true } else { false }
   }
 
-  public func noteReturn(_ value: Captured) { pendingReturn = value }
+  public func noteReturn(_ value: CapturedValue) { pendingReturn = value }
 
   public func noteThrow(_ call: Call, _ error: any Error) {
     guard let entry = call.entry else { return }
     log.append(.threw(entry, "\(error)"))
   }
 
-  /// A message whose kind the mechanism knows: the notification centre's, a control's, a timer's.
+  /// Records a message while its body runs, for a mechanism that knows the kind of its messages: the
+  /// notification centre, a control, a timer.
   ///
   /// - Parameters:
-  ///   - text: `nil` when only the receiver is known; the method that it enters gives the name.
-  ///   - sender: who sends it when that is not whoever is busy.
-  ///   - cause: the call that set it off earlier.
+  ///   - text: the message's name; `nil` to take the name of the method that the body calls.
+  ///   - sender: the sender; `nil` for the object that is busy now.
+  ///   - cause: the earlier call that caused it.
   public func send<Result>(
-    _ kind: MessageKind, _ text: String? = nil, _ arguments: [Captured] = [],
+    _ kind: MessageKind, _ text: String? = nil, _ arguments: [CapturedValue] = [],
     from sender: (any Participant)? = nil, to receiver: any Participant, cause: Cause? = nil,
     _ body: () throws -> Result
   ) rethrows -> Result {
@@ -112,7 +112,7 @@ public final class TraceRecorder {
   }
 
   private func deliver<Result>(
-    _ kind: MessageKind, _ text: String?, _ arguments: [Captured], from sender: Int?,
+    _ kind: MessageKind, _ text: String?, _ arguments: [CapturedValue], from sender: Int?,
     to receiver: Int, cause: Cause?, _ body: () throws -> Result
   ) rethrows -> Result {
     let call = push(
@@ -125,11 +125,11 @@ public final class TraceRecorder {
   }
 
   private func push(
-    _ receiver: Int, _ kind: MessageKind, _ text: String, _ arguments: [Captured],
+    _ receiver: Int, _ kind: MessageKind, _ text: String, _ arguments: [CapturedValue],
     from sender: Int? = nil, cause: Cause? = nil, isUnnamed: Bool = false
   ) -> Call {
     let sender = sender ?? busy.last?.participant
-    onMessage?(LogPlace(entry: log.count))
+    onMessage?(LogPosition(entry: log.count))
     let message = RawMessage(
       parent: openCall, cause: cause?.call, kind: kind, from: sender,
       to: receiver, text: text, arguments: arguments)
@@ -139,7 +139,7 @@ public final class TraceRecorder {
     return Call(recorder: self, entry: log.count - 1, effectsBefore: effects, sender: sender)
   }
 
-  private func name(_ text: String, _ arguments: [Captured]) {
+  private func name(_ text: String, _ arguments: [CapturedValue]) {
     guard let entry = busy.last?.call else { return }
     log[entry].name(text, arguments)
     busy[busy.count - 1].isUnnamed = false
@@ -149,20 +149,20 @@ public final class TraceRecorder {
 
   // MARK: Closures
 
-  /// What runs later runs because of this.
+  /// The call that causes what runs later.
   public struct Cause {
     let call: Int?
   }
 
   public var causeNow: Cause { Cause(call: openCall) }
 
-  /// Whom a closure belongs to that is handed over now.
+  /// The owner of a closure that is handed over now.
   func owner() -> (participant: Int, cause: Cause)? {
     busy.last.map { ($0.participant, causeNow) }
   }
 
   func enter<Result>(
-    closureOf owner: Int, _ kind: MessageKind, _ text: String?, _ arguments: [Captured],
+    closureOf owner: Int, _ kind: MessageKind, _ text: String?, _ arguments: [CapturedValue],
     cause: Cause?, _ body: () throws -> Result
   ) rethrows -> Result {
     guard quiet == 0, known[owner - 1].end == nil else { return try body() }
@@ -175,13 +175,15 @@ public final class TraceRecorder {
 
   // MARK: Turns, quiet, screens
 
-  /// A turn begins: app code is entered from outside it.
+  /// A turn begins: the app's code is called from outside.
+  ///
+  /// - Parameter action: the action that causes it, as it is typed.
   public func beginTurn(_ action: String) { log.append(.turn(action)) }
 
-  /// The app is killed. Its objects go without a word: nobody is released when a process ends. What is
-  /// made from now on belongs to another process.
+  /// The app is killed. No object is released when a process ends, so its objects get no release records.
+  /// New objects belong to the next process.
   ///
-  /// - Parameter survivors: what belongs to the device rather than to the app.
+  /// - Parameter survivors: the objects that belong to the device, not to the app.
   public func beginProcess(survivors: [any Participant]) {
     let survivors = survivors.map(id(of:))
     let killed = known.indices.map { $0 + 1 }.filter { id in
@@ -192,9 +194,11 @@ public final class TraceRecorder {
     process += 1
   }
 
+  /// Records the screen at the end of a turn.
   public func noteScreen(_ text: String) { log.append(.screen(text)) }
 
-  /// A participant is busy without having been called: the person, a timer, the framework's run loop.
+  /// Runs a body in which a participant is busy without having been called: the user, a timer, the
+  /// framework's run loop.
   public func acting<Result>(
     as participant: any Participant, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -206,8 +210,8 @@ public final class TraceRecorder {
     return try body()
   }
 
-  /// What happens here is the framework reading its own archives: objects are made and have values,
-  /// but nothing is said. Closures handed over belong to `owner`.
+  /// Runs a body without recording messages: the framework reads an archive, or draws. Creations and values
+  /// of objects are recorded. `owner` owns the closures that are handed over in the body.
   public func quietly<Result>(
     as owner: (any Participant)? = nil, _ body: () throws -> Result
   ) rethrows -> Result {

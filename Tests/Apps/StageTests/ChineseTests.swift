@@ -1,9 +1,10 @@
+import Actions
 import Localization
 import Stage
 import Testing
 import ToyKit
 
-/// What tables say, and no literal: that it can be said in Chinese.
+/// Messages from tables, which no literal contains, have a Chinese translation.
 @MainActor @Suite struct ChineseTests {
   private func isKnown(_ words: String) -> Bool {
     Chinese.phrases[Phrase(text: words).key] != nil

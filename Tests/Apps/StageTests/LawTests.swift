@@ -1,3 +1,4 @@
+import Actions
 import Analysis
 import Lessons
 import Stage
@@ -5,7 +6,7 @@ import TestSupport
 import Testing
 import Trace
 
-/// What holds of every run.
+/// Laws that hold for every run.
 @MainActor struct LawTests {
   @Test(arguments: Pattern.allCases, Scenarios.all)
   func `a scenario run twice gives the same bytes`(
@@ -37,7 +38,7 @@ import Trace
   }
 
   @Test(arguments: Pattern.allCases, Seed.some(from: 100, oneIn: 25))
-  func `names are unique, and declared before anybody speaks of them`(
+  func `names are unique, and declared before other records use them`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
     let trace = try run(pattern, seed: seed).trace

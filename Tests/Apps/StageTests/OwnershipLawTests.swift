@@ -1,3 +1,4 @@
+import Actions
 import Analysis
 import Lessons
 import TestSupport
@@ -8,7 +9,7 @@ import Trace
 @testable import Stage
 @testable import Tracer
 
-/// What holds of the objects of every run.
+/// Laws that hold for the objects of every run.
 @MainActor struct OwnershipLawTests {
   @Test(arguments: Pattern.allCases, Scenarios.all)
   func `no scenario leaks, and what is on the screen is reachable`(
@@ -37,9 +38,9 @@ import Trace
     try stage.perform(.launch)
     let before = Ownership(of: stage.trace(header(pattern)))
     try stage.perform(.open("Work"))
-    let mark = stage.mark
+    let position = stage.position
     try stage.perform(.back)
-    let chain = ReleaseChain(of: stage.trace(header(pattern), since: mark))
+    let chain = ReleaseChain(of: stage.trace(header(pattern), since: position))
     let after = Ownership(of: stage.trace(header(pattern)))
     #expect(chain.tops.count == 1)
     // In MVC+VS the root controller keeps the scenes that it has made.
@@ -56,13 +57,13 @@ import Trace
     let stage = Stage(pattern)
     var random = RandomActions(seed: seed)
     _ = try random.perform(15, on: stage)
-    let mark = stage.mark
+    let position = stage.position
     let whole = Ownership(of: stage.trace(header(pattern)))
-    let late = Ownership(of: stage.trace(header(pattern), since: mark))
+    let late = Ownership(of: stage.trace(header(pattern), since: position))
     #expect(shape(of: whole) == shape(of: late), "seed \(seed)")
   }
 
-  // MARK: Pieces
+  // MARK: Helpers
 
   private func check(_ stage: Stage, _ place: String) throws {
     let trace = stage.trace(header(stage.pattern))
@@ -77,7 +78,7 @@ import Trace
     #expect(ownership.holds.allSatisfy { named.isSuperset(of: [$0.holder, $0.held]) }, "\(place)")
   }
 
-  /// The app's own controllers, as the framework itself has them.
+  /// The app's own controllers, from the framework's tree.
   private func typesOnStage(_ stage: Stage) -> [String] {
     Device.current = stage.device
     guard let split = UIKit.shared.rootViewController as? UISplitViewController else { return [] }
@@ -93,26 +94,26 @@ import Trace
     return all.map { type(of: $0)._lifelineType }.filter { $0.hasSuffix("ViewController") }.sorted()
   }
 
-  /// Whom the recorder has not seen end: an object's lifeline ends with the object itself.
+  /// The objects without a recorded release. An object's lifeline ends with the object.
   private func othersAlive(_ stage: Stage) -> [String] {
     others(
       stage.recorder.known.filter { $0.end == nil && $0.isIntroduced }.map { ($0.type, $0.role) })
   }
 
-  /// Not the widgets, some of which have no name.
+  /// Without widgets: some of them have no name.
   private func others(_ objects: [(type: String, role: Role)]) -> [String] {
     objects.filter { $0.role != .view }.map(\.type).sorted()
   }
 
   private func header(_ pattern: Pattern) -> Trace.Header { .init(pattern: pattern.rawValue) }
 
-  /// Everything but what the device brings along, and what the kit keeps for next time.
+  /// Everything except the objects of the device and those that the kit reuses.
   private func scenes(in ownership: Ownership) -> [String] {
     ownership.objects.filter { ![.user, .timer, .remote, .view].contains($0.role) }.map(\.name)
       .sorted()
   }
 
-  /// What does not depend on names, which are given for each trace anew.
+  /// Independent of names, which differ from trace to trace.
   private func shape(of ownership: Ownership) -> [String] {
     let types = Dictionary(ownership.objects.map { ($0.name, $0.type) }) { first, _ in first }
     return ownership.holds.map { hold in

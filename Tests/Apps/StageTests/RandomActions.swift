@@ -1,14 +1,15 @@
+import Actions
 import Stage
 import TestSupport
 
-/// A list of actions, each of which is possible when its turn comes.
+/// Random actions, each possible at its point of the run.
 struct RandomActions {
   private var random: SplitMix64
 
   init(seed: Seed) { random = SplitMix64(seed: seed) }
 
   /// - Parameters:
-  ///   - spared: actions that are not to occur.
+  ///   - spared: actions that are left out.
   ///   - each: called after each action.
   mutating func perform(
     _ count: Int, on stage: Stage, sparing spared: [Action] = [], after each: () -> Void = {}
@@ -18,7 +19,7 @@ struct RandomActions {
     return [.launch] + continued(count - 1, on: stage, sparing: spared, after: each)
   }
 
-  /// The same in an app that is running.
+  /// The same in an app that is running already.
   mutating func continued(
     _ count: Int, on stage: Stage, sparing spared: [Action] = [], after each: () -> Void = {}
   ) -> [Action] {

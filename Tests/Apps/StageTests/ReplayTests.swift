@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Trace
 
-/// A run played once more is the same run, although somebody looks at the screen before each message.
+/// A run that is played again is the same run, although the screen is drawn before each message.
 @MainActor struct ReplayTests {
   @Test(arguments: Pattern.allCases, Scenarios.all)
   func `a scenario can be played again, and its screens are those of the trace`(
@@ -42,7 +42,7 @@ import Trace
     let replay = try #require(Replay(trace, screens: ScreenForm(isSpoken: true)))
     var words: [String] = []
     for (n, _) in trace.messages {
-      let screen = try #require(replay.moment(before: n)).screen
+      let screen = try #require(replay.snapshot(before: n)).screen
       if screen != words.last { words.append(screen) }
     }
     let bar = "Recordings. Buttons: Edit, +, Record. Rows:"
@@ -71,7 +71,7 @@ import Trace
     #expect(Replay(trace, screens: ScreenForm()) == nil)
   }
 
-  /// What the first message of a turn finds is what the turn before has left.
+  /// The snapshot before the first message of a turn is the one after the turn before.
   private func check(_ trace: Trace, _ place: String) throws {
     let replay = try #require(Replay(trace, screens: ScreenForm()), "\(place)")
     var screen: String?
@@ -79,8 +79,8 @@ import Trace
       switch record.event {
       case .screen(let end): screen = end.text
       case .message:
-        let moment = try #require(replay.moment(before: record.n), "\(place)")
-        if let screen { #expect(moment.screen == screen, "\(place): \(record.n)") }
+        let snapshot = try #require(replay.snapshot(before: record.n), "\(place)")
+        if let screen { #expect(snapshot.screen == screen, "\(place): \(record.n)") }
         screen = nil
       default: break
       }

@@ -1,8 +1,9 @@
+import Actions
 import Stage
 import TestSupport
 import Testing
 
-/// Any list of actions ends on the same screen in every pattern. Only the conversation differs.
+/// Any list of actions ends on the same screen in every pattern. Only the messages differ.
 @MainActor struct SameScreenTests {
   private static let others = Pattern.allCases.filter { $0 != .mvc }
 

@@ -3,8 +3,9 @@ import Lessons
 import Stage
 import TestSupport
 import Trace
+import Tracer
 
-/// The scenarios of the lessons' folder, run as the shell runs them.
+/// The scenarios in the lessons folder, run as the shell runs them.
 enum Scenarios {
   nonisolated static let root = Repository.root
   nonisolated static let all = LessonLibrary.load(directory: root + "/Lessons").scenarios
@@ -15,12 +16,12 @@ enum Scenarios {
   ) throws -> Trace {
     let stage = Stage(pattern, with: mistake)
     for line in scenario.setup { try stage.perform(Action(line)) }
-    let mark = withSetup ? Mark.start : stage.mark
+    let position = withSetup ? LogPosition.start : stage.position
     for line in scenario.actions { try stage.perform(Action(line)) }
     let header = Trace.Header(
       pattern: pattern.rawValue, scenario: scenario.name, setup: scenario.setup,
       actions: scenario.actions)
-    return stage.trace(header, since: mark)
+    return stage.trace(header, since: position)
   }
 }
 
@@ -29,7 +30,7 @@ extension Scenarios {
     case contract(String)
   }
 
-  /// The table in a pattern's lesson that says who may send what to whom.
+  /// The contract in a pattern's lesson.
   nonisolated static func contract(of lesson: String) throws -> ContractTable {
     let sections = library[lesson]?.sections ?? []
     for section in sections {

@@ -1,5 +1,8 @@
-import Stage
+import Actions
 import Testing
+import ToyKit
+
+@testable import Stage
 
 @MainActor struct StageTests {
   @Test(arguments: [
@@ -85,6 +88,35 @@ import Testing
     try first.perform(.swipe("Hello"))
     #expect(first.rowLabels == ["Work"])
     #expect(second.rowLabels == ["Hello", "Work"])
+  }
+
+  @Test func `a stage leaves the current device and recorder as they were`() throws {
+    let (device, recorder) = (Device(), TraceRecorder())
+    let former = (Device.current, TraceRecorder.current)
+    defer { (Device.current, TraceRecorder.current) = former }
+    (Device.current, TraceRecorder.current) = (device, recorder)
+    let stage = Stage(.mvc)
+    #expect(TraceRecorder.current === recorder)
+    try stage.perform(.launch)
+    #expect(throws: ActionProblem.alreadyRunning) { try stage.perform(.launch) }
+    _ = (stage.screen(), stage.screenInWords, stage.rowLabels, stage.itemNames, stage.viewState)
+    _ = Pattern.mvc.runTests()
+    #expect(Device.current === device)
+    #expect(TraceRecorder.current === recorder)
+  }
+
+  @Test func `a stage that acts within another one gives it back its device`() throws {
+    let (first, second) = (Stage(.mvc), Stage(.viper))
+    try first.perform(.launch)
+    try first.asCurrent {
+      try second.perform(.launch)
+      #expect(Device.current === first.device)
+      #expect(TraceRecorder.current === first.recorder)
+      #expect(ViewState().folders == ["Recordings"])
+    }
+    try second.perform(.open("Work"))
+    #expect(first.viewState?.folders == ["Recordings"])
+    #expect(second.viewState?.folders == ["Recordings", "Work"])
   }
 
   @Test func `a folder that is deleted elsewhere leaves the screen, with all that lie in it`()

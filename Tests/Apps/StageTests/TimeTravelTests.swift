@@ -1,8 +1,9 @@
+import Actions
 import Stage
 import TestSupport
 import Testing
 
-/// What a pattern can do that keeps all its view state in one value.
+/// What is possible in a pattern that keeps all its view state in one value.
 @MainActor struct TimeTravelTests {
   @Test(arguments: Seed.some(oneIn: 4))
   func `from any point of the log the screen comes back as it was then`(_ seed: Seed) throws {

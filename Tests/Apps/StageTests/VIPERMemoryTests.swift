@@ -1,8 +1,10 @@
+import Actions
 import Stage
 import Testing
 import Trace
+import Tracer
 
-/// VIPER's memory table comes out of a run.
+/// VIPER's memory table, made from a run.
 @MainActor struct VIPERMemoryTests {
   private static let module: Set<Role> = [.viewImpl, .presenter, .interactor, .router, .builder]
 
@@ -51,12 +53,12 @@ import Trace
   private static func trace(_ setup: [String], _ actions: [String]) throws -> Trace {
     let stage = Stage(.viper)
     for line in setup { try stage.perform(Action(line)) }
-    let mark = setup.isEmpty ? Mark.start : stage.mark
+    let position = setup.isEmpty ? LogPosition.start : stage.position
     for line in actions { try stage.perform(Action(line)) }
-    return stage.trace(Trace.Header(pattern: "viper"), since: mark)
+    return stage.trace(Trace.Header(pattern: "viper"), since: position)
   }
 
-  /// Who holds parts of modules, and whom the parts hold but widgets.
+  /// References to parts of modules, and from parts to anything except widgets.
   private static func references(after actions: [String]) throws -> Set<String> {
     let trace = try trace([], actions)
     let roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 }

@@ -1,7 +1,8 @@
+import Actions
 import Stage
 import Testing
 
-/// Any part of the view state can be set by hand, and the screen follows.
+/// Any part of the view state can be set, and the screen follows.
 @MainActor struct ViewStateSettingTests {
   private func stage(_ lines: String...) throws -> Stage {
     let stage = Stage(.mvcVS)
@@ -64,7 +65,7 @@ import Testing
     let stage = try stage()
     try set(path, to: value, on: stage)
     #expect(stage.screen().contains(sign), "\(stage.screen())")
-    #expect(stage.complaints == [])
+    #expect(stage.exceptions == [])
     try stage.viewStateDebugging?.restore(0)
     #expect(!stage.screen().contains(sign), "and back again\n\(stage.screen())")
   }

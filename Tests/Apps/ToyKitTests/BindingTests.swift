@@ -28,7 +28,7 @@ extension ToyKitTests {
       #expect(log.lines == (1...9).map { "\($0): 7" })
     }
 
-    @Test func `whoever is told finds the value in place`() {
+    @Test func `a subscriber that gets a value finds it in the property`() {
       counter.$count.sink { [log, counter] in log.lines.append("\($0) \(counter.count)") }
         .store(in: &log.cancellables)
       counter.count = 3
@@ -88,7 +88,7 @@ extension ToyKitTests {
       #expect(log.lines == ["0", "1", "2"])
     }
 
-    @Test func `notifications are published until somebody cancels`() {
+    @Test func `notifications are published until the subscription is cancelled`() {
       Device.current = Device()
       let name = Notification.Name("Changed")
       let center = NotificationCenter.default

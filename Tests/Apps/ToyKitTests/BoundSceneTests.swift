@@ -9,9 +9,9 @@ extension ToyKitTests {
       TraceRecorder.current = recorder
       defer { TraceRecorder.current = nil }
       let device = TestDevice(master: BoundScene(), detail: UIViewController())
-      let mark = recorder.mark
+      let position = recorder.position
       device.tap("Go")
-      let trace = recorder.trace(.init(pattern: "test"), since: mark)
+      let trace = recorder.trace(.init(pattern: "test"), since: position)
       #expect(
         trace.messages.filter { $0.message.kind != .query }.map { $0.message.line } == [
           "User -> button: tap [user]",
@@ -45,14 +45,14 @@ extension ToyKitTests {
         ])
     }
 
-    @Test func `the centre notifies whoever subscribed to its publisher`() {
+    @Test func `the centre notifies the subscribers of its publisher`() {
       let recorder = TraceRecorder()
       TraceRecorder.current = recorder
       defer { TraceRecorder.current = nil }
       _ = TestDevice(master: BoundScene(), detail: UIViewController())
-      let mark = recorder.mark
+      let position = recorder.position
       NotificationCenter.default.post(name: BoundScene.changed, object: nil)
-      let trace = recorder.trace(.init(pattern: "test"), since: mark)
+      let trace = recorder.trace(.init(pattern: "test"), since: position)
       #expect(trace.messages.map(\.message.line).last?.hasSuffix("[observer]") == true)
       #expect(
         trace.messages.map(\.message.line).last?.contains("NC -> BoundScene: changed(\"Changed\")")
@@ -66,10 +66,10 @@ extension ToyKitTests {
       weak let (weakScene, weakModel) = (scene, scene?.viewModel)
       scene.map { stack.pushViewController($0, animated: true) }
       scene = nil
-      device.settle()
+      device.runUntilIdle()
       #expect(weakScene?.isViewLoaded == true)
       stack.popViewController(animated: true)
-      device.settle()
+      device.runUntilIdle()
       #expect(weakScene == nil)
       #expect(weakModel == nil)
     }

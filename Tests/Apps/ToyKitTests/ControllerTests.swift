@@ -1,7 +1,7 @@
 import Testing
 import ToyKit
 
-/// Everything here shares one current device, so the tests take turns.
+/// These tests share the current device, so they run one after another.
 @Suite(.serialized) struct ToyKitTests {}
 
 extension ToyKitTests {
@@ -27,7 +27,7 @@ extension ToyKitTests {
       weak let popped = pushed
       pushed.map { root.navigationController?.pushViewController($0, animated: true) }
       pushed = nil
-      device.settle()
+      device.runUntilIdle()
       #expect(root.heard.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
       #expect(device.controls().canGoBack)
       device.tap("‹ Back")
@@ -67,7 +67,7 @@ extension ToyKitTests {
       let device = TestDevice(master: scene, detail: UIViewController())
       scene.present(modal, animated: true)
       modal.dismiss(animated: true)
-      device.settle()
+      device.runUntilIdle()
       #expect(modal.heard.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
       #expect(UIKit.shared.visibleScenes.first === scene)
     }

@@ -3,7 +3,7 @@ import Testing
 import ToyKit
 
 extension ToyKitTests {
-  /// What the kit holds without saying so in a message.
+  /// References inside the kit that no message shows.
   @Suite struct ReferenceTests {
     @Test func `scenes are held from the framework down, and know their parents`() {
       let holds = holds { _, _ in }
@@ -42,13 +42,13 @@ extension ToyKitTests {
       #expect(dismissed.about("Alert") == ["Alert.navigationItem => navItem2"])
     }
 
-    @Test func `what is popped has no parent, and nobody holds it`() {
+    @Test func `a popped scene has no parent, and nothing holds it`() {
       var popped: TestScene?
       let holds = holds { device, scene in
         let next = TestScene()
         popped = next
         scene.navigationController?.pushViewController(next, animated: true)
-        device.settle()
+        device.runUntilIdle()
         device.tap("‹ Back")
       }
       #expect(popped != nil)
@@ -85,7 +85,7 @@ extension ToyKitTests {
 }
 
 extension [Ownership.Hold] {
-  /// Who holds an object, and whom it holds.
+  /// The holders of an object, and the objects that it holds.
   fileprivate func about(_ name: String) -> [String] {
     filter { ($0.holder == name || $0.held == name) && $0.holder != $0.held }.map {
       "\($0.holder).\($0.property) \($0.isStrong ? "=>" : "->") \($0.held)"

@@ -1,6 +1,6 @@
 import ToyKit
 
-/// A scene with one of everything, that notes what it is told.
+/// A scene with a field and a button. It records the calls that it gets.
 @Traced(.controller) final class TestScene: UIViewController {
   let field = UITextField()
   let button = UIButton(title: "Go")
@@ -31,7 +31,7 @@ import ToyKit
   }
 }
 
-/// A table of names, which can be deleted.
+/// A table of names that can be deleted.
 @Traced(.controller) final class TestTable: UITableViewController {
   @Untraced var names = ["Anna", "Bert"]
 
@@ -58,7 +58,7 @@ import ToyKit
   }
 }
 
-/// A device with one window, on which a test can do what a person does.
+/// A device with a window, on which a test can do what a user does.
 struct TestDevice {
   let device = Device()
   let controls: () -> VisibleControls
@@ -69,7 +69,7 @@ struct TestDevice {
     window.rootViewController = root()
     window.makeKeyAndVisible()
     controls = { VisibleControls() }
-    settle()
+    runUntilIdle()
   }
 
   /// A split view with two scenes.
@@ -83,12 +83,12 @@ struct TestDevice {
     }
   }
 
-  func settle() { UIKit.shared.settle { $0() } }
+  func runUntilIdle() { UIKit.shared.runUntilIdle { $0() } }
 
   func tap(_ label: String) {
     guard let button = controls().buttons.first(where: { $0.label == label }) else { return }
     controls().tap(button)
-    settle()
+    runUntilIdle()
   }
 
   func screen(_ width: Int = 56, _ glyphs: Glyphs = .unicode) -> String {

@@ -34,7 +34,7 @@ import Testing
     #expect(ReleaseChain(of: sketch(text), in: 4...4).tops.map(\.participant.name) == ["B"])
   }
 
-  @Test func `begins anywhere in a circle that somebody has cut`() {
+  @Test func `begins anywhere in a cycle that was broken`() {
     #expect(
       chain("A: model\nB: model\nA.b => B\nB.a => A\nfree A\nfree B") == [
         "A, let go by B.a", "  B, let go by A.b",

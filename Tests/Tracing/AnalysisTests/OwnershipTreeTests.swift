@@ -50,8 +50,8 @@ import Testing
   private func lines(_ text: String, folding: Bool) -> [String] {
     let tree = OwnershipTree(Ownership(of: sketch(text)), foldingParts: folding)
     return tree.trees.flatMap { lines($0, "", "") }
-      + tree.strays.flatMap { lines($0, "stray ", "") }
-      + tree.loners.map { "alone: \($0)" }
+      + tree.unreachable.flatMap { lines($0, "stray ", "") }
+      + tree.isolatedRoots.map { "alone: \($0)" }
   }
 
   private func lines(_ node: OwnershipTree.Node, _ label: String, _ indent: String) -> [String] {

@@ -69,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func `is refused where nobody would hear of it`() {
+  @Test func `is refused where its changes could not be recorded`() {
     expect(
       "@Reference lazy var late = Box()",
       isUntraceable: "'late' is lazy, and nobody hears when it is made. Pass what it begins with "

@@ -1,7 +1,8 @@
 import Testing
 import Tracer
 
-/// A closure is its sender's: whoever calls it later, what it does is done by who handed it over.
+/// A closure is owned by the object that hands it over: what it does later is recorded as done by that
+/// object.
 @Suite struct `Closures` {
   @Test func `handed to a method are entered by their sender`() {
     let told = story {
@@ -106,7 +107,7 @@ import Tracer
         """)
   }
 
-  @Test func `of somebody who is gone still run, and are not recorded`() {
+  @Test func `of a released object still run, and are not recorded`() {
     let told = story {
       let button = Button {}
       let model = Counter()

@@ -119,7 +119,7 @@ import Tracer
         """)
   }
 
-  @Test func `do their work when nobody records`() {
+  @Test func `do their work when nothing is recorded`() {
     let list = List()
     var count = 0
     deliver(.user, "tap", from: list, to: list.scene) { count += 1 }

@@ -45,7 +45,7 @@ import Tracer
         """)
   }
 
-  @Test func `that threw leave nobody busy`() {
+  @Test func `that threw leave no object busy`() {
     let told = story {
       Caller().say {
         _ = try? $0.typed(); $0.plain("after")
@@ -207,7 +207,7 @@ import Tracer
         """)
   }
 
-  @Test func `have no sender when nobody is busy`() {
+  @Test func `have no sender when no object is busy`() {
     let told = story {
       let speaker = Speaker()
       speaker.plain("from nowhere")

@@ -62,22 +62,22 @@ import Tracer
   }
 }
 
-@Suite struct `A trace since a mark` {
+@Suite struct `A trace since a position` {
   @Test func `declares what exists, with its state, and is silent about what is gone`() {
     let recorder = TraceRecorder()
-    var mark = Mark.start
+    var position = LogPosition.start
     recording(with: recorder) {
       let model = PlayViewModel()
       let scene = PlayViewController()
       acting(as: scene) {
         model.touch()
         NamedModel().touch()
-        mark = recorder.mark
+        position = recorder.position
         model.touch()
       }
     }
     #expect(
-      recorder.trace(.init(pattern: "test"), since: mark).wholeStory == """
+      recorder.trace(.init(pattern: "test"), since: position).wholeStory == """
         PlayVM is a PlayViewModel, ViewModel
         nameField is a Field, View
         PlayVC is a PlayViewController, Controller

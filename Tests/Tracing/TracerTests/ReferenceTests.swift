@@ -66,9 +66,9 @@ import Tracer
       ])
   }
 
-  @Test func `are declared at the head as they are at a mark`() {
+  @Test func `are declared at the head as they are at a position`() {
     let recorder = TraceRecorder()
-    var mark = Mark.start
+    var position = LogPosition.start
     recording(with: recorder) {
       let desk = Desk()
       let lamp = Lamp(), spare = Lamp()
@@ -78,17 +78,17 @@ import Tracer
       }
       desk.lamps = [lamp, spare]
       desk.lamps = [spare]
-      mark = recorder.mark
+      position = recorder.position
       desk.lamps = [lamp]
     }
     #expect(
-      recorder.trace(.init(pattern: "test"), since: mark).references == [
+      recorder.trace(.init(pattern: "test"), since: position).references == [
         "Desk.lamps holds Lamp2, strong", "Desk.lamps no longer holds Lamp2, strong",
         "Desk.lamps holds Lamp, strong",
       ])
   }
 
-  @Test func `do not bring anybody into a trace that takes no part in it`() {
+  @Test func `do not declare an object that has no messages`() {
     let recorder = TraceRecorder()
     recording(with: recorder) {
       let desk = Desk()

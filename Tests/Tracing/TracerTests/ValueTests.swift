@@ -3,7 +3,7 @@ import Tracer
 
 @Suite struct `Values are told as source code spells them` {
   @Test func `strings, numbers, collections, enumerations, structures`() {
-    let values: [(String, Captured)] = [
+    let values: [(String, CapturedValue)] = [
       (#""a \"b\"""#, _capture("a \"b\"")),
       ("3", _capture(3)), ("2.5", _capture(2.5)), ("true", _capture(true)),
       ("nil", _capture(Int?.none)), ("3", _capture(Int?.some(3))),
@@ -33,7 +33,7 @@ import Tracer
         """)
   }
 
-  private func told(_ value: Captured) -> String {
+  private func told(_ value: CapturedValue) -> String {
     let told = story {
       let visitor = Visitor()
       deliver(.user, "say", [value], from: visitor, to: Visitor()) {}

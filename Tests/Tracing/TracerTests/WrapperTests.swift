@@ -47,7 +47,7 @@ import Tracer
   final class Box { var name = "" }
   let box = Box()
   var wrappedValue: String
-  func captured(as name: String) -> Captured {
+  func captured(as name: String) -> CapturedValue {
     box.name = name
     return _capture(wrappedValue)
   }

@@ -4,13 +4,13 @@
   import OpenCombine
 #endif
 
-/// A property that tells its subscribers of every value, as in Combine: `$title` is its publisher.
+/// A property that sends every value to its subscribers, as in Combine: `$title` is its publisher.
 ///
-/// Unlike Combine's, it tells them when the value is in place, not when it is about to be: whoever
-/// reads the property while he is told finds what he is told.
+/// Unlike Combine's, it sends a value after the property is set, not before: a subscriber that reads the
+/// property finds the value that it got.
 ///
-/// Subscribing is a message to the property's owner, telling a subscriber is one from the owner. They
-/// are told in the order in which they subscribed.
+/// Subscribing is a message to the property's owner, sending a value is a message from the owner. Values are
+/// sent in the order of subscription.
 @propertyWrapper
 public struct Published<Value> {
   private let subject: PublishedSubject<Value>
@@ -62,5 +62,5 @@ extension Published.Publisher: Publisher {
 }
 
 extension Published: RecordedWrapper {
-  public func captured(as name: String) -> Captured { subject.captured(as: name) }
+  public func captured(as name: String) -> CapturedValue { subject.captured(as: name) }
 }

@@ -4,25 +4,25 @@
   import OpenCombine
 #endif
 
-/// A published property's value, and who hears of it.
+/// The value of a published property, and its subscribers.
 final class PublishedSubject<Value> {
   private(set) var value: Value
   private var subscriptions: [PublishedSubscription<Value>] = []
-  /// Counts the values, so that nobody is told an old one after a new one.
+  /// Counts the values, so that no subscriber gets an old value after a new one.
   private var age = 0
-  /// Learnt when the owner is introduced to the recorder, which is before the name is needed.
+  /// The property's name. It is known when the owner has been introduced to the recorder.
   private var name = ""
 
   init(_ value: Value) {
     self.value = value
   }
 
-  func captured(as name: String) -> Captured {
+  func captured(as name: String) -> CapturedValue {
     self.name = name
     return _capture(value)
   }
 
-  // MARK: Access by the owner, and by others
+  // MARK: Access
 
   func read(from owner: AnyObject) -> Value {
     let call = beginAccess(owner, .query)
@@ -51,21 +51,21 @@ final class PublishedSubject<Value> {
   }
 
   private func beginAccess(
-    _ owner: AnyObject, _ kind: MessageKind, _ arguments: @autoclosure () -> [Captured] = []
+    _ owner: AnyObject, _ kind: MessageKind, _ arguments: @autoclosure () -> [CapturedValue] = []
   ) -> _Call? {
     participant(owner).flatMap { _beginAccess($0, name, kind, arguments()) }
   }
 
-  /// The owner, if anything is to be recorded; the subject knows its name by then.
+  /// The owner, introduced, so that the name is known; `nil` when nothing is recorded.
   private func participant(_ owner: AnyObject) -> (any Participant)? {
     guard _isRecording, let participant = owner as? any Participant else { return nil }
     _introduce(participant)
     return participant
   }
 
-  // MARK: Telling
+  // MARK: Sending
 
-  /// A subscriber that sets another value is heard at once, and the others are told only that one.
+  /// When a subscriber sets another value, the subscribers after it get only that one.
   func send(_ newValue: Value) {
     value = newValue
     age += 1
@@ -81,7 +81,7 @@ final class PublishedSubject<Value> {
   }
 }
 
-/// Tells one subscriber, as long as it asks for more.
+/// Sends values to a subscriber, as many as it demands.
 private final class PublishedSubscription<Value> {
   private weak var subject: PublishedSubject<Value>?
   private var pass: ((Value) -> Subscribers.Demand)?

@@ -1,5 +1,5 @@
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Another scene is on top now, whoever saw to it.
+  /// Called when another scene is on top, for whatever reason.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -23,7 +23,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     rootViewController.parent = self
   }
 
-  /// Without a scene, until somebody sets one.
+  /// An empty stack.
   public init(restorationIdentifier: String) {
     ownName = restorationIdentifier
     viewControllers = []
@@ -55,8 +55,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
     self.viewControllers = viewControllers
   }
 
-  /// Whether the delegate has to hear of another scene.
-  @Untraced var hasNews: Bool { delegate != nil && lastShown !== topViewController }
+  /// Whether the delegate does not know yet that another scene is on top.
+  @Untraced var hasUnreportedTop: Bool { delegate != nil && lastShown !== topViewController }
 
   @Untraced func tellDelegate() {
     guard let top = quietly({ topViewController }) else { return }

@@ -1,10 +1,9 @@
-@_exported import Tracer
-
-/// The simulated device: what stays when the app is killed and launched again.
+/// The simulated device: everything that survives when the app is killed and launched again.
 public final class Device {
+  /// The device on which the code runs now.
   public static var current = Device()
 
-  /// Files by name. Values only.
+  /// Files by name. They hold values, no objects.
   public var disk: [String: any Sendable] = [:]
   public var isOnline = true
   public let clock = Clock()
@@ -17,7 +16,7 @@ public final class Device {
     noteSingleton(uikit)
   }
 
-  /// The app is killed: every object of the process goes away, what is on the disk stays.
+  /// Kills the app: its objects are released and its timers cancelled. The disk stays.
   public func kill() {
     TraceRecorder.current?.beginProcess(survivors: [clock, person, uikit])
     clock.cancelAll()
@@ -31,7 +30,7 @@ public final class Device {
   }
 }
 
-/// What lives as long as one launch of the app.
+/// Everything that lives from one launch of the app to its end.
 final class Process {
   let notificationCenter = NotificationCenter()
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
@@ -57,19 +56,19 @@ final class Process {
   }
 }
 
-/// A static property holds it, so that it lives without anybody's help.
+/// Records that a static property holds an object, or no longer does.
 private func noteSingleton(_ object: AnyObject, isHeld: Bool = true) {
   guard let participant = object as? any Participant else { return }
   noteReferences(of: participant, in: "shared", to: isHeld ? [object] : [])
 }
 
-/// A `static let shared` that a new launch of the app makes anew.
+/// Like a `static let shared`, but every launch of the app makes a new object.
 @propertyWrapper
 public struct PerLaunch<Object: AnyObject> {
   public enum Making {
-    /// Whoever asks first makes it, and is seen to.
+    /// The first reader creates it, as the record shows.
     case lazily
-    /// It is there before anybody asks, as the system's own are.
+    /// It is there before the first reader, as the system's own objects are. Its creation is not recorded.
     case beforehand
   }
 

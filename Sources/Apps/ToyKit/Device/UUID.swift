@@ -1,4 +1,5 @@
-/// A unique identifier. New ones are counted up, so that a run can be repeated to the byte.
+/// A unique identifier. Every device counts its identifiers from the same start, so that a run can be
+/// repeated exactly.
 public nonisolated struct UUID: Hashable, Sendable, CustomStringConvertible {
   private let number: Int
 
@@ -13,5 +14,31 @@ public nonisolated struct UUID: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let digits = String(number, radix: 16, uppercase: true)
     return "UUID-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension UUID: LosslessStringConvertible {
+  /// Reads `UUID-0003`; `nil` for any other form.
+  public init?(_ description: String) {
+    guard description.hasPrefix("UUID-"), let number = Int(description.dropFirst(5), radix: 16)
+    else { return nil }
+    self.init(number: number)
+  }
+}
+
+extension UUID: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let uuid = UUID(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "an identifier such as UUID-0003")
+    }
+    self = uuid
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }

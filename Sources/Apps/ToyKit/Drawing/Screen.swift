@@ -6,8 +6,8 @@ public struct Screen {
   private let glyphs: Glyphs
   private let width: Int
 
-  /// - Parameter width: cells. Below 56 the panes stand one above the other, and what is presented
-  ///   stands alone.
+  /// - Parameter width: in cells, at most 72. Below 56 the panes stand one above the other, and a presented
+  ///   scene is drawn alone.
   public init(width: Int = 64, glyphs: Glyphs = .unicode) {
     self.width = min(width, 72)
     self.glyphs = glyphs
@@ -41,7 +41,7 @@ public struct Screen {
     return zip(panes[0], panes[1]).map { $0 + $1 }
   }
 
-  /// One above the other, each as high as it must be.
+  /// One above the other, each as high as its content.
   private func drawn(_ frames: [Frame], _ width: Int) -> [String] {
     frames.flatMap {
       $0.lines(width: width, height: max(1, $0.content.count), glyphs: glyphs)
@@ -67,5 +67,28 @@ public struct Screen {
       let before = base[row].firstCells(left).padded(to: left)
       return before + box[row - top] + base[row].afterCells(left + boxWidth)
     }
+  }
+}
+
+/// The screen in words, for screen readers.
+public struct SpokenScreen {
+  public init() {}
+
+  /// A line for each scene that can be touched: its title, its buttons and its content.
+  public var lines: [String] {
+    quietly { UIKit.shared.touchableScenes.map(line) }
+  }
+
+  private func line(_ scene: UIViewController) -> String {
+    let labels = scene.barLabels
+    let buttons = labels.isEmpty ? [] : [localized("Buttons: \(labels.commaSeparated)")]
+    let parts = [title(of: scene)] + buttons + scene.spokenContent
+    let line = parts.filter { !$0.isEmpty }.joined(separator: localized(". "))
+    return localized("\(line).")
+  }
+
+  private func title(of scene: UIViewController) -> String {
+    scene.presentingViewController == nil
+      ? scene.barTitle : localized("On top: \(scene.barTitle)")
   }
 }

@@ -1,4 +1,5 @@
-/// UIKit's state restoration: scenes with a restoration identifier are saved, made again and told.
+/// UIKit's state restoration: scenes with a restoration identifier are saved, and after a launch created
+/// again with their state.
 public struct StateRestoration {
   private let uikit: UIKit
   private let file = "restoration"
@@ -7,7 +8,7 @@ public struct StateRestoration {
     uikit = UIKit.shared
   }
 
-  /// One scene in the archive: where it stood, and what it wrote.
+  /// A scene in the archive: its place, and the state that it has saved.
   private struct SavedScene: Sendable {
     let identifier: String
     let place: Place
@@ -19,7 +20,7 @@ public struct StateRestoration {
     case detail
   }
 
-  /// What the app itself wrote, and what its scenes did.
+  /// The state of the app delegate and of the scenes.
   private struct SavedState: Sendable {
     var app: [String: any Sendable]
     var scenes: [SavedScene]
@@ -27,7 +28,8 @@ public struct StateRestoration {
 
   public static var hasSavedState: Bool { Device.current.disk["restoration"] != nil }
 
-  /// Asks the app delegate, then every scene, each in a turn of its own.
+  /// Saves the state of the app delegate and of every scene, each in a turn of its own. Does nothing when
+  /// the delegate refuses.
   public func save(inTurn: (() -> Void) -> Void) {
     let coder = quietly { NSCoder() }
     guard ask(inTurn, { $0.application(.shared, shouldSaveApplicationState: coder) }) == true
@@ -44,7 +46,8 @@ public struct StateRestoration {
     Device.current.disk[file] = saved
   }
 
-  /// After a launch: makes the scenes that are missing, puts them in place, and tells each.
+  /// After a launch: creates the missing scenes, and restores the state of each in a turn of its own. Does
+  /// nothing when no state is saved, or the delegate refuses.
   public func restore(inTurn: (() -> Void) -> Void) {
     guard let saved = Device.current.disk[file] as? SavedState else { return }
     let coder = quietly { NSCoder(saved.app) }
@@ -86,7 +89,7 @@ public struct StateRestoration {
 
   private var stack: UINavigationController? { panes.first as? UINavigationController }
 
-  /// It may stand in a navigation controller, or alone.
+  /// The scene in the second pane, with or without a navigation controller.
   private var detail: UIViewController? { panes.dropFirst().last?.scene }
 
   private var restorableScenes: [(UIViewController, Place)] {
@@ -119,7 +122,7 @@ public struct StateRestoration {
     return scene
   }
 
-  /// The second pane is empty when the app waits with it for what is restored.
+  /// The second pane is empty when the app leaves it to restoration.
   private func showDetail(_ identifier: String, _ coder: NSCoder) -> UIViewController? {
     guard let split = uikit.rootViewController as? UISplitViewController,
       let scene = ask(for: [identifier], coder)
@@ -133,4 +136,23 @@ public struct StateRestoration {
       $0.application(.shared, viewControllerWithRestorationIdentifierPath: path, coder: coder)
     } ?? nil
   }
+}
+
+/// The archive for the state of scenes. It holds values, no objects.
+@Traced(Role.system) public final class NSCoder {
+  @Untraced private(set) var values: [String: any Sendable]
+
+  init(_ values: [String: any Sendable] = [:]) {
+    self.values = values
+  }
+
+  public var lifelineName: String? { "coder" }
+
+  public func encode(_ value: [UUID], forKey key: String) { values[key] = value }
+
+  public func encode(_ value: String, forKey key: String) { values[key] = value }
+
+  public func decodeObject(forKey key: String) -> [UUID]? { values[key] as? [UUID] }
+
+  public func decodeString(forKey key: String) -> String? { values[key] as? String }
 }

@@ -1,8 +1,8 @@
 public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
 
-  /// The storyboard's scene is there, if there is one; nothing is restored yet. An app that makes its
-  /// window itself makes it here.
+  /// Called when the storyboard's scene is made, before state is restored. An app without a storyboard makes
+  /// its window here.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool
@@ -15,17 +15,17 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
-  /// Asked for the app's own part of the archive, before any scene is.
+  /// Called before the scenes are asked for their state: adds the app's own part to the archive.
   func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-  /// Told when every scene is restored.
+  /// Called when every scene is restored.
   func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-  /// Asked to make a scene that is missing. Without an answer the storyboard makes it.
+  /// Creates a scene that is missing; `nil` to let the storyboard create it.
   ///
   /// - Parameters:
-  ///   - identifierComponents: the scene's place, as in `["MasterNav", "Folder"]`.
-  ///   - coder: what the scene has written.
+  ///   - identifierComponents: the path of the scene, as in `["MasterNav", "Folder"]`.
+  ///   - coder: the state that the scene has saved.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
@@ -63,19 +63,19 @@ extension UIApplicationDelegate {
   ) -> UIViewController? { nil }
 }
 
-/// What the delegate is told about: the app itself.
+/// The app itself, as an argument for its delegate.
 public struct UIApplication: CustomStringConvertible {
   static let shared = UIApplication()
 
   public var description: String { "UIApplication" }
 }
 
-/// What it takes to start an app: its delegate, and the storyboard that `Info.plist` names.
+/// Starts an app, with its delegate and its main storyboard.
 public struct Launcher {
   private let makeDelegate: () -> any UIApplicationDelegate
   private let storyboard: UIStoryboard?
 
-  /// - Parameter storyboard: what `Info.plist` names as the main storyboard.
+  /// - Parameter storyboard: the main storyboard, named by `Info.plist`; `nil` for an app without one.
   public init(
     delegate: @escaping () -> any UIApplicationDelegate, storyboard: UIStoryboard? = nil
   ) {
@@ -83,7 +83,8 @@ public struct Launcher {
     self.storyboard = storyboard
   }
 
-  /// The storyboard's initial scene is made and put into a window, and the delegate prepares itself.
+  /// Creates the delegate, then the storyboard's initial scene in a window, then calls the delegate for the
+  /// first time.
   public func begin() {
     let delegate = quietly { makeDelegate() }
     UIKit.shared.delegate = delegate
@@ -95,7 +96,7 @@ public struct Launcher {
     }
   }
 
-  /// The delegate is told again. State is restored before that.
+  /// Calls the delegate for the second time. Restore state before that.
   public func finish() {
     guard let delegate = UIKit.shared.delegate else { return }
     deliver(.lifecycle, from: UIKit.shared, to: delegate) {
@@ -112,4 +113,20 @@ public struct Launcher {
       delegate.window = window
     }
   }
+}
+
+/// The root of everything on the screen.
+public final class UIWindow {
+  public var rootViewController: UIViewController? {
+    didSet {
+      deliver(
+        .navigate, "setRootViewController(_:)", [_capture(rootViewController)], to: UIKit.shared
+      ) {}
+      if UIKit.shared.keyWindow === self { UIKit.shared.noteRoot() }
+    }
+  }
+
+  public init() {}
+
+  public func makeKeyAndVisible() { UIKit.shared.keyWindow = self }
 }

@@ -1,10 +1,10 @@
-/// The framework at work: what it does between the app's own parts goes through this object.
+/// The framework. What it does between the app's own parts goes through this object.
 @Traced(Role.system) public final class UIKit {
   public static var shared: UIKit { Device.current.uikit }
 
   @Reference public internal(set) var delegate: (any UIApplicationDelegate)?
   @Untraced var keyWindow: UIWindow? { didSet { noteRoot() } }
-  @Untraced var complaints: [Complaint] = []
+  @Untraced var exceptions: [UIKitException] = []
   @Untraced private var appearances: [Appearance] = []
 
   public var lifelineName: String? { "UIKit" }
@@ -24,14 +24,16 @@
 
   // MARK: Run loop
 
-  /// Runs what is left to do after a turn, each as a turn of its own: scenes that went and scenes that
-  /// came are told, and what came is loaded and laid out.
-  @Untraced public func settle(inTurn: (() -> Void) -> Void) {
+  /// Does the work that a turn leaves: new scenes are loaded and laid out, and scenes are told that they
+  /// appear or disappear.
+  ///
+  /// - Parameter inTurn: runs a piece of work as a turn of its own.
+  @Untraced public func runUntilIdle(inTurn: (() -> Void) -> Void) {
     while let work = nextWork() { inTurn { acting(as: self) { work() } } }
     layOutBars()
   }
 
-  /// The buttons that a bar has of itself are made when it is shown.
+  /// Creates the back buttons of the visible bars.
   private func layOutBars() {
     quietly { for scene in visibleScenes { _ = scene.leftBarItem } }
   }
@@ -49,13 +51,14 @@
     if let new = appearances.first(where: { $0.stage == .appearing }) {
       return { self.tell(new, .shown) }
     }
-    return stackWithNews.map { stack in { stack.tellDelegate() } }
+    return stackWithUnreportedTop.map { stack in { stack.tellDelegate() } }
   }
 
-  private var stackWithNews: UINavigationController? {
+  private var stackWithUnreportedTop: UINavigationController? {
     quietly {
       let panes = (rootViewController as? UISplitViewController)?.viewControllers ?? []
-      return panes.lazy.compactMap { $0 as? UINavigationController }.first(where: \.hasNews)
+      return panes.lazy.compactMap { $0 as? UINavigationController }
+        .first(where: \.hasUnreportedTop)
     }
   }
 
@@ -88,12 +91,12 @@
     }
   }
 
-  /// A split view has a life of its own, apart from the scenes in it.
+  /// A split view appears and disappears separately from the scenes in it.
   private var rootContainer: [UIViewController] {
     (rootViewController as? UISplitViewController).map { [$0] } ?? []
   }
 
-  /// The scenes on the screen, from left to right and from back to front.
+  /// The scenes on the screen: panes from left to right, then presented scenes from back to front.
   @Untraced public var visibleScenes: [UIViewController] {
     guard let root = rootViewController else { return [] }
     return quietly {
@@ -104,7 +107,7 @@
 
   // MARK: Presenting
 
-  /// Unlike UIKit, which drops it, the toy stacks what is presented while something is.
+  /// While a scene is presented, UIKit refuses to present another one; the toy presents it on top.
   func present(_ controller: UIViewController, over presenter: UIViewController) {
     let base = presenter.presentedStack.last ?? presenter
     let root = rootViewController ?? base
@@ -116,7 +119,7 @@
     tell(Appearance(of: controller), .shown)
   }
 
-  /// What a controller presents is presented by whatever it is in, too.
+  /// Finds the presenting controller among the parents of the given one, too.
   func dismiss(_ controller: UIViewController) {
     let target =
       controller.lineage.first { $0.presentedViewController != nil }
@@ -128,7 +131,7 @@
 
   // MARK: Segues
 
-  /// A row of a table whose cells are connected to a segue was selected. Returns whether there is one.
+  /// Performs the segue that is connected to a cell. Returns whether there is one.
   @Untraced func performCellSegue(of table: UITableView, _ cell: UITableViewCell) -> Bool {
     guard let scene = scene(of: table), let storyboard = scene.storyboard,
       let segue = storyboard.segues.first(where: { $0.cell == cell.reuseIdentifier })

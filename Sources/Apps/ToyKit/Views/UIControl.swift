@@ -1,9 +1,8 @@
 import Localization
 
-/// A view that tells its targets when it was used. It knows nothing about them.
+/// A view that sends actions to its targets when it is used.
 ///
-/// Without Objective-C there is no `#selector`: an action is named by the method itself, as in
-/// `action: PlayViewController.play`.
+/// Without Objective-C there is no `#selector`. Pass the method itself: `action: PlayViewController.play`.
 @Traced(.view) open class UIControl: UIView {
   public nonisolated enum Event: Sendable {
     case touchUpInside, editingChanged, valueChanged
@@ -74,4 +73,26 @@ import Localization
   }
 
   @Untraced public override var spoken: [String] { isHidden ? [] : [localized("Button: \(title)")] }
+}
+
+/// Starts a refresh when the table is pulled, and shows it until it ends.
+@Traced(.view) public final class UIRefreshControl: UIControl {
+  public private(set) var isRefreshing = false
+
+  @Untraced public override var lifelineName: String? { "refreshControl" }
+
+  public func beginRefreshing() { isRefreshing = true }
+  public func endRefreshing() { isRefreshing = false }
+
+  /// A pull starts the refresh, then sends the actions.
+  @Untraced func pull() {
+    isRefreshing = true
+    sendActions()
+  }
+
+  @Untraced public override var spoken: [String] { isRefreshing ? [localized("Loading")] : [] }
+
+  @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
+    isRefreshing ? ["Loading…"] : []
+  }
 }

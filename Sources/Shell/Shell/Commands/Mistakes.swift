@@ -80,11 +80,11 @@ extension Session {
 extension Session {
   /// What the toy let pass and UIKit would not.
   func complaints(of play: Play) -> Styled {
-    Styled(play.stage.complaints.flatMap { Styled.wrapped($0.words, to: width).lines })
+    Styled(play.stage.exceptions.flatMap { Styled.wrapped($0.words, to: width).lines })
   }
 }
 
-extension Complaint {
+extension UIKitException {
   fileprivate var words: String {
     switch self {
     case .invalidUpdate(let before, let difference, let now):

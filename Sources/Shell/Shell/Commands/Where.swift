@@ -20,8 +20,8 @@ extension Session {
       .stack(
         ViewStatePiece.allCases.map { piece in
           let value = now.text(of: piece) ?? "–"
-          let homes = pattern.homes(of: piece).flatMap { $0.lines(objects) }
-          let kept = homes.isEmpty ? [localized("only UIKit knows")] : homes
+          let locations = pattern.locations(of: piece).flatMap { $0.lines(objects) }
+          let kept = locations.isEmpty ? [localized("only UIKit knows")] : locations
           let name = localized(dynamic: piece.rawValue)
           return Rows(rows: [(name, value)], style: .strong, indent: 0).styled(width: width)
             + Styled(
@@ -40,14 +40,14 @@ extension Session {
 
   private func viewState(at place: Stepper) throws(ShellProblem) -> (Pattern, ViewState) {
     guard let pattern = Pattern(rawValue: place.trace.header.pattern),
-      let moment = stepping?.screens().moment(at: place)
+      let snapshot = stepping?.screens().snapshot(at: place)
     else { throw .viewStateForgotten }
-    guard let viewState = moment.viewState else { throw .action(.notRunning) }
+    guard let viewState = snapshot.viewState else { throw .action(.notRunning) }
     return (pattern, viewState)
   }
 }
 
-extension ViewStateHome {
+extension ViewStateLocation {
   /// The property of every living object of the type, with its value.
   fileprivate func lines(_ objects: [TraceState.Object]) -> [String] {
     objects.filter { [$0.participant.type, $0.participant.name].contains(holder) }.compactMap {

@@ -14,10 +14,10 @@ struct ObjectSentences {
   }
 
   var styled: Styled {
-    let sentences = (tree.trees + tree.strays).flatMap(sentences)
+    let sentences = (tree.trees + tree.unreachable).flatMap(sentences)
     let numbered = sentences.enumerated().map { "\($0 + 1). \($1)" }
-    let loners = tree.loners.map(\.printable).commaSeparated
-    let rest = tree.loners.isEmpty ? [] : [localized("Hold nobody: \(loners).")]
+    let loners = tree.isolatedRoots.map(\.printable).commaSeparated
+    let rest = tree.isolatedRoots.isEmpty ? [] : [localized("Hold nobody: \(loners).")]
     let lines = numbered + rest + ownership.findings(isPlain: true)
     return Styled(lines.map { .init([.init($0)]) })
   }

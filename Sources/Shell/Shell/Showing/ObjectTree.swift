@@ -15,7 +15,7 @@ struct ObjectTree {
 
   func styled(width: Int) -> Styled {
     let trees = tree.trees.map { drawn($0, width) }
-    let strays = tree.strays.map { node in
+    let strays = tree.unreachable.map { node in
       Styled.wrapped(localized("Kept alive by no root:"), to: width, .faint) + drawn(node, width)
     }
     let remarks = [loners, folded].compactMap { $0 }.map { Styled.wrapped($0, to: width, .faint) }
@@ -28,12 +28,12 @@ struct ObjectTree {
   }
 
   private var loners: String? {
-    tree.loners.isEmpty
-      ? nil : localized("Hold nobody: \(tree.loners.map(\.printable).commaSeparated).")
+    tree.isolatedRoots.isEmpty
+      ? nil : localized("Hold nobody: \(tree.isolatedRoots.map(\.printable).commaSeparated).")
   }
 
   private var folded: String? {
-    let count = (tree.trees + tree.strays).map(\.allParts).reduce(0, +)
+    let count = (tree.trees + tree.unreachable).map(\.allParts).reduce(0, +)
     guard count > 0 else { return nil }
     return localized(
       count, one: "1 view folded into its scene (--all shows it).",

@@ -22,14 +22,14 @@ struct PastScreens {
 
   /// `nil` when nothing is known of it by then.
   func screen(at place: Stepper) -> String? {
-    guard replay == nil else { return moment(at: place)?.screen }
+    guard replay == nil else { return snapshot(at: place)?.screen }
     let screen = place.past.lastScreen?.text
     return form.isSpoken ? screen.map { ScreenWords.lines(of: $0).joined(separator: "\n") } : screen
   }
 
   /// What a message leaves is what the next one finds.
-  func moment(at place: Stepper) -> Replay.Moment? {
+  func snapshot(at place: Stepper) -> Replay.Snapshot? {
     guard let replay else { return nil }
-    return place.next.map { replay.moment(before: $0) } ?? replay.end
+    return place.next.map { replay.snapshot(before: $0) } ?? replay.end
   }
 }

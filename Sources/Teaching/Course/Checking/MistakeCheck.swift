@@ -1,3 +1,4 @@
+import Actions
 import Analysis
 import Lessons
 import Localization

@@ -1,3 +1,4 @@
+import Actions
 import Stage
 
 /// The result of one question or task.

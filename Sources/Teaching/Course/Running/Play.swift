@@ -1,5 +1,7 @@
+import Actions
 import Stage
 import Trace
+import Tracer
 
 /// A stage on which something is going on, and what of it is shown.
 public struct Play {
@@ -8,7 +10,7 @@ public struct Play {
   public private(set) var header: Trace.Header
   /// Cuts off what came before the end of the set-up.
   private var record: (Trace.Header) -> Trace
-  private var lastAction: Mark?
+  private var lastAction: LogPosition?
 
   public init(_ pattern: Pattern, with mistake: Mistake? = nil, scenario: String? = nil) {
     let stage = Stage(pattern, with: mistake)
@@ -34,13 +36,13 @@ public struct Play {
   public mutating func endSetup() {
     header.setup += header.actions
     header.actions = []
-    record = { [stage, mark = stage.mark] in stage.trace($0, since: mark) }
+    record = { [stage, position = stage.position] in stage.trace($0, since: position) }
   }
 
   public mutating func perform(_ action: Action) throws(ActionProblem) {
-    let mark = stage.mark
+    let position = stage.position
     try stage.perform(action)
-    lastAction = mark
+    lastAction = position
     header.actions.append(action.description)
   }
 
@@ -48,9 +50,9 @@ public struct Play {
   public mutating func intervene<Failure: Error>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    let mark = stage.mark
+    let position = stage.position
     try body()
-    lastAction = mark
+    lastAction = position
     leaveScenario()
   }
 

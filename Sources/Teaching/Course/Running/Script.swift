@@ -1,3 +1,4 @@
+import Actions
 import Lessons
 import Localization
 import Stage

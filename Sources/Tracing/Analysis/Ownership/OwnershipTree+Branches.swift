@@ -1,13 +1,13 @@
 import Trace
 
-/// Who holds whom once widgets are folded into their scenes.
+/// The holds after widgets are folded into their scenes.
 struct Branches {
   private let ownership: Ownership
   private var holds: [String: [Ownership.Hold]] = [:]
   private var parts: [String: Int] = [:]
   private var folded: Set<String> = []
 
-  /// Which hold each object stands under.
+  /// The hold under which each object stands.
   struct Placement {
     var tops: [String] = []
     var places: Set<Ownership.Hold> = []
@@ -28,7 +28,7 @@ struct Branches {
     holds.values.contains { $0.contains { $0.held == name && $0.isStrong } }
   }
 
-  /// What a widget holds strongly counts as held by its scene.
+  /// A scene takes over what its widgets hold strongly.
   private mutating func fold(_ name: String, _ byHolder: [String: [Ownership.Hold]]) {
     var members = [name]
     var next = 0
@@ -47,19 +47,21 @@ struct Branches {
     parts[name] = members.count - 1
   }
 
-  /// Group after group. Within one, breadth first, so that nobody stands deeper than needed.
-  func plant(_ groups: [[String]]) -> Placement {
+  /// Group after group; within a group breadth first, so that each object stands as high as possible.
+  func place(_ groups: [[String]]) -> Placement {
     var placement = Placement()
     var placed: Set<String> = []
     for group in groups {
       let tops = group.filter { placed.insert($0).inserted }
       placement.tops += tops
-      grow(tops, &placement, &placed)
+      placeHeld(by: tops, &placement, &placed)
     }
     return placement
   }
 
-  private func grow(_ tops: [String], _ placement: inout Placement, _ placed: inout Set<String>) {
+  private func placeHeld(
+    by tops: [String], _ placement: inout Placement, _ placed: inout Set<String>
+  ) {
     var open = tops
     var next = 0
     while next < open.count {

@@ -1,38 +1,38 @@
 import Trace
 
-/// Who went away in a trace, holder before held.
+/// The objects that were released in a trace, each under the object that held it last.
 public struct ReleaseChain: Equatable, Sendable {
   public struct Object: Equatable, Sendable {
     public var participant: Trace.Participant
-    /// The last property that kept it alive; `nil` when none did.
+    /// The last property that kept it alive; `nil` when no property did.
     public var lastHold: Ownership.Hold?
-    /// What it was the last to hold.
+    /// The released objects that it held last.
     public var freed: [Object]
   }
 
-  /// The objects whose last holder lives on.
+  /// The objects whose last holder was not released.
   public private(set) var tops: [Object] = []
 
-  /// - Parameter numbers: the records that count: a turn's, an action's.
+  /// - Parameter numbers: the numbers of the records whose releases count, for example those of an action.
   public init(of trace: Trace, in numbers: ClosedRange<Int> = 0...Int.max) {
-    var watch = LastHolds()
+    var lastHolds = LastHolds()
     for record in trace.records where record.n <= numbers.upperBound {
-      watch.apply(record.event, counts: numbers.contains(record.n))
+      lastHolds.apply(record.event, counts: numbers.contains(record.n))
     }
-    let gone = watch.released
+    let gone = lastHolds.released
     var rest = Set(gone.map(\.name))
     let isGone = rest
-    for participant in gone where !watch.isHeld(participant.name, among: isGone) {
-      tops.append(watch.object(participant, nil, &rest))
+    for participant in gone where !lastHolds.isHeld(participant.name, among: isGone) {
+      tops.append(lastHolds.object(participant, nil, &rest))
     }
-    // What held each other went all the same: somebody has cut the cycle.
+    // Objects that held each other were released too: something has broken the cycle.
     for participant in gone where rest.contains(participant.name) {
-      tops.append(watch.object(participant, nil, &rest))
+      tops.append(lastHolds.object(participant, nil, &rest))
     }
   }
 }
 
-/// Notes who was the last to hold whom.
+/// Keeps the last holders of every object.
 private struct LastHolds {
   private var ownership = Ownership(of: Trace(header: .init(pattern: "")))
   private var last: [String: [Ownership.Hold]] = [:]
@@ -53,7 +53,7 @@ private struct LastHolds {
     ownership.apply(event)
   }
 
-  /// Before these holds end: who holds the same objects by now.
+  /// Call this before holds end: keeps the holders of the same objects.
   private mutating func note(_ ending: [Ownership.Hold]) {
     for hold in ending where hold.isStrong {
       last[hold.held] = ownership.holders(of: hold.held).filter(\.isStrong)
@@ -70,7 +70,7 @@ private struct LastHolds {
     (last[name] ?? []).contains { $0.holder != name && objects.contains($0.holder) }
   }
 
-  /// - Parameter rest: who has no place yet.
+  /// - Parameter rest: the objects that have no place in a chain yet.
   func object(
     _ participant: Trace.Participant, _ hold: Ownership.Hold?, _ rest: inout Set<String>
   ) -> ReleaseChain.Object {

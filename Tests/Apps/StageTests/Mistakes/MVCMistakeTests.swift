@@ -1,8 +1,9 @@
+import Actions
 import Stage
 import Testing
 import Trace
 
-/// What a person notices of MVC's mistakes.
+/// What the user of the app notices of MVC's mistakes.
 @MainActor struct MVCMistakeTests {
   private func stage(_ id: String, _ actions: String...) throws -> Stage {
     let mistake = try #require(Pattern.mvc.mistakes.first { $0.id == id })
@@ -15,7 +16,7 @@ import Trace
     let stage = try stage("mvc.m1", "launch", "swipe Hello")
     #expect(stage.rowLabels == [])
     #expect(stage.itemNames == ["Work", "Notes", "Standup"])
-    #expect(stage.complaints == [.invalidUpdate(before: 1, difference: -1, now: 1)])
+    #expect(stage.exceptions == [.invalidUpdate(before: 1, difference: -1, now: 1)])
   }
 
   @Test func `m2: deleting what came later deletes something else`() throws {
@@ -68,7 +69,7 @@ extension Trace {
 }
 
 extension Stage {
-  /// Names of the objects that are gone, without views, which go with their scenes.
+  /// Names of the released objects, without views, which are released with their scenes.
   var released: Set<String> {
     let trace = trace(.init(pattern: pattern.rawValue))
     let views = trace.participants.filter { $0.role == .view }.map(\.name)

@@ -1,8 +1,9 @@
+import Actions
 import Stage
 import Testing
 import Trace
 
-/// What a person notices of the mistakes of MVC+VS.
+/// What the user of the app notices of the mistakes of MVC+VS.
 @MainActor struct MVCVSMistakeTests {
   private func stage(_ id: String, _ actions: String...) throws -> Stage {
     let mistake = try #require(Pattern.mvcVS.mistakes.first { $0.id == id })
@@ -20,11 +21,11 @@ import Trace
     #expect(stage.viewStateDebugging?.log.map(\.action) == ["launch", "reload"])
   }
 
-  @Test func `m1: the views are written before anybody could have told to`() throws {
+  @Test func `m1: the views are set before a notification`() throws {
     let stage = try stage("mvc-vs.m1", "launch")
-    let mark = stage.mark
+    let position = stage.position
     try stage.perform(.tap("Edit"))
-    let said = stage.trace(.init(pattern: "mvc-vs"), since: mark).messages.map(\.message)
+    let said = stage.trace(.init(pattern: "mvc-vs"), since: position).messages.map(\.message)
     #expect(
       said.filter { $0.from == "FolderVC" && $0.kind != .query }.map { "\($0.to).\($0.text)" }
         == ["tableView.setEditing(_:animated:)", "navItem.leftBarButtonItem"])

@@ -1,8 +1,9 @@
+import Actions
 import Stage
 import Testing
 import Trace
 
-/// What a person notices of MVP's mistakes.
+/// What the user of the app notices of MVP's mistakes.
 @MainActor struct MVPMistakeTests {
   private func stage(_ id: String, _ actions: String...) throws -> Stage {
     let mistake = try #require(Pattern.mvp.mistakes.first { $0.id == id })
@@ -27,7 +28,7 @@ import Trace
     let stage = try stage("mvp.m3", "launch", "tap \"+\"", "type Ideas", "tap Create")
     #expect(stage.itemNames == ["Hello", "Ideas", "Work", "Notes", "Standup"])
     #expect(stage.rowLabels == ["Hello", "Work", "Work"])
-    #expect(stage.complaints == [.invalidUpdate(before: 2, difference: 1, now: 2)])
+    #expect(stage.exceptions == [.invalidUpdate(before: 2, difference: 1, now: 2)])
   }
 
   @Test func `leak-view: the scene that was left is not released`() throws {
@@ -54,7 +55,7 @@ import Trace
     #expect(wrong.buttonLabels.contains("Play"))
   }
 
-  /// What the right run has released and the wrong one has not.
+  /// The objects that the right run releases and the wrong one does not.
   private func leaked(_ id: String, _ actions: [String]) throws -> Set<String> {
     let right = Stage(.mvp)
     for action in actions { try right.perform(Action(action)) }

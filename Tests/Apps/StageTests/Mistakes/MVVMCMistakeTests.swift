@@ -1,8 +1,9 @@
+import Actions
 import Stage
 import Testing
 import Trace
 
-/// What a person notices of the mistakes of MVVM+C.
+/// What the user of the app notices of the mistakes of MVVM+C.
 @MainActor struct MVVMCMistakeTests {
   private func stage(_ id: String, _ actions: String...) throws -> Stage {
     let mistake = try #require(Pattern.mvvmC.mistakes.first { $0.id == id })
@@ -29,7 +30,7 @@ import Trace
     let stage = try stage("mvvm-c.m3", "launch", "open Hello", "swipe Hello")
     #expect(stage.rowLabels == [])
     #expect(stage.itemNames == ["Work", "Notes", "Standup"])
-    #expect(stage.complaints == [.invalidUpdate(before: 1, difference: -1, now: 1)])
+    #expect(stage.exceptions == [.invalidUpdate(before: 1, difference: -1, now: 1)])
   }
 
   @Test func `m4: in the folder that was pushed nothing can be opened or recorded`() throws {

@@ -1,8 +1,9 @@
+import Actions
 import Stage
 import Testing
 import Trace
 
-/// What a person notices of VIPER's mistakes.
+/// What the user of the app notices of VIPER's mistakes.
 @MainActor struct VIPERMistakeTests {
   private func stage(_ id: String, _ actions: String...) throws -> Stage {
     let mistake = try #require(Pattern.viper.mistakes.first { $0.id == id })

@@ -1,4 +1,4 @@
-/// What is on the device before anybody has touched it.
+/// The contents of the device and of the server at the beginning of every run.
 public enum Fixture {
   nonisolated static let root = UUID(number: 1)
   static let hello = UUID(number: 2)
@@ -21,7 +21,7 @@ public enum Fixture {
         ]),
     ])
 
-  /// What the server has that the device does not know yet.
+  /// Items on the server that are not on the device yet, by folder.
   static let onServer: [UUID: [Archive]] = [
     root: [Archive(type: "Recording", uuid: lecture, name: "Lecture")]
   ]
@@ -33,7 +33,7 @@ public enum Fixture {
     lecture: "Lecture",
   ]
 
-  /// What an object of the fixture is called in a trace, whatever it is renamed to.
+  /// The name of an object of the fixture in traces, even after it is renamed; `nil` for other objects.
   static func name(of uuid: UUID) -> String? { names[uuid] }
 
   /// Writes the tree and the sound files onto a device.
@@ -41,4 +41,9 @@ public enum Fixture {
     device.disk["store.json"] = tree
     for (uuid, seconds) in seconds { device.disk["\(uuid).m4a"] = seconds }
   }
+}
+
+extension UUID {
+  /// The root folder. It has the same identifier on every device.
+  public static let rootFolder = Fixture.root
 }

@@ -1,3 +1,4 @@
+// A pattern's files read as iOS code: `import RecordingsApp` brings the kit.
 @_exported import ToyKit
 
 /// A folder or a recording.
@@ -11,7 +12,7 @@
     self.uuid = uuid
   }
 
-  /// The store that the item's tree is kept in; `nil` for an item that is in no folder.
+  /// The store that keeps the item; `nil` for an item in no folder.
   func findStore() -> Store? { parent?.findStore() }
 
   public func setName(_ newName: String) {
@@ -21,19 +22,19 @@
     findStore()?.save(self, .renamed(from: old, to: new, in: parent))
   }
 
-  /// Called by the folder that the item is taken out of.
+  /// Called by the folder that the item is removed from.
   func deleted() {
     parent = nil
   }
 
-  /// The way from the root to the item.
+  /// The identifiers from the root to the item.
   public func uuidPath() -> [UUID] { (parent?.uuidPath() ?? []) + [uuid] }
 
   public func item(atUUIDPath path: ArraySlice<UUID>) -> Item? {
     path == [uuid] ? self : nil
   }
 
-  /// An item out of a file.
+  /// Reads an item from a file.
   static func from(_ archive: Archive) -> Item {
     archive.type == "Folder" ? Folder(archive) : Recording(archive)
   }
@@ -42,4 +43,19 @@
 
   public var lifelineName: String? { Fixture.name(of: uuid) }
   public class var isNamedByHolder: Bool { false }
+}
+
+/// A voice recording. Its sound is in a file of its own.
+@Traced(.model) public final class Recording: Item {
+  public override init(name: String, uuid: UUID) {
+    super.init(name: name, uuid: uuid)
+  }
+
+  convenience init(_ archive: Archive) {
+    self.init(name: archive.name, uuid: archive.uuid)
+  }
+
+  override var archive: Archive { Archive(type: "Recording", uuid: uuid, name: name) }
+
+  @Untraced public override class var isNamedByHolder: Bool { true }
 }

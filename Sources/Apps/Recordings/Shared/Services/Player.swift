@@ -1,4 +1,4 @@
-/// Plays one sound file, and says once a second how far it is.
+/// Plays a sound file, and reports its position once a second.
 ///
 /// The actor is spelled out because an optimised build does not infer it for an `isolated deinit`.
 @MainActor @Traced(.service) public final class Player {
@@ -17,8 +17,8 @@
     report = nil
   }
 
-  /// A player that goes on where another one stood, and reports its state at once. Returns `nil` when
-  /// there is no such file.
+  /// Continues in the state of another player, and reports its state at once. Returns `nil` when there is
+  /// no such file.
   public init?(url: URL, resuming state: PlayState?, report: Report<PlayState>) {
     guard let seconds = Device.current.disk[url.path] as? Int else { return nil }
     duration = TimeInterval(seconds)
@@ -57,5 +57,20 @@
     timer?.invalidate()
     isPlaying = false
     currentTime = 0
+  }
+}
+
+/// A sound file. The toy keeps only its duration.
+public struct SoundFile {
+  private let url: URL
+
+  public init(_ url: URL) {
+    self.url = url
+  }
+
+  /// In seconds; `nil` when there is no such file. Setting it writes the file.
+  public var duration: TimeInterval? {
+    get { (Device.current.disk[url.path] as? Int).map(TimeInterval.init) }
+    nonmutating set { Device.current.disk[url.path] = newValue.map { Int($0) } }
   }
 }

@@ -1,7 +1,6 @@
-/// Whom a service tells how it is, and by which method: as target and action do for a control.
+/// The receiver of a service's reports, and the method to call: like target and action of a control.
 ///
-/// A closure belongs to the object in whose code it stands; a report goes straight to its receiver, so
-/// that whoever hands it over may go.
+/// Unlike a closure, a report does not keep the object alive that passes it to the service.
 public struct Report<State> {
   private let receive: (State) -> Void
 
@@ -14,7 +13,41 @@ public struct Report<State> {
   func callAsFunction(_ state: State) { receive(state) }
 }
 
-/// As a closure is shown.
+/// Shown like a closure.
 extension Report: CustomStringConvertible {
   public var description: String { "{ … }" }
+}
+
+/// The state of a player. Times are in seconds.
+public nonisolated struct PlayState: Codable, Equatable, Sendable {
+  public var isPlaying: Bool
+  public var progress: TimeInterval
+  public var duration: TimeInterval
+
+  public init(isPlaying: Bool = false, progress: TimeInterval = 0, duration: TimeInterval) {
+    self.isPlaying = isPlaying
+    self.progress = progress
+    self.duration = duration
+  }
+}
+
+/// `playing 3 of 10`
+extension PlayState: CustomStringConvertible {
+  public var description: String {
+    "\(isPlaying ? "playing" : "paused") \(Int(progress)) of \(Int(duration))"
+  }
+}
+
+/// The state of a recorder. The duration is in seconds.
+public nonisolated struct RecordState: Codable, Equatable, Sendable {
+  public var duration: TimeInterval
+
+  public init(duration: TimeInterval = 0) {
+    self.duration = duration
+  }
+}
+
+/// `recording 3 s`
+extension RecordState: CustomStringConvertible {
+  public var description: String { "recording \(Int(duration)) s" }
 }

@@ -1,23 +1,23 @@
-/// A closure belongs to whoever was busy when it was handed over, and calling it is a message to
-/// that object. Without this an alert's handler would read as a message from the alert to the model.
+/// Makes the object that is busy now the owner of a closure: calling the closure is recorded as a message to
+/// that object. Otherwise an alert's handler would look like a message from the alert to the model.
 ///
 /// - Parameters:
-///   - text: what the message is called, such as `callback(_:)`. Without one, a closure that is called
-///     in there and belongs to the same object gives the name.
-///   - kind: how it travels; `closure` unless the mechanism has a kind of its own.
+///   - text: the message's name, such as `callback(_:)`; `nil` to take the name of a closure of the same
+///     owner that is called inside.
+///   - kind: the message's kind.
 public func owned<each Argument, Result>(
   _ text: String? = nil, _ kind: MessageKind = .closure,
   _ closure: @escaping (repeat each Argument) -> Result
 ) -> (repeat each Argument) -> Result {
   guard let recorder = TraceRecorder.current, let owner = recorder.owner() else { return closure }
-  let entrance = ClosureEntrance(recorder, owner, text, kind)
+  let recording = ClosureRecording(recorder, owner, text, kind)
   return { (argument: repeat each Argument) in
-    entrance.enter(repeat each argument) { closure(repeat each argument) }
+    recording.enter(repeat each argument) { closure(repeat each argument) }
   }
 }
 
-/// Where a closure's calls are recorded.
-private struct ClosureEntrance {
+/// Records the calls of one closure.
+private struct ClosureRecording {
   private let recorder: TraceRecorder
   private let owner: (participant: Int, cause: TraceRecorder.Cause)
   private let text: String?
@@ -33,11 +33,11 @@ private struct ClosureEntrance {
     self.kind = kind
   }
 
-  /// What runs later runs because it was handed over; who signs up hears because of what happens.
+  /// A closure that runs later is caused by the call that handed it over. An observer is caused by the event.
   private var cause: TraceRecorder.Cause? { kind == .closure ? owner.cause : nil }
 
-  /// For a closure handed over in a call, or stored by writing a property. What an object does to
-  /// itself hands nothing over.
+  /// For a closure that is an argument of a call, or is written to a property; `nil` when the object itself
+  /// is the caller.
   init?<each Argument>(
     _ name: String, _ call: _Call?, takes type: (repeat each Argument).Type
   ) {
@@ -51,35 +51,35 @@ private struct ClosureEntrance {
   func enter<each Argument, Result>(
     _ argument: repeat each Argument, body: () throws -> Result
   ) rethrows -> Result {
-    var captured: [Captured] = []
+    var captured: [CapturedValue] = []
     repeat captured.append(_capture(each argument))
     return try recorder.enter(
       closureOf: owner.participant, kind, text, captured, cause: cause, body)
   }
 }
 
-// What the expansions of `@Traced` call for closures: they belong to whoever sent the call. The
-// overloads that take anything let pass what is no closure, and closures that could not be wrapped.
+// The expansions of `@Traced` call these functions for closures. The sender of the call becomes the owner of
+// the closure. The overloads for any value return what is no closure, or cannot be wrapped, as it is.
 
 public func _owned<each Argument, Result>(
   _ name: String, _ call: _Call?, _ closure: @escaping (repeat each Argument) -> Result
 ) -> (repeat each Argument) -> Result {
-  guard let entrance = ClosureEntrance(name, call, takes: (repeat each Argument).self) else {
+  guard let recording = ClosureRecording(name, call, takes: (repeat each Argument).self) else {
     return closure
   }
   return { (argument: repeat each Argument) in
-    entrance.enter(repeat each argument) { closure(repeat each argument) }
+    recording.enter(repeat each argument) { closure(repeat each argument) }
   }
 }
 
 public func _owned<each Argument, Result>(
   _ name: String, _ call: _Call?, _ closure: @escaping (repeat each Argument) throws -> Result
 ) -> (repeat each Argument) throws -> Result {
-  guard let entrance = ClosureEntrance(name, call, takes: (repeat each Argument).self) else {
+  guard let recording = ClosureRecording(name, call, takes: (repeat each Argument).self) else {
     return closure
   }
   return { (argument: repeat each Argument) in
-    try entrance.enter(repeat each argument) { try closure(repeat each argument) }
+    try recording.enter(repeat each argument) { try closure(repeat each argument) }
   }
 }
 
@@ -87,17 +87,17 @@ public func _ownedOnMainActor<each Argument, Result>(
   _ name: String, _ call: _Call?,
   _ closure: @escaping @MainActor @Sendable (repeat each Argument) -> Result
 ) -> @MainActor @Sendable (repeat each Argument) -> Result {
-  guard let entrance = ClosureEntrance(name, call, takes: (repeat each Argument).self) else {
+  guard let recording = ClosureRecording(name, call, takes: (repeat each Argument).self) else {
     return closure
   }
   return { (argument: repeat each Argument) in
-    entrance.enter(repeat each argument) { closure(repeat each argument) }
+    recording.enter(repeat each argument) { closure(repeat each argument) }
   }
 }
 
-/// A closure that does not outlive the call is entered as its sender's, too.
+/// Records the call of a non-escaping closure: its owner is the sender of the call.
 public func _lent<Result>(
-  _ text: String, _ call: _Call?, _ arguments: @autoclosure () -> [Captured],
+  _ text: String, _ call: _Call?, _ arguments: @autoclosure () -> [CapturedValue],
   _ body: () throws -> Result
 ) rethrows -> Result {
   guard let call, let owner = call.sender else { return try body() }

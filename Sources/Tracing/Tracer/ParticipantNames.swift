@@ -1,10 +1,10 @@
-/// Gives every participant of a trace a name that no other one has.
+/// Gives every participant of a trace a unique name.
 ///
-/// A widget is called by the property that holds it (`nameField`), a model by its own name, everything
-/// else by its type, abbreviated as usual. A second one of a name gets a number, a widget that of its
-/// owner: `tableView2` is `FolderVC2`'s. What comes back after a relaunch gets an apostrophe:
-/// `FolderVC2'` is not the object that was saved.
-struct Names {
+/// A widget is named after the property that holds it (`nameField`), a model by its own name, any other
+/// object after its type, shortened (`PlayVC`). The second object with a name gets a number; a widget gets
+/// the number of its owner: `tableView2` belongs to `FolderVC2`. An object of a later launch with the same
+/// name gets an apostrophe: `FolderVC2'`.
+struct ParticipantNames {
   private let recorder: TraceRecorder
   private let holders: [Int: Holder]
   private var names: [Int: String] = [:]
@@ -12,10 +12,10 @@ struct Names {
   private var taken: Set<String> = []
   private var takenInProcess: [Int: Set<String>] = [:]
 
-  /// `nil` for what has no name: a widget that nobody holds in a property, such as a caption.
+  /// `nil` for an object without a name: a widget that no property holds, such as a caption.
   subscript(id: Int) -> String? { names[id] }
 
-  /// - Parameter speakers: participants that take part in messages; of widgets, they choose first.
+  /// - Parameter speakers: participants that send or receive messages. Among widgets they are named first.
   init(of ids: [Int], holders: [Int: Holder], speakers: Set<Int>, in recorder: TraceRecorder) {
     self.recorder = recorder
     self.holders = holders
@@ -23,7 +23,7 @@ struct Names {
     for (id, _) in ranked.sorted(by: { $0.rank < $1.rank }) { give(id) }
   }
 
-  /// Older processes choose first, then objects before their widgets, then by age.
+  /// The order of naming: by launch of the app, then objects before their widgets, then by age.
   private func rank(_ id: Int, speaks: Bool) -> Int {
     let known = recorder.known[id - 1]
     let group = known.comesWithItsOwner ? (speaks ? 1 : 2) : 0
@@ -49,7 +49,7 @@ struct Names {
     return known.ownName ?? known.type.abbreviatedType
   }
 
-  /// What a split view or a navigation controller brings along is nobody's scene.
+  /// The widgets of a split view or a navigation controller belong to no scene: they have no name.
   private func widgetName(of id: Int, _ known: ParticipantRecord) -> String? {
     guard let holder = holders[id] else { return known.ownName }
     guard recorder.known[holder.owner - 1].role != .system else { return nil }
@@ -57,7 +57,7 @@ struct Names {
   }
 }
 
-/// Who holds whom by which property, the first holder of each.
+/// The first property that holds each participant.
 struct Holders {
   private(set) var holders: [Int: Holder] = [:]
   private let known: [ParticipantRecord]
@@ -66,12 +66,12 @@ struct Holders {
     known = recorder.known
   }
 
-  /// A widget's holder is whoever has it in a property. `Recording` is the one that somebody holds as
-  /// his `recording`; being in a folder's contents does not count.
-  mutating func note(_ owner: Int, _ property: String, _ value: Captured) {
+  /// Any property that holds a widget counts. For other participants only a property with the name of their
+  /// type does: `recording` names a `Recording`, a folder's `contents` do not.
+  mutating func note(_ owner: Int, _ property: String, _ value: CapturedValue) {
     for held in value.participants where holders[held] == nil {
-      let held1 = known[held - 1]
-      let counts = held1.comesWithItsOwner || property.lowercased() == held1.type.lowercased()
+      let record = known[held - 1]
+      let counts = record.comesWithItsOwner || property.lowercased() == record.type.lowercased()
       if counts { holders[held] = Holder(owner: owner, property: property) }
     }
   }
@@ -92,8 +92,8 @@ private nonisolated let abbreviations = [
 extension String {
   fileprivate func numbered(_ number: Int) -> String { number == 1 ? self : "\(self)\(number)" }
 
-  /// `PlayViewController` is `PlayVC`, `PlayViewModel` is `PlayVM`; what stands behind a protocol is
-  /// called like the protocol, so that `PlayerDefaultPresenter` is `PlayerPresenter`.
+  /// `PlayVC` for `PlayViewController`, `PlayVM` for `PlayViewModel`. A default implementation is called
+  /// like its protocol: `PlayerPresenter` for `PlayerDefaultPresenter`.
   fileprivate var abbreviatedType: String {
     abbreviations.reduce(self) { $0.replacing($1.0, with: $1.1) }
   }

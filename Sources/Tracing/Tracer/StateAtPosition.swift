@@ -1,6 +1,6 @@
-/// The properties of every object as they are at a mark, in the order of their declaration.
-struct StateAtMark {
-  private(set) var values: [Int: [(property: String, value: Captured)]] = [:]
+/// The properties of every object at a position of the log, in the order of their declaration.
+struct StateAtPosition {
+  private(set) var values: [Int: [(property: String, value: CapturedValue)]] = [:]
   private(set) var references: [Int: [RawReference]] = [:]
 
   init(_ log: ArraySlice<Entry>) {
@@ -15,7 +15,7 @@ struct StateAtMark {
     }
   }
 
-  /// Who holds whom: at the mark, and by what happens afterwards.
+  /// The holders at the position, and those of the entries after it.
   func holders(in recorder: TraceRecorder, then log: ArraySlice<Entry>) -> [Int: Holder] {
     var holders = Holders(in: recorder)
     for (owner, properties) in values.sorted(by: { $0.key < $1.key }) {

@@ -1,9 +1,10 @@
-// What a person does.
+// What the user does.
 
+import Actions
 import RecordingsApp
 
 extension Stage {
-  func touch(_ action: Action) throws(ActionProblem) {
+  func performUserAction(_ action: Action) throws(ActionProblem) {
     try requireRunning()
     let controls = VisibleControls()
     if let title = controls.coveringTitle, action.needsList {
@@ -68,7 +69,7 @@ extension Stage {
 }
 
 extension Action {
-  /// Whether it takes what lies under an alert or a sheet.
+  /// Whether it needs what an alert or a sheet covers.
   fileprivate var needsList: Bool {
     switch self {
     case .open, .swipe, .back, .pull: true
@@ -80,7 +81,7 @@ extension Action {
 extension String {
   fileprivate var isBack: Bool { hasPrefix("‹ ") }
 
-  /// Whether somebody who types `other` means this label: in another case, or without its sign.
+  /// Whether `other` is this label in another case, or without the sign before it.
   fileprivate func matches(_ other: String) -> Bool {
     let label = isBack ? String(dropFirst(2)) : self
     return label.lowercased() == other.lowercased()

@@ -1,16 +1,16 @@
-/// A value as it was when it was recorded. Never an object: a stored argument must not keep a popped
-/// screen alive. Participants are their ids; text is made when it is shown.
-public nonisolated enum Captured: Equatable, Sendable {
+/// A value as it was when it was recorded. It holds no object: a recorded argument must not keep a popped
+/// screen alive. Participants are kept as ids and named when the trace is made.
+public nonisolated enum CapturedValue: Equatable, Sendable {
   case string(String)
   case int(Int)
   case double(Double)
   case bool(Bool)
   case participant(Int)
-  case list([Captured])
-  /// Anything else, turned to text at once.
+  case list([CapturedValue])
+  /// Any other value, as text.
   case text(String)
-  /// Text around values, such as a structure's fields: names of participants are not known yet.
-  case pieces([Captured])
+  /// Text with values in it, such as a structure's fields. Participants in it are named later.
+  case pieces([CapturedValue])
 
   /// The participants in the value, in order.
   var participants: [Int] {
@@ -21,7 +21,7 @@ public nonisolated enum Captured: Equatable, Sendable {
     }
   }
 
-  /// The value as source code would spell it.
+  /// The value as Swift code.
   func text(naming name: (Int) -> String) -> String {
     switch self {
     case .string(let value): value.debugDescription
@@ -35,10 +35,10 @@ public nonisolated enum Captured: Equatable, Sendable {
     }
   }
 
-  /// `[first, second]`, with the brackets and between them the separator.
+  /// `[first, second]`, with the given brackets.
   static func joined(
-    _ values: [Captured], from open: String, to close: String
-  ) -> Captured {
+    _ values: [CapturedValue], from open: String, to close: String
+  ) -> CapturedValue {
     let separated = values.enumerated().flatMap { index, value in
       index == 0 ? [value] : [.text(", "), value]
     }
@@ -49,31 +49,32 @@ public nonisolated enum Captured: Equatable, Sendable {
 // The expansions call `_capture` on every argument; the overloads keep the common cases free of
 // dynamic casts.
 
-public func _capture(_ value: String) -> Captured { .string(value) }
-public func _capture(_ value: Int) -> Captured { .int(value) }
-public func _capture(_ value: Double) -> Captured { .double(value) }
-public func _capture(_ value: Bool) -> Captured { .bool(value) }
-public func _capture<P: Participant>(_ value: P) -> Captured { captureParticipant(value) }
-public func _capture<P: Participant>(_ value: P?) -> Captured {
+public func _capture(_ value: String) -> CapturedValue { .string(value) }
+public func _capture(_ value: Int) -> CapturedValue { .int(value) }
+public func _capture(_ value: Double) -> CapturedValue { .double(value) }
+public func _capture(_ value: Bool) -> CapturedValue { .bool(value) }
+public func _capture<P: Participant>(_ value: P) -> CapturedValue { captureParticipant(value) }
+public func _capture<P: Participant>(_ value: P?) -> CapturedValue {
   value.map(captureParticipant) ?? .text("nil")
 }
 
-/// A closure that may not escape, too.
+/// For closures, non-escaping ones too.
 public func _capture<each Argument, Result>(
   _ closure: (repeat each Argument) throws -> Result
-) -> Captured { .text("{ … }") }
+) -> CapturedValue { .text("{ … }") }
 
-/// A wrapped property, by its wrapper.
-public func _capture<Wrapper: RecordedWrapper>(_ wrapper: Wrapper, as name: String) -> Captured {
+/// The value of a wrapped property, from its wrapper.
+public func _capture<Wrapper: RecordedWrapper>(_ wrapper: Wrapper, as name: String) -> CapturedValue
+{
   wrapper.captured(as: name)
 }
 
-/// Of a wrapper that the recorder does not know, only that it is there.
+/// A wrapper that the recorder does not know shows no value.
 @_disfavoredOverload
-public func _capture<Wrapper>(_ wrapper: Wrapper, as name: String) -> Captured { .text("…") }
+public func _capture<Wrapper>(_ wrapper: Wrapper, as name: String) -> CapturedValue { .text("…") }
 
 @_disfavoredOverload
-public func _capture<Value>(_ value: Value) -> Captured {
+public func _capture<Value>(_ value: Value) -> CapturedValue {
   switch value {
   case let string as String: .string(string)
   case let int as Int: .int(int)
@@ -84,8 +85,8 @@ public func _capture<Value>(_ value: Value) -> Captured {
   }
 }
 
-/// Whoever was not made under this recorder has no lifeline in it, and no name.
-private func captureParticipant(_ participant: any Participant) -> Captured {
+/// An object that was made without this recorder has no name in it: its type is shown.
+private func captureParticipant(_ participant: any Participant) -> CapturedValue {
   guard let recorder = TraceRecorder.current else { return .text("") }
   let id = recorder.id(of: participant)
   guard id != 0 else { return .text(type(of: participant)._lifelineType) }
@@ -93,7 +94,7 @@ private func captureParticipant(_ participant: any Participant) -> Captured {
   return .participant(id)
 }
 
-private func captureByMirror(_ value: Any) -> Captured {
+private func captureByMirror(_ value: Any) -> CapturedValue {
   let mirror = Mirror(reflecting: value)
   let children = { mirror.children.map { _capture($0.value) } }
   switch mirror.displayStyle {
@@ -107,13 +108,13 @@ private func captureByMirror(_ value: Any) -> Captured {
   }
 }
 
-/// Sets and dictionaries come in an order that differs from run to run.
-private func precedes(_ first: Captured, _ second: Captured) -> Bool {
+/// The order of sets and dictionaries differs from run to run, so they are sorted.
+private func precedes(_ first: CapturedValue, _ second: CapturedValue) -> Bool {
   if case .int(let first) = first, case .int(let second) = second { return first < second }
   return first.text { String($0) } < second.text { String($0) }
 }
 
-private func captureDictionary(_ mirror: Mirror) -> Captured {
+private func captureDictionary(_ mirror: Mirror) -> CapturedValue {
   let pairs = mirror.children.map { pair in
     Mirror(reflecting: pair.value).children.map { _capture($0.value) }
   }
@@ -122,7 +123,7 @@ private func captureDictionary(_ mirror: Mirror) -> Captured {
   return .joined(sorted.map { .pieces([$0[0], .text(": "), $0[1]]) }, from: "[", to: "]")
 }
 
-private func captureDescribed(_ value: Any, _ mirror: Mirror) -> Captured {
+private func captureDescribed(_ value: Any, _ mirror: Mirror) -> CapturedValue {
   if let described = value as? any CustomStringConvertible { return .text(described.description) }
   switch mirror.displayStyle {
   case .struct: return captureFields(of: value, mirror)
@@ -131,19 +132,19 @@ private func captureDescribed(_ value: Any, _ mirror: Mirror) -> Captured {
   }
 }
 
-private func captureFields(of value: Any, _ mirror: Mirror) -> Captured {
+private func captureFields(of value: Any, _ mirror: Mirror) -> CapturedValue {
   let fields = mirror.children.map { child in
-    Captured.pieces([.text("\(child.label ?? "_"): "), _capture(child.value)])
+    CapturedValue.pieces([.text("\(child.label ?? "_"): "), _capture(child.value)])
   }
   return .joined(fields, from: "\(type(of: value))(", to: ")")
 }
 
-private func captureCase(_ value: Any, _ mirror: Mirror) -> Captured {
+private func captureCase(_ value: Any, _ mirror: Mirror) -> CapturedValue {
   guard let payload = mirror.children.first else { return .text(".\(value)") }
   let tuple = Mirror(reflecting: payload.value)
   let single: [Mirror.Child] = [(label: nil, value: payload.value)]
   let values = tuple.displayStyle == .tuple ? Array(tuple.children) : single
-  let labelled = values.map { child -> Captured in
+  let labelled = values.map { child -> CapturedValue in
     guard let label = child.label, !label.hasPrefix(".") else { return _capture(child.value) }
     return .pieces([.text("\(label): "), _capture(child.value)])
   }

@@ -1,34 +1,38 @@
 import Trace
 
-/// A sequence rule, ready to judge the messages of one trace.
+/// Checks the messages of a trace against a sequence rule.
 ///
-/// A message is in its place when *any* call around it, up to the start of its turn, shelters it:
-/// an observer may ask others for help. A call that has returned shelters nothing, so what a
-/// controller does after the model's notification was delivered is as wrong as what it does before.
-struct Timing {
+/// A message is allowed when *any* call around it, up to the start of its turn, is of an enclosing kind of
+/// the rule: an observer may call other objects that then call the view. A call that has returned does not
+/// count. So a change after the notification was delivered breaks the rule just as one before it.
+struct SequenceRuleChecker {
   private let rule: SequenceRule
-  /// Messages that shelter what is sent inside them.
-  private var enclosingKinds: Set<Int> = []
+  /// The record numbers of calls inside which the operation is allowed.
+  private var enclosingCalls: Set<Int> = []
+  /// The turns to which the rule applies.
   private var turns: Set<Int> = []
 
   init(_ rule: SequenceRule, in trace: Trace, _ roles: [String: Role]) {
     self.rule = rule
     for (n, message) in trace.messages {
-      let isSheltered = message.parent.map(enclosingKinds.contains) ?? false
-      if isSheltered || opens(message, roles) { enclosingKinds.insert(n) }
+      if isEnclosed(message) || opens(message, roles) { enclosingCalls.insert(n) }
       if message.kind == rule.condition { turns.insert(message.turn) }
     }
   }
 
-  /// A view that reports what is typed into it may use the notification centre for that, which
-  /// makes it no news of a store.
+  /// A view may use the notification centre to report what is typed into it. That is no notification of the
+  /// model.
   private func opens(_ message: Trace.Message, _ roles: [String: Role]) -> Bool {
     rule.enclosingKinds.contains(message.kind)
       && !(message.kind == .observer && roles[message.from] == .view)
   }
 
   func allows(_ message: Trace.Message, on route: Contract.Route) -> Bool {
-    !concerns(message, on: route) || message.parent.map(enclosingKinds.contains) ?? false
+    !concerns(message, on: route) || isEnclosed(message)
+  }
+
+  private func isEnclosed(_ message: Trace.Message) -> Bool {
+    message.parent.map(enclosingCalls.contains) ?? false
   }
 
   private func concerns(_ message: Trace.Message, on route: Contract.Route) -> Bool {
@@ -40,7 +44,7 @@ struct Timing {
 }
 
 extension Role {
-  /// Sequence rules are about those who stand between a screen and what it shows.
+  /// Sequence rules are about the objects between a view and a model.
   fileprivate var isController: Bool {
     [.controller, .rootController, .viewController].contains(self)
   }

@@ -1,13 +1,13 @@
-// What the toy kit's mechanisms call. With no recorder, or a receiver that is no participant, they
-// only do what they do.
+// The toy kit's mechanisms call these functions. Without a recorder, or with a receiver that is no
+// participant, they only run the body.
 
-/// Sends a message whose kind the mechanism knows.
+/// Records a message while its body runs, for a mechanism that knows the kind of its messages.
 ///
 /// - Parameters:
-///   - text: `nil` when only the receiver is known; the method that it enters gives the name.
-///   - sender: who sends it, when that is not whoever is busy.
+///   - text: the message's name; `nil` to take the name of the method that the body calls.
+///   - sender: the sender; `nil` for the object that is busy now.
 public func deliver<Result>(
-  _ kind: MessageKind, _ text: String? = nil, _ arguments: @autoclosure () -> [Captured] = [],
+  _ kind: MessageKind, _ text: String? = nil, _ arguments: @autoclosure () -> [CapturedValue] = [],
   from sender: (any Participant)? = nil, to receiver: Any?, _ body: () throws -> Result
 ) rethrows -> Result {
   guard let recorder = TraceRecorder.current, let participant = receiver as? any Participant else {
@@ -16,7 +16,8 @@ public func deliver<Result>(
   return try recorder.send(kind, text, arguments(), from: sender, to: participant, body)
 }
 
-/// A participant acts of itself: the person, a timer, the framework's run loop.
+/// Runs a body in which a participant acts on its own: the user, a timer, the framework's run loop.
+/// Messages in it have this sender.
 public func acting<Result>(
   as participant: any Participant, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -24,7 +25,10 @@ public func acting<Result>(
   return try recorder.acting(as: participant, body)
 }
 
-/// Nothing is said in here: the framework reads an archive, or draws.
+/// Runs a body in which no messages are recorded: the framework reads an archive, or draws.
+///
+/// - Parameter owner: the owner of closures that are handed over in the body; `nil` for the object that is
+///   busy now.
 public func quietly<Result>(
   as owner: (any Participant)? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -32,8 +36,8 @@ public func quietly<Result>(
   return try recorder.quietly(as: owner, body)
 }
 
-/// Makes an object whose class is known beforehand, so that what its properties begin with is made by
-/// it and not by its maker.
+/// Creates an object whose class is known in advance. So the objects in its initial values are recorded as
+/// created by it, not by its creator.
 public func making<P: Participant>(_ type: P.Type, _ make: () -> P) -> P {
   guard let recorder = TraceRecorder.current else { return make() }
   return recorder.making(type, make)

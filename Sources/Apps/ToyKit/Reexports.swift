@@ -1,5 +1,9 @@
-// Of Combine, patterns see only what their bindings need: `@Published` is the toy's own.
+// A pattern's files read as iOS code: one import brings the kit.
 
+// `@Traced` in a pattern's file needs the recorder's functions, which its expansion calls.
+@_exported import Tracer
+
+// Of Combine, only what bindings need: `@Published` is the kit's own.
 #if canImport(Combine)
   @_exported import class Combine.AnyCancellable
   @_exported import protocol Combine.Publisher

@@ -1,9 +1,9 @@
-// What the expansions of `@Traced` call. Each is a test of one global when nothing is recorded.
+// The expansions of `@Traced` call these functions. While nothing is recorded, each only tests a global.
 
-/// Unlike `defer`red code, a call token can be asked whether there is anything to do.
+/// A call that is being recorded. The expansions hold an optional one: `nil` when there is nothing to do.
 public typealias _Call = TraceRecorder.Call
 
-/// Reading a property is so cheap that it has this test to itself.
+/// Tested before a property is read: that must stay cheap.
 public var _isRecording: Bool {
   @inline(__always) get { TraceRecorder.current != nil }
 }
@@ -11,17 +11,17 @@ public var _isRecording: Bool {
 @inline(__always)
 public func _begin(
   _ receiver: any Participant, _ text: String, _ kind: MessageKind,
-  _ arguments: @autoclosure () -> [Captured]
+  _ arguments: @autoclosure () -> [CapturedValue]
 ) -> _Call? {
   guard let recorder = TraceRecorder.current else { return nil }
   return recorder.begin(receiver, text, kind, isMethod: true, arguments)
 }
 
-/// A property is read (`query`) or written (`set`).
+/// Begins the reading (`query`) or writing (`set`) of a property.
 @inline(__always)
 public func _beginAccess(
   _ owner: any Participant, _ property: String, _ kind: MessageKind,
-  _ arguments: @autoclosure () -> [Captured]
+  _ arguments: @autoclosure () -> [CapturedValue]
 ) -> _Call? {
   guard let recorder = TraceRecorder.current else { return nil }
   return recorder.begin(owner, property, kind, isMethod: false, arguments)
@@ -32,14 +32,14 @@ public func _end(_ call: _Call?, returnsValue: Bool = false) {
   if let call { call.recorder.end(call, returnsValue: returnsValue) }
 }
 
-/// Notes what a call returns, and returns it.
+/// Records the value that a call returns, and returns it.
 @inline(__always)
 public func _returning<Value>(_ call: _Call?, _ value: Value) -> Value {
   if let call { call.recorder.noteReturn(_capture(value)) }
   return value
 }
 
-/// Notes what a call throws, and throws it.
+/// Records the error that a call throws, and returns it.
 @inline(__always)
 public func _throwing<Failure: Error>(_ call: _Call?, _ error: Failure) -> Failure {
   if let call { call.recorder.noteThrow(call, error) }
@@ -48,18 +48,18 @@ public func _throwing<Failure: Error>(_ call: _Call?, _ error: Failure) -> Failu
 
 @inline(__always)
 public func _wrote(
-  _ owner: any Participant, _ property: String, _ old: @autoclosure () -> Captured,
-  _ new: @autoclosure () -> Captured
+  _ owner: any Participant, _ property: String, _ old: @autoclosure () -> CapturedValue,
+  _ new: @autoclosure () -> CapturedValue
 ) {
   guard let recorder = TraceRecorder.current else { return }
   recorder.wrote(owner, property, old(), new())
 }
 
-/// A property's own `didSet` has set another value than it was given.
+/// Records the value that a property's own `didSet` has put in place of the given one.
 @inline(__always)
 public func _corrected(
-  _ owner: any Participant, _ property: String, _ given: @autoclosure () -> Captured,
-  _ kept: @autoclosure () -> Captured
+  _ owner: any Participant, _ property: String, _ given: @autoclosure () -> CapturedValue,
+  _ kept: @autoclosure () -> CapturedValue
 ) {
   guard let recorder = TraceRecorder.current else { return }
   recorder.corrected(owner, property, given(), kept())
@@ -67,7 +67,7 @@ public func _corrected(
 
 @inline(__always)
 public func _wroteLazy(
-  _ owner: any Participant, _ property: String, _ new: @autoclosure () -> Captured
+  _ owner: any Participant, _ property: String, _ new: @autoclosure () -> CapturedValue
 ) {
   TraceRecorder.current?.wroteLazy(owner, property, new())
 }
@@ -79,7 +79,8 @@ public func _beginDeinit(_ participant: any Participant) -> _Call? {
 
 @inline(__always)
 public func _beginInit<P: Participant>(
-  _ type: P.Type, _ text: String, isDesignated: Bool, _ arguments: @autoclosure () -> [Captured]
+  _ type: P.Type, _ text: String, isDesignated: Bool,
+  _ arguments: @autoclosure () -> [CapturedValue]
 ) -> _Call? {
   guard let recorder = TraceRecorder.current else { return nil }
   return recorder.beginInit(of: type, text, isDesignated: isDesignated, arguments)

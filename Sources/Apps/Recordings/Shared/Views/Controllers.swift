@@ -1,7 +1,7 @@
 @Traced(.call) extension UIViewController {
   /// Asks for a text.
   ///
-  /// - Parameter callback: called with the text, or with `nil` when it was cancelled.
+  /// - Parameter callback: called with the text; `nil` when the alert was cancelled.
   public func modalTextAlert(
     title: String, accept: String, placeholder: String, callback: @escaping (String?) -> Void
   ) {
@@ -17,10 +17,17 @@
     present(alert, animated: true)
   }
 
-  /// Says that something failed, and why.
+  /// Shows a message with an OK button.
   public func modalMessage(title: String, message: String) {
     let alert = UIAlertController(title: title, message: message)
     alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     present(alert, animated: true)
+  }
+}
+
+@Traced(.navigate) extension UINavigationController {
+  /// Removes a scene from the stack, at any position.
+  public func remove(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(viewControllers.filter { $0 !== viewController }, animated: animated)
   }
 }

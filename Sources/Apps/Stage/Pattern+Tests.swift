@@ -1,0 +1,34 @@
+import LiveTesting
+import RecordingsApp
+
+/// A suite of tests and its results.
+public struct SuiteResult {
+  public struct Result {
+    public let name: String
+    /// The test's source as it stands in the file.
+    public let source: String
+    public let outcome: LiveTest.Outcome
+  }
+
+  public let title: String
+  public let results: [Result]
+
+  public var hasPassed: Bool { results.allSatisfy { $0.outcome == .passed } }
+}
+
+extension Pattern {
+  /// Runs the pattern's tests, each on a device of its own.
+  public func runTests() -> [SuiteResult] {
+    app.tests.map { suite in
+      SuiteResult(title: suite.title, results: suite.tests.map(result))
+    }
+  }
+
+  private func result(of test: LiveTest) -> SuiteResult.Result {
+    let former = Device.current
+    defer { Device.current = former }
+    Device.current = Device()
+    Fixture.install(on: Device.current)
+    return SuiteResult.Result(name: test.name, source: test.source, outcome: test.run())
+  }
+}

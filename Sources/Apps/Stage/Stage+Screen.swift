@@ -1,0 +1,62 @@
+// What is on the screen.
+
+import Localization
+import RecordingsApp
+
+/// How a screen is shown: drawn, or in words.
+public struct ScreenForm: Equatable, Sendable {
+  /// In cells. Below 56 the panes stand one above the other.
+  public var width: Int
+  public var isASCII: Bool
+  public var isSpoken: Bool
+
+  public init(width: Int = 64, isASCII: Bool = false, isSpoken: Bool = false) {
+    self.width = width
+    self.isASCII = isASCII
+    self.isSpoken = isSpoken
+  }
+
+  /// The screen of the current device, as it is now.
+  var text: String {
+    guard isSpoken else {
+      return Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text()
+    }
+    let isRunning = UIKit.shared.rootViewController != nil
+    return isRunning ? SpokenScreen().lines.joined(separator: "\n") : "The app is not running."
+  }
+}
+
+extension Stage {
+  /// The screen as text, without a last newline.
+  ///
+  /// - Parameters:
+  ///   - width: in cells. Below 56 the panes stand one above the other.
+  ///   - isASCII: whether it is drawn with ASCII characters only.
+  public func screen(width: Int = 64, isASCII: Bool = false) -> String {
+    asCurrent { Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text() }
+  }
+
+  /// The screen in words, a line for each scene.
+  public var screenInWords: [String] {
+    guard isRunning else { return [localized("The app is not running.")] }
+    return asCurrent { SpokenScreen().lines }
+  }
+
+  /// Labels of the buttons that can be tapped now.
+  public var buttonLabels: [String] { controls { $0.buttons.filter(\.isEnabled).map(\.label) } }
+
+  /// Names of the rows that can be opened now.
+  public var rowLabels: [String] { controls { $0.rows.map(\.label) } }
+
+  /// Names of all items in all folders; empty when the app is not running.
+  public var itemNames: [String] {
+    isRunning ? asCurrent { pattern.app.syncedItems.names } : []
+  }
+
+  /// The view state as the screen shows it; `nil` when the app is not running.
+  public var viewState: ViewState? { isRunning ? asCurrent { ViewState() } : nil }
+
+  private func controls<Result>(_ body: (VisibleControls) -> [Result]) -> [Result] {
+    isRunning ? asCurrent { body(VisibleControls()) } : []
+  }
+}
