@@ -68,7 +68,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -159,10 +158,7 @@ let package = Package(
       needs: ["Localization", "Cells", "Documents", "CReadline", "Shell"]),
     .executableTarget(
       name: "lifeline",
-      dependencies: [
-        "Localization", "Shell", "Terminal",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["Localization", "Cells", "Shell", "Terminal"],
       path: Floor.shell.sources("lifeline"), swiftSettings: onMainActor),
 
     .executableTarget(

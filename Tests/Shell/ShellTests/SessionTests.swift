@@ -44,7 +44,7 @@ import Testing
 
   @Test func `for ears there is no drawing at all`() {
     var options = Options()
-    options.isPlain = true
+    options[.plain] = true
     let session = Transcript(options: options).session
     let replies = ["use mvc", "launch", "tap Edit"].map { session.reply(to: $0) }
     #expect(

@@ -72,10 +72,10 @@ import Testing
     var random = SplitMix64(seed: seed)
     let session = Session.random(pattern, &random)
     var options = Options()
-    options.width = 80 + random.below(100)
-    options.isASCII = random.below(2) == 0
-    options.showsAll = random.below(3) == 0
-    options.style = random.pick([nil, .ladder, .wide])
+    options[.width] = 80 + random.below(100)
+    options[.ascii] = random.below(2) == 0
+    options[.all] = random.below(3) == 0
+    options[.style] = random.pick([nil, .ladder, .wide])
     let width = session.width(options)
     let diagram = try session.shown(session.presentTrace(), options)
     var growing = StepDrawing(diagram, options, width: width)

@@ -3,7 +3,7 @@ import Lessons
 
 /// A lesson or a scenario for somebody to go on with, and where it belongs.
 struct NewFile {
-  enum Kind: String, CaseIterable {
+  enum Kind: String {
     case lesson, scenario
   }
 

@@ -8,13 +8,13 @@ extension Session {
   /// What a page of a word processor holds in a type of fixed width.
   private static let columnsOnPaper = 64
 
-  func classPack(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
-    guard let directory = request.options.output, directory != "-" else {
+  func classPack(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let directory = request[.output], directory != "-" else {
       throw request.command.wrongUse
     }
-    let pack = try pack(of: lessons(called: words), request.options)
+    let pack = try pack(of: lessons(called: request.all(.lessonOrAll)), request.options)
     let folder = PackFolder(directory)
-    try folder.write(pack.files, replacing: request.options.replacesFiles) {
+    try folder.write(pack.files, replacing: request[.force]) {
       !environment.isInterrupted()
     }
     return Reply(report(on: pack, in: directory))
@@ -25,7 +25,7 @@ extension Session {
     let course = Course(try requireLibrary(), remembersRuns: true)
     do {
       return try Pack(
-        lessons, in: course, columns: options.width ?? Session.columnsOnPaper,
+        lessons, in: course, columns: options[.width] ?? Session.columnsOnPaper,
         reporting: { tell($0, of: $1) })
     } catch {
       throw .unpackable(error)

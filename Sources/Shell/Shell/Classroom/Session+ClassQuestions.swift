@@ -8,11 +8,9 @@ import QuestionBanks
 
 extension Session {
   /// The questions of lessons, for another program.
-  func classQuestions(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
-    guard let format = request.options.format.flatMap(QuestionFormat.init) else {
-      throw request.command.wrongUse
-    }
-    let bank = try bank(of: lessons(called: words))
+  func classQuestions(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let format: QuestionFormat = request[.format] else { throw request.command.wrongUse }
+    let bank = try bank(of: lessons(called: request.all(.lessonOrAll)))
     var reply = try deliver(bank.file(format), format, request.options)
     let unsupportedFeatures = bank.unsupportedFeatures(in: format).map(\.message)
     if !unsupportedFeatures.isEmpty {

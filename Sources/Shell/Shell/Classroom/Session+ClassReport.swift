@@ -6,10 +6,10 @@ import Localization
 extension Session {
   /// Who did what, from files that students handed in. Files that cannot be used are named, and the
   /// others count.
-  func classReport(_ words: [String], _ request: Request) throws(ShellProblem) -> Reply {
+  func classReport(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options
-    let format = options.format.flatMap(ReportFormat.init) ?? .text
-    let files = HandInFiles(words)
+    let format: ReportFormat = request[.format] ?? .text
+    let files = HandInFiles(try request.all(.file()))
     guard !files.handIns.isEmpty else {
       throw .findings(files.complaints, count: nothingToReport)
     }
@@ -33,8 +33,8 @@ extension Session {
     case .csv: return try deliver(report.csv, options)
     case .html: return try deliver(report.html, options)
     case .text:
-      let text = ClassReportText(report, width: width(options), isPlain: options.isPlain).styled
-      return try deliver(options.isASCII ? text.inASCII : text, options)
+      let text = ClassReportText(report, width: width(options), isPlain: options[.plain]).styled
+      return try deliver(options[.ascii] ? text.inASCII : text, options)
     }
   }
 }

@@ -6,26 +6,26 @@ import Localization
 
 extension Command {
   static let check = Command(
-    name: "check", usages: ["check [PATH…]"],
-    summary: "hold every lesson against the app, as it runs",
+    "check", .learn, to: "hold every lesson against the app, as it runs",
     details: """
       Makes every run, compares drawings and answers with it, tries the goals of tasks with their \
       solutions, holds contracts against every scenario and mistakes against their rules, and \
       looks translations through. A path is a directory of lessons or one file. Problems are told \
       as file:line:column. --write draws drawings anew and notes what translations were made from.
       """,
-    family: .learn, flags: [.write, .json], vocabulary: .files, body: Session.check)
+    Form(.any(.file(as: "PATH")), options: .these(.write, .json), run: Session.check))
 }
 
 extension Session {
   fileprivate func check(_ request: Request) throws(ShellProblem) -> Reply {
-    var check = LessonCheck(corrects: request.options.writes)
-    for path in try request.words.isEmpty ? [lessonDirectory()] : request.words {
+    var check = LessonCheck(corrects: request[.write])
+    let paths = try request.all(.file(as: "PATH"))
+    for path in try paths.isEmpty ? [lessonDirectory()] : paths {
       try checkFiles(at: path, with: &check)
     }
     let written = try write(check.corrections)
     let findings = check.findings.sorted()
-    guard !request.options.isJSON else { return Reply(findings: findings) }
+    guard !request[.json] else { return Reply(findings: findings) }
     let count = check.looked.words(problems: findings.count)
     guard findings.isEmpty else { throw .findings(findings.map(\.description), count: count) }
     guard check.hasFoundAnything else { throw .nothingToCheck }

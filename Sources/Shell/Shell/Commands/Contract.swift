@@ -7,27 +7,27 @@ import Trace
 
 extension Command {
   static let contract = Command(
-    name: "contract", usages: ["contract [PATTERN]"],
-    summary: "who may send what to whom, and who did",
+    "contract", .patterns, to: "who may send what to whom, and who did",
     details: """
       Shows the contract from the pattern's lesson. Without a pattern: that of the run at \
       hand, with how many messages went each way and which of them break the contract.
       """,
-    family: .patterns, flags: [.all, .plain, .ascii, .width, .json], vocabulary: .patterns,
-    body: Session.contract)
+    Form(
+      .optional(.pattern), options: .these(.all, .plain, .ascii, .width, .json),
+      run: Session.contract))
 }
 
 extension Session {
   fileprivate func contract(_ request: Request) throws(ShellProblem) -> Reply {
     let sheet = try sheet(for: request)
-    if request.options.isJSON { return Reply(json: sheet.json) }
-    if request.options.isPlain { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
+    if request[.json] { return Reply(json: sheet.json) }
+    if request[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
     return Reply(sheet.styled(width: width(request.options)))
   }
 
   private func sheet(for request: Request) throws(ShellProblem) -> ContractSheet {
-    if let name = try request.optionalWord() {
-      return try sheet(Pattern(named: name).rawValue, request.options)
+    if let pattern = try request.ifGiven(.pattern) {
+      return try sheet(pattern.rawValue, request.options)
     }
     guard let trace = loaded ?? play?.trace else {
       throw .noPatternInUse(known: Pattern.names)
@@ -47,6 +47,6 @@ extension Session {
     guard let contract = contract(of: pattern) else { throw .noContract(of: pattern) }
     return ContractSheet(
       pattern: pattern, title: Pattern(rawValue: pattern)?.title ?? pattern.printable,
-      contract: contract, charset: options.isASCII ? .ascii : .unicode)
+      contract: contract, charset: options[.ascii] ? .ascii : .unicode)
   }
 }

@@ -4,34 +4,32 @@ import Trace
 
 extension Command {
   static let load = Command(
-    name: "load", usages: ["load FILE"], summary: "look at a trace from a file",
+    "load", .look, to: "look at a trace from a file",
     details: """
       Reads a trace in JSON Lines. diagram, messages, state and screen show it until \
       you act or run something.
       """,
-    family: .look, vocabulary: .files, body: Session.load)
+    Form(.one(.file()), run: Session.load))
 
   static let render = Command(
-    name: "render", usages: ["render FILE"], summary: "show a trace or a Mermaid file",
+    "render", .look, to: "show a trace or a Mermaid file",
     details: """
       Draws a trace in JSON Lines or a sequence diagram in Mermaid's language, or writes it in \
       another format. On the command line, `-` reads it from a pipe. Lines of Mermaid that \
       are not understood are listed with line and column, and the rest is drawn.
       """,
-    family: .look, flags: OptionName.drawing + OptionName.looking + OptionName.writing,
-    vocabulary: .files,
-    body: Session.render)
+    Form(.one(.file()), options: .drawing + .looking + .writing, run: Session.render))
 }
 
 extension Session {
   fileprivate func load(_ request: Request) throws(ShellProblem) -> Reply {
-    let trace = try trace(in: source(request.word()))
+    let trace = try trace(in: source(request[.file()]))
     loaded = trace
     return Reply(.wrapped(trace.header.words, to: width))
   }
 
   fileprivate func render(_ request: Request) throws(ShellProblem) -> Reply {
-    let source = try source(request.word())
+    let source = try source(request[.file()])
     guard let text = try source.drawing() else {
       if let reply = try streamed(source, request.options) { return reply }
       return try show(trace(in: source), request.options)

@@ -3,17 +3,23 @@ import Localization
 
 extension Command {
   static let language = Command(
-    name: "language", usages: ["language [\(Language.choices)]"],
-    summary: "the language of lessons and answers",
+    "language", .shell, to: "the language of lessons and answers",
     details: "Words of commands, names in drawings and the words on the app's screen stay English.",
-    family: .shell, vocabulary: .languages, body: Session.language)
+    Form(.optional(.language), run: Session.language))
+}
+
+extension Argument<Language> {
+  fileprivate static var language: Self {
+    .init(Language.choices, candidates: Candidates.choices(of: Language.self)) {
+      (word, _) throws(ShellProblem) in try Option.lang.read(word, nil)
+    }
+  }
 }
 
 extension Session {
   fileprivate func language(_ request: Request) throws(ShellProblem) -> Reply {
-    guard let word = try request.optionalWord() else { return Reply(Styled(language.rawValue)) }
-    guard let language = Language(rawValue: word) else {
-      throw .badValue(word, for: .lang, expected: Language.choices)
+    guard let language = try request.ifGiven(.language) else {
+      return Reply(Styled(language.rawValue))
     }
     self.language = language
     reopenLesson()

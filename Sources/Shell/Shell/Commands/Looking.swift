@@ -7,18 +7,17 @@ import Trace
 
 extension Command {
   static let screen = Command(
-    name: "screen", usages: ["screen"], summary: "what the app shows now",
-    family: .look, flags: [.plain, .ascii, .width], body: Session.screen)
+    "screen", .look, to: "what the app shows now",
+    Form(options: .these(.plain, .ascii, .width), run: Session.screen))
 
   static let messages = Command(
-    name: "messages", usages: ["messages"], summary: "all messages, one a line",
+    "messages", .look, to: "all messages, one a line",
     details: "The numbers are those of the diagram.",
-    family: .look, flags: [.all, .ascii, .width] + OptionName.looking, body: Session.messages)
+    Form(options: .these(.all, .ascii, .width) + .looking, run: Session.messages))
 }
 
 extension Session {
   fileprivate func screen(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     if let screen = pastScreen(request.options) { return dated(screen) }
     if let screen = loaded?.lastScreen { return Reply(laidOut(screen.text, request.options)) }
     guard let play else { throw .noPatternInUse(known: Pattern.names) }
@@ -26,7 +25,6 @@ extension Session {
   }
 
   fileprivate func messages(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     let diagram = try shown(presentTrace(), request.options)
     let list = MessageList(diagram, request.options)
     return Reply(list.styled(width: width(request.options)))
@@ -34,7 +32,7 @@ extension Session {
 }
 
 extension Session {
-  func width(_ options: Options) -> Int { options.width ?? width }
+  func width(_ options: Options) -> Int { options[.width] ?? width }
 
   func presentTrace() throws(ShellProblem) -> Trace {
     if let position { return position.trace }
@@ -53,14 +51,14 @@ extension Session {
   }
 
   func screen(of play: Play, _ options: Options) -> Styled {
-    guard !options.isPlain else {
+    guard !options[.plain] else {
       return styled(
         play.stage.screenInWords.joined(separator: "\n"), ScreenForm(options, width: width))
     }
-    return Styled(play.stage.screen(width: width(options), isASCII: options.isASCII))
+    return Styled(play.stage.screen(width: width(options), isASCII: options[.ascii]))
   }
 
   private func laidOut(_ screen: String, _ options: Options) -> Styled {
-    Styled(options.isPlain ? ScreenWords(screen).text : screen)
+    Styled(options[.plain] ? ScreenWords(screen).text : screen)
   }
 }

@@ -5,37 +5,52 @@ import Stage
 
 extension Command {
   static let mistakes = Command(
-    name: "mistakes", usages: ["mistakes [PATTERN]"],
-    summary: "how patterns go wrong, as variants that run", family: .patterns, flags: [.json],
-    vocabulary: .patterns, body: Session.mistakes)
+    "mistakes", .patterns, to: "how patterns go wrong, as variants that run",
+    Form(.optional(.pattern), options: .these(.json), run: Session.mistakes))
 
   static let mistake = Command(
-    name: "mistake", usages: ["mistake NAME", "mistake off"],
-    summary: "make a mistake and see what comes of it",
-    summaries: ["mistake off": "run the pattern as it should be again"],
+    "mistake", .patterns, to: "make a mistake and see what comes of it",
     details: """
       Runs the scenario that shows it. It stays on for what you do next: every action and \
       every run of the pattern.
       """,
-    family: .patterns, flags: OptionName.drawing, vocabulary: .mistakes, body: Session.mistake)
+    Form(.one(.mistake), options: .drawing, run: Session.mistake),
+    Form(
+      "off", to: "run the pattern as it should be again", options: .drawing,
+      run: Session.mistakeOff),
+    Form(options: .drawing, isListed: false, run: Session.presentMistake))
+}
+
+extension Argument<(Pattern, Mistake)> {
+  static var mistake: Self {
+    .init("NAME", candidates: { _ in .words(Pattern.allCases.flatMap(\.mistakes).map(\.id)) }) {
+      (name, _) throws(ShellProblem) in
+      do throws(RunProblem) {
+        return try Pattern.mistake(named: name)
+      } catch {
+        throw .run(error)
+      }
+    }
+  }
 }
 
 extension Session {
   fileprivate func mistakes(_ request: Request) throws(ShellProblem) -> Reply {
     var patterns = Pattern.allCases
-    if let name = try request.optionalWord() { patterns = [try Pattern(named: name)] }
+    if let pattern = try request.ifGiven(.pattern) { patterns = [pattern] }
     let mistakes = patterns.flatMap(\.mistakes)
-    guard !request.options.isJSON else { return Reply(json: mistakes.map(\.members)) }
+    guard !request[.json] else { return Reply(json: mistakes.map(\.members)) }
     let rows = Rows(rows: mistakes.map { ($0.id, localized(dynamic: $0.title)) })
     return Reply(rows.styled(width: width))
   }
 
   fileprivate func mistake(_ request: Request) throws(ShellProblem) -> Reply {
-    switch try request.optionalWord() {
-    case nil: return Reply(.wrapped(whatIsOn, to: width))
-    case "off": return turnOff()
-    case let name?: return try make(name, request.options)
-    }
+    let (pattern, mistake) = try request[.mistake]
+    return try make(mistake, in: pattern, request.options)
+  }
+
+  fileprivate func presentMistake(_ request: Request) -> Reply {
+    Reply(.wrapped(whatIsOn, to: width))
   }
 
   private var whatIsOn: String {
@@ -45,7 +60,7 @@ extension Session {
     return localized("\(mistake.id) is on: \(localized(dynamic: mistake.title)). Type: mistake off")
   }
 
-  private func turnOff() -> Reply {
+  fileprivate func mistakeOff(_ request: Request) -> Reply {
     guard let play, play.mistake != nil else { return Reply(.wrapped(whatIsOn, to: width)) }
     self.play = Play(play.pattern)
     loaded = nil
@@ -53,8 +68,9 @@ extension Session {
       .wrapped(localized("\(play.pattern.title) as it should be. Type: launch"), to: width))
   }
 
-  private func make(_ name: String, _ options: Options) throws(ShellProblem) -> Reply {
-    let (pattern, mistake) = try found(name)
+  private func make(
+    _ mistake: Mistake, in pattern: Pattern, _ options: Options
+  ) throws(ShellProblem) -> Reply {
     let play = try Script(try scenario(mistake.scenario)).played(pattern, with: mistake)
     self.play = play
     loaded = nil
@@ -66,14 +82,6 @@ extension Session {
         .wrapped(localized("Why: \(localized(dynamic: mistake.reason))"), to: width),
         .wrapped(localized("It stays on. To end it: mistake off"), to: width, .faint),
       ]))
-  }
-
-  private func found(_ name: String) throws(ShellProblem) -> (Pattern, Mistake) {
-    do {
-      return try Pattern.mistake(named: name)
-    } catch {
-      throw .run(error)
-    }
   }
 }
 

@@ -4,53 +4,52 @@ import Trace
 
 extension Command {
   static let objects = Command(
-    name: "objects", usages: ["objects", "objects NAME"],
-    summary: "who is alive, and who holds whom",
-    summaries: ["objects NAME": "who holds one object, and whom it holds"],
+    "objects", .look, to: "who is alive, and who holds whom",
     details: """
       ═▶ holds and keeps alive, ╌▷ knows and does not. Each object stands once, where the \
       fewest properties lead to it; --all shows widgets too. Read from the declarations and the \
       living objects: what only a closure or a timer holds cannot be seen. --table tells which \
       role held which in the whole run.
       """,
-    family: .look, flags: [.all, .table, .plain, .ascii, .width, .json], vocabulary: .participants,
-    body: Session.objects)
+    Form(
+      options: .these(.all, .table, .plain, .ascii, .width, .json), run: Session.objects),
+    Form(
+      .one(.object), to: "who holds one object, and whom it holds",
+      options: .these(.all, .plain, .ascii, .width, .json), run: Session.object))
 }
 
 extension Session {
   fileprivate func objects(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options
-    if options.isTable {
-      try request.noWords()
+    if options[.table] {
       let trace = try presentTrace()
       return memory(MemoryTable(of: position?.past ?? trace), options)
     }
     let ownership = Ownership(of: try presentState())
-    if let name = try request.optionalWord() { return try object(name, in: ownership, options) }
-    if options.isJSON { return Reply(json: ownership.objects.map(ownership.json)) }
-    if options.isPlain { return dated(ObjectSentences(ownership, options).styled) }
+    if options[.json] { return Reply(json: ownership.objects.map(ownership.json)) }
+    if options[.plain] { return dated(ObjectSentences(ownership, options).styled) }
     return dated(spelled(ObjectTree(ownership, options).styled(width: width(options)), options))
   }
 
-  private func object(
-    _ name: String, in ownership: Ownership, _ options: Options
-  ) throws(ShellProblem) -> Reply {
+  fileprivate func object(_ request: Request) throws(ShellProblem) -> Reply {
+    let ownership = Ownership(of: try presentState())
+    let (name, options) = (try request[.object], request.options)
     guard let object = ownership[name] else {
       throw .unknownParticipant(name, known: ownership.objects.map(\.name))
     }
-    if options.isJSON { return Reply(json: [ownership.json(object)]) }
-    let page = ObjectPage(object, ownership, isPlain: options.isPlain)
+    if options[.json] { return Reply(json: [ownership.json(object)]) }
+    let page = ObjectPage(object, ownership, isPlain: options[.plain])
     return dated(spelled(page.styled(width: width(options)), options))
   }
 
   private func memory(_ table: MemoryTable, _ options: Options) -> Reply {
-    if options.isJSON { return Reply(json: table.cells.map(\.json)) }
+    if options[.json] { return Reply(json: table.cells.map(\.json)) }
     let view = MemoryTableView(table)
-    return dated(spelled(view.styled(width: width(options), isPlain: options.isPlain), options))
+    return dated(spelled(view.styled(width: width(options), isPlain: options[.plain]), options))
   }
 
   private func spelled(_ text: Styled, _ options: Options) -> Styled {
-    options.isASCII ? text.inASCII : text
+    options[.ascii] ? text.inASCII : text
   }
 }
 

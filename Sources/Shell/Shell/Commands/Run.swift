@@ -7,27 +7,39 @@ import Stage
 
 extension Command {
   static let run = Command(
-    name: "run", usages: ["run [PATTERN] SCENARIO"],
-    summary: "run a scenario from the beginning",
+    "run", .begin, to: "run a scenario from the beginning",
     details: """
       The pattern may be left out when one is in use. You can go on from where the \
       scenario ends. On the command line, `-` for the scenario reads actions from a pipe.
       """,
-    family: .begin,
-    flags: OptionName.drawing + OptionName.looking + [.withSetup] + OptionName.writing,
-    vocabulary: .patternsAndScenarios, body: Session.run)
+    Form(
+      .optional(.pattern), .one(.script),
+      options: .drawing + .looking + .these(.withSetup) + .writing, run: Session.run))
+}
+
+extension Argument<Script> {
+  /// A scenario, or `-` for actions from a pipe.
+  fileprivate static var script: Self {
+    .init("SCENARIO", candidates: scenarios) { (name, session) throws(ShellProblem) in
+      try name == "-" ? session.pipedScript() : Script(session.scenario(name))
+    }
+  }
+
+  /// In the place of the pattern, only while one is in use.
+  private static func scenarios(_ position: Candidates.Position) -> Candidates {
+    let session = position.session
+    return .words(position.words.isEmpty && session.play == nil ? [] : session.scenarioNames)
+  }
 }
 
 extension Session {
   fileprivate func run(_ request: Request) throws(ShellProblem) -> Reply {
-    let words = request.words
-    guard let name = words.last, words.count <= 2 else { throw request.command.wrongUse }
-    if words.count == 1, Pattern.names.contains(name) { throw .noScenarioNamed }
-    let pattern = try patternInUse(or: words.count == 2 ? words[0] : nil)
-    let script = name == "-" ? try pipedScript() : Script(try scenario(name))
+    if request.words.count == 1, Pattern.names.contains(request.words[0]) { throw .noScenarioNamed }
+    let pattern = try patternInUse(or: request.ifGiven(.pattern))
+    let script = try request[.script]
     let mistake = play?.pattern == pattern ? play?.mistake : nil
     let play = try script.played(
-      pattern, with: mistake, showingSetup: request.options.showsSetup)
+      pattern, with: mistake, showingSetup: request[.withSetup])
     let reply = try show(play.trace, request.options)
     self.play = play
     loaded = nil
@@ -36,13 +48,13 @@ extension Session {
     return reply.failing(for: diagram, pattern, request.options.traceFormat)
   }
 
-  func patternInUse(or name: String?) throws(ShellProblem) -> Pattern {
-    if let name { return try Pattern(named: name) }
+  func patternInUse(or pattern: Pattern?) throws(ShellProblem) -> Pattern {
+    if let pattern { return pattern }
     guard let play else { throw .noPatternInUse(known: Pattern.names) }
     return play.pattern
   }
 
-  private func pipedScript() throws(ShellProblem) -> Script {
+  fileprivate func pipedScript() throws(ShellProblem) -> Script {
     let lines = try input().filter { line in
       let first = line.first { !$0.isWhitespace }
       return first != nil && first != "#"

@@ -3,17 +3,17 @@ import Lessons
 
 extension Command {
   static let scenarios = Command(
-    name: "scenarios", usages: ["scenarios [NAME]"], summary: "the scenarios, or one in full",
-    family: .begin, flags: [.json], vocabulary: .scenarios, body: Session.scenarios)
+    "scenarios", .begin, to: "the scenarios, or one in full",
+    Form(.optional(.scenario(as: "NAME")), options: .these(.json), run: Session.scenarios))
 }
 
 extension Session {
   fileprivate func scenarios(_ request: Request) throws(ShellProblem) -> Reply {
-    if let name = try request.optionalWord() {
-      return Reply(try scenario(name).styled(width: width))
+    if let scenario = try request.ifGiven(.scenario(as: "NAME")) {
+      return Reply(scenario.styled(width: width))
     }
     let library = try requireLibrary()
-    guard !request.options.isJSON else { return Reply(json: library.scenarios.map(\.members)) }
+    guard !request[.json] else { return Reply(json: library.scenarios.map(\.members)) }
     let rows = Rows(rows: library.scenarios.map { ($0.name, $0.title) })
     return Reply(rows.styled(width: width)).complaining(of: library.problems)
   }

@@ -6,34 +6,52 @@ import Stage
 
 extension Command {
   static let step = Command(
-    name: "step", usages: ["step [N]", "step back [N]", "step ask"],
-    summary: "go through the run, message by message",
-    summaries: [
-      "step back [N]": "go back to the message before",
-      "step ask": "say what comes next before you see it",
-    ],
+    "step", .look, to: "go through the run, message by message",
     details: """
       Goes through what diagram shows from its first message; step back begins at its end. \
       An empty line does it once more. What diagram hides is stepped over. Meanwhile state, \
       objects, screen and where tell how things were right behind that message. An action \
       goes on from the end of the run, and ends stepping as goto now does.
       """,
-    family: .look, flags: OptionName.drawing, repeats: true, vocabulary: .steps, body: Session.step)
+    repeats: true,
+    Form(.optional(.count), options: .drawing, run: Session.step),
+    Form(
+      "back", .optional(.count), to: "go back to the message before", options: .drawing,
+      run: Session.stepBack),
+    Form(
+      "ask", to: "say what comes next before you see it", options: .drawing, run: Session.askNext))
 
   static let goto = Command(
-    name: "goto", usages: ["goto N", "goto now"], summary: "go to a message of the run, by number",
-    summaries: ["goto now": "look at everything as it is now again"],
+    "goto", .look, to: "go to a message of the run, by number",
     details: """
       The numbers are those of diagram and messages. Then step and step back go on from there.
       """,
-    family: .look, flags: OptionName.drawing, vocabulary: .places, body: Session.goto)
+    Form(.one(.place), options: .drawing, run: Session.goto),
+    Form(
+      "now", to: "look at everything as it is now again", options: .drawing, run: Session.gotoNow))
+}
+
+extension Argument<Int> {
+  /// The number of a message.
+  fileprivate static var place: Self {
+    .init("N") { (word, _) throws(ShellProblem) in
+      guard let number = Int(word) else { throw .notAPlace(word) }
+      return number
+    }
+  }
 }
 
 extension Session {
   fileprivate func step(_ request: Request) throws(ShellProblem) -> Reply {
-    if request.words.first == "ask" { return try askNext(request) }
-    let steps = try steps(request)
-    var way = try way(request.options)
+    try step(by: request.ifGiven(.count) ?? 1, request.options)
+  }
+
+  fileprivate func stepBack(_ request: Request) throws(ShellProblem) -> Reply {
+    try step(by: -(request.ifGiven(.count) ?? 1), request.options)
+  }
+
+  private func step(by steps: Int, _ options: Options) throws(ShellProblem) -> Reply {
+    var way = try way(options)
     // Who looks at everything as it is now stands at the end, but wants to see it from the beginning.
     if stepping == nil, steps < 0 { way.place = way.place.atEnd }
     if steps < 0, let stop = position?.stop, let before = way.place.stop, before != stop {
@@ -46,18 +64,8 @@ extension Session {
     return steps > 0 ? stepOn(way, to: place) : jump(way, to: place)
   }
 
-  private func steps(_ request: Request) throws(ShellProblem) -> Int {
-    let isBack = request.words.first == "back"
-    let rest = request.words.dropFirst(isBack ? 1 : 0)
-    guard let word = rest.first else { return isBack ? -1 : 1 }
-    guard rest.count == 1, let count = Int(word), count > 0 else { throw request.command.wrongUse }
-    return isBack ? -count : count
-  }
-
   fileprivate func goto(_ request: Request) throws(ShellProblem) -> Reply {
-    let word = try request.word()
-    if word == "now" { return returnToNow() }
-    guard let number = Int(word) else { throw .notAPlace(word) }
+    let number = try request[.place]
     let way = try way(request.options)
     return jump(way, to: try place(of: number, on: way))
   }
@@ -74,7 +82,7 @@ extension Session {
     return way.place.moved(to: record)
   }
 
-  private func returnToNow() -> Reply {
+  fileprivate func gotoNow(_ request: Request) -> Reply {
     guard stepping != nil else {
       return Reply(.wrapped(localized("This is now. To go through the run: step"), to: width))
     }

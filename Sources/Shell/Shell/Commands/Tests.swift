@@ -4,15 +4,14 @@ import Stage
 
 extension Command {
   static let tests = Command(
-    name: "tests", usages: ["tests [PATTERN]"],
-    summary: "the kind of test that fits a pattern, run and shown",
+    "tests", .patterns, to: "the kind of test that fits a pattern, run and shown",
     details: "Each test runs on a device of its own; its source is what you see.",
-    family: .patterns, vocabulary: .patterns, body: Session.tests)
+    Form(.optional(.pattern), run: Session.tests))
 }
 
 extension Session {
   fileprivate func tests(_ request: Request) throws(ShellProblem) -> Reply {
-    let suites = try patternInUse(or: request.optionalWord()).runTests()
+    let suites = try patternInUse(or: request.ifGiven(.pattern)).runTests()
     return Reply(
       .stack(suites.flatMap(styled) + [.wrapped(summary(suites), to: width, .faint)]),
       status: suites.allSatisfy(\.hasPassed) ? .done : .failed)

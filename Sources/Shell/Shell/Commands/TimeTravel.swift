@@ -4,34 +4,49 @@ import Stage
 
 extension Command {
   static let log = Command(
-    name: "log", usages: ["log", "log NUMBER"],
-    summary: "everything the interface did, where a pattern logs it",
-    summaries: ["log NUMBER": "go back, or forth, to a place in the log"],
+    "log", .patterns, to: "everything the interface did, where a pattern logs it",
     details: """
       Only a pattern that keeps all view state in one store can do this: MVC+VS. Ticks are \
       left out.
       """,
-    family: .patterns, body: Session.log)
+    Form(run: Session.log),
+    Form(
+      .one(.number), to: "go back, or forth, to a place in the log", run: Session.travel))
 
   static let set = Command(
-    name: "set", usages: ["set", "set PATH VALUE"],
-    summary: "the view state, where a pattern keeps all of it in one value",
-    summaries: ["set PATH VALUE": "set a part of the view state by hand; the screen follows"],
+    "set", .patterns, to: "the view state, where a pattern keeps all of it in one value",
     details: "As in `set folderViews[0].editing true`. Only MVC+VS has such a value.",
-    family: .patterns, vocabulary: .viewState, body: Session.set)
+    Form(run: Session.viewStateInFull),
+    Form(
+      .one(.path), .one(.value),
+      to: "set a part of the view state by hand; the screen follows", run: Session.set))
+}
+
+extension Argument<Int> {
+  fileprivate static var number: Self { .init("NUMBER") { (word, _) in Int(word) } }
+}
+
+extension Argument<String> {
+  fileprivate static var path: Self { .init("PATH") }
+  fileprivate static var value: Self { .init("VALUE") }
 }
 
 extension Session {
   fileprivate func log(_ request: Request) throws(ShellProblem) -> Reply {
-    guard let word = try request.optionalWord() else { return Reply(try entries()) }
-    guard let number = Int(word) else { throw request.command.wrongUse }
+    Reply(try entries())
+  }
+
+  fileprivate func travel(_ request: Request) throws(ShellProblem) -> Reply {
+    let number = try request[.number]
     return try intervene(request) { hand throws(ViewStateProblem) in try hand.restore(number) }
   }
 
+  fileprivate func viewStateInFull(_ request: Request) throws(ShellProblem) -> Reply {
+    Reply(Styled(try requireHand().viewStateJSON))
+  }
+
   fileprivate func set(_ request: Request) throws(ShellProblem) -> Reply {
-    guard !request.words.isEmpty else { return Reply(Styled(try requireHand().viewStateJSON)) }
-    guard request.words.count == 2 else { throw request.command.wrongUse }
-    let (path, value) = (request.words[0], request.words[1])
+    let (path, value) = (try request[.path], try request[.value])
     return try intervene(request) { hand throws(ViewStateProblem) in
       try hand.set(path, to: value)
     }

@@ -5,15 +5,13 @@ import Stage
 
 extension Command {
   static let whereState = Command(
-    name: "where", usages: ["where"],
-    summary: "where each piece of view state lives in this pattern",
+    "where", .look, to: "where each piece of view state lives in this pattern",
     details: "What is on the screen that is no data, and which objects keep it.",
-    family: .look, body: Session.whereStateLives)
+    Form(run: Session.whereStateLives))
 }
 
 extension Session {
   fileprivate func whereStateLives(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     let (pattern, now) = try viewState()
     let objects = TraceState(try presentState()).objects
     return dated(

@@ -21,7 +21,7 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
     self.options = options
     self.width = width
     self.paint = paint
-    canvas = options.isPlain ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
+    canvas = options[.plain] ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
     self.diagram = canvas?.diagram ?? diagram
     let steps = self.diagram.steps
     place = canvas == nil ? 0 : -1
@@ -66,7 +66,7 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
   }
 
   private var closing: [Styled.Line] {
-    let counts = diagram.closing(options.isASCII ? .ascii : .unicode)
+    let counts = diagram.closing(options[.ascii] ? .ascii : .unicode)
     return (counts + [canvas?.remark].compactMap(\.self)).flatMap { $0.wrapped(to: width) }
       .map { Styled.Line([.init($0, .faint)]) }
   }

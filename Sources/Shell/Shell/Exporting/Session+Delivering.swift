@@ -35,7 +35,7 @@ extension Session {
     _ archive: Archive, called name: String, _ options: Options
   ) throws(ShellProblem) -> Reply {
     guard let file = file(options) else { throw .needsFile(name) }
-    try TextFile(file).write(archive, replacing: options.replacesFiles)
+    try TextFile(file).write(archive, replacing: options[.force])
     return Reply(Styled(localized("Wrote \(file).")))
   }
 
@@ -61,7 +61,7 @@ extension Session {
     _ lines: Lines, count: Int? = nil, into file: String, _ options: Options
   ) throws(ShellProblem) -> Reply {
     defer { tell(count, of: count) }
-    try TextFile(file).write(lines, replacing: options.replacesFiles) { done in
+    try TextFile(file).write(lines, replacing: options[.force]) { done in
       tell(done, of: count)
       return !environment.isInterrupted()
     }
@@ -75,6 +75,6 @@ extension Session {
   }
 
   private func file(_ options: Options) -> String? {
-    options.output.flatMap { $0 == "-" ? nil : $0 }
+    options[.output].flatMap { $0 == "-" ? nil : $0 }
   }
 }

@@ -28,7 +28,7 @@ extension Session {
     guard !options.traceFormat.needsRun else {
       let others = TraceFormat.allCases.filter { !$0.needsRun }.map(\.rawValue)
       throw .badValue(
-        options.traceFormat.rawValue, for: .format,
+        options.traceFormat.rawValue, for: Option<TraceFormat>.format.spelling,
         expected: localized("one of \(others.listed("or")), since nobody ran it"))
     }
     let diagram = try shown(file.diagram, options)
@@ -58,7 +58,7 @@ extension Session {
       return try deliver(page.lines, options)
     case .text, .plain, .jsonl, .csv, .dot:
       var options = options
-      options.isPlain = options.isPlain || format == .plain
+      options[.plain] = options[.plain] || format == .plain
       if isEmpty { return try deliver(Styled(), options) }
       return try deliver(drawing(of: diagram, options), options)
     }
@@ -77,14 +77,14 @@ extension Session {
 
 extension Options {
   /// Of a command that shows runs.
-  var traceFormat: TraceFormat { format.flatMap(TraceFormat.init) ?? .text }
+  var traceFormat: TraceFormat { self[.format] ?? .text }
 }
 
 extension Trace {
   fileprivate func lines(_ format: TraceFormat, _ options: Options) -> Lines {
     switch format {
     case .csv: csv
-    case .dot: Ownership(of: self).dot(foldingParts: !options.showsAll)
+    case .dot: Ownership(of: self).dot(foldingParts: !options[.all])
     default: Lines { AnyIterator(jsonLineSequence.makeIterator()) }
     }
   }

@@ -6,46 +6,36 @@ import Progress
 
 extension Command {
   static let progress = Command(
-    name: "progress",
-    usages: [
-      "progress", "progress reset [LESSON]", "progress export [FILE]", "progress import FILE",
-    ],
-    summary: "what you have done in each lesson, and what is due",
-    summaries: [
-      "progress reset [LESSON]": "forget one lesson, or all of them",
-      "progress export [FILE]": "write all of it down, for another machine or a teacher",
-      "progress import FILE": "take in what was written down elsewhere",
-    ],
+    "progress", .learn, to: "what you have done in each lesson, and what is due",
     details: """
       Kept on this machine only, in a database that several shells may use at once. reset \
       asks first; where nobody can be asked it needs --force. Importing twice adds nothing. \
       --name says whose file it is.
       """,
-    family: .learn, flags: [.name, .force, .json], vocabulary: .progress, body: Session.progress)
+    Form(options: .these(.json), run: Session.report),
+    Form(
+      "reset", .optional(.lesson()), to: "forget one lesson, or all of them",
+      options: .these(.force), run: Session.reset),
+    Form(
+      "export", .optional(.file()),
+      to: "write all of it down, for another machine or a teacher",
+      options: .these(.name, .force), run: Session.export),
+    Form(
+      "import", .one(.file()), to: "take in what was written down elsewhere",
+      run: Session.importProgress))
 }
 
 extension Session {
-  fileprivate func progress(_ request: Request) throws(ShellProblem) -> Reply {
-    switch request.words.first {
-    case nil: return try report(request)
-    case "reset": return try reset(request)
-    case "export": return try export(request)
-    case "import": return try importProgress(request)
-    default: throw request.command.wrongUse
-    }
-  }
-
-  private func report(_ request: Request) throws(ShellProblem) -> Reply {
+  fileprivate func report(_ request: Request) throws(ShellProblem) -> Reply {
     let log = try requireStore().log
     let report = ProgressReport(log, try requireLibrary(), agenda: progressRecorder.agenda)
-    guard !request.options.isJSON else { return Reply(json: report.members) }
+    guard !request[.json] else { return Reply(json: report.members) }
     return Reply(report.styled(width: width))
   }
 
-  private func reset(_ request: Request) throws(ShellProblem) -> Reply {
-    guard request.words.count <= 2 else { throw request.command.wrongUse }
+  fileprivate func reset(_ request: Request) throws(ShellProblem) -> Reply {
     let progressRecorder = try requireStore()
-    let lesson = request.words.dropFirst().first
+    let lesson = try request.ifGiven(.lesson())
     let entries = progressRecorder.log.entries.filter {
       lesson == nil || $0.section.lesson == lesson
     }
@@ -53,7 +43,7 @@ extension Session {
       throw .unknownLesson(lesson, known: try requireLibrary().entries.map(\.id))
     }
     let what = lesson.map { localized("in \($0)") } ?? localized("in all lessons")
-    guard !request.options.replacesFiles else { return try forget(lesson, what) }
+    guard !request[.force] else { return try forget(lesson, what) }
     guard mode == .interactive else { throw .needsForce }
     let count = entries.filter { $0.answer != nil }.count
     let answers = count == 1 ? localized("1 answer") : localized("\(count) answers")
@@ -75,12 +65,11 @@ extension Session {
     return Reply(.wrapped(localized("Forgotten: what you did \(what)."), to: width))
   }
 
-  private func export(_ request: Request) throws(ShellProblem) -> Reply {
-    guard request.words.count <= 2 else { throw request.command.wrongUse }
+  fileprivate func export(_ request: Request) throws(ShellProblem) -> Reply {
     let log = try requireStore().log
-    let text = ProgressFile(learner: request.options.name, log: log).text
+    let text = ProgressFile(learner: request[.name], log: log).text
     var options = request.options
-    options.output = request.words.dropFirst().first
+    options[.output] = try request.ifGiven(.file())
     var reply = try deliver(Styled(String(text.dropLast())), options)
     if log.entries.isEmpty {
       reply.complaint = localized(
@@ -92,9 +81,8 @@ extension Session {
     return reply
   }
 
-  private func importProgress(_ request: Request) throws(ShellProblem) -> Reply {
-    guard request.words.count == 2 else { throw request.command.wrongUse }
-    let name = request.words[1]
+  fileprivate func importProgress(_ request: Request) throws(ShellProblem) -> Reply {
+    let name = try request[.file()]
     let text = try name == "-" ? input().joined(separator: "\n") : TextFile(name).read()
     let file: ProgressFile
     do {

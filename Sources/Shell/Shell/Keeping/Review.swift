@@ -6,18 +6,17 @@ import Progress
 
 extension Command {
   static let review = Command(
-    name: "review", usages: ["review"], summary: "be asked what is due, a few days later",
+    "review", .learn, to: "be asked what is due, a few days later",
     details: """
       Every concept that you were asked about comes back: after a day, then 3, 7, 14, 30, \
       60 and 120 days while you know it, and the next day when you do not. Each is asked with \
       the question that you have not seen for the longest time.
       """,
-    family: .learn, flags: OptionName.drawing, body: Session.review)
+    Form(options: .drawing, run: Session.review))
 }
 
 extension Session {
   fileprivate func review(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     let progressRecorder = try requireStore()
     let agenda = progressRecorder.agenda
     let questions = dueQuestions(agenda, progressRecorder.log)

@@ -25,12 +25,12 @@ nonisolated extension ShellProblem {
         """)
     case .unquotedFile(let file, let command):
       localized("A file name with spaces needs quotes. Type: \(command) \(file.quoted)")
-    case .unknownFlag(let word, let name, let known): flagMessage(word, name, known.map(\.spelling))
-    case .noValue(let flag): localized("\(flag.spelling) needs a value: \(flag.usage)")
-    case .valueTooMany(let flag):
-      localized("\(flag.spelling) takes no value. Leave out what follows the =.")
-    case .badValue(let value, let flag, let expected):
-      localized("\(flag.spelling) cannot be \(value.quoted). It is \(expected).")
+    case .unknownFlag(let word, let name, let known): flagMessage(word, name, known)
+    case .noValue(let option, let usage): localized("\(option) needs a value: \(usage)")
+    case .valueTooMany(let option):
+      localized("\(option) takes no value. Leave out what follows the =.")
+    case .badValue(let value, let option, let expected):
+      localized("\(option) cannot be \(value.quoted). It is \(expected).")
     default: nil
     }
   }

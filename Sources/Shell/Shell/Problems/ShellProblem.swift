@@ -15,10 +15,10 @@ nonisolated enum ShellProblem: Error {
   case wrongUse(String, usages: [String])
   /// Several words where one file can be named, behind a command.
   case unquotedFile(String, after: String)
-  case unknownFlag(String, of: String, known: [OptionName])
-  case noValue(OptionName)
-  case valueTooMany(OptionName)
-  case badValue(String, for: OptionName, expected: String)
+  case unknownFlag(String, of: String, known: [String])
+  case noValue(String, usage: String)
+  case valueTooMany(String)
+  case badValue(String, for: String, expected: String)
 
   // Names.
   /// A run that somebody asked for.

@@ -57,8 +57,8 @@ public final class Session: Conversation {
     self.environment = environment
     progressRecorder = ProgressRecorder(
       environment.progress, now: environment.now, timeZone: environment.timeZone)
-    width = options.width ?? 80
-    language = options.language
+    width = options[.width] ?? 80
+    language = options[.lang] ?? .english
     height = mode == .interactive ? 24 : .max
   }
 
@@ -78,7 +78,12 @@ public final class Session: Conversation {
 
   private func said(to line: String) -> Reply {
     if !line.isBlank { linesShown += 1 }
-    var reply = rereading(before: line) { line.isBlank ? Reply() : answer(line) }
+    return completed(rereading(before: line) { line.isBlank ? Reply() : answer(line) })
+  }
+
+  /// With what there is to say beside it, as it fits on the screen.
+  func completed(_ reply: Reply) -> Reply {
+    var reply = reply
     if let remark = progressRecorder.takeRemark() {
       reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
     }
@@ -92,9 +97,9 @@ public final class Session: Conversation {
       if let confirmed = confirmation(by: line) { return try confirmed() }
       if isGuess(line) { return try guess(line) }
       if isAnswer(line) { return try answer(to: line) }
-      let request = try Request(line, in: mode, options: options)
+      let request = try Request(line, in: self, options: options)
       repeats = request.command.repeats
-      return try request.command.body(self)(request)
+      return try request.form.body(self)(request)
     } catch {
       return .failure(error.message, error.status)
     }
@@ -111,28 +116,10 @@ public final class Session: Conversation {
   private func laidOut(_ complaint: String) -> String {
     mode == .interactive ? complaint.wrapped(to: width).joined(separator: "\n") : complaint
   }
-
-  /// Words of a command line as one line of the shell.
-  public static func line(_ words: [String]) -> String {
-    words.enumerated().map { $0 > 0 && $1.needsQuotes ? $1.quoted : $1 }.joined(separator: " ")
-  }
-
-  /// Whether a word is a command when it is spelled out.
-  public static func knows(_ word: String) -> Bool {
-    Command.all.contains { $0.names.contains(word) }
-  }
-
-  public static func nearestCommand(to word: String) -> String? {
-    Spelling.nearest(to: word, among: Command.names)
-  }
 }
 
 extension String {
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-
-  fileprivate var needsQuotes: Bool {
-    isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) }
-  }
 }

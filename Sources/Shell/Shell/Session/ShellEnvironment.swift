@@ -22,6 +22,8 @@ public struct ShellEnvironment {
   public var meter: (@MainActor (_ done: Int, _ total: Int) -> Void)?
   /// Whether something long should be given up.
   public var isInterrupted: @MainActor () -> Bool = { false }
+  /// The options of the program itself, for its man page.
+  public var programOptions: OptionList = []
 
   public init(
     lessons: String? = nil, base: String? = nil, input: (@MainActor () -> [String])? = nil

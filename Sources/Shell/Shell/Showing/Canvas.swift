@@ -21,9 +21,9 @@ nonisolated struct Canvas {
   /// - Parameter repeatsHeads: whether somebody will ask for the heads once more.
   init?(_ diagram: Diagram, _ options: Options, width: Int, repeatsHeads: Bool = false) {
     self.options = Ladder.Options(
-      width: width, charset: options.isASCII ? .ascii : .unicode,
+      width: width, charset: options[.ascii] ? .ascii : .unicode,
       repeatHeadsEvery: repeatsHeads ? .max : nil)
-    let isWide = (options.style ?? diagram.style) == .wide
+    let isWide = (options[.style] ?? diagram.style) == .wide
     if isWide, let wide = Wide(diagram, self.options) {
       (self.diagram, pen, remark) = (diagram, .wide(wide), nil)
     } else if let ladder = Ladder(diagram, self.options) {
@@ -75,7 +75,7 @@ nonisolated struct Canvas {
 
 nonisolated extension Diagram {
   /// A run is a ladder unless somebody wants it wide; what somebody drew is wide where it fits.
-  fileprivate var style: Options.Style {
+  fileprivate var style: DrawingStyle {
     messages.contains { $0.kind == nil } ? .wide : .ladder
   }
 

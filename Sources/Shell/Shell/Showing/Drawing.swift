@@ -13,7 +13,7 @@ struct Drawing {
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
     self.width = width
-    let ladder = Ladder.Options(width: width, charset: options.isASCII ? .ascii : .unicode)
+    let ladder = Ladder.Options(width: width, charset: options[.ascii] ? .ascii : .unicode)
     let hidden = diagram.folded.hidden
     if diagram.items.isEmpty, hidden.messages > 0 {
       rows = .remark(localized("Nothing of it is left to show."))
@@ -21,7 +21,7 @@ struct Drawing {
     } else if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
       rows = .remark(localized("No message was sent."))
       closing = []
-    } else if options.isPlain {
+    } else if options[.plain] {
       rows = .told(diagram)
       closing = []
     } else if let canvas = Canvas(diagram, options, width: width) {

@@ -10,7 +10,7 @@ struct ObjectSentences {
 
   init(_ ownership: Ownership, _ options: Options) {
     self.ownership = ownership
-    tree = OwnershipTree(ownership, foldingParts: !options.showsAll)
+    tree = OwnershipTree(ownership, foldingParts: !options[.all])
   }
 
   var styled: Styled {

@@ -10,7 +10,7 @@ struct ObjectTree {
 
   init(_ ownership: Ownership, _ options: Options) {
     self.ownership = ownership
-    tree = OwnershipTree(ownership, foldingParts: !options.showsAll)
+    tree = OwnershipTree(ownership, foldingParts: !options[.all])
   }
 
   func styled(width: Int) -> Styled {

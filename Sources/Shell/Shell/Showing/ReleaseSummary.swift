@@ -17,8 +17,8 @@ struct ReleaseSummary {
     let leaks = ownership.leaks
     let before = leaks.isEmpty ? [] : Ownership(of: trace, at: trace.lastRecordOfHead).leaks
     newLeaks = leaks.filter { leak in !before.contains { $0.cycle == leak.cycle } }
-    isPlain = options.isPlain
-    arrow = options.isASCII ? " => " : " ═▶ "
+    isPlain = options[.plain]
+    arrow = options[.ascii] ? " => " : " ═▶ "
   }
 
   func styled(width: Int) -> Styled {

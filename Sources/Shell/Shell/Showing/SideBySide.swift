@@ -11,7 +11,7 @@ struct SideBySide {
 
   init(_ parts: [(title: String, diagram: Diagram)], _ options: Options, width: Int) {
     let half = (width - Self.gap) / 2
-    let fits = half >= Self.leastWidth && !options.isPlain
+    let fits = half >= Self.leastWidth && !options[.plain]
     let columns = parts.map { part in
       let drawing = Drawing(part.diagram, options, width: fits ? half : width)
       return Styled.stack([

@@ -9,7 +9,6 @@ import Trace
 extension Session {
   /// Asks what comes next before it is shown.
   func askNext(_ request: Request) throws(ShellProblem) -> Reply {
-    guard request.words == ["ask"] else { throw request.command.wrongUse }
     var way = try way(request.options)
     guard let asked = try nextAsked(on: way) else {
       throw .lastMessage(way.number, of: way.total)

@@ -28,10 +28,10 @@ struct StepDrawing {
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
     canvas =
-      options.isPlain ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
-    self.width = options.isPlain ? nil : width
+      options[.plain] ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
+    self.width = options[.plain] ? nil : width
     self.diagram = canvas?.diagram ?? diagram
-    let isTooWide = canvas == nil && !options.isPlain
+    let isTooWide = canvas == nil && !options[.plain]
     let count = diagram.participants.count
     remark =
       isTooWide

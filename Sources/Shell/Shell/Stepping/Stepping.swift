@@ -64,6 +64,6 @@ struct Stepping {
 
 extension ScreenForm {
   init(_ options: Options, width: Int) {
-    self.init(width: width, isASCII: options.isASCII, isSpoken: options.isPlain)
+    self.init(width: width, isASCII: options[.ascii], isSpoken: options[.plain])
   }
 }

@@ -6,47 +6,50 @@ import Stage
 
 extension Command {
   static let lessons = Command(
-    name: "lessons", usages: ["lessons"], summary: "the lessons there are", family: .learn,
-    flags: [.json], body: Session.lessons)
+    "lessons", .learn, to: "the lessons there are",
+    Form(options: .these(.json), run: Session.lessons))
 
   static let lesson = Command(
-    name: "lesson", usages: ["lesson [ID [PAGE]]"], summary: "open a lesson, page by page",
+    "lesson", .learn, to: "open a lesson, page by page",
     details: """
       Without an id: the page that lies open, or the one that free left. Runs are made while you \
       look, and you can go on from where they end. PAGE is a number or the id of a section.
       """,
-    family: .learn, flags: OptionName.drawing, vocabulary: .lessons, body: Session.lesson)
+    Form(
+      .optional(.lesson(as: "ID")), .optional(.page), options: .drawing, run: Session.lesson))
 
   static let next = Command(
-    name: "next", usages: ["next"], summary: "the next page of the lesson", family: .learn,
-    repeats: true, body: Session.next)
+    "next", .learn, to: "the next page of the lesson", repeats: true, Form(run: Session.next))
 
   static let previous = Command(
-    name: "previous", usages: ["previous"], summary: "the page before", family: .learn,
-    repeats: true, body: Session.previous)
+    "previous", .learn, to: "the page before", repeats: true, Form(run: Session.previous))
+}
+
+extension Argument<String> {
+  fileprivate static var page: Self { .init("PAGE") }
 }
 
 extension Session {
   fileprivate func lessons(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     let library = try requireLibrary()
     guard !library.entries.isEmpty else {
       throw .emptyLibrary(library.problems.map(\.description))
     }
-    guard !request.options.isJSON else { return Reply(json: library.entries.map(\.members)) }
+    guard !request[.json] else { return Reply(json: library.entries.map(\.members)) }
     let rows = Rows(
       rows: library.entries.map { ($0.id, library.title(of: $0, in: language.rawValue)) })
     return Reply(rows.styled(width: width)).complaining(of: library.problems)
   }
 
   fileprivate func lesson(_ request: Request) throws(ShellProblem) -> Reply {
-    guard let id = request.words.first else { return try openLesson(request.options) }
-    guard request.words.count <= 2 else { throw request.command.wrongUse }
+    guard let id = try request.ifGiven(.lesson(as: "ID")) else {
+      return try openLesson(request.options)
+    }
     lessonFiles = library?[id].map { LessonFiles(of: $0, in: language.rawValue) }
     var bookmark = Bookmark(lesson: try lesson(called: id))
     recallOutcomes(of: id)
     aside = nil
-    if let page = request.words.dropFirst().first {
+    if let page = try request.ifGiven(.page) {
       bookmark = try bookmark.opened(at: page)
     } else if let place = placeLeft(in: bookmark.lesson) {
       return resumed(bookmark.lesson, at: place, request.options)
@@ -67,7 +70,6 @@ extension Session {
   }
 
   fileprivate func next(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     let bookmark = try requireBookmark()
     if let reply = heldBack(bookmark) { return reply }
     return turn(to: try bookmark.turned(by: 1), request.options)
@@ -111,8 +113,7 @@ extension Session {
   }
 
   fileprivate func previous(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
-    return turn(to: try requireBookmark().turned(by: -1), request.options)
+    turn(to: try requireBookmark().turned(by: -1), request.options)
   }
 
   func lesson(called id: String) throws(ShellProblem) -> Lesson {

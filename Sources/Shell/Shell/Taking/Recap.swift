@@ -5,17 +5,16 @@ import Localization
 
 extension Command {
   static let recap = Command(
-    name: "recap", usages: ["recap"], summary: "what this lesson taught you, as Markdown",
+    "recap", .learn, to: "what this lesson taught you, as Markdown",
     details: """
       The questions you answered, with their answers, the tasks you did, and what the \
       lesson itself says at its end. --output FILE keeps it.
       """,
-    family: .learn, flags: [.output, .force], body: Session.recap)
+    Form(options: .saving, run: Session.recap))
 }
 
 extension Session {
   fileprivate func recap(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     let bookmark = try requireBookmark()
     let lesson = bookmark.lesson
     let done = lesson.sections.enumerated().compactMap { page, section in
@@ -25,7 +24,7 @@ extension Session {
       ["# \(lesson.title)"] + done.flatMap { recalled($0, $1) }
       + [lesson.lastWords].compactMap(\.self)
     let text = Styled(parts.joined(separator: "\n\n"))
-    guard request.options.output == nil else { return try deliver(text, request.options) }
+    guard request[.output] == nil else { return try deliver(text, request.options) }
     let advice =
       done.isEmpty
       ? localized("You have not answered anything in this lesson yet.")

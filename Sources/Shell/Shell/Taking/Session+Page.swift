@@ -31,12 +31,12 @@ extension Session {
   func page(_ bookmark: Bookmark, drawing: Styled? = nil, _ options: Options) -> Styled {
     let width = width(options)
     let blanks = bookmark.work?.asked?.drawing.map { drawn($0, options) }
-    let page = LessonPage(bookmark.section, options.isPlain ? .spoken : .drawn)
+    let page = LessonPage(bookmark.section, options[.plain] ? .spoken : .drawn)
       .styled(width: width, drawing: drawing ?? blanks, ticks: ticks(of: bookmark))
     let sheet = bookmark.work?.asked.map { QuestionSheet($0).styled(width: width) } ?? Styled()
     let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
     let whole = Styled.stack([page, sheet, footer])
-    return options.isASCII ? whole.inASCII : whole
+    return options[.ascii] ? whole.inASCII : whole
   }
 
   /// Sets the stage for a page: makes its run, puts its question, plays the set-up of its task.
@@ -60,7 +60,7 @@ extension Session {
     _ run: RunRequest, in lesson: Lesson, _ options: Options
   ) throws(ShellProblem) -> Styled {
     var run = run
-    run.filter.all = run.filter.all || options.showsAll
+    run.filter.all = run.filter.all || options[.all]
     let play = try played(run, in: lesson)
     begin(play)
     let course = try requireCourse()

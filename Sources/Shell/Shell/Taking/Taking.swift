@@ -5,42 +5,42 @@ import Localization
 
 extension Command {
   static let hint = Command(
-    name: "hint", usages: ["hint"], summary: "help with the question or task, a bit at a time",
-    family: .learn, body: Session.hint)
+    "hint", .learn, to: "help with the question or task, a bit at a time",
+    Form(run: Session.hint))
 
   static let skip = Command(
-    name: "skip", usages: ["skip"], summary: "show the answer and explain it", family: .learn,
-    flags: OptionName.drawing, body: Session.skip)
+    "skip", .learn, to: "show the answer and explain it",
+    Form(options: .drawing, run: Session.skip))
 
   static let say = Command(
-    name: "say", usages: ["say ANSWER"],
-    summary: "answer the question, when the answer is a command, too", family: .learn,
-    body: Session.say)
+    "say", .learn, to: "answer the question, when the answer is a command, too",
+    Form(.rest(.answer), run: Session.say))
 
   static let task = Command(
-    name: "task", usages: ["task"], summary: "the task once more, and which goals are met",
-    family: .learn, body: Session.task)
+    "task", .learn, to: "the task once more, and which goals are met", Form(run: Session.task))
 
   static let replay = Command(
-    name: "replay", usages: ["replay"], summary: "this page from its beginning", family: .learn,
-    flags: OptionName.drawing, body: Session.replay)
+    "replay", .learn, to: "this page from its beginning",
+    Form(options: .drawing, run: Session.replay))
 
   static let free = Command(
-    name: "free", usages: ["free"], summary: "leave the lesson to play; lesson leads back",
+    "free", .learn, to: "leave the lesson to play; lesson leads back",
     details: """
       The app stands where the page left it, and is yours. The page, and what you have done \
       on it, wait: lesson opens it again.
       """,
-    family: .learn, body: Session.free)
+    Form(run: Session.free))
 
   static let notes = Command(
-    name: "notes", usages: ["notes"], summary: "what this page says to teachers", family: .learn,
-    body: Session.notes)
+    "notes", .learn, to: "what this page says to teachers", Form(run: Session.notes))
+}
+
+extension Argument<String> {
+  fileprivate static var answer: Self { .init("ANSWER") }
 }
 
 extension Session {
   fileprivate func hint(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     var bookmark = try requireBookmark()
     guard var work = bookmark.work, !work.hints.isEmpty else { throw .nothingAsked }
     guard work.hintsShown < work.hints.count else { throw .noMoreHints }
@@ -54,7 +54,6 @@ extension Session {
   }
 
   fileprivate func skip(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     var bookmark = try requireBookmark()
     guard var work = bookmark.work else { throw .nothingAsked }
     if work.isOpen {
@@ -73,25 +72,21 @@ extension Session {
   }
 
   fileprivate func say(_ request: Request) throws(ShellProblem) -> Reply {
-    guard !request.words.isEmpty else { throw request.command.wrongUse }
-    return try answer(to: request.words.joined(separator: " "))
+    try answer(to: request.all(.answer).joined(separator: " "))
   }
 
   fileprivate func task(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     let bookmark = try requireBookmark()
     guard bookmark.work?.task != nil else { throw .noTask }
     return Reply(page(bookmark, request.options))
   }
 
   fileprivate func replay(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     let bookmark = try requireBookmark()
     return turn(to: bookmark.afresh, request.options)
   }
 
   fileprivate func free(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     let bookmark = try requireBookmark()
     setAside()
     if let play { self.play = try play.again() }
@@ -101,7 +96,6 @@ extension Session {
   }
 
   fileprivate func notes(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
     let notes = try requireBookmark().section.notes
     guard !notes.isEmpty else {
       return Reply(.wrapped(localized("No notes on this page."), to: width))

@@ -38,16 +38,54 @@ extension Chinese {
     """,
     "lifeline help lists the commands, lifeline help COMMAND explains one.":
       "lifeline help 列出命令，lifeline help COMMAND 详细说明一个命令。",
-    "A command to do; may be given several times.": "要执行的命令；可以写多次。",
-    "A command with its words, or a file of commands, or - for standard input.":
-      "一个命令和它的参数，或者一个写着命令的文件，或者 - 表示标准输入。",
+    "a command to do; may be given several times": "要执行的命令；可以写多次",
     "How answers look": "输出的样子",
-    "For some commands": "用于部分命令",
-    "What to show, for commands that draw": "显示哪些内容（用于画图的命令）",
-    "Where lessons and scenarios lie.": "课和剧本所在的目录。",
-    "Do not remember what is typed.": "不记住输入过的内容。",
-    "Do not keep what is learned.": "不保存学习进度。",
-    "Show long answers without a pager.": "长的回答不用分页器显示。",
-    "auto, always or never.": "auto、always 或 never。",
+    "where lessons and scenarios lie": "课和剧本所在的目录",
+    "do not remember what is typed": "不记住输入过的内容",
+    "do not keep what is learned": "不保存学习进度",
+    "show long answers without a pager": "长的回答不用分页器显示",
+    "when to use colours": "什么时候用颜色",
+    "show the version": "显示版本",
+    "show this help": "显示这段帮助",
+    "Options": "选项",
+
+    // Completion scripts and the man page.
+    "a script that lets Tab complete lifeline in your shell": "让你的 shell 用 Tab 补全 lifeline 的脚本",
+    """
+    The script asks lifeline itself, so it stays up to date. bash: lifeline completions bash > \
+    ~/.local/share/bash-completion/completions/lifeline. zsh: write it into a file _lifeline in a \
+    directory of fpath. fish: lifeline completions fish > ~/.config/fish/completions/lifeline.fish.
+    """:
+      """
+    脚本会去问 lifeline 自己，所以不会过时。bash：lifeline completions bash > \
+    ~/.local/share/bash-completion/completions/lifeline。zsh：把它写进 fpath 里某个目录的文件 _lifeline。\
+    fish：lifeline completions fish > ~/.config/fish/completions/lifeline.fish。
+    """,
+    "the man page, in roff": "手册页，roff 格式",
+    "To read it: lifeline manual > lifeline.1, then man ./lifeline.1":
+      "要阅读它：先 lifeline manual > lifeline.1，再 man ./lifeline.1",
+    "NAME": "名称",
+    "SYNOPSIS": "用法",
+    "DESCRIPTION": "说明",
+    "OPTIONS": "选项",
+    "ENVIRONMENT": "环境变量",
+    "EXIT STATUS": "退出状态",
+    "one app under many architectures, and what its objects say to each other":
+      "同一个 App，多种架构，看看它的对象之间都说些什么",
+    """
+    Without words, lifeline is a shell. With a command and its words it does this one \
+    command, and with a file, or - for standard input, the commands in it.
+    """:
+      """
+    后面什么都不写，lifeline 就是一个 shell。写一个命令和它的参数，就执行这一个命令；写一个文件，\
+    或者用 - 表示标准输入，就执行其中的命令。
+    """,
+    "the directory of lessons and scenarios": "课和剧本的目录",
+    "the language, where no option says it": "语言，选项没有指定时用它",
+    "set to anything, no colours": "只要设置了，就不用颜色",
+    "what shows long answers": "用来显示长的回答的程序",
+    "Done.": "完成。",
+    "What was asked for failed.": "要做的事没有成功。",
+    "The command line was not understood.": "命令行看不懂。",
   ]
 }
