@@ -22,11 +22,13 @@ extension Session {
     guard let what = request.words.first.flatMap(NewFile.Kind.init), !name.isEmpty else {
       throw request.command.wrongUse
     }
-    guard name.isID else { throw .badName(name, of: what.rawValue, nearest: name.nearestID) }
-    guard let directory = environment.lessons else { throw .noLessons }
+    guard name.isID else {
+      throw .name(.malformed(name, of: what.rawValue, nearest: name.nearestID))
+    }
+    guard let directory = environment.lessons else { throw .missing(.lessonDirectory) }
     let file = NewFile(what, name, in: directory)
     if what == .lesson, let other = library?[name], other.file != file.path {
-      throw .takenName(name, file: other.file)
+      throw .name(.taken(name, file: other.file))
     }
     try file.write(replacing: request.options.replacesFiles)
     refreshLibrary()

@@ -61,6 +61,6 @@ extension [String] {
 nonisolated extension ShellProblem {
   /// Of a file that cannot be read, to be put behind its name.
   fileprivate var reason: String? {
-    if case .unreadable(_, let reason) = self { reason.words } else { nil }
+    if case .file(.unreadable(_, let reason)) = self { reason.words } else { nil }
   }
 }

@@ -25,17 +25,17 @@ struct PackFolder {
     let draft = "\(around)/.\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: draft) }
     for file in files {
-      guard goesOn() else { throw .givenUp(name) }
+      guard goesOn() else { throw .file(.interrupted(name)) }
       guard makeFolder(of: file, in: draft),
         Draft("\(draft)/\(file.path)").write(file.lines, while: { _ in true }) == .written
-      else { throw .unwritable(name, .denied) }
+      else { throw .file(.unwritable(name, .denied)) }
     }
     // Takes the place of an empty directory, too, but of no other.
     guard rename(draft, path) != 0 else { return }
     for file in files {
       guard makeFolder(of: file, in: path),
         rename("\(draft)/\(file.path)", "\(path)/\(file.path)") == 0
-      else { throw .unwritable("\(name)/\(file.path)", .inTheWay) }
+      else { throw .file(.unwritable("\(name)/\(file.path)", .inTheWay)) }
     }
   }
 
@@ -43,14 +43,14 @@ struct PackFolder {
     let files = FileManager.default
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw .unwritable(name, .inTheWay) }
+      guard isFolder.boolValue else { throw .file(.unwritable(name, .inTheWay)) }
       guard let contents = try? files.contentsOfDirectory(atPath: path) else {
-        throw .unwritable(name, .denied)
+        throw .file(.unwritable(name, .denied))
       }
-      guard contents.isEmpty || replacing else { throw .folderInUse(name) }
+      guard contents.isEmpty || replacing else { throw .file(.folderInUse(name)) }
     } else {
       let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      guard files.fileExists(atPath: around) else { throw .unwritable(name, .noFolder) }
+      guard files.fileExists(atPath: around) else { throw .file(.unwritable(name, .noFolder)) }
     }
   }
 

@@ -28,7 +28,7 @@ extension Session {
         lessons, in: course, columns: options.width ?? Session.columnsOnPaper,
         reporting: { tell($0, of: $1) })
     } catch {
-      throw .unpackable(error)
+      throw .lessons(.unpackable(error))
     }
   }
 

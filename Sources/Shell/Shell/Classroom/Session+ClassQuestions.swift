@@ -39,7 +39,7 @@ extension Session {
     do {
       return try QuestionBank(lessons, in: course)
     } catch {
-      throw .question(error)
+      throw .page(.question(error))
     }
   }
 

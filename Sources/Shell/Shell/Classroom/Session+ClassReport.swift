@@ -11,7 +11,7 @@ extension Session {
     let format = options.format.flatMap(ReportFormat.init) ?? .text
     let files = HandInFiles(words)
     guard !files.handIns.isEmpty else {
-      throw .findings(files.complaints, count: nothingToReport)
+      throw .lessons(.findings(files.complaints, count: nothingToReport))
     }
     let report = ClassReport(
       Roster(files.handIns), leftOut: files.leftOut,

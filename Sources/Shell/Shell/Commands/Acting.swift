@@ -36,12 +36,12 @@ extension Command {
 
 extension Session {
   fileprivate func act(_ request: Request) throws(ShellProblem) -> Reply {
-    guard var play else { throw .noPatternInUse(known: Pattern.names) }
+    guard let play else { throw .missing(.pattern(known: Pattern.names)) }
     let before = play.stage.viewState
     do {
       try play.perform(Action(request.line))
     } catch {
-      throw .action(error)
+      throw .run(.action(error))
     }
     play.leaveScenario()
     let farewell = farewellToPast

@@ -27,14 +27,16 @@ extension Session {
     let findings = check.findings.sorted()
     guard !request.options.isJSON else { return Reply(findings: findings) }
     let count = check.looked.words(problems: findings.count)
-    guard findings.isEmpty else { throw .findings(findings.map(\.description), count: count) }
-    guard check.hasFoundAnything else { throw .nothingToCheck }
+    guard findings.isEmpty else {
+      throw .lessons(.findings(findings.map(\.description), count: count))
+    }
+    guard check.hasFoundAnything else { throw .lessons(.nothingToCheck) }
     let news = written.isEmpty ? Styled() : .wrapped(written, to: width)
     return Reply(.stack([news, .wrapped(count, to: width, .success)]))
   }
 
   private func lessonDirectory() throws(ShellProblem) -> String {
-    guard let directory = environment.lessons else { throw .noLessons }
+    guard let directory = environment.lessons else { throw .missing(.lessonDirectory) }
     return directory
   }
 

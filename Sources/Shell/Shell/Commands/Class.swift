@@ -61,7 +61,9 @@ extension Session {
     for name in isAll ? known : names where !lessons.contains(where: { $0.id == name }) {
       let reading = try reading(called: name)
       let faults = reading.problems.filter(\.isAboutIDs).map(\.description)
-      guard let lesson = reading.value, faults.isEmpty else { throw .brokenLesson(name, faults) }
+      guard let lesson = reading.value, faults.isEmpty else {
+        throw .lessons(.broken(name, faults))
+      }
       lessons.append(lesson)
     }
     return lessons

@@ -30,7 +30,7 @@ extension Session {
       return try sheet(Pattern(named: name).rawValue, request.options)
     }
     guard let trace = loaded ?? play?.trace else {
-      throw .noPatternInUse(known: Pattern.names)
+      throw .missing(.pattern(known: Pattern.names))
     }
     var sheet = try sheet(trace.header.pattern, request.options)
     guard !trace.messages.isEmpty else { return sheet }
@@ -44,7 +44,7 @@ extension Session {
     _ pattern: String, _ options: Options
   ) throws(ShellProblem) -> ContractSheet {
     _ = try requireLibrary()
-    guard let contract = contract(of: pattern) else { throw .noContract(of: pattern) }
+    guard let contract = contract(of: pattern) else { throw .name(.noContract(of: pattern)) }
     return ContractSheet(
       pattern: pattern, title: Pattern(rawValue: pattern)?.title ?? pattern.printable,
       contract: contract, charset: options.isASCII ? .ascii : .unicode)

@@ -55,7 +55,7 @@ extension Session {
     do {
       return try DiagramFilter(words)
     } catch {
-      throw .filter(.filter(error))
+      throw .run(.filter(.filter(error)))
     }
   }
 }

@@ -18,10 +18,10 @@ extension Session {
     let words = request.words
     guard let name = words.first else { throw request.command.wrongUse }
     guard let format = TraceFormat(rawValue: name) else {
-      throw .unknownFormat(name, known: TraceFormat.allCases.map(\.rawValue))
+      throw .line(.unknownFormat(name, known: TraceFormat.allCases.map(\.rawValue)))
     }
     guard words.count <= 2 else {
-      throw .unquotedFile(words.dropFirst().joined(separator: " "), after: "export \(name)")
+      throw .line(.unquotedFile(words.dropFirst().joined(separator: " "), after: "export \(name)"))
     }
     var options = request.options
     options.format = format.rawValue

@@ -51,7 +51,7 @@ extension Session {
 
   /// The lines that were piped in.
   func input() throws(ShellProblem) -> [String] {
-    guard let input = environment.input else { throw .noInput }
+    guard let input = environment.input else { throw .line(.noInput) }
     return input()
   }
 }

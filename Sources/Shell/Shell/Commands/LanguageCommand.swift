@@ -13,7 +13,7 @@ extension Session {
   fileprivate func language(_ request: Request) throws(ShellProblem) -> Reply {
     guard let word = try request.optionalWord() else { return Reply(Styled(language.rawValue)) }
     guard let language = Language(rawValue: word) else {
-      throw .badValue(word, for: .lang, expected: Language.choices)
+      throw .line(.badValue(word, for: .lang, expected: Language.choices))
     }
     self.language = language
     reopenLesson()

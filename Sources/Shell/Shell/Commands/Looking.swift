@@ -21,7 +21,7 @@ extension Session {
     try request.noWords()
     if let screen = pastScreen(request.options) { return dated(screen) }
     if let screen = loaded?.lastScreen { return Reply(laidOut(screen.text, request.options)) }
-    guard let play else { throw .noPatternInUse(known: Pattern.names) }
+    guard let play else { throw .missing(.pattern(known: Pattern.names)) }
     return Reply(screen(of: play, request.options))
   }
 
@@ -39,9 +39,9 @@ extension Session {
   func presentTrace() throws(ShellProblem) -> Trace {
     if let position { return position.trace }
     if let loaded { return loaded }
-    guard let play else { throw .noPatternInUse(known: Pattern.names) }
+    guard let play else { throw .missing(.pattern(known: Pattern.names)) }
     let trace = play.trace
-    guard !trace.messages.isEmpty else { throw .nothingRecorded }
+    guard !trace.messages.isEmpty else { throw .missing(.messages) }
     return trace
   }
 

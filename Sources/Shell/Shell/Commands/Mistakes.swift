@@ -72,7 +72,7 @@ extension Session {
     do {
       return try Pattern.mistake(named: name)
     } catch {
-      throw .run(error)
+      throw .run(.request(error))
     }
   }
 }

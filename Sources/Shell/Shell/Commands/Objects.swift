@@ -36,7 +36,7 @@ extension Session {
     _ name: String, in ownership: Ownership, _ options: Options
   ) throws(ShellProblem) -> Reply {
     guard let object = ownership[name] else {
-      throw .unknownParticipant(name, known: ownership.objects.map(\.name))
+      throw .name(.unknownParticipant(name, known: ownership.objects.map(\.name)))
     }
     if options.isJSON { return Reply(json: [ownership.json(object)]) }
     let page = ObjectPage(object, ownership, isPlain: options.isPlain)

@@ -22,7 +22,7 @@ extension Session {
   fileprivate func run(_ request: Request) throws(ShellProblem) -> Reply {
     let words = request.words
     guard let name = words.last, words.count <= 2 else { throw request.command.wrongUse }
-    if words.count == 1, Pattern.names.contains(name) { throw .noScenarioNamed }
+    if words.count == 1, Pattern.names.contains(name) { throw .line(.noScenarioNamed) }
     let pattern = try patternInUse(or: words.count == 2 ? words[0] : nil)
     let script = name == "-" ? try pipedScript() : Script(try scenario(name))
     let mistake = play?.pattern == pattern ? play?.mistake : nil
@@ -38,7 +38,7 @@ extension Session {
 
   func patternInUse(or name: String?) throws(ShellProblem) -> Pattern {
     if let name { return try Pattern(named: name) }
-    guard let play else { throw .noPatternInUse(known: Pattern.names) }
+    guard let play else { throw .missing(.pattern(known: Pattern.names)) }
     return play.pattern
   }
 
@@ -47,7 +47,7 @@ extension Session {
       let first = line.first { !$0.isWhitespace }
       return first != nil && first != "#"
     }
-    guard !lines.isEmpty else { throw .emptyInput }
+    guard !lines.isEmpty else { throw .line(.emptyInput) }
     return Script(actions: lines)
   }
 }

@@ -21,13 +21,13 @@ extension Session {
   func scenario(_ name: String) throws(ShellProblem) -> Scenario {
     let library = try requireLibrary()
     guard let scenario = library.scenario(name) else {
-      throw .run(.unknownScenario(name, known: library.scenarios.map(\.name)))
+      throw .run(.request(.unknownScenario(name, known: library.scenarios.map(\.name))))
     }
     return scenario
   }
 
   func requireLibrary() throws(ShellProblem) -> LessonIndex {
-    guard let library else { throw .noLessons }
+    guard let library else { throw .missing(.lessonDirectory) }
     return library
   }
 }

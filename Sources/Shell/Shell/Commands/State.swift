@@ -17,7 +17,7 @@ extension Session {
       return dated(.stack(objects.map { $0.styled(width: width) }))
     }
     guard let object = state[name] else {
-      throw .unknownParticipant(name, known: state.names)
+      throw .name(.unknownParticipant(name, known: state.names))
     }
     return dated(object.styled(width: width))
   }

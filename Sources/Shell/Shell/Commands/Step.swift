@@ -41,7 +41,8 @@ extension Session {
       return jump(way, to: way.place.moved(by: steps + 1) ?? way.place)
     }
     guard let place = way.place.moved(by: steps) else {
-      throw steps > 0 ? .lastMessage(way.number, of: way.total) : .firstMessage
+      throw steps > 0
+        ? .stepping(.lastMessage(way.number, of: way.total)) : .stepping(.firstMessage)
     }
     return steps > 0 ? stepOn(way, to: place) : jump(way, to: place)
   }
@@ -57,7 +58,7 @@ extension Session {
   fileprivate func goto(_ request: Request) throws(ShellProblem) -> Reply {
     let word = try request.word()
     if word == "now" { return returnToNow() }
-    guard let number = Int(word) else { throw .notAPlace(word) }
+    guard let number = Int(word) else { throw .stepping(.notAPlace(word)) }
     let way = try way(request.options)
     return jump(way, to: try place(of: number, on: way))
   }
@@ -65,11 +66,11 @@ extension Session {
   private func place(of number: Int, on way: Stepping) throws(ShellProblem) -> Stepper {
     let messages = way.drawing.messages
     guard (1...max(1, way.total)).contains(number) else {
-      throw .filter(.noMessage(number, last: way.total))
+      throw .run(.filter(.noMessage(number, last: way.total)))
     }
     guard let record = messages.first(where: { $0.number == number })?.record else {
       let nearest = messages.min { abs($0.number - number) < abs($1.number - number) }
-      throw .hiddenMessage(number, nearest: nearest?.number ?? 1)
+      throw .stepping(.hiddenMessage(number, nearest: nearest?.number ?? 1))
     }
     return way.place.moved(to: record)
   }

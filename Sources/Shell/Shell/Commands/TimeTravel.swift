@@ -47,10 +47,10 @@ extension Session {
   }
 
   private func requireHand() throws(ShellProblem) -> any ViewStateDebugging {
-    guard let play else { throw .noPatternInUse(known: Pattern.names) }
-    guard play.stage.viewState != nil else { throw .action(.notRunning) }
+    guard let play else { throw .missing(.pattern(known: Pattern.names)) }
+    guard play.stage.viewState != nil else { throw .run(.action(.notRunning)) }
     guard let hand = play.stage.viewStateDebugging else {
-      throw .noViewStateStore(play.pattern.title)
+      throw .missing(.viewStateStore(pattern: play.pattern.title))
     }
     return hand
   }
@@ -60,11 +60,11 @@ extension Session {
     _ body: (any ViewStateDebugging) throws(ViewStateProblem) -> Void
   ) throws(ShellProblem) -> Reply {
     let hand = try requireHand()
-    guard var play else { throw .noPatternInUse(known: Pattern.names) }
+    guard let play else { throw .missing(.pattern(known: Pattern.names)) }
     do {
       try play.intervene { () throws(ViewStateProblem) in try body(hand) }
     } catch {
-      throw .viewState(error)
+      throw .run(.viewState(error))
     }
     let farewell = farewellToPast
     self.play = play

@@ -40,7 +40,7 @@ extension Pattern {
     do {
       self = try .pattern(named: name)
     } catch {
-      throw .run(error)
+      throw .run(.request(error))
     }
   }
 

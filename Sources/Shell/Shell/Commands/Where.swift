@@ -33,16 +33,16 @@ extension Session {
 
   private func viewState() throws(ShellProblem) -> (Pattern, ViewState) {
     if let position { return try viewState(at: position) }
-    guard let play else { throw .noPatternInUse(known: Pattern.names) }
-    guard let now = play.stage.viewState else { throw .action(.notRunning) }
+    guard let play else { throw .missing(.pattern(known: Pattern.names)) }
+    guard let now = play.stage.viewState else { throw .run(.action(.notRunning)) }
     return (play.pattern, now)
   }
 
   private func viewState(at place: Stepper) throws(ShellProblem) -> (Pattern, ViewState) {
     guard let pattern = Pattern(rawValue: place.trace.header.pattern),
       let moment = stepping?.screens().moment(at: place)
-    else { throw .viewStateForgotten }
-    guard let viewState = moment.viewState else { throw .action(.notRunning) }
+    else { throw .stepping(.unknownViewState) }
+    guard let viewState = moment.viewState else { throw .run(.action(.notRunning)) }
     return (pattern, viewState)
   }
 }

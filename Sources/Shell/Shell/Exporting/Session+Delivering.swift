@@ -34,7 +34,7 @@ extension Session {
   func deliver(
     _ archive: Archive, called name: String, _ options: Options
   ) throws(ShellProblem) -> Reply {
-    guard let file = file(options) else { throw .needsFile(name) }
+    guard let file = file(options) else { throw .file(.required(format: name)) }
     try TextFile(file).write(archive, replacing: options.replacesFiles)
     return Reply(Styled(localized("Wrote \(file).")))
   }

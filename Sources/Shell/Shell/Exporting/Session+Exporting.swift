@@ -27,9 +27,10 @@ extension Session {
   func show(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
     guard !options.traceFormat.needsRun else {
       let others = TraceFormat.allCases.filter { !$0.needsRun }.map(\.rawValue)
-      throw .badValue(
-        options.traceFormat.rawValue, for: .format,
-        expected: localized("one of \(others.listed("or")), since nobody ran it"))
+      throw .line(
+        .badValue(
+          options.traceFormat.rawValue, for: .format,
+          expected: localized("one of \(others.listed("or")), since nobody ran it")))
     }
     let diagram = try shown(file.diagram, options)
     var reply = try show(diagram, of: nil, options.traceFormat, options, isEmpty: file.isEmpty)

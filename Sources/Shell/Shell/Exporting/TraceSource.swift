@@ -51,9 +51,9 @@ enum TraceSource {
       let value = try read(lines(of: file, watch))
       if file?.isBroken != true { return value }
     } catch {
-      if file?.isBroken != true { throw .notATrace(name, error) }
+      if file?.isBroken != true { throw .file(.notATrace(name, error)) }
     }
-    throw .unreadable(name, .notText)
+    throw .file(.unreadable(name, .notText))
   }
 
   private func openedFile() throws(ShellProblem) -> FileLines? {

@@ -54,7 +54,7 @@ extension Session {
     do throws(AskingProblem) {
       return try course.asked(in: section, of: lesson)
     } catch {
-      throw .question(error)
+      throw .page(.question(error))
     }
   }
 }

@@ -59,13 +59,13 @@ public nonisolated struct Options: Equatable, Sendable {
     do {
       try filter.read(part, [value])
     } catch {
-      throw .filter(.filter(error))
+      throw .run(.filter(.filter(error)))
     }
   }
 
   private static func width(_ value: String) throws(ShellProblem) -> Int {
     guard let width = Int(value), (20...1000).contains(width) else {
-      throw .badValue(value, for: .width, expected: localized("a number from 20 to 1000"))
+      throw .line(.badValue(value, for: .width, expected: localized("a number from 20 to 1000")))
     }
     return width
   }
@@ -74,7 +74,7 @@ public nonisolated struct Options: Equatable, Sendable {
     _ value: String, for flag: OptionName
   ) throws(ShellProblem) -> Word {
     guard let word = Word(rawValue: value) else {
-      throw .badValue(value, for: flag, expected: Word.choices)
+      throw .line(.badValue(value, for: flag, expected: Word.choices))
     }
     return word
   }

@@ -10,7 +10,7 @@ struct Request {
 
   init(_ line: String, in mode: Session.Mode, options: Options) throws(ShellProblem) {
     let words = Words(line)
-    guard !words.isOpen else { throw .action(.openQuote(line)) }
+    guard !words.isOpen else { throw .run(.action(.openQuote(line))) }
     command = try Command.named(words.words.first ?? "", in: mode)
     self.options = options
     let rest = line.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
@@ -34,7 +34,7 @@ struct Request {
 
   private func flag(_ word: Substring) throws(ShellProblem) -> OptionName {
     guard let flag = OptionName(spelled: word), command.flags.contains(flag) else {
-      throw .unknownFlag(String(word), of: command.name, known: command.flags)
+      throw .line(.unknownFlag(String(word), of: command.name, known: command.flags))
     }
     return flag
   }
@@ -43,7 +43,7 @@ struct Request {
     let formats = command.formats(words)
     guard let format = options.format, !formats.contains(format) else { return }
     guard !formats.isEmpty else { throw command.wrongUse }
-    throw .badValue(format, for: .format, expected: formats.joined(separator: "|"))
+    throw .line(.badValue(format, for: .format, expected: formats.joined(separator: "|")))
   }
 
   /// What stands behind `=`, else the next word.
@@ -51,10 +51,10 @@ struct Request {
     of flag: OptionName, _ attached: Substring?, next: () -> String?
   ) throws(ShellProblem) -> String {
     guard flag.value != nil else {
-      guard attached == nil else { throw .valueTooMany(flag) }
+      guard attached == nil else { throw .line(.valueTooMany(flag)) }
       return ""
     }
-    guard let value = attached.map(String.init) ?? next() else { throw .noValue(flag) }
+    guard let value = attached.map(String.init) ?? next() else { throw .line(.noValue(flag)) }
     return value
   }
 

@@ -50,11 +50,11 @@ extension Session {
       lesson == nil || $0.section.lesson == lesson
     }
     if let lesson, entries.isEmpty, try requireLibrary()[lesson] == nil {
-      throw .unknownLesson(lesson, known: try requireLibrary().entries.map(\.id))
+      throw .name(.unknownLesson(lesson, known: try requireLibrary().entries.map(\.id)))
     }
     let what = lesson.map { localized("in \($0)") } ?? localized("in all lessons")
     guard !request.options.replacesFiles else { return try forget(lesson, what) }
-    guard mode == .interactive else { throw .needsForce }
+    guard mode == .interactive else { throw .missing(.confirmation) }
     let count = entries.filter { $0.answer != nil }.count
     let answers = count == 1 ? localized("1 answer") : localized("\(count) answers")
     isConfirmed = { [unowned self] () throws(ShellProblem) in try forget(lesson, what) }
@@ -100,7 +100,7 @@ extension Session {
     do {
       file = try ProgressFile(text: text)
     } catch {
-      throw .notProgress(name, error)
+      throw .file(.notProgress(name, error))
     }
     let merge = try keeping { store throws(StoreProblem) in try store.merge(file.log) }
     outcomes = [:]
@@ -110,18 +110,20 @@ extension Session {
   }
 
   func requireStore() throws(ShellProblem) -> ProgressRecorder {
-    guard progressRecorder.store != nil else { throw .noProgress(progressRecorder.takeRemark()) }
+    guard progressRecorder.store != nil else {
+      throw .missing(.progress(progressRecorder.takeRemark()))
+    }
     return progressRecorder
   }
 
   private func keeping<Result>(
     _ body: (ProgressStore) throws(StoreProblem) -> Result
   ) throws(ShellProblem) -> Result {
-    guard let store = try requireStore().store else { throw .noProgress(nil) }
+    guard let store = try requireStore().store else { throw .missing(.progress(nil)) }
     do throws(StoreProblem) {
       return try body(store)
     } catch {
-      throw .noProgress(error.message)
+      throw .missing(.progress(error.message))
     }
   }
 }

@@ -9,7 +9,7 @@ extension Script {
     do {
       return try play(pattern, with: mistake, showingSetup: showingSetup)
     } catch {
-      throw .run(error)
+      throw .run(.request(error))
     }
   }
 }

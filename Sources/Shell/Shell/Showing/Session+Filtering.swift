@@ -38,7 +38,7 @@ extension DiagramFilter {
     do throws(RunFilterProblem) {
       return try checked(against: diagram, of: trace)
     } catch {
-      throw .filter(error)
+      throw .run(.filter(error))
     }
   }
 }

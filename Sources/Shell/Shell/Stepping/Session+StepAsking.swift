@@ -12,7 +12,7 @@ extension Session {
     guard request.words == ["ask"] else { throw request.command.wrongUse }
     var way = try way(request.options)
     guard let asked = try nextAsked(on: way) else {
-      throw .lastMessage(way.number, of: way.total)
+      throw .stepping(.lastMessage(way.number, of: way.total))
     }
     let isFirst = !way.asks
     way.asked = asked
@@ -41,13 +41,13 @@ extension Session {
   /// Judges a guess; a right one goes on to the message.
   func guess(_ line: String) throws(ShellProblem) -> Reply {
     guard var way = stepping, let asked = way.asked, let place = way.place.moved(by: 1) else {
-      throw .nothingAsked
+      throw .page(.nothingAsked)
     }
     let verdict: Verdict
     do {
       verdict = try asked.judge(line)
     } catch {
-      throw .misunderstood(error)
+      throw .page(.misunderstood(error))
     }
     let told = remarks(verdict, asked)
     guard verdict.isRight else {

@@ -13,7 +13,7 @@ extension Session {
     if let stepping, stepping.layout == layout { return stepping }
     let trace = try presentTrace()
     let way = Stepping(trace, try shown(trace, options), layout, former: stepping)
-    guard !way.place.stops.isEmpty else { throw .nothingToStep }
+    guard !way.place.stops.isEmpty else { throw .stepping(.nothingToStep) }
     return way
   }
 

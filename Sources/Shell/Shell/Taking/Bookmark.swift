@@ -33,8 +33,8 @@ struct Bookmark {
 
   func turned(by pages: Int) throws(ShellProblem) -> Bookmark {
     let other = page + pages
-    guard other >= 0 else { throw .firstPage(lesson: lesson.id) }
-    guard other < self.pages else { throw .lastPage(lesson: lesson.id) }
+    guard other >= 0 else { throw .page(.first(lesson: lesson.id)) }
+    guard other < self.pages else { throw .page(.last(lesson: lesson.id)) }
     return Bookmark(lesson: lesson, page: other, homes: homes)
   }
 
@@ -46,7 +46,7 @@ struct Bookmark {
     let number = Int(word).map { $0 - 1 }
     let page = number ?? lesson.sections.firstIndex { $0.id == word }
     guard let page, lesson.sections.indices.contains(page) else {
-      throw .unknownPage(word, pages: pages)
+      throw .name(.unknownPage(word, pages: pages))
     }
     return Bookmark(lesson: lesson, page: page, homes: homes)
   }

@@ -31,7 +31,7 @@ extension Session {
     try request.noWords()
     let library = try requireLibrary()
     guard !library.entries.isEmpty else {
-      throw .emptyLibrary(library.problems.map(\.description))
+      throw .lessons(.empty(library.problems.map(\.description)))
     }
     guard !request.options.isJSON else { return Reply(json: library.entries.map(\.members)) }
     let rows = Rows(
@@ -118,7 +118,7 @@ extension Session {
   func lesson(called id: String) throws(ShellProblem) -> Lesson {
     let reading = try reading(called: id)
     guard let lesson = reading.value else {
-      throw .brokenLesson(id, reading.problems.map(\.description))
+      throw .lessons(.broken(id, reading.problems.map(\.description)))
     }
     return lesson
   }
@@ -127,11 +127,11 @@ extension Session {
   func reading(called id: String) throws(ShellProblem) -> Reading<Lesson> {
     let library = try requireLibrary()
     guard let entry = library[id] else {
-      throw .unknownLesson(id, known: library.entries.map(\.id))
+      throw .name(.unknownLesson(id, known: library.entries.map(\.id)))
     }
     let reading = library.lesson(entry, in: language.rawValue)
     guard reading.value?.sections.isEmpty == false else {
-      throw .brokenLesson(id, reading.problems.map(\.description))
+      throw .lessons(.broken(id, reading.problems.map(\.description)))
     }
     return reading
   }

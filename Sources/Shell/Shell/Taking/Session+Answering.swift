@@ -21,7 +21,7 @@ extension Session {
   /// Judges an answer, and says why it is right or wrong. Nothing goes on by itself.
   func answer(to line: String) throws(ShellProblem) -> Reply {
     guard var bookmark, var work = bookmark.work, let asked = work.asked else {
-      throw .nothingAsked
+      throw .page(.nothingAsked)
     }
     do throws(Misunderstanding) {
       let verdict = try asked.judge(line)
@@ -35,7 +35,7 @@ extension Session {
       self.bookmark = bookmark
       return Reply(told(verdict, asked, work, bookmark))
     } catch {
-      throw .misunderstood(error)
+      throw .page(.misunderstood(error))
     }
   }
 

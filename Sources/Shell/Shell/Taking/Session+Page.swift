@@ -69,7 +69,7 @@ extension Session {
       let watched = try course.watch(play, run.filter)
       return drawn(watched.diagram, options)
     } catch {
-      throw .filter(error)
+      throw .run(.filter(error))
     }
   }
 
@@ -82,7 +82,7 @@ extension Session {
       let asked = try course.ask(question, id: bookmark.section.id ?? "", else: pattern)
       bookmark.work = PageWork(.question(asked))
     } catch {
-      throw .question(error)
+      throw .page(.question(error))
     }
   }
 
@@ -92,13 +92,13 @@ extension Session {
     do throws(RunProblem) {
       return try course.play(run, else: pattern)
     } catch {
-      throw .run(error)
+      throw .run(.request(error))
     }
   }
 
   /// A task from its beginning.
   func played(_ task: Exercise, in lesson: Lesson) throws(ShellProblem) -> Play {
-    let script = Script(localized("the set-up of this page"), setup: task.setup, actions: [])
+    let script = Script(.pageSetup, setup: task.setup, actions: [])
     return try script.played(pattern(task.pattern ?? lesson.pattern))
   }
 
@@ -114,7 +114,7 @@ extension Session {
   }
 
   func requireCourse() throws(ShellProblem) -> Course {
-    guard let course else { throw .noLessons }
+    guard let course else { throw .missing(.lessonDirectory) }
     return course
   }
 

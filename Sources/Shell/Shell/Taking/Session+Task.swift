@@ -48,7 +48,7 @@ extension Session {
     of task: Exercise, _ bookmark: Bookmark, _ options: Options
   ) throws(ShellProblem) -> Styled {
     let script = Script(
-      localized("the solution of this page"), setup: task.setup, actions: task.solution)
+      .pageSolution, setup: task.setup, actions: task.solution)
     let play = try script.played(pattern(task.pattern ?? bookmark.lesson.pattern))
     begin(play)
     let words = task.solution.map { "  " + $0 }.joined(separator: "\n")

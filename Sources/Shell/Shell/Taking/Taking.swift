@@ -42,8 +42,8 @@ extension Session {
   fileprivate func hint(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
     var bookmark = try requireBookmark()
-    guard var work = bookmark.work, !work.hints.isEmpty else { throw .nothingAsked }
-    guard work.hintsShown < work.hints.count else { throw .noMoreHints }
+    guard var work = bookmark.work, !work.hints.isEmpty else { throw .page(.nothingAsked) }
+    guard work.hintsShown < work.hints.count else { throw .page(.noMoreHints) }
     let hint = work.hints[work.hintsShown]
     work.hintsShown += 1
     bookmark.work = work
@@ -56,7 +56,7 @@ extension Session {
   fileprivate func skip(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
     var bookmark = try requireBookmark()
-    guard var work = bookmark.work else { throw .nothingAsked }
+    guard var work = bookmark.work else { throw .page(.nothingAsked) }
     if work.isOpen {
       work.outcome = .skipped
       remember([], isRight: false, work, bookmark)
@@ -80,7 +80,7 @@ extension Session {
   fileprivate func task(_ request: Request) throws(ShellProblem) -> Reply {
     try request.noWords()
     let bookmark = try requireBookmark()
-    guard bookmark.work?.task != nil else { throw .noTask }
+    guard bookmark.work?.task != nil else { throw .page(.noTask) }
     return Reply(page(bookmark, request.options))
   }
 
@@ -110,7 +110,7 @@ extension Session {
   }
 
   func requireBookmark() throws(ShellProblem) -> Bookmark {
-    guard let bookmark else { throw .noLessonOpen }
+    guard let bookmark else { throw .missing(.openLesson) }
     return bookmark
   }
 
@@ -125,7 +125,7 @@ extension Session {
 extension Play {
   /// The same actions on a stage of its own, so that what is done to one does not touch the other.
   fileprivate func again() throws(ShellProblem) -> Play {
-    let script = Script(localized("this page"), setup: header.setup, actions: header.actions)
+    let script = Script(.page, setup: header.setup, actions: header.actions)
     return try script.played(pattern, with: mistake, showingSetup: header.setup.isEmpty)
   }
 }

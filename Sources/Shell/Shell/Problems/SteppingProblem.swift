@@ -1,7 +1,20 @@
 import Localization
 
 nonisolated extension ShellProblem {
-  var stepMessage: String? {
+  enum Stepping {
+    case nothingToStep
+    case lastMessage(Int, of: Int)
+    case firstMessage
+    /// The word behind `goto` is no number.
+    case notAPlace(String)
+    /// A message that is not shown, and the nearest one that is.
+    case hiddenMessage(Int, nearest: Int)
+    case unknownViewState
+  }
+}
+
+nonisolated extension ShellProblem.Stepping {
+  var message: String {
     switch self {
     case .nothingToStep:
       localized(
@@ -29,13 +42,19 @@ nonisolated extension ShellProblem {
         Message \(number) is not shown now. The nearest one that is: goto \(nearest). \
         To show all: diagram everything
         """)
-    case .viewStateForgotten:
+    case .unknownViewState:
       localized(
         """
         Where view state was is not known here: this run cannot be played again, for somebody set \
         state by hand, or it comes from elsewhere. To see where it is now: goto now
         """)
-    default: nil
+    }
+  }
+
+  var status: Reply.Status {
+    switch self {
+    case .notAPlace: .wrongUsage
+    case .nothingToStep, .lastMessage, .firstMessage, .hiddenMessage, .unknownViewState: .failed
     }
   }
 }

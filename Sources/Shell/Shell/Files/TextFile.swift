@@ -14,9 +14,9 @@ struct TextFile {
 
   func read() throws(ShellProblem) -> String {
     try requireFile()
-    guard let data = try? Data(contentsOf: url) else { throw .unreadable(name, .denied) }
+    guard let data = try? Data(contentsOf: url) else { throw .file(.unreadable(name, .denied)) }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw .unreadable(name, .notText)
+      throw .file(.unreadable(name, .notText))
     }
     return text
   }
@@ -24,7 +24,7 @@ struct TextFile {
   /// To be read as they are asked for.
   func lines() throws(ShellProblem) -> FileLines {
     try requireFile()
-    guard let lines = FileLines(url.path) else { throw .unreadable(name, .denied) }
+    guard let lines = FileLines(url.path) else { throw .file(.unreadable(name, .denied)) }
     return lines
   }
 
@@ -58,30 +58,30 @@ struct TextFile {
     defer { unlink(draft.path) }
     switch body(Draft(draft.path)) {
     case .written where rename(draft.path, url.path) == 0: break
-    case .givenUp: throw .givenUp(name)
-    case .written, .impossible: throw .unwritable(name, .denied)
+    case .givenUp: throw .file(.interrupted(name))
+    case .written, .impossible: throw .file(.unwritable(name, .denied))
     }
   }
 
   private func requireFile() throws(ShellProblem) {
     switch kind {
-    case nil: throw .unreadable(name, .missing)
-    case .typeDirectory?: throw .unreadable(name, .directory)
+    case nil: throw .file(.unreadable(name, .missing))
+    case .typeDirectory?: throw .file(.unreadable(name, .directory))
     case .typeRegular?: break
-    default: throw .unreadable(name, .notAFile)
+    default: throw .file(.unreadable(name, .notAFile))
     }
   }
 
   private func requirePlace(replacing: Bool) throws(ShellProblem) {
     switch kind {
     case nil: break
-    case .typeDirectory?: throw .unwritable(name, .directory)
-    case .typeRegular?: guard replacing else { throw .fileExists(name) }
-    default: throw .unwritable(name, .notAFile)
+    case .typeDirectory?: throw .file(.unwritable(name, .directory))
+    case .typeRegular?: guard replacing else { throw .file(.exists(name)) }
+    default: throw .file(.unwritable(name, .notAFile))
     }
     let folder = url.deletingLastPathComponent()
     guard FileManager.default.fileExists(atPath: folder.path) else {
-      throw .unwritable(name, .noFolder)
+      throw .file(.unwritable(name, .noFolder))
     }
   }
 

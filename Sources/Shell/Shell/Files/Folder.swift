@@ -13,14 +13,14 @@ struct Folder {
     let files = FileManager.default
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw .unwritable(path, .inTheWay) }
+      guard isFolder.boolValue else { throw .file(.unwritable(path, .inTheWay)) }
       return
     }
     let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    guard files.fileExists(atPath: around) else { throw .unwritable(path, .noFolder) }
+    guard files.fileExists(atPath: around) else { throw .file(.unwritable(path, .noFolder)) }
     guard
       (try? files.createDirectory(atPath: path, withIntermediateDirectories: false)) != nil
-    else { throw .unwritable(path, .denied) }
+    else { throw .file(.unwritable(path, .denied)) }
   }
 
   var isThere: Bool {
