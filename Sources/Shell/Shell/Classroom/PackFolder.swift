@@ -1,7 +1,7 @@
 import Classroom
 import Foundation
 
-/// A directory that is written as a whole: nobody ever sees half of it.
+/// A directory that is written as a whole: other programs see all of it or nothing.
 struct PackFolder {
   private let name: String
   private let path: String
@@ -11,12 +11,12 @@ struct PackFolder {
     path = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  /// Beside the place where it belongs, then there.
+  /// Writes beside the final place, then moves all of it there.
   ///
   /// - Parameters:
-  ///   - replacing: files of the same names in a directory that is there already, each by itself; what
-  ///     else is in it stays.
-  ///   - goesOn: asked before each file.
+  ///   - replacing: whether files of the same names in an existing directory are replaced, each by
+  ///     itself. Other files stay.
+  ///   - goesOn: asked before each file; `false` ends the writing.
   func write(
     _ files: [Pack.File], replacing: Bool, while goesOn: () -> Bool
   ) throws(ShellProblem) {
@@ -30,7 +30,7 @@ struct PackFolder {
         Draft("\(draft)/\(file.path)").write(file.lines, while: { _ in true }) == .written
       else { throw .file(.unwritable(name, .denied)) }
     }
-    // Takes the place of an empty directory, too, but of no other.
+    // A rename also replaces an empty directory, but no other.
     guard rename(draft, path) != 0 else { return }
     for file in files {
       guard makeFolder(of: file, in: path),

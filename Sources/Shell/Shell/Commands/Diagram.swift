@@ -1,7 +1,3 @@
-import Cells
-import Diagrams
-import Trace
-
 extension Command {
   static let diagram = Command(
     name: "diagram",
@@ -30,32 +26,5 @@ extension Command {
       Numbers stay what they are. The options do the same for one drawing.
       """,
     family: .look, flags: OptionName.drawing + OptionName.looking + OptionName.writing,
-    vocabulary: .filter, body: Session.diagram)
-}
-
-extension Session {
-  fileprivate func diagram(_ request: Request) throws(ShellProblem) -> Reply {
-    let said = try filter(request.words)
-    let start = request.words.contains(DiagramFilter.everything) ? DiagramFilter() : filter
-    // One need not have anything to look at to look at all of it.
-    if said.isEmpty { filter = start }
-    let trace = try presentTrace()
-    let whole = diagram(of: trace, request.options)
-    let before = filter
-    filter = start.changed(by: try said.spelled(in: whole, of: trace))
-    do {
-      return try show(trace, request.options, pointingAt: position?.stop)
-    } catch {
-      filter = before
-      throw error
-    }
-  }
-
-  private func filter(_ words: [String]) throws(ShellProblem) -> DiagramFilter {
-    do {
-      return try DiagramFilter(words)
-    } catch {
-      throw .run(.filter(.filter(error)))
-    }
-  }
+    vocabulary: .filter, body: { $0.diagrams.diagram })
 }

@@ -2,12 +2,11 @@ import Documents
 import Exports
 import Foundation
 
-/// A file that is being written, under a name that nobody looks for.
+/// A file that is being written, under a temporary name.
 struct Draft {
   enum Outcome: Equatable {
     case written
-    /// Somebody did not want it any more.
-    case givenUp
+    case interrupted
     case impossible
   }
 
@@ -22,11 +21,11 @@ struct Draft {
     return write { fwrite(bytes, 1, bytes.count, $0) == bytes.count ? .written : .impossible }
   }
 
-  /// - Parameter goesOn: asked before each line, with the number of those that are written.
+  /// - Parameter goesOn: asked before each line, with the number of written lines; `false` ends it.
   func write(_ lines: Lines, while goesOn: (Int) -> Bool) -> Outcome {
     write { file in
       for (count, line) in lines.enumerated() {
-        guard goesOn(count) else { return .givenUp }
+        guard goesOn(count) else { return .interrupted }
         guard write(line + "\n", to: file) else { return .impossible }
       }
       return .written

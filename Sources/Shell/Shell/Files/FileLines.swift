@@ -1,17 +1,17 @@
 import Foundation
 
-/// The lines of a file, read one after the other: however long it is, one of them is in memory at a
-/// time. They can be gone through once.
+/// The lines of a file, read one after the other, with one line in memory at a time. They can be gone
+/// through once.
 nonisolated final class FileLines: Sequence, IteratorProtocol {
   private let file: UnsafeMutablePointer<FILE>
   private var buffer: UnsafeMutablePointer<CChar>?
   private var capacity = 0
   /// How many bytes have been read.
   private(set) var place = 0
-  /// Whether something in it was no text. No line came after that.
+  /// Whether a line was not UTF-8. It ended the sequence.
   private(set) var isBroken = false
 
-  /// `nil` when it cannot be read.
+  /// `nil` when the file cannot be read.
   init?(_ path: String) {
     guard let file = fopen(path, "r") else { return nil }
     self.file = file
@@ -22,7 +22,7 @@ nonisolated final class FileLines: Sequence, IteratorProtocol {
     free(buffer)
   }
 
-  /// Without its line feed.
+  /// The next line, without its line feed.
   func next() -> String? {
     let count = getline(&buffer, &capacity, file)
     guard count > 0, !isBroken else { return nil }

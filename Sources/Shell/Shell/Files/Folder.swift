@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory that files are written into, or lie in.
+/// A directory.
 struct Folder {
   private let path: String
 
@@ -8,7 +8,7 @@ struct Folder {
     self.path = path
   }
 
-  /// Makes it, unless it is there. The one around it has to be.
+  /// Makes it, unless it exists. Its parent has to exist.
   func make() throws(ShellProblem) {
     let files = FileManager.default
     var isFolder: ObjCBool = false

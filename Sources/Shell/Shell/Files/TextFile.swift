@@ -21,14 +21,14 @@ struct TextFile {
     return text
   }
 
-  /// To be read as they are asked for.
+  /// Read when they are asked for.
   func lines() throws(ShellProblem) -> FileLines {
     try requireFile()
     guard let lines = FileLines(url.path) else { throw .file(.unreadable(name, .denied)) }
     return lines
   }
 
-  /// In bytes.
+  /// In bytes; 0 when it is not known.
   var size: Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return attributes?[.size] as? Int ?? 0
@@ -38,7 +38,7 @@ struct TextFile {
     try write(Lines(text: text), replacing: replacing)
   }
 
-  /// - Parameter goesOn: asked when so many lines are written.
+  /// - Parameter goesOn: asked before each line, with the number of written lines; `false` ends it.
   func write(
     _ lines: Lines, replacing: Bool, while goesOn: (Int) -> Bool = { _ in true }
   ) throws(ShellProblem) {
@@ -49,7 +49,7 @@ struct TextFile {
     try write(replacing: replacing) { $0.write(archive) }
   }
 
-  /// All of it or nothing: a file that is half written is never seen.
+  /// All of it or nothing: other programs never see half of the file.
   private func write(
     replacing: Bool, _ body: (Draft) -> Draft.Outcome
   ) throws(ShellProblem) {
@@ -58,7 +58,7 @@ struct TextFile {
     defer { unlink(draft.path) }
     switch body(Draft(draft.path)) {
     case .written where rename(draft.path, url.path) == 0: break
-    case .givenUp: throw .file(.interrupted(name))
+    case .interrupted: throw .file(.interrupted(name))
     case .written, .impossible: throw .file(.unwritable(name, .denied))
     }
   }
@@ -85,9 +85,9 @@ struct TextFile {
     }
   }
 
-  /// `nil` when there is nothing.
+  /// `nil` when there is no file.
   private var kind: FileAttributeType? {
-    // What stands there may lead to a file that is open, such as our own output.
+    // A file there may be a link to an open file, such as the program's own output.
     if name.hasPrefix("/dev/") { return .typeCharacterSpecial }
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return attributes.map { $0[.type] as? FileAttributeType ?? .typeUnknown }

@@ -45,10 +45,10 @@ extension Session {
     case .patterns, .comparison: Pattern.names
     case .scenarios: scenarioNames
     case .patternsAndScenarios:
-      Pattern.allCases.map(\.rawValue) + (play == nil ? [] : scenarioNames)
-    case .lessons: library?.entries.map(\.id) ?? []
-    case .buttons: play?.stage.buttonLabels ?? []
-    case .rows: play?.stage.rowLabels ?? []
+      Pattern.allCases.map(\.rawValue) + (run.play == nil ? [] : scenarioNames)
+    case .lessons: library.index?.entries.map(\.id) ?? []
+    case .buttons: run.play?.stage.buttonLabels ?? []
+    case .rows: run.play?.stage.rowLabels ?? []
     case .viewState: []
     case .languages: Language.allCases.map(\.rawValue)
     case .progress: ["reset", "export", "import"]
@@ -56,16 +56,16 @@ extension Session {
     case .places: ["now"]
     case .mistakes: Pattern.allCases.flatMap(\.mistakes).map(\.id) + ["off"]
     case .network: ["online", "offline"]
-    case .participants: (try? presentState()).map { TraceState($0).names } ?? []
+    case .participants: (try? run.state()).map { TraceState($0).names } ?? []
     }
   }
 
-  private var scenarioNames: [String] { library?.scenarios.map(\.name) ?? [] }
+  private var scenarioNames: [String] { library.index?.scenarios.map(\.name) ?? [] }
 
   private func remoteCandidates(_ words: [String]) -> [String] {
     switch words.count {
     case 0: ["delete", "rename"]
-    case 1: play?.stage.itemNames ?? []
+    case 1: run.play?.stage.itemNames ?? []
     default: []
     }
   }

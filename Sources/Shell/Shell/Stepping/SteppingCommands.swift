@@ -1,0 +1,77 @@
+import Analysis
+import Cells
+import Diagrams
+import Localization
+
+/// Answers `step`, `goto`, and guesses at the next message. The position itself belongs to the run.
+struct SteppingCommands: Room {
+  let display: Display
+  let library: Library
+  let run: CurrentRun
+  let renderer: RunRenderer
+
+  func step(_ request: Request) throws(ShellProblem) -> Reply {
+    if request.words.first == "ask" { return try askNext(request) }
+    let steps = try steps(request)
+    var stepping = try stepping(request.options)
+    // Stepping starts before the first message, but `step back` starts at the end.
+    if run.stepping == nil, steps < 0 { stepping.place = stepping.place.atEnd }
+    if steps < 0, let stop = run.position?.stop, let before = stepping.place.stop, before != stop {
+      // The message is hidden by now, and the last one shown before it is one step back already.
+      return jump(stepping, to: stepping.place.moved(by: steps + 1) ?? stepping.place)
+    }
+    guard let place = stepping.place.moved(by: steps) else {
+      throw steps > 0
+        ? .stepping(.lastMessage(stepping.number, of: stepping.total)) : .stepping(.firstMessage)
+    }
+    return steps > 0 ? advance(stepping, to: place) : jump(stepping, to: place)
+  }
+
+  private func steps(_ request: Request) throws(ShellProblem) -> Int {
+    let isBack = request.words.first == "back"
+    let rest = request.words.dropFirst(isBack ? 1 : 0)
+    guard let word = rest.first else { return isBack ? -1 : 1 }
+    guard rest.count == 1, let count = Int(word), count > 0 else { throw request.command.wrongUse }
+    return isBack ? -count : count
+  }
+
+  func goto(_ request: Request) throws(ShellProblem) -> Reply {
+    let word = try request.word()
+    if word == "now" { return returnToEnd() }
+    guard let number = Int(word) else { throw .stepping(.notAPlace(word)) }
+    let stepping = try stepping(request.options)
+    return jump(stepping, to: try place(of: number, in: stepping))
+  }
+
+  private func place(of number: Int, in stepping: Stepping) throws(ShellProblem) -> Stepper {
+    let messages = stepping.drawing.messages
+    guard (1...max(1, stepping.total)).contains(number) else {
+      throw .run(.filter(.noMessage(number, last: stepping.total)))
+    }
+    guard let record = messages.first(where: { $0.number == number })?.record else {
+      let nearest = messages.min { abs($0.number - number) < abs($1.number - number) }
+      throw .stepping(.hiddenMessage(number, nearest: nearest?.number ?? 1))
+    }
+    return stepping.place.moved(to: record)
+  }
+
+  private func returnToEnd() -> Reply {
+    guard run.stepping != nil else {
+      return Reply(.wrapped(localized("This is now. To go through the run: step"), to: width))
+    }
+    run.stepping = nil
+    return Reply(.wrapped(localized("Back to now: the end of the run."), to: width))
+  }
+
+  /// The present stepping, or a new one. When other messages are to be shown than before, it is laid out
+  /// anew, at the same position.
+  func stepping(_ options: Options) throws(ShellProblem) -> Stepping {
+    let layout = Stepping.Layout(options: options, filter: run.filter, width: width(options))
+    if let stepping = run.stepping, stepping.layout == layout { return stepping }
+    let trace = try run.trace()
+    let diagram = try renderer.visible(trace, options)
+    let stepping = Stepping(trace, diagram, layout, former: run.stepping)
+    guard !stepping.place.stops.isEmpty else { throw .stepping(.nothingToStep) }
+    return stepping
+  }
+}
