@@ -235,7 +235,10 @@ let package = Package(
       exclude: ["Golden"]),
     .tests(
       of: "Course", on: .teaching,
-      needs: ["Course", "Lessons", "Stage", "Analysis", "Diagrams", "Trace", "TestSupport"],
+      needs: [
+        "Course", "Lessons", "Localization", "Stage", "Analysis", "Diagrams", "Trace",
+        "TestSupport",
+      ],
       isolation: onMainActor),
     .tests(
       of: "Classroom", on: .teaching,

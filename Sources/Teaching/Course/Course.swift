@@ -4,8 +4,7 @@ import Lessons
 import Stage
 import Trace
 
-/// Lessons held against the stage: what they ask to be run is run, and what they ask is answered by
-/// the run.
+/// Lessons held against the stage: their runs are made, and their questions are answered by the runs.
 public final class Course {
   public let index: LessonIndex
   /// By pattern, as far as they were asked for; `nil` for a pattern that has none.
@@ -14,7 +13,8 @@ public final class Course {
   /// `nil` where every run is made anew.
   var memory: RunMemory?
 
-  /// - Parameter remembersRuns: for whoever only looks at runs, and at many.
+  /// - Parameter remembersRuns: whether the same run is made once only. Right for callers that look at
+  ///   many runs and change none: what they get is shared.
   public init(_ index: LessonIndex, remembersRuns: Bool = false) {
     self.index = index
     memory = remembersRuns ? RunMemory() : nil
@@ -52,20 +52,20 @@ public final class Course {
       ?? pattern
     var mistake: Mistake?
     if let name = run.mistake {
-      let (spoilt, found) = try Pattern.mistake(named: name)
-      (pattern, mistake) = (spoilt, found)
+      let (owner, found) = try Pattern.mistake(named: name)
+      (pattern, mistake) = (owner, found)
     }
     return try play(script(of: run), in: pattern, with: mistake)
   }
 
-  /// Runs a script for somebody who asked for it.
+  /// Runs a script, with an error that names its source.
   func play(
     _ script: Script, in pattern: Pattern, with mistake: Mistake? = nil
   ) throws(RunProblem) -> Play {
     do {
       return try self.run(script, in: pattern, with: mistake)
     } catch {
-      throw .step(error.line, of: script.place, error.problem)
+      throw .step(error.line, of: script.source, error.problem)
     }
   }
 

@@ -96,6 +96,12 @@ import Testing
     )
   }
 
+  @Test func `a lesson waits with its app while another pattern is used`() {
+    let session = Transcript().session
+    for line in ["lesson tour task", "use mvp", "lesson"] { _ = session.reply(to: line) }
+    #expect(session.reply(to: "tap Edit").text.plain.contains("Done: all goals are met."))
+  }
+
   @Test func `the set-up is shown when asked for`() {
     let hidden = Transcript.answer(to: "run mvc rename --format jsonl").text.plain
     let shown = Transcript.answer(to: "run mvc rename --with-setup --format jsonl").text.plain

@@ -1,6 +1,3 @@
-import Cells
-import Course
-import Diagrams
 import Localization
 import Stage
 
@@ -37,54 +34,13 @@ extension Command {
 
   private static func candidates(for usage: String) -> Candidates.Maker {
     switch usage.prefix(while: { $0 != " " }) {
-    case "tap": { .words($0.session.play?.stage.buttonLabels ?? []) }
-    case "open", "swipe": { .words($0.session.play?.stage.rowLabels ?? []) }
+    case "tap": { .words($0.session.run.play?.stage.buttonLabels ?? []) }
+    case "open", "swipe": { .words($0.session.run.play?.stage.rowLabels ?? []) }
     case "remote":
       {
-        .words($0.words.count == 1 ? $0.session.play?.stage.itemNames ?? [] : [])
+        .words($0.words.count == 1 ? $0.session.run.play?.stage.itemNames ?? [] : [])
       }
     default: Candidates.none
     }
-  }
-}
-
-extension Session {
-  fileprivate func act(_ request: Request) throws(ShellProblem) -> Reply {
-    guard var play else { throw .noPatternInUse(known: Pattern.names) }
-    let before = play.stage.viewState
-    do {
-      try play.perform(request.action())
-    } catch {
-      throw .action(error)
-    }
-    play.leaveScenario()
-    let farewell = farewellToPast
-    self.play = play
-    loaded = nil
-    return Reply(
-      .stack([
-        farewell, answer(of: play, request.options), restored(play, from: before), goalsReached(),
-      ]))
-  }
-
-  /// After a relaunch: what came back, and what was lost.
-  private func restored(_ play: Play, from before: ViewState?) -> Styled {
-    guard play.header.actions.last == Action.relaunch.description, let before,
-      let now = play.stage.viewState
-    else { return Styled() }
-    return Restoration(before, now).styled(width: width)
-  }
-
-  func answer(of play: Play, _ options: Options) -> Styled {
-    let diagram = diagram(of: play.lastPart, options).filtered(by: filter)
-    let width = width(options)
-    var drawing = Drawing(diagram, options, width: width)
-    // An action takes no options: its words are the person's.
-    let all = Option.all.spelling
-    drawing.closing = drawing.closing.map { $0.replacing(all, with: "diagram " + all) }
-    return .stack([
-      drawing.body, ReleaseSummary(play.lastPart, options).styled(width: width),
-      screen(of: play, options), complaints(of: play), drawing.styledClosing,
-    ])
   }
 }

@@ -1,6 +1,3 @@
-import Exports
-import Lessons
-import Localization
 import QuestionBanks
 
 extension Command {
@@ -17,19 +14,19 @@ extension Command {
     Form(
       "pack", .some(.lessonOrAll), to: "handout, key, exercises, slides, pictures and pages",
       needing: .these(.output(as: "DIR")),
-      options: .these(.output(as: "DIR"), .force, .width), run: Session.classPack),
+      options: .these(.output(as: "DIR"), .force, .width), run: { $0.classes.pack }),
     Form(
       "questions", .some(.lessonOrAll), to: "the questions of lessons for another program",
       needing: .these(.questionFormat),
-      options: .these(.questionFormat) + .saving, run: Session.classQuestions),
+      options: .these(.questionFormat) + .saving, run: { $0.classes.questions }),
     Form(
       "report", .some(.file()), to: "who did what, and how hard each question was",
       options: .these(Option<ReportFormat>.format) + .saving + .these(.width, .plain, .ascii),
-      run: Session.classReport))
+      run: { $0.classes.report }))
 }
 
 nonisolated extension Option<QuestionFormat> {
-  fileprivate static var questionFormat: Self { .format }
+  static var questionFormat: Self { .format }
 }
 
 extension Argument<String> {
@@ -42,33 +39,5 @@ extension Argument<String> {
         let all = given.isEmpty ? ["all"] : []
         return .words(position.session.lessonIDs.filter { !given.contains($0) } + all)
       })
-  }
-}
-
-extension Session {
-  /// The lessons of these names, each once; for `all`, all there are.
-  ///
-  /// Files are called by ids. What is none could lead out of the directory where they belong, and one
-  /// file would take the place of another where two are the same.
-  func lessons(called names: [String]) throws(ShellProblem) -> [Lesson] {
-    let known = try requireLibrary().entries.map(\.id)
-    let isAll = names == ["all"] && !known.contains("all")
-    var lessons: [Lesson] = []
-    for name in isAll ? known : names where !lessons.contains(where: { $0.id == name }) {
-      let reading = try reading(called: name)
-      let faults = reading.problems.filter(\.isAboutIDs).map(\.description)
-      guard let lesson = reading.value, faults.isEmpty else { throw .brokenLesson(name, faults) }
-      lessons.append(lesson)
-    }
-    return lessons
-  }
-}
-
-nonisolated extension LessonProblem {
-  fileprivate var isAboutIDs: Bool {
-    switch kind {
-    case .badID, .duplicateSection: true
-    default: false
-    }
   }
 }

@@ -1,10 +1,3 @@
-import Analysis
-import Cells
-import Diagrams
-import Lessons
-import Stage
-import Trace
-
 extension Command {
   static let contract = Command(
     "contract", .patterns, to: "who may send what to whom, and who did",
@@ -14,39 +7,5 @@ extension Command {
       """,
     Form(
       .optional(.pattern), options: .these(.all, .plain, .ascii, .width, .json),
-      run: Session.contract))
-}
-
-extension Session {
-  fileprivate func contract(_ request: Request) throws(ShellProblem) -> Reply {
-    let sheet = try sheet(for: request)
-    if request[.json] { return Reply(json: sheet.json) }
-    if request[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
-    return Reply(sheet.styled(width: width(request.options)))
-  }
-
-  private func sheet(for request: Request) throws(ShellProblem) -> ContractSheet {
-    if let pattern = try request.ifGiven(.pattern) {
-      return try sheet(pattern.rawValue, request.options)
-    }
-    guard let trace = loaded ?? play?.trace else {
-      throw .noPatternInUse(known: Pattern.names)
-    }
-    var sheet = try sheet(trace.header.pattern, request.options)
-    guard !trace.messages.isEmpty else { return sheet }
-    sheet.use = sheet.contract.use(in: trace)
-    sheet.breaches = sheet.contract.breaches(in: trace)
-    sheet.diagram = diagram(of: trace, request.options)
-    return sheet
-  }
-
-  private func sheet(
-    _ pattern: String, _ options: Options
-  ) throws(ShellProblem) -> ContractSheet {
-    _ = try requireLibrary()
-    guard let contract = contract(of: pattern) else { throw .noContract(of: pattern) }
-    return ContractSheet(
-      pattern: pattern, title: Pattern(rawValue: pattern)?.title ?? pattern.printable,
-      contract: contract, charset: options[.ascii] ? .ascii : .unicode)
-  }
+      run: { $0.patterns.contract }))
 }

@@ -1,8 +1,3 @@
-import Cells
-import Diagrams
-import Localization
-import Trace
-
 extension Command {
   static let diagram = Command(
     "diagram", .look, to: "all that was recorded, drawn again",
@@ -34,43 +29,16 @@ extension Command {
   ) -> Form {
     Form(
       parts, to: meaning, options: .drawing + .looking + .writing, isListed: isListed,
-      run: Session.diagram)
+      run: { $0.diagrams.diagram })
   }
 }
 
 extension Argument<String> {
   /// A value of a part of a filter. What it could be is known to the whole filter.
-  fileprivate static func named(_ placeholder: String) -> Self { .init(placeholder) }
+  static func named(_ placeholder: String) -> Self { .init(placeholder) }
 
   /// A word of a filter: a part, or a value of the part that was begun last.
-  fileprivate static var filter: Self {
+  static var filter: Self {
     .init("", candidates: { .words($0.session.filterCandidates(behind: $0.words)) })
-  }
-}
-
-extension Session {
-  fileprivate func diagram(_ request: Request) throws(ShellProblem) -> Reply {
-    let said = try filter(request.words)
-    let start = request.words.contains(DiagramFilter.everything) ? DiagramFilter() : filter
-    // One need not have anything to look at to look at all of it.
-    if said.isEmpty { filter = start }
-    let trace = try presentTrace()
-    let whole = diagram(of: trace, request.options)
-    let before = filter
-    filter = start.changed(by: try said.spelled(in: whole, of: trace))
-    do {
-      return try show(trace, request.options, pointingAt: position?.stop)
-    } catch {
-      filter = before
-      throw error
-    }
-  }
-
-  private func filter(_ words: [String]) throws(ShellProblem) -> DiagramFilter {
-    do {
-      return try DiagramFilter(words)
-    } catch {
-      throw .filter(.filter(error))
-    }
   }
 }

@@ -1,5 +1,3 @@
-import Localization
-
 extension Command {
   static let export = Command(
     "export", .look, to: "take the present run elsewhere",
@@ -9,28 +7,17 @@ extension Command {
       """,
     Form(
       .one(.traceFormat), .optional(.file()), options: .drawing + .looking + .saving,
-      run: Session.export))
+      run: { $0.diagrams.export }))
 }
 
 extension Argument<TraceFormat> {
-  fileprivate static var traceFormat: Self {
+  static var traceFormat: Self {
     .init("FORMAT", candidates: Candidates.choices(of: TraceFormat.self)) {
       (name, _) throws(ShellProblem) in
       guard let format = TraceFormat(rawValue: name) else {
-        throw .unknownFormat(name, known: TraceFormat.names)
+        throw .line(.unknownFormat(name, known: TraceFormat.names))
       }
       return format
     }
-  }
-}
-
-extension Session {
-  fileprivate func export(_ request: Request) throws(ShellProblem) -> Reply {
-    let format = try request[.traceFormat]
-    var options = request.options
-    options[.format] = format
-    if let file = try request.ifGiven(.file()) { options[.output] = file }
-    // Who holds whom is asked about the moment where one stands.
-    return try show(format == .dot ? presentState() : presentTrace(), options)
   }
 }

@@ -1,8 +1,3 @@
-import Cells
-import Course
-import Localization
-import Stage
-
 extension Command {
   static let use = Command(
     "use", .begin, to: "choose a pattern and begin anew",
@@ -14,36 +9,5 @@ extension Command {
 
   static let patterns = Command(
     "patterns", .begin, to: "the patterns there are",
-    Form(options: .these(.json), run: Session.patterns))
-}
-
-extension Session {
-  fileprivate func use(_ request: Request) throws(ShellProblem) -> Reply {
-    let pattern = try request[.pattern]
-    play = Play(pattern)
-    loaded = nil
-    setAside()
-    return Reply(
-      .wrapped(localized("\(pattern.title) it is. Now start the app: launch"), to: width))
-  }
-
-  fileprivate func patterns(_ request: Request) -> Reply {
-    guard !request[.json] else { return Reply(json: Pattern.allCases.map(\.members)) }
-    let rows = Rows(rows: Pattern.allCases.map { ($0.rawValue, $0.summary) })
-    return Reply(rows.styled(width: width))
-  }
-}
-
-extension Pattern {
-  init(named name: String) throws(ShellProblem) {
-    do {
-      self = try .pattern(named: name)
-    } catch {
-      throw .run(error)
-    }
-  }
-
-  fileprivate var members: [(String, String?)] {
-    [("id", rawValue), ("title", title), ("summary", summary)]
-  }
+    Form(options: .these(.json), run: { $0.patterns.patterns }))
 }

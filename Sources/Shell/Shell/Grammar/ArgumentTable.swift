@@ -17,7 +17,7 @@ extension Argument<Pattern> {
 extension Argument<Scenario> {
   static func scenario(as placeholder: String = "SCENARIO") -> Self {
     .init(placeholder, candidates: { .words($0.session.scenarioNames) }) {
-      (name, session) throws(ShellProblem) in try session.scenario(name)
+      (name, session) throws(ShellProblem) in try session.library.scenario(called: name)
     }
   }
 }
@@ -46,7 +46,7 @@ extension Argument<String> {
 }
 
 extension Session {
-  var scenarioNames: [String] { library?.scenarios.map(\.name) ?? [] }
-  var lessonIDs: [String] { library?.entries.map(\.id) ?? [] }
-  var objectNames: [String] { (try? presentState()).map { TraceState($0).names } ?? [] }
+  var scenarioNames: [String] { library.index?.scenarios.map(\.name) ?? [] }
+  var lessonIDs: [String] { library.index?.entries.map(\.id) ?? [] }
+  var objectNames: [String] { (try? run.state()).map { TraceState($0).names } ?? [] }
 }

@@ -85,7 +85,7 @@ extension Command {
     isAction ? usages.map(\.meaning).joined(separator: localized("; ")) : localized(summary)
   }
 
-  var wrongUse: ShellProblem { .wrongUse(name, usages: usages.map(\.usage)) }
+  var wrongUse: ShellProblem { .line(.wrongUse(name, usages: usages.map(\.usage))) }
 
   /// The options as help lists them. Where the values of one differ from form to form, all are named.
   var optionRows: [(usage: String, meaning: String)] {

@@ -30,9 +30,9 @@ extension Command {
     let candidates = all.filter { command in command.names.contains { $0.hasPrefix(word) } }
     switch (mode, candidates.count) {
     case (.interactive, 1): return candidates[0]
-    case (.interactive, 2...): throw .ambiguous(word, candidates.map(\.name))
-    case (.script, 1): throw .abbreviated(word, candidates[0].name)
-    default: throw .unknownCommand(word, known: names)
+    case (.interactive, 2...): throw .line(.ambiguous(word, candidates.map(\.name)))
+    case (.script, 1): throw .line(.abbreviated(word, candidates[0].name))
+    default: throw .line(.unknownCommand(word, known: names))
     }
   }
 }

@@ -72,7 +72,7 @@ nonisolated extension Option where Value: Choice {
       candidates: Candidates.choices(of: Value.self)
     ) { (word, _) throws(ShellProblem) in
       guard let value = Value(rawValue: word) else {
-        throw .badValue(word, for: "--" + name, expected: Value.choices)
+        throw .line(.badValue(word, for: "--" + name, expected: Value.choices))
       }
       return value
     }

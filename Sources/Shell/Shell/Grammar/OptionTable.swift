@@ -29,8 +29,9 @@ nonisolated extension Option<Int> {
   public static var width: Self {
     .init("width", "N", "the columns to use, from 20 to 1000") { (word, _) throws(ShellProblem) in
       guard let width = Int(word), (20...1000).contains(width) else {
-        throw .badValue(
-          word, for: Self.width.spelling, expected: localized("a number from 20 to 1000"))
+        throw .line(
+          .badValue(
+            word, for: Self.width.spelling, expected: localized("a number from 20 to 1000")))
       }
       return width
     }
@@ -93,7 +94,7 @@ nonisolated extension Option<DiagramFilter> {
       do throws(DiagramFilterProblem) {
         try filter.read(part, [word])
       } catch {
-        throw .filter(.filter(error))
+        throw .run(.filter(.filter(error)))
       }
       return filter
     }

@@ -17,7 +17,7 @@ struct Request {
   /// - Parameter options: those that hold for every answer.
   init(_ line: String, in session: Session, options: Options) throws(ShellProblem) {
     let words = Words(line)
-    guard !words.isOpen else { throw .action(.openQuote(line)) }
+    guard !words.isOpen else { throw .run(.action(.openQuote(line))) }
     let command = try Command.named(words.words.first ?? "", in: session.mode)
     let spelledOut = command.name + line.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
     let rest = words.words.dropFirst()
@@ -112,7 +112,7 @@ extension Command {
   }
 
   fileprivate func unknown(_ given: SplitWords.Given) -> ShellProblem {
-    .unknownFlag(given.spelling, of: name, known: options.spellings)
+    .line(.unknownFlag(given.spelling, of: name, known: options.spellings))
   }
 
   /// Several words where the name of one file can stand at the end.
@@ -123,9 +123,10 @@ extension Command {
         form.assigned(Array(words.prefix(form.parts.count))) != nil
       else { continue }
       let before = form.parts.count - 1
-      return .unquotedFile(
-        words.dropFirst(before).joined(separator: " "),
-        after: ([name] + words.prefix(before)).joined(separator: " "))
+      return .line(
+        .unquotedFile(
+          words.dropFirst(before).joined(separator: " "),
+          after: ([name] + words.prefix(before)).joined(separator: " ")))
     }
     return nil
   }
@@ -141,10 +142,10 @@ nonisolated extension AnyOption {
     _ given: SplitWords.Given, into options: inout Options
   ) throws(ShellProblem) {
     guard takesValue else {
-      guard given.value == nil else { throw .valueTooMany(spelling) }
+      guard given.value == nil else { throw .line(.valueTooMany(spelling)) }
       return try read("", into: &options)
     }
-    guard let value = given.value else { throw .noValue(spelling, usage: usage) }
+    guard let value = given.value else { throw .line(.noValue(spelling, usage: usage)) }
     try read(value, into: &options)
   }
 }

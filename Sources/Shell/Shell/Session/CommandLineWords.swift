@@ -30,9 +30,10 @@ public struct CommandLineWords {
         return
       }
       let named = command.words.first.flatMap { try? Command.named($0, in: .script) }
-      throw .unknownFlag(
-        unknown.spelling, of: named?.name ?? "lifeline",
-        known: ((named?.options ?? []) + own).spellings)
+      throw .line(
+        .unknownFlag(
+          unknown.spelling, of: named?.name ?? "lifeline",
+          known: ((named?.options ?? []) + own).spellings))
     } catch {
       throw UsageProblem(message: error.message)
     }

@@ -3,7 +3,7 @@ import Cells
 import Localization
 import Trace
 
-/// Who holds whom, a sentence for each object: for ears and pipes.
+/// Which object holds which, a sentence for each object: for screen readers and pipes.
 struct ObjectSentences {
   private let ownership: Ownership
   private let tree: OwnershipTree

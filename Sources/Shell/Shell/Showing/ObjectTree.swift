@@ -51,9 +51,9 @@ struct ObjectTree {
   ) -> [Styled.Line] {
     let parts =
       node.parts == 0 ? [] : [TreeRow(property: "", spans: [.init(node.parts.views, .faint)])]
-    let twigs = node.branches.map(treeRow) + parts
-    return twigs.enumerated().flatMap { index, treeRow in
-      let isLast = index == twigs.count - 1
+    let rows = node.branches.map(treeRow) + parts
+    return rows.enumerated().flatMap { index, treeRow in
+      let isLast = index == rows.count - 1
       let stem = indent + (isLast ? "  " : "│ ")
       let own = treeRow.lines(indent + (isLast ? "└ " : "├ "), stem, width)
       return own + (treeRow.node.map { lines(below: $0, indent: stem, width) } ?? [])
@@ -73,7 +73,7 @@ struct ObjectTree {
   }
 }
 
-/// One line of the tree: a property, and whom it holds.
+/// One line of the tree: a property, and the objects that it holds.
 private struct TreeRow {
   var property: String
   var spans: [Styled.Span]

@@ -3,7 +3,7 @@ import Cells
 import Localization
 import Trace
 
-/// Who went away in an action, and who should have.
+/// The objects that were released in an action, and those that leaked.
 struct ReleaseSummary {
   private let chain: ReleaseChain
   private let newLeaks: [Ownership.Leak]
@@ -32,7 +32,7 @@ struct ReleaseSummary {
       (released + leaked).flatMap { $0.wrapped(to: width, hanging: 2) }.map { .init([.init($0)]) })
   }
 
-  /// `A ═▶ B ═▶ C, D` and, in brackets, who let go of A.
+  /// `A ═▶ B ═▶ C, D` and, in brackets, the property that let go of A.
   private func drawn(_ top: ReleaseChain.Object) -> String {
     let views = top.allParts == 0 ? "" : localized(", with \(top.allParts.views)")
     let last =

@@ -1,11 +1,11 @@
 import Cells
 import Diagrams
 
-/// Two conversations next to each other, or one after the other where that leaves too little room.
+/// Two drawings side by side, or one below the other where there is too little room.
 struct SideBySide {
   let styled: Styled
 
-  /// A ladder narrower than this is no pleasure.
+  /// A narrower ladder is hard to read.
   private static let leastWidth = 68
   private static let gap = 3
 

@@ -2,8 +2,8 @@ import Lessons
 import Stage
 
 extension Course {
-  /// A lesson taken by somebody who is not there: every question and task held against the answers,
-  /// in the order of the lesson.
+  /// Grades a lesson that was taken with a file of answers: a grade for every question and task, in
+  /// the order of the lesson.
   public func grade(_ lesson: Lesson, by sheet: AnswerSheet) -> [Grade] {
     lesson.sections.compactMap { section in
       guard let id = section.id else { return nil }
@@ -47,15 +47,15 @@ extension Grade {
     kind = .task
     do throws(ScriptError) {
       let script = Script(setup: task.setup, actions: [])
-      var play = try script.run(in: lesson.pattern(unless: task.pattern))
-      outcome = outcomeOfNothing ?? perform(task, on: &play)
+      let play = try script.run(in: lesson.pattern(unless: task.pattern))
+      outcome = outcomeOfNothing ?? perform(task, on: play)
     } catch {
       outcome = .cannotBeAsked(error.words)
     }
   }
 
   /// As at the prompt, a task is done as soon as all goals are met at once.
-  private mutating func perform(_ task: Exercise, on play: inout Play) -> Outcome {
+  private mutating func perform(_ task: Exercise, on play: Play) -> Outcome {
     for line in answer?.text.actionLines ?? [] {
       do {
         try play.perform(Action(line))
