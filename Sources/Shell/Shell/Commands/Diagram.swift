@@ -1,3 +1,5 @@
+import Localization
+
 extension Command {
   static let diagram = Command(
     "diagram", .look, to: "all that was recorded, drawn again",

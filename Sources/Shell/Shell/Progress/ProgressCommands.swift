@@ -23,7 +23,7 @@ final class ProgressCommands: Room {
       environment.progress, now: environment.now, timeZone: environment.timeZone)
   }
 
-  /// A script looks into lessons; only at the prompt somebody learns.
+  /// Lessons are learned at the prompt; a script only looks into them.
   private var isRecording: Bool { display.mode == .interactive }
 
   /// An error of the database, to be reported with the next answer.
