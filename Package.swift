@@ -69,7 +69,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
@@ -164,10 +163,7 @@ let package = Package(
       needs: ["Localization", "Cells", "Documents", "CReadline", "Shell"]),
     .executableTarget(
       name: "lifeline",
-      dependencies: [
-        "Localization", "Cells", "Shell", "Terminal",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["Localization", "Cells", "Shell", "Terminal"],
       path: Floor.shell.sources("lifeline"), swiftSettings: onMainActor),
 
     .executableTarget(
@@ -249,7 +245,10 @@ let package = Package(
       exclude: ["Golden"]),
     .tests(
       of: "Course", on: .teaching,
-      needs: ["Course", "Lessons", "Stage", "Analysis", "Trace", "TestSupport"],
+      needs: [
+        "Course", "Lessons", "Localization", "Stage", "Analysis", "Trace",
+        "TestSupport",
+      ],
       isolation: onMainActor),
     .tests(
       of: "Classroom", on: .teaching,

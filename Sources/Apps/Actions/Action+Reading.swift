@@ -7,14 +7,22 @@ extension Action {
     let words = Words(line)
     guard !words.isOpen else { throw .openQuote(line) }
     guard let name = words.words.first else { throw .notAnAction("") }
-    self = try Action.read(name, Array(words.words.dropFirst()), line)
+    let rest = Array(words.words.dropFirst())
+    let isQuoted = line.contains { "\"“”".contains($0) }
+    self = try Action.read(
+      name, rest, label: isQuoted ? rest.joined(separator: " ") : line.afterName)
+  }
+
+  /// Reads an action whose words are known already. Words of a label are joined with spaces.
+  public init(_ name: String, _ words: [String]) throws(ActionProblem) {
+    self = try Action.read(name, words, label: words.joined(separator: " "))
   }
 
   private static func read(
-    _ name: String, _ rest: [String], _ line: String
+    _ name: String, _ rest: [String], label: String
   ) throws(ActionProblem) -> Action {
     switch name {
-    case "tap", "open", "type", "swipe": return try labelled(name, rest, line)
+    case "tap", "open", "type", "swipe": return try labelled(name, rest, label)
     case "tick": return .tick(try count(rest))
     case "network": return .network(online: try isOnline(rest))
     case "remote": return try remote(rest)
@@ -23,10 +31,9 @@ extension Action {
   }
 
   private static func labelled(
-    _ name: String, _ rest: [String], _ line: String
+    _ name: String, _ rest: [String], _ label: String
   ) throws(ActionProblem) -> Action {
     guard !rest.isEmpty else { throw .wrongUse(name) }
-    let label = line.contains { "\"“”".contains($0) } ? rest.joined(separator: " ") : line.afterName
     switch name {
     case "tap": return .tap(label)
     case "open": return .open(label)

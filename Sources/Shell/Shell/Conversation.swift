@@ -1,18 +1,18 @@
-/// One side of a dialogue in lines: what the terminal needs to know of a shell, and nothing more.
+/// What the terminal needs to know of a shell.
 @MainActor
 public protocol Conversation: AnyObject {
   /// Plain text, such as `mvc> `.
   var prompt: String { get }
-  /// Whether an empty line means the last line once more.
+  /// Whether an empty line repeats the last line.
   var repeatsOnEmptyLine: Bool { get }
   /// The columns a reply may use.
   var width: Int { get set }
   /// The rows of the screen.
   var height: Int { get set }
 
-  /// - Parameter line: may be empty, which asks for nothing but news.
+  /// - Parameter line: an empty line asks for news only, such as a lesson that was saved.
   func reply(to line: String) -> Reply
 
-  /// What the last word of an unfinished line could become, unquoted.
+  /// What the last word of an unfinished line could become, without quotes.
   func completions(of line: String) -> [String]
 }

@@ -17,14 +17,19 @@ public struct Batch {
     for (index, line) in lines.enumerated() {
       guard case .command(let command) = Line(line) else { continue }
       let place = source.map { "\($0):\(index + 1)" }
-      if let status = run(command, at: place) { return status }
+      if let status = show(conversation.reply(to: command), at: place) { return status }
     }
     return Reply.Status.done.rawValue
   }
 
+  /// Does one command. Returns the status to end the process with.
+  public func run(_ answer: () -> Reply) -> Int32 {
+    conversation.width = console.screen.columns
+    return show(answer()) ?? Reply.Status.done.rawValue
+  }
+
   /// Nil to go on.
-  private func run(_ command: String, at place: String?) -> Int32? {
-    let reply = conversation.reply(to: command)
+  private func show(_ reply: Reply, at place: String? = nil) -> Int32? {
     let delivery = console.show(reply, at: place)
     Interruption.obey()
     guard reply.status == .done else { return reply.status.rawValue }

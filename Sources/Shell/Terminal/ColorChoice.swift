@@ -1,3 +1,5 @@
+import Shell
+
 /// What was asked with `--color`.
 public enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
@@ -26,3 +28,5 @@ public enum ColorChoice: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension ColorChoice: Choice {}

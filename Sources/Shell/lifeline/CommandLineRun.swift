@@ -1,4 +1,3 @@
-import ArgumentParser
 import Cells
 import Foundation
 import Localization
@@ -7,59 +6,51 @@ import Terminal
 
 /// Which of the forms was written, and the conversation that follows.
 struct CommandLineRun {
-  private let invocation: Invocation
-  private let options: Options
+  private let line: CommandLineWords
   private let terminal: TerminalOptions
 
-  init(_ invocation: Invocation) throws {
-    self.invocation = invocation
-    do {
-      options = try Options(
-        invocation.looks.spelled, language: Language(environment: Self.environment))
-    } catch {
-      throw ValidationError(error.message)
-    }
+  init(_ line: CommandLineWords) {
+    self.line = line
     var terminal = TerminalOptions()
-    terminal.color = invocation.looks.color
-    terminal.width = options.width
-    terminal.usesPager = !invocation.noPager
-    terminal.keepsHistory = !invocation.noHistory
+    terminal.color = line.options[.color] ?? .auto
+    terminal.width = line.options[.width]
+    terminal.usesPager = !line.options[.noPager]
+    terminal.keepsHistory = !line.options[.noHistory]
     self.terminal = terminal
   }
 
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  private var words: [String] { line.command.words }
+  private var commands: [String] { line.options[.commands] ?? [] }
 
-  func run() throws -> Int32 {
-    let words = invocation.words
+  func run() throws(UsageProblem) -> Int32 {
     if let first = words.first {
-      guard invocation.commands.isEmpty else {
-        throw ValidationError(
-          localized("-c and \(first) are too much at once. Put all into -c."))
+      guard commands.isEmpty else {
+        throw UsageProblem(
+          message: localized("-c and \(first) are too much at once. Put all into -c."))
       }
-      return Session.knows(first) ? command(words) : try script(first)
+      return line.namesCommand ? command() : try script(first)
     }
-    try refuseWriting()
-    if !invocation.commands.isEmpty { return lines(invocation.commands, source: nil) }
+    try refuseOptionsOfCommands()
+    if !commands.isEmpty { return lines(commands, source: nil) }
     return Console.isInteractive ? shell() : lines(StandardInputLines(), source: "-")
   }
 
   /// Options that belong to one command make no sense without it.
-  private func refuseWriting() throws {
-    guard let flag = ownOptions.first else { return }
-    throw ValidationError(
-      localized("\(flag) belongs to a command, as in: lifeline run mvc rename --format jsonl"))
+  private func refuseOptionsOfCommands() throws(UsageProblem) {
+    guard let option = line.command.given.first?.spelling else { return }
+    throw UsageProblem(
+      message: localized(
+        "\(option) belongs to a command, as in: lifeline run mvc rename --format jsonl"))
   }
 
-  private func command(_ words: [String]) -> Int32 {
-    batch.runLines(from: [Session.line(words + ownOptions)])
+  private func command() -> Int32 {
+    let session = session(.script)
+    return Batch(session, console: .standard(terminal)).run { session.reply(to: line.command) }
   }
 
-  /// Those of the one command that is named.
-  private var ownOptions: [String] { invocation.writing.spelled + invocation.looking.spelled }
-
-  private func script(_ name: String) throws -> Int32 {
-    guard invocation.words.count == 1 else { throw unknown(name) }
-    try refuseWriting()
+  private func script(_ name: String) throws(UsageProblem) -> Int32 {
+    guard words.count == 1 else { throw unknown(name) }
+    try refuseOptionsOfCommands()
     if name == "-" { return lines(StandardInputLines(), source: "-") }
     guard FileManager.default.fileExists(atPath: name) else { throw unknown(name) }
     guard let text = try? String(contentsOfFile: name, encoding: .utf8) else {
@@ -71,9 +62,10 @@ struct CommandLineRun {
     return lines(found.map(String.init), source: name)
   }
 
-  private func unknown(_ name: String) -> ValidationError {
-    let near = Session.nearestCommand(to: name).map { localized(" Did you mean \($0)?") } ?? ""
-    return ValidationError(localized("\"\(name)\" is neither a command nor a file.\(near)"))
+  private func unknown(_ name: String) -> UsageProblem {
+    let near = line.nearestCommand.map { localized(" Did you mean \($0)?") } ?? ""
+    return UsageProblem(
+      message: localized("\"\(name)\" is neither a command nor a file.\(near)"))
   }
 
   /// A script was used rightly, whatever went wrong in it.
@@ -90,22 +82,23 @@ struct CommandLineRun {
 
   /// Whether standard input holds commands, and so nothing else.
   private var readsCommands: Bool {
-    invocation.commands.isEmpty && ["-", nil].contains(invocation.words.first)
+    commands.isEmpty && ["-", nil].contains(words.first)
   }
 
   private var batch: Batch { Batch(session(.script), console: .standard(terminal)) }
 
   private func session(_ mode: Session.Mode) -> Session {
     var environment = ShellEnvironment(
-      lessons: LessonPlace.find(invocation.lessons), base: LessonPlace.shipped)
-    if !invocation.noProgress { environment.progress = StateFolder.standard }
-    if invocation.looks.color != .never {
+      lessons: LessonPlace.find(line.options[.lessons]), base: LessonPlace.shipped)
+    if !line.options[.noProgress] { environment.progress = StateFolder.standard }
+    if terminal.color != .never {
       environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
     }
     environment.isPiped = mode == .script && Console.isPiped(terminal)
     if let meter = Meter.standard() { environment.meter = { meter.show($0, of: $1) } }
     environment.isInterrupted = Interruption.isWanted
+    environment.programOptions = .program
     if !readsCommands { environment.input = { Array(StandardInputLines()) } }
-    return Session(mode, options: options, environment: environment)
+    return Session(mode, options: line.options, environment: environment)
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Cells
 import Foundation
 import Localization
@@ -7,6 +6,8 @@ import Terminal
 
 /// One process: what was asked for, done; the status to end with.
 struct Launch {
+  static let version = "0.1.0"
+
   static var banner: String {
     localized(
       """
@@ -23,44 +24,64 @@ struct Launch {
 
   func run() -> Int32 {
     Language.$current.withValue(language) {
-      do {
-        return try CommandLineRun(parsed()).run()
+      do throws(UsageProblem) {
+        return try done()
       } catch {
-        return end(with: error)
+        return end(with: error.message)
       }
     }
+  }
+
+  private func end(with complaint: String) -> Int32 {
+    let isSentence = complaint.last.map { ".?。？".contains($0) } ?? false
+    Console.standard().complain(
+      isSentence
+        ? localized("\(complaint) Type: lifeline --help")
+        : localized("\(complaint). Type: lifeline --help"))
+    return Reply.Status.wrongUsage.rawValue
+  }
+
+  private func done() throws(UsageProblem) -> Int32 {
+    if arguments.first == CompletionScript.request { return complete(arguments.dropFirst()) }
+    var options = Options()
+    options[.lang] = Language(environment: ProcessInfo.processInfo.environment)
+    if asksFor(.help) {
+      return show(ProgramHelp.text(.program, width: Console.standard().screen.columns))
+    }
+    if asksFor(.version) { return show(Styled(Self.version)) }
+    let words = try CommandLineWords(arguments, program: .program, options: options)
+    return try CommandLineRun(words).run()
+  }
+
+  /// Help and the version are shown whatever else is wrong.
+  private func asksFor(_ flag: Option<Bool>) -> Bool {
+    let flags = OptionList.these(flag)
+    return arguments.prefix { $0 != "--" }.contains { flags.spelled($0) != nil }
+  }
+
+  private func show(_ text: Styled) -> Int32 {
+    _ = Console.standard().show(text)
+    return Reply.Status.done.rawValue
+  }
+
+  /// Answers the shell of a terminal.
+  private func complete(_ words: ArraySlice<String>) -> Int32 {
+    let line = try? CommandLineWords(Array(words.dropLast()), program: .program)
+    var environment = ShellEnvironment(
+      lessons: LessonPlace.find(line?.options[.lessons]), base: LessonPlace.shipped)
+    environment.programOptions = .program
+    let session = Session(.script, environment: environment)
+    return show(Styled(session.completions(ofCommandLine: Array(words))))
   }
 
   /// The language that `--lang` asks for, else the environment's. What is wrong with the options must
   /// be said in it, too, so it is looked for before they are read.
   private var language: Language {
-    let option = OptionName.lang.spelling
+    let option = Option.lang.spelling
     let behind = arguments.lastIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }
     let attached = arguments.last { $0.hasPrefix(option + "=") }?.dropFirst(option.count + 1)
     let said = behind ?? attached.map(String.init) ?? ""
     return Language(rawValue: said)
       ?? Language(environment: ProcessInfo.processInfo.environment)
-  }
-
-  private func parsed() throws -> Invocation {
-    let command = try Invocation.parseAsRoot(arguments)
-    guard let invocation = command as? Invocation else { throw CleanExit.helpRequest(command) }
-    return invocation
-  }
-
-  /// Wrong usage is 2, as the shell has it, not ArgumentParser's 64.
-  private func end(with error: any Error) -> Int32 {
-    let console = Console.standard()
-    guard Invocation.exitCode(for: error).isSuccess else {
-      let message = Invocation.message(for: error)
-      let isSentence = message.last.map { ".?。？".contains($0) } ?? false
-      console.complain(
-        isSentence
-          ? localized("\(message) Type: lifeline --help")
-          : localized("\(message). Type: lifeline --help"))
-      return Reply.Status.wrongUsage.rawValue
-    }
-    _ = console.show(Styled(Invocation.fullMessage(for: error)))
-    return Reply.Status.done.rawValue
   }
 }

@@ -53,8 +53,8 @@ public final class Course {
       ?? pattern
     var mistake: Mistake?
     if let name = run.mistake {
-      let (spoilt, found) = try Pattern.mistake(named: name)
-      (pattern, mistake) = (spoilt, found)
+      let (owner, found) = try Pattern.mistake(named: name)
+      (pattern, mistake) = (owner, found)
     }
     return try play(script(of: run), in: pattern, with: mistake)
   }
@@ -66,7 +66,7 @@ public final class Course {
     do {
       return try self.run(script, in: pattern, with: mistake)
     } catch {
-      throw .step(error.line, of: script.place, error.problem)
+      throw .step(error.line, of: script.source, error.problem)
     }
   }
 

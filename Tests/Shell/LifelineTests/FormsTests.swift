@@ -99,6 +99,51 @@ import Testing
     #expect(result.errors != "")
   }
 
+  @Test func `an unknown option is named, and the nearest one`() throws {
+    #expect(
+      try Program.run("run", "mvc", "edit", "--stile", "wide")
+        == .init(
+          output: "",
+          errors: "run has no option --stile. Did you mean \"--style\"? Type: lifeline --help\n",
+          status: 2))
+    #expect(
+      try Program.run("--no-histroy").errors
+        == "lifeline has no option --no-histroy. Did you mean \"--no-history\"? "
+        + "Type: lifeline --help\n")
+    #expect(
+      try Program.run("run", "mvc", "edit", "--width").errors
+        == "--width needs a value: --width N. Type: lifeline --help\n")
+  }
+
+  @Test func `options stand anywhere, until two hyphens end them`() throws {
+    let plain = try Program.run("run", "mvc", "edit", "--plain", "--width", "60")
+    #expect(plain.status == 0)
+    #expect(try Program.run("--width=60", "run", "--plain", "mvc", "edit") == plain)
+    #expect(try Program.run("--plain", "--width", "60", "--", "run", "mvc", "edit") == plain)
+    let word = try Program.run("run", "mvc", "--", "--plain")
+    #expect(word.errors.hasPrefix("No scenario is called \"--plain\"."))
+  }
+
+  @Test func `every option that help names is taken`() throws {
+    let result = try Program.run("objects", "--table")
+    #expect(result.errors.hasPrefix("No pattern is in use."))
+    #expect(result.status == 1)
+  }
+
+  @Test func `words of the command line stay as they are`() throws {
+    let result = try Program.run("run", "mvc", "a \\ \"b")
+    #expect(result.errors.hasPrefix(#"No scenario is called "a \\ \"b"."#))
+  }
+
+  @Test func `the shells of terminals ask what fits`() throws {
+    #expect(try Program.run("--complete", "class", "p").output == "pack\n")
+    #expect(try Program.run("--complete", "render", "").output == ":files\n")
+    #expect(
+      try Program.run("--complete", "objects", "--t").output
+        == "--table\twhich role holds which, over the whole run\n")
+    #expect(try Program.run("--complete", "--lang", "").output == "en\nzh-Hans\n")
+  }
+
   @Test func `an unknown name has status 1`() throws {
     let result = try Program.run("run", "mvc", "renam")
     #expect(result.errors == "No scenario is called \"renam\". Did you mean \"rename\"?\n")
@@ -116,6 +161,9 @@ import Testing
     let home = ["LANG": "zh_CN.UTF-8"]
     let chinese = try Program.run("--help", environment: home)
     #expect(chinese.output.contains("同一个 App，多种架构，看看它的对象之间都说些什么。"))
+    let options = chinese.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
+    #expect(options.count > 10)
+    #expect(options.filter { !$0.contains(/[一-鿿]/) } == [])
     #expect(try Program.run("--help", "--lang", "zh-Hans") == chinese)
     #expect(try Program.run("--lang=en", "--help", environment: home) == Program.run("--help"))
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ChineseTests {
   private func reply(to lines: String...) -> String {
     var options = Options()
-    options.language = .chinese
+    options[.lang] = .chinese
     let session = Transcript(options: options).session
     let last = lines.map { session.reply(to: $0) }.last
     return last.map { $0.text.plain + ($0.complaint ?? "") } ?? ""
@@ -15,9 +15,12 @@ import Testing
 
   @Test func `help explains every command`() {
     let phrases = Command.all.flatMap { command in
-      [command.summary, command.details] + command.summaries.values
+      [command.summary, command.details] + command.forms.compactMap(\.meaning)
     }
-    let unknown = phrases.map { $0.key }.filter { !$0.isEmpty && Chinese.phrases[$0] == nil }
+    let options = (OptionList.ofCommands + .answers).map(\.englishMeaning)
+    let unknown = (phrases.map { $0.key } + options).filter {
+      !$0.isEmpty && Chinese.phrases[$0] == nil
+    }
     #expect(phrases.count > 100)
     #expect(unknown == [])
   }

@@ -30,7 +30,7 @@ import Testing
 
   private func reply(_ line: String, language: String = "en") -> Reply {
     var options = Options()
-    options.language = .init(rawValue: language) ?? .english
+    options[.lang] = .init(rawValue: language)
     var environment = ShellEnvironment(lessons: Files.lessons)
     environment.timeZone = .gmt
     return Session(.script, options: options, environment: environment).reply(to: line)

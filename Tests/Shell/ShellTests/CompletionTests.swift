@@ -27,7 +27,7 @@ import Testing
     #expect(completions("new ") == ["lesson", "scenario"])
     #expect(completions("class ") == ["pack", "questions", "report"])
     #expect(completions("class pack ") == ["tour", "all"])
-    #expect(completions("class questions tour ") == ["all"])
+    #expect(completions("class questions tour ") == [])
     #expect(completions("class pack tour --output ") == [])
     #expect(completions("class report ") == [])
   }
@@ -53,6 +53,13 @@ import Testing
     #expect(completions("screen --") == ["--plain", "--ascii", "--width"])
     #expect(completions("run mvc edit --f").contains("--format"))
     #expect(completions("tap --") == [])
+    #expect(completions("class pack tour --") == ["--output", "--force", "--width"])
+    #expect(completions("class questions tour --format ").contains("gift"))
+    #expect(completions("class report --format ") == ["text", "csv", "html"])
+    #expect(
+      completions("class report --format=") == ["--format=text", "--format=csv", "--format=html"])
+    #expect(completions("run mvc edit --style ") == ["ladder", "wide"])
+    #expect(completions("run --style wide mvc ").contains("rename"))
   }
 
   @Test func `a filter is made of its words, and of who and what there is`() {

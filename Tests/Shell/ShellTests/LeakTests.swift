@@ -93,7 +93,7 @@ import Trace
 
   private func reply(to line: String) -> String {
     let transcript = Transcript()
-    transcript.session.loaded = leakingModule
+    transcript.session.run.load(leakingModule)
     return transcript.session.reply(to: line).text.plain
   }
 }

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `for ears there is no drawing at all`() {
     var options = Options()
-    options.isPlain = true
+    options[.plain] = true
     let session = Transcript(options: options).session
     let replies = ["use mvc", "launch", "tap Edit"].map { session.reply(to: $0) }
     #expect(
@@ -94,6 +94,12 @@ import Testing
       header == #"{"lifeline":1,"app":"recordings","pattern":"mvc","scenario":null,"#
         + #""setup":["launch","open \"Hello\""],"actions":["type \"Hi\"","tap \"Play\""],"mistake":null}"#
     )
+  }
+
+  @Test func `a lesson waits with its app while another pattern is used`() {
+    let session = Transcript().session
+    for line in ["lesson tour task", "use mvp", "lesson"] { _ = session.reply(to: line) }
+    #expect(session.reply(to: "tap Edit").text.plain.contains("Done: all goals are met."))
   }
 
   @Test func `the set-up is shown when asked for`() {

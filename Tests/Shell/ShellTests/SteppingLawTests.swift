@@ -25,7 +25,7 @@ import Testing
     var seen: [String] = []
     while session.reply(to: "step").status == .done { seen.append(view(session)) }
     // A look may leave nothing.
-    guard let messages = session.stepping?.drawing.messages else { return }
+    guard let messages = session.run.stepping?.drawing.messages else { return }
     #expect(seen.count == messages.count)
     for place in seen.indices.dropLast().reversed() {
       _ = session.reply(to: "step back")
@@ -47,7 +47,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  private func number(_ session: Session) -> Int { session.stepping?.number ?? 0 }
+  private func number(_ session: Session) -> Int { session.run.stepping?.number ?? 0 }
 
   @Test(arguments: Pattern.allCases, ["rename", "edit"])
   func `at the last message everything is as it is now`(
@@ -58,10 +58,10 @@ import Testing
     let lines = ["state", "objects", "screen", "screen --plain", "where"]
     let now = lines.map { session.reply(to: $0).text }
     _ = session.reply(to: "step 10000")
-    let last = try #require(session.stepping)
+    let last = try #require(session.run.stepping)
     #expect(last.place.isAtEnd && last.number == last.total)
     for (line, now) in zip(lines, now) {
-      #expect(session.reply(to: line) == session.dated(now), "\(line)")
+      #expect(session.reply(to: line) == session.inspection.dated(now), "\(line)")
     }
   }
 
@@ -72,12 +72,12 @@ import Testing
     var random = SplitMix64(seed: seed)
     let session = Session.random(pattern, &random)
     var options = Options()
-    options.width = 80 + random.below(100)
-    options.isASCII = random.below(2) == 0
-    options.showsAll = random.below(3) == 0
-    options.style = random.pick([nil, .ladder, .wide])
-    let width = session.width(options)
-    let diagram = try session.shown(session.presentTrace(), options)
+    options[.width] = 80 + random.below(100)
+    options[.ascii] = random.below(2) == 0
+    options[.all] = random.below(3) == 0
+    options[.style] = random.pick([nil, .ladder, .wide])
+    let width = session.display.width(options)
+    let diagram = try session.renderer.visible(session.run.trace(), options)
     var growing = StepDrawing(diagram, options, width: width)
     while growing.drawn.count < growing.messages.count {
       growing.grow(to: growing.drawn.count + 1 + random.below(3))
@@ -96,7 +96,7 @@ import Testing
     session.height = .max
     session.width = 160
     _ = session.reply(to: "step")
-    let count = try #require(session.stepping).total
+    let count = try #require(session.run.stepping).total
     for _ in 1...5 {
       let number = 1 + random.below(count)
       let lines = session.reply(to: "goto \(number)").text.lines

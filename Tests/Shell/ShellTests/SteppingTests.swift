@@ -96,11 +96,11 @@ import Testing
 
   @Test func `what is drawn is kept`() {
     let session = session(after: "run mvc rename", "step", "step 9", "step back", "goto 2")
-    #expect(session.stepping?.drawing.drawn.count == 10)
+    #expect(session.run.stepping?.drawing.drawn.count == 10)
     _ = session.reply(to: "step")
-    #expect(session.stepping?.drawing.drawn.count == 10)
+    #expect(session.run.stepping?.drawing.drawn.count == 10)
     _ = session.reply(to: "step --ascii")
-    #expect(session.stepping?.drawing.drawn.count == 4)
+    #expect(session.run.stepping?.drawing.drawn.count == 4)
     #expect(session.prompt == "mvc at 4/14> ")
   }
 
@@ -154,7 +154,7 @@ import Testing
   ])
   func `whatever shows another run ends stepping`(_ line: String) {
     let session = session(after: "run mvc rename", "goto 3", line)
-    #expect(session.stepping == nil, "\(line)")
+    #expect(session.run.stepping == nil, "\(line)")
   }
 
   @Test func `runs in lessons can be stepped through, and the prompt says so`() {
@@ -221,7 +221,7 @@ import Testing
     _ = session.reply(to: "diagram only Timer")
     _ = session.reply(to: "diagram steps 1 hide User")
     #expect(complaint("step").hasPrefix("No message of this run is shown"))
-    #expect(session.stepping == nil)
+    #expect(session.run.stepping == nil)
   }
 
   @Test func `what does not fit beside each other is told in sentences`() {

@@ -1,9 +1,9 @@
 import Foundation
 import Lessons
 
-/// A lesson or a scenario for somebody to go on with, and where it belongs.
+/// A new file with a lesson or a scenario that works, and the place where it belongs.
 struct NewFile {
-  enum Kind: String, CaseIterable {
+  enum Kind: String {
     case lesson, scenario
   }
 
@@ -18,10 +18,10 @@ struct NewFile {
     folders = [directory] + (kind == .scenario ? [directory + "/scenarios"] : [])
   }
 
-  /// That of a file of this name which is there already, else one behind all others.
+  /// The path of the file of this name, if there is one; else a new number behind all others.
   var path: String { (folders.last ?? ".") + "/" + fileName }
 
-  /// Makes its directory, too, when the one around it is there.
+  /// Makes the directory, too. Its parent has to exist.
   func write(replacing: Bool) throws(ShellProblem) {
     let path = path
     for folder in folders { try Folder(folder).make() }

@@ -1,3 +1,4 @@
+import Actions
 import Cells
 import Classroom
 import Localization

@@ -1,18 +1,19 @@
+import Actions
 import Cells
 import Classroom
 import Foundation
 import Progress
 
-/// The files that a class handed in: those that can be read, and the others with the reason why not.
-/// A report names them without the directory that all of them lie in.
+/// The files that a class handed in: those that can be read, and the others with the reason.
+/// A report names them without their common directory.
 struct HandInFiles {
   private(set) var submissions: [Submission] = []
   private(set) var leftOut: [ClassReport.LeftOut] = []
-  /// The same with whole paths.
+  /// The reasons again, with whole paths.
   private(set) var complaints: [String] = []
   private let folder: String
 
-  /// - Parameter names: of files, and of directories with all that lies in them. What is named twice
+  /// - Parameter names: of files, and of directories with all files in them. A file that is named twice
   ///   is read once.
   init(_ names: [String]) {
     var seen: Set<String> = []
@@ -63,6 +64,6 @@ extension [String] {
 nonisolated extension ShellProblem {
   /// Of a file that cannot be read, to be put behind its name.
   fileprivate var reason: String? {
-    if case .unreadable(_, let reason) = self { reason.words } else { nil }
+    if case .file(.unreadable(_, let reason)) = self { reason.words } else { nil }
   }
 }

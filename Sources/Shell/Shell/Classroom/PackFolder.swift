@@ -1,7 +1,7 @@
 import Classroom
 import Foundation
 
-/// A directory that is written as a whole: nobody ever sees half of it.
+/// A directory that is written as a whole: other programs see all of it or nothing.
 struct PackFolder {
   private let name: String
   private let path: String
@@ -11,12 +11,12 @@ struct PackFolder {
     path = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  /// Beside the place where it belongs, then there.
+  /// Writes beside the final place, then moves all of it there.
   ///
   /// - Parameters:
-  ///   - replacing: files of the same names in a directory that is there already, each by itself; what
-  ///     else is in it stays.
-  ///   - goesOn: asked before each file.
+  ///   - replacing: whether files of the same names in an existing directory are replaced, each by
+  ///     itself. Other files stay.
+  ///   - goesOn: asked before each file; `false` ends the writing.
   func write(
     _ files: [Pack.File], replacing: Bool, while goesOn: () -> Bool
   ) throws(ShellProblem) {
@@ -25,17 +25,17 @@ struct PackFolder {
     let draft = "\(around)/.\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: draft) }
     for file in files {
-      guard goesOn() else { throw .givenUp(name) }
+      guard goesOn() else { throw .file(.interrupted(name)) }
       guard makeFolder(of: file, in: draft),
         Draft("\(draft)/\(file.path)").write(file.lines, while: { _ in true }) == .written
-      else { throw .unwritable(name, .denied) }
+      else { throw .file(.unwritable(name, .denied)) }
     }
-    // Takes the place of an empty directory, too, but of no other.
+    // A rename also replaces an empty directory, but no other.
     guard rename(draft, path) != 0 else { return }
     for file in files {
       guard makeFolder(of: file, in: path),
         rename("\(draft)/\(file.path)", "\(path)/\(file.path)") == 0
-      else { throw .unwritable("\(name)/\(file.path)", .inTheWay) }
+      else { throw .file(.unwritable("\(name)/\(file.path)", .inTheWay)) }
     }
   }
 
@@ -43,14 +43,14 @@ struct PackFolder {
     let files = FileManager.default
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw .unwritable(name, .inTheWay) }
+      guard isFolder.boolValue else { throw .file(.unwritable(name, .inTheWay)) }
       guard let contents = try? files.contentsOfDirectory(atPath: path) else {
-        throw .unwritable(name, .denied)
+        throw .file(.unwritable(name, .denied))
       }
-      guard contents.isEmpty || replacing else { throw .folderInUse(name) }
+      guard contents.isEmpty || replacing else { throw .file(.folderInUse(name)) }
     } else {
       let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      guard files.fileExists(atPath: around) else { throw .unwritable(name, .noFolder) }
+      guard files.fileExists(atPath: around) else { throw .file(.unwritable(name, .noFolder)) }
     }
   }
 

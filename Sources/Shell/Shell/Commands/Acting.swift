@@ -1,7 +1,4 @@
 import Actions
-import Cells
-import Course
-import Diagrams
 import Localization
 import Stage
 
@@ -16,61 +13,35 @@ extension Command {
   private static func action(_ name: String) -> Command {
     let usages = Action.usages.filter { $0.usage.prefix { $0 != " " } == name }
     return Command(
-      name: name, usages: usages.map(\.usage),
-      summary: Phrase(text: usages[0].meaning),
-      summaries: Dictionary(
-        uniqueKeysWithValues: usages.map { ($0.usage, Phrase(text: $0.meaning)) }),
+      name, .act, to: Phrase(text: usages[0].meaning),
       details: "The answer shows what the app's objects said, then its screen.",
-      family: .act, vocabulary: vocabulary(of: name), body: Session.act)
+      usages.map { usage, meaning in
+        Form(
+          usage.split(separator: " ").dropFirst().map { part(String($0), of: usage) },
+          to: Phrase(text: meaning), run: Session.act)
+      })
   }
 
-  private static func vocabulary(of name: String) -> Vocabulary {
-    switch name {
-    case "tap": .buttons
-    case "open", "swipe": .rows
-    case "network": .network
-    case "remote": .remote
-    default: .none
+  /// `[N]`, `LABEL`, `online|offline` and `delete` as a part of a form.
+  private static func part(_ text: String, of usage: String) -> Part {
+    if text.hasPrefix("[") { return .optional(.init(String(text.dropFirst().dropLast()))) }
+    let choices = text.split(separator: "|").map(String.init)
+    if choices.count > 1 { return .one(.init(text, candidates: { _ in .words(choices) })) }
+    guard text == text.uppercased() else { return Part(word: text) }
+    let isLast = usage.hasSuffix(text)
+    let argument = Argument<String>(text, candidates: candidates(for: usage))
+    return isLast ? .rest(argument) : .one(argument)
+  }
+
+  private static func candidates(for usage: String) -> Candidates.Maker {
+    switch usage.prefix(while: { $0 != " " }) {
+    case "tap": { .words($0.session.run.play?.stage.buttonLabels ?? []) }
+    case "open", "swipe": { .words($0.session.run.play?.stage.rowLabels ?? []) }
+    case "remote":
+      {
+        .words($0.words.count == 1 ? $0.session.run.play?.stage.itemNames ?? [] : [])
+      }
+    default: Candidates.none
     }
-  }
-}
-
-extension Session {
-  fileprivate func act(_ request: Request) throws(ShellProblem) -> Reply {
-    guard var play else { throw .noPatternInUse(known: Pattern.names) }
-    let before = play.stage.viewState
-    do {
-      try play.perform(Action(request.line))
-    } catch {
-      throw .action(error)
-    }
-    play.leaveScenario()
-    let farewell = farewellToPast
-    self.play = play
-    loaded = nil
-    return Reply(
-      .stack([
-        farewell, answer(of: play, request.options), restored(play, from: before), goalsReached(),
-      ]))
-  }
-
-  /// After a relaunch: what came back, and what was lost.
-  private func restored(_ play: Play, from before: ViewState?) -> Styled {
-    guard play.header.actions.last == Action.relaunch.description, let before,
-      let now = play.stage.viewState
-    else { return Styled() }
-    return Restoration(before, now).styled(width: width)
-  }
-
-  func answer(of play: Play, _ options: Options) -> Styled {
-    let diagram = diagram(of: play.lastPart, options).filtered(by: filter)
-    let width = width(options)
-    var drawing = Drawing(diagram, options, width: width)
-    // An action takes no options: its words are the person's.
-    drawing.closing = drawing.closing.map { $0.replacing("--all", with: "diagram --all") }
-    return .stack([
-      drawing.body, ReleaseSummary(play.lastPart, options).styled(width: width),
-      screen(of: play, options), complaints(of: play), drawing.styledClosing,
-    ])
   }
 }

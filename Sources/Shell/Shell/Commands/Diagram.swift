@@ -1,26 +1,8 @@
-import Cells
-import Diagrams
-import Trace
+import Localization
 
 extension Command {
   static let diagram = Command(
-    name: "diagram",
-    usages: [
-      "diagram", "diagram only NAME…", "diagram hide NAME…", "diagram focus NAME…",
-      "diagram fold widgets|loops|N|NAME…", "diagram depth N", "diagram steps N-M",
-      "diagram turns N-M", "diagram everything",
-    ],
-    summary: "all that was recorded, drawn again",
-    summaries: [
-      "diagram only NAME…": "what is said among some",
-      "diagram hide NAME…": "leave some out",
-      "diagram focus NAME…": "what is said from or to some",
-      "diagram fold widgets|loops|N|NAME…": "screens, rounds or calls in short",
-      "diagram depth N": "so many levels of nesting",
-      "diagram steps N-M": "messages by number",
-      "diagram turns N-M": "some turns",
-      "diagram everything": "hide nothing any more",
-    ],
+    "diagram", .look, to: "all that was recorded, drawn again",
     details: """
       Shows everything since use, or since the set-up of the last run, or the trace that \
       was loaded. A NAME is a participant (PlayVC), a role (Model) or a kind of message \
@@ -29,33 +11,36 @@ extension Command {
       diagrams, runs, actions and messages until it is changed, and what is hidden is counted. \
       Numbers stay what they are. The options do the same for one drawing.
       """,
-    family: .look, flags: OptionName.drawing + OptionName.looking + OptionName.writing,
-    vocabulary: .filter, body: Session.diagram)
+    [
+      diagramForm(),
+      diagramForm("only", .some(.named("NAME")), to: "what is said among some"),
+      diagramForm("hide", .some(.named("NAME")), to: "leave some out"),
+      diagramForm("focus", .some(.named("NAME")), to: "what is said from or to some"),
+      diagramForm(
+        "fold", .some(.named("widgets|loops|N|NAME")), to: "screens, rounds or calls in short"),
+      diagramForm("depth", .one(.named("N")), to: "so many levels of nesting"),
+      diagramForm("steps", .one(.named("N-M")), to: "messages by number"),
+      diagramForm("turns", .one(.named("N-M")), to: "some turns"),
+      diagramForm("everything", to: "hide nothing any more"),
+      // What is said in one line holds together, so any of these may follow another one.
+      diagramForm(.any(.filter), isListed: false),
+    ])
+
+  private static func diagramForm(
+    _ parts: Part..., to meaning: Phrase? = nil, isListed: Bool = true
+  ) -> Form {
+    Form(
+      parts, to: meaning, options: .drawing + .looking + .writing, isListed: isListed,
+      run: { $0.diagrams.diagram })
+  }
 }
 
-extension Session {
-  fileprivate func diagram(_ request: Request) throws(ShellProblem) -> Reply {
-    let said = try filter(request.words)
-    let start = request.words.contains(DiagramFilter.everything) ? DiagramFilter() : filter
-    // One need not have anything to look at to look at all of it.
-    if said.isEmpty { filter = start }
-    let trace = try presentTrace()
-    let whole = diagram(of: trace, request.options)
-    let before = filter
-    filter = start.changed(by: try said.spelled(in: whole, of: trace))
-    do {
-      return try show(trace, request.options, pointingAt: position?.stop)
-    } catch {
-      filter = before
-      throw error
-    }
-  }
+extension Argument<String> {
+  /// A value of a part of a filter. What it could be is known to the whole filter.
+  static func named(_ placeholder: String) -> Self { .init(placeholder) }
 
-  private func filter(_ words: [String]) throws(ShellProblem) -> DiagramFilter {
-    do {
-      return try DiagramFilter(words)
-    } catch {
-      throw .filter(.filter(error))
-    }
+  /// A word of a filter: a part, or a value of the part that was begun last.
+  static var filter: Self {
+    .init("", candidates: { .words($0.session.filterCandidates(behind: $0.words)) })
   }
 }

@@ -1,32 +1,23 @@
-import Localization
-
 extension Command {
   static let export = Command(
-    name: "export", usages: ["export FORMAT [FILE]"],
-    summary: "take the present run elsewhere",
+    "export", .look, to: "take the present run elsewhere",
     details: """
       Writes what diagram shows, in another form, into a file or onto the screen. The options choose \
       a part of it. FORMAT is one of \(TraceFormat.choices). load and render read jsonl again.
       """,
-    family: .look,
-    flags: OptionName.drawing + OptionName.looking + [.output, .force],
-    vocabulary: .formats, body: Session.export)
+    Form(
+      .one(.traceFormat), .optional(.file()), options: .drawing + .looking + .saving,
+      run: { $0.diagrams.export }))
 }
 
-extension Session {
-  fileprivate func export(_ request: Request) throws(ShellProblem) -> Reply {
-    let words = request.words
-    guard let name = words.first else { throw request.command.wrongUse }
-    guard let format = TraceFormat(rawValue: name) else {
-      throw .unknownFormat(name, known: TraceFormat.allCases.map(\.rawValue))
+extension Argument<TraceFormat> {
+  static var traceFormat: Self {
+    .init("FORMAT", candidates: Candidates.choices(of: TraceFormat.self)) {
+      (name, _) throws(ShellProblem) in
+      guard let format = TraceFormat(rawValue: name) else {
+        throw .line(.unknownFormat(name, known: TraceFormat.names))
+      }
+      return format
     }
-    guard words.count <= 2 else {
-      throw .unquotedFile(words.dropFirst().joined(separator: " "), after: "export \(name)")
-    }
-    var options = request.options
-    options.format = format.rawValue
-    if words.count == 2 { options.output = words[1] }
-    // Who holds whom is asked about the moment where one stands.
-    return try show(format == .dot ? presentState() : presentTrace(), options)
   }
 }

@@ -3,25 +3,30 @@ import Localization
 
 extension Command {
   static let help = Command(
-    name: "help", aliases: ["?"], usages: ["help [COMMAND]"],
-    summary: "all commands, or one in full", family: .shell, vocabulary: .commands,
-    body: Session.help)
+    "help", aliases: ["?"], .shell, to: "all commands, or one in full",
+    Form(.optional(.command), run: Session.help))
 
   static let quit = Command(
-    name: "quit", aliases: ["exit"], usages: ["quit"], summary: "leave (so does Ctrl-D)",
-    family: .shell, body: Session.quit)
+    "quit", aliases: ["exit"], .shell, to: "leave (so does Ctrl-D)", Form(run: Session.quit))
+}
+
+extension Argument<Command> {
+  fileprivate static var command: Self {
+    .init("COMMAND", candidates: { _ in .words(Command.names) }) {
+      (word, session) throws(ShellProblem) in try Command.named(word, in: session.mode)
+    }
+  }
 }
 
 extension Session {
   fileprivate func help(_ request: Request) throws(ShellProblem) -> Reply {
-    guard let name = try request.optionalWord() else {
+    guard let command = try request.ifGiven(.command) else {
       return Reply(Command.overview(width: width))
     }
-    return Reply(try Command.named(name, in: mode).page(width: width))
+    return Reply(command.page(width: width))
   }
 
-  fileprivate func quit(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
+  fileprivate func quit(_ request: Request) -> Reply {
     var reply = Reply()
     reply.leaves = true
     return reply
@@ -32,7 +37,7 @@ extension Command {
   fileprivate static func overview(width: Int) -> Styled {
     let families = Family.allCases.map { family in
       let rows = all.filter { $0.family == family }.flatMap { command in
-        command.usages.map { ($0, command.summary(of: $0)) }
+        command.usages.map { ($0.usage, $0.meaning) }
       }
       return Styled(family.heading, .heading) + Rows(rows: rows).styled(width: width)
     }
@@ -42,19 +47,9 @@ extension Command {
       ])
   }
 
-  /// What an action does in each of its ways is all there is to say; other commands have a summary.
-  private var meaning: String {
-    isAction
-      ? usages.map { summary(of: $0) }.joined(separator: localized("; ")) : localized(summary)
-  }
-
-  private func usage(of flag: OptionName) -> String {
-    flag == .format ? "\(flag.spelling) \(formats([]).joined(separator: "|"))" : flag.usage
-  }
-
   fileprivate func page(width: Int) -> Styled {
-    let ways = Styled(usages.map { .init([.init($0, .code)]) })
-    let options = Rows(rows: flags.map { (usage(of: $0), $0.meaning) })
+    let ways = Styled(usages.map { .init([.init($0.usage, .code)]) })
+    let options = Rows(rows: optionRows.map { ($0.usage, $0.meaning) })
     let parts = [
       ways, .wrapped(meaning.sentence, to: width), .wrapped(localized(details), to: width),
       options.styled(width: width),
@@ -63,6 +58,13 @@ extension Command {
   }
 }
 
+extension OptionList {
+  /// A table of the options, as help shows it.
+  func styled(width: Int) -> Styled {
+    Rows(rows: map { ($0.usage, $0.meaning) }).styled(width: width)
+  }
+}
+
 extension String {
-  fileprivate var sentence: String { localized("\(prefix(1).uppercased() + dropFirst()).") }
+  var sentence: String { localized("\(prefix(1).uppercased() + dropFirst()).") }
 }

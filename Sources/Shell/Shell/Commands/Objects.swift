@@ -1,83 +1,15 @@
-import Analysis
-import Cells
-import Trace
-
 extension Command {
   static let objects = Command(
-    name: "objects", usages: ["objects", "objects NAME"],
-    summary: "who is alive, and who holds whom",
-    summaries: ["objects NAME": "who holds one object, and whom it holds"],
+    "objects", .look, to: "who is alive, and who holds whom",
     details: """
       ═▶ holds and keeps alive, ╌▷ knows and does not. Each object stands once, where the \
       fewest properties lead to it; --all shows widgets too. Read from the declarations and the \
       living objects: what only a closure or a timer holds cannot be seen. --table tells which \
       role held which in the whole run.
       """,
-    family: .look, flags: [.all, .table, .plain, .ascii, .width, .json], vocabulary: .participants,
-    body: Session.objects)
-}
-
-extension Session {
-  fileprivate func objects(_ request: Request) throws(ShellProblem) -> Reply {
-    let options = request.options
-    if options.isTable {
-      try request.noWords()
-      let trace = try presentTrace()
-      return memory(MemoryTable(of: position?.past ?? trace), options)
-    }
-    let ownership = Ownership(of: try presentState())
-    if let name = try request.optionalWord() { return try object(name, in: ownership, options) }
-    if options.isJSON { return Reply(json: ownership.objects.map(ownership.json)) }
-    if options.isPlain { return dated(ObjectSentences(ownership, options).styled) }
-    return dated(spelled(ObjectTree(ownership, options).styled(width: width(options)), options))
-  }
-
-  private func object(
-    _ name: String, in ownership: Ownership, _ options: Options
-  ) throws(ShellProblem) -> Reply {
-    guard let object = ownership[name] else {
-      throw .unknownParticipant(name, known: ownership.objects.map(\.name))
-    }
-    if options.isJSON { return Reply(json: [ownership.json(object)]) }
-    let page = ObjectPage(object, ownership, isPlain: options.isPlain)
-    return dated(spelled(page.styled(width: width(options)), options))
-  }
-
-  private func memory(_ table: MemoryTable, _ options: Options) -> Reply {
-    if options.isJSON { return Reply(json: table.cells.map(\.json)) }
-    let view = MemoryTableView(table)
-    return dated(spelled(view.styled(width: width(options), isPlain: options.isPlain), options))
-  }
-
-  private func spelled(_ text: Styled, _ options: Options) -> Styled {
-    options.isASCII ? text.inASCII : text
-  }
-}
-
-extension Ownership {
-  fileprivate func json(_ object: Trace.Participant) -> JSON {
-    let holds = holds(of: object.name).map { hold in
-      JSON.object([
-        .init("property", .string(hold.property)), .init("to", .string(hold.held)),
-        .init("strength", .string(hold.strength.rawValue)),
-      ])
-    }
-    return .object([
-      .init("name", .string(object.name)), .init("type", .string(object.type)),
-      .init("role", .string(object.role.rawValue)),
-      .init("reachable", .bool(reachable.contains(object.name))),
-      .init("leaked", .bool(leaks.contains { $0.objects.contains(object.name) })),
-      .init("holds", .array(holds)),
-    ])
-  }
-}
-
-extension MemoryTable.Cell {
-  fileprivate var json: JSON {
-    .object([
-      .init("holder", .string(holder.rawValue)), .init("held", .string(held.rawValue)),
-      .init("strengths", .array(strengthWords.map(JSON.string))),
-      .init("properties", .array(properties.map(JSON.string))),
-    ])
-  }
+    Form(
+      options: .these(.all, .table, .plain, .ascii, .width, .json), run: { $0.inspection.objects }),
+    Form(
+      .one(.object), to: "who holds one object, and whom it holds",
+      options: .these(.all, .plain, .ascii, .width, .json), run: { $0.inspection.object }))
 }

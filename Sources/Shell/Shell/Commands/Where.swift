@@ -1,61 +1,6 @@
-import Analysis
-import Cells
-import Localization
-import Stage
-
 extension Command {
   static let whereState = Command(
-    name: "where", usages: ["where"],
-    summary: "where each piece of view state lives in this pattern",
+    "where", .look, to: "where each piece of view state lives in this pattern",
     details: "What is on the screen that is no data, and which objects keep it.",
-    family: .look, body: Session.whereStateLives)
-}
-
-extension Session {
-  fileprivate func whereStateLives(_ request: Request) throws(ShellProblem) -> Reply {
-    try request.noWords()
-    let (pattern, now) = try viewState()
-    let objects = TraceState(try presentState()).objects
-    return dated(
-      .stack(
-        ViewStatePiece.allCases.map { piece in
-          let value = now.text(of: piece) ?? "–"
-          let locations = pattern.locations(of: piece).flatMap { $0.lines(objects) }
-          let kept = locations.isEmpty ? [localized("only UIKit knows")] : locations
-          let name = localized(dynamic: piece.rawValue)
-          return Rows(rows: [(name, value)], style: .strong, indent: 0).styled(width: width)
-            + Styled(
-              kept.flatMap { $0.wrapped(to: width - 2, hanging: 2) }.map {
-                .init([.init("  " + $0)])
-              })
-        }))
-  }
-
-  private func viewState() throws(ShellProblem) -> (Pattern, ViewState) {
-    if let position { return try viewState(at: position) }
-    guard let play else { throw .noPatternInUse(known: Pattern.names) }
-    guard let now = play.stage.viewState else { throw .action(.notRunning) }
-    return (play.pattern, now)
-  }
-
-  private func viewState(at place: Stepper) throws(ShellProblem) -> (Pattern, ViewState) {
-    guard let pattern = Pattern(rawValue: place.trace.header.pattern),
-      let snapshot = stepping?.screens().snapshot(at: place)
-    else { throw .viewStateForgotten }
-    guard let viewState = snapshot.viewState else { throw .action(.notRunning) }
-    return (pattern, viewState)
-  }
-}
-
-extension ViewStateLocation {
-  /// The property of every living object of the type, with its value.
-  fileprivate func lines(_ objects: [TraceState.Object]) -> [String] {
-    objects.filter { [$0.participant.type, $0.participant.name].contains(holder) }.compactMap {
-      object in
-      object.properties.first { $0.name == property }.map { found in
-        let place = "\(object.participant.name).\(property)\(path)"
-        return path.isEmpty ? "\(place) = \(found.value)" : place
-      }
-    }
-  }
+    Form(run: { $0.inspection.whereStateLives }))
 }

@@ -2,15 +2,15 @@ import Cells
 import Diagrams
 import Exports
 
-/// A drawing step by step: the names first, then message by message what came of it, at last what is
-/// counted.
+/// A drawing step by step, for a recording: the names, then each message with its changes, then the
+/// counts.
 nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
   private let diagram: Diagram
   private let steps: [[Diagram.Item]]
   private let options: Options
   private let width: Int
   private let paint: @Sendable (Styled.Line) -> String
-  /// `nil` where it is told in sentences.
+  /// `nil` for sentences.
   private var canvas: Canvas?
   private var place: Int
 
@@ -21,14 +21,14 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
     self.options = options
     self.width = width
     self.paint = paint
-    canvas = options.isPlain ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
+    canvas = options[.plain] ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
     self.diagram = canvas?.diagram ?? diagram
     let steps = self.diagram.steps
     place = canvas == nil ? 0 : -1
     self.steps = steps.isEmpty ? [self.diagram.items] : steps
   }
 
-  /// Room for the names and for what one remembers of a conversation.
+  /// Room for the names and 20 rows.
   var height: Int { Swift.max(24, (canvas?.heads.count ?? 0) + 20) }
 
   mutating func next() -> AsciicastStep? {
@@ -66,7 +66,7 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
   }
 
   private var closing: [Styled.Line] {
-    let counts = diagram.closing(options.isASCII ? .ascii : .unicode)
+    let counts = diagram.closing(options[.ascii] ? .ascii : .unicode)
     return (counts + [canvas?.remark].compactMap(\.self)).flatMap { $0.wrapped(to: width) }
       .map { Styled.Line([.init($0, .faint)]) }
   }

@@ -1,8 +1,8 @@
-/// The forms in which a run, or what somebody drew, can be taken elsewhere.
+/// The formats of a run or of a diagram from a file.
 public nonisolated enum TraceFormat: String, CaseIterable, Sendable {
   case text, plain, mermaid, plantuml, svg, html, jsonl, csv, asciicast, dot, markdown
 
-  /// Whether it says what a drawing does not know: state, ownership, what came of what.
+  /// Whether it needs a trace: a diagram does not know state, ownership and causes.
   var needsRun: Bool {
     switch self {
     case .jsonl, .csv, .dot: true

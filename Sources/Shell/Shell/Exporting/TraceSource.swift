@@ -1,7 +1,7 @@
 import Documents
 import Trace
 
-/// Where a trace or a drawing is read from.
+/// A file, or lines that were piped in, with a trace or a drawing.
 enum TraceSource {
   case file(String)
   /// Lines that were piped in.
@@ -14,7 +14,7 @@ enum TraceSource {
     }
   }
 
-  /// In bytes, where that is known.
+  /// In bytes; `nil` for a pipe.
   var size: Int? {
     switch self {
     case .file(let name): TextFile(name).size
@@ -22,7 +22,7 @@ enum TraceSource {
     }
   }
 
-  /// The text of a drawing; `nil` for a trace, which begins with a brace and is never read as a whole.
+  /// The text of a drawing; `nil` for a trace, which begins with a brace. A trace is not read as a whole.
   func drawing() throws(ShellProblem) -> String? {
     if MermaidFile.isCalled(name) { return try text() }
     let first = try firstLine().first { !$0.isWhitespace && $0 != "\u{FEFF}" }
@@ -31,7 +31,7 @@ enum TraceSource {
     return MermaidFile.recognizes(text) ? text : nil
   }
 
-  /// - Parameter watch: told the place that has been reached, in bytes.
+  /// - Parameter watch: called with the number of bytes read so far.
   func trace(_ watch: @escaping (Int) -> Void) throws(ShellProblem) -> Trace {
     try reading(watch) { (lines) throws(TraceFileProblem) in try Trace(lines: lines) }
   }
@@ -52,9 +52,9 @@ enum TraceSource {
       let value = try read(lines(of: file, watch))
       if file?.isBroken != true { return value }
     } catch {
-      if file?.isBroken != true { throw .notATrace(name, error) }
+      if file?.isBroken != true { throw .file(.notATrace(name, error)) }
     }
-    throw .unreadable(name, .notText)
+    throw .file(.unreadable(name, .notText))
   }
 
   private func openedFile() throws(ShellProblem) -> FileLines? {
@@ -84,7 +84,7 @@ enum TraceSource {
     }
   }
 
-  /// That is not empty; or nothing.
+  /// The first line that is not blank; empty when there is none.
   private func firstLine() throws(ShellProblem) -> String {
     switch self {
     case .file(let name): try TextFile(name).lines().first { !$0.isBlank } ?? ""

@@ -1,6 +1,6 @@
 import Trace
 
-/// What has to be known of a trace before its records are gone through one by one.
+/// The head of a trace, its participants and the number of its records, from a first pass.
 struct TraceSurvey {
   let header: Trace.Header
   private(set) var participants: [Trace.Participant] = []

@@ -3,7 +3,7 @@ import Course
 import Localization
 import Trace
 
-/// What became of a lesson that was taken from a file: for people, and for programs.
+/// The grades of a lesson that was taken with a file of answers: for people, and for programs.
 struct GradeReport {
   private let grades: [Grade]
   private let sheet: AnswerSheet
@@ -82,7 +82,7 @@ extension Grade.Outcome {
     }
   }
 
-  /// What is to be said beside that.
+  /// Says more, where there is more to say.
   fileprivate var remark: String? {
     switch self {
     case .right, .wrong, .notAnswered, .skipped: nil

@@ -1,7 +1,11 @@
 import Localization
 
-/// One word of the shell's language: what help and completion know of it, and what it does.
+/// A word of the shell's language, with the forms in which it is written.
+///
+/// The table of commands is their only declaration: help, completion, the man page, spelling help and the
+/// command line come from it.
 struct Command {
+  /// The parts of the list of commands in help.
   enum Family: CaseIterable {
     case begin, act, look, patterns, learn, shell
 
@@ -17,74 +21,89 @@ struct Command {
     }
   }
 
-  /// What the words behind a command are.
-  enum Vocabulary {
-    case none, commands, patterns, scenarios, patternsAndScenarios, lessons
-    case buttons, rows, network, remote, participants, files, mistakes, comparison, viewState
-    case filter, progress, languages, steps, places, new
-    case formats, classroom
+  let name: String
+  let aliases: [String]
+  let family: Family
+  let summary: Phrase
+  let details: Phrase
+  /// Whether an empty line does it once more.
+  let repeats: Bool
+  let forms: [Form]
+
+  init(
+    _ name: String, aliases: [String] = [], _ family: Family, to summary: Phrase,
+    details: Phrase = "", repeats: Bool = false, _ forms: Form...
+  ) {
+    self.init(
+      name, aliases: aliases, family, to: summary, details: details, repeats: repeats, forms)
   }
 
-  typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
-
-  var name: String
-  var aliases: [String] = []
-  /// Each way to write it.
-  var usages: [String]
-  var summary: Phrase
-  /// What each of several ways does, when they differ.
-  var summaries: [String: Phrase] = [:]
-  var details: Phrase = ""
-  var family: Family
-  var flags: [OptionName] = []
-  /// Whether an empty line does it once more.
-  var repeats = false
-  var vocabulary = Vocabulary.none
-  /// What `--format` can be behind some words, the first of them when nobody says.
-  var formats: ([String]) -> [String] = { _ in TraceFormat.allCases.map(\.rawValue) }
-  var body: Body
+  init(
+    _ name: String, aliases: [String] = [], _ family: Family, to summary: Phrase,
+    details: Phrase = "", repeats: Bool = false, _ forms: [Form]
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.family = family
+    self.summary = summary
+    self.details = details
+    self.repeats = repeats
+    self.forms = forms
+  }
 
   var names: [String] { [name] + aliases }
 
-  /// Where the words behind the command are read by the action, and none of them is a flag.
+  /// Where the words behind the command are read by the action, and none of them is an option.
   var isAction: Bool { family == .act }
 
-  func summary(of usage: String) -> String { localized(summaries[usage] ?? summary) }
+  /// The options of all forms. Their order is that of the forms.
+  var options: OptionList {
+    formsWithMostOptions.reduce(into: []) { list, form in
+      for (index, option) in form.options.enumerated() where list.named(option.name) == nil {
+        let later = Array(form.options.dropFirst(index))
+        let place = list.firstIndex { later.named($0.name) != nil } ?? list.endIndex
+        list.insert(option, at: place)
+      }
+    }
+  }
 
-  var wrongUse: ShellProblem { .wrongUse(name, usages: usages) }
+  fileprivate var formsWithMostOptions: [Form] {
+    forms.sorted { $0.options.count > $1.options.count }
+  }
 }
 
+// MARK: As help writes it
+
 extension Command {
-  static let all: [Command] =
-    beginning + actions + looking + comparing + learning + [language, help, quit]
+  /// The forms that help names, each with what it does.
+  var usages: [(usage: String, meaning: String)] {
+    forms.filter(\.isListed).map { ($0.usage(of: name), localized($0.meaning ?? summary)) }
+  }
 
-  private static let beginning: [Command] = [use, run, patterns, scenarios]
-  private static let looking: [Command] = [
-    screen, diagram, messages, step, goto, state, objects, whereState, load, render, export,
-  ]
-  private static let comparing: [Command] = [
-    contract, compare, mistakes, mistake, tests, log, set,
-  ]
-  private static let learning: [Command] = [
-    lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
-    progress, review, check, take, new, classroom,
-  ]
+  /// What an action does in each of its forms is all there is to say; other commands have a summary.
+  var meaning: String {
+    isAction ? usages.map(\.meaning).joined(separator: localized("; ")) : localized(summary)
+  }
 
-  static let names = all.flatMap(\.names).filter { $0 != "?" }
+  var wrongUse: ShellProblem { .line(.wrongUse(name, usages: usages.map(\.usage))) }
 
-  /// The command that a word means.
-  static func named(_ word: String, in mode: Session.Mode) throws(ShellProblem) -> Command {
-    if let command = all.first(where: { $0.names.contains(word) }) { return command }
-    // A phone capitalises the first word.
-    if mode == .interactive, word != word.lowercased() {
-      return try named(word.lowercased(), in: mode)
+  /// The options as help lists them. Where the values of one differ from form to form, all are named.
+  var optionRows: [(usage: String, meaning: String)] {
+    options.map { option in
+      let placeholders = formsWithMostOptions.compactMap {
+        $0.options.named(option.name)?.placeholder
+      }
+      return (([option.spelling] + placeholders.merged).joined(separator: " "), option.meaning)
     }
-    let candidates = all.filter { command in command.names.contains { $0.hasPrefix(word) } }
-    switch (mode, candidates.count) {
-    case (.interactive, 1): return candidates[0]
-    case (.interactive, 2...): throw .ambiguous(word, candidates.map(\.name))
-    case (.script, 1): throw .abbreviated(word, candidates[0].name)
-    default: throw .unknownCommand(word, known: names)
-    }
+  }
+}
+
+extension [String] {
+  /// `text|csv` and `csv|gift` as `text|csv|gift`. What is no list of values stays as it is.
+  fileprivate var merged: [String] {
+    guard let first, first.contains("|") else { return Array(prefix(1)) }
+    var seen: Set<Substring> = []
+    let words = flatMap { $0.split(separator: "|") }.filter { seen.insert($0).inserted }
+    return [words.joined(separator: "|")]
   }
 }

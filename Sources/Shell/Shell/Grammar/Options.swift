@@ -1,91 +1,45 @@
 import Diagrams
-import Localization
 
-/// How answers look and where they go.
+/// The values of the options that were given, by option: `options[.width]`.
 public nonisolated struct Options: Equatable, Sendable {
-  public enum Style: String, CaseIterable, Sendable {
-    case ladder, wide
-  }
-
-  /// `nil` for the width of the terminal.
-  public var width: Int?
-  public var isASCII = false
-  public var isPlain = false
-  public var showsAll = false
-  /// `nil` for what suits the diagram.
-  public var style: Style?
-  public var showsSetup = false
-  /// One of the formats of the command; `nil` for the first.
-  public var format: String?
-  public var output: String?
-  public var replacesFiles = false
-  public var isJSON = false
-  public var isTable = false
-  public var writes = false
-  public var name: String?
-  public var language = Language.english
-  public var isTemplate = false
-  /// What to show, this once.
-  public var filter = DiagramFilter()
+  private var values: [String: any Equatable & Sendable] = [:]
 
   public init() {}
 
-  var detail: Diagram.Detail { showsAll ? .all : .story }
-
-  /// - Parameter value: empty for flags that have none.
-  mutating func set(_ flag: OptionName, _ value: String) throws(ShellProblem) {
-    switch flag {
-    case .all: showsAll = true
-    case .plain: isPlain = true
-    case .ascii: isASCII = true
-    case .withSetup: showsSetup = true
-    case .force: replacesFiles = true
-    case .json: isJSON = true
-    case .table: isTable = true
-    case .write: writes = true
-    case .name: name = value
-    case .lang: language = try Self.word(value, for: flag)
-    case .template: isTemplate = true
-    case .output: output = value
-    case .width: width = try Self.width(value)
-    case .style: style = try Self.word(value, for: flag)
-    case .format: format = value
-    case .only, .hide, .focus, .fold, .depth, .steps, .turns: try readFilter(flag, value)
-    }
+  /// Whether a flag is given.
+  public subscript(flag: Option<Bool>) -> Bool {
+    get { values[flag.name] as? Bool ?? false }
+    set { values[flag.name] = newValue ? true : nil }
   }
 
-  private mutating func readFilter(_ flag: OptionName, _ value: String) throws(ShellProblem) {
-    guard let part = DiagramFilter.Part(rawValue: flag.rawValue) else { return }
-    do {
-      try filter.read(part, [value])
-    } catch {
-      throw .filter(.filter(error))
-    }
+  /// `nil` for an option that is not given.
+  public subscript<Value>(option: Option<Value>) -> Value? {
+    get { values[option.name] as? Value }
+    set { values[option.name] = newValue }
   }
 
-  private static func width(_ value: String) throws(ShellProblem) -> Int {
-    guard let width = Int(value), (20...1000).contains(width) else {
-      throw .badValue(value, for: .width, expected: localized("a number from 20 to 1000"))
-    }
-    return width
+  /// By the name of an option. The value must be of its type.
+  subscript(name: String) -> (any Equatable & Sendable)? {
+    get { values[name] }
+    set { values[name] = newValue }
   }
 
-  private static func word<Word: Choice>(
-    _ value: String, for flag: OptionName
-  ) throws(ShellProblem) -> Word {
-    guard let word = Word(rawValue: value) else {
-      throw .badValue(value, for: flag, expected: Word.choices)
-    }
-    return word
+  public static func == (one: Options, two: Options) -> Bool {
+    one.values.keys == two.values.keys
+      && one.values.allSatisfy { name, value in value.equals(two.values[name]) }
   }
 }
 
-/// One word out of a few.
-nonisolated protocol Choice: RawRepresentable<String>, CaseIterable {}
+nonisolated extension Options {
+  var detail: Diagram.Detail { self[.all] ? .all : .story }
 
-nonisolated extension Choice {
-  static var choices: String { allCases.map(\.rawValue).joined(separator: "|") }
+  /// What to show, this once.
+  var filter: DiagramFilter {
+    DiagramFilter.Part.allCases.compactMap { self[$0.rawValue] as? DiagramFilter }
+      .reduce(DiagramFilter()) { $0.changed(by: $1) }
+  }
 }
 
-nonisolated extension Options.Style: Choice {}
-nonisolated extension Language: Choice {}
+nonisolated extension Equatable {
+  fileprivate func equals(_ other: (any Equatable)?) -> Bool { other as? Self == self }
+}

@@ -2,7 +2,7 @@ extension Session {
   /// All commands as a Markdown table, for the README.
   public static var commandTable: String {
     let rows = Command.all.flatMap { command in
-      command.usages.map { "| `\($0.cell)` | \(command.summary(of: $0)) |" }
+      command.usages.map { "| `\($0.usage.cell)` | \($0.meaning) |" }
     }
     return (["| type | to |", "|---|---|"] + rows).joined(separator: "\n") + "\n"
   }

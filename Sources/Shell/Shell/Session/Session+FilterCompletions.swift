@@ -19,8 +19,8 @@ extension Session {
   func filterCandidates(_ part: DiagramFilter.Part) -> [String] {
     guard part.takesNames else { return [] }
     let folds = part == .fold ? ["widgets", "loops"] : []
-    guard let trace = try? presentTrace() else { return folds }
-    let diagram = diagram(of: trace, options)
+    guard let trace = try? run.trace() else { return folds }
+    let diagram = renderer.diagram(of: trace, options)
     var seen: Set<String> = []
     return (folds + diagram.names + diagram.roles + diagram.kinds).filter {
       seen.insert($0).inserted

@@ -1,141 +1,137 @@
 import Actions
 import Cells
-import Course
-import Diagrams
 import Localization
-import Progress
-import Stage
-import Trace
 
 /// The shell without a terminal: every line gets an answer.
+///
+/// A session holds the rooms of the shell. Each answers some of the commands and owns the state that
+/// these share. The session passes a line to the room that answers it.
 public final class Session: Conversation {
   public enum Mode: Sendable {
-    /// Somebody types: commands may be shortened.
+    /// Lines are typed: commands may be shortened.
     case interactive
     case script
   }
 
-  public let mode: Mode
-  public let options: Options
-  public var width: Int
-  public var height: Int
-  private var repeats = false
-
+  let display: Display
   let environment: ShellEnvironment
-  lazy var library = environment.library
-  /// The lessons held against the stage.
-  lazy var course = library.map { Course($0) }
 
-  /// The run that actions go to.
-  var play: Play? { didSet { stepping = nil } }
-  /// A trace that was read from a file and is looked at, until the next action.
-  var loaded: Trace? { didSet { stepping = nil } }
-  /// Where in the past of the present trace somebody stands; `nil` for whoever looks at it as it is now.
-  var stepping: Stepping?
-  /// How many lines have gone over the screen, those of the prompt among them.
-  private(set) var linesShown = 0
-  /// What diagrams and lists of messages show, until it is changed.
-  var filter = DiagramFilter()
-  var bookmark: Bookmark?
-  /// Of the lesson that was opened last.
-  var lessonFiles: LessonFiles?
-  /// A lesson that was left, with the app as it was.
-  var aside: (bookmark: Bookmark, play: Play?)?
-  /// Of questions and tasks.
-  var outcomes: [SectionID: PageWork.Outcome] = [:]
-  let progressRecorder: ProgressRecorder
-  /// What is done when the next line is `yes`.
-  var isConfirmed: (() throws(ShellProblem) -> Reply)?
-  /// In which lessons are shown and answers given.
-  public var language: Language
+  let library: Library
+  let run: CurrentRun
+  let renderer: RunRenderer
+  let runs: RunCommands
+  let inspection: InspectionCommands
+  let stepping: SteppingCommands
+  let diagrams: DiagramCommands
+  let patterns: PatternCommands
+  let progress: ProgressCommands
+  let lessons: LessonCommands
+  let checking: CheckCommands
+  let grading: GradingCommands
+  let classes: ClassCommands
+  let authoring: AuthoringCommands
+
+  /// Whether an empty line repeats the last one.
+  private var repeats = false
 
   public init(
     _ mode: Mode = .interactive, options: Options = Options(),
     environment: ShellEnvironment = ShellEnvironment()
   ) {
-    self.mode = mode
-    self.options = options
+    let display = Display(mode, options)
+    let library = Library(display, environment)
+    let delivery = Delivery(display: display, environment: environment)
+    let run = CurrentRun()
+    let renderer = RunRenderer(display: display, library: library, run: run, delivery: delivery)
+    let progress = ProgressCommands(display, library, delivery)
+    self.display = display
     self.environment = environment
-    progressRecorder = ProgressRecorder(
-      environment.progress, now: environment.now, timeZone: environment.timeZone)
-    width = options.width ?? 80
-    language = options.language
-    height = mode == .interactive ? 24 : .max
+    self.library = library
+    self.run = run
+    self.renderer = renderer
+    self.progress = progress
+    runs = RunCommands(
+      display: display, environment: environment, library: library, run: run, renderer: renderer)
+    inspection = InspectionCommands(display: display, run: run)
+    stepping = SteppingCommands(display: display, library: library, run: run, renderer: renderer)
+    diagrams = DiagramCommands(display: display, run: run, renderer: renderer, delivery: delivery)
+    patterns = PatternCommands(display: display, library: library, run: run, renderer: renderer)
+    lessons = LessonCommands(display, library, run, renderer, progress)
+    checking = CheckCommands(display: display, environment: environment)
+    grading = GradingCommands(display: display, library: library, renderer: renderer)
+    classes = ClassCommands(display: display, library: library, delivery: delivery)
+    authoring = AuthoringCommands(display: display, environment: environment, library: library)
   }
 
   public var prompt: String {
-    let place = stepping.map { "at \($0.number)/\($0.total)" }
-    return [bookmark?.place ?? play?.name, place].compactMap { $0 }.joined(separator: " ") + "> "
+    let position = run.stepping.map { "at \($0.number)/\($0.total)" }
+    let place = lessons.bookmark?.place ?? run.play?.name
+    return [place, position].compactMap { $0 }.joined(separator: " ") + "> "
   }
 
-  /// Not when there is a newer page to see.
-  public var repeatsOnEmptyLine: Bool { repeats && !lessonHasChanged }
+  /// `false` when the lesson has changed: then an empty line shows the new page.
+  public var repeatsOnEmptyLine: Bool { repeats && !lessons.lessonHasChanged }
 
   public func reply(to line: String) -> Reply {
     repeats = false
-    let line = asksOnEmptyLine && line.isBlank ? "step ask" : line
-    return Language.$current.withValue(language) { said(to: line) }
+    let line = stepping.asksOnEmptyLine && line.isBlank ? "step ask" : line
+    return Language.$current.withValue(language) { completed(answerOrNews(line)) }
   }
 
-  private func said(to line: String) -> Reply {
-    if !line.isBlank { linesShown += 1 }
-    var reply = rereading(before: line) { line.isBlank ? Reply() : answer(line) }
-    if let remark = progressRecorder.takeRemark() {
-      reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
-    }
-    reply.complaint = reply.complaint.map(laidOut)
-    linesShown += reply.text.lines.count + (reply.complaint?.split(separator: "\n").count ?? 0)
-    return reply
+  /// Lines that ask for nothing get news: of a lesson that was saved.
+  private func answerOrNews(_ line: String) -> Reply {
+    if !line.isBlank { display.countShown(lines: 1) }
+    return lessons.rereading(before: line) { line.isBlank ? Reply() : answer(line) }
   }
 
   private func answer(_ line: String) -> Reply {
     do {
-      if let confirmed = confirmation(by: line) { return try confirmed() }
-      if isGuess(line) { return try guess(line) }
-      if isAnswer(line) { return try answer(to: line) }
-      let request = try Request(line, in: mode, options: options)
+      if let reply = try progress.confirm(line) { return reply }
+      if stepping.isGuess(line) { return try stepping.guess(line) }
+      if lessons.isAnswer(line) { return try lessons.answer(to: line) }
+      let request = try Request(line, in: self, options: options)
       repeats = request.command.repeats
-      return try request.command.body(self)(request)
+      return try request.form.body(self)(request)
     } catch {
       return .failure(error.message, error.status)
     }
   }
 
-  private func confirmation(
-    by line: String
-  ) -> (() throws(ShellProblem) -> Reply)? {
-    defer { isConfirmed = nil }
-    return ["yes", "是"].contains(line.withSingleSpaces.lowercased()) ? isConfirmed : nil
+  /// With what progress has to report, laid out for the screen.
+  func completed(_ reply: Reply) -> Reply {
+    var reply = reply
+    if let remark = progress.takeRemark() {
+      reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
+    }
+    reply.complaint = reply.complaint.map(laidOut)
+    let complaintLines = reply.complaint?.split(separator: "\n").count ?? 0
+    display.countShown(lines: reply.text.lines.count + complaintLines)
+    return reply
   }
 
-  /// Lines for somebody who looks; whole sentences for files, where programs search.
+  /// Wrapped for the screen. A script gets whole sentences, since programs search in them.
   private func laidOut(_ complaint: String) -> String {
     mode == .interactive ? complaint.wrapped(to: width).joined(separator: "\n") : complaint
   }
-
-  /// Words of a command line as one line of the shell.
-  public static func line(_ words: [String]) -> String {
-    words.enumerated().map { $0 > 0 && $1.needsQuotes ? $1.quoted : $1 }.joined(separator: " ")
-  }
-
-  /// Whether a word is a command when it is spelled out.
-  public static func knows(_ word: String) -> Bool {
-    Command.all.contains { $0.names.contains(word) }
-  }
-
-  public static func nearestCommand(to word: String) -> String? {
-    Spelling.nearest(to: word, among: Command.names)
-  }
 }
 
-extension String {
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+// MARK: What all rooms share
 
-  fileprivate var withSingleSpaces: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+extension Session {
+  public var mode: Mode { display.mode }
+  /// Those that hold for every answer.
+  public var options: Options { display.options }
+
+  public var width: Int {
+    get { display.width }
+    set { display.width = newValue }
   }
 
-  fileprivate var needsQuotes: Bool {
-    isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) }
+  public var height: Int {
+    get { display.height }
+    set { display.height = newValue }
   }
+
+  /// The language of lessons and answers.
+  public var language: Language { display.language }
 }

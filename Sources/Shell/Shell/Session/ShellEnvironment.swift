@@ -2,13 +2,13 @@ import Cells
 import Foundation
 import Lessons
 
-/// What a session needs of the world around it.
+/// What a session gets from the program around it.
 public struct ShellEnvironment {
-  /// Where lessons and scenarios lie; `nil` when nobody knows.
+  /// The directory of lessons and scenarios; `nil` when there is none.
   public var lessons: String?
-  /// Those that come with the program, which stand in for what is missing there.
+  /// The directory that comes with the program, for what is missing in `lessons`.
   public var base: String?
-  /// Lines that were piped in, for `run PATTERN -`.
+  /// Reads the lines that were piped in, for `-` in place of a file; `nil` where none can be.
   public var input: (@MainActor () -> [String])?
   /// The directory in which progress is kept; `nil` to keep none.
   public var progress: URL?
@@ -18,9 +18,11 @@ public struct ShellEnvironment {
   public var paint: @Sendable (Styled.Line) -> String = { $0.plain.printable }
   public var now: @Sendable () -> Date = { Date() }
   public var timeZone = TimeZone.current
-  /// Told how much of something long is done, and of how much; as much as that at its end.
+  /// The options of the program itself, for its man page.
+  public var programOptions: OptionList = []
+  /// Called while something long goes on; at its end with two equal numbers.
   public var meter: (@MainActor (_ done: Int, _ total: Int) -> Void)?
-  /// Whether something long should be given up.
+  /// Whether something long should end early.
   public var isInterrupted: @MainActor () -> Bool = { false }
 
   public init(
@@ -31,7 +33,18 @@ public struct ShellEnvironment {
     self.input = input
   }
 
+  /// `nil` without a directory of lessons. Read anew each time.
   var library: LessonIndex? { lessons.map(library(in:)) }
 
   func library(in directory: String) -> LessonIndex { .read(directory: directory, base: base) }
+
+  func pipedLines() throws(ShellProblem) -> [String] {
+    guard let input else { throw .line(.noInput) }
+    return input()
+  }
+
+  /// The text of a file or, for `-`, what was piped in.
+  func text(of file: String) throws(ShellProblem) -> String {
+    try file == "-" ? pipedLines().joined(separator: "\n") : TextFile(file).read()
+  }
 }

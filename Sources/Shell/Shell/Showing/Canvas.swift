@@ -2,28 +2,28 @@ import Cells
 import Diagrams
 import Localization
 
-/// What a diagram is drawn on, item by item: the style that was asked for where that fits, else the one
-/// that does. What is drawn never changes when more is added.
+/// Draws a diagram item by item: in the style that was asked for where that fits, else in the one that
+/// does. Rows that are drawn do not change when more are added.
 nonisolated struct Canvas {
   private enum Pen {
     case ladder(Ladder), wide(Wide)
   }
 
-  /// What is drawn. Where there are too many lifelines, a screen stands for its widgets.
+  /// The diagram that is drawn. Where there are too many lifelines, widgets are folded into their screen.
   let diagram: Diagram
-  /// What there is to say about the style.
+  /// Why the style is not the one that was asked for, or what is folded.
   let remark: String?
   private let options: Ladder.Options
   private var pen: Pen
 
-  /// `nil` where there is room for words only.
+  /// `nil` where there is no room for lifelines.
   ///
-  /// - Parameter repeatsHeads: whether somebody will ask for the heads once more.
+  /// - Parameter repeatsHeads: whether `repeatedHeads` will be used.
   init?(_ diagram: Diagram, _ options: Options, width: Int, repeatsHeads: Bool = false) {
     self.options = Ladder.Options(
-      width: width, charset: options.isASCII ? .ascii : .unicode,
+      width: width, charset: options[.ascii] ? .ascii : .unicode,
       repeatHeadsEvery: repeatsHeads ? .max : nil)
-    let isWide = (options.style ?? diagram.style) == .wide
+    let isWide = (options[.style] ?? diagram.style) == .wide
     if isWide, let wide = Wide(diagram, self.options) {
       (self.diagram, pen, remark) = (diagram, .wide(wide), nil)
     } else if let ladder = Ladder(diagram, self.options) {
@@ -45,7 +45,7 @@ nonisolated struct Canvas {
       """)
   }
 
-  /// Names above everything.
+  /// The names at the top.
   var heads: [Styled.Line] {
     switch pen {
     case .ladder(let ladder): diagram.headline(options) + ladder.heads
@@ -53,7 +53,7 @@ nonisolated struct Canvas {
     }
   }
 
-  /// The names of those that are there, once more.
+  /// The names of the participants that are there by now.
   var repeatedHeads: [Styled.Line] {
     switch pen {
     case .ladder(let ladder): ladder.heads
@@ -74,8 +74,8 @@ nonisolated struct Canvas {
 }
 
 nonisolated extension Diagram {
-  /// A run is a ladder unless somebody wants it wide; what somebody drew is wide where it fits.
-  fileprivate var style: Options.Style {
+  /// Without an option, a run is a ladder, and a diagram from a Mermaid file is wide where that fits.
+  fileprivate var style: DrawingStyle {
     messages.contains { $0.kind == nil } ? .wide : .ladder
   }
 

@@ -5,17 +5,17 @@ import Localization
 import Stage
 import Trace
 
-/// How much is said in every pattern for the same scenario.
+/// The figures of the same scenario in every pattern.
 struct Comparison {
   struct Figures {
     let pattern: Pattern
     let messages: Int
-    /// How many calls are open at most, the first one counted.
+    /// The greatest number of calls that are open at once.
     let depth: Int
     let participants: Int
     let changes: Int
-    /// Who takes part in most messages, of all but views and the world outside, and in how many percent.
-    /// Where one object is in nearly everything, it does too much.
+    /// The object that takes part in most messages, and its share. Views and what is outside the app do
+    /// not count. An object with a share near 100 does too much.
     let busiest: (name: String, percent: Int)?
   }
 

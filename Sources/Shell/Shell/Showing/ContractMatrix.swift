@@ -3,8 +3,8 @@ import Diagrams
 import Localization
 import Trace
 
-/// The table of a contract, with names above its columns as above lifelines: it fits where no
-/// table of words would.
+/// The table of a contract, drawn with the names above its columns as above lifelines. It fits where a
+/// table of words does not.
 struct ContractMatrix {
   private let sheet: ContractSheet
   private let receivers: [Role]
@@ -16,7 +16,7 @@ struct ContractMatrix {
     self.sheet = sheet
     receivers = sheet.receivers
     let start = (sheet.senders.map(\.heading.count).max() ?? 0) + 2
-    let longest = sheet.ways.map { Self.words($0, sheet.charset).count }.max() ?? 1
+    let longest = sheet.cells.map { Self.words($0, sheet.charset).count }.max() ?? 1
     let receivers = receivers
     let step = [5, 4, 3].first { step in
       step > longest
@@ -41,24 +41,24 @@ struct ContractMatrix {
 
   private func row(_ sender: Role) -> Styled.Line {
     let cells = receivers.enumerated().map { index, receiver in
-      let way = sheet.way(sender, receiver)
-      let words = Self.words(way, sheet.charset)
+      let cell = sheet.cell(sender, receiver)
+      let words = Self.words(cell, sheet.charset)
       let isLast = index == receivers.count - 1
-      return Styled.Span(isLast ? words : words.padded(to: step), Self.style(way))
+      return Styled.Span(isLast ? words : words.padded(to: step), Self.style(cell))
     }
     return Styled.Line([.init(sender.heading.padded(to: start), .strong)] + cells)
   }
 
-  private static func words(_ way: ContractSheet.Way, _ charset: Charset) -> String {
-    if way.isBroken { return "\(way.count)\(charset.breach)" }
-    if way.count > 0 { return String(way.count) }
-    return way.allowed.isEmpty ? charset.never : String(charset.creation)
+  private static func words(_ cell: ContractSheet.Cell, _ charset: Charset) -> String {
+    if cell.isBroken { return "\(cell.count)\(charset.breach)" }
+    if cell.count > 0 { return String(cell.count) }
+    return cell.allowed.isEmpty ? charset.never : String(charset.creation)
   }
 
-  private static func style(_ way: ContractSheet.Way) -> Styled.Style {
-    if way.isBroken { return .failure }
-    if way.count > 0 { return .success }
-    return way.allowed.isEmpty ? .faint : .plain
+  private static func style(_ cell: ContractSheet.Cell) -> Styled.Style {
+    if cell.isBroken { return .failure }
+    if cell.count > 0 { return .success }
+    return cell.allowed.isEmpty ? .faint : .plain
   }
 
   /// What the signs mean.

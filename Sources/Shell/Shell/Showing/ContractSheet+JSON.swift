@@ -2,20 +2,22 @@ import Analysis
 import Trace
 
 extension ContractSheet {
-  /// One object for each way, one for the rule, one for each breach, whose message is named by its
-  /// record.
+  /// An object for each cell, one for the rule, and one for each breach, which names the record of its
+  /// message.
   var json: [JSON] {
-    ways.map(json) + (contract.rule.map { [json(of: $0)] } ?? []) + breaches.map(json)
+    cells.map(json) + (contract.rule.map { [json(of: $0)] } ?? []) + breaches.map(json)
   }
 
-  private func json(of way: Way) -> JSON {
+  private func json(of cell: Cell) -> JSON {
     let sent = use.map { use in
       JSON.object(
-        use.kinds(on: way.route).map { .init($0.rawValue, .int(use.count(of: $0, on: way.route))) })
+        use.kinds(on: cell.route).map {
+          .init($0.rawValue, .int(use.count(of: $0, on: cell.route)))
+        })
     }
     return object([
-      ("from", .string(way.route.from.heading)), ("to", .string(way.route.to.heading)),
-      ("allowed", .array(way.allowed.map { .string($0.rawValue) })), ("sent", sent ?? .null),
+      ("from", .string(cell.route.from.heading)), ("to", .string(cell.route.to.heading)),
+      ("allowed", .array(cell.allowed.map { .string($0.rawValue) })), ("sent", sent ?? .null),
     ])
   }
 

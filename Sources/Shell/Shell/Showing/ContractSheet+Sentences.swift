@@ -1,31 +1,32 @@
+import Actions
 import Analysis
 import Cells
 import Localization
 import Trace
 
 extension ContractSheet {
-  /// For ears and pipes.
+  /// For screen readers and pipes.
   var sentences: [String] {
-    [localized("The contract of \(title).")] + ways.map(sentence)
+    [localized("The contract of \(title).")] + cells.map(sentence)
       + [localized("Nothing else is allowed."), contract.rule?.sentence].compactMap { $0 }
       + verdict
   }
 
-  private func sentence(_ way: Way) -> String {
-    let (from, to) = (way.route.from.heading, way.route.to.heading)
+  private func sentence(_ cell: Cell) -> String {
+    let (from, to) = (cell.route.from.heading, cell.route.to.heading)
     let may =
-      way.allowed.isEmpty
+      cell.allowed.isEmpty
       ? localized("\(from) may not send to \(to).")
-      : localized("\(from) may send to \(to): \(way.allowed.map(\.rawValue).listed("and")).")
-    let sent = counted(way.allowed, way).map { localized(" Sent: \($0).") }
-    let wrong = counted(way.forbidden, way).map { localized(" Sent but not allowed: \($0).") }
+      : localized("\(from) may send to \(to): \(cell.allowed.map(\.rawValue).listed("and")).")
+    let sent = counted(cell.allowed, cell).map { localized(" Sent: \($0).") }
+    let wrong = counted(cell.forbidden, cell).map { localized(" Sent but not allowed: \($0).") }
     return [may, sent, wrong].compactMap(\.self).joined()
   }
 
   /// `2 delegate and 1 datasource`
-  private func counted(_ kinds: [MessageKind], _ way: Way) -> String? {
+  private func counted(_ kinds: [MessageKind], _ cell: Cell) -> String? {
     let counts = kinds.compactMap { kind -> String? in
-      let count = use?.count(of: kind, on: way.route) ?? 0
+      let count = use?.count(of: kind, on: cell.route) ?? 0
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
     return counts.isEmpty ? nil : counts.listed("and")

@@ -22,10 +22,10 @@ extension ContractSheet {
   }
 
   private func list(width: Int) -> Styled {
-    let ways = ways
+    let cells = cells
     return .stack(
       senders.compactMap { sender in
-        let own = ways.filter { $0.route.from == sender }
+        let own = cells.filter { $0.route.from == sender }
         guard !own.isEmpty else { return nil }
         let rows = Rows(
           rows: own.map { ("\(charset.becomes) \($0.route.to.heading)", kinds(of: $0)) },

@@ -4,37 +4,37 @@ import Diagrams
 import Localization
 import Trace
 
-/// A contract as it is shown, with what a run made of it, if there is one.
+/// A contract as it is shown, with what was sent in a run, if there is one.
 struct ContractSheet {
   var pattern: String
   var title: String
   var contract: Contract
   var charset: Charset
-  /// `nil` when no run is looked at.
+  /// What was sent; `nil` without a run.
   var use: ContractUse?
   var breaches: [Breach] = []
   var diagram = Diagram(participants: [], items: [])
 
-  /// One way from role to role, and what may go or has gone there.
-  struct Way {
+  /// A sender and a receiver, and the kinds of messages between them.
+  struct Cell {
     var route: Contract.Route
     var allowed: [MessageKind]
-    /// Kinds that went there and may not.
+    /// Kinds that were sent although they are not allowed.
     var forbidden: [MessageKind] = []
     var count = 0
     var isBroken = false
   }
 
-  func way(_ from: Role, _ to: Role) -> Way {
+  func cell(_ from: Role, _ to: Role) -> Cell {
     let route = Contract.Route(from: from, to: to)
     let allowed = contract.kinds(on: route)
-    return Way(
+    return Cell(
       route: route, allowed: allowed,
       forbidden: use?.kinds(on: route).filter { !allowed.contains($0) } ?? [],
       count: use?.count(on: route) ?? 0, isBroken: breaches.contains { $0.fault.route == route })
   }
 
-  /// The rows of the table, and those that the run would need.
+  /// The rows of the table, then those that only the run needs.
   var senders: [Role] {
     contract.senders + roles(\.from).filter { !contract.senders.contains($0) }
   }
@@ -48,20 +48,20 @@ struct ContractSheet {
     return Role.allCases.filter(used.contains)
   }
 
-  /// Those on which anything may go or has gone, row by row.
-  var ways: [Way] {
-    senders.flatMap { sender in receivers.map { way(sender, $0) } }
+  /// The cells in which anything is allowed or was sent, row by row.
+  var cells: [Cell] {
+    senders.flatMap { sender in receivers.map { cell(sender, $0) } }
       .filter { !$0.allowed.isEmpty || $0.count > 0 }
   }
 
   /// `delegate 2, observer`; what is not allowed has a sign.
-  func kinds(of way: Way) -> String {
-    let allowed = way.allowed.map { kind in
-      let count = use?.count(of: kind, on: way.route) ?? 0
+  func kinds(of cell: Cell) -> String {
+    let allowed = cell.allowed.map { kind in
+      let count = use?.count(of: kind, on: cell.route) ?? 0
       return count == 0 ? kind.rawValue : "\(kind.rawValue) \(count)"
     }
-    let forbidden = way.forbidden.map { kind in
-      "\(charset.breach) \(kind.rawValue) \(use?.count(of: kind, on: way.route) ?? 0)"
+    let forbidden = cell.forbidden.map { kind in
+      "\(charset.breach) \(kind.rawValue) \(use?.count(of: kind, on: cell.route) ?? 0)"
     }
     return (allowed + forbidden).joined(separator: ", ")
   }

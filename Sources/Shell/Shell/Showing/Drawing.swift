@@ -4,8 +4,8 @@ import Documents
 import Exports
 import Localization
 
-/// A diagram in the style that was asked for, and the count of what is in it: two parts, for
-/// something may stand between them.
+/// A diagram in the style that was asked for, in two parts between which other things may stand: the
+/// drawing, and closing lines that count what is in it.
 struct Drawing {
   let rows: DrawingRows
   var closing: [String]
@@ -13,7 +13,7 @@ struct Drawing {
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
     self.width = width
-    let ladder = Ladder.Options(width: width, charset: options.isASCII ? .ascii : .unicode)
+    let ladder = Ladder.Options(width: width, charset: options[.ascii] ? .ascii : .unicode)
     let hidden = diagram.folded.hidden
     if diagram.items.isEmpty, hidden.messages > 0 {
       rows = .remark(localized("Nothing of it is left to show."))
@@ -21,7 +21,7 @@ struct Drawing {
     } else if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
       rows = .remark(localized("No message was sent."))
       closing = []
-    } else if options.isPlain {
+    } else if options[.plain] {
       rows = .told(diagram)
       closing = []
     } else if let canvas = Canvas(diagram, options, width: width) {
@@ -55,7 +55,7 @@ struct Drawing {
 }
 
 extension Diagram {
-  /// For somebody who asked for one participant alone, and finds that it does not talk to itself.
+  /// For a filter on one participant, which leaves nothing when it sends no message to itself.
   fileprivate var advice: String? {
     let hidden = folded.hidden
     guard messages.isEmpty, hidden.messages > 0, hidden.filter.only.count == 1 else { return nil }

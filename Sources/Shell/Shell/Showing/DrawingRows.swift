@@ -1,14 +1,14 @@
 import Cells
 import Diagrams
 
-/// The rows of a drawing, each made when it is asked for: a drawing may be longer than memory.
+/// The rows of a drawing. Each is made when it is asked for, since a long drawing does not fit in memory.
 nonisolated enum DrawingRows: Sequence, Sendable {
-  /// There is nothing to draw, and this is why.
+  /// Why there is nothing to draw.
   case remark(String)
-  /// In sentences, since somebody wants them.
+  /// In sentences, as `--plain` asks.
   case told(Diagram)
   case drawn(Canvas)
-  /// In sentences, since there is no room for lifelines.
+  /// In sentences, where there is no room for lifelines.
   case cramped(Diagram, Ladder.Options)
 
   func makeIterator() -> AnyIterator<Styled.Line> {

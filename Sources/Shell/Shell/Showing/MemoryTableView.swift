@@ -1,3 +1,4 @@
+import Actions
 import Analysis
 import Cells
 import Localization
@@ -14,7 +15,7 @@ struct MemoryTableView {
     let held = Set(table.cells.map(\.held))
     let holders = Set(table.cells.map(\.holder))
     columns = table.roles.filter(held.contains)
-    // Who only comes and goes, as builders do, is there to show that nobody holds it.
+    // A role that no property holds, such as a builder, has a row to show just that.
     rows = table.roles.filter { holders.contains($0) || (!held.contains($0) && $0.isOfPattern) }
   }
 

@@ -1,7 +1,7 @@
 import Cells
 import Diagrams
 
-/// A sequence diagram that somebody wrote.
+/// A sequence diagram from a file in Mermaid's language.
 struct MermaidFile {
   let diagram: Diagram
   private let name: String
@@ -12,7 +12,7 @@ struct MermaidFile {
     (diagram, problems) = Diagram.reading(mermaid: source)
   }
 
-  /// Whether a file is called like one.
+  /// Whether the name of a file ends as that of a Mermaid file.
   static func isCalled(_ name: String) -> Bool {
     [".mmd", ".mermaid"].contains(where: name.lowercased().hasSuffix)
   }

@@ -9,7 +9,7 @@ struct MessageList {
 
   init(_ diagram: Diagram, _ options: Options) {
     self.diagram = diagram
-    signs = options.isASCII ? .ascii : .unicode
+    signs = options[.ascii] ? .ascii : .unicode
     arrow = " \(signs.becomes) "
   }
 

@@ -3,7 +3,7 @@ import Cells
 import Localization
 import Trace
 
-/// One object: who holds it, and whom it holds.
+/// One object: what holds it, and what it holds.
 struct ObjectPage {
   private let object: Trace.Participant
   private let ownership: Ownership

@@ -1,23 +1,24 @@
+import Actions
 import Analysis
 import Cells
 import Localization
 import Trace
 
-/// Who holds whom, a sentence for each object: for ears and pipes.
+/// Which object holds which, a sentence for each object: for screen readers and pipes.
 struct ObjectSentences {
   private let ownership: Ownership
   private let tree: OwnershipTree
 
   init(_ ownership: Ownership, _ options: Options) {
     self.ownership = ownership
-    tree = OwnershipTree(ownership, foldingParts: !options.showsAll)
+    tree = OwnershipTree(ownership, foldingParts: !options[.all])
   }
 
   var styled: Styled {
     let sentences = (tree.trees + tree.unreachable).flatMap(sentences)
     let numbered = sentences.enumerated().map { "\($0 + 1). \($1)" }
-    let loners = tree.isolatedRoots.map(\.printable).commaSeparated
-    let rest = tree.isolatedRoots.isEmpty ? [] : [localized("Hold nobody: \(loners).")]
+    let isolatedRoots = tree.isolatedRoots.map(\.printable).commaSeparated
+    let rest = tree.isolatedRoots.isEmpty ? [] : [localized("Hold nobody: \(isolatedRoots).")]
     let lines = numbered + rest + ownership.findings(isPlain: true)
     return Styled(lines.map { .init([.init($0)]) })
   }

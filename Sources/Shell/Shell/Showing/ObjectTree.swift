@@ -1,3 +1,4 @@
+import Actions
 import Analysis
 import Cells
 import Localization
@@ -10,7 +11,7 @@ struct ObjectTree {
 
   init(_ ownership: Ownership, _ options: Options) {
     self.ownership = ownership
-    tree = OwnershipTree(ownership, foldingParts: !options.showsAll)
+    tree = OwnershipTree(ownership, foldingParts: !options[.all])
   }
 
   func styled(width: Int) -> Styled {
@@ -18,7 +19,9 @@ struct ObjectTree {
     let strays = tree.unreachable.map { node in
       Styled.wrapped(localized("Kept alive by no root:"), to: width, .faint) + drawn(node, width)
     }
-    let remarks = [loners, folded].compactMap { $0 }.map { Styled.wrapped($0, to: width, .faint) }
+    let remarks = [isolatedRoots, folded].compactMap { $0 }.map {
+      Styled.wrapped($0, to: width, .faint)
+    }
     let findings = ownership.findings(isPlain: false).map { Styled.wrapped($0, to: width, .strong) }
     return .stack(trees + strays + [remarks.reduce(Styled(), +)] + findings)
   }
@@ -27,7 +30,7 @@ struct ObjectTree {
     Styled([Styled.Line(heading(node.object))] + lines(below: node, indent: "", width))
   }
 
-  private var loners: String? {
+  private var isolatedRoots: String? {
     tree.isolatedRoots.isEmpty
       ? nil : localized("Hold nobody: \(tree.isolatedRoots.map(\.printable).commaSeparated).")
   }
@@ -51,9 +54,9 @@ struct ObjectTree {
   ) -> [Styled.Line] {
     let parts =
       node.parts == 0 ? [] : [TreeRow(property: "", spans: [.init(node.parts.views, .faint)])]
-    let twigs = node.branches.map(treeRow) + parts
-    return twigs.enumerated().flatMap { index, treeRow in
-      let isLast = index == twigs.count - 1
+    let rows = node.branches.map(treeRow) + parts
+    return rows.enumerated().flatMap { index, treeRow in
+      let isLast = index == rows.count - 1
       let stem = indent + (isLast ? "  " : "│ ")
       let own = treeRow.lines(indent + (isLast ? "└ " : "├ "), stem, width)
       return own + (treeRow.node.map { lines(below: $0, indent: stem, width) } ?? [])
@@ -73,7 +76,7 @@ struct ObjectTree {
   }
 }
 
-/// One line of the tree: a property, and whom it holds.
+/// One line of the tree: a property, and the objects that it holds.
 private struct TreeRow {
   var property: String
   var spans: [Styled.Span]

@@ -1,3 +1,4 @@
+import Actions
 import Analysis
 import Localization
 import Trace
@@ -36,7 +37,7 @@ extension [Ownership.Hold] {
 }
 
 extension Ownership {
-  /// Names, with widgets only counted: `FolderVC2, FolderPresenter2, 6 views`.
+  /// Names; widgets are only counted: `FolderVC2, FolderPresenter2, 6 views`.
   func listed(_ names: [String]) -> String {
     let objects = names.compactMap { self[$0] }
     let parts = objects.filter(isPart).count
@@ -44,7 +45,7 @@ extension Ownership {
     return (whole + (parts == 0 ? [] : [parts.views])).commaSeparated
   }
 
-  /// What is wrong, or may go wrong, with who holds whom.
+  /// Leaks, cycles that are not yet leaks, and objects that no property holds.
   func findings(isPlain: Bool) -> [String] {
     let leaks = leaks
     let leaked = leaks.map { leak in

@@ -1,9 +1,10 @@
+import Actions
 import Analysis
 import Cells
 import Localization
 import Trace
 
-/// Who went away in an action, and who should have.
+/// The objects that were released in an action, and those that leaked.
 struct ReleaseSummary {
   private let chain: ReleaseChain
   private let newLeaks: [Ownership.Leak]
@@ -17,8 +18,8 @@ struct ReleaseSummary {
     let leaks = ownership.leaks
     let before = leaks.isEmpty ? [] : Ownership(of: trace, at: trace.lastRecordOfHead).leaks
     newLeaks = leaks.filter { leak in !before.contains { $0.cycle == leak.cycle } }
-    isPlain = options.isPlain
-    arrow = options.isASCII ? " => " : " ═▶ "
+    isPlain = options[.plain]
+    arrow = options[.ascii] ? " => " : " ═▶ "
   }
 
   func styled(width: Int) -> Styled {
@@ -32,7 +33,7 @@ struct ReleaseSummary {
       (released + leaked).flatMap { $0.wrapped(to: width, hanging: 2) }.map { .init([.init($0)]) })
   }
 
-  /// `A ═▶ B ═▶ C, D` and, in brackets, who let go of A.
+  /// `A ═▶ B ═▶ C, D` and, in brackets, the property that let go of A.
   private func drawn(_ top: ReleaseChain.Object) -> String {
     let views = top.allParts == 0 ? "" : localized(", with \(top.allParts.views)")
     let last =

@@ -1,16 +1,15 @@
 import Cells
 
-/// A list of two columns: what it is called, and what there is to say about it. On a narrow screen
-/// the second stands below the first.
+/// A list of two columns: terms and texts about them. On a narrow screen a text stands below its term.
 struct Rows {
   var rows: [(term: String, text: String)]
   var style = Styled.Style.code
   var indent = 2
   /// Longer terms get a line of their own.
   var longestTerm = 30
-  /// What texts need beside the terms.
+  /// The columns that texts need beside the terms.
   var leastRoom = 20
-  /// How far texts below their terms, and the rest of terms that do not fit, are moved in.
+  /// The indent of texts below their terms, and of the later lines of a term.
   var hanging = 2
 
   func styled(width: Int) -> Styled {

@@ -1,6 +1,6 @@
 import Localization
 
-/// A screen for ears: what stands on it, without frames.
+/// A screen for screen readers: its words without frames.
 struct ScreenWords {
   let text: String
 
@@ -13,7 +13,7 @@ struct ScreenWords {
     screen.split(separator: "\n").map(words).filter { !$0.isEmpty }
   }
 
-  /// Words that stood apart are separated by semicolons.
+  /// Words that stand apart on the screen are separated by semicolons.
   private static func words(_ line: Substring) -> String {
     line.split { "┌┐└┘│─├┤".contains($0) }
       .flatMap { String($0).split(separator: "  ", omittingEmptySubsequences: true) }

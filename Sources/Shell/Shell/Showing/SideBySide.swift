@@ -1,17 +1,17 @@
 import Cells
 import Diagrams
 
-/// Two conversations next to each other, or one after the other where that leaves too little room.
+/// Two drawings side by side, or one below the other where there is too little room.
 struct SideBySide {
   let styled: Styled
 
-  /// A ladder narrower than this is no pleasure.
+  /// A narrower ladder is hard to read.
   private static let leastWidth = 68
   private static let gap = 3
 
   init(_ parts: [(title: String, diagram: Diagram)], _ options: Options, width: Int) {
     let half = (width - Self.gap) / 2
-    let fits = half >= Self.leastWidth && !options.isPlain
+    let fits = half >= Self.leastWidth && !options[.plain]
     let columns = parts.map { part in
       let drawing = Drawing(part.diagram, options, width: fits ? half : width)
       return Styled.stack([

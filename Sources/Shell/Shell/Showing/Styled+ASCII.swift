@@ -1,7 +1,7 @@
 import Cells
 
 extension Styled {
-  /// With the signs of our own pages spelled in ASCII. Words in other scripts stay what they are.
+  /// The same with the signs of drawings and pages spelled in ASCII. Words in other scripts stay.
   var inASCII: Styled {
     Styled(lines.map { Line($0.spans.map { Span($0.text.inASCII, $0.style) }) })
   }

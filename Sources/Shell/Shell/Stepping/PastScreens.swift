@@ -3,8 +3,8 @@ import Localization
 import Stage
 import Trace
 
-/// The screen and the view state behind each message of a run. A trace has screens at the ends of turns
-/// only; those in between are had by playing the run again.
+/// The screen and the view state after each message of a run. A trace has screens at the ends of turns
+/// only; for those in between, the run is played again.
 struct PastScreens {
   let form: ScreenForm
   private let replay: Replay?
@@ -17,17 +17,17 @@ struct PastScreens {
   static let remark =
     localized("This run cannot be played again, so screens are those of the ends of turns.")
 
-  /// Whether they are known in the midst of turns, too.
+  /// Whether screens within turns are known, too.
   var areExact: Bool { replay != nil }
 
-  /// `nil` when nothing is known of it by then.
+  /// `nil` before the first screen that is known.
   func screen(at place: Stepper) -> String? {
     guard replay == nil else { return snapshot(at: place)?.screen }
     let screen = place.past.lastScreen?.text
     return form.isSpoken ? screen.map { ScreenWords.lines(of: $0).joined(separator: "\n") } : screen
   }
 
-  /// What a message leaves is what the next one finds.
+  /// How things are after a message, which is how they are before the next one.
   func snapshot(at place: Stepper) -> Replay.Snapshot? {
     guard let replay else { return nil }
     return place.next.map { replay.snapshot(before: $0) } ?? replay.end

@@ -2,36 +2,36 @@ import Cells
 import Diagrams
 import Localization
 
-/// A diagram drawn message by message. It is laid out once, and what has been drawn is kept: whoever goes
-/// back and forth sees the same rows again.
+/// A diagram drawn message by message. It is laid out once, and drawn rows are kept: going back and
+/// forth shows the same rows again.
 struct StepDrawing {
-  /// A message, and what came of it.
+  /// A message, and the changes that it caused.
   struct Step {
-    /// The names of those who are there when it is sent.
+    /// The names of the participants that are there when it is sent.
     var heads: [Styled.Line]
     var rows: [Styled.Line]
     /// The same rows, with the message pointed at.
     var marked: [Styled.Line]
   }
 
-  /// What is drawn.
+  /// The diagram that is drawn; widgets may be folded in it.
   let diagram: Diagram
-  /// What there is to say about how it is drawn.
+  /// Why it is not drawn as was asked.
   let remark: String?
   let messages: [Diagram.Message]
   private let items: [[Diagram.Item]]
-  /// `nil` where it is told in sentences.
+  /// `nil` for sentences.
   private var canvas: Canvas?
-  /// For sentences in place of a drawing; those for ears know no width.
+  /// For sentences in place of a drawing; `nil` for screen readers, which need no lines.
   private let width: Int?
   private(set) var drawn: [Step] = []
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
     canvas =
-      options.isPlain ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
-    self.width = options.isPlain ? nil : width
+      options[.plain] ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
+    self.width = options[.plain] ? nil : width
     self.diagram = canvas?.diagram ?? diagram
-    let isTooWide = canvas == nil && !options.isPlain
+    let isTooWide = canvas == nil && !options[.plain]
     let count = diagram.participants.count
     remark =
       isTooWide
@@ -48,7 +48,7 @@ struct StepDrawing {
     return all == 0 ? messages.count : all
   }
 
-  /// Draws what has not been drawn yet of so many steps.
+  /// Draws the first `count` steps, as far as they are not drawn yet.
   mutating func grow(to count: Int) {
     while drawn.count < min(count, items.count) { drawn.append(next()) }
   }
@@ -85,14 +85,14 @@ struct StepDrawing {
 // MARK: Parts of it
 
 extension StepDrawing {
-  /// The rows of some steps, of which the last one is pointed at.
+  /// The rows of some steps, with a mark at the last one.
   func rows(_ steps: Range<Int>) -> [Styled.Line] {
     guard let last = steps.last else { return [] }
     return steps.dropLast().flatMap { drawn[$0].rows } + drawn[last].marked
   }
 
-  /// Where to begin to show as much of the drawing up to a step as there is room for. Of sentences
-  /// one is enough.
+  /// The first step to show, so that the rows up to `step` fit into `room`. Sentences are shown one at a
+  /// time.
   func start(upTo step: Int, room: Int) -> Int {
     guard !isSpoken else { return step }
     var first = step

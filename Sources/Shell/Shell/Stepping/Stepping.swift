@@ -1,13 +1,14 @@
 import Analysis
+import Cells
 import Course
 import Diagrams
 import Localization
 import Stage
 import Trace
 
-/// Somebody's way through the present trace, message by message.
+/// A way through a run, message by message: what is stepped through, and the position in it.
 struct Stepping {
-  /// What it is laid out for. For anything else it is laid out anew.
+  /// What the drawing depends on. When it changes, the drawing is made anew.
   struct Layout: Equatable {
     var options: Options
     var filter: DiagramFilter
@@ -17,25 +18,25 @@ struct Stepping {
   let layout: Layout
   var place: Stepper
   var drawing: StepDrawing
-  /// In each form that was asked for, since they cost a run.
-  private var known: [PastScreens]
-  /// How many lines had been shown in the session when the names above the lifelines were shown last.
+  /// One for each form that was asked for, since making them costs a run.
+  private var knownScreens: [PastScreens]
+  /// How many lines the session had shown when it last showed the names above the lifelines.
   var headsShown: Int?
-  /// What was asked about the next message, and has not been answered.
+  /// The open question about the next message.
   var asked: PosedQuestion?
   /// Whether Enter asks again.
   var asks = false
 
-  /// - Parameter former: a way through the same trace.
+  /// - Parameter former: a stepping through the same trace, whose position is kept.
   init(_ trace: Trace, _ diagram: Diagram, _ layout: Layout, former: Stepping? = nil) {
     self.layout = layout
     drawing = StepDrawing(diagram, layout.options, width: layout.width)
     place = Stepper(trace, stops: drawing.messages.compactMap(\.record))
-    known = former?.known ?? []
+    knownScreens = former?.knownScreens ?? []
     if let stop = former?.place.stop { place = place.moved(to: stop) }
   }
 
-  /// The number of the message that one stands behind.
+  /// The number of the last message before the position.
   var number: Int { number(at: place.position) }
 
   func number(at position: Int) -> Int {
@@ -45,25 +46,40 @@ struct Stepping {
   /// How many messages there are.
   var total: Int { drawing.total }
 
-  /// `As of message 5 of 14; step and goto N go on, goto now comes back.`
-  var remark: String {
-    localized(
-      """
-      As of message \(number) of \(total); step, step back and goto N move on, goto now comes back.
-      """)
-  }
-
   /// The screens in the form that suits the layout, or in another one.
   mutating func screens(as form: ScreenForm? = nil) -> PastScreens {
     let form = form ?? ScreenForm(layout.options, width: layout.width)
-    if let screens = known.first(where: { $0.form == form }) { return screens }
-    known.append(PastScreens(place.trace, as: form))
-    return known[known.count - 1]
+    if let screens = knownScreens.first(where: { $0.form == form }) { return screens }
+    let screens = PastScreens(place.trace, as: form)
+    knownScreens.append(screens)
+    return screens
+  }
+}
+
+// MARK: Remarks
+
+extension Stepping {
+  /// Below an answer that holds for the position.
+  func positionRemark(width: Int) -> Styled {
+    .wrapped(
+      localized(
+        """
+        As of message \(number) of \(total); step, step back and goto N move on, goto now comes back.
+        """), to: width, .faint)
+  }
+
+  /// Above the answer of an action, which goes on from the end of the run and not from the position.
+  func endRemark(width: Int) -> Styled {
+    .wrapped(
+      localized(
+        """
+        Back to now: the app goes on from the end of the run, not from message \(number).
+        """), to: width, .faint)
   }
 }
 
 extension ScreenForm {
   init(_ options: Options, width: Int) {
-    self.init(width: width, isASCII: options.isASCII, isSpoken: options.isPlain)
+    self.init(width: width, isASCII: options[.ascii], isSpoken: options[.plain])
   }
 }

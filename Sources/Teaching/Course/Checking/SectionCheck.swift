@@ -97,9 +97,9 @@ extension SectionCheck {
     do {
       let pattern = try Pattern.pattern(named: task.pattern ?? Pattern.mvc.rawValue)
       runs += 1
-      let setup = Script(localized("the set-up"), setup: task.setup, actions: [])
+      let setup = Script(.setup, setup: task.setup, actions: [])
       checkStart(of: task, EvaluationContext(try course.play(setup, in: pattern)))
-      let script = Script(localized("the solution"), setup: task.setup, actions: task.solution)
+      let script = Script(.solution, setup: task.setup, actions: task.solution)
       let end = EvaluationContext(try course.play(script, in: pattern))
       for goal in task.goals where !end.holds(goal.predicate) {
         find(CheckMessages.notMet(goal.source), at: goal.location)

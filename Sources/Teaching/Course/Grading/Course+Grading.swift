@@ -48,15 +48,15 @@ extension Grade {
     kind = .task
     do throws(ScriptError) {
       let script = Script(setup: task.setup, actions: [])
-      var play = try script.run(in: lesson.pattern(unless: task.pattern))
-      outcome = outcomeOfNothing ?? perform(task, on: &play)
+      let play = try script.run(in: lesson.pattern(unless: task.pattern))
+      outcome = outcomeOfNothing ?? perform(task, on: play)
     } catch {
       outcome = .cannotBeAsked(error.words)
     }
   }
 
   /// As at the prompt, a task is done as soon as all goals are met at once.
-  private mutating func perform(_ task: Exercise, on play: inout Play) -> Outcome {
+  private mutating func perform(_ task: Exercise, on play: Play) -> Outcome {
     for line in answer?.text.actionLines ?? [] {
       do {
         try play.perform(Action(line))

@@ -3,21 +3,26 @@ import Stage
 import Trace
 import Tracer
 
-/// A stage on which something is going on, and what of it is shown.
-public struct Play {
+/// An app that runs on a stage of its own, and the trace of what was done in it.
+///
+/// A class, because an app has state: who holds a play sees every action in it. `replayed` in the shell
+/// makes an independent one.
+public final class Play {
   public let pattern: Pattern
   public let stage: Stage
+  /// What was set up and done so far, for the head of a trace.
   public private(set) var header: Trace.Header
-  /// Cuts off what came before the end of the set-up.
-  private var record: (Trace.Header) -> Trace
+  /// Where the set-up ended; `nil` where it belongs to the trace.
+  private var endOfSetup: LogPosition?
   private var lastAction: LogPosition?
 
+  /// An app that does not run yet: its first action is to launch it.
+  ///
+  /// - Parameter scenario: the name of the scenario that will be performed in it.
   public init(_ pattern: Pattern, with mistake: Mistake? = nil, scenario: String? = nil) {
-    let stage = Stage(pattern, with: mistake)
     self.pattern = pattern
-    self.stage = stage
+    stage = Stage(pattern, with: mistake)
     header = Trace.Header(pattern: pattern.rawValue, scenario: scenario, mistake: mistake?.id)
-    record = { stage.trace($0) }
   }
 
   public var mistake: Mistake? { stage.mistake }
@@ -25,29 +30,32 @@ public struct Play {
   /// The pattern's, or that of the mistake that is on.
   public var name: String { mistake?.id ?? pattern.rawValue }
 
-  /// All that happened since the set-up, with names that hold for the whole of it.
-  public var trace: Trace { record(header) }
-
-  /// What the last action led to, named as if nothing had gone before: whoever repeats a scenario by
-  /// hand reads the names of the scenario.
-  public var lastPart: Trace { lastAction.map { stage.trace(header, since: $0) } ?? trace }
-
-  /// What was done up to here is set-up.
-  public mutating func endSetup() {
-    header.setup += header.actions
-    header.actions = []
-    record = { [stage, position = stage.position] in stage.trace($0, since: position) }
+  /// All that happened since the set-up, under names that are unique in the whole of it.
+  public var trace: Trace {
+    endOfSetup.map { stage.trace(header, since: $0) } ?? stage.trace(header)
   }
 
-  public mutating func perform(_ action: Action) throws(ActionProblem) {
+  /// What the last action led to, under the names that it has when it comes first: an action done by
+  /// hand shows the names of its scenario.
+  public var lastPart: Trace { lastAction.map { stage.trace(header, since: $0) } ?? trace }
+
+  /// Makes everything so far the set-up, which the trace leaves out.
+  public func endSetup() {
+    header.setup += header.actions
+    header.actions = []
+    endOfSetup = stage.position
+  }
+
+  /// When it throws, nothing has been done.
+  public func perform(_ action: Action) throws(ActionProblem) {
     let position = stage.position
     try stage.perform(action)
     lastAction = position
     header.actions.append(action.description)
   }
 
-  /// Does what no person can do: a debugger's hand on the view state.
-  public mutating func intervene<Failure: Error>(
+  /// Changes the view state as a debugger does. It is no action, so the header does not tell it.
+  public func intervene<Failure: Error>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {
     let position = stage.position
@@ -56,8 +64,8 @@ public struct Play {
     leaveScenario()
   }
 
-  /// What somebody does after a scenario does not belong to it.
-  public mutating func leaveScenario() {
+  /// Says that what follows is not part of the scenario.
+  public func leaveScenario() {
     header.scenario = nil
   }
 }

@@ -3,12 +3,12 @@ import Diagrams
 import Localization
 import Trace
 
-/// Why what somebody wants to see cannot be shown of a diagram.
+/// Why a filter cannot be applied to the diagram of a run.
 public nonisolated enum RunFilterProblem: Error {
-  /// Not written as a look is.
+  /// Not written as a filter is.
   case filter(DiagramFilterProblem)
   case unknownName(String, DiagramFilter.Part, names: [String], roles: [String], kinds: [String])
-  /// Somebody who takes part, but not in what is drawn.
+  /// A participant of the run that is not in the drawing.
   case notDrawn(String, DiagramFilter.Part)
   case noMessage(Int, last: Int)
 
@@ -41,7 +41,7 @@ public nonisolated enum RunFilterProblem: Error {
 }
 
 nonisolated extension DiagramFilter {
-  /// What somebody asks to see, under the names that are drawn.
+  /// The same filter with names spelled as in the diagram.
   public func checked(against diagram: Diagram, of trace: Trace) throws(RunFilterProblem)
     -> DiagramFilter
   {
@@ -64,7 +64,7 @@ nonisolated extension RunFilterProblem {
         : .unknownName(
           name, part, names: diagram.names, roles: diagram.roles, kinds: diagram.kinds)
     case .noMessage(let number, let last): self = .noMessage(number, last: last)
-    default: self = .filter(problem)
+    case .unknownPart, .nothingSaid, .saidTooMuch, .badNumber: self = .filter(problem)
     }
   }
 }

@@ -1,12 +1,13 @@
 import Lessons
 import Stage
 
-/// Runs that were made before, for whoever only looks at them. Whoever goes on with a run needs one
-/// of their own: a stage has state.
+/// Runs that were made before, for callers that only look at them. A caller that goes on with a run
+/// needs one of its own, since a stage has state.
 struct RunMemory {
   var plays: [Performance: Result<Play, ScriptError>] = [:]
   var watched: [Watching: Result<FilteredRun, FilteredRunProblem>] = [:]
 
+  /// What decides how a run goes. Nothing in it depends on the language.
   struct Performance: Hashable {
     var script: Script
     var pattern: Pattern
@@ -31,7 +32,7 @@ struct RunMemory {
 }
 
 extension Course {
-  /// Runs a script from the beginning, or hands out the run that was made of it before.
+  /// Runs a script from the beginning, or returns the run that was made of it before.
   func run(
     _ script: Script, in pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
   ) throws(ScriptError) -> Play {

@@ -2,13 +2,13 @@ import Actions
 import Localization
 import Stage
 
-/// Why a run that somebody asked for cannot be made.
+/// Why a run that was asked for cannot be made.
 public nonisolated enum RunProblem: Error {
   case unknownPattern(String, known: [String])
   case unknownScenario(String, known: [String])
   case unknownMistake(String, known: [String])
-  /// A line within a scenario, a section or what was piped in.
-  case step(String, of: String?, ActionProblem)
+  /// A line of a script that failed.
+  case step(String, of: Script.Source, ActionProblem)
 
   /// What was found, where, and what to write instead.
   public var message: String {
@@ -19,17 +19,21 @@ public nonisolated enum RunProblem: Error {
       localized("No scenario is called \(name.quoted).") + guess(name, known)
     case .unknownMistake(let name, let known):
       localized("No mistake is called \(name.quoted).") + guess(name, known)
-    case .step(let line, let place?, let problem):
-      localized("`\(line)` in \(place) does not work: \(problem.message)")
-    case .step(let line, nil, let problem):
-      localized("`\(line)` does not work: \(problem.message)")
+    case .step(let line, let source, let problem):
+      if let place = source.words {
+        localized("`\(line)` in \(place) does not work: \(problem.message)")
+      } else {
+        localized("`\(line)` does not work: \(problem.message)")
+      }
     }
   }
 }
 
 extension Pattern {
+  /// As they are typed.
   public static let names = allCases.map(\.rawValue)
 
+  /// - Parameter name: in capitals, too.
   public static func pattern(named name: String) throws(RunProblem) -> Pattern {
     guard let pattern = Pattern(rawValue: name.lowercased()) else {
       throw .unknownPattern(name, known: names)
@@ -37,7 +41,7 @@ extension Pattern {
     return pattern
   }
 
-  /// A mistake of any pattern, with the pattern that it spoils.
+  /// A mistake of any pattern, with the pattern that it belongs to.
   public static func mistake(named name: String) throws(RunProblem) -> (Pattern, Mistake) {
     for pattern in allCases {
       if let mistake = pattern.mistakes.first(where: { $0.id == name.lowercased() }) {

@@ -3,49 +3,51 @@ import Lessons
 import Localization
 import Stage
 
-/// A line of a script that failed, and why.
-public nonisolated struct ScriptError: Error {
-  /// Counted from 0, through set-up and actions.
-  public var index: Int
-  public var line: String
-  public var problem: ActionProblem
-
-  public var words: String { localized("`\(line)` does not work: \(problem.message)") }
-}
-
-/// Lines of actions with a set-up, and what to call them in a message.
+/// Lines of actions with a set-up, and where they come from.
 public struct Script: Hashable {
-  public var place: String?
-  public var scenario: String?
-  public var setup: [String] = []
+  public nonisolated enum Source: Hashable, Sendable {
+    /// Typed, piped in, or written on the heading of a section.
+    case lines
+    case scenario(String)
+    /// Of the task that `check` looks at.
+    case setup, solution
+    /// Of the page that is open.
+    case page, pageSetup, pageSolution
+  }
+
+  public var source: Source
+  public var setup: [String]
   public var actions: [String]
 
   public init(_ scenario: Scenario) {
-    self.scenario = scenario.name
-    place = localized("the scenario \(scenario.name.quoted)")
-    setup = scenario.setup
-    actions = scenario.actions
+    self.init(.scenario(scenario.name), setup: scenario.setup, actions: scenario.actions)
   }
 
-  public init(_ place: String? = nil, setup: [String] = [], actions: [String]) {
-    self.place = place
+  public init(_ source: Source = .lines, setup: [String] = [], actions: [String]) {
+    self.source = source
     self.setup = setup
     self.actions = actions
   }
 
-  /// Runs it from the beginning.
+  private var scenario: String? {
+    if case .scenario(let name) = source { name } else { nil }
+  }
+
+  /// Runs it from the beginning, in an app of its own.
+  ///
+  /// - Parameter showingSetup: whether the set-up belongs to the trace.
   public func run(
     in pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
   ) throws(ScriptError) -> Play {
-    var play = Play(pattern, with: mistake, scenario: scenario)
-    try perform(setup, from: 0, in: &play)
+    let play = Play(pattern, with: mistake, scenario: scenario)
+    try perform(setup, from: 0, in: play)
     if !showingSetup, !setup.isEmpty { play.endSetup() }
-    try perform(actions, from: setup.count, in: &play)
+    try perform(actions, from: setup.count, in: play)
     return play
   }
 
   private func perform(
-    _ lines: [String], from start: Int, in play: inout Play
+    _ lines: [String], from start: Int, in play: Play
   ) throws(ScriptError) {
     for (index, line) in lines.enumerated() {
       do {
@@ -56,14 +58,39 @@ public struct Script: Hashable {
     }
   }
 
-  /// The same for somebody who asked for it.
+  /// The same, with an error that names the source.
   public func play(
     _ pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
   ) throws(RunProblem) -> Play {
     do {
       return try run(in: pattern, with: mistake, showingSetup: showingSetup)
     } catch {
-      throw .step(error.line, of: place, error.problem)
+      throw .step(error.line, of: source, error.problem)
     }
   }
+}
+
+nonisolated extension Script.Source {
+  /// For messages, in the present language; `nil` for lines that need no name.
+  var words: String? {
+    switch self {
+    case .lines: nil
+    case .scenario(let name): localized("the scenario \(name.quoted)")
+    case .setup: localized("the set-up")
+    case .solution: localized("the solution")
+    case .page: localized("this page")
+    case .pageSetup: localized("the set-up of this page")
+    case .pageSolution: localized("the solution of this page")
+    }
+  }
+}
+
+/// A line of a script that failed, and why.
+public nonisolated struct ScriptError: Error {
+  /// Counted from 0, through set-up and actions.
+  public var index: Int
+  public var line: String
+  public var problem: ActionProblem
+
+  public var words: String { localized("`\(line)` does not work: \(problem.message)") }
 }

@@ -1,0 +1,103 @@
+import Actions
+import Cells
+import Course
+import Foundation
+import Lessons
+import Localization
+
+/// Answers `check`: lessons held against the app.
+struct CheckCommands: Room {
+  let display: Display
+  let environment: ShellEnvironment
+
+  func check(_ request: Request) throws(ShellProblem) -> Reply {
+    var check = LessonCheck(corrects: request[.write])
+    let paths = try request.all(.file(as: "PATH"))
+    for path in try paths.isEmpty ? [lessonDirectory()] : paths {
+      try checkFiles(at: path, with: &check)
+    }
+    let written = try write(check.corrections)
+    let findings = check.findings.sorted()
+    guard !request[.json] else { return Reply(findings: findings) }
+    let count = check.counts.words(problems: findings.count)
+    guard findings.isEmpty else {
+      throw .lessons(.findings(findings.map(\.description), count: count))
+    }
+    guard check.hasFoundAnything else { throw .lessons(.nothingToCheck) }
+    let news = written.isEmpty ? Styled() : .wrapped(written, to: width)
+    return Reply(.stack([news, .wrapped(count, to: width, .success)]))
+  }
+
+  private func lessonDirectory() throws(ShellProblem) -> String {
+    guard let directory = environment.lessons else { throw .missing(.lessonDirectory) }
+    return directory
+  }
+
+  /// A directory of lessons, or one file.
+  private func checkFiles(at path: String, with check: inout LessonCheck) throws(ShellProblem) {
+    let file = URL(fileURLWithPath: path)
+    if path.hasSuffix(".md") {
+      _ = try TextFile(path).read()
+      let folder =
+        path.split(separator: "/").count > 1 || path.hasPrefix("/")
+        ? String(path.prefix(path.count - file.lastPathComponent.count - 1)) : "."
+      let index = environment.library(in: folder.isEmpty ? "/" : folder)
+      check.check(Course(index, remembersRuns: true), only: path)
+    } else if path.hasSuffix(".scenario") {
+      let name = file.deletingPathExtension().lastPathComponent
+      check.check(Scenario.read(try TextFile(path).read(), name: name, file: path))
+    } else {
+      check.check(Course(environment.library(in: path), remembersRuns: true))
+    }
+  }
+
+  /// Brings files up to date, and says which.
+  private func write(_ corrections: Set<Correction>) throws(ShellProblem) -> String {
+    let files = Dictionary(grouping: corrections, by: \.file)
+    for (file, corrections) in files.sorted(by: { $0.key < $1.key }) {
+      let text = try TextFile(file).read()
+      try TextFile(file).write(corrections.applied(to: text), replacing: true)
+    }
+    return files.isEmpty
+      ? "" : localized("Brought up to date: \(files.keys.sorted().listed("and")).")
+  }
+}
+
+extension LessonCheck.Counts {
+  /// `2 lessons, 14 scenarios, 21 runs: no problem.`
+  fileprivate func words(problems: Int) -> String {
+    let looked = [
+      lessons == 1 ? localized("1 lesson") : localized("\(lessons) lessons"),
+      unlessNone(
+        translations,
+        translations == 1 ? localized("1 translation") : localized("\(translations) translations")),
+      scenarios == 1 ? localized("1 scenario") : localized("\(scenarios) scenarios"),
+      runs == 1 ? localized("1 run") : localized("\(runs) runs"),
+      unlessNone(
+        questions, questions == 1 ? localized("1 question") : localized("\(questions) questions")),
+      unlessNone(
+        mistakes, mistakes == 1 ? localized("1 mistake") : localized("\(mistakes) mistakes")),
+    ].compactMap(\.self).commaSeparated
+    return switch problems {
+    case 0: localized("\(looked): no problem.")
+    case 1: localized("\(looked): 1 problem.")
+    default: localized("\(looked): \(problems) problems.")
+    }
+  }
+
+  private func unlessNone(_ count: Int, _ words: String) -> String? { count == 0 ? nil : words }
+}
+
+extension Reply {
+  /// One object a line; status 1 when there is any.
+  fileprivate init(findings: [Finding]) {
+    self.init(
+      json: findings.map { finding in
+        [
+          ("file", finding.file), ("line", String(finding.location.line)),
+          ("column", String(finding.location.column)), ("message", finding.message),
+        ]
+      })
+    if !findings.isEmpty { status = .failed }
+  }
+}

@@ -1,0 +1,52 @@
+import Cells
+import Classroom
+import Course
+import Lessons
+import Localization
+
+extension ClassCommands {
+  /// What a page of a word processor holds in a type of fixed width.
+  private static let columnsOnPaper = 64
+
+  func pack(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let directory = request[.output], directory != "-" else {
+      throw request.command.wrongUse
+    }
+    let pack = try pack(of: library.lessons(called: request.all(.lessonOrAll)), request.options)
+    let folder = PackFolder(directory)
+    try folder.write(pack.files, replacing: request[.force]) {
+      !delivery.environment.isInterrupted()
+    }
+    return Reply(report(on: pack, in: directory))
+  }
+
+  private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack {
+    let course = try library.courseThatRemembersRuns()
+    do {
+      return try Pack(
+        lessons, in: course, columns: options[.width] ?? ClassCommands.columnsOnPaper,
+        reporting: { delivery.report($0, of: $1) })
+    } catch {
+      throw .lessons(.unpackable(error))
+    }
+  }
+
+  /// Papers by name, pictures and pages by number.
+  private func report(on pack: Pack, in directory: String) -> Styled {
+    let papers = pack.files.map(\.path).filter { !$0.contains("/") }
+    let others = ["pictures", "pages"].map { folder in
+      let count = pack.files.count { $0.path.hasPrefix(folder + "/") }
+      return "\(folder)/ (\(count))"
+    }
+    let list = (papers + others).map { "  " + $0 }.joined(separator: "\n")
+    return .stack([
+      .wrapped(localized("Wrote \(pack.files.count) files into \(directory):"), to: width)
+        + Styled(list),
+      .wrapped(
+        localized(
+          """
+          README.md says what each is for, and how to make Word, PowerPoint and pages of it.
+          """), to: width),
+    ])
+  }
+}

@@ -1,0 +1,56 @@
+import Actions
+import Cells
+import Classroom
+import Course
+import Exports
+import Lessons
+import Localization
+import QuestionBanks
+
+extension ClassCommands {
+  /// The questions of lessons, for another program.
+  func questions(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let format: QuestionFormat = request[.format] else { throw request.command.wrongUse }
+    let bank = try bank(of: library.lessons(called: request.all(.lessonOrAll)))
+    var reply = try deliver(bank.file(format), format, request.options)
+    let unsupportedFeatures = bank.unsupportedFeatures(in: format).map(\.message)
+    if !unsupportedFeatures.isEmpty {
+      reply.complaint =
+        localized("\(format.rawValue): \(unsupportedFeatures.joined(separator: localized("; "))).")
+    }
+    if let remark = remark(onMisread: bank.misread) {
+      reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
+      reply.status = .failed
+    }
+    return reply
+  }
+
+  private func remark(onMisread sections: [String]) -> String? {
+    guard !sections.isEmpty else { return nil }
+    return localized(
+      """
+      Left out, for they cannot be read: \(sections.commaSeparated). lifeline check says why.
+      """)
+  }
+
+  private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {
+    let course = try library.courseThatRemembersRuns()
+    do {
+      return try QuestionBank(lessons, in: course)
+    } catch {
+      throw .page(.question(error))
+    }
+  }
+
+  private func deliver(
+    _ file: QuestionFile, _ format: QuestionFormat, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    switch file {
+    case .text(let lines): return try delivery.deliver(lines, options)
+    case .archive(let archive):
+      return try delivery.deliver(archive, called: format.rawValue, options)
+    }
+  }
+}
+
+nonisolated extension QuestionFormat: Choice {}

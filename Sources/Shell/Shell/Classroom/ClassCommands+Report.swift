@@ -1,0 +1,39 @@
+import Cells
+import Classroom
+import Course
+import Localization
+
+extension ClassCommands {
+  /// Who did what, from files that students handed in. A file that cannot be used is named and left out.
+  func report(_ request: Request) throws(ShellProblem) -> Reply {
+    let options = request.options
+    let format: ReportFormat = request[.format] ?? .text
+    let files = HandInFiles(try request.all(.file()))
+    guard !files.submissions.isEmpty else {
+      throw .lessons(.findings(files.complaints, count: nothingToReport))
+    }
+    let report = ClassReport(
+      Roster(files.submissions), leftOut: files.leftOut,
+      course: library.index.map { Course($0, remembersRuns: true) }, language: language,
+      timeZone: delivery.environment.timeZone)
+    var reply = try reply(report, format, options)
+    if !files.complaints.isEmpty { reply.complaint = files.complaints.joined(separator: "\n") }
+    return reply
+  }
+
+  private var nothingToReport: String {
+    localized("No file can be counted. Name files that were written with `progress export`.")
+  }
+
+  private func reply(
+    _ report: ClassReport, _ format: ReportFormat, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    switch format {
+    case .csv: return try delivery.deliver(report.csv, options)
+    case .html: return try delivery.deliver(report.html, options)
+    case .text:
+      let text = ClassReportText(report, width: width(options), isPlain: options[.plain]).styled
+      return try delivery.deliver(options[.ascii] ? text.inASCII : text, options)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension Command {
+  static let lessons = Command(
+    "lessons", .learn, to: "the lessons there are",
+    Form(options: .these(.json), run: { $0.library.lessons }))
+
+  static let lesson = Command(
+    "lesson", .learn, to: "open a lesson, page by page",
+    details: """
+      Without an id: the page that lies open, or the one that free left. Runs are made while you \
+      look, and you can go on from where they end. PAGE is a number or the id of a section.
+      """,
+    Form(
+      .optional(.lesson(as: "ID")), .optional(.page), options: .drawing, run: { $0.lessons.lesson })
+  )
+
+  static let next = Command(
+    "next", .learn, to: "the next page of the lesson", repeats: true, Form(run: { $0.lessons.next })
+  )
+
+  static let previous = Command(
+    "previous", .learn, to: "the page before", repeats: true, Form(run: { $0.lessons.previous }))
+}
+
+extension Argument<String> {
+  static var page: Self { .init("PAGE") }
+}

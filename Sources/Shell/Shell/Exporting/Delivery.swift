@@ -1,0 +1,87 @@
+import Cells
+import Diagrams
+import Documents
+import Exports
+import Localization
+
+/// Brings answers to the screen or, with `--output`, into a file.
+struct Delivery: Room {
+  let display: Display
+  let environment: ShellEnvironment
+
+  func deliver(_ text: Styled, _ options: Options) throws(ShellProblem) -> Reply {
+    guard let file = file(options) else { return Reply(text) }
+    return try deliver(Lines(text.lines.map(\.plain)), into: file, options)
+  }
+
+  /// A drawing may be long, so it goes to files and pipes row by row. A terminal gets its colours.
+  func deliver(_ drawing: Drawing, _ options: Options) throws(ShellProblem) -> Reply {
+    guard file(options) != nil || environment.isPiped else { return Reply(drawing.styled) }
+    return try deliver(drawing.lines, options)
+  }
+
+  /// - Parameters:
+  ///   - lines: for other programs; there may be many.
+  ///   - count: about how many they are, where that is known.
+  func deliver(
+    _ lines: Lines, count: Int? = nil, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    if let file = file(options) { return try deliver(lines, count: count, into: file, options) }
+    // At the prompt all of them are made at once, so that they can be paged.
+    if display.mode == .interactive {
+      return Reply(Styled(lines.map { Styled.Line([.init($0)]) }))
+    }
+    var reply = Reply()
+    reply.lines = lines
+    return reply
+  }
+
+  /// - Parameter name: of the format, for the error when no file is named.
+  func deliver(
+    _ archive: Archive, called name: String, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    guard let file = file(options) else { throw .file(.required(format: name)) }
+    try TextFile(file).write(archive, replacing: options[.force])
+    return Reply(Styled(localized("Wrote \(file).")))
+  }
+
+  /// One source or, for a page of Markdown, as many as Mermaid needs.
+  func deliver(mermaid diagram: Diagram, _ options: Options) throws(ShellProblem) -> Reply {
+    if let file = file(options), file.lowercased().hasSuffix(".md") {
+      return try deliver(Lines(text: diagram.mermaidPage()), options)
+    }
+    let source = diagram.mermaid
+    var reply = try deliver(Lines(text: source), options)
+    if source.utf16.count > Diagram.mostMermaidCharacters {
+      reply.complaint =
+        localized(
+          """
+          Mermaid shows no diagram of more than \(Diagram.mostMermaidCharacters) characters. \
+          To get several that it shows: --format mermaid --output FILE.md
+          """)
+    }
+    return reply
+  }
+
+  private func deliver(
+    _ lines: Lines, count: Int? = nil, into file: String, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    defer { report(count, of: count) }
+    try TextFile(file).write(lines, replacing: options[.force]) { done in
+      report(done, of: count)
+      return !environment.isInterrupted()
+    }
+    return Reply(Styled(localized("Wrote \(file).")))
+  }
+
+  /// Tells the meter how far something long has come, where its length is known.
+  func report(_ done: Int?, of total: Int?) {
+    guard let done, let total else { return }
+    environment.meter?(done, total)
+  }
+
+  /// `nil` for the screen.
+  private func file(_ options: Options) -> String? {
+    options[.output].flatMap { $0 == "-" ? nil : $0 }
+  }
+}

@@ -1,0 +1,52 @@
+import Cells
+import Diagrams
+import Localization
+import Trace
+
+/// Answers the commands that show the current run, choose what of it is shown, and take it elsewhere.
+struct DiagramCommands: Room {
+  let display: Display
+  let run: CurrentRun
+  let renderer: RunRenderer
+  let delivery: Delivery
+
+  func diagram(_ request: Request) throws(ShellProblem) -> Reply {
+    let change = try filter(request.words)
+    let start = request.words.contains(DiagramFilter.everything) ? DiagramFilter() : run.filter
+    // To hide nothing any more is possible without a run, too.
+    if change.isEmpty { run.filter = start }
+    let trace = try run.trace()
+    let whole = renderer.diagram(of: trace, request.options)
+    let before = run.filter
+    run.filter = start.changed(by: try change.spelled(in: whole, of: trace))
+    do {
+      return try renderer.show(trace, request.options, pointingAt: run.position?.stop)
+    } catch {
+      run.filter = before
+      throw error
+    }
+  }
+
+  private func filter(_ words: [String]) throws(ShellProblem) -> DiagramFilter {
+    do {
+      return try DiagramFilter(words)
+    } catch {
+      throw .run(.filter(.filter(error)))
+    }
+  }
+
+  func messages(_ request: Request) throws(ShellProblem) -> Reply {
+    let diagram = try renderer.visible(run.trace(), request.options)
+    let list = MessageList(diagram, request.options)
+    return Reply(list.styled(width: width(request.options)))
+  }
+
+  func export(_ request: Request) throws(ShellProblem) -> Reply {
+    let format = try request[.traceFormat]
+    var options = request.options
+    options[.format] = format
+    if let file = try request.ifGiven(.file()) { options[.output] = file }
+    // A graph of objects shows them at the position of the reader.
+    return try renderer.show(format == .dot ? run.state() : run.trace(), options)
+  }
+}

@@ -1,0 +1,109 @@
+import Actions
+import Analysis
+import Cells
+import Diagrams
+import Documents
+import Exports
+import Localization
+import Trace
+
+extension RunRenderer {
+  /// A trace in the format that was asked for, on the screen or into a file.
+  ///
+  /// - Parameter record: the message at which the reader stands.
+  func show(
+    _ trace: Trace, _ options: Options, pointingAt record: Int? = nil
+  ) throws(ShellProblem) -> Reply {
+    let format = options.traceFormat
+    guard !format.needsRun else { return try data(of: trace, format, options) }
+    guard format == .text else {
+      return try show(try visible(trace, options), of: trace, format, options)
+    }
+    let drawing = drawing(of: try visible(trace, options).pointing(at: record), options)
+    guard record != nil else { return try delivery.deliver(drawing, options) }
+    let remark = run.stepping?.positionRemark(width: width) ?? Styled()
+    return try delivery.deliver(.stack([drawing.styled, remark]), options)
+  }
+
+  /// As much of a Mermaid file as was understood, and what was not.
+  func show(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
+    guard !options.traceFormat.needsRun else {
+      let others = TraceFormat.allCases.filter { !$0.needsRun }.map(\.rawValue)
+      throw .line(
+        .badValue(
+          options.traceFormat.rawValue, for: Option<TraceFormat>.format.spelling,
+          expected: localized("one of \(others.listed("or")), since nobody ran it")))
+    }
+    let diagram = try visible(file.diagram, options)
+    var reply = try show(diagram, of: nil, options.traceFormat, options, isEmpty: file.isEmpty)
+    guard let complaint = file.complaint else { return reply }
+    reply.complaint = [complaint, reply.complaint].compactMap(\.self).joined(separator: "\n")
+    reply.status = .failed
+    return reply
+  }
+
+  /// A format that a diagram is enough for.
+  private func show(
+    _ diagram: Diagram, of trace: Trace?, _ format: TraceFormat, _ options: Options,
+    isEmpty: Bool = false
+  ) throws(ShellProblem) -> Reply {
+    switch format {
+    case .mermaid: return try delivery.deliver(mermaid: diagram, options)
+    case .plantuml: return try delivery.deliver(diagram.plantUML, options)
+    case .svg: return try delivery.deliver(diagram.svg, options)
+    case .html:
+      let contract = trace.flatMap { library.contract(of: $0.header.pattern) }
+      let player = Player(diagram, trace: trace, contract: contract)
+      return try delivery.deliver(player.html, options)
+    case .asciicast:
+      return try delivery.deliver(recording(of: diagram, trace, options).lines, options)
+    case .markdown:
+      let drawing = drawing(of: diagram, options).lines
+      let page = MarkdownPage(diagram, header: trace?.header, drawing: drawing)
+      return try delivery.deliver(page.lines, options)
+    case .text, .plain, .jsonl, .csv, .dot:
+      var options = options
+      options[.plain] = options[.plain] || format == .plain
+      if isEmpty { return try delivery.deliver(Styled(), options) }
+      return try delivery.deliver(drawing(of: diagram, options), options)
+    }
+  }
+
+  /// The drawing as it grows, to be played on a terminal.
+  private func recording(
+    of diagram: Diagram, _ trace: Trace?, _ options: Options
+  ) -> Asciicast<DrawingReel> {
+    let width = width(options)
+    let reel = DrawingReel(diagram, options, width: width, paint: delivery.environment.paint)
+    return Asciicast(
+      title: trace?.header.title ?? diagram.title ?? localized("A sequence diagram"),
+      width: width, height: reel.height, steps: reel)
+  }
+
+  /// A format that needs the trace itself.
+  private func data(
+    of trace: Trace, _ format: TraceFormat, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    let (part, remark) = try part(of: trace, options)
+    let lines = part.lines(format, options)
+    var reply = try delivery.deliver(lines, count: part.records.count + 1, options)
+    reply.complaint = remark
+    return reply
+  }
+}
+
+extension Options {
+  /// Of a command that shows runs.
+  var traceFormat: TraceFormat { self[.format] ?? .text }
+}
+
+extension Trace {
+  fileprivate func lines(_ format: TraceFormat, _ options: Options) -> Lines {
+    switch format {
+    case .csv: csv
+    case .dot: Ownership(of: self).dot(foldingParts: !options[.all])
+    case .jsonl, .text, .plain, .mermaid, .plantuml, .svg, .html, .asciicast, .markdown:
+      Lines { AnyIterator(jsonLineSequence.makeIterator()) }
+    }
+  }
+}

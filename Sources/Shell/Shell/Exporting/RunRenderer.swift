@@ -1,0 +1,67 @@
+import Analysis
+import Cells
+import Course
+import Diagrams
+import Localization
+import Trace
+
+/// Makes diagrams of runs: with the marks of the contract, and with what the filters leave.
+struct RunRenderer: Room {
+  let display: Display
+  let library: Library
+  let run: CurrentRun
+  let delivery: Delivery
+
+  /// All of a trace, with marks on what breaks the contract of its pattern.
+  func diagram(of trace: Trace, _ options: Options) -> Diagram {
+    library.course?.diagram(of: trace, options.detail) ?? Diagram(trace, showing: options.detail)
+  }
+
+  /// The part of a trace that the filters leave.
+  func visible(_ trace: Trace, _ options: Options) throws(ShellProblem) -> Diagram {
+    let whole = diagram(of: trace, options)
+    var part = whole.filtered(
+      by: run.filter.changed(by: try options.filter.spelled(in: whole, of: trace)))
+    if run.filter.isEmpty { part.folded.hidden.wayBack = localized("shown without the options") }
+    return part
+  }
+
+  /// The part of a drawn diagram that the options leave. The lasting filter is for runs only.
+  func visible(_ whole: Diagram, _ options: Options) throws(ShellProblem) -> Diagram {
+    let noTrace = Trace(header: .init(pattern: ""))
+    var part = whole.filtered(by: try options.filter.spelled(in: whole, of: noTrace))
+    part.folded.hidden.wayBack = localized("shown without the options")
+    return part
+  }
+
+  /// The records that the filters leave.
+  ///
+  /// - Returns: the remark counts what the lasting filter hides; `nil` when only options hide something,
+  ///   which this very command says.
+  func part(of trace: Trace, _ options: Options) throws(ShellProblem) -> (Trace, remark: String?) {
+    guard !run.filter.isEmpty || !options.filter.isEmpty else { return (trace, nil) }
+    let whole = diagram(of: trace, options)
+    let filter = run.filter.changed(by: try options.filter.spelled(in: whole, of: trace))
+    let part = TracePart(of: trace, filter, in: whole)
+    return (part.trace, run.filter.isEmpty ? nil : part.hidden.remark)
+  }
+
+  func drawing(of diagram: Diagram, _ options: Options) -> Drawing {
+    Drawing(diagram, options, width: width(options))
+  }
+
+  func drawn(_ diagram: Diagram, _ options: Options) -> Styled {
+    drawing(of: diagram, options).styled
+  }
+}
+
+extension DiagramFilter {
+  /// The same filter with names spelled as in the diagram.
+  func spelled(in diagram: Diagram, of trace: Trace) throws(ShellProblem) -> DiagramFilter {
+    do throws(RunFilterProblem) {
+      return try checked(against: diagram, of: trace)
+    } catch {
+      throw .run(.filter(error))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A directory.
+struct Folder {
+  private let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Makes it, unless it exists. Its parent has to exist.
+  func make() throws(ShellProblem) {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    if files.fileExists(atPath: path, isDirectory: &isFolder) {
+      guard isFolder.boolValue else { throw .file(.unwritable(path, .inTheWay)) }
+      return
+    }
+    let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard files.fileExists(atPath: around) else { throw .file(.unwritable(path, .noFolder)) }
+    guard
+      (try? files.createDirectory(atPath: path, withIntermediateDirectories: false)) != nil
+    else { throw .file(.unwritable(path, .denied)) }
+  }
+
+  var isThere: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// The paths of all files in it and in the directories below, in order; hidden ones are left out.
+  var files: [String] {
+    let found = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    let visible = found.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+    return visible.map { (path.hasSuffix("/") ? path : path + "/") + $0 }
+      .filter { !Folder($0).isThere }.sorted()
+  }
+}

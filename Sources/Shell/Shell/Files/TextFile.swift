@@ -1,0 +1,95 @@
+import Documents
+import Exports
+import Foundation
+
+/// A file, read or written as a whole.
+struct TextFile {
+  private let url: URL
+  private let name: String
+
+  init(_ path: String) {
+    name = path
+    url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+  }
+
+  func read() throws(ShellProblem) -> String {
+    try requireFile()
+    guard let data = try? Data(contentsOf: url) else { throw .file(.unreadable(name, .denied)) }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw .file(.unreadable(name, .notText))
+    }
+    return text
+  }
+
+  /// Read when they are asked for.
+  func lines() throws(ShellProblem) -> FileLines {
+    try requireFile()
+    guard let lines = FileLines(url.path) else { throw .file(.unreadable(name, .denied)) }
+    return lines
+  }
+
+  /// In bytes; 0 when it is not known.
+  var size: Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.size] as? Int ?? 0
+  }
+
+  func write(_ text: String, replacing: Bool) throws(ShellProblem) {
+    try write(Lines(text: text), replacing: replacing)
+  }
+
+  /// - Parameter goesOn: asked before each line, with the number of written lines; `false` ends it.
+  func write(
+    _ lines: Lines, replacing: Bool, while goesOn: (Int) -> Bool = { _ in true }
+  ) throws(ShellProblem) {
+    try write(replacing: replacing) { $0.write(lines, while: goesOn) }
+  }
+
+  func write(_ archive: Archive, replacing: Bool) throws(ShellProblem) {
+    try write(replacing: replacing) { $0.write(archive) }
+  }
+
+  /// All of it or nothing: other programs never see half of the file.
+  private func write(
+    replacing: Bool, _ body: (Draft) -> Draft.Outcome
+  ) throws(ShellProblem) {
+    try requirePlace(replacing: replacing)
+    let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+    defer { unlink(draft.path) }
+    switch body(Draft(draft.path)) {
+    case .written where rename(draft.path, url.path) == 0: break
+    case .interrupted: throw .file(.interrupted(name))
+    case .written, .impossible: throw .file(.unwritable(name, .denied))
+    }
+  }
+
+  private func requireFile() throws(ShellProblem) {
+    switch kind {
+    case nil: throw .file(.unreadable(name, .missing))
+    case .typeDirectory?: throw .file(.unreadable(name, .directory))
+    case .typeRegular?: break
+    default: throw .file(.unreadable(name, .notAFile))
+    }
+  }
+
+  private func requirePlace(replacing: Bool) throws(ShellProblem) {
+    switch kind {
+    case nil: break
+    case .typeDirectory?: throw .file(.unwritable(name, .directory))
+    case .typeRegular?: guard replacing else { throw .file(.exists(name)) }
+    default: throw .file(.unwritable(name, .notAFile))
+    }
+    let folder = url.deletingLastPathComponent()
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw .file(.unwritable(name, .noFolder))
+    }
+  }
+
+  /// `nil` when there is no file.
+  private var kind: FileAttributeType? {
+    // A file there may be a link to an open file, such as the program's own output.
+    if name.hasPrefix("/dev/") { return .typeCharacterSpecial }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes.map { $0[.type] as? FileAttributeType ?? .typeUnknown }
+  }
+}

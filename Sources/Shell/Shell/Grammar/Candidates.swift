@@ -1,0 +1,41 @@
+/// What the word that is being typed could become.
+nonisolated struct Candidates: Equatable, Sendable {
+  struct Candidate: Equatable, Sendable {
+    let text: String
+    /// What it does, for terminals that show it.
+    var meaning: String?
+  }
+
+  var all: [Candidate] = []
+  /// Whether names of files fit, too. The shell of the terminal knows them best.
+  var takesFiles = false
+
+  static func words(_ words: [String]) -> Candidates {
+    Candidates(all: words.map { Candidate(text: $0) })
+  }
+
+  /// Adds those that are not there yet.
+  mutating func add(_ others: Candidates) {
+    var known = Set(all.map(\.text))
+    all += others.all.filter { known.insert($0.text).inserted }
+    takesFiles = takesFiles || others.takesFiles
+  }
+}
+
+// MARK: How they are found
+
+nonisolated extension Candidates {
+  /// Where in a line the word stands.
+  struct Position: Sendable {
+    let session: Session
+    /// The words behind the command and before this one, without options.
+    let words: [String]
+  }
+
+  typealias Maker = @MainActor @Sendable (Position) -> Candidates
+
+  static let none: Maker = { _ in Candidates() }
+  static let files: Maker = { _ in Candidates(takesFiles: true) }
+
+  static func choices<Value: Choice>(of _: Value.Type) -> Maker { { _ in .words(Value.names) } }
+}

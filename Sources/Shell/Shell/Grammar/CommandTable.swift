@@ -1,0 +1,43 @@
+import Actions
+
+extension Command {
+  /// Every command, in the order of help.
+  static let all: [Command] =
+    beginning + actions + looking + comparing + learning + shell
+
+  private static let beginning: [Command] = [use, run, patterns, scenarios]
+  private static let looking: [Command] = [
+    screen, diagram, messages, step, goto, state, objects, whereState, load, render, export,
+  ]
+  private static let comparing: [Command] = [
+    contract, compare, mistakes, mistake, tests, log, set,
+  ]
+  private static let learning: [Command] = [
+    lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
+    progress, review, check, take, new, classroom,
+  ]
+  private static let shell: [Command] = [language, help, completions, manual, quit]
+
+  static let names = all.flatMap(\.names).filter { $0 != "?" }
+
+  /// The command that a word means.
+  static func named(_ word: String, in mode: Session.Mode) throws(ShellProblem) -> Command {
+    if let command = all.first(where: { $0.names.contains(word) }) { return command }
+    // A phone capitalises the first word.
+    if mode == .interactive, word != word.lowercased() {
+      return try named(word.lowercased(), in: mode)
+    }
+    let candidates = all.filter { command in command.names.contains { $0.hasPrefix(word) } }
+    switch (mode, candidates.count) {
+    case (.interactive, 1): return candidates[0]
+    case (.interactive, 2...): throw .line(.ambiguous(word, candidates.map(\.name)))
+    case (.script, 1): throw .line(.abbreviated(word, candidates[0].name))
+    default: throw .line(.unknownCommand(word, known: names))
+    }
+  }
+}
+
+extension OptionList {
+  /// The options of all commands.
+  static var ofCommands: OptionList { Command.all.flatMap { $0.forms.flatMap(\.options) } }
+}

@@ -1,0 +1,103 @@
+import Localization
+
+/// One way to write a command: its words behind the name of the command, its options, and what it does.
+struct Form {
+  typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
+
+  let parts: [Part]
+  /// `nil` where the summary of the command says it.
+  let meaning: Phrase?
+  /// Options that must be given, with what stands for their values in help.
+  let needed: OptionList
+  /// All options that may be given, `needed` among them.
+  let options: OptionList
+  /// Whether help names it.
+  let isListed: Bool
+  let body: Body
+
+  /// - Parameters:
+  ///   - meaning: as in "go back to the message before".
+  ///   - needing: options without which it is another form.
+  init(
+    _ parts: Part..., to meaning: Phrase? = nil, needing needed: OptionList = [],
+    options: OptionList = [], isListed: Bool = true, run body: @escaping Body
+  ) {
+    self.init(parts, to: meaning, needing: needed, options: options, isListed: isListed, run: body)
+  }
+
+  init(
+    _ parts: [Part], to meaning: Phrase? = nil, needing needed: OptionList = [],
+    options: OptionList = [], isListed: Bool = true, run body: @escaping Body
+  ) {
+    self.parts = parts
+    self.meaning = meaning
+    self.needed = needed
+    self.options = options + needed.filter { options.named($0.name) == nil }
+    self.isListed = isListed
+    self.body = body
+  }
+
+  /// The words that each part gets; `nil` where the words do not fit.
+  func assigned(_ words: [String]) -> [(part: Part, words: ArraySlice<String>)]? {
+    guard let ranges = ranges(of: words.count), fits(words, ranges) else { return nil }
+    return zip(parts, ranges).map { ($0, words[$1]) }
+  }
+
+  /// The parts that the word behind some words could belong to.
+  func parts(behind words: [String]) -> [Part] {
+    let counts = (words.count + 1)...(words.count + 1 + parts.count)
+    let found = counts.compactMap { count -> Int? in
+      guard let ranges = ranges(of: count), fits(words, ranges) else { return nil }
+      return ranges.firstIndex { $0.contains(words.count) }
+    }
+    return parts.indices.filter(found.contains).map { parts[$0] }
+  }
+
+  /// Whether words fit as a beginning.
+  func begins(with words: [String]) -> Bool {
+    assigned(words) != nil || !parts(behind: words).isEmpty
+  }
+
+  /// Which words each part gets when there are so many; `nil` when that is too few or too many.
+  private func ranges(of count: Int) -> [Range<Int>]? {
+    var spare = count - parts.reduce(0) { $0 + $1.least }
+    guard spare >= 0 else { return nil }
+    var start = 0
+    let ranges = parts.map { part in
+      let size = part.least + min(spare, part.most - part.least)
+      spare -= size - part.least
+      defer { start += size }
+      return start..<start + size
+    }
+    return spare == 0 ? ranges : nil
+  }
+
+  /// Whether the fixed words stand where they belong, as far as there are words.
+  private func fits(_ words: [String], _ ranges: [Range<Int>]) -> Bool {
+    zip(parts, ranges).allSatisfy { part, range in
+      part.literal == nil || range.lowerBound >= words.count
+        || words[range.lowerBound] == part.literal
+    }
+  }
+}
+
+// MARK: As help writes it
+
+extension Form {
+  /// `class pack LESSON… --output DIR`
+  func usage(of command: String) -> String {
+    ([command] + partTexts + needed.map(\.shortUsage)).joined(separator: " ")
+  }
+
+  /// A word that may be left out stands in brackets, with all that may be left out behind it.
+  private var partTexts: [String] {
+    let texts = parts.map(\.text)
+    return parts.indices.compactMap { index in
+      guard !texts[index].isEmpty else { return nil }
+      let opens = parts[index].isOptional ? "[" : ""
+      let isLast = index + 1 == parts.count || !parts[index + 1].isOptional
+      let depth = parts[...index].reversed().prefix(while: \.isOptional).count
+      return opens + texts[index] + (isLast ? String(repeating: "]", count: depth) : "")
+    }
+  }
+}

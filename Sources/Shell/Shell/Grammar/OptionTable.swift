@@ -1,0 +1,116 @@
+import Diagrams
+import Localization
+
+// Every option of the commands. An option is declared here and listed by the forms of the commands that
+// take it; nothing else has to be said about it.
+
+nonisolated extension Option<Bool> {
+  public static var all: Self {
+    .init(flag: "all", "queries, data-source pulls and returned values too")
+  }
+  public static var plain: Self {
+    .init(flag: "plain", "numbered sentences instead of a drawing")
+  }
+  public static var ascii: Self { .init(flag: "ascii", "draw with ASCII signs only") }
+  static var withSetup: Self { .init(flag: "with-setup", "show the set-up of the scenario too") }
+  static var force: Self { .init(flag: "force", "replace the file if there is one") }
+  static var json: Self { .init(flag: "json", "one JSON object a line, for programs") }
+  static var table: Self {
+    .init(flag: "table", "which role holds which, over the whole run")
+  }
+  static var write: Self {
+    .init(flag: "write", "bring drawings and digests of lessons up to date")
+  }
+  static var template: Self { .init(flag: "template", "write a file of answers to fill in") }
+}
+
+nonisolated extension Option<Int> {
+  /// In columns of the terminal.
+  public static var width: Self {
+    .init("width", "N", "the columns to use, from 20 to 1000") { (word, _) throws(ShellProblem) in
+      guard let width = Int(word), (20...1000).contains(width) else {
+        throw .line(
+          .badValue(
+            word, for: Self.width.spelling, expected: localized("a number from 20 to 1000")))
+      }
+      return width
+    }
+  }
+}
+
+nonisolated extension Option<DrawingStyle> {
+  /// `nil` for what suits the diagram.
+  public static var style: Self { .init(choice: "style", "how to draw") }
+}
+
+nonisolated extension Option<Language> {
+  public static var lang: Self { .init(choice: "lang", "the language to speak") }
+}
+
+nonisolated extension Option<String> {
+  static var output: Self { output(as: "FILE") }
+  static func output(as placeholder: String) -> Self {
+    .init(file: "output", placeholder, "write to a file instead of the screen")
+  }
+  static var name: Self { .init(text: "name", "NAME", "whose progress it is") }
+}
+
+nonisolated extension Option where Value: Choice {
+  /// Its values differ from form to form: traces, questions and reports have formats of their own.
+  static var format: Self { .init(choice: "format", "what to write") }
+}
+
+/// How a diagram is drawn.
+public nonisolated enum DrawingStyle: String, Choice {
+  case ladder, wide
+}
+
+// MARK: What to show, this once
+
+nonisolated extension Option<DiagramFilter> {
+  static var only: Self {
+    .init(.only, "NAME,…", "show what is said among participants, roles or kinds")
+  }
+  static var hide: Self { .init(.hide, "NAME,…", "leave participants, roles or kinds out") }
+  static var focus: Self {
+    .init(
+      .focus, "NAME,…", "show what is said from or to participants or roles, or in kinds")
+  }
+  static var fold: Self {
+    .init(
+      .fold, "widgets|loops|N|NAME,…",
+      "draw widgets as screens, repetitions as loops, calls as one row each")
+  }
+  static var depth: Self { .init(.depth, "N", "how many levels of nesting to show") }
+  static var steps: Self { .init(.steps, "N-M", "which messages to show, by number") }
+  static var turns: Self { .init(.turns, "N-M", "which turns to show") }
+
+  private init(_ part: DiagramFilter.Part, _ placeholder: String, _ meaning: String) {
+    self.init(
+      part.rawValue, placeholder, meaning,
+      candidates: { position in .words(position.session.filterCandidates(part)) }
+    ) { (word, former) throws(ShellProblem) in
+      var filter = former ?? DiagramFilter()
+      do throws(DiagramFilterProblem) {
+        try filter.read(part, [word])
+      } catch {
+        throw .run(.filter(.filter(error)))
+      }
+      return filter
+    }
+  }
+}
+
+// MARK: Options that stand together
+
+nonisolated extension OptionList {
+  /// These hold for every answer: on the command line they may stand beside any command.
+  public static var answers: OptionList { drawing + these(.lang) }
+  static var drawing: OptionList { these(.all, .plain, .ascii, .width, .style) }
+  static var looking: OptionList {
+    these(.only, .hide, .focus, .fold, .depth, .steps, .turns)
+  }
+  /// To write a trace or a drawing in one of its formats.
+  static var writing: OptionList { these(Option<TraceFormat>.format) + saving }
+  static var saving: OptionList { these(.output, .force) }
+}

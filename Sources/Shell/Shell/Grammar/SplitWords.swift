@@ -1,0 +1,79 @@
+/// The words of a line or a command line, with the options among them set apart.
+public nonisolated struct SplitWords: Equatable, Sendable {
+  /// An option as it was written: `--width 80` or `--width=80`.
+  public struct Given: Equatable, Sendable {
+    /// With its hyphens.
+    public let spelling: String
+    /// What stands behind it or behind its `=`.
+    public var value: String?
+  }
+
+  public private(set) var words: [String]
+  public private(set) var given: [Given] = []
+  /// The option at the end that still waits for its value.
+  public private(set) var waiting: String?
+  private var open: String?
+
+  /// The same behind the first word.
+  var rest: SplitWords {
+    var rest = self
+    rest.words = Array(words.dropFirst())
+    return rest
+  }
+
+  /// Takes options out.
+  ///
+  /// - Returns: those that were taken out.
+  mutating func takeOut(_ isWanted: (Given) -> Bool) -> [Given] {
+    defer { given.removeAll(where: isWanted) }
+    return given.filter(isWanted)
+  }
+
+  /// Words without any option.
+  init(words: [String]) {
+    self.words = words
+  }
+
+  /// - Parameters:
+  ///   - line: behind `--`, every word is a word.
+  ///   - takesValue: whether a value stands behind an option that is spelled so.
+  public init(
+    _ line: some Sequence<String>, short: Set<String> = [], takesValue: (String) -> Bool
+  ) {
+    self.init(words: [])
+    var isOver = false
+    for word in line {
+      if let option = open, isOver || !word.hasPrefix("--") {
+        given.append(Given(spelling: option, value: word))
+        open = nil
+      } else if isOver || !(word.hasPrefix("--") || short.contains(word)) {
+        words.append(word)
+      } else if word == "--" {
+        endOpen()
+        isOver = true
+      } else {
+        read(word, takesValue)
+      }
+    }
+    waiting = open
+    endOpen()
+  }
+
+  private mutating func read(_ word: String, _ takesValue: (String) -> Bool) {
+    endOpen()
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts[0])
+    let value = parts.dropFirst().first.map(String.init)
+    if value == nil, takesValue(spelling) {
+      open = spelling
+    } else {
+      given.append(Given(spelling: spelling, value: value))
+    }
+  }
+
+  /// An option whose value is missing.
+  private mutating func endOpen() {
+    if let open { given.append(Given(spelling: open)) }
+    open = nil
+  }
+}

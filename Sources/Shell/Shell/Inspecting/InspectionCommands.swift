@@ -1,0 +1,47 @@
+import Analysis
+import Cells
+import Localization
+import Stage
+import Trace
+
+/// Answers the commands that tell how things are: now, or at the message where the reader stands.
+struct InspectionCommands: Room {
+  let display: Display
+  let run: CurrentRun
+
+  func screen(_ request: Request) throws(ShellProblem) -> Reply {
+    let options = request.options
+    if let screen = pastScreen(options) { return dated(screen) }
+    if let screen = run.loaded?.lastScreen {
+      return Reply(Styled(options[.plain] ? ScreenWords(screen.text).text : screen.text))
+    }
+    return Reply(AppScreen(options, width: width(options)).styled(try run.requirePlay()))
+  }
+
+  /// `nil` at the end of the run.
+  private func pastScreen(_ options: Options) -> Styled? {
+    guard let position = run.position else { return nil }
+    let form = ScreenForm(options, width: width(options))
+    guard let screens = run.stepping?.screens(as: form) else { return nil }
+    let screen = AppScreen(options, width: width(options)).styled(screens.screen(at: position))
+    return screens.areExact
+      ? screen : .stack([screen, .wrapped(PastScreens.remark, to: width, .faint)])
+  }
+
+  func state(_ request: Request) throws(ShellProblem) -> Reply {
+    let state = TraceState(try run.state())
+    guard let name = try request.ifGiven(.object) else {
+      let objects = state.objects.filter { !$0.properties.isEmpty }
+      return dated(.stack(objects.map { $0.styled(width: width) }))
+    }
+    guard let object = state[name] else {
+      throw .name(.unknownParticipant(name, known: state.names))
+    }
+    return dated(object.styled(width: width))
+  }
+
+  /// An answer that holds for the position of the reader, and names it.
+  func dated(_ text: Styled) -> Reply {
+    Reply(.stack([text, run.stepping?.positionRemark(width: width) ?? Styled()]))
+  }
+}

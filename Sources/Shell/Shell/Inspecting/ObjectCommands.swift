@@ -1,0 +1,66 @@
+import Analysis
+import Cells
+import Trace
+
+extension InspectionCommands {
+  func objects(_ request: Request) throws(ShellProblem) -> Reply {
+    let options = request.options
+    if options[.table] {
+      let trace = try run.trace()
+      return table(MemoryTable(of: run.position?.past ?? trace), options)
+    }
+    let ownership = Ownership(of: try run.state())
+    if options[.json] { return Reply(json: ownership.objects.map(ownership.json)) }
+    if options[.plain] { return dated(ObjectSentences(ownership, options).styled) }
+    return dated(spelled(ObjectTree(ownership, options).styled(width: width(options)), options))
+  }
+
+  func object(_ request: Request) throws(ShellProblem) -> Reply {
+    let ownership = Ownership(of: try run.state())
+    let (name, options) = (try request[.object], request.options)
+    guard let object = ownership[name] else {
+      throw .name(.unknownParticipant(name, known: ownership.objects.map(\.name)))
+    }
+    if options[.json] { return Reply(json: [ownership.json(object)]) }
+    let page = ObjectPage(object, ownership, isPlain: options[.plain])
+    return dated(spelled(page.styled(width: width(options)), options))
+  }
+
+  private func table(_ table: MemoryTable, _ options: Options) -> Reply {
+    if options[.json] { return Reply(json: table.cells.map(\.json)) }
+    let view = MemoryTableView(table)
+    return dated(spelled(view.styled(width: width(options), isPlain: options[.plain]), options))
+  }
+
+  private func spelled(_ text: Styled, _ options: Options) -> Styled {
+    options[.ascii] ? text.inASCII : text
+  }
+}
+
+extension Ownership {
+  fileprivate func json(_ object: Trace.Participant) -> JSON {
+    let holds = holds(of: object.name).map { hold in
+      JSON.object([
+        .init("property", .string(hold.property)), .init("to", .string(hold.held)),
+        .init("strength", .string(hold.strength.rawValue)),
+      ])
+    }
+    return .object([
+      .init("name", .string(object.name)), .init("type", .string(object.type)),
+      .init("role", .string(object.role.rawValue)),
+      .init("reachable", .bool(reachable.contains(object.name))),
+      .init("leaked", .bool(leaks.contains { $0.objects.contains(object.name) })),
+      .init("holds", .array(holds)),
+    ])
+  }
+}
+
+extension MemoryTable.Cell {
+  fileprivate var json: JSON {
+    .object([
+      .init("holder", .string(holder.rawValue)), .init("held", .string(held.rawValue)),
+      .init("strengths", .array(strengthWords.map(JSON.string))),
+      .init("properties", .array(properties.map(JSON.string))),
+    ])
+  }
+}

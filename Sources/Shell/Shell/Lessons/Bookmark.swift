@@ -1,0 +1,53 @@
+import Lessons
+
+/// The open page of a lesson, and the work on it.
+struct Bookmark {
+  var lesson: Lesson
+  /// Counted from 0.
+  var page = 0
+  /// `nil` on a page without a question or task.
+  var work: PageWork?
+
+  /// In a review, the lesson of each page; else empty.
+  private let sources: [String]
+
+  init(lesson: Lesson, page: Int = 0, sources: [String] = []) {
+    self.lesson = lesson
+    self.page = page
+    self.sources = sources
+  }
+
+  var isReview: Bool { !sources.isEmpty }
+  /// The id of the lesson that the page is from.
+  var sourceLesson: String { sourceLesson(of: page) }
+
+  func sourceLesson(of page: Int) -> String { isReview ? sources[page] : lesson.id }
+
+  var section: Section { lesson.sections[page] }
+  var pages: Int { lesson.sections.count }
+  var isLast: Bool { page + 1 == pages }
+  /// For the prompt.
+  var place: String { "\(lesson.id) \(page + 1)/\(pages)" }
+  /// Whether it has a question or task that is not done.
+  var isOpen: Bool { work?.isOpen ?? false }
+
+  func turned(by pages: Int) throws(ShellProblem) -> Bookmark {
+    let other = page + pages
+    guard other >= 0 else { throw .page(.first(lesson: lesson.id)) }
+    guard other < self.pages else { throw .page(.last(lesson: lesson.id)) }
+    return Bookmark(lesson: lesson, page: other, sources: sources)
+  }
+
+  /// The same page as if nothing had been done on it.
+  var withoutWork: Bookmark { Bookmark(lesson: lesson, page: page, sources: sources) }
+
+  /// - Parameter word: a number, or the id of a section.
+  func opened(at word: String) throws(ShellProblem) -> Bookmark {
+    let number = Int(word).map { $0 - 1 }
+    let page = number ?? lesson.sections.firstIndex { $0.id == word }
+    guard let page, lesson.sections.indices.contains(page) else {
+      throw .name(.unknownPage(word, pages: pages))
+    }
+    return Bookmark(lesson: lesson, page: page, sources: sources)
+  }
+}

@@ -1,0 +1,113 @@
+import Actions
+import Cells
+import Course
+import Lessons
+import Localization
+
+extension LessonCommands {
+  /// Whether a line answers the open question and is no command.
+  func isAnswer(_ line: String) -> Bool {
+    guard let work = bookmark?.work, let asked = work.asked else { return false }
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else { return false }
+    if asked.answer == .words { return work.isOpen && !Command.names.contains(first) }
+    let letters = line.lowercased().filter { !$0.isWhitespace && !",.)".contains($0) }
+    let known = asked.options.indices.map { Letters.letter($0) }
+    let isSpelledOut = words.allSatisfy { $0.filter(\.isLetter).count <= 1 }
+    if isSpelledOut { return letters.allSatisfy(\.isLetter) }
+    return !Command.names.contains(first) && Set(letters).count == letters.count
+      && letters.count == known.count && letters.allSatisfy { known.contains(String($0)) }
+  }
+
+  func say(_ request: Request) throws(ShellProblem) -> Reply {
+    try answer(to: request.all(.answer).joined(separator: " "))
+  }
+
+  /// Judges an answer, and says why it is right or wrong. The page stays open.
+  func answer(to line: String) throws(ShellProblem) -> Reply {
+    guard var bookmark, var work = bookmark.work, let asked = work.asked else {
+      throw .page(.nothingAsked)
+    }
+    do throws(AnswerProblem) {
+      let verdict = try asked.judge(line)
+      work.attempts += 1
+      work.isWarned = false
+      if work.isOpen {
+        if verdict.isRight { work.outcome = .right }
+        progress.record(verdict.given, isRight: verdict.isRight, work, bookmark)
+      }
+      bookmark.work = work
+      self.bookmark = bookmark
+      return Reply(feedback(verdict, asked, work, bookmark))
+    } catch {
+      throw .page(.misunderstood(error))
+    }
+  }
+
+  private func feedback(
+    _ verdict: Verdict, _ asked: PosedQuestion, _ work: PageWork, _ bookmark: Bookmark
+  ) -> Styled {
+    let remarks = VerdictText(verdict, asked).styled(width: width)
+    guard verdict.isRight else {
+      return .stack([
+        .wrapped(localized("Not yet."), to: width, .failure), remarks,
+        .wrapped(whatToTryNext(work), to: width, .faint),
+      ])
+    }
+    return .stack([
+      .wrapped(localized("Right."), to: width, .success), remarks,
+      asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width),
+      .wrapped(PageWords.footer(of: bookmark), to: width, .faint),
+    ])
+  }
+
+  private func whatToTryNext(_ work: PageWork) -> String {
+    let left = work.hints.count - work.hintsShown
+    return left > 0
+      ? localized("Try again, hint (\(left) left), or skip.")
+      : localized("Try again, or skip.")
+  }
+}
+
+// MARK: Help with a page
+
+extension LessonCommands {
+  func hint(_ request: Request) throws(ShellProblem) -> Reply {
+    var bookmark = try requireBookmark()
+    guard var work = bookmark.work, !work.hints.isEmpty else { throw .page(.nothingAsked) }
+    guard work.hintsShown < work.hints.count else { throw .page(.noMoreHints) }
+    let hint = work.hints[work.hintsShown]
+    work.hintsShown += 1
+    bookmark.work = work
+    self.bookmark = bookmark
+    progress.recordHint(work.hintsShown, bookmark)
+    let head = localized("Hint \(work.hintsShown) of \(work.hints.count)")
+    return Reply(.wrapped(head, to: width, .faint) + hint.text.styled(width: width))
+  }
+
+  func skip(_ request: Request) throws(ShellProblem) -> Reply {
+    var bookmark = try requireBookmark()
+    guard var work = bookmark.work else { throw .page(.nothingAsked) }
+    if work.isOpen {
+      work.outcome = .skipped
+      progress.record([], isRight: false, work, bookmark)
+    }
+    bookmark.work = work
+    self.bookmark = bookmark
+    let solution: Styled =
+      switch work.activity {
+      case .question(let asked): SolutionText(asked).styled(width: width)
+      case .task(let task): try playedSolution(of: task, bookmark, request.options)
+      }
+    let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
+    return Reply(.stack([solution, footer]))
+  }
+
+  func notes(_ request: Request) throws(ShellProblem) -> Reply {
+    let notes = try requireBookmark().section.notes
+    guard !notes.isEmpty else {
+      return Reply(.wrapped(localized("No notes on this page."), to: width))
+    }
+    return Reply(.stack(notes.map { $0.styled(width: width) }))
+  }
+}

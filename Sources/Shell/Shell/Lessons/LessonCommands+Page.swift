@@ -1,0 +1,124 @@
+import Cells
+import Course
+import Diagrams
+import Lessons
+import Localization
+import Stage
+
+extension LessonCommands {
+  /// Opens a page. When its run fails, the page is shown with a complaint.
+  func turn(to bookmark: Bookmark, _ options: Options) -> Reply {
+    var bookmark = bookmark
+    var drawing: Styled?
+    var problem: ShellProblem?
+    do throws(ShellProblem) {
+      drawing = try prepare(&bookmark, options)
+    } catch {
+      problem = error
+    }
+    self.bookmark = bookmark
+    run.stepping = nil
+    progress.recordVisit(bookmark)
+    let page = page(bookmark, drawing: drawing, options)
+    return Reply(page, complaint: problem?.message, status: problem?.status ?? .done)
+  }
+
+  /// The page as it stands: no run is made for it.
+  func page(_ bookmark: Bookmark, drawing: Styled? = nil, _ options: Options) -> Styled {
+    let width = width(options)
+    let asked = bookmark.work?.asked
+    let drawing = drawing ?? asked?.drawing.map { renderer.drawn($0, options) }
+    let page = LessonPage(bookmark.section, options[.plain] ? .spoken : .drawn)
+      .styled(width: width, drawing: drawing, ticks: ticks(of: bookmark))
+    let sheet = asked.map { QuestionSheet($0).styled(width: width) } ?? Styled()
+    let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
+    let whole = Styled.stack([page, sheet, footer])
+    return options[.ascii] ? whole.inASCII : whole
+  }
+
+  /// Sets the stage for a page: makes its run, asks its question or plays the set-up of its task.
+  ///
+  /// - Returns: the drawing of its run.
+  private func prepare(
+    _ bookmark: inout Bookmark, _ options: Options
+  ) throws(ShellProblem) -> Styled? {
+    switch bookmark.section.kind {
+    case .run(let request): return try drawn(request, in: bookmark.lesson, options)
+    case .claims(let claims): run.begin(try played(claims.run, in: bookmark.lesson))
+    case .task(let task):
+      bookmark.work = PageWork(.task(task))
+      run.begin(try played(task, in: bookmark.lesson))
+    case .question(let question): try ask(question, on: &bookmark)
+    case .text, .contract: try requireApp(for: bookmark.lesson)
+    }
+    return nil
+  }
+
+  private func drawn(
+    _ request: RunRequest, in lesson: Lesson, _ options: Options
+  ) throws(ShellProblem) -> Styled {
+    var request = request
+    request.filter.all = request.filter.all || options[.all]
+    let play = try played(request, in: lesson)
+    run.begin(play)
+    let course = try library.requireCourse()
+    do throws(RunFilterProblem) {
+      // The filter of the page counts here, not the lasting one.
+      let watched = try course.watch(play, request.filter)
+      return renderer.drawn(watched.diagram, options)
+    } catch {
+      throw .run(.filter(error))
+    }
+  }
+
+  private func ask(
+    _ question: Question, on bookmark: inout Bookmark
+  ) throws(ShellProblem) {
+    try requireApp(for: bookmark.lesson)
+    let (course, pattern) = (try library.requireCourse(), try pattern(bookmark.lesson.pattern))
+    do throws(AskingProblem) {
+      let asked = try course.ask(question, id: bookmark.section.id ?? "", else: pattern)
+      bookmark.work = PageWork(.question(asked))
+    } catch {
+      throw .page(.question(error))
+    }
+  }
+
+  private func requireApp(for lesson: Lesson) throws(ShellProblem) {
+    if run.play == nil { run.begin(Play(try pattern(lesson.pattern))) }
+  }
+
+  /// A run that a page asks for.
+  private func played(_ request: RunRequest, in lesson: Lesson) throws(ShellProblem) -> Play {
+    let (course, pattern) = (try library.requireCourse(), try pattern(lesson.pattern))
+    do throws(RunProblem) {
+      return try course.play(request, else: pattern)
+    } catch {
+      throw .run(.request(error))
+    }
+  }
+
+  /// The set-up of a task.
+  private func played(_ task: Exercise, in lesson: Lesson) throws(ShellProblem) -> Play {
+    let script = Script(.pageSetup, setup: task.setup, actions: [])
+    return try script.played(pattern(task.pattern ?? lesson.pattern))
+  }
+
+  /// - Parameter name: `nil` for the pattern in use, else the first there is.
+  func pattern(_ name: String?) throws(ShellProblem) -> Pattern {
+    if let name { return try Pattern(named: name) }
+    return run.play?.pattern ?? Pattern.allCases[0]
+  }
+
+  /// Which goals or claims hold.
+  private func ticks(of bookmark: Bookmark) -> [Bool] {
+    switch bookmark.section.kind {
+    case .task: return bookmark.work?.goalsMet ?? []
+    case .claims(let claims):
+      guard let play = run.play else { return [] }
+      let context = EvaluationContext(play)
+      return claims.claims.map { context.holds($0.predicate) }
+    case .text, .run, .contract, .question: return []
+    }
+  }
+}

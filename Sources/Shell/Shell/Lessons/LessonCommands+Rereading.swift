@@ -1,0 +1,136 @@
+import Cells
+import Course
+import Lessons
+import Localization
+
+extension LessonCommands {
+  /// Whether a file of the open lesson was saved since it was read.
+  var lessonHasChanged: Bool {
+    guard let files, files.entry.id == bookmark?.lesson.id else { return false }
+    return files.haveChanged
+  }
+
+  /// Answers a line. When the file of the open lesson has changed, the page is read again first. The new
+  /// page is the answer to an empty line, and to an answer when the question has changed.
+  func rereading(before line: String, _ answer: () -> Reply) -> Reply {
+    guard lessonHasChanged, let old = bookmark, let entry = files?.entry,
+      let index = library.index
+    else { return answer() }
+    files = LessonFiles(of: entry, in: language)
+    let reading = index.lesson(entry, in: language)
+    let problems = reading.problems.map(\.description)
+    guard let lesson = reading.value, !lesson.sections.isEmpty else {
+      let head = localized(
+        "\(old.lesson.file) has changed and cannot be read. The page stays as it was.")
+      let reply = line.isBlank ? Reply(status: .failed) : answer()
+      return reply.after(complaint: ([head] + problems).joined(separator: "\n"))
+    }
+    return rereading(lesson, from: old, before: line, answer)
+      .after(complaint: problems.joined(separator: "\n"))
+  }
+
+  private func rereading(
+    _ lesson: Lesson, from old: Bookmark, before line: String, _ answer: () -> Reply
+  ) -> Reply {
+    let wasAnswer = isAnswer(line)
+    let change = reopen(old, in: lesson)
+    let showsPage = line.isBlank || wasAnswer && !change.keepsWork
+    let reply = showsPage ? change.page : answer()
+    let words = localized("\(old.lesson.file) has changed and was read again.")
+    let remark = line.isBlank && change.isNone ? localized(" This page is as it was.") : ""
+    return reply.after(.wrapped(words + remark, to: width, .faint))
+  }
+
+  private func reopen(_ old: Bookmark, in lesson: Lesson) -> PageChange {
+    library.reload()
+    files?.entry.id = lesson.id
+    var new = old.moved(to: lesson)
+    guard new.section.digest != old.section.digest || lesson.pattern != old.lesson.pattern else {
+      new.work = old.work
+      bookmark = new
+      return .none
+    }
+    let play = run.play
+    let page = turn(to: new, display.options)
+    guard let work = old.work, var newWork = bookmark?.work,
+      newWork.activity.isSame(as: work.activity), lesson.pattern == old.lesson.pattern
+    else { return .anew(page) }
+    newWork.carryOn(from: work)
+    new.work = newWork
+    bookmark = new
+    if let play { run.begin(play) }
+    return .reworded(Reply(self.page(new, display.options)))
+  }
+}
+
+/// What changed on the open page when its lesson was read again.
+private enum PageChange {
+  case none
+  /// The same question or task in other words: the work on it is kept.
+  case reworded(Reply)
+  /// The work on it is lost.
+  case anew(Reply)
+
+  var page: Reply {
+    switch self {
+    case .none: Reply()
+    case .reworded(let page), .anew(let page): page
+    }
+  }
+
+  var keepsWork: Bool {
+    if case .anew = self { false } else { true }
+  }
+
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+}
+
+extension Bookmark {
+  /// The same place in a newer version: the section of this id, else of this number.
+  fileprivate func moved(to lesson: Lesson) -> Bookmark {
+    let place = section.id.flatMap { id in lesson.sections.firstIndex { $0.id == id } }
+    return Bookmark(lesson: lesson, page: place ?? min(page, lesson.sections.count - 1))
+  }
+}
+
+extension PageWork {
+  /// Takes over the work on an older version of the page.
+  fileprivate mutating func carryOn(from old: PageWork) {
+    hintsShown = min(old.hintsShown, hints.count)
+    attempts = old.attempts
+    goalsMet = old.goalsMet
+    outcome = old.outcome
+    isWarned = old.isWarned
+  }
+}
+
+extension PageWork.Activity {
+  /// Whether the same answer or the same goals are right, in whatever words.
+  fileprivate func isSame(as other: PageWork.Activity) -> Bool {
+    switch (self, other) {
+    case (.question(let one), .question(let two)):
+      one.options.map(\.text) == two.options.map(\.text) && one.answer == two.answer
+    case (.task(let one), .task(let two)):
+      one.setup == two.setup && one.pattern == two.pattern
+        && one.goals.map(\.source) == two.goals.map(\.source)
+    case (.question, .task), (.task, .question): false
+    }
+  }
+}
+
+extension Reply {
+  fileprivate func after(_ news: Styled) -> Reply {
+    var reply = self
+    reply.text = .stack([news, text])
+    return reply
+  }
+
+  fileprivate func after(complaint first: String) -> Reply {
+    var reply = self
+    let both = [first, complaint ?? ""].filter { !$0.isEmpty }
+    reply.complaint = both.isEmpty ? nil : both.joined(separator: "\n")
+    return reply
+  }
+}

@@ -1,0 +1,70 @@
+import Actions
+import Cells
+import Course
+import Lessons
+import Localization
+import Progress
+
+extension LessonCommands {
+  func review(_ request: Request) throws(ShellProblem) -> Reply {
+    let recorder = try progress.requireStore()
+    let reviewPlan = recorder.reviewPlan
+    let questions = dueQuestions(reviewPlan, recorder.log)
+    guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(reviewPlan), to: width)) }
+    if bookmark?.isReview == false { suspend() }
+    let names = reviewPlan.due.map {
+      library.course?.concepts.name(of: $0.concept, in: language) ?? $0.concept
+    }
+    var reply = turn(to: Bookmark(reviewing: questions), request.options)
+    let remark = localized("Due today: \(names.listed("and"))")
+    reply.text = .stack([.wrapped(remark, to: width), reply.text])
+    return reply
+  }
+
+  private func nothingDue(_ reviewPlan: ReviewPlan) -> String {
+    guard let next = reviewPlan.schedules.first else {
+      return localized(
+        "Nothing to review yet. Answer questions in a lesson, and they come back here: lessons")
+    }
+    return localized("Nothing is due today. The next is due on \(next.due).")
+  }
+
+  /// For each concept that is due, the question that was asked longest ago, from lessons that were
+  /// begun; no question twice.
+  private func dueQuestions(_ reviewPlan: ReviewPlan, _ log: ProgressLog) -> [(String, Section)] {
+    guard let index = library.index else { return [] }
+    let begun = Set(log.places.map(\.section.lesson) + log.entries.map(\.section.lesson))
+    let lessons = index.entries.filter { begun.contains($0.id) }
+      .compactMap { index.lesson($0, in: language).value }
+    var asked: Set<SectionID> = []
+    return reviewPlan.due.compactMap { schedule in
+      let candidates = lessons.flatMap { $0.questions(about: schedule.concept) }
+      let order = log.askedLongestAgoFirst(candidates)
+      guard let id = order.first(where: { !asked.contains($0) }) ?? order.first,
+        asked.insert(id).inserted,
+        let section = lessons.first(where: { $0.id == id.lesson })?[id.section]
+      else { return nil }
+      return (id.lesson, section)
+    }
+  }
+}
+
+extension Lesson {
+  fileprivate func questions(about concept: String) -> [SectionID] {
+    sections.compactMap { section in
+      guard let id = section.id, section.question?.concepts.contains(concept) == true else {
+        return nil
+      }
+      return SectionID(lesson: self.id, section: id)
+    }
+  }
+}
+
+extension Bookmark {
+  /// Questions from several lessons, one a page.
+  init(reviewing questions: [(lesson: String, section: Section)]) {
+    let lesson = Lesson(
+      id: "review", title: localized("Review"), sections: questions.map(\.section))
+    self.init(lesson: lesson, sources: questions.map(\.lesson))
+  }
+}

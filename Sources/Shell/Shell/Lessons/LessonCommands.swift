@@ -1,0 +1,146 @@
+import Cells
+import Course
+import Lessons
+import Localization
+
+/// Answers the commands of a learner: which page of which lesson is open, and what was done on it.
+final class LessonCommands: Room {
+  let display: Display
+  let library: Library
+  let run: CurrentRun
+  let renderer: RunRenderer
+  let progress: ProgressCommands
+
+  /// `nil` when no lesson is open.
+  var bookmark: Bookmark?
+  /// Of the lesson that was opened last.
+  var files: LessonFiles?
+  /// A lesson that was left, with its app.
+  private var suspended: (bookmark: Bookmark, play: Play?)?
+
+  init(
+    _ display: Display, _ library: Library, _ run: CurrentRun, _ renderer: RunRenderer,
+    _ progress: ProgressCommands
+  ) {
+    self.display = display
+    self.library = library
+    self.run = run
+    self.renderer = renderer
+    self.progress = progress
+  }
+
+  func requireBookmark() throws(ShellProblem) -> Bookmark {
+    guard let bookmark else { throw .missing(.openLesson) }
+    return bookmark
+  }
+
+  /// Closes the lesson. `lesson` opens it again where it was, with the app as it was.
+  func suspend() {
+    guard let bookmark else { return }
+    suspended = (bookmark, run.play)
+    self.bookmark = nil
+  }
+
+  func free(_ request: Request) throws(ShellProblem) -> Reply {
+    let bookmark = try requireBookmark()
+    suspend()
+    if let play = run.play { run.begin(try play.replayed()) }
+    return Reply(
+      .wrapped(
+        localized("The app is yours. lesson leads back to \(bookmark.lesson.title)."), to: width))
+  }
+
+  /// The open page in the present language.
+  func reopenInPresentLanguage() {
+    guard let open = bookmark, !open.isReview, let entry = library.index?[open.lesson.id],
+      let lesson = library.index?.lesson(entry, in: language).value,
+      lesson.sections.indices.contains(open.page)
+    else { return }
+    bookmark = Bookmark(lesson: lesson, page: open.page)
+  }
+}
+
+// MARK: Opening lessons
+
+extension LessonCommands {
+  func lesson(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let id = try request.ifGiven(.lesson(as: "ID")) else {
+      return try openLesson(request.options)
+    }
+    files = library.index?[id].map { LessonFiles(of: $0, in: language) }
+    var bookmark = Bookmark(lesson: try library.lesson(called: id))
+    progress.readOutcomes(of: id)
+    suspended = nil
+    if let page = try request.ifGiven(.page) {
+      bookmark = try bookmark.opened(at: page)
+    } else if let page = pageLeft(in: bookmark.lesson) {
+      return resumed(bookmark.lesson, at: page, request.options)
+    }
+    return turn(to: bookmark, request.options)
+  }
+
+  /// The open page with the work on it, else the lesson that was left.
+  private func openLesson(_ options: Options) throws(ShellProblem) -> Reply {
+    if bookmark == nil, let suspended {
+      self.suspended = nil
+      bookmark = suspended.bookmark
+      if let play = suspended.play { run.begin(play) }
+    }
+    let bookmark = try requireBookmark()
+    guard bookmark.work != nil else { return turn(to: bookmark, options) }
+    return Reply(page(bookmark, options))
+  }
+
+  /// The page where the lesson was left on another day; `nil` for the first.
+  private func pageLeft(in lesson: Lesson) -> Int? {
+    guard let id = progress.sectionLeft(in: lesson.id) else { return nil }
+    let page = lesson.sections.firstIndex { $0.id == id }
+    return page == 0 ? nil : page
+  }
+
+  private func resumed(_ lesson: Lesson, at page: Int, _ options: Options) -> Reply {
+    var reply = turn(to: Bookmark(lesson: lesson, page: page), options)
+    let remark = localized(
+      "You left this lesson here. From its beginning: lesson \(lesson.id) 1")
+    reply.text = .stack([.wrapped(remark, to: width, .faint), reply.text])
+    return reply
+  }
+}
+
+// MARK: Turning pages
+
+extension LessonCommands {
+  func next(_ request: Request) throws(ShellProblem) -> Reply {
+    let bookmark = try requireBookmark()
+    if let warning = warnedOfOpenWork(on: bookmark) { return warning }
+    return turn(to: try bookmark.turned(by: 1), request.options)
+  }
+
+  /// The first `next` on a page with an open question or task warns; the second one goes on.
+  private func warnedOfOpenWork(on bookmark: Bookmark) -> Reply? {
+    guard var work = bookmark.work, work.isOpen, !bookmark.isLast,
+      progress.outcome(of: bookmark.section, in: bookmark.sourceLesson) == nil
+    else { return nil }
+    guard !work.isWarned else {
+      progress.recordLeftOpen(work, bookmark)
+      return nil
+    }
+    work.isWarned = true
+    self.bookmark?.work = work
+    let remark =
+      work.asked == nil
+      ? localized(
+        "The task is not done yet. hint helps, skip shows; next once more leaves it open.")
+      : localized(
+        "The question is still open. hint helps, skip shows; next once more leaves it open.")
+    return Reply(.wrapped(remark, to: width))
+  }
+
+  func previous(_ request: Request) throws(ShellProblem) -> Reply {
+    turn(to: try requireBookmark().turned(by: -1), request.options)
+  }
+
+  func replay(_ request: Request) throws(ShellProblem) -> Reply {
+    turn(to: try requireBookmark().withoutWork, request.options)
+  }
+}

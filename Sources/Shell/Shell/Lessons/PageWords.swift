@@ -1,0 +1,65 @@
+import Actions
+import Course
+import Lessons
+import Localization
+
+/// The words on a page that its author did not write.
+enum PageWords {
+  static func footer(of bookmark: Bookmark) -> String {
+    let (page, pages) = (bookmark.page + 1, bookmark.pages)
+    guard let work = bookmark.work, work.isOpen else {
+      return bookmark.isLast
+        ? localized(
+          """
+          Page \(page) of \(pages). This is the end. recap writes down what you learned; \
+          lessons shows what else there is.
+          """)
+        : localized("Page \(page) of \(pages). Type next to go on.")
+    }
+    return switch work.activity {
+    case .question: localized("Page \(page) of \(pages). hint helps, skip shows the answer.")
+    case .task:
+      localized(
+        """
+        Page \(page) of \(pages). Type what to do. hint helps, task shows this page, \
+        skip shows a solution.
+        """)
+    }
+  }
+
+  static func invitation(to asked: PosedQuestion) -> String {
+    switch asked.answer {
+    case .one: localized("Type a letter.")
+    case .several: localized("More than one is right. Type all their letters, as in: a c")
+    case .sequence where asked.question.form == .fill:
+      localized(
+        """
+        Which of these stands where? \
+        Type the letters of (1), (2) and so on, as in: \(example(asked))
+        """)
+    case .sequence:
+      localized("Type the letters in the right order, as in: \(example(asked))")
+    case .words: localized("Type the word. If it is a command, too: say WORD")
+    }
+  }
+
+  private static func example(_ asked: PosedQuestion) -> String {
+    asked.options.indices.reversed().map { Letters.letter($0) }.joined(separator: " ")
+  }
+
+  nonisolated static func message(_ problem: AnswerProblem) -> String {
+    switch problem {
+    case .onlyOne(let last):
+      localized("One of these is right. Type one letter, from a to \(letter(last)).")
+    case .notALetter(let letter, let last):
+      localized("There is no choice \(letter.quoted). They go from a to \(self.letter(last)).")
+    case .tooFew(let count, let needed):
+      localized("These are \(count), and \(needed) are needed. Type every letter once.")
+    case .repeated(let letter):
+      localized("\(letter.quoted) stands there twice. Type every letter once.")
+    case .empty: localized("Type an answer, or hint, or skip.")
+    }
+  }
+
+  private nonisolated static func letter(_ last: Int) -> String { Letters.letter(max(last - 1, 0)) }
+}

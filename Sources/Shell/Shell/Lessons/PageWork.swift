@@ -1,0 +1,47 @@
+import Course
+import Lessons
+
+/// The question or task of a page, and how far the learner is with it.
+struct PageWork {
+  enum Activity {
+    case question(PosedQuestion)
+    case task(Exercise)
+  }
+
+  enum Outcome: String {
+    case right, skipped
+  }
+
+  let activity: Activity
+  /// How many have been shown.
+  var hintsShown = 0
+  var attempts = 0
+  /// Whether each goal of a task is met.
+  var goalsMet: [Bool] = []
+  /// `nil` while it is open.
+  var outcome: Outcome?
+  /// Whether the learner wanted to go on, and was told that it is open.
+  var isWarned = false
+
+  init(_ activity: Activity) {
+    self.activity = activity
+    if case .task(let task) = activity { goalsMet = task.goals.map { _ in false } }
+  }
+
+  var isOpen: Bool { outcome == nil }
+
+  var hints: [Hint] {
+    switch activity {
+    case .question(let asked): asked.question.hints
+    case .task(let task): task.hints
+    }
+  }
+
+  var asked: PosedQuestion? {
+    if case .question(let asked) = activity { asked } else { nil }
+  }
+
+  var task: Exercise? {
+    if case .task(let task) = activity { task } else { nil }
+  }
+}

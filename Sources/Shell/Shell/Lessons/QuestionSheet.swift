@@ -1,0 +1,43 @@
+import Cells
+import Course
+import Lessons
+
+/// The choices of a question, and how to answer it.
+struct QuestionSheet {
+  private let asked: PosedQuestion
+
+  init(_ asked: PosedQuestion) {
+    self.asked = asked
+  }
+
+  func styled(width: Int) -> Styled {
+    .stack([options(width), .wrapped(PageWords.invitation(to: asked), to: width)])
+  }
+
+  private func options(_ width: Int) -> Styled {
+    guard asked.answer != .words else { return Styled() }
+    return asked.options.enumerated().reduce(Styled()) { whole, option in
+      whole + line(option.element, Letters.letter(option.offset) + ") ", width)
+    }
+  }
+
+  private func line(_ option: PosedQuestion.Option, _ letter: String, _ width: Int) -> Styled {
+    let space = String(repeating: " ", count: letter.cells)
+    let text = option.text.styled(width: width - letter.cells)
+    return Styled(
+      text.lines.enumerated().map { index, line in
+        Styled.Line([Styled.Span(index == 0 ? letter : space)] + line.spans)
+      })
+  }
+}
+
+extension PosedQuestion.Option.Text {
+  func styled(width: Int) -> Styled {
+    switch self {
+    case .written(let text): return text.styled(width: width)
+    case .message(let message):
+      let words = "\(message.from) -> \(message.to) : \(message.kind.rawValue)"
+      return .wrapped(words.printable, to: max(width, 20), .code)
+    }
+  }
+}

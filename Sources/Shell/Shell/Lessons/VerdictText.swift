@@ -1,0 +1,80 @@
+import Cells
+import Course
+import Lessons
+import Localization
+
+/// Why an answer is right or wrong.
+struct VerdictText {
+  private let verdict: Verdict
+  private let asked: PosedQuestion
+
+  init(_ verdict: Verdict, _ asked: PosedQuestion) {
+    self.verdict = verdict
+    self.asked = asked
+  }
+
+  func styled(width: Int) -> Styled { .stack(verdict.remarks.map { remark($0, width) }) }
+
+  private func remark(_ remark: Verdict.Remark, _ width: Int) -> Styled {
+    switch remark {
+    case .reason(let index): return reason(index, width)
+    case .missing(let count):
+      return .wrapped(
+        count == 1
+          ? localized("One right choice is missing.")
+          : localized("\(count) right choices are missing."),
+        to: width)
+    case .rightSoFar(let count, let all):
+      let words =
+        switch count {
+        case 0: localized("The first one is not right.")
+        case 1: localized("The first one is right, the second is not.")
+        default: localized("The first \(count) of \(all) are right.")
+        }
+      return .wrapped(words, to: width)
+    case .otherWord: return .wrapped(localized("It is another word."), to: width)
+    }
+  }
+
+  /// The reason of a choice, under its letter when there are several remarks.
+  private func reason(_ index: Int, _ width: Int) -> Styled {
+    let option = asked.options[index]
+    let reason: Styled =
+      switch option.reason {
+      case .written(let blocks): blocks.styled(width: width)
+      case .generated(let reason): .wrapped(reason.words, to: width)
+      }
+    guard verdict.remarks.count > 1 else { return reason }
+    let name = asked.answer == .words ? "" : Letters.letter(index) + ") "
+    return Styled(
+      option.text.styled(width: width - name.cells).lines.enumerated().map {
+        Styled.Line([Styled.Span($0 == 0 ? name : "   ")] + $1.spans)
+      }) + reason
+  }
+}
+
+/// The answer to a question, explained.
+struct SolutionText {
+  private let asked: PosedQuestion
+
+  init(_ asked: PosedQuestion) { self.asked = asked }
+
+  func styled(width: Int) -> Styled {
+    let letters = letters
+    let head = letters.isEmpty ? "" : localized("The answer: \(letters)")
+    return .stack([
+      .wrapped(head, to: width, .strong), VerdictText(asked.solution, asked).styled(width: width),
+      asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width),
+    ])
+  }
+
+  /// `a c`, as the options are shown; the accepted form of a short answer.
+  private var letters: String {
+    switch asked.answer {
+    case .one(let index): Letters.letter(index)
+    case .several(let indices): indices.sorted().map(Letters.letter).joined(separator: " ")
+    case .sequence(let indices): indices.map(Letters.letter).joined(separator: " ")
+    case .words: asked.question.rightChoices.first?.forms.first ?? ""
+    }
+  }
+}

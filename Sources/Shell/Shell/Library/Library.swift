@@ -1,0 +1,102 @@
+import Course
+import Lessons
+import Trace
+
+/// The lessons and scenarios there are, and the course that holds them against the stage.
+final class Library: Room {
+  let display: Display
+  private let environment: ShellEnvironment
+  /// `nil` where no directory of lessons is known.
+  private(set) lazy var index = environment.library
+  private(set) lazy var course = index.map { Course($0) }
+
+  init(_ display: Display, _ environment: ShellEnvironment) {
+    self.display = display
+    self.environment = environment
+  }
+
+  /// Reads anew which lessons and scenarios there are.
+  func reload() {
+    index = environment.library
+    course = index.map { Course($0) }
+  }
+
+  func requireIndex() throws(ShellProblem) -> LessonIndex {
+    guard let index else { throw .missing(.lessonDirectory) }
+    return index
+  }
+
+  func requireCourse() throws(ShellProblem) -> Course {
+    guard let course else { throw .missing(.lessonDirectory) }
+    return course
+  }
+
+  /// For commands that look at the same runs many times.
+  func courseThatRemembersRuns() throws(ShellProblem) -> Course {
+    Course(try requireIndex(), remembersRuns: true)
+  }
+
+  /// As a lesson of the pattern has it; `nil` when none does.
+  func contract(of pattern: String) -> Contract? { course?.contract(of: pattern) }
+
+  func scenario(called name: String) throws(ShellProblem) -> Scenario {
+    let index = try requireIndex()
+    guard let scenario = index.scenario(name) else {
+      throw .run(.request(.unknownScenario(name, known: index.scenarios.map(\.name))))
+    }
+    return scenario
+  }
+}
+
+// MARK: Lessons by name
+
+extension Library {
+  func lesson(called id: String) throws(ShellProblem) -> Lesson {
+    let reading = try reading(called: id)
+    guard let lesson = reading.value else {
+      throw .lessons(.broken(id, reading.problems.map(\.description)))
+    }
+    return lesson
+  }
+
+  /// A lesson that has pages, and what is wrong with it.
+  private func reading(called id: String) throws(ShellProblem) -> Reading<Lesson> {
+    let index = try requireIndex()
+    guard let entry = index[id] else {
+      throw .name(.unknownLesson(id, known: index.entries.map(\.id)))
+    }
+    let reading = index.lesson(entry, in: language)
+    guard reading.value?.sections.isEmpty == false else {
+      throw .lessons(.broken(id, reading.problems.map(\.description)))
+    }
+    return reading
+  }
+
+  /// The lessons of these names, each once; for `all`, all there are.
+  ///
+  /// Files are named after ids. A malformed id could lead out of their directory, and two equal ids
+  /// would share one file, so a lesson with such an id is refused.
+  func lessons(called names: [String]) throws(ShellProblem) -> [Lesson] {
+    let known = try requireIndex().entries.map(\.id)
+    let isAll = names == ["all"] && !known.contains("all")
+    var lessons: [Lesson] = []
+    for name in isAll ? known : names where !lessons.contains(where: { $0.id == name }) {
+      let reading = try reading(called: name)
+      let faults = reading.problems.filter(\.isAboutIDs).map(\.description)
+      guard let lesson = reading.value, faults.isEmpty else {
+        throw .lessons(.broken(name, faults))
+      }
+      lessons.append(lesson)
+    }
+    return lessons
+  }
+}
+
+nonisolated extension LessonProblem {
+  fileprivate var isAboutIDs: Bool {
+    switch kind {
+    case .key(.badID), .heading(.duplicateSection): true
+    default: false
+    }
+  }
+}

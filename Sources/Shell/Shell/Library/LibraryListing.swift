@@ -1,0 +1,51 @@
+import Cells
+import Lessons
+
+extension Library {
+  func lessons(_ request: Request) throws(ShellProblem) -> Reply {
+    let index = try requireIndex()
+    guard !index.entries.isEmpty else {
+      throw .lessons(.empty(index.problems.map(\.description)))
+    }
+    guard !request[.json] else { return Reply(json: index.entries.map(\.members)) }
+    let rows = Rows(rows: index.entries.map { ($0.id, index.title(of: $0, in: language)) })
+    return Reply(rows.styled(width: width)).complaining(of: index.problems)
+  }
+
+  func scenarios(_ request: Request) throws(ShellProblem) -> Reply {
+    if let scenario = try request.ifGiven(.scenario(as: "NAME")) {
+      return Reply(scenario.styled(width: width))
+    }
+    let index = try requireIndex()
+    guard !request[.json] else { return Reply(json: index.scenarios.map(\.members)) }
+    let rows = Rows(rows: index.scenarios.map { ($0.name, $0.title) })
+    return Reply(rows.styled(width: width)).complaining(of: index.problems)
+  }
+}
+
+extension LessonIndex.Entry {
+  fileprivate var members: [(String, String?)] {
+    [("id", id), ("title", title), ("pattern", pattern), ("file", file)]
+  }
+}
+
+extension Scenario {
+  fileprivate var members: [(String, String?)] {
+    [("name", name), ("title", title), ("file", file)]
+  }
+
+  fileprivate func styled(width: Int) -> Styled {
+    let lines = setup.map { "setup: " + $0 } + actions
+    return .wrapped(title, to: width, .heading)
+      + Styled(lines.map { .init([.init("  "), .init($0, .code)]) })
+  }
+}
+
+extension Reply {
+  /// The list, and what is wrong with the files that are not in it.
+  fileprivate func complaining(of problems: [LessonProblem]) -> Reply {
+    var reply = self
+    if !problems.isEmpty { reply.complaint = problems.map(\.description).joined(separator: "\n") }
+    return reply
+  }
+}

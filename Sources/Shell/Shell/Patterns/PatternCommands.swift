@@ -1,0 +1,77 @@
+import Analysis
+import Cells
+import Course
+import Diagrams
+import Localization
+import Stage
+import Trace
+
+/// Answers the commands about patterns: what they are, their contracts, comparisons and tests.
+struct PatternCommands: Room {
+  let display: Display
+  let library: Library
+  let run: CurrentRun
+  let renderer: RunRenderer
+
+  func patterns(_ request: Request) throws(ShellProblem) -> Reply {
+    guard !request[.json] else { return Reply(json: Pattern.allCases.map(\.members)) }
+    let rows = Rows(rows: Pattern.allCases.map { ($0.rawValue, $0.summary) })
+    return Reply(rows.styled(width: width))
+  }
+
+  func compare(_ request: Request) throws(ShellProblem) -> Reply {
+    let patterns = try request.all(.pattern)
+    let script = Script(try request[.scenario()])
+    let options = request.options
+    let table = try Comparison(script, options.detail, chosen: patterns)
+    var parts: [(String, Diagram)] = []
+    for pattern in patterns {
+      let trace = try script.played(pattern).trace
+      parts.append((pattern.title, try renderer.visible(trace, options)))
+    }
+    let drawings = SideBySide(parts, options, width: width(options))
+    return Reply(.stack([drawings.styled, table.styled(width: width(options))]))
+  }
+}
+
+// MARK: Contract
+
+extension PatternCommands {
+  func contract(_ request: Request) throws(ShellProblem) -> Reply {
+    let sheet = try sheet(for: request)
+    if request[.json] { return Reply(json: sheet.json) }
+    if request[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
+    return Reply(sheet.styled(width: width(request.options)))
+  }
+
+  private func sheet(for request: Request) throws(ShellProblem) -> ContractSheet {
+    if let pattern = try request.ifGiven(.pattern) {
+      return try sheet(pattern.rawValue, request.options)
+    }
+    guard let trace = run.loaded ?? run.play?.trace else { throw .noPattern }
+    var sheet = try sheet(trace.header.pattern, request.options)
+    guard !trace.messages.isEmpty else { return sheet }
+    sheet.use = sheet.contract.use(in: trace)
+    sheet.breaches = sheet.contract.breaches(in: trace)
+    sheet.diagram = renderer.diagram(of: trace, request.options)
+    return sheet
+  }
+
+  private func sheet(
+    _ pattern: String, _ options: Options
+  ) throws(ShellProblem) -> ContractSheet {
+    _ = try library.requireIndex()
+    guard let contract = library.contract(of: pattern) else {
+      throw .name(.noContract(of: pattern))
+    }
+    return ContractSheet(
+      pattern: pattern, title: Pattern(rawValue: pattern)?.title ?? pattern.printable,
+      contract: contract, charset: options[.ascii] ? .ascii : .unicode)
+  }
+}
+
+extension Pattern {
+  fileprivate var members: [(String, String?)] {
+    [("id", rawValue), ("title", title), ("summary", summary)]
+  }
+}

@@ -1,0 +1,45 @@
+import Cells
+import Localization
+import Stage
+
+extension PatternCommands {
+  func tests(_ request: Request) throws(ShellProblem) -> Reply {
+    let suites = try (request.ifGiven(.pattern) ?? run.requirePlay().pattern).runTests()
+    return Reply(
+      .stack(suites.flatMap(styled) + [.wrapped(summary(suites), to: width, .faint)]),
+      status: suites.allSatisfy(\.hasPassed) ? .done : .failed)
+  }
+
+  private func styled(_ suite: SuiteResult) -> [Styled] {
+    [.wrapped(suite.title, to: width, .heading)] + suite.results.map(styled)
+  }
+
+  private func styled(_ result: SuiteResult.Result) -> Styled {
+    let source = result.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let code = Styled(source.flatMap(code))
+    switch result.outcome {
+    case .passed: return .wrapped("✓ \(result.name)", to: width, .strong) + code
+    case .failed(let reasons):
+      let failures = reasons.map { Styled.wrapped("  ✗ \($0)", to: width) }
+      return failures.reduce(.wrapped("✗ \(result.name)", to: width, .strong) + code, +)
+    }
+  }
+
+  /// A line of source, which may take several on a narrow screen.
+  private func code(_ line: Substring) -> [Styled.Line] {
+    let indent = String(repeating: " ", count: 2 + line.prefix { $0 == " " }.count)
+    let text = String(line.drop { $0 == " " })
+    let rows = text.wrapped(to: max(10, width - indent.count), hanging: 4)
+    return rows.enumerated().map { row, words in
+      .init([.init(row == 0 ? indent : indent + "    "), .init(words, .code)])
+    }
+  }
+
+  private func summary(_ suites: [SuiteResult]) -> String {
+    let results = suites.flatMap(\.results)
+    let failures = results.filter { $0.outcome != .passed }.count
+    return failures == 0
+      ? localized("\(results.count) tests passed.")
+      : localized("\(failures) of \(results.count) tests failed.")
+  }
+}

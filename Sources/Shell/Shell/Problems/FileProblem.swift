@@ -1,0 +1,73 @@
+import Actions
+import Localization
+import Progress
+import Trace
+
+nonisolated extension ShellProblem {
+  enum File {
+    case unreadable(String, Reason)
+    case notATrace(String, TraceFileProblem)
+    case notProgress(String, ProgressFileProblem)
+    case exists(String)
+    /// A directory that is not empty.
+    case folderInUse(String)
+    /// A format that cannot be shown on a screen.
+    case required(format: String)
+    case unwritable(String, Reason)
+    /// Writing was interrupted.
+    case interrupted(String)
+
+    enum Reason {
+      case missing, directory, notText, notAFile, noFolder, inTheWay, denied
+    }
+  }
+}
+
+nonisolated extension ShellProblem.File {
+  var message: String {
+    switch self {
+    case .unreadable(let file, let reason):
+      localized("\(file.quoted) cannot be read: \(reason.words)")
+    case .notATrace(let file, let problem): "\(file): \(problem.message)"
+    case .notProgress(let file, let problem): "\(file.quoted): \(problem.message)"
+    case .exists(let file):
+      localized(
+        "\(file.quoted) is there already. Choose another name, or add --force to replace it.")
+    case .folderInUse(let folder):
+      localized(
+        """
+        There is something in \(folder.quoted) already. Choose another name, or add --force: files of \
+        the same names are then replaced, and all others stay.
+        """)
+    case .required(let format):
+      localized("\(format) is nothing for a screen. Name a file for it: --output FILE")
+    case .unwritable(let file, let reason):
+      localized("\(file.quoted) cannot be written: \(reason.words)")
+    case .interrupted(let file):
+      localized("Interrupted: nothing was written to \(file.quoted). To write it, ask again.")
+    }
+  }
+
+  var status: Reply.Status {
+    switch self {
+    case .required: .wrongUsage
+    case .unreadable, .notATrace, .notProgress, .exists, .folderInUse, .unwritable, .interrupted:
+      .failed
+    }
+  }
+}
+
+nonisolated extension ShellProblem.File.Reason {
+  /// To be put behind the name of the file.
+  var words: String {
+    switch self {
+    case .missing: localized("there is no such file. Check the name and the directory.")
+    case .directory: localized("it is a directory. Name a file.")
+    case .notText: localized("it is not UTF-8 text. Name a text file.")
+    case .notAFile: localized("it is not an ordinary file. Choose another name.")
+    case .noFolder: localized("there is no such directory. Make it first, or choose another one.")
+    case .inTheWay: localized("a file of this name is in the way. Choose another one.")
+    case .denied: localized("it is not allowed. Check the permissions, or choose another place.")
+    }
+  }
+}

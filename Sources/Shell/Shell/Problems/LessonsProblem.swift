@@ -1,0 +1,44 @@
+import Actions
+import Classroom
+import Localization
+
+nonisolated extension ShellProblem {
+  enum Lessons {
+    /// A directory without lessons, and what is wrong with the files in it.
+    case empty([String])
+    case nothingToCheck
+    case broken(String, [String])
+    /// A lesson that cannot be put into a pack for class.
+    case unpackable(PackProblem)
+    /// All that is wrong, and a line that counts it.
+    case findings([String], count: String)
+  }
+}
+
+nonisolated extension ShellProblem.Lessons {
+  var message: String {
+    switch self {
+    case .empty(let problems):
+      problems.isEmpty
+        ? localized("There is no lesson here. Name a directory that holds some: --lessons DIR")
+        : problems.joined(separator: "\n")
+    case .nothingToCheck:
+      localized("There is no lesson and no scenario. Name a directory of lessons, or a file.")
+    case .broken(let id, let problems):
+      ([localized("The lesson \(id.quoted) cannot be read:")] + problems).joined(separator: "\n")
+    case .unpackable(let problem):
+      localized(
+        """
+        Page \(problem.page) of \(problem.lesson.quoted) does not work: \(problem.reason) \
+        lifeline check tells where.
+        """)
+    case .findings(let findings, let count): (findings + [count]).joined(separator: "\n")
+    }
+  }
+
+  var status: Reply.Status {
+    switch self {
+    case .empty, .nothingToCheck, .broken, .unpackable, .findings: .failed
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Localization
+
+nonisolated extension ShellProblem {
+  enum Missing {
+    case pattern(known: [String])
+    case messages
+    /// No directory of lessons is known.
+    case lessonDirectory
+    case openLesson
+    /// A pattern, by its title, keeps no store of all its view state.
+    case viewStateStore(pattern: String)
+    /// An answer to a question that a script cannot be asked.
+    case confirmation
+    /// The database of progress, with the reason where it is known.
+    case progress(String?)
+  }
+}
+
+nonisolated extension ShellProblem.Missing {
+  var message: String {
+    switch self {
+    case .pattern(let known):
+      localized("No pattern is in use. Type: \(known.map { "use \($0)" }.listed("or"))")
+    case .messages: localized("Nothing has happened yet. Type: launch")
+    case .lessonDirectory:
+      localized(
+        """
+        No lessons and scenarios were found. Start with `lifeline --lessons DIR`, or set \
+        LIFELINE_LESSONS to their directory.
+        """)
+    case .openLesson: localized("No lesson is open. Type lessons to see which there are.")
+    case .viewStateStore(let title):
+      localized(
+        """
+        \(title) has no store for all of its view state. \
+        Type where to see where it lives, or: use mvc-vs
+        """)
+    case .confirmation:
+      localized("Nobody can be asked here. To forget it nevertheless, add --force.")
+    case .progress(let reason):
+      reason ?? localized("No progress is kept here. Start lifeline without --no-progress.")
+    }
+  }
+
+  var status: Reply.Status {
+    switch self {
+    case .pattern, .messages, .lessonDirectory, .openLesson, .viewStateStore, .confirmation,
+      .progress:
+      .failed
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Actions
+import Localization
+
+nonisolated extension ShellProblem {
+  enum Name {
+    case unknownLesson(String, known: [String])
+    case unknownPage(String, pages: Int)
+    case unknownParticipant(String, known: [String])
+    case noContract(of: String)
+    /// A name for a new lesson or scenario, and the nearest one that is possible.
+    case malformed(String, of: String, nearest: String?)
+    case taken(String, file: String)
+  }
+}
+
+nonisolated extension ShellProblem.Name {
+  var message: String {
+    switch self {
+    case .unknownLesson(let name, let known):
+      localized("No lesson is called \(name.quoted).\(guess(name, known))")
+    case .unknownPage(let word, let pages):
+      localized(
+        """
+        There is no page \(word.quoted). \
+        Give a number from 1 to \(pages), or the id of a section.
+        """)
+    case .unknownParticipant(let name, let known):
+      localized("Nobody is called \(name.quoted) in this trace.\(guess(name, known))")
+    case .noContract(let pattern):
+      localized(
+        """
+        There is no contract for \(pattern): no lesson of this pattern has a section of \
+        `type: contract`. Type lessons to see which there are.
+        """)
+    case .malformed(let name, let kind, let nearest):
+      localized(
+        """
+        \(name.quoted) cannot be the name of a \(kind): it is made of small letters and digits, \
+        with single hyphens between them. Type: new \(kind) \(nearest ?? "my-\(kind)")
+        """)
+    case .taken(let name, let file):
+      localized("A lesson is called \(name.quoted) already: \(file). Choose another name.")
+    }
+  }
+
+  var status: Reply.Status {
+    switch self {
+    case .malformed: .wrongUsage
+    case .unknownLesson, .unknownPage, .unknownParticipant, .noContract, .taken: .failed
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Actions
+import Course
+import Stage
+
+nonisolated extension ShellProblem {
+  enum Run {
+    case request(RunProblem)
+    case action(ActionProblem)
+    case viewState(ViewStateProblem)
+    case filter(RunFilterProblem)
+  }
+}
+
+nonisolated extension ShellProblem.Run {
+  var message: String {
+    switch self {
+    case .request(let problem): problem.message
+    case .action(let problem): problem.message
+    case .viewState(let problem): problem.message
+    case .filter(let problem): problem.message
+    }
+  }
+
+  var status: Reply.Status {
+    switch self {
+    case .request, .viewState: .failed
+    case .action(let problem): problem.status
+    case .filter(let problem): problem.status
+    }
+  }
+}
+
+nonisolated extension ActionProblem {
+  fileprivate var status: Reply.Status {
+    switch self {
+    case .notAnAction, .wrongUse, .openQuote: .wrongUsage
+    case .notRunning, .alreadyRunning, .noButton, .disabled, .isRow, .covered, .noRow, .noField,
+      .noBackButton, .nothingToPull, .isRefreshing, .isEditing, .nothingToAnswer, .noTimer, .noItem:
+      .failed
+    }
+  }
+}
+
+nonisolated extension RunFilterProblem {
+  fileprivate var status: Reply.Status {
+    switch self {
+    case .filter, .unknownName: .wrongUsage
+    case .notDrawn, .noMessage: .failed
+    }
+  }
+}

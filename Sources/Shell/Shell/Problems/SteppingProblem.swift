@@ -1,0 +1,61 @@
+import Actions
+import Localization
+
+nonisolated extension ShellProblem {
+  enum Stepping {
+    case nothingToStep
+    case lastMessage(Int, of: Int)
+    case firstMessage
+    /// The word behind `goto` is no number.
+    case notAPlace(String)
+    /// A message that is not shown, and the nearest one that is.
+    case hiddenMessage(Int, nearest: Int)
+    case unknownViewState
+  }
+}
+
+nonisolated extension ShellProblem.Stepping {
+  var message: String {
+    switch self {
+    case .nothingToStep:
+      localized(
+        """
+        No message of this run is shown, so there is nothing to step through. \
+        Type: diagram everything
+        """)
+    case .lastMessage(let number, let total):
+      localized(
+        """
+        This is the last message that is shown, \(number) of \(total). To go back: step back. \
+        To end stepping: goto now
+        """)
+    case .firstMessage:
+      localized(
+        "This is the first message that is shown. To go on: step. To end stepping: goto now")
+    case .notAPlace(let word):
+      localized(
+        """
+        goto cannot be \(word.quoted). It is the number of a message, as in the diagram, or now.
+        """)
+    case .hiddenMessage(let number, let nearest):
+      localized(
+        """
+        Message \(number) is not shown now. The nearest one that is: goto \(nearest). \
+        To show all: diagram everything
+        """)
+    case .unknownViewState:
+      localized(
+        """
+        Where view state was is not known here: this run cannot be played again, for somebody set \
+        state by hand, or it comes from elsewhere. To see where it is now: goto now
+        """)
+    }
+  }
+
+  var status: Reply.Status {
+    switch self {
+    case .notAPlace: .wrongUsage
+    case .nothingToStep, .lastMessage, .firstMessage, .hiddenMessage, .unknownViewState: .failed
+    }
+  }
+}

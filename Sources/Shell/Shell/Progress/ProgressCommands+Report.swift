@@ -1,0 +1,98 @@
+import Cells
+import Lessons
+import Localization
+import Progress
+
+extension ProgressCommands {
+  func report(_ request: Request) throws(ShellProblem) -> Reply {
+    let recorder = try requireStore()
+    let report = ProgressReport(
+      recorder.log, try library.requireIndex(), reviewPlan: recorder.reviewPlan)
+    guard !request[.json] else { return Reply(json: report.members) }
+    return Reply(report.styled(width: width))
+  }
+
+  func export(_ request: Request) throws(ShellProblem) -> Reply {
+    let log = try requireStore().log
+    let text = ProgressFile(learner: request[.name], log: log).text
+    var options = request.options
+    options[.output] = try request.ifGiven(.file())
+    var reply = try delivery.deliver(Styled(String(text.dropLast())), options)
+    if log.entries.isEmpty {
+      reply.complaint = localized(
+        """
+        Nothing stands in it yet. Kept is what somebody does in lessons at the prompt, not what a \
+        script does.
+        """)
+    }
+    return reply
+  }
+
+  func importProgress(_ request: Request) throws(ShellProblem) -> Reply {
+    let name = try request[.file()]
+    let text = try delivery.environment.text(of: name)
+    let file: ProgressFile
+    do {
+      file = try ProgressFile(text: text)
+    } catch {
+      throw .file(.notProgress(name, error))
+    }
+    let merge = try change { store throws(StoreProblem) in try store.merge(file.log) }
+    forgetOutcomes()
+    return Reply(
+      .wrapped(
+        localized("Taken in: \(merge.added) new, \(merge.known) known already."), to: width))
+  }
+}
+
+// MARK: Reset
+
+extension ProgressCommands {
+  struct Reset {
+    /// `nil` for all lessons.
+    fileprivate var lesson: String?
+
+    fileprivate var what: String {
+      lesson.map { localized("in \($0)") } ?? localized("in all lessons")
+    }
+  }
+
+  func reset(_ request: Request) throws(ShellProblem) -> Reply {
+    let recorder = try requireStore()
+    let reset = Reset(lesson: try request.ifGiven(.lesson()))
+    let entries = recorder.log.entries.filter {
+      reset.lesson == nil || $0.section.lesson == reset.lesson
+    }
+    if let lesson = reset.lesson, entries.isEmpty, try library.requireIndex()[lesson] == nil {
+      throw .name(.unknownLesson(lesson, known: try library.requireIndex().entries.map(\.id)))
+    }
+    guard !request[.force] else { return try perform(reset) }
+    guard display.mode == .interactive else { throw .missing(.confirmation) }
+    pendingReset = reset
+    let count = entries.filter { $0.answer != nil }.count
+    let answers = count == 1 ? localized("1 answer") : localized("\(count) answers")
+    return Reply(
+      .wrapped(
+        localized(
+          """
+          This forgets what you did \(reset.what): \(answers). Type yes to do it; \
+          anything else leaves all as it is.
+          """), to: width))
+  }
+
+  /// The answer to `yes` after a reset; `nil` for any other line, which cancels it.
+  func confirm(_ line: String) throws(ShellProblem) -> Reply? {
+    defer { pendingReset = nil }
+    let word = line.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    guard let reset = pendingReset, ["yes", "是"].contains(word) else { return nil }
+    return try perform(reset)
+  }
+
+  private func perform(_ reset: Reset) throws(ShellProblem) -> Reply {
+    try change { store throws(StoreProblem) in
+      if let lesson = reset.lesson { try store.reset(lesson: lesson) } else { try store.resetAll() }
+    }
+    forgetOutcomes(of: reset.lesson)
+    return Reply(.wrapped(localized("Forgotten: what you did \(reset.what)."), to: width))
+  }
+}

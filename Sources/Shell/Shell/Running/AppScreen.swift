@@ -1,0 +1,63 @@
+import Cells
+import Course
+import Localization
+import Stage
+
+/// The app's screen as answers show it.
+struct AppScreen {
+  private let form: ScreenForm
+
+  init(_ form: ScreenForm) {
+    self.form = form
+  }
+
+  init(_ options: Options, width: Int) {
+    self.init(ScreenForm(options, width: width))
+  }
+
+  func styled(_ play: Play) -> Styled {
+    form.isSpoken
+      ? styled(play.stage.screenInWords.joined(separator: "\n"))
+      : Styled(play.stage.screen(width: form.width, isASCII: form.isASCII))
+  }
+
+  /// - Parameter screen: `nil` when none is known.
+  func styled(_ screen: String?) -> Styled {
+    guard let screen else {
+      return Styled(localized("No screen is known before the first turn has ended."))
+    }
+    guard form.isSpoken else { return Styled(screen) }
+    let lines = screen.split(separator: "\n").map { "   " + String($0).printable }
+    return Styled(([localized("On the screen:")] + lines).joined(separator: "\n"))
+  }
+}
+
+extension Play {
+  /// What the last action did that UIKit would have ended the app for.
+  func complaints(width: Int) -> Styled {
+    Styled(stage.exceptions.flatMap { Styled.wrapped($0.words, to: width).lines })
+  }
+}
+
+extension UIKitException {
+  fileprivate var words: String {
+    switch self {
+    case .invalidUpdate(let before, let difference, let now):
+      difference < 0
+        ? localized(
+          """
+          Here UIKit would have ended the app: the table had \(before.rows), was told of \
+          \(abs(difference).rows) that went, and its data source counts \(now).
+          """)
+        : localized(
+          """
+          Here UIKit would have ended the app: the table had \(before.rows), was told of \
+          \(difference.rows) that came, and its data source counts \(now).
+          """)
+    }
+  }
+}
+
+extension Int {
+  fileprivate var rows: String { self == 1 ? localized("1 row") : localized("\(self) rows") }
+}

@@ -1,0 +1,95 @@
+import Analysis
+import Course
+import Diagrams
+import Stage
+import Trace
+
+/// The run that commands are about: the app that actions go to, or a trace from a file, and the
+/// message at which the reader stands.
+final class CurrentRun {
+  /// The app; `nil` until a pattern is chosen.
+  private(set) var play: Play?
+  /// A trace from a file, shown until the next action.
+  private(set) var loaded: Trace?
+  /// What diagrams and lists of messages show, until it is changed.
+  var filter = DiagramFilter()
+  /// `nil` at the end of the run.
+  var stepping: Stepping?
+
+  /// Where the reader stands in the past of the run; `nil` at its end.
+  var position: Stepper? { stepping?.place }
+
+  func begin(_ play: Play) {
+    self.play = play
+    goToEnd()
+  }
+
+  func load(_ trace: Trace) {
+    loaded = trace
+    stepping = nil
+  }
+
+  /// Shows the app as it is now: after an action, no file is looked at and no past.
+  func goToEnd() {
+    loaded = nil
+    stepping = nil
+  }
+
+  func requirePlay() throws(ShellProblem) -> Play {
+    guard let play else { throw .noPattern }
+    return play
+  }
+
+  /// The trace to show: that of the file, else that of the app.
+  func trace() throws(ShellProblem) -> Trace {
+    if let position { return position.trace }
+    if let loaded { return loaded }
+    let trace = try requirePlay().trace
+    guard !trace.messages.isEmpty else { throw .missing(.messages) }
+    return trace
+  }
+
+  /// The trace that tells how things are, at the position of the reader. At the end of the app's run
+  /// its names are those of the last drawing.
+  func state() throws(ShellProblem) -> Trace {
+    if let position { return position.past }
+    _ = try trace()
+    return loaded ?? play?.lastPart ?? Trace(header: .init(pattern: ""))
+  }
+}
+
+nonisolated extension ShellProblem {
+  /// No pattern is in use, so there is no app and no run.
+  static var noPattern: ShellProblem { .missing(.pattern(known: Pattern.allCases.map(\.rawValue))) }
+}
+
+extension Pattern {
+  init(named name: String) throws(ShellProblem) {
+    do {
+      self = try .pattern(named: name)
+    } catch {
+      throw .run(.request(error))
+    }
+  }
+}
+
+extension Script {
+  /// Runs it from the beginning.
+  func played(
+    _ pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
+  ) throws(ShellProblem) -> Play {
+    do {
+      return try play(pattern, with: mistake, showingSetup: showingSetup)
+    } catch {
+      throw .run(.request(error))
+    }
+  }
+}
+
+extension Play {
+  /// The same actions in an app of its own, so that actions in one do not change the other.
+  func replayed() throws(ShellProblem) -> Play {
+    let script = Script(.page, setup: header.setup, actions: header.actions)
+    return try script.played(pattern, with: mistake, showingSetup: header.setup.isEmpty)
+  }
+}

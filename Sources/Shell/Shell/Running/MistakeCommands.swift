@@ -1,0 +1,66 @@
+import Cells
+import Course
+import Localization
+import Stage
+
+extension RunCommands {
+  func mistakes(_ request: Request) throws(ShellProblem) -> Reply {
+    var patterns = Pattern.allCases
+    if let pattern = try request.ifGiven(.pattern) { patterns = [pattern] }
+    let mistakes = patterns.flatMap(\.mistakes)
+    guard !request[.json] else { return Reply(json: mistakes.map(\.members)) }
+    let rows = Rows(rows: mistakes.map { ($0.id, localized(dynamic: $0.title)) })
+    return Reply(rows.styled(width: width))
+  }
+
+  func mistake(_ request: Request) throws(ShellProblem) -> Reply {
+    let (pattern, mistake) = try request[.mistake]
+    return try turnOn(mistake, in: pattern, request.options)
+  }
+
+  func presentMistake(_ request: Request) -> Reply {
+    Reply(.wrapped(mistakeRemark, to: width))
+  }
+
+  private var mistakeRemark: String {
+    guard let mistake = run.play?.mistake else {
+      return localized("No mistake is on. Type mistakes to see which there are.")
+    }
+    return localized("\(mistake.id) is on: \(localized(dynamic: mistake.title)). Type: mistake off")
+  }
+
+  func mistakeOff(_ request: Request) -> Reply {
+    guard let play = run.play, play.mistake != nil else {
+      return Reply(.wrapped(mistakeRemark, to: width))
+    }
+    run.begin(Play(play.pattern))
+    return Reply(
+      .wrapped(localized("\(play.pattern.title) as it should be. Type: launch"), to: width))
+  }
+
+  private func turnOn(
+    _ mistake: Mistake, in pattern: Pattern, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    let script = Script(try library.scenario(called: mistake.scenario))
+    let play = try script.played(pattern, with: mistake)
+    run.begin(play)
+    return Reply(
+      .stack([
+        .wrapped("\(mistake.id) · \(localized(dynamic: mistake.title))", to: width, .heading),
+        try renderer.show(play.trace, options).text,
+        AppScreen(options, width: width(options)).styled(play), play.complaints(width: width),
+        .wrapped(localized("What one notices: \(localized(dynamic: mistake.symptom))"), to: width),
+        .wrapped(localized("Why: \(localized(dynamic: mistake.reason))"), to: width),
+        .wrapped(localized("It stays on. To end it: mistake off"), to: width, .faint),
+      ]))
+  }
+}
+
+extension Mistake {
+  fileprivate var members: [(String, String?)] {
+    [
+      ("id", id), ("title", title), ("scenario", scenario), ("symptom", symptom),
+      ("reason", reason),
+    ]
+  }
+}

@@ -1,0 +1,114 @@
+import Actions
+import Cells
+import Course
+import Diagrams
+import Localization
+import Stage
+
+/// Answers the commands that begin a run or go on with it.
+struct RunCommands: Room {
+  let display: Display
+  let environment: ShellEnvironment
+  let library: Library
+  let run: CurrentRun
+  let renderer: RunRenderer
+
+  /// Sets the app up in a pattern, not yet launched.
+  func use(_ pattern: Pattern) -> Reply {
+    run.begin(Play(pattern))
+    return Reply(
+      .wrapped(localized("\(pattern.title) it is. Now start the app: launch"), to: width))
+  }
+
+  func run(_ request: Request) throws(ShellProblem) -> Reply {
+    if request.words.count == 1, Pattern.names.contains(request.words[0]) {
+      throw .line(.noScenarioNamed)
+    }
+    let pattern = try request.ifGiven(.pattern) ?? run.requirePlay().pattern
+    let script = try request[.script]
+    let mistake = run.play?.pattern == pattern ? run.play?.mistake : nil
+    let play = try script.played(
+      pattern, with: mistake, showingSetup: request[.withSetup])
+    let reply = try renderer.show(play.trace, request.options)
+    run.begin(play)
+    guard display.mode == .script else { return reply }
+    let diagram = renderer.diagram(of: play.trace, request.options)
+    return reply.failing(for: diagram, pattern, request.options.traceFormat)
+  }
+
+  /// The actions that were piped in.
+  func pipedScript() throws(ShellProblem) -> Script {
+    let lines = try environment.pipedLines().filter { line in
+      let first = line.first { !$0.isWhitespace }
+      return first != nil && first != "#"
+    }
+    guard !lines.isEmpty else { throw .line(.emptyInput) }
+    return Script(actions: lines)
+  }
+
+  func act(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    let before = play.stage.viewState
+    do {
+      try play.perform(request.action())
+    } catch {
+      throw .run(.action(error))
+    }
+    play.leaveScenario()
+    let answer = answer(goingOnWith: play, request.options)
+    return Reply(.stack([answer, restored(play, from: before)]))
+  }
+
+  /// What an action led to: the messages, the objects that were released, the screen.
+  func answer(goingOnWith play: Play, _ options: Options) -> Styled {
+    let remark = run.stepping?.endRemark(width: width) ?? Styled()
+    run.goToEnd()
+    let diagram = renderer.diagram(of: play.lastPart, options).filtered(by: run.filter)
+    let width = width(options)
+    var drawing = Drawing(diagram, options, width: width)
+    // An action takes no options: its words are names in the app.
+    drawing.closing = drawing.closing.map { $0.replacing("--all", with: "diagram --all") }
+    return .stack([
+      remark, drawing.body, ReleaseSummary(play.lastPart, options).styled(width: width),
+      AppScreen(options, width: width).styled(play), play.complaints(width: self.width),
+      drawing.styledClosing,
+    ])
+  }
+
+  /// After a relaunch: what came back, and what was lost.
+  private func restored(_ play: Play, from before: ViewState?) -> Styled {
+    guard play.header.actions.last == Action.relaunch.description, let before,
+      let now = play.stage.viewState
+    else { return Styled() }
+    return Restoration(before, now).styled(width: width)
+  }
+}
+
+extension Reply {
+  /// For programs, a run that breaks its contract has failed. People see it in the drawing.
+  fileprivate func failing(for diagram: Diagram, _ pattern: Pattern, _ format: TraceFormat)
+    -> Reply
+  {
+    guard let first = diagram.breaches.first, let breach = first.breach else { return self }
+    let number =
+      format == .jsonl
+      ? localized("record \(first.record ?? 0)") : localized("message \(first.number)")
+    let count = diagram.breaches.count
+    var reply = self
+    reply.status = .failed
+    let name = pattern.rawValue
+    reply.complaint =
+      count == 1
+      ? localized(
+        """
+        The contract of \(name) is broken by \(number): \(breach). \
+        What is allowed: contract \(name)
+        """)
+      : localized(
+        """
+        The contract of \(name) is broken \(count) times, first by \(number): \(breach). \
+        What is allowed: contract \(name)
+        """)
+    return reply
+  }
+}

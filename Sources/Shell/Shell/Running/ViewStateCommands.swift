@@ -1,0 +1,61 @@
+import Cells
+import Localization
+import Stage
+
+/// `log` and `set`: a debugger for patterns that keep all view state in one store.
+extension RunCommands {
+  func log(_ request: Request) throws(ShellProblem) -> Reply {
+    Reply(try logEntries())
+  }
+
+  /// Goes to an entry of the log.
+  func travel(_ request: Request) throws(ShellProblem) -> Reply {
+    let number = try request[.number]
+    return try change(request) { debugger throws(ViewStateProblem) in
+      try debugger.restore(number)
+    }
+  }
+
+  func viewState(_ request: Request) throws(ShellProblem) -> Reply {
+    Reply(Styled(try requireDebugger().viewStateJSON))
+  }
+
+  func set(_ request: Request) throws(ShellProblem) -> Reply {
+    let (path, value) = (try request[.path], try request[.value])
+    return try change(request) { debugger throws(ViewStateProblem) in
+      try debugger.set(path, to: value)
+    }
+  }
+
+  private func logEntries() throws(ShellProblem) -> Styled {
+    let entries = try requireDebugger().log
+    let rows = entries.map { entry in
+      ("\(entry.number)", [entry.action, entry.store].compactMap { $0 }.joined(separator: " · "))
+    }
+    return Rows(rows: rows).styled(width: width)
+      + .wrapped(localized("log NUMBER goes to one of them."), to: width, .faint)
+  }
+
+  private func requireDebugger() throws(ShellProblem) -> any ViewStateDebugging {
+    let play = try run.requirePlay()
+    guard play.stage.viewState != nil else { throw .run(.action(.notRunning)) }
+    guard let debugger = play.stage.viewStateDebugging else {
+      throw .missing(.viewStateStore(pattern: play.pattern.title))
+    }
+    return debugger
+  }
+
+  private func change(
+    _ request: Request,
+    _ body: (any ViewStateDebugging) throws(ViewStateProblem) -> Void
+  ) throws(ShellProblem) -> Reply {
+    let debugger = try requireDebugger()
+    let play = try run.requirePlay()
+    do {
+      try play.intervene { () throws(ViewStateProblem) in try body(debugger) }
+    } catch {
+      throw .run(.viewState(error))
+    }
+    return Reply(answer(goingOnWith: play, request.options))
+  }
+}

@@ -1,0 +1,87 @@
+import Actions
+import Localization
+
+/// The words behind `lifeline`: the options of the program and of every answer, and a command with options
+/// of its own.
+public struct CommandLineWords {
+  /// The values of the options of the program and of those that hold for every answer.
+  public private(set) var options: Options
+  /// The words, and the options that belong to the command.
+  public private(set) var command: SplitWords
+
+  /// - Parameters:
+  ///   - program: the options of the program itself.
+  ///   - options: what holds where no option says otherwise.
+  public init(
+    _ arguments: [String], program: OptionList, options: Options = Options()
+  ) throws(UsageProblem) {
+    self.options = options
+    let own = program + .answers
+    // The table of commands is made only where it is needed: not for the prompt.
+    func known(_ spelling: String) -> AnyOption? {
+      own.spelled(spelling) ?? OptionList.ofCommands.spelled(spelling)
+    }
+    command = SplitWords(arguments, short: own.shortSpellings) { known($0)?.takesValue ?? false }
+    do throws(ShellProblem) {
+      for given in command.takeOut({ own.spelled($0.spelling) != nil }) {
+        try own.spelled(given.spelling)?.read(given, into: &self.options)
+      }
+      guard let unknown = command.given.first(where: { known($0.spelling) == nil }) else {
+        return
+      }
+      let named = command.words.first.flatMap { try? Command.named($0, in: .script) }
+      throw .line(
+        .unknownFlag(
+          unknown.spelling, of: named?.name ?? "lifeline",
+          known: ((named?.options ?? []) + own).spellings))
+    } catch {
+      throw UsageProblem(message: error.message)
+    }
+  }
+
+  /// Whether the first word is a command.
+  public var namesCommand: Bool {
+    Command.all.contains { command in self.command.words.first.map(command.names.contains) ?? false
+    }
+  }
+
+  /// The command that is spelled nearly as the first word.
+  public var nearestCommand: String? {
+    command.words.first.flatMap { Spelling.nearest(to: $0, among: Command.names) }
+  }
+}
+
+/// Why a command line cannot be understood.
+public nonisolated struct UsageProblem: Error {
+  public let message: String
+
+  public init(message: String) {
+    self.message = message
+  }
+}
+
+extension Session {
+  /// Does the command of a command line.
+  public func reply(to words: SplitWords) -> Reply {
+    Language.$current.withValue(language) {
+      do throws(ShellProblem) {
+        let command = try Command.named(words.words.first ?? "", in: mode)
+        let request = try Request(command, words.rest, in: self, options: options)
+        return completed(try request.form.body(self)(request))
+      } catch {
+        return completed(.failure(error.message, error.status))
+      }
+    }
+  }
+
+  /// What the last of some words of a command line could become, each on a line of its own: the word, and
+  /// behind a tab what it means. `:files` says that names of files fit.
+  public func completions(ofCommandLine words: [String]) -> String {
+    let completer = Completer(session: self, anywhere: environment.programOptions + .answers)
+    let found = completer.candidates(for: words.last ?? "", behind: words.dropLast())
+    let lines = found.all.filter { $0.text.hasPrefix(words.last ?? "") }.map { candidate in
+      candidate.meaning.map { "\(candidate.text)\t\($0)" } ?? candidate.text
+    }
+    return (lines + (found.takesFiles ? [":files"] : [])).joined(separator: "\n")
+  }
+}

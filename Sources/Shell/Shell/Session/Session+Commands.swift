@@ -1,0 +1,36 @@
+import Cells
+import Localization
+import Stage
+
+// Commands that concern several rooms.
+
+extension Session {
+  /// An action changes the app, and with it the goals of the open task.
+  func act(_ request: Request) throws(ShellProblem) -> Reply {
+    var reply = try runs.act(request)
+    reply.text = .stack([reply.text, lessons.goalsAfterAction()])
+    return reply
+  }
+
+  /// A new app; the open lesson keeps the one it has.
+  func use(_ request: Request) throws(ShellProblem) -> Reply {
+    let pattern = try request[.pattern]
+    lessons.suspend()
+    return runs.use(pattern)
+  }
+
+  func language(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let language = try request.ifGiven(.language) else {
+      return Reply(Styled(language.rawValue))
+    }
+    display.language = language
+    lessons.reopenInPresentLanguage()
+    return Language.$current.withValue(language) {
+      Reply(.wrapped(localized("English it is."), to: width))
+    }
+  }
+}
+
+extension String {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,79 @@
+import Actions
+import Analysis
+import Cells
+import Course
+import Lessons
+import Localization
+import Stage
+import Trace
+
+extension SteppingCommands {
+  /// Asks what comes next before it is shown.
+  func askNext(_ request: Request) throws(ShellProblem) -> Reply {
+    var stepping = try stepping(request.options)
+    guard let asked = question(after: stepping) else {
+      throw .stepping(.lastMessage(stepping.number, of: stepping.total))
+    }
+    let isFirst = !stepping.asks
+    stepping.asked = asked
+    run.stepping = stepping
+    let (number, total) = (stepping.number + 1, stepping.total)
+    return Reply(
+      .stack([
+        .wrapped(
+          localized("What comes next? This is message \(number) of \(total)."), to: width),
+        QuestionSheet(asked).styled(width: width),
+        isFirst
+          ? .wrapped(localized("step shows it without asking."), to: width, .faint) : Styled(),
+      ]))
+  }
+
+  /// Whether an empty line asks for the next message, since the last one was guessed.
+  var asksOnEmptyLine: Bool { run.stepping.map { $0.asks && $0.asked == nil } ?? false }
+
+  /// Whether a line answers the question about the next message.
+  func isGuess(_ line: String) -> Bool {
+    guard let asked = run.stepping?.asked else { return false }
+    let word = line.lowercased().filter { !$0.isWhitespace }
+    return asked.options.indices.contains { Letters.letter($0) == word }
+  }
+
+  /// Judges a guess. When it is right, the message is shown.
+  func guess(_ line: String) throws(ShellProblem) -> Reply {
+    guard var stepping = run.stepping, let asked = stepping.asked,
+      let place = stepping.place.moved(by: 1)
+    else { throw .page(.nothingAsked) }
+    let verdict: Verdict
+    do {
+      verdict = try asked.judge(line)
+    } catch {
+      throw .page(.misunderstood(error))
+    }
+    guard verdict.isRight else { return Reply(wrongGuess(verdict, asked)) }
+    stepping.asked = nil
+    stepping.asks = true
+    var reply = advance(stepping, to: place)
+    let isAtEnd = run.position?.isAtEnd ?? true
+    let hint = Styled.wrapped(localized("Enter asks for the next one."), to: width, .faint)
+    reply.text = .stack([
+      .wrapped(localized("Right."), to: width, .success), reply.text, isAtEnd ? Styled() : hint,
+    ])
+    return reply
+  }
+
+  private func wrongGuess(_ verdict: Verdict, _ asked: PosedQuestion) -> Styled {
+    .stack([
+      .wrapped(localized("Not this."), to: width, .failure),
+      VerdictText(verdict, asked).styled(width: width),
+      .wrapped(localized("Try again, or see it: step"), to: width, .faint),
+    ])
+  }
+
+  /// What comes next, among what might; `nil` at the end.
+  private func question(after stepping: Stepping) -> PosedQuestion? {
+    guard !stepping.place.isAtEnd, let course = library.course else { return nil }
+    let run = FilteredRun(stepping.place.trace, stepping.drawing.diagram)
+    guard run.messages.indices.contains(stepping.place.position) else { return nil }
+    return course.choices(on: stepping.place.position, in: run).asked
+  }
+}

@@ -1,0 +1,72 @@
+import Analysis
+import Cells
+import Diagrams
+import Localization
+
+/// Answers `step`, `goto`, and guesses at the next message. The position itself belongs to the run.
+struct SteppingCommands: Room {
+  let display: Display
+  let library: Library
+  let run: CurrentRun
+  let renderer: RunRenderer
+
+  func step(_ request: Request) throws(ShellProblem) -> Reply {
+    try step(by: request.ifGiven(.count) ?? 1, request.options)
+  }
+
+  func stepBack(_ request: Request) throws(ShellProblem) -> Reply {
+    try step(by: -(request.ifGiven(.count) ?? 1), request.options)
+  }
+
+  private func step(by steps: Int, _ options: Options) throws(ShellProblem) -> Reply {
+    var stepping = try stepping(options)
+    // Stepping starts before the first message, but `step back` starts at the end.
+    if run.stepping == nil, steps < 0 { stepping.place = stepping.place.atEnd }
+    if steps < 0, let stop = run.position?.stop, let before = stepping.place.stop, before != stop {
+      // The message is hidden by now, and the last one shown before it is one step back already.
+      return jump(stepping, to: stepping.place.moved(by: steps + 1) ?? stepping.place)
+    }
+    guard let place = stepping.place.moved(by: steps) else {
+      throw steps > 0
+        ? .stepping(.lastMessage(stepping.number, of: stepping.total)) : .stepping(.firstMessage)
+    }
+    return steps > 0 ? advance(stepping, to: place) : jump(stepping, to: place)
+  }
+
+  func goto(_ request: Request) throws(ShellProblem) -> Reply {
+    let stepping = try stepping(request.options)
+    return jump(stepping, to: try place(of: request[.place], in: stepping))
+  }
+
+  private func place(of number: Int, in stepping: Stepping) throws(ShellProblem) -> Stepper {
+    let messages = stepping.drawing.messages
+    guard (1...max(1, stepping.total)).contains(number) else {
+      throw .run(.filter(.noMessage(number, last: stepping.total)))
+    }
+    guard let record = messages.first(where: { $0.number == number })?.record else {
+      let nearest = messages.min { abs($0.number - number) < abs($1.number - number) }
+      throw .stepping(.hiddenMessage(number, nearest: nearest?.number ?? 1))
+    }
+    return stepping.place.moved(to: record)
+  }
+
+  func gotoNow(_ request: Request) -> Reply {
+    guard run.stepping != nil else {
+      return Reply(.wrapped(localized("This is now. To go through the run: step"), to: width))
+    }
+    run.stepping = nil
+    return Reply(.wrapped(localized("Back to now: the end of the run."), to: width))
+  }
+
+  /// The present stepping, or a new one. When other messages are to be shown than before, it is laid out
+  /// anew, at the same position.
+  func stepping(_ options: Options) throws(ShellProblem) -> Stepping {
+    let layout = Stepping.Layout(options: options, filter: run.filter, width: width(options))
+    if let stepping = run.stepping, stepping.layout == layout { return stepping }
+    let trace = try run.trace()
+    let diagram = try renderer.visible(trace, options)
+    let stepping = Stepping(trace, diagram, layout, former: run.stepping)
+    guard !stepping.place.stops.isEmpty else { throw .stepping(.nothingToStep) }
+    return stepping
+  }
+}

@@ -1,0 +1,32 @@
+import Shell
+import Terminal
+
+// The options of the program itself. Those of its commands stand in the table of commands.
+
+nonisolated extension Option<[String]> {
+  static var commands: Self {
+    .init(list: "c", "COMMAND", "a command to do; may be given several times")
+  }
+}
+
+nonisolated extension Option<String> {
+  static var lessons: Self { .init(file: "lessons", "DIR", "where lessons and scenarios lie") }
+}
+
+nonisolated extension Option<ColorChoice> {
+  static var color: Self { .init(choice: "color", "when to use colours") }
+}
+
+nonisolated extension Option<Bool> {
+  static var noHistory: Self { .init(flag: "no-history", "do not remember what is typed") }
+  static var noProgress: Self { .init(flag: "no-progress", "do not keep what is learned") }
+  static var noPager: Self { .init(flag: "no-pager", "show long answers without a pager") }
+  static var version: Self { .init(flag: "version", "show the version") }
+  static var help: Self { .init(flag: "help", "show this help", short: "-h") }
+}
+
+nonisolated extension OptionList {
+  static var program: OptionList {
+    these(.commands, .lessons, .color, .noHistory, .noProgress, .noPager, .version, .help)
+  }
+}
