@@ -71,7 +71,8 @@ struct Launch {
       lessons: LessonPlace.find(line?.options[.lessons]), base: LessonPlace.shipped)
     environment.programOptions = .program
     let session = Session(.script, environment: environment)
-    return show(Styled(session.completions(ofCommandLine: Array(words))))
+    _ = Console.standard().show(session.completions(ofCommandLine: Array(words)))
+    return Reply.Status.done.rawValue
   }
 
   /// The language that `--lang` asks for, else the environment's. What is wrong with the options must

@@ -25,7 +25,7 @@ private struct ManualPage {
 
   private var head: [String] {
     [
-      ".TH LIFELINE 1 \"\" \"lifeline 0.1\"", ".SH " + localized("NAME").roff,
+      ".TH LIFELINE 1 \"\" \"lifeline 0.1\"", ".ad l", ".SH " + localized("NAME").roff,
       "lifeline \\- "
         + localized("one app under many architectures, and what its objects say to each other").roff,
     ]

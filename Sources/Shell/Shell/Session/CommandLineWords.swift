@@ -1,4 +1,5 @@
 import Actions
+import Documents
 import Localization
 
 /// The words behind `lifeline`: the options of the program and of every answer, and a command with options
@@ -76,12 +77,15 @@ extension Session {
 
   /// What the last of some words of a command line could become, each on a line of its own: the word, and
   /// behind a tab what it means. `:files` says that names of files fit.
-  public func completions(ofCommandLine words: [String]) -> String {
+  public func completions(ofCommandLine words: [String]) -> Reply {
     let completer = Completer(session: self, anywhere: environment.programOptions + .answers)
     let found = completer.candidates(for: words.last ?? "", behind: words.dropLast())
     let lines = found.all.filter { $0.text.hasPrefix(words.last ?? "") }.map { candidate in
       candidate.meaning.map { "\(candidate.text)\t\($0)" } ?? candidate.text
     }
-    return (lines + (found.takesFiles ? [":files"] : [])).joined(separator: "\n")
+    // For a program, so a tab stays a tab.
+    var reply = Reply()
+    reply.lines = Lines(lines + (found.takesFiles ? [":files"] : []))
+    return reply
   }
 }
