@@ -4,7 +4,7 @@ import Stage
 
 extension PatternCommands {
   func tests(_ request: Request) throws(ShellProblem) -> Reply {
-    let suites = try (request.ifGiven(.pattern) ?? run.requirePlay().pattern).runTests()
+    let suites = try run.pattern(named: request.ifGiven(.pattern)).runTests()
     return Reply(
       .stack(suites.flatMap(styled) + [.wrapped(summary(suites), to: width, .faint)]),
       status: suites.allSatisfy(\.hasPassed) ? .done : .failed)

@@ -40,6 +40,12 @@ final class CurrentRun {
     return play
   }
 
+  /// - Parameter named: the pattern that a command names, if it names one; else it is the one in use.
+  func pattern(named: Pattern?) throws(ShellProblem) -> Pattern {
+    if let named { return named }
+    return try requirePlay().pattern
+  }
+
   /// The trace to show: that of the file, else that of the app.
   func trace() throws(ShellProblem) -> Trace {
     if let position { return position.trace }

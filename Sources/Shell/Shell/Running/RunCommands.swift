@@ -24,7 +24,7 @@ struct RunCommands: Room {
     if request.words.count == 1, Pattern.names.contains(request.words[0]) {
       throw .line(.noScenarioNamed)
     }
-    let pattern = try request.ifGiven(.pattern) ?? run.requirePlay().pattern
+    let pattern = try run.pattern(named: request.ifGiven(.pattern))
     let script = try request[.script]
     let mistake = run.play?.pattern == pattern ? run.play?.mistake : nil
     let play = try script.played(
