@@ -106,7 +106,7 @@ let package = Package(
     .module("Analysis", on: .tracing, needs: ["Localization", "Trace"]),
 
     // Apps: the app that is traced, and the stage that runs it. Its patterns stand at the end.
-    .module("Actions", on: .apps, needs: ["Localization"]),
+    .module("Actions", on: .apps, needs: ["Localization", "Cells"]),
     .module(
       "ToyKit", on: .apps, needs: ["Localization", "Tracer", "Cells", combine],
       isolation: onMainActor),
@@ -135,7 +135,9 @@ let package = Package(
       needs: ["Localization", "Cells", "Documents", "Digests", "Lessons"]),
     .module(
       "Course", on: .teaching,
-      needs: ["Localization", "Actions", "Stage", "Analysis", "Diagrams", "Lessons"],
+      needs: [
+        "Localization", "Cells", "Actions", "Trace", "Stage", "Analysis", "Diagrams", "Lessons",
+      ],
       isolation: onMainActor),
     .module(
       "Progress", on: .teaching,
@@ -143,8 +145,8 @@ let package = Package(
     .module(
       "Classroom", on: .teaching,
       needs: [
-        "Localization", "Cells", "Documents", "Trace", "Stage", "Analysis", "Diagrams", "Lessons",
-        "Course", "Exports", "QuestionBanks", "Progress",
+        "Localization", "Cells", "Documents", "Trace", "Stage", "Diagrams", "Lessons", "Course",
+        "Exports", "QuestionBanks", "Progress",
       ],
       isolation: onMainActor),
 
@@ -162,7 +164,7 @@ let package = Package(
     .executableTarget(
       name: "lifeline",
       dependencies: [
-        "Localization", "Shell", "Terminal",
+        "Localization", "Cells", "Shell", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: Floor.shell.sources("lifeline"), swiftSettings: onMainActor),
@@ -194,7 +196,7 @@ let package = Package(
       ]),
     .tests(of: "Cells", on: .support, needs: ["Cells"]),
     .tests(of: "Digests", on: .support, needs: ["Digests"]),
-    .tests(of: "Documents", on: .support, needs: ["Documents", "Cells", "Lessons", "TestSupport"]),
+    .tests(of: "Documents", on: .support, needs: ["Documents", "TestSupport"]),
 
     .tests(of: "Trace", on: .tracing, needs: ["Trace", "TestSupport"]),
     // These compile the macros' sources as their own, through a link. Tests that depend on a macro are built
@@ -228,7 +230,7 @@ let package = Package(
     .tests(
       of: "Exports", on: .drawing,
       needs: [
-        "Exports", "Digests", "Localization", "Trace", "Cells", "Documents", "Analysis", "Diagrams",
+        "Exports", "Localization", "Trace", "Cells", "Documents", "Analysis", "Diagrams",
         "TestSupport",
       ],
       exclude: ["Golden"]),
@@ -238,17 +240,17 @@ let package = Package(
       needs: ["Lessons", "Documents", "Localization", "Cells", "Trace", "TestSupport"]),
     .tests(
       of: "QuestionBanks", on: .teaching,
-      needs: ["QuestionBanks", "Documents", "Lessons", "Localization", "TestSupport"],
+      needs: ["QuestionBanks", "Documents", "Lessons", "TestSupport"],
       exclude: ["Golden"]),
     .tests(
       of: "Course", on: .teaching,
-      needs: ["Course", "Lessons", "Stage", "Analysis", "Diagrams", "Trace", "TestSupport"],
+      needs: ["Course", "Lessons", "Stage", "Analysis", "Trace", "TestSupport"],
       isolation: onMainActor),
     .tests(
       of: "Classroom", on: .teaching,
       needs: [
-        "Classroom", "Course", "Documents", "Exports", "Lessons", "Localization", "Progress",
-        "QuestionBanks", "Trace", "TestSupport",
+        "Classroom", "Course", "Exports", "Lessons", "Localization", "Progress", "QuestionBanks",
+        "Stage", "TestSupport",
       ],
       exclude: ["Golden"], isolation: onMainActor),
     .executableTarget(
@@ -262,7 +264,7 @@ let package = Package(
       ]),
 
     .tests(
-      of: "Shell", on: .shell, needs: ["Documents", "Localization", "Shell", "TestSupport"],
+      of: "Shell", on: .shell, needs: ["Localization", "Shell", "TestSupport"],
       exclude: ["Transcripts"], isolation: onMainActor),
     .tests(
       of: "Lifeline", on: .shell, needs: ["lifeline", "Diagrams", "Trace", "TestSupport"]),
@@ -271,7 +273,7 @@ let package = Package(
       path: Floor.shell.tests("TerminalTestHost")),
     .tests(
       of: "Terminal", on: .shell,
-      needs: ["Cells", "Documents", "Shell", "Terminal", "TerminalTestHost", "TestSupport"]),
+      needs: ["Cells", "Shell", "Terminal", "TerminalTestHost", "TestSupport"]),
   ] + patterns.map(module(ofPattern:)),
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x  // for #embed

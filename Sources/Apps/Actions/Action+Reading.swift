@@ -1,3 +1,5 @@
+import Cells
+
 extension Action {
   /// Reads an action as one would type it. Words after a label belong to it, quoted or not.
   public init(_ line: String) throws(ActionProblem) {
@@ -64,14 +66,6 @@ extension Action {
     }
     guard rest.count == 3, rest[0] == "rename" else { throw .wrongUse("remote") }
     return .remoteRename(rest[1], rest[2])
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    let start = drop { $0.isWhitespace }
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { start[...$0] } ?? start
   }
 }
 

@@ -113,15 +113,11 @@ public final class LineEditor: LineReading {
     defer { free(line) }
     if isAboutToDropLine { return }
     guard let line else { return outcome = .endOfFile }
-    let lines = String(cString: line).split(whereSeparator: \.isNewline).map(Self.trimmed)
+    let lines = String(cString: line).split(whereSeparator: \.isNewline)
+      // A completion leaves a space behind. One at the front has a meaning for history.
+      .map { String($0.trimmedAtEnd) }
     pasted = lines.dropFirst()
     outcome = handOut(lines.first ?? "")
-  }
-
-  /// Without the space that a completion leaves behind. One at the front has a meaning for history.
-  private static func trimmed(_ line: Substring) -> String {
-    let length = line.reversed().drop(while: \.isWhitespace).count
-    return String(line.prefix(length))
   }
 
   private func nextPasted(_ prompt: String) -> String? {

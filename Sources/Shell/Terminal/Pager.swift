@@ -20,7 +20,7 @@ public struct Pager: Equatable, Sendable {
   public static func chosen(in environment: [String: String]) -> Pager? {
     guard environment["TERM"] != "dumb" else { return nil }
     let wish = environment["LIFELINE_PAGER"] ?? environment["PAGER"] ?? Pager.less
-    let command = wish.trimmingCharacters(in: .whitespaces)
+    let command = wish.trimmed
     return command.isEmpty || command == "cat" ? nil : Pager(command: command)
   }
 

@@ -92,6 +92,6 @@ struct GeneratedMermaid {
     "\u{1B}[2J\u{202E}", "नमस्ते दुनिया", "الشاشة الرئيسية", "#32;#32;kept#32;",
     "100%% %%{init}%% style: a#35;b",
     "wrap#58; me", String(repeating: "x", count: 60), "[docs](https://a.example)",
-    "e\u{301}e\u{301} combining",
+    "e\u{301}e\u{301} combining", "said # not said; nor this #35;", "#9829; #nope; ##35; x",
   ]
 }

@@ -59,7 +59,7 @@ import Testing
       """)
     #expect(
       diagram.messages.map(\.text) == [
-        "one\ntwo\nthree #4 ♥ \"q\" & <b> #nope; 100%%", "a", "b # c", "", "␛[31mred cell",
+        "one\ntwo\nthree #4 ♥ \"q\" & <b> #nope; 100%%", "a", "b", "", "␛[31mred cell",
       ])
   }
 

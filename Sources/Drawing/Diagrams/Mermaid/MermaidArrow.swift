@@ -50,12 +50,12 @@ enum MermaidArrow {
     _ range: Range<Substring.Index>, _ arrow: Diagram.Arrow, _ text: Substring
   ) -> (range: Range<Substring.Index>, arrow: Diagram.Arrow) {
     var (range, arrow) = (range, arrow)
-    let before = text[..<range.lowerBound].trimmedBlanks
+    let before = text[..<range.lowerBound].trimmed
     if before.utf8.suffix(2).elementsEqual("()".utf8) {
       arrow.startsInCircle = true
       range = text.utf8.index(before.endIndex, offsetBy: -2)..<range.upperBound
     }
-    let after = text[range.upperBound...].trimmedBlanks
+    let after = text[range.upperBound...].trimmed
     if after.utf8.starts(with: "()".utf8) {
       arrow.endsInCircle = true
       range = range.lowerBound..<text.utf8.index(after.startIndex, offsetBy: 2)

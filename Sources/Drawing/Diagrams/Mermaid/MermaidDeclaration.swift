@@ -7,15 +7,15 @@ extension MermaidStatement.Declaration {
       guard let end = text.firstIndex(of: "}") else {
         throw MermaidFault(.openConfiguration, at: sign.lowerBound)
       }
-      id = String(text[..<sign.lowerBound].trimmedBlanks)
+      id = String(text[..<sign.lowerBound].trimmed)
       try configure(text[sign.upperBound..<end])
-      rest = text[text.index(after: end)...].trimmedBlanks
+      rest = text[text.index(after: end)...].trimmed
       guard rest.isEmpty || rest.isAlias else {
         throw MermaidFault(.wordsBeforeAs(String(rest)), at: rest.startIndex)
       }
     } else {
       let space = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
-      let afterword = text[space...].trimmedBlanks
+      let afterword = text[space...].trimmed
       if afterword.isAlias {
         (id, rest) = (String(text[..<space]), afterword)
       } else {
@@ -24,7 +24,7 @@ extension MermaidStatement.Declaration {
     }
     id = try Substring(id).name(type.rawValue)
     if rest.isAlias {
-      let alias = rest.dropFirst(2).trimmedBlanks
+      let alias = rest.dropFirst(2).trimmed
       guard !alias.isEmpty else {
         throw MermaidFault(.noName("participant A as"), at: rest.endIndex)
       }
@@ -37,7 +37,7 @@ extension MermaidStatement.Declaration {
   private mutating func configure(_ settings: Substring) throws(MermaidFault) {
     for (key, value) in MermaidPairs(settings).pairs {
       switch key {
-      case "alias": name = value.trimmedBlanks.isEmpty ? nil : value.mermaidWords
+      case "alias": name = value.trimmed.isEmpty ? nil : value.mermaidWords
       case "type":
         guard let type = Diagram.ParticipantType(rawValue: value) else {
           throw MermaidFault(.unknownType(value), at: settings.startIndex)
@@ -77,7 +77,7 @@ struct MermaidPairs {
         rest = rest.dropFirst()
       } else {
         let end = rest.firstIndex { ",}\n".contains($0) || words.count % 2 == 0 && $0 == ":" }
-        words.append(String(rest[..<(end ?? rest.endIndex)].trimmedBlanks))
+        words.append(String(rest[..<(end ?? rest.endIndex)].trimmed))
         rest = rest[(end ?? rest.endIndex)...]
       }
     }

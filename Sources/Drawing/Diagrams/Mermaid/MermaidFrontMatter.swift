@@ -31,7 +31,7 @@ extension MermaidScanner {
 extension String {
   fileprivate var valueOfTitle: String? {
     guard hasPrefix("title:") else { return nil }
-    let value = dropFirst("title:".count).trimmedBlanks
+    let value = dropFirst("title:".count).trimmed
     guard let quote = value.first, quote == "\"" || quote == "'", value.count > 1 else {
       return value.isEmpty ? nil : value.mermaidWords
     }

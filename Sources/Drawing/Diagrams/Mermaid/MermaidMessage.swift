@@ -6,10 +6,10 @@ extension MermaidStatement.Message {
     guard let (range, arrow) = MermaidArrow.first(in: head) else {
       throw MermaidFault(colon == nil ? .unknown : .noArrow)
     }
-    let sender = head[..<range.lowerBound].trimmedBlanks
-    var receiver = head[range.upperBound...].trimmedBlanks
+    let sender = head[..<range.lowerBound].trimmed
+    var receiver = head[range.upperBound...].trimmed
     let sign = arrow.startsInCircle || arrow.endsInCircle ? nil : receiver.first
-    if sign == "+" || sign == "-" { receiver = receiver.dropFirst().trimmedBlanks }
+    if sign == "+" || sign == "-" { receiver = receiver.dropFirst().trimmed }
     guard !sender.isEmpty else { throw MermaidFault(.noSender) }
     guard !receiver.isEmpty else { throw MermaidFault(.noReceiver, at: range.upperBound) }
     self.init(from: try sender.name("A"), arrow: arrow, to: try receiver.name("A"), text: "")
@@ -40,7 +40,7 @@ extension UInt8 {
   fileprivate var endsName: Bool {
     switch self {
     case UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":"),
-      UInt8(ascii: ","), .semicolon:
+      UInt8(ascii: ","):
       true
     default: false
     }

@@ -9,11 +9,14 @@ extension MermaidScanner {
       && zip(word, bytes[position...]).allSatisfy { $0.lowercased == $1.lowercased }
   }
 
-  /// The same, and nothing but a blank behind it.
-  func hasWord(_ word: String) -> Bool {
-    guard has(word) else { return false }
-    let end = position + word.utf8.count
-    return end == bytes.count || bytes[end].isBlank || bytes[end] == .semicolon
+  /// The word that begins here, in small letters; `nil` when a sign right behind it makes it a name.
+  var keyword: String? {
+    let word = bytes[position...].prefix(while: \.isWord)
+    guard word.endIndex < bytes.count else { return word.lowercased }
+    let next = bytes[word.endIndex]
+    let isApart = next.isBlank || next == .semicolon || next == .hash
+    let isTitle = next == .colon && word.lowercased == "title"
+    return isApart || isTitle ? word.lowercased : nil
   }
 
   func lineEnd(from start: Int) -> Int { bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count }
@@ -31,29 +34,32 @@ extension MermaidScanner {
   }
 }
 
-/// Tells the `;` of `#35;` and `&amp;` from one that ends a statement.
-struct MermaidEntitySpan {
-  private var word: [UInt8] = []
-  private var isOpen = false
-
-  /// After `&` only what HTML knows, since `R&D;` is more likely the end of a statement.
-  var isEntity: Bool {
-    guard isOpen, let first = word.first, word.count > 1 else { return false }
-    return first == .hash
-      || HTMLEntity(String(decoding: word.dropFirst(), as: UTF8.self)).character != nil
+extension MermaidScanner {
+  /// Mermaid takes the rest of the line for a comment where `#` begins no entity.
+  func isComment(at index: Int) -> Bool {
+    bytes[index] == .hash && entityEnd(from: index) == nil
   }
 
-  mutating func add(_ byte: UInt8) {
-    if byte == .hash && word != [.ampersand] || byte == .ampersand {
-      word = [byte]
-      isOpen = true
-    } else if isOpen, byte.isWord || byte == .hash, word.count < 40 {
-      word.append(byte)
-    } else if isOpen {
-      isOpen = false
-      word = []
+  /// Behind the `;` of an entity that begins here: `#35;`, `#quot;`, `&amp;`.
+  ///
+  /// After `#` any word will do, as in Mermaid. After `&` only what HTML knows, since `R&D;` is more
+  /// likely the end of a statement.
+  func entityEnd(from start: Int) -> Int? {
+    guard bytes[start] == .hash || bytes[start] == .ampersand else { return nil }
+    var word = bytes[(start + 1)...]
+    if bytes[start] == .ampersand, word.first == .hash { word = word.dropFirst() }
+    word = word.prefix(while: \.isWord)
+    guard !word.isEmpty, word.endIndex < bytes.count, bytes[word.endIndex] == .semicolon else {
+      return nil
     }
+    let isKnown =
+      bytes[start] == .hash || HTMLEntity(String(decoding: word, as: UTF8.self)).character != nil
+    return isKnown ? word.endIndex + 1 : nil
   }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var lowercased: String { String(decoding: map(\.lowercased), as: UTF8.self) }
 }
 
 extension [UInt8] {
@@ -76,7 +82,7 @@ extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n"), carriageReturn = UInt8(ascii: "\r")
   static let semicolon = UInt8(ascii: ";"), percent = UInt8(ascii: "%"), hash = UInt8(ascii: "#")
   static let at = UInt8(ascii: "@"), brace = UInt8(ascii: "{"), closingBrace = UInt8(ascii: "}")
-  static let ampersand = UInt8(ascii: "&")
+  static let ampersand = UInt8(ascii: "&"), colon = UInt8(ascii: ":")
 
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 

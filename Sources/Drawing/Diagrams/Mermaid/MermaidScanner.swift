@@ -65,10 +65,11 @@ struct MermaidScanner {
     return end < bytes.count
   }
 
+  /// A directive, a comment in a line of its own, or one behind a statement.
   private mutating func skipRemark() -> Bool {
     if has("%%{") {
       skipDirective()
-    } else if bytes[position] == .percent || bytes[position] == .hash {
+    } else if bytes[position] == .percent || isComment(at: position) {
       move(to: lineEnd(from: position))
     } else {
       return false
@@ -97,23 +98,29 @@ struct MermaidScanner {
   }
 
   private mutating func statementEnd(from start: Int) -> (Int, MermaidProblem.Kind?) {
-    for word in ["end", "sequenceDiagram"] where hasWord(word) {
-      return (start + word.utf8.count, nil)
+    let keyword = keyword
+    if let keyword, ["end", "sequencediagram"].contains(keyword) {
+      return (start + keyword.utf8.count, nil)
     }
     if has("accTitle") { return (lineEnd(from: start), nil) }
     if has("accDescr") { return descriptionEnd(from: start) }
-    let mayHaveSettings = hasWord("participant") || hasWord("actor") || hasWord("create")
+    let mayHaveSettings = keyword.map(["participant", "actor", "create"].contains) ?? false
+    // In front of the colon of a message or a note, `#` is part of a name.
+    var mayHaveComment = keyword.map(keywordsBeforeText.contains) ?? false
     var index = start
-    var word = MermaidEntitySpan()
-    while index < bytes.count, bytes[index] != .lineFeed {
-      if bytes[index] == .semicolon, !word.isEntity { break }
+    while index < bytes.count, bytes[index] != .lineFeed, bytes[index] != .semicolon {
+      if let end = entityEnd(from: index) {
+        index = end
+        continue
+      }
+      if mayHaveComment, bytes[index] == .hash { break }
       if mayHaveSettings, bytes[index] == .at, index + 1 < bytes.count, bytes[index + 1] == .brace {
         guard let end = closingBrace(from: index) else {
           return (lineEnd(from: start), .openConfiguration)
         }
         index = end
       }
-      word.add(bytes[index])
+      mayHaveComment = mayHaveComment || bytes[index] == .colon
       index += 1
     }
     return (index, nil)
@@ -136,3 +143,10 @@ struct MermaidScanner {
     return end
   }
 }
+
+/// The words behind which the rest of the line is text, up to a comment.
+private let keywordsBeforeText = Set(
+  [
+    "participant", "actor", "create", "destroy", "activate", "deactivate", "autonumber", "box",
+    "title",
+  ] + Diagram.Frame.Kind.allCases.map(\.rawValue) + MermaidSection.allCases.map(\.rawValue))

@@ -1,8 +1,8 @@
 extension MermaidStatement {
   init(_ source: String) throws(MermaidFault) {
-    let text = source.trimmedBlanks
+    let text = source[...].trimmed
     let word = text.keyword
-    let rest = text[(word?.endIndex ?? text.startIndex)...].trimmedBlanks
+    let rest = text[(word?.endIndex ?? text.startIndex)...].trimmed
     switch word?.lowercased() {
     case "sequencediagram": self = .header
     case "participant": self = .participant(try Declaration(rest, .participant))
@@ -35,7 +35,7 @@ extension MermaidStatement {
     guard word == "participant" || word == "actor" else {
       throw MermaidFault(.noName("create participant"))
     }
-    let name = rest.dropFirst(word.count).trimmedBlanks
+    let name = rest.dropFirst(word.count).trimmed
     var declaration = try Declaration(name, word == "actor" ? .actor : .participant)
     declaration.isCreated = true
     return .participant(declaration)
@@ -60,12 +60,12 @@ extension MermaidStatement {
     for (word, side) in [
       ("left of", Diagram.Note.Side.left), ("right of", .right), ("over", .over),
     ] where rest.lowercasedPrefix(word.count) == word {
-      let (names, text) = try rest.dropFirst(word.count).trimmedBlanks.aboutSomebody(
+      let (names, text) = try rest.dropFirst(word.count).trimmed.aboutSomebody(
         "Note \(word) A: text")
       let list = names.split(separator: ",", omittingEmptySubsequences: false)
       guard list.count <= (side == .over ? 2 : 1) else { throw MermaidFault(.threeUnderNote) }
       var ends: [String] = []
-      for name in list { ends.append(try name.trimmedBlanks.name("Note \(word)")) }
+      for name in list { ends.append(try name.trimmed.name("Note \(word)")) }
       return .note(over: ends, side, text.mermaidWords)
     }
     throw MermaidFault(.badNote)
@@ -82,7 +82,7 @@ extension MermaidStatement {
 
   private static func links(_ rest: Substring) throws(MermaidFault) -> Self {
     let (id, text) = try rest.aboutSomebody("links A: {\"label\": \"https://address\"}")
-    let pairs = MermaidPairs(text.trimmedBlanks).pairs
+    let pairs = MermaidPairs(text.trimmed).pairs
     guard !pairs.isEmpty else { throw MermaidFault(.badLink, at: text.startIndex) }
     return .links(id, pairs.map { .init(label: $0.mermaidWords, address: $1.mermaidWords) })
   }
@@ -100,7 +100,7 @@ extension Substring {
 
   fileprivate func lowercasedPrefix(_ count: Int) -> String { prefix(count).lowercased() }
 
-  fileprivate var afterColon: Substring { first == ":" ? dropFirst().trimmedBlanks : self }
+  fileprivate var afterColon: Substring { first == ":" ? dropFirst().trimmed : self }
 
   /// In braces, over as many lines as it likes.
   fileprivate var description: String {
@@ -113,7 +113,7 @@ extension Substring {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else {
       throw MermaidFault(.noColon(example), at: endIndex)
     }
-    return (String(self[..<colon].trimmedBlanks), self[utf8.index(after: colon)...])
+    return (String(self[..<colon].trimmed), self[utf8.index(after: colon)...])
   }
 
   /// `red`, `rgb(1, 2, 3)`.
@@ -121,7 +121,7 @@ extension Substring {
     let end = utf8.firstIndex { !$0.isWord } ?? endIndex
     if CSSColor.isName(self[..<end]) { return self[..<end] }
     guard ["rgb", "rgba", "hsl", "hsla"].contains(self[..<end].lowercased()) else { return nil }
-    return self[end...].trimmedBlanks.first == "("
+    return self[end...].trimmed.first == "("
       ? lastIndex(of: ")").map { self[...$0] } : nil
   }
 }

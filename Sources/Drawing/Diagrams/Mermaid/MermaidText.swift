@@ -4,20 +4,10 @@ extension StringProtocol {
   /// The words of a label as they are meant: entities are characters, `<br/>` is a line end, and
   /// nothing in them is obeyed by a terminal.
   var mermaidWords: String {
-    let text = trimmedBlanks.withoutWrapOrder
+    let text = Substring(self).trimmed.withoutWrapOrder
     guard text.utf8.contains(where: \.meansMore) else { return String(text) }
-    return text.mermaidLines.map { $0.trimmedBlanks.withoutEntities.printable }
+    return text.mermaidLines.map { $0.trimmed.withoutEntities.printable }
       .joined(separator: "\n")
-  }
-
-  /// Without blanks at both ends.
-  var trimmedBlanks: Substring {
-    var text = Substring(self)
-    while text.utf8.last?.mayBeBlank == true, text.last?.isWhitespace == true { text.removeLast() }
-    while text.utf8.first?.mayBeBlank == true, text.first?.isWhitespace == true {
-      text.removeFirst()
-    }
-    return text
   }
 }
 
@@ -26,7 +16,7 @@ extension Substring {
   fileprivate var withoutWrapOrder: Substring {
     guard let first = utf8.first, first.beginsWrapOrder else { return self }
     for order in ["wrap:", "nowrap:", ":wrap:", ":nowrap:"] where hasPrefix(order) {
-      return dropFirst(order.count).trimmedBlanks
+      return dropFirst(order.count).trimmed
     }
     return self
   }
@@ -80,9 +70,6 @@ extension Substring {
 }
 
 extension UInt8 {
-  /// Most bytes of a text are known at once to be no blank; characters take longer to look at.
-  fileprivate var mayBeBlank: Bool { isBlank || self > 0x7E }
-
   /// Whether a text with it may mean something else than what it is spelled like.
   fileprivate var meansMore: Bool {
     switch self {

@@ -18,7 +18,7 @@ extension String {
   }
 
   private var entities: String {
-    let inner = trimmedBlanks
+    let inner = self[...].trimmed
     return blanks(self[..<inner.startIndex])
       + inner.reduce(into: "") { text, character in
         switch character {

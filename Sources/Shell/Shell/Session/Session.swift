@@ -104,7 +104,7 @@ public final class Session: Conversation {
     by line: String
   ) -> (() throws(ShellProblem) -> Reply)? {
     defer { isConfirmed = nil }
-    return ["yes", "是"].contains(line.trimmed.lowercased()) ? isConfirmed : nil
+    return ["yes", "是"].contains(line.withSingleSpaces.lowercased()) ? isConfirmed : nil
   }
 
   /// Lines for somebody who looks; whole sentences for files, where programs search.
@@ -130,7 +130,9 @@ public final class Session: Conversation {
 extension String {
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  fileprivate var withSingleSpaces: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
 
   fileprivate var needsQuotes: Bool {
     isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) }

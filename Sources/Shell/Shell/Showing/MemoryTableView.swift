@@ -36,7 +36,8 @@ struct MemoryTableView {
     }
     let heading = holder.padded(to: first) + "  " + head.joined(separator: "  ")
     return Styled(
-      [.init([.init(heading.trimmed, .heading)])] + lines.map { .init([.init($0.trimmed)]) })
+      [.init([.init(heading.trimmedAtEnd, .heading)])]
+        + lines.map { .init([.init($0.trimmedAtEnd)]) })
   }
 
   private func width(of column: Role) -> Int {
@@ -78,10 +79,4 @@ extension Role {
 
 extension Styled {
   fileprivate var cells: Int { lines.map(\.plain.cells).max() ?? 0 }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(reversed().drop { $0 == " " }.reversed())
-  }
 }

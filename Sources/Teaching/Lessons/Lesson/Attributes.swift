@@ -1,3 +1,5 @@
+import Cells
+
 /// What the comment on a heading says: `key: value key: value`.
 ///
 /// A value reaches to the next key. A key is one of `keys` and a colon, outside double quotes.

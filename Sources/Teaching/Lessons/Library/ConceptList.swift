@@ -1,3 +1,5 @@
+import Cells
+
 /// What questions can be about, and what each concept is called in which language.
 public struct ConceptList: Equatable, Sendable {
   static let file = "concepts.md"

@@ -1,3 +1,5 @@
+import Cells
+
 /// Which rule each mistake breaks: lines of a name and the words of a breach, or a dash where no
 /// contract sees it. The first line says what the file is.
 public struct MistakeRules: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import Cells
+
 /// A named list of actions with a set-up, read from a small text file.
 ///
 ///     # A recording gets a new name

@@ -1,3 +1,5 @@
+import Cells
+
 extension [Block] {
   /// Gathers what stands between `<details>` and `</details>`, which Markdown sees as loose pieces
   /// of HTML. One that is never closed stays HTML.
@@ -59,11 +61,6 @@ struct DetailsTag {
 }
 
 extension String {
-  var trimmed: String {
-    let head = drop(while: \.isWhitespace)
-    return String(head.reversed().drop(while: \.isWhitespace).reversed())
-  }
-
   fileprivate func between(_ start: String, _ end: String) -> Substring? {
     guard let from = firstRange(of: start) else { return nil }
     let tail = self[from.upperBound...]

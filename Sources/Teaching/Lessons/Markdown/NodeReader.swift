@@ -1,4 +1,5 @@
 import CMarkdown
+import Cells
 
 /// Turns cmark's tree into values.
 struct NodeReader {

@@ -1,4 +1,5 @@
 import Actions
+import Cells
 import Trace
 
 extension LessonReader {

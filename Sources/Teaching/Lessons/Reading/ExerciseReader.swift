@@ -1,3 +1,5 @@
+import Cells
+
 extension LessonReader {
   mutating func exercise(
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?

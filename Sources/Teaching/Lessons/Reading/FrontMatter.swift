@@ -1,4 +1,5 @@
 import Actions
+import Cells
 import Yams
 
 /// What stands between the two `---` at the top of a lesson: one `key: value` a line.

@@ -1,3 +1,5 @@
+import Cells
+
 extension LessonReader {
   mutating func question(
     _ type: SectionType, _ attributes: Attributes, _ body: SectionBody, _ pattern: String?

@@ -1,4 +1,5 @@
 import Actions
+import Cells
 
 extension LessonReader {
   mutating func section(_ heading: Block, _ blocks: [Block], pattern: String?) -> Section {

@@ -1,3 +1,5 @@
+import Cells
+
 /// What stands where nobody reads it. It would pass in silence: a choice that lost its box, an answer
 /// on a page that asks nothing.
 extension LessonReader {

@@ -1,3 +1,5 @@
+import Cells
+
 extension SourceText {
   /// Eight signs that change when a word between two lines does. Spaces at the ends of lines, empty
   /// lines and Mermaid drawings do not count.

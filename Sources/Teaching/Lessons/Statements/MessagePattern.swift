@@ -1,3 +1,5 @@
+import Cells
+
 /// Which message is meant: `setName`, `post`, `PlayVC -> Recording`, `NC -> * : observer`.
 public struct MessagePattern: Hashable, Sendable {
   /// A participant or a role; `nil` for anybody.

@@ -1,3 +1,5 @@
+import Cells
+
 /// What a goal or a claim says, so that a run can tell whether it holds.
 public enum Predicate: Equatable, Sendable {
   /// `screen shows "▸ Ideas"`, `screen hides …`

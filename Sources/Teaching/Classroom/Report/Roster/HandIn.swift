@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Progress
 
@@ -14,7 +15,7 @@ public nonisolated struct HandIn: Sendable {
 
   /// What the learner wrote, else the name of the file.
   var learner: String {
-    let name = (progress.learner ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    let name = (progress.learner ?? "").trimmed
     return name.isEmpty ? fileName : name
   }
 

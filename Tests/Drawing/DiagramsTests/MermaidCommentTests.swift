@@ -1,0 +1,68 @@
+import Diagrams
+import Testing
+
+/// Where `#` begins a comment to the end of the line, and where it does not.
+@Suite struct MermaidCommentTests {
+  @Test func `a comment stands behind any statement, with semicolons in it`() {
+    let (diagram, problems) = Diagram.reading(
+      mermaid: """
+        sequenceDiagram # the whole
+          title Signs # not this
+          participant A as Alice # the first; of two
+          actor B # without a name
+          # a line of its own; B->>A: not this
+          A->>B: -:<>,;# comment
+          alt -:<>,;# comment
+            Note over A: -:<>,;# comment
+          else ,<>:-#; comment
+            Note right of B: ,<>:-#; comment
+          end # of alt
+          loop# no label; no statement
+            A->>B: #35;1 of #9829; and #nope; ##35; hidden
+            activate B # at work
+            B->>A: a#b;c->>d: e
+            deactivate B
+          end
+        """)
+    #expect(problems == [])
+    #expect(
+      diagram.ladder(.init(width: 60)).plain == """
+        Signs
+
+         ┌ Alice
+         │   ┌ B  actor
+         ├──▶│   -:<>,
+         │   │   ╭ alt [-:<>,]
+         ▪   │   │ -:<>,
+         │   │   ├ else [,<>:-]
+         │   ▸   │ ,<>:-
+         │   │   ╰
+         │   │   ╭ loop
+         ├──▶│   │ #1 of ♥ and #nope;
+         │◀──┨   │ a#b;c->>d: e
+         │   │   ╰
+
+        3 messages · 2 participants
+        """)
+    #expect(Diagram.reading(mermaid: diagram.mermaid).0 == diagram)
+  }
+
+  @Test func `in a name it is a sign like others`() {
+    let diagram = Diagram.reading(mermaid: "sequenceDiagram\nC#->>#35;F #1: hi # there").0
+    #expect(diagram.participants.map(\.name) == ["C#", "#F #1"])
+    #expect(diagram.messages.map(\.text) == ["hi"])
+  }
+
+  @Test func `a spoken title and a spoken description have none`() {
+    let diagram = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          accTitle: Said # too; all of it
+          accDescr: Said # too; all of it
+          A->>B: x
+        """
+    ).0
+    #expect(diagram.spokenTitle == "Said # too; all of it")
+    #expect(diagram.spokenDescription == "Said # too; all of it")
+  }
+}
