@@ -61,3 +61,19 @@ extension Unicode.Scalar {
     return properties.isEmojiPresentation && !isFlagLetter
   }
 }
+
+/// Sorted ranges of scalars, none touching the next.
+struct ScalarRanges: Sendable {
+  let ranges: [ClosedRange<UInt32>]
+
+  /// By binary search.
+  func contains(_ value: UInt32) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(value)
+  }
+}

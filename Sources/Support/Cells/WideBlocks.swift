@@ -1,23 +1,31 @@
-/// Sorted ranges of scalars, none touching the next.
-struct ScalarRanges: Sendable {
-  let ranges: [ClosedRange<UInt32>]
+// Written by .ci/wide-blocks. Do not edit.
 
-  func contains(_ value: UInt32) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(value)
-  }
-}
-
-/// What Unicode's EastAsianWidth calls wide or fullwidth, emoji left out: the standard library
-/// knows those. Unassigned scalars inside a block count as the block does.
+/// The wide and fullwidth characters of Unicode 15.0.0 (EastAsianWidth.txt), without emoji: the standard
+/// library knows those. An unassigned scalar counts as the one before it in its block.
 let wideBlocks = ScalarRanges(ranges: [
-  0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
-  0x4E00...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
-  0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18D1E, 0x1AFF0...0x1B2FB,
-  0x1F200...0x1F265, 0x20000...0x3FFFD,
+  0x1100...0x115F,
+  0x2329...0x232A,
+  0x2E80...0x2FDF,
+  0x2FF0...0x303E,
+  0x3041...0x3247,
+  0x3250...0x4DBF,
+  0x4E00...0xA4CF,
+  0xA960...0xA97F,
+  0xAC00...0xD7AF,
+  0xF900...0xFAFF,
+  0xFE10...0xFE1F,
+  0xFE30...0xFE6F,
+  0xFF01...0xFF60,
+  0xFFE0...0xFFE7,
+  0x16FE0...0x18D7F,
+  0x1AFF0...0x1B2FF,
+  0x1F200...0x1F200,
+  0x1F202...0x1F219,
+  0x1F21B...0x1F22E,
+  0x1F230...0x1F231,
+  0x1F237...0x1F237,
+  0x1F23B...0x1F24F,
+  0x1F260...0x1F2FF,
+  0x20000...0x2FFFD,
+  0x30000...0x3FFFD,
 ])

@@ -48,6 +48,22 @@ import Trace
         """)
   }
 
+  @Test func `a number wider than its column takes the room from its words`() throws {
+    var ladder = try #require(Ladder([.init(id: "A"), .init(id: "B")], .init(width: 40)))
+    let lines = [99, 1_000, 100_000].flatMap {
+      ladder.append(call($0, "A", "B", text: "resignFirstResponder() twice"))
+    }
+    #expect(
+      Styled(lines).plain == """
+         ├──▶│  99 resignFirstResponder() twice
+         ├──▶│  1000 resignFirstResponder()
+         │   │       twice
+         ├──▶│  100000 resignFirstResponder()
+         │   │       twice
+        """)
+    #expect(lines.allSatisfy { $0.cells <= 40 })
+  }
+
   @Test func `tells in words what does not fit beside each other`() {
     let names = (1...15).map { "Object\($0)" }
     let diagram = Diagram(
@@ -79,8 +95,9 @@ import Trace
   }
 
   private func call(
-    _ number: Int, _ from: String, _ to: String, _ kind: MessageKind = .call
+    _ number: Int, _ from: String, _ to: String, _ kind: MessageKind = .call,
+    text: String = "go()"
   ) -> Diagram.Item {
-    .message(.init(number: number, kind: kind, from: from, to: to, text: "go()"))
+    .message(.init(number: number, kind: kind, from: from, to: to, text: text))
   }
 }

@@ -13,6 +13,21 @@ import Testing
     #expect(text.cells == cells, "\(text)")
   }
 
+  /// The ends of the ranges in the table, and their neighbours.
+  @Test(arguments: [
+    ("narrow", "\u{10FF}\u{303F}\u{3248}\u{324F}䷀\u{A4D0}ꀀ", [1, 1, 1, 1, 1, 1, 2]),
+    ("Chinese", "一鿿㐀\u{4DBF}〇々豈\u{20000}\u{2FA1D}\u{3134A}", Array(repeating: 2, count: 10)),
+    ("Japanese and Korean", "あヿ㌀가힣ꥠ", Array(repeating: 2, count: 6)),
+    ("half width and full width", "ｱ｡￨！～￠￦", [1, 1, 1, 2, 2, 2, 2]),
+    ("punctuation", "、。「」〈〉⟨⟩—…·", [2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1]),
+    ("emoji", "⌚⏰☔⚡✅⭐🀄🈚🌀🍎🎉🏠👀💻🔒🕐😀🚀🛒🟢🥇🧠🪐", Array(repeating: 2, count: 23)),
+    ("signs beside them", "☀☎✓✗▶◆→│①½é", Array(repeating: 1, count: 11)),
+    ("other wide scripts", "𗀀𘬀𛀀🈀🉐", [2, 2, 2, 2, 2]),
+  ])
+  func `knows which characters are wide`(_: String, characters: String, cells: [Int]) {
+    #expect(characters.map(\.cells) == cells, "\(characters)")
+  }
+
   @Test func `shows what a terminal would obey`() {
     #expect("a\u{1B}[2Jb\n\t\u{7F}\u{9B}x\u{202E}y".printable == "a␛[2Jb␊␉␡\\u{9B}x\\u{202E}y")
     #expect("\r\n".printable == "␍␊")
