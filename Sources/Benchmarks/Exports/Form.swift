@@ -12,20 +12,20 @@ enum Form: String, CaseIterable {
   func lines(ofTraceIn path: String) throws -> Lines {
     switch self {
     case .jsonl, .csv: try streamed(path)
-    case .dot: Ownership(of: try Trace(lines: FileLines(path))).dot(foldingParts: true)
+    case .dot: Ownership(of: try Trace(lines: opened(path))).dot(foldingParts: true)
     case .html: try player(path).html
     default: lines(of: try diagram(path))
     }
   }
 
   private func player(_ path: String) throws -> Player {
-    let trace = try Trace(lines: FileLines(path))
+    let trace = try Trace(lines: opened(path))
     return Player(Diagram(trace), trace: trace, contract: nil)
   }
 
   /// The trace itself is not needed any more.
   private func diagram(_ path: String) throws -> Diagram {
-    Diagram(try Trace(lines: FileLines(path)))
+    Diagram(try Trace(lines: opened(path)))
   }
 
   /// Of a format that a drawing is enough for.
@@ -43,13 +43,13 @@ enum Form: String, CaseIterable {
 
   /// Gone through twice, since what is wrong with it has to be said before anything is written.
   private func streamed(_ path: String) throws -> Lines {
-    var reader = try TraceReader(FileLines(path))
+    var reader = try TraceReader(opened(path))
     var participants: [Trace.Participant] = []
     while let record = try reader.next() {
       if case .participant(let participant) = record.event { participants.append(participant) }
     }
     let records: @Sendable () -> AnyIterator<Trace.Record> = {
-      var reader = try? TraceReader(FileLines(path))
+      var reader = try? TraceReader(opened(path))
       return AnyIterator { try? reader?.next() }
     }
     guard self == .jsonl else {
@@ -61,6 +61,15 @@ enum Form: String, CaseIterable {
       return AnyIterator([AnySequence([header]), AnySequence(lines)].joined().makeIterator())
     }
   }
+}
+
+private struct Unreadable: Error {
+  let path: String
+}
+
+private func opened(_ path: String) throws -> FileLines {
+  guard let lines = FileLines(path) else { throw Unreadable(path: path) }
+  return lines
 }
 
 extension Diagram {

@@ -1,11 +1,15 @@
 import Cells
 
-/// A piece of XML, or of HTML that is XML too, which cannot come out malformed: what is text in it stays
-/// text. It is a tree; a page that is mostly written down is ``HTML``.
+/// A piece of XML or HTML in which text always stays text.
+///
+/// It is built as a tree, whose elements cannot come out malformed, or written down as a literal: what is
+/// put into the literal is escaped, unless it is markup itself. A tree may be put into a literal.
 package enum Markup: Equatable, Sendable {
   case text(String)
-  /// Without children it is empty in every document; with none of them it happens to be.
+  /// Without children (`nil`) it is empty in every document, as `<br/>`; with `[]` it happens to be.
   indirect case element(String, [Attribute], [Markup]?)
+  /// Written into the output as it is. Only for markup of our own, never for text from outside.
+  case raw(String)
 
   package struct Attribute: Equatable, Sendable {
     package var name: String
@@ -17,6 +21,7 @@ package enum Markup: Equatable, Sendable {
     }
   }
 
+  /// An element. Values of attributes are escaped when they are written.
   package static func tag(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [Markup]? = nil
   ) -> Markup {
@@ -32,10 +37,11 @@ package enum Markup: Equatable, Sendable {
     tag(name, attributes, [.text(text)])
   }
 
-  /// In one piece.
+  /// The markup in one piece.
   package var source: String {
     switch self {
     case .text(let text): text.xmlEscaped
+    case .raw(let source): source
     case .element(_, _, nil): "<\(opening)/>"
     case .element(let name, _, let children?): "<\(opening)>\(children.source)</\(name)>"
     }
@@ -50,7 +56,7 @@ package enum Markup: Equatable, Sendable {
       + [indent + "</\(name)>"]
   }
 
-  /// All of a file.
+  /// The lines of an XML file with this element as its root.
   package var document: [String] { ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + lines() }
 
   private var opening: String {
@@ -60,7 +66,11 @@ package enum Markup: Equatable, Sendable {
 }
 
 extension [Markup] {
+  /// The markup of all, with nothing between them.
   package var source: String { map(\.source).joined() }
+
+  /// The same as one piece.
+  package var joined: Markup { .raw(source) }
 
   fileprivate var areElements: Bool {
     !isEmpty

@@ -1,5 +1,4 @@
 import Documents
-import Documents
 import Testing
 
 @Suite struct CSVTests {

@@ -82,8 +82,12 @@ extension StringLiteralExprSyntax {
     segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.trimmedDescription }
   }
 
+  /// A phrase has none; the two of a count are `one` and `other`.
+  private static let labels: Set<String?> = [nil, "one", "other"]
+
   fileprivate var isLocalized: Bool {
-    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil,
+    guard let argument = parent?.as(LabeledExprSyntax.self),
+      Self.labels.contains(argument.label?.text),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
     return call.calledExpression.trimmedDescription == "localized"

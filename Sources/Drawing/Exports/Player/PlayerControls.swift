@@ -9,7 +9,7 @@ struct PlayerControls {
     self.player = player
   }
 
-  var html: HTML {
+  var html: Markup {
     """
     <section class="player scripted" aria-labelledby="here">
     <div class="story">
@@ -29,29 +29,29 @@ struct PlayerControls {
   }
 
   /// What only a run knows.
-  private var panels: HTML {
+  private var panels: Markup {
     guard player.trace != nil else { return "" }
-    let contract: HTML =
+    let contract: Markup =
       player.contract == nil
       ? "" : Self.panel("contract", Said(localized("Contract")), note: ruleOfContract)
     return [
       "<div class=\"panels\">", Self.panel("state", Said(localized("State"))), contract,
       Self.panel("screen", Said(localized("Screen"))), "</div>",
-    ].whole
+    ].joined
   }
 
-  private var ruleOfContract: HTML {
+  private var ruleOfContract: Markup {
     guard let rule = player.contract?.rule else { return "" }
     return "<p class=\"rule\">\(Said(rule.sentence).html)</p>"
   }
 
-  private static func panel(_ id: String, _ title: Said<String>, note: HTML = "") -> HTML {
+  private static func panel(_ id: String, _ title: Said<String>, note: Markup = "") -> Markup {
     """
     <details open><summary><h2>\(title.html)</h2></summary><div id="\(id)"></div>\(note)</details>
     """
   }
 
-  private static let buttons: HTML = """
+  private static let buttons: Markup = """
     <div class="controls" role="group" aria-labelledby="moving">
     <span id="moving" class="ears">\(Said(localized("Go through the steps")).html)</span>
     \(button("first", "⇤", Said(localized("Start"))))
@@ -65,13 +65,13 @@ struct PlayerControls {
     </div>
     """
 
-  private static func button(_ id: String, _ sign: String, _ name: Said<String>) -> HTML {
+  private static func button(_ id: String, _ sign: String, _ name: Said<String>) -> Markup {
     """
     <button id="\(id)"><span aria-hidden="true">\(sign)</span> <span class="name">\(name.html)</span></button>
     """
   }
 
-  private static var keys: HTML {
+  private static var keys: Markup {
     let keys: [(String, Said<String>)] = [
       ("→ · PageDown · Space", Said(localized("the next step"))),
       ("← · PageUp", Said(localized("the step before"))),
@@ -79,10 +79,10 @@ struct PlayerControls {
       ("l", Said(localized("the other language"))), ("d", Said(localized("dark or light"))),
       ("?", Said(localized("these keys"))),
     ]
-    let rows: [HTML] = keys.map { "<div><dt><kbd>\($0)</kbd></dt><dd>\($1.html)</dd></div>" }
+    let rows: [Markup] = keys.map { "<div><dt><kbd>\($0)</kbd></dt><dd>\($1.html)</dd></div>" }
     return """
       <dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">\
-      \(Said(localized("Keys")).html)</h2><dl>\(rows.whole)</dl>
+      \(Said(localized("Keys")).html)</h2><dl>\(rows.joined)</dl>
       <form method="dialog"><button>\(Said(localized("Close")).html)</button></form></dialog>
       """
   }

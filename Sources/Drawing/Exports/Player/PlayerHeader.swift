@@ -10,29 +10,29 @@ struct PlayerHeader {
     self.player = player
   }
 
-  var lines: [HTML] {
+  var lines: [Markup] {
     ["<header>", "<h1>\(player.title)</h1>"]
       + (player.trace.map { [facts($0.header)] } ?? [])
       + [Self.tools, "</header>"]
   }
 
-  private func facts(_ header: Trace.Header) -> HTML {
+  private func facts(_ header: Trace.Header) -> Markup {
     let facts: [(Said<String>, [String])] = [
       (Said(localized("Pattern")), [header.pattern]),
       (Said(localized("Scenario")), [header.scenario].compactMap { $0 }),
       (Said(localized("Mistake")), [header.mistake].compactMap { $0 }),
       (Said(localized("Set-up")), header.setup), (Said(localized("Actions")), header.actions),
     ]
-    return "<dl>\(facts.filter { !$0.1.isEmpty }.map(Self.fact).whole)</dl>"
+    return "<dl>\(facts.filter { !$0.1.isEmpty }.map(Self.fact).joined)</dl>"
   }
 
-  private static func fact(_ name: Said<String>, _ values: [String]) -> HTML {
-    let values: [HTML] = values.map { "<dd><code>\($0)</code></dd>" }
-    return "<div><dt>\(name.html)</dt>\(values.whole)</div>"
+  private static func fact(_ name: Said<String>, _ values: [String]) -> Markup {
+    let values: [Markup] = values.map { "<dd><code>\($0)</code></dd>" }
+    return "<div><dt>\(name.html)</dt>\(values.joined)</div>"
   }
 
   /// The button of the language is labelled in the one that it leads to.
-  private static let tools: HTML = """
+  private static let tools: Markup = """
     <div class="tools scripted">
     <button id="language"><span lang="en"><span lang="zh-Hans" class="always">中文</span></span>\
     <span lang="zh-Hans"><span lang="en" class="always">English</span></span></button>

@@ -19,7 +19,7 @@ struct PlayerPage {
     self.player = player
   }
 
-  var lines: [HTML] {
+  var lines: [Markup] {
     [
       "<!doctype html>", "<html lang=\"\(Language.current.rawValue)\">", "<head>",
       "<meta charset=\"utf-8\">",
@@ -35,17 +35,17 @@ struct PlayerPage {
       ]
   }
 
-  private var data: HTML { HTML(source: PlayerData(player).json.asScriptData) }
+  private var data: Markup { Markup.raw(PlayerData(player).json.asScriptData) }
 
-  private static let style = HTML(source: text(PackageResources.player_css))
+  private static let style = Markup.raw(text(PackageResources.player_css))
 
-  private static let script = HTML(
-    source: [
+  private static let script = Markup.raw(
+    [
       PackageResources.page_js, PackageResources.drawing_js, PackageResources.panels_js,
       PackageResources.player_js,
     ].map(text).joined())
 
-  private static let policy: HTML = """
+  private static let policy: Markup = """
     default-src 'none'; script-src '\(digest(of: script))'; style-src '\(digest(of: style))'; \
     base-uri 'none'; form-action 'none'
     """
@@ -55,7 +55,7 @@ struct PlayerPage {
   }
 
   /// As a policy names a source.
-  private static func digest(of part: HTML) -> String {
+  private static func digest(of part: Markup) -> String {
     "sha256-" + Data(SHA256.bytes(of: part.source.utf8)).base64EncodedString()
   }
 }

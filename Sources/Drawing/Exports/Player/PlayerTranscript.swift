@@ -11,12 +11,12 @@ struct PlayerTranscript {
     self.player = player
   }
 
-  var lines: [HTML] {
+  var lines: [Markup] {
     ["<section id=\"all-steps\">", "<h2>\(Said(localized("All steps")).html)</h2>"]
       + Said(player.spokenDiagram).map(transcript).flatMap { $0 } + ["</section>"]
   }
 
-  private func transcript(in language: Language, of diagram: Diagram) -> [HTML] {
+  private func transcript(in language: Language, of diagram: Diagram) -> [Markup] {
     Language.$current.withValue(language) {
       let steps = zip(1..., diagram.steps).map { position, step in
         html(of: step, at: position, in: diagram)
@@ -36,19 +36,19 @@ struct PlayerTranscript {
       ? introduction + diagram.bareSentences(on: diagram.items) : introduction
   }
 
-  private func html(of step: [Diagram.Item], at position: Int, in diagram: Diagram) -> HTML {
+  private func html(of step: [Diagram.Item], at position: Int, in diagram: Diagram) -> Markup {
     let number = step.lazy.compactMap(\.message).first?.number ?? position
-    let sentences: [HTML] = step.flatMap { item in
+    let sentences: [Markup] = step.flatMap { item in
       diagram.bareSentences(on: [item]).map { sentence in
         item.message == nil
           ? "<p>\(sentence)</p>" : "<p><a href=\"#step=\(position)\">\(sentence)</a></p>"
       }
     }
-    return "<li value=\"\(number)\">\(sentences.whole)</li>"
+    return "<li value=\"\(number)\">\(sentences.joined)</li>"
   }
 
-  private func paragraphs(_ sentences: [String]) -> HTML {
-    sentences.map { "<p>\($0)</p>" as HTML }.whole
+  private func paragraphs(_ sentences: [String]) -> Markup {
+    sentences.map { "<p>\($0)</p>" as Markup }.joined
   }
 }
 

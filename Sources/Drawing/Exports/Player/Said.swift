@@ -18,7 +18,7 @@ struct Said<Words> {
 
 extension Said<String> {
   /// An element for each language, of which the style of the page shows the one that it speaks.
-  var html: HTML {
-    map { "<span lang=\"\($0.rawValue)\">\($1)</span>" as HTML }.whole
+  var html: Markup {
+    map { "<span lang=\"\($0.rawValue)\">\($1)</span>" as Markup }.joined
   }
 }

@@ -104,7 +104,7 @@ extension Complaint {
 }
 
 extension Int {
-  fileprivate var rows: String { self == 1 ? localized("1 row") : localized("\(self) rows") }
+  fileprivate var rows: String { localized(self, one: "1 row", other: "\(self) rows") }
 }
 
 extension Mistake {

@@ -1,3 +1,4 @@
+import Documents
 import Trace
 
 /// Where a trace or a drawing is read from.

@@ -56,7 +56,7 @@ extension Session {
     guard !request.options.replacesFiles else { return try forget(lesson, what) }
     guard mode == .interactive else { throw .needsForce }
     let count = entries.filter { $0.answer != nil }.count
-    let answers = count == 1 ? localized("1 answer") : localized("\(count) answers")
+    let answers = localized(count, one: "1 answer", other: "\(count) answers")
     isConfirmed = { [unowned self] () throws(ShellProblem) in try forget(lesson, what) }
     return Reply(
       .wrapped(

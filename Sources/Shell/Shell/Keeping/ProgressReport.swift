@@ -50,9 +50,9 @@ struct ProgressReport {
   private var due: String {
     let count = agenda.due.count
     if count > 0 {
-      return count == 1
-        ? localized("1 concept is due. Type: review")
-        : localized("\(count) concepts are due. Type: review")
+      return localized(
+        count, one: "1 concept is due. Type: review",
+        other: "\(count) concepts are due. Type: review")
     }
     guard let next = agenda.schedules.first else {
       return localized("Answer something, and it comes back here.")
@@ -69,9 +69,9 @@ extension ProgressReport.Line {
       parts.append(localized("\(answered) answered, \(rightAtFirst) right at the first try"))
     }
     if tasks > 0 {
-      parts.append(tasks == 1 ? localized("1 task done") : localized("\(tasks) tasks done"))
+      parts.append(localized(tasks, one: "1 task done", other: "\(tasks) tasks done"))
     }
-    if hints > 0 { parts.append(hints == 1 ? localized("1 hint") : localized("\(hints) hints")) }
+    if hints > 0 { parts.append(localized(hints, one: "1 hint", other: "\(hints) hints")) }
     if place.isEmpty, parts.isEmpty { return localized("not begun") }
     let done = parts.isEmpty ? localized("begun") : parts.commaSeparated
     return place.isEmpty ? done : localized("\(done); left at \(place)")

@@ -72,6 +72,6 @@ struct ContractSheet {
 
   /// `1 breach`
   var countOfBreaches: String {
-    breaches.count == 1 ? localized("1 breach") : localized("\(breaches.count) breaches")
+    localized(breaches.count, one: "1 breach", other: "\(breaches.count) breaches")
   }
 }

@@ -35,9 +35,9 @@ struct ObjectTree {
   private var folded: String? {
     let count = (tree.trees + tree.strays).map(\.allParts).reduce(0, +)
     guard count > 0 else { return nil }
-    return count == 1
-      ? localized("1 view folded into its scene (--all shows it).")
-      : localized("\(count.views) folded into their scenes (--all shows them).")
+    return localized(
+      count, one: "1 view folded into its scene (--all shows it).",
+      other: "\(count.views) folded into their scenes (--all shows them).")
   }
 
   private func heading(_ object: Trace.Participant) -> [Styled.Span] {

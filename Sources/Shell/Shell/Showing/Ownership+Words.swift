@@ -71,5 +71,5 @@ extension Ownership {
 }
 
 extension Int {
-  var views: String { self == 1 ? localized("1 view") : localized("\(self) views") }
+  var views: String { localized(self, one: "1 view", other: "\(self) views") }
 }

@@ -75,18 +75,18 @@ extension Session {
   private func steppedOver(_ count: Int) -> Styled {
     guard count > 0 else { return Styled() }
     let words =
-      count == 1
-      ? localized("1 message stepped over that the diagram does not show.")
-      : localized("\(count) messages stepped over that the diagram does not show.")
+      localized(
+        count, one: "1 message stepped over that the diagram does not show.",
+        other: "\(count) messages stepped over that the diagram does not show.")
     return .wrapped(words, to: width, .faint)
   }
 
   private func above(_ count: Int) -> Styled {
     guard count > 0 else { return Styled() }
     let words =
-      count == 1
-      ? localized("1 message is above these; diagram shows all.")
-      : localized("\(count) messages are above these; diagram shows all.")
+      localized(
+        count, one: "1 message is above these; diagram shows all.",
+        other: "\(count) messages are above these; diagram shows all.")
     return .wrapped(words, to: width, .faint)
   }
 

@@ -84,9 +84,8 @@ extension Session {
     case .reason(let index): return reason(index, asked, isNamed: !isOnly)
     case .missing(let count):
       return .wrapped(
-        count == 1
-          ? localized("One right choice is missing.")
-          : localized("\(count) right choices are missing."),
+        localized(
+          count, one: "One right choice is missing.", other: "\(count) right choices are missing."),
         to: width)
     case .rightSoFar(let count, let all):
       let words =

@@ -9,7 +9,7 @@ nonisolated struct Bar {
 
   init(_ tally: Tally) { self.tally = tally }
 
-  var markup: HTML {
+  var markup: Markup {
     guard let share = tally.share else { return "<span class=\"share\">\(tally.words)</span>" }
     let width = Int((share * 100).rounded())
     let numbers = localized("\(tally[.rightAtFirstTry]) out of \(tally.tried)")

@@ -6,7 +6,7 @@ nonisolated extension ClassReport {
   /// One page that needs nothing beside it: no script, no picture, no network.
   public var html: Lines {
     let title = localized("Class report")
-    let page: HTML = """
+    let page: Markup = """
       <!DOCTYPE html>
       <html lang="\(Language.current.rawValue)">
       <head>
@@ -41,8 +41,8 @@ nonisolated extension ClassReport {
 
 nonisolated extension ClassReport {
   /// What to know before the figures are trusted.
-  private var warnings: [HTML] {
-    let all: [HTML] = (leftOut.map(\.words) + remarks.map(\.words)).map { "<li>\($0)</li>" }
+  private var warnings: [Markup] {
+    let all: [Markup] = (leftOut.map(\.words) + remarks.map(\.words)).map { "<li>\($0)</li>" }
     guard !all.isEmpty else { return [] }
     return [
       """
@@ -54,30 +54,30 @@ nonisolated extension ClassReport {
     ]
   }
 
-  private var whoNeedsHelp: HTML {
+  private var whoNeedsHelp: Markup {
     section(
       .whoNeedsHelp,
       strugglers.map { "<li>\(Bar($0.tally).markup) <bdi>\($0.name)</bdi></li>" })
   }
 
-  private var whatToTalkAbout: HTML {
+  private var whatToTalkAbout: Markup {
     section(
       .whatToTalkAbout,
       stumblingBlocks.map { question in
-        let answer: [HTML] = question.commonMisses.prefix(1).map { "<br>\($0.line)" }
-        let words: HTML = "<span>\(question.item.markup)\(answer)</span>"
+        let answer: [Markup] = question.commonMisses.prefix(1).map { "<br>\($0.line)" }
+        let words: Markup = "<span>\(question.item.markup)\(answer)</span>"
         return "<li>\(Bar(question.tally).markup) \(words)</li>"
       })
   }
 
-  private func section(_ section: ReportSection, _ items: [HTML]) -> HTML {
-    let body: HTML =
+  private func section(_ section: ReportSection, _ items: [Markup]) -> Markup {
+    let body: Markup =
       items.isEmpty ? "<p>\(section.whenEmpty ?? "")</p>" : "<ul>\n\(items)\n</ul>"
     return "<section><h2>\(section.title)</h2>\n\(body)\n</section>"
   }
 
-  private var sources: HTML {
-    let files: [HTML] = learners.map { learner in
+  private var sources: Markup {
+    let files: [Markup] = learners.map { learner in
       "<li><bdi>\(learner.name)</bdi>: <bdi>\(learner.files.commaSeparated)</bdi></li>"
     }
     return """

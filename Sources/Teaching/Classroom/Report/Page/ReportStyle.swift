@@ -3,7 +3,7 @@ import Exports
 
 /// How the page looks: by day and by night, on a telephone and on paper.
 nonisolated enum ReportStyle {
-  static let sheet: HTML = """
+  static let sheet: Markup = """
     :root { color-scheme: light dark; --ink: #1d1d1f; --page: #fff; --soft: #6b6b70; \
     --line: #d8d8dc; --good: #2f6fde; --rest: #e8e8ec; --alert: #b3541e; }
     @media (prefers-color-scheme: dark) {

@@ -63,7 +63,7 @@ nonisolated extension ClassReport {
 }
 
 nonisolated extension Tally {
-  fileprivate func cells(on days: ClosedRange<Day>?) -> [HTML] {
+  fileprivate func cells(on days: ClosedRange<Day>?) -> [Markup] {
     [
       Bar(self).markup, "\(self[.rightLater])", "\(self[.wrong])", "\(self[.shown])",
       "\(self[.skipped])", "\(hints)", "\(self[.done])", "\(days?.words ?? "–")",
@@ -72,20 +72,20 @@ nonisolated extension Tally {
 }
 
 nonisolated extension ItemFigures {
-  fileprivate var sharpness: HTML {
+  fileprivate var sharpness: Markup {
     guard let discrimination else { return "–" }
     return "\(discrimination.words) <small>(\(discrimination.learners))</small>"
   }
 
-  fileprivate var missed: HTML {
-    let lines: [HTML] = wrongAnswerLines.map { "<li>\($0)</li>" }
+  fileprivate var missed: Markup {
+    let lines: [Markup] = wrongAnswerLines.map { "<li>\($0)</li>" }
     return lines.isEmpty ? "" : "<ul>\(lines)</ul>"
   }
 }
 
 nonisolated extension Item {
   /// Its heading, and the name that progress knows it by.
-  var markup: HTML {
+  var markup: Markup {
     let about = state.words.map { ", \($0)" } ?? ""
     return title.isEmpty
       ? "<code>\(name)</code>\(about)" : "\(title) <small><code>\(name)</code>\(about)</small>"

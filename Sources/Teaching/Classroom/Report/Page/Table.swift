@@ -4,8 +4,8 @@ import Exports
 /// A table that says what it is about, and whose cells know their headings.
 nonisolated struct Table {
   struct Row {
-    var head: HTML
-    var cells: [HTML]
+    var head: Markup
+    var cells: [Markup]
   }
 
   /// Rows that belong together. The first may speak for the others.
@@ -29,7 +29,7 @@ nonisolated struct Table {
   }
 
   /// Nothing where there is no row.
-  var markup: HTML {
+  var markup: Markup {
     guard !groups.isEmpty else { return "" }
     return """
       <div class="wide"><table>
@@ -42,14 +42,14 @@ nonisolated struct Table {
 }
 
 nonisolated extension Table.Group {
-  fileprivate var markup: HTML {
+  fileprivate var markup: Markup {
     let lead = lead.map { [$0.markup(scope: "rowgroup")] } ?? []
     return "<tbody>\n\(lead + rows.map { $0.markup(scope: "row") })\n</tbody>"
   }
 }
 
 nonisolated extension Table.Row {
-  fileprivate func markup(scope: String) -> HTML {
+  fileprivate func markup(scope: String) -> Markup {
     "<tr><th scope=\"\(scope)\">\(head)</th>\(cells.map { "<td>\($0)</td>" })</tr>"
   }
 }

@@ -5,10 +5,9 @@ nonisolated extension ClassReport {
   /// `5 learners, 2 lessons, 8 questions; 2026-03-02 to 2026-03-09`
   public var summary: String {
     let counts = [
-      learners.count == 1 ? localized("1 learner") : localized("\(learners.count) learners"),
-      syllabus.parts.count == 1
-        ? localized("1 lesson") : localized("\(syllabus.parts.count) lessons"),
-      questions.count == 1 ? localized("1 question") : localized("\(questions.count) questions"),
+      localized(learners.count, one: "1 learner", other: "\(learners.count) learners"),
+      localized(syllabus.parts.count, one: "1 lesson", other: "\(syllabus.parts.count) lessons"),
+      localized(questions.count, one: "1 question", other: "\(questions.count) questions"),
     ].commaSeparated
     return days.map { [counts, $0.words].joined(separator: localized("; ")) } ?? counts
   }

@@ -27,7 +27,7 @@ nonisolated extension Tally {
   }
 
   var hintWords: String {
-    hints == 1 ? localized("1 hint") : localized("\(hints) hints")
+    localized(hints, one: "1 hint", other: "\(hints) hints")
   }
 
   private var later: [String] {
@@ -43,11 +43,10 @@ nonisolated extension Tally {
     return [
       (self[.skipped], localized("\(self[.skipped]) skipped")),
       (hints, hintWords),
-      (done, done == 1 ? localized("1 task done") : localized("\(done) tasks done")),
+      (done, localized(done, one: "1 task done", other: "\(done) tasks done")),
       (
         tasksShown,
-        tasksShown == 1
-          ? localized("1 solution shown") : localized("\(tasksShown) solutions shown")
+        localized(tasksShown, one: "1 solution shown", other: "\(tasksShown) solutions shown")
       ),
     ].filter { $0.0 > 0 }.map(\.1)
   }

@@ -1,18 +1,22 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
-/// The lines of a file, read one after the other: however long it is, one of them is in memory at a
-/// time. They can be gone through once.
-nonisolated final class FileLines: Sequence, IteratorProtocol {
+/// The lines of a file, read one after the other: only one of them is in memory at a time. You can go
+/// through them once.
+package final class FileLines: Sequence, IteratorProtocol {
   private let file: UnsafeMutablePointer<FILE>
   private var buffer: UnsafeMutablePointer<CChar>?
   private var capacity = 0
   /// How many bytes have been read.
-  private(set) var place = 0
-  /// Whether something in it was no text. No line came after that.
-  private(set) var isBroken = false
+  package private(set) var place = 0
+  /// Whether a line was not UTF-8. Reading ends there.
+  package private(set) var isBroken = false
 
-  /// `nil` when it cannot be read.
-  init?(_ path: String) {
+  /// `nil` when the file cannot be opened.
+  package init?(_ path: String) {
     guard let file = fopen(path, "r") else { return nil }
     self.file = file
   }
@@ -22,8 +26,8 @@ nonisolated final class FileLines: Sequence, IteratorProtocol {
     free(buffer)
   }
 
-  /// Without its line feed.
-  func next() -> String? {
+  /// The next line without its line feed; `nil` at the end, or where the file is not text.
+  package func next() -> String? {
     let count = getline(&buffer, &capacity, file)
     guard count > 0, !isBroken else { return nil }
     place += count
