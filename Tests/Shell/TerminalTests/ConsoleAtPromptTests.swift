@@ -1,7 +1,7 @@
 #if canImport(Glibc)
   import Testing
 
-  @Suite struct LooksAtPromptTests {
+  @Suite struct ConsoleAtPromptTests {
     @Test func `colours are shown on a terminal`() throws {
       let terminal = try PseudoTerminal()
       try terminal.wait(for: "> ")
@@ -47,7 +47,7 @@
       try terminal.wait(for: "paged row 200")
     }
 
-    @Test func `a pager may be left early, and one that does not exist is done without`() throws {
+    @Test func `a pager may be left early, and a pager that does not exist is not needed`() throws {
       let early = try PseudoTerminal(["PAGER": "head -n 1"])
       try early.wait(for: "> ")
       early.type("long\r")
@@ -61,7 +61,7 @@
       try missing.wait(for: "row 200")
     }
 
-    @Test func `keys that wait for the shell do not go to a pager`() throws {
+    @Test func `keys that were typed for the shell do not go to a pager`() throws {
       let terminal = try PseudoTerminal(["PAGER": "sed 's/^/paged /'"])
       try terminal.wait(for: "> ")
       terminal.type("long\rnext\r")
@@ -79,7 +79,7 @@
       try terminal.wait(for: "hit")
       terminal.type("\r")
       try terminal.wait(for: "left")
-      try terminal.wait(for: "parrot1> ")
+      try terminal.wait(for: "echo1> ")
       terminal.type("still here\r")
       try terminal.wait(for: "heard [still here]")
     }

@@ -4,17 +4,17 @@ import Synchronization
 
 @testable import Terminal
 
-/// Remembers what it was told and answers by the first word.
+/// Remembers the lines and answers some of them in a special way.
 @MainActor
 final class ScriptedConversation: Conversation {
   var prompt = "> "
   var repeatsOnEmptyLine = false
   var width = 0
   var height = 0
-  private(set) var heard: [String] = []
+  private(set) var lines: [String] = []
 
   func reply(to line: String) -> Reply {
-    heard.append(line)
+    lines.append(line)
     switch line {
     case "fail": return .failure("no such thing")
     case "misuse": return .failure("how to use it", .wrongUsage)
@@ -31,7 +31,7 @@ final class ScriptedConversation: Conversation {
 }
 
 @MainActor
-final class ScriptedReader: LineReading {
+final class ScriptedReader: LineReader {
   private var inputs: ArraySlice<Input>
 
   init(_ inputs: [Input]) {
@@ -43,19 +43,19 @@ final class ScriptedReader: LineReading {
   }
 }
 
-/// Keeps what is sent, and can pretend that nobody listens any more.
-final class Recorded: Sendable {
+/// Keeps what is sent, and can pretend that the reader has gone.
+final class RecordedOutput: Sendable {
   private let sent = Mutex("")
-  private let delivery: Outlet.Delivery
+  private let delivery: TextOutput.Delivery
 
-  init(_ delivery: Outlet.Delivery = .delivered) {
+  init(_ delivery: TextOutput.Delivery = .delivered) {
     self.delivery = delivery
   }
 
   var text: String { sent.withLock { $0 } }
 
-  var outlet: Outlet {
-    Outlet { text in
+  var textOutput: TextOutput {
+    TextOutput { text in
       self.sent.withLock { $0 += text }
       return self.delivery
     }

@@ -125,7 +125,9 @@ import Testing
       (["PAGER": " cat "], nil),
       (["TERM": "dumb"], nil),
     ] as [([String: String], String?)])
-  func `the person's wish decides`(environment: [String: String], command: String?) {
+  func `LIFELINE_PAGER comes before PAGER, and none or cat means no pager`(
+    environment: [String: String], command: String?
+  ) {
     #expect(Pager.chosen(in: environment)?.command == command)
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Finds the directory of lessons and scenarios.
-enum LessonPlace {
-  /// What was said, else what the environment says, else what comes with the program.
-  static func find(_ said: String?) -> String? { said ?? environment ?? shipped }
+enum LessonsDirectory {
+  /// The value of `--lessons`, else of `LIFELINE_LESSONS`, else the lessons that come with the program.
+  static func find(_ option: String?) -> String? { option ?? environment ?? shipped }
 
-  /// What lies beside the package that the program was built from.
+  /// The lessons of the package that the program was built from.
   static var shipped: String? {
     ancestors(of: program).first(where: isPackage).map(lessons)
       ?? (isPackage(source) ? lessons(source) : nil)
@@ -19,7 +19,7 @@ enum LessonPlace {
     URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
   }
 
-  /// The program may have been built elsewhere than in the package.
+  /// The folder of the package. The program may have been built outside of it.
   private static var source: URL {
     URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
   }
@@ -40,7 +40,7 @@ enum LessonPlace {
     }
   }
 
-  /// As short as it can be said from where somebody stands.
+  /// Relative to the current directory if it lies below that.
   private static func lessons(_ folder: URL) -> String {
     let path = folder.appendingPathComponent("Lessons").path
     let here = FileManager.default.currentDirectoryPath + "/"
