@@ -8,8 +8,7 @@ import Trace
 /// What holds of every wide drawing.
 @Suite struct WideLawTests {
   @Test(arguments: Seed.some(oneIn: 2))
-  func `fits, says everything and breaks neither a word, nor a lifeline, nor a frame`(seed: Seed)
-  {
+  func `fits, says everything and breaks neither a word, nor a lifeline, nor a frame`(seed: Seed) {
     var random = SplitMix64(seed: seed)
     let diagram = Diagram.ofAnyKind(&random)
     let options = Wide.Options(
