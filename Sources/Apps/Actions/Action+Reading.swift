@@ -1,7 +1,8 @@
 import Cells
 
 extension Action {
-  /// Reads an action as one would type it. Words after a label belong to it, quoted or not.
+  /// Reads an action as it is typed. All words after the name of a labelled action are its label, quoted or
+  /// not.
   public init(_ line: String) throws(ActionProblem) {
     let words = Words(line)
     guard !words.isOpen else { throw .openQuote(line) }
@@ -70,7 +71,7 @@ extension Action {
 }
 
 extension String {
-  /// What stands behind the first word, as it was typed.
+  /// The line without its first word.
   fileprivate var afterName: String {
     let name = self[...].trimmed.prefix { !$0.isWhitespace }
     return String(self[name.endIndex...].trimmed)

@@ -1,4 +1,4 @@
-/// What a person or the outside world does to the app.
+/// What the user or the outside world does to the app.
 public enum Action: Equatable, Sendable {
   case launch
   case tap(String)
@@ -15,7 +15,7 @@ public enum Action: Equatable, Sendable {
   case saveState
   case relaunch
 
-  /// How each action is written, with a word on what it does.
+  /// How each action is written, and what it does.
   public static let usages: [(usage: String, meaning: String)] = [
     ("launch", "start the app"),
     ("tap LABEL", "tap a button on the screen"),
@@ -33,11 +33,12 @@ public enum Action: Equatable, Sendable {
     ("relaunch", "kill the app and start it again"),
   ]
 
+  /// The first word of every action.
   public static let names = usages.map { String($0.usage.prefix { $0 != " " }) }
 }
 
 extension Action: CustomStringConvertible {
-  /// The action as one would type it. Reading it gives the same action.
+  /// The action as it is typed. Reading it gives the same action.
   public var description: String {
     switch self {
     case .launch: "launch"

@@ -1,6 +1,6 @@
 import Localization
 
-/// Why an action could not be read, or is not possible now.
+/// Why an action cannot be read, or is not possible now.
 public enum ActionProblem: Error, Equatable, Sendable {
   case notAnAction(String)
   case wrongUse(String)
@@ -23,7 +23,7 @@ public enum ActionProblem: Error, Equatable, Sendable {
 }
 
 extension ActionProblem {
-  /// What was found, and what to type instead.
+  /// What is wrong, and what to type instead.
   public var message: String {
     switch self {
     case .notAnAction(let name):
@@ -72,7 +72,7 @@ extension ActionProblem {
       .map(\.usage).joined(separator: localized(", or: "))
   }
 
-  /// What is near, else all there is, as a sentence.
+  /// A near name as a question, otherwise the sentence with all names.
   private func near(
     _ name: String, _ known: [String], else sentence: (String) -> String
   ) -> String {

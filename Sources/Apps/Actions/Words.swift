@@ -1,7 +1,7 @@
-/// The words of a line: separated by spaces, in quotes when they hold some.
+/// The words of a line. They are separated by spaces; a word with spaces in it stands in quotes.
 public struct Words: Equatable, Sendable {
   public let words: [String]
-  /// Whether the line ends inside quotes.
+  /// Whether a quote is not closed.
   public let isOpen: Bool
 
   /// Reads `"…"` and `“…”`; inside, `\"` is a quote and `\\` a backslash.
@@ -12,7 +12,7 @@ public struct Words: Equatable, Sendable {
     words = reader.finish()
   }
 
-  /// A word as a line must spell it.
+  /// The word in quotes, as a line can contain it.
   public static func quoted(_ word: String) -> String {
     let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped)\""

@@ -1,6 +1,6 @@
 import Tracer
 
-// What a call costs: by itself, traced with nobody recording, and recorded.
+// What a call costs: untraced, traced without a recorder, and recorded.
 
 final class Plain {
   var number = 0

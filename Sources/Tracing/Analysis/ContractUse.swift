@@ -1,20 +1,22 @@
 import Trace
 
-/// How many messages of each kind went each way.
+/// How many messages of each kind one role sent to another.
 public struct ContractUse: Equatable, Sendable {
   private var counts: [Contract.Route: [MessageKind: Int]] = [:]
 
   public init() {}
 
+  /// The messages of one kind.
   public func count(of kind: MessageKind, on route: Contract.Route) -> Int {
     counts[route]?[kind] ?? 0
   }
 
+  /// The messages of all kinds.
   public func count(on route: Contract.Route) -> Int {
     counts[route]?.values.reduce(0, +) ?? 0
   }
 
-  /// The kinds that were sent, in the order of all kinds.
+  /// The kinds that were sent, in the order of `MessageKind.allCases`.
   public func kinds(on route: Contract.Route) -> [MessageKind] {
     MessageKind.allCases.filter { count(of: $0, on: route) > 0 }
   }
@@ -29,7 +31,7 @@ public struct ContractUse: Equatable, Sendable {
 }
 
 extension Contract {
-  /// What the messages of a trace used of this contract, allowed or not.
+  /// Counts the messages of a trace by route and kind, allowed or not.
   public func use(in trace: Trace) -> ContractUse {
     let roles = trace.roles
     var use = ContractUse()

@@ -1,7 +1,7 @@
-/// Which role may send which kind of message to which role, and what no table can say: a rule about
-/// time.
+/// Which role may send which kind of message to which role, and a rule about the order of messages, which
+/// no table can state.
 ///
-/// An object may always call itself, so the contract is about two.
+/// An object may always call itself: a contract is about messages between two objects.
 public struct Contract: Equatable, Sendable {
   /// The roles in the order of the table.
   public var senders: [Role]
@@ -29,9 +29,10 @@ public struct Contract: Equatable, Sendable {
     self.rule = rule
   }
 
-  /// Nothing, where the table has no such row or column.
+  /// The kinds that are allowed; empty when the table has no such row or column.
   public func kinds(on route: Route) -> [MessageKind] { allowed[route] ?? [] }
 
+  /// Whether the table allows the message. The ``rule`` is not asked.
   public func allows(_ kind: MessageKind, on route: Route) -> Bool {
     kinds(on: route).contains(kind)
   }

@@ -1,5 +1,5 @@
 extension Trace {
-  /// What a record says.
+  /// What happened, by the word in the field `event`.
   public enum Event: Equatable, Sendable {
     case participant(Participant)
     case reference(Reference)
@@ -11,7 +11,7 @@ extension Trace {
     case screen(Screen)
   }
 
-  /// An object with a lifeline. Declared before anything else speaks of it.
+  /// An object with a lifeline. It is declared before any other record names it.
   public struct Participant: Equatable, Sendable {
     /// Unique in a trace: `PlayVC`, `nameField`, `FolderVC2`.
     public var name: String
@@ -26,8 +26,8 @@ extension Trace {
     }
   }
 
-  /// One stored property that holds another participant, until another record says that it `ended`, a
-  /// state record gives the property a value, or one of the two objects goes.
+  /// A stored property holds another participant. This ends with a record that says `ended`, with a state
+  /// record of the same property, or with the release of one of the two objects.
   public struct Reference: Equatable, Sendable {
     public enum Strength: String, CaseIterable, Sendable {
       case strong, weak, unowned
@@ -51,13 +51,13 @@ extension Trace {
     }
   }
 
-  /// One entry into app code from outside it, until it returns. An action causes one or more.
+  /// A call from outside into the app's code, until it returns. An action causes one or more turns.
   public struct Turn: Equatable, Sendable {
     /// Counted from 1.
     public var number: Int
-    /// The action that caused it, as a person would type it.
+    /// The action that caused it, as it is typed.
     public var action: String
-    /// The objects that went without a word before it, since their process was killed.
+    /// The objects whose process was killed before this turn. They have no release records.
     public var killed: [String]
 
     public init(number: Int, action: String, killed: [String] = []) {
@@ -70,11 +70,11 @@ extension Trace {
   /// One call between two participants.
   public struct Message: Equatable, Sendable {
     public var turn: Int
-    /// How many calls are open around this one.
+    /// How many calls enclose this one; 0 for the outermost.
     public var depth: Int
-    /// The record of the call in which this one was made.
+    /// The record number of the enclosing call.
     public var parent: Int?
-    /// The record of the earlier call that set this one off: a timer started, a request sent.
+    /// The record number of the earlier call that caused this one: it started a timer, or sent a request.
     public var cause: Int?
     public var kind: MessageKind
     public var from: String
@@ -99,13 +99,13 @@ extension Trace {
     }
   }
 
-  /// One stored property of one participant got a value.
+  /// A stored property of a participant got a value.
   public struct StateChange: Equatable, Sendable {
-    /// The message during which it happened.
+    /// The record number of the message during which it happened.
     public var parent: Int?
     public var owner: String
     public var property: String
-    /// `nil` for the value that a property begins with: the object came to be, nothing changed.
+    /// `nil` for the initial value of a property.
     public var old: String?
     public var new: String
 
@@ -117,13 +117,13 @@ extension Trace {
       self.new = new
     }
 
-    /// Whether this tells a beginning rather than a change.
+    /// Whether this is the initial value rather than a change.
     public var isInitial: Bool { old == nil }
   }
 
-  /// A call came back.
+  /// A call returned, or threw.
   public struct Return: Equatable, Sendable {
-    /// The record of the message that returned.
+    /// The record number of the message that returned.
     public var message: Int
     /// `nil` when the call returns `Void`.
     public var value: String?
@@ -137,7 +137,7 @@ extension Trace {
     }
   }
 
-  /// An object's last reference went away.
+  /// An object was deallocated.
   public struct Release: Equatable, Sendable {
     public var object: String
 

@@ -1,4 +1,4 @@
-/// The fields of one line, taken out one by one; what is left was not known.
+/// The fields of one line. Reading a field takes it out; what is left at the end is unknown.
 struct Fields {
   let line: Int
   private(set) var rest: [String: JSON]
@@ -36,7 +36,7 @@ struct Fields {
     return int
   }
 
-  /// `false` when it is left out.
+  /// `false` when the field is missing.
   mutating func flag(_ field: String) throws(TraceFileProblem) -> Bool {
     guard has(field) else { return false }
     let value = try take(field)
@@ -79,7 +79,7 @@ struct Fields {
     TraceFileProblem(line: line, reason)
   }
 
-  /// Takes a `null`, so that it does not count as unknown. A field left out is as good as `null`.
+  /// Takes a `null` out, so that it does not count as unknown. A missing field counts as `null`.
   private mutating func isNull(_ field: String) -> Bool {
     guard let value = rest[field] else { return true }
     guard value == .null else { return false }

@@ -1,4 +1,4 @@
-/// How a message travelled.
+/// By which mechanism a message was sent.
 public enum MessageKind: String, CaseIterable, Sendable {
   /// A gesture on a view.
   case user
@@ -6,17 +6,17 @@ public enum MessageKind: String, CaseIterable, Sendable {
   case targetAction = "target-action"
   /// A call through a delegate protocol.
   case delegate
-  /// A pull, or the commit of an edit, through a data-source protocol.
+  /// A question, or the commit of an edit, through a data-source protocol.
   case datasource
   /// A direct call on a known type or interface.
   case call
   /// Writing a property of the receiver.
   case set
-  /// Reading or asking, with no change.
+  /// Reading a property, or a call that returns a value and changes nothing.
   case query
   /// Handing a notification to the notification centre.
   case post
-  /// The centre, or a store, calls a registered observer.
+  /// The notification centre, or a store, calls a registered observer.
   case observer
   /// Registering an observer, or binding to an observable.
   case subscribe
@@ -24,7 +24,7 @@ public enum MessageKind: String, CaseIterable, Sendable {
   case binding
   /// A completion, update or handler block is called.
   case closure
-  /// An object is made.
+  /// An object is created.
   case create
   /// Push, pop, present, dismiss, set root.
   case navigate
@@ -32,11 +32,11 @@ public enum MessageKind: String, CaseIterable, Sendable {
   case lifecycle
   /// Something the framework does between its own parts.
   case system
-  /// The runtime sends an unimplemented message on to another object.
+  /// The runtime forwards a message that the receiver does not implement to another object.
   case forward
 
-  /// Whether the sender knows, at compile time, whom it speaks to. Drawn as a solid line; the
-  /// others are broken.
+  /// Whether the sender knows the receiver at compile time. Such messages are drawn as a solid line, all
+  /// others as a broken line.
   public var senderKnowsReceiver: Bool {
     switch self {
     case .targetAction, .delegate, .datasource, .post, .observer, .binding, .closure, .lifecycle,

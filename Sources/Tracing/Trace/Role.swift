@@ -1,4 +1,4 @@
-/// The part that a participant plays in its pattern.
+/// What a participant is in its pattern.
 public enum Role: String, CaseIterable, Sendable {
   case user
   case app
@@ -23,11 +23,12 @@ public enum Role: String, CaseIterable, Sendable {
   case timer
   case remote
 
-  /// As the patterns' contract tables and the drawings write it: `ViewModel`, `NC`.
+  /// The role as contract tables and drawings write it: `ViewModel`, `NC`.
   public var heading: String {
     self == .notificationCenter ? "NC" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 
+  /// `nil` when no role has this heading.
   public init?(heading: String) {
     guard let role = Role.allCases.first(where: { $0.heading == heading }) else { return nil }
     self = role

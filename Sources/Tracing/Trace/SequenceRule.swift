@@ -2,15 +2,15 @@
 ///
 ///     write View only-inside observer, lifecycle when post except busy-indicators, first-responder
 public struct SequenceRule: Equatable, Sendable {
-  /// What must not be done at any time.
+  /// What the rule restricts.
   public enum Operation: String, CaseIterable, Sendable {
-    /// To call or to set.
+    /// A call or a set.
     case write
     case call
     case set
   }
 
-  /// Messages that the rule leaves alone, since they tell nothing about the model, or were asked for.
+  /// Messages that the rule does not apply to: they show nothing of the model, or the view asked for them.
   public enum Exemption: String, CaseIterable, Sendable {
     case busyIndicators = "busy-indicators"
     case firstResponder = "first-responder"
@@ -20,9 +20,9 @@ public struct SequenceRule: Equatable, Sendable {
 
   public var operation: Operation
   public var receiver: Role
-  /// The calls inside which it may be done.
+  /// The kinds of calls inside which the operation is allowed.
   public var enclosingKinds: [MessageKind]
-  /// The rule holds only in turns in which such a message is sent; `nil` for all turns.
+  /// The rule applies only to turns in which such a message is sent; `nil` for all turns.
   public var condition: MessageKind?
   public var exemptions: [Exemption]
 
@@ -39,7 +39,7 @@ public struct SequenceRule: Equatable, Sendable {
 }
 
 extension SequenceRule: CustomStringConvertible {
-  /// As it is written.
+  /// The rule as a lesson writes it.
   public var description: String {
     let parts = [
       "\(operation.rawValue) \(receiver.heading)",
@@ -56,6 +56,7 @@ extension SequenceRule: CustomStringConvertible {
 }
 
 extension SequenceRule.Operation {
+  /// The kinds of messages that count as this operation.
   public var kinds: [MessageKind] {
     switch self {
     case .write: [.call, .set]
@@ -66,7 +67,7 @@ extension SequenceRule.Operation {
 }
 
 extension SequenceRule.Exemption {
-  /// The methods, without what stands in their parentheses.
+  /// The names of the methods, without parentheses and labels.
   public var methods: [String] {
     switch self {
     case .busyIndicators: ["beginRefreshing", "endRefreshing"]

@@ -1,5 +1,7 @@
 extension Trace.Header {
-  /// Reads the first line of a file; `line` is only for problems.
+  /// Reads the first line of a file.
+  ///
+  /// - Parameter line: the number of the line, for the error message.
   public init(jsonLine text: String, line: Int = 1) throws(TraceFileProblem) {
     var fields = try Fields(text, line: line)
     guard fields.has("lifeline") else { throw fields.problem(.notATrace) }
@@ -15,6 +17,9 @@ extension Trace.Header {
 }
 
 extension Trace.Record {
+  /// Reads any other line of a file.
+  ///
+  /// - Parameter line: the number of the line, for the error message.
   public init(jsonLine text: String, line: Int = 1) throws(TraceFileProblem) {
     var fields = try Fields(text, line: line)
     let n = try fields.int("n")
@@ -81,7 +86,7 @@ extension Trace.Message {
 }
 
 extension Trace.StateChange {
-  /// Here `null` says something, so a missing `old` is refused: it would pass for a beginning.
+  /// `null` has a meaning here: an initial value. So a missing `old` is refused.
   fileprivate init(_ fields: inout Fields) throws(TraceFileProblem) {
     guard fields.has("old") else { throw fields.problem(.missing(field: "old")) }
     self.init(

@@ -1,12 +1,12 @@
 extension Trace {
-  /// The messages with their record numbers, in order.
+  /// The messages in order, each with its record number.
   public var messages: [(n: Int, message: Message)] {
     records.compactMap { record in
       if case .message(let message) = record.event { (record.n, message) } else { nil }
     }
   }
 
-  /// Changes only: what an object's properties begin with is not among them.
+  /// The changes in order, each with its record number. Initial values are left out.
   public var stateChanges: [(n: Int, change: StateChange)] {
     records.compactMap { record in
       if case .state(let change) = record.event, !change.isInitial {
@@ -23,7 +23,7 @@ extension Trace {
     }
   }
 
-  /// The participants that send or receive at least one message, by first appearance.
+  /// The participants that send or receive a message, in the order of their first one.
   public var speakers: [Participant] {
     var seen: Set<String> = []
     let names = messages.flatMap { [$0.message.from, $0.message.to] }
@@ -32,7 +32,7 @@ extension Trace {
     return names.compactMap { declared[$0] }
   }
 
-  /// The last screen of the trace.
+  /// The last screen of the trace; `nil` when it has none.
   public var lastScreen: Screen? {
     for record in records.reversed() {
       if case .screen(let screen) = record.event { return screen }
@@ -42,10 +42,10 @@ extension Trace {
 }
 
 extension Trace.Message {
-  /// The call as one would write it: `setName("Hi")` for `setName(_:)` and its argument,
-  /// `title = "Work"` for a property that is written, or that tells its value.
+  /// The call as Swift code: `setName("Hi")` for `setName(_:)` and its argument, `title = "Work"` for a
+  /// property that is set, or that emits its value.
   ///
-  /// A text whose slots do not match its arguments is left as it is.
+  /// When the number of labels differs from the number of arguments, this is ``text``.
   public var call: String {
     if kind == .set || kind == .binding, !text.hasSuffix(")"), let value = arguments.first {
       return "\(text) = \(value)"

@@ -23,7 +23,7 @@ extension Trace.Record {
 }
 
 extension Trace.Event {
-  /// What the field `event` says.
+  /// The word in the field `event`.
   var word: String {
     switch self {
     case .participant: "participant"

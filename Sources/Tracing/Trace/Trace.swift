@@ -1,6 +1,6 @@
-/// The ordered record of one run: what it was a run of, and everything that happened, in order.
+/// The record of one run: what was run, and everything that happened, in order.
 ///
-/// A trace is a value. It is made by running the app, or by reading a file that was.
+/// A trace is a value. You get it by running the app, or by reading a trace file.
 public struct Trace: Equatable, Sendable {
   public var header: Header
   public var records: [Record]
@@ -15,16 +15,16 @@ public struct Trace: Equatable, Sendable {
     public var app: String
     /// The pattern's id, as in commands: `mvc`, `mvvm-c`, `mvc-vs`, `mvp`, `viper`.
     public var pattern: String
-    /// The scenario's name; `nil` when somebody played freely.
+    /// The scenario's name; `nil` for a run without a scenario.
     public var scenario: String?
-    /// Actions that ran before the first record; they are not part of the trace.
+    /// Actions that ran before the first record. What they did is not in the trace.
     public var setup: [String]
     public var actions: [String]
-    /// The mistake that was switched on, such as `mvc.m1`.
+    /// The mistake that was switched on, such as `mvc.m1`; `nil` for the right pattern.
     public var mistake: String?
-    /// What was chosen of the run, as one would type it behind `diagram`; `nil` for the whole of it.
+    /// The selected part of the run, in the words of the command `diagram`; `nil` for the whole run.
     public var part: String?
-    /// Fields of a newer writer that this version does not know. Kept when written again.
+    /// Fields that this version does not know. They are written again as they were.
     public var unknown: [String: JSON] = [:]
 
     public init(
@@ -40,11 +40,11 @@ public struct Trace: Equatable, Sendable {
     }
   }
 
-  /// One thing that happened. `n` counts all records of a trace and never repeats.
+  /// One thing that happened. Its number `n` is unique in a trace; numbers may have gaps.
   public struct Record: Equatable, Sendable {
     public var n: Int
     public var event: Event
-    /// Fields of a newer writer that this version does not know. Kept when written again.
+    /// Fields that this version does not know. They are written again as they were.
     public var unknown: [String: JSON] = [:]
 
     public init(n: Int, event: Event) {

@@ -1,13 +1,12 @@
-/// Reads a trace from lines, one record after the other. It keeps none of them, so a trace may be longer
-/// than memory.
+/// Reads a trace from lines, record by record. It keeps no record, so a trace may be larger than memory.
 public struct TraceReader<Lines: IteratorProtocol<String>> {
   public let header: Trace.Header
   private var lines: Lines
-  /// The number of the line that was read last.
+  /// The number of the last line read.
   private var line: Int
   private var seen = Seen()
 
-  /// Reads the header. Empty lines are skipped, here and later.
+  /// Reads the header. Empty lines are skipped, in ``next()`` too.
   ///
   /// - Parameter lines: without line feeds.
   public init(_ lines: Lines) throws(TraceFileProblem) {
@@ -24,7 +23,7 @@ public struct TraceReader<Lines: IteratorProtocol<String>> {
     throw TraceFileProblem(line: 1, .empty)
   }
 
-  /// `nil` at the end.
+  /// The next record; `nil` at the end.
   public mutating func next() throws(TraceFileProblem) -> Trace.Record? {
     while let text = lines.next() {
       line += 1
@@ -37,9 +36,9 @@ public struct TraceReader<Lines: IteratorProtocol<String>> {
   }
 }
 
-/// What may come only once.
+/// The numbers and names so far: each may come only once.
 private struct Seen {
-  /// Numbers follow each other, as a rule, and then take no room.
+  /// Consecutive numbers are one range, which takes no room.
   private var numbers = RangeSet<Int>()
   private var names: Set<String> = []
 

@@ -1,12 +1,12 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Which attribute a member of a traced class gets, if any.
+/// Decides which attribute a member of a traced class gets, if any.
 struct MemberTracing {
   private let member: any DeclSyntaxProtocol
   private let kind: String?
 
-  /// - Parameter kind: the kind that the methods travel as, for an extension.
+  /// - Parameter kind: the kind of message, as source code; `nil` for a class, which has no kind of its own.
   init(_ member: any DeclSyntaxProtocol, kind: String?) {
     self.member = member
     self.kind = kind
@@ -69,7 +69,8 @@ struct MemberTracing {
     return .trace("@_TracedInit")
   }
 
-  /// Any other `deinit` cannot touch a traced property, which the compiler says on the user's line.
+  /// Only an isolated `deinit` can use traced properties. For any other the compiler reports it on the user's
+  /// line.
   private func judge(_ end: DeinitializerDeclSyntax) -> Verdict {
     guard let body = end.body, end.modifiers.names.contains("isolated"),
       !end.attributes.decideTracing, !CaptureListFinder.finds(in: body)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A property's `didSet` writes that property without being called again. What it says of the property
-/// must therefore mean the storage; not so in its closures and local functions, where Swift calls it
-/// again too.
+/// Makes a property's own `didSet` use the backing property. In its body, Swift writes the property without
+/// calling `didSet` again; closures and local functions in the body do call it again, so they are left as
+/// they are.
 final class OwnObserver: SyntaxRewriter {
   private let property: String
   private var isShadowed = false

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Says "only whom it holds", and expands to nothing.
+/// `@Reference`: only a marker for `@Traced`. It expands to nothing.
 enum ReferenceMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -10,7 +10,7 @@ enum ReferenceMacro: PeerMacro {
   ) -> [DeclSyntax] { [] }
 }
 
-/// The property says whom it holds whenever it is written.
+/// Records what the property holds whenever it is written.
 enum TracedReferenceMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -30,7 +30,7 @@ enum TracedReferenceMacro: AccessorMacro {
 }
 
 extension VariableDeclSyntax {
-  /// What a property marked `@Reference` is called, as a literal.
+  /// The name of a property marked `@Reference`, as a literal; `nil` for any other property.
   var referenceName: String? {
     let attributes = attributes.compactMap { $0.as(AttributeSyntax.self) }
     guard let name = singleName,
@@ -39,7 +39,7 @@ extension VariableDeclSyntax {
     return mark.arguments?.trimmedDescription ?? "\"\(name)\""
   }
 
-  /// Why a property marked `@Reference` cannot be followed.
+  /// Why a property marked `@Reference` cannot be recorded; `nil` when it can.
   var referenceProblem: Untraceable? {
     let name = singleName ?? ""
     if modifiers.names.contains("lazy") { return .referenceIsLazy(name) }

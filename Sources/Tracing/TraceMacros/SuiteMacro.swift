@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Suite`: lists the tests of a structure, each with its own source.
+/// `@Suite`: adds a list of the tests of a structure, each with its source.
 public enum SuiteMacro: MemberMacro {
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -21,7 +21,7 @@ public enum SuiteMacro: MemberMacro {
   }
 }
 
-/// `@Test`: nothing in itself. The suite looks for it.
+/// `@Test`: only a marker for `@Suite`. It expands to nothing.
 public enum TestMacro: PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -29,7 +29,7 @@ public enum TestMacro: PeerMacro {
   ) -> [DeclSyntax] { [] }
 }
 
-/// `#expect(a == b)`: keeps the words of the condition, and both sides of a comparison.
+/// `#expect(a == b)`: passes the source of the condition on, and both sides of a comparison.
 public enum ExpectMacro: ExpressionMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -57,7 +57,7 @@ extension FunctionDeclSyntax {
     }
   }
 
-  /// As it stands in the file, moved to the left edge.
+  /// The source as it stands in the file, without its indentation.
   fileprivate var ownSource: String {
     let lines = trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)
     let indent = lines.last?.prefix { $0 == " " }.count ?? 0

@@ -12,34 +12,33 @@ extension FunctionParameterSyntax {
   var isAutoclosure: Bool { type.trimmedDescription.contains("@autoclosure") }
   var isPack: Bool { type.is(PackExpansionTypeSyntax.self) }
 
-  /// How the recorder gets hold of the argument. A non-escaping closure must not reach it.
+  /// The expression that captures the argument. A non-escaping closure cannot be passed on.
   var capture: String {
     if type.isFunction { return #".text("{ … }")"# }
     return isBorrowing ? #".text("…")"# : "_capture(\(innerName.text))"
   }
 
-  /// The argument in the call of the original body. A closure belongs to the caller.
+  /// The argument in the call of the original body. The caller owns a closure.
   var forwarded: String {
     let value = (isInout ? "&" : "") + (owned ?? lent ?? innerName.text)
     return firstName.text == "_" ? value : "\(firstName.label): \(value)"
   }
 
-  /// The argument as its sender's closure; `nil` for what is no closure that could be kept.
+  /// The argument as an escaping closure with its owner; `nil` for anything else.
   var owned: String? {
     type.owning.map { "\($0)(\"\(innerName.bare)\", _call, \(innerName.text))" }
   }
 
-  /// A closure that must not outlive the call, entered as its sender's.
+  /// The argument as a non-escaping closure with its owner; `nil` for anything else.
   private var lent: String? { isInout ? nil : type.lending(innerName) }
 }
 
 extension TypeSyntax {
   var isFunction: Bool { function != nil }
 
-  /// The function that makes a closure of this type its sender's own; `nil` for what is no closure,
-  /// or none that outlives the call.
+  /// The function that gives an escaping closure of this type its owner; `nil` for any other type.
   ///
-  /// A name may stand for a closure: the compiler knows, and takes anything else as it is.
+  /// A type's name may stand for a closure type. The compiler then chooses the right overload.
   var owning: String? {
     if let optional = self.as(OptionalTypeSyntax.self) {
       let wrapped = optional.wrappedType
@@ -52,10 +51,10 @@ extension TypeSyntax {
     return attributed.baseType.is(IdentifierTypeSyntax.self) ? "_owned" : function?.owning
   }
 
-  /// The same for what is stored, and escapes without saying so.
+  /// The same for a stored property, whose closures escape without `@escaping`.
   var owningStored: String? { self.is(OptionalTypeSyntax.self) ? owning : function?.owning }
 
-  /// A closure around a closure of this type; `nil` for one that escapes, or is not to be wrapped.
+  /// A closure around a non-escaping closure of this type; `nil` for any other type.
   func lending(_ name: TokenSyntax) -> String? {
     let attributes = self.as(AttributedTypeSyntax.self)?.attributes.names ?? []
     return self.is(OptionalTypeSyntax.self) || attributes.contains("escaping")
@@ -73,7 +72,7 @@ extension TypeSyntax {
   }
 }
 
-/// A function type and what is written before it.
+/// A function type with its attributes.
 private struct FunctionShape {
   private let type: FunctionTypeSyntax
   private var attributes: [String] = []
@@ -86,7 +85,8 @@ private struct FunctionShape {
     return shape
   }
 
-  /// Closures that wait, that run anywhere, or whose arguments no pack can hold, are left alone.
+  /// `nil` for closures that cannot be wrapped: `async` and `@Sendable` ones, and those with parameters that
+  /// do not fit into a parameter pack.
   var owning: String? {
     guard type.effectSpecifiers?.asyncSpecifier == nil, type.parameters.allSatisfy(\.isPlain) else {
       return nil

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension DeclModifierListSyntax {
   var names: Set<String> { Set(map(\.name.text)) }
 
-  /// What generated members of a class need to be as visible as the class.
+  /// The access level for generated members of a class.
   var accessPrefix: String { names.isDisjoint(with: ["public", "open"]) ? "" : "public " }
 }
 
@@ -12,14 +12,14 @@ extension AttributeListSyntax {
     compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
   }
 
-  /// Whether somebody has said how, or that not, to trace this.
+  /// Whether an attribute in the source decides already how this is traced.
   var decideTracing: Bool { !Set(names).isDisjoint(with: ["Untraced", "TracedMethod"]) }
 }
 
 extension TokenSyntax {
   var bare: String { text.replacing("`", with: "") }
 
-  /// As an argument's label, where next to any word may stand bare.
+  /// As an argument's label, where almost no keyword needs backticks.
   var label: String { ["`inout`", "`let`", "`var`"].contains(text) ? text : bare }
 }
 
@@ -46,7 +46,7 @@ extension VariableDeclSyntax {
     return bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.bare
   }
 
-  /// What makes a closure that is put into the property its sender's own.
+  /// The function that gives a closure in this property its owner; `nil` when there is none.
   var owning: String? {
     strength == "strong" ? bindings.first?.typeAnnotation?.type.owningStored : nil
   }
@@ -57,13 +57,13 @@ extension VariableDeclSyntax {
     return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  /// Whether it is stored, and its writer wants to hear of its writes.
+  /// Whether it has `willSet` or `didSet`.
   var isObserved: Bool { bindings.first?.accessorBlock != nil }
 
-  /// Whether its wrapper records what happens to it.
+  /// Whether its wrapper records its reads and writes.
   var isPublished: Bool { attributes.names == ["Published"] }
 
-  /// What an object has signed up for is no state of it.
+  /// An object's subscriptions are no state of it.
   var keepsSubscriptions: Bool { bindings.trimmedDescription.contains("AnyCancellable") }
 
   var isOfInstance: Bool { modifiers.names.isDisjoint(with: ["static", "class"]) }
@@ -74,7 +74,7 @@ extension VariableDeclSyntax {
   }
 }
 
-/// Finds a closure with a capture list: in an attached body it makes the compiler fail.
+/// Finds a closure with a capture list. In an attached body the compiler fails on it.
 final class CaptureListFinder: SyntaxVisitor {
   private(set) var found = false
 
@@ -91,7 +91,7 @@ final class CaptureListFinder: SyntaxVisitor {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether a `super.init` or `self.init` is written down, so that `self` is whole at the end.
+  /// Whether it calls `super.init` or `self.init`, so that `self` is completely initialized at the end.
   var delegatesInit: Bool {
     trimmedDescription.contains("super.init(") || trimmedDescription.contains("self.init(")
   }

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Traced(.controller) class …`: marks the members, and gives the class its lifeline.
+/// `@Traced(.controller) class …`: adds attributes to the members, and a lifeline to the class.
 enum TracedClassMacro: MemberAttributeMacro {
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -38,14 +38,14 @@ extension TracedClassMacro: ExtensionMacro {
   }
 }
 
-/// `@Traced(.delegate) extension …`: marks the methods with the kind.
+/// `@Traced(.delegate) extension …`: adds an attribute with the kind to the methods.
 enum TracedExtensionMacro: MemberAttributeMacro {
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
     guard declaration.is(ExtensionDeclSyntax.self) else {
-      // The compiler hands over a copy of the member, with an identity of its own.
+      // The compiler passes a copy of the member, so only its text can be compared.
       let first = declaration.memberBlock.members.first?.decl.trimmedDescription
       if member.trimmedDescription == first { context.diagnose(.needsExtension, at: node) }
       return []
@@ -54,7 +54,7 @@ enum TracedExtensionMacro: MemberAttributeMacro {
   }
 }
 
-/// Says "not this one", and expands to nothing.
+/// `@Untraced`: only a marker for `@Traced`. It expands to nothing.
 enum UntracedMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A method becomes two: one that records and calls, and one that keeps the body as it was written.
+/// A method becomes two: one records the call, the other keeps the original body.
 ///
 /// A body macro alone would put the user's closures into an attached body, where a capture list makes
 /// the compiler fail (swiftlang/swift#80050, #91799).
@@ -57,7 +57,7 @@ extension TracedMethodMacro: PeerMacro {
   }
 }
 
-/// An initialiser says that it runs, so that what it makes is made by the new object.
+/// An initialiser records that it runs, so that the new object is the creator of the objects made in it.
 enum TracedInitMacro: BodyMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -86,7 +86,7 @@ enum TracedInitMacro: BodyMacro {
     ] + ownedClosures(in: parameters)
   }
 
-  /// An initialiser's parameters cannot be forwarded: what belongs to the caller shadows them.
+  /// An initialiser's parameters cannot be forwarded. Local constants with the owned closures shadow them.
   private static func ownedClosures(
     in parameters: FunctionParameterListSyntax
   ) -> [CodeBlockItemSyntax] {
@@ -95,7 +95,7 @@ enum TracedInitMacro: BodyMacro {
     }
   }
 
-  /// Not after an implicit `super.init()`, which would come too late.
+  /// Introduces the object at the end. An implicit `super.init()` would come after that, which is too late.
   private static func closing(after body: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
     let last = body.last?.item
     let isReached =
@@ -104,7 +104,7 @@ enum TracedInitMacro: BodyMacro {
   }
 }
 
-/// The end of an object is the object at work: what it says there is said by it.
+/// While a deinitialiser runs, its object is busy: it is the sender of the messages in it.
 enum TracedDeinitMacro: BodyMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -36,7 +36,7 @@ enum TracedPropertyMacro: AccessorMacro {
     ]
   }
 
-  /// What the property's own `didSet` made of the value.
+  /// Records the value that the property's own `didSet` has put in place of the given one.
   private static func correction(of name: String) -> String {
     "\n_corrected(self, \"\(name)\", _capture(newValue), _capture(_stored_\(name)))"
   }
@@ -64,7 +64,7 @@ extension TracedPropertyMacro: PeerMacro {
   }
 }
 
-/// A lazy property keeps its storage; only its writes are seen. Asking for the old value would make one.
+/// A lazy property keeps its storage, and only its writes are recorded. Reading the old value would make it.
 enum TracedLazyMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

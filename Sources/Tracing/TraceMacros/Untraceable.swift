@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Why a declaration cannot be traced. Said on the user's line, instead of an error in an expansion.
+/// Why a declaration cannot be traced. Reported on the user's line, instead of an error in an expansion.
 enum Untraceable: Equatable {
   case isAsync(String)
   case isNonisolated(String)

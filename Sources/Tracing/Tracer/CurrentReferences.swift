@@ -1,6 +1,7 @@
-/// Whom properties hold that are no state, so that only what begins or ends need be told.
+/// The current references of properties that are no state. The trace gets only changes: references that
+/// begin or end.
 ///
-/// Nobody is declared by being held: a reference waits until both ends have come into the trace.
+/// A reference alone declares no participant. It waits until both of its ends are in the trace.
 struct CurrentReferences {
   struct Change {
     var owner: Int
@@ -19,7 +20,8 @@ struct CurrentReferences {
     var property: String
   }
 
-  /// Ends first. A reference to an object that has gone has ended with it.
+  /// What changes with the new references of a property: ends first. References to a released object have
+  /// ended already.
   mutating func changes(to new: RawReference, among declared: Set<Int>) -> [Change] {
     let key = Key(owner: new.owner, property: new.property)
     let old = current.updateValue(new.held, forKey: key) ?? []
@@ -34,7 +36,7 @@ struct CurrentReferences {
     return ends + beginnings.filter { $0.isAmong(declared) }
   }
 
-  /// What has waited for somebody who is declared now.
+  /// The waiting references that can be written, now that a participant is declared.
   mutating func changes(with id: Int, among declared: Set<Int>) -> [Change] {
     guard !waiting.isEmpty else { return [] }
     let ready = waiting.filter { ($0.owner == id || $0.held == id) && $0.isAmong(declared) }

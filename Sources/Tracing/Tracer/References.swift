@@ -1,6 +1,6 @@
-// Who holds whom, where no message and no state tells. What closures and timers hold cannot be seen.
+// References between objects that no message and no state shows. What closures and timers hold stays unknown.
 
-/// Says whom an object holds in one property from now on.
+/// Records which objects a property holds from now on.
 public func noteReferences(
   of owner: any Participant, in property: String, _ strength: Trace.Reference.Strength = .strong,
   to held: @autoclosure () -> [AnyObject?]
@@ -9,7 +9,7 @@ public func noteReferences(
   recorder.refers(owner, property, strength, held())
 }
 
-/// Passes on what a lazy property begins with: nobody hears of it otherwise.
+/// Records the initial value of a lazy property, and returns it. It would not be recorded otherwise.
 public func held<Object: AnyObject>(
   _ object: Object, by owner: any Participant, as property: String
 ) -> Object {
@@ -17,12 +17,12 @@ public func held<Object: AnyObject>(
   return object
 }
 
-/// What a property marked `@Reference` holds: one object, or several.
+/// What a property marked `@Reference` holds: an object, or several.
 public func _held(_ object: AnyObject?) -> [AnyObject?] { [object] }
 public func _held(_ objects: [AnyObject]) -> [AnyObject?] { objects }
 
 extension TraceRecorder {
-  /// Nobody is introduced by being held: who takes no part in a run is not in its trace.
+  /// A reference does not introduce the held object: an object without messages is not in the trace.
   func refers(
     _ owner: any Participant, _ property: String, _ strength: Trace.Reference.Strength,
     _ objects: [AnyObject?]
@@ -32,7 +32,7 @@ extension TraceRecorder {
     note(RawReference(owner: id, property: property, strength: strength, held: ids(of: objects)))
   }
 
-  /// Whoever was not made under this recorder is unknown.
+  /// Objects that were made without this recorder are left out.
   func ids(of objects: [AnyObject?]) -> [Int] {
     var ids: [Int] = []
     for case let participant as any Participant in objects {
@@ -42,7 +42,7 @@ extension TraceRecorder {
     return ids
   }
 
-  /// An object can be seen for the first time: whom it holds by then.
+  /// Records what an object holds when it is introduced.
   func introduceReferences(of id: Int, _ properties: [StoredProperty]) {
     for property in properties {
       note(

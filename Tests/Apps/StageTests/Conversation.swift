@@ -1,17 +1,16 @@
 import Stage
 import Trace
 
-/// Who says what kind of thing to whom, how deep: what is left of a trace when it is compared with
-/// an expected one.
+/// The messages of a trace in the form in which they are compared with an expected conversation: sender,
+/// receiver, kind and depth.
 ///
-/// Self-calls, queries and lines of the system alone are dropped, neighbours with equal sender,
-/// receiver and kind are one, and depth counts from the user's message.
+/// Calls to `self`, queries, and messages inside the system are left out. Consecutive messages with the same
+/// sender, receiver and kind are merged. Depth counts from the user's message.
 @MainActor struct Conversation {
   var lines: [String]
   /// `Owner.property`, of every change.
   var changes: Set<String>
-  /// `Owner.property` of what began with a value, and of what widgets show: expected traces mention
-  /// these or not.
+  /// `Owner.property` of initial values, and of widgets. Expected conversations may contain them or not.
   var mayChange: Set<String> = []
 
   /// One message and what it caused.
@@ -22,15 +21,15 @@ import Trace
     var children: [Node] = []
   }
 
-  /// - Parameter system: whose lines among themselves do not count.
+  /// - Parameter system: the participants of the system. Messages between them do not count.
   init(_ nodes: [Node], changes: Set<String>, system: Set<String>) {
     let told = nodes.flatMap { Conversation.kept($0, system) }
     lines = Conversation.lines(Conversation.merged(told), depth: 0)
     self.changes = changes
   }
 
-  /// In MVC+VS the split view controller is the app's own. In MVP's expected traces the store stands for
-  /// the model: what its objects say to each other is not told there.
+  /// In MVC+VS the split view controller belongs to the app. In MVP's expected conversations, messages
+  /// between the objects of the model are left out.
   static func system(in pattern: Pattern) -> Set<String> {
     let always: Set = ["UIKit", "MasterNav", "DetailNav", "coder"]
     switch pattern.rawValue {
@@ -53,7 +52,7 @@ import Trace
     let children = node.children.flatMap { kept($0, system) }
     let isOfSystem = system.contains(node.from) && system.contains(node.to)
     guard node.from != node.to, node.kind != "query", !isOfSystem else { return children }
-    // What a touch causes stands beside it in the expected traces, not below it.
+    // In expected conversations, the messages that a touch causes stand beside it, not below it.
     if node.kind == "user" { return [Node(from: node.from, to: node.to, kind: "user")] + children }
     var told = node
     told.to = reader(of: node)
@@ -89,7 +88,7 @@ import Trace
     }
   }
 
-  /// Both conversations line by line: `-` is only expected, `+` only live.
+  /// The differences, line by line: `-` is only in the expected conversation, `+` only in the live one.
   static func differences(expected: Conversation, live: Conversation) -> [String] {
     let edits = live.lines.difference(from: expected.lines)
     let removed = Set(edits.removals.map(\.offset))
@@ -154,7 +153,7 @@ extension Conversation {
       }
     }
 
-    /// Widgets and the system without their numbers, everything without the mark of a relaunch.
+    /// The name without the apostrophe of a relaunch; for widgets and the system also without its number.
     private func plain(_ name: String) -> String {
       let isCounted = ![Role.view, .system].contains(roles[name])
       return isCounted ? name.replacing("'", with: "") : name.withoutNumber

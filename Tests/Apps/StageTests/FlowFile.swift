@@ -4,8 +4,8 @@
   import Foundation
 #endif
 
-/// Expected conversations as a text: `sender > receiver : message | kind`, indented by nesting, `!` a
-/// change of the line above, `#` a remark, `@` the head of the next conversation.
+/// A file of expected conversations. `@` begins a conversation. Its lines are `sender > receiver : message |
+/// kind`, indented by depth. `!` is a change of state during the message above, `#` a comment.
 @MainActor struct FlowFile {
   private var blocks: [String: [Substring]] = [:]
 
@@ -40,7 +40,7 @@
     return stack[0].children.map(told)
   }
 
-  /// Where the app delegate begins of itself, the expected trace has left out who told it to.
+  /// Where the app delegate is the first sender, the expected conversation leaves out the call from UIKit.
   private static func told(_ node: Conversation.Node) -> Conversation.Node {
     guard node.from == "AppDelegate" else { return node }
     return Conversation.Node(from: "UIKit", to: "AppDelegate", kind: "lifecycle", children: [node])
@@ -59,14 +59,14 @@
     return Conversation.Node(from: plain(from), to: plain(to), kind: String(match.3))
   }
 
-  /// Only controllers, models and their like keep their numbers.
+  /// The names of widgets, which begin with a small letter, lose their numbers.
   private static func plain(_ name: String) -> String {
     name.first?.isLowercase == true ? name.withoutNumber : name
   }
 
   private static func changes(_ line: Substring) -> [String] {
     guard line.contains("!") else { return [] }
-    // A change of a part is a change of the property.
+    // A change of a part counts as a change of the property.
     return line.matches(of: #/(\w+\.\w+)(?:\.\w+|\[\w+\])* \+?= /#).map { String($0.1) }
   }
 }

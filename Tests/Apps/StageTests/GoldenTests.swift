@@ -4,9 +4,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// Every scenario as people see it: the ladder at 80 columns, and the screen it ends on.
+/// Every scenario as it is shown: the ladder at 80 columns, and the last screen.
 ///
-/// `LIFELINE_RECORD=1 swift test --filter GoldenTests` writes the files anew; read the diff.
+/// `LIFELINE_RECORD=1 swift test --filter GoldenTests` writes the files again. Read the diff.
 @MainActor struct GoldenTests {
   @Test(arguments: Pattern.allCases, Scenarios.all)
   func `looks as it was last read`(_ pattern: Pattern, _ scenario: Scenario) throws {

@@ -1,7 +1,7 @@
 import LiveTesting
 import Stage
 
-/// A test that fails on purpose, to see what it says.
+/// A test that fails on purpose, to test its failures.
 @Suite struct FailingOnPurpose {
   @Test func `says what does not hold, and goes on`() throws {
     let rows = ["Hello", "Work"]

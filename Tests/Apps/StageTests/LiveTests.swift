@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// The tests that a pattern shows are tests of this project, too.
+/// The tests that the shell shows for a pattern are tests of this project, too.
 @MainActor struct LiveTests {
   @Test(arguments: Pattern.allCases)
   func `a pattern's own tests pass`(_ pattern: Pattern) {

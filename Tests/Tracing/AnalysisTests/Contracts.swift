@@ -3,7 +3,7 @@ import Lessons
 import TestSupport
 import Trace
 
-/// The contracts of all patterns: MVC's as its lesson has it, the others' from a table of ours.
+/// The contracts of all patterns: MVC's from its lesson, the others from a table in the tests.
 enum Contracts {
   enum Missing: Error {
     case contract(String)

@@ -48,7 +48,7 @@ private struct FlowReader {
 }
 
 extension Role {
-  /// The part that the references give to an object of this name.
+  /// The role of an object with this name.
   fileprivate init(of name: String, in pattern: String) {
     let stem = name.last?.isNumber == true ? name.dropLast() : name[...]
     let screen: Role =

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Trace
 
-/// The ways in which patterns go wrong, each in a few messages.
+/// The typical mistakes of patterns, each in a few messages.
 @Suite struct MistakeTests {
   @Test(arguments: [
     (

@@ -1,11 +1,11 @@
 import Trace
 
-/// A trace of who holds whom, from lines:
+/// A trace of references, from lines:
 ///
-///     Desk: model           takes part
+///     Desk: model           declares an object
 ///     Desk.lamp => Lamp     holds
 ///     Lamp.desk -> Desk     holds weakly
-///     Desk.lamp =/ Lamp     holds no longer
+///     Desk.lamp =/ Lamp     ends the reference
 ///     Desk.lamp = nil       gets a value
 ///     free Lamp
 ///     turn back
@@ -43,7 +43,7 @@ private func reference(_ words: [String]) -> Trace.Event? {
       ended: words[1] == "=/"))
 }
 
-/// A VIPER module on the screen, in the order in which a builder wires it.
+/// A VIPER module on the screen. The references are in the order in which a builder sets them.
 let module = """
   UIKit: system
   UIKit.shared => UIKit
@@ -70,7 +70,7 @@ let module = """
 
   """
 
-/// The module is popped, and everything in it goes.
+/// The module is popped, and all its objects are released.
 let popped = """
   turn back
   UIKit.top =/ FolderView

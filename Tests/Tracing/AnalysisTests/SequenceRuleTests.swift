@@ -2,7 +2,7 @@ import Analysis
 import Testing
 import Trace
 
-/// What "only inside" means, in traces of a few lines.
+/// The meaning of "only inside", in traces of a few lines.
 @Suite struct SequenceRuleTests {
   @Test func `any call around a message enclosingKinds it, and none that has returned`() throws {
     #expect(

@@ -2,7 +2,7 @@ import Analysis
 import Testing
 import Trace
 
-/// A tap that makes a scene, and a tick that gives it a name.
+/// A tap that creates a scene, and a tick that gives it a name.
 private let trace: Trace = {
   let events: [Trace.Event] = [
     .participant(.init(name: "User", type: "Person", role: .user)),

@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Which macros a test expands. Others stay as they are written, so that expansions stay short.
+/// The macros that a test expands. Other macros stay as they are, so that expansions stay short.
 enum Expanding {
   static let rootClass = [
     "Traced": MacroSpec(type: TracedClassMacro.self, conformances: [participant])
@@ -53,7 +53,7 @@ func expect(
   }
 }
 
-/// What `@Traced` does to the members that are there, without those that it adds.
+/// What `@Traced` changes in the existing members, without the members that it adds.
 private enum AttributesOnly: MemberAttributeMacro {
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Trace
 
-/// The published schema says what is written and what is read.
+/// The published schema describes what is written and read.
 @Suite struct SchemaTests {
   private let schema: JSON
 

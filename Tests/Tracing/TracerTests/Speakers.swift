@@ -6,7 +6,7 @@ enum Trouble: Error { case small, deep(Int) }
   let speaker = Speaker()
   func say(_ body: @escaping (Speaker) -> Void) { run { body(speaker) } }
   func order<Other>(_ other: Other, _ body: @escaping (Other) -> Void) { run { body(other) } }
-  /// Acts as the caller, so that nobody has to call the caller first.
+  /// Acts as the caller, so that no message to the caller is needed first.
   private func run(_ body: () -> Void) { acting(as: self, body) }
 }
 

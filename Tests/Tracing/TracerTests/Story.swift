@@ -1,14 +1,14 @@
 import Testing
 import Tracer
 
-/// Records what the body does, and tells it in lines:
+/// Records what the body does, and writes it in lines:
 ///
 ///     from -> to : message(arguments) [kind]
 ///     * owner.property old → new
 ///     = value, or ! error
 ///     released object
 ///
-/// Beginnings are left out: who takes part, and which values objects came with.
+/// Participants and initial values are left out.
 func story(_ body: () throws -> Void) rethrows -> String {
   let recorder = TraceRecorder()
   try recording(with: recorder, body)
@@ -24,7 +24,7 @@ func recording(with recorder: TraceRecorder, _ body: () throws -> Void) rethrows
 
 extension Trace {
   var story: String { StoryTeller(isComplete: false).tell(self) }
-  /// The beginnings, too.
+  /// With participants and initial values.
   var wholeStory: String { StoryTeller(isComplete: true).tell(self) }
 }
 

@@ -7,7 +7,7 @@
 extension NotificationCenter {
   /// Publishes the notifications of a name, as Foundation's centre does in Combine.
   ///
-  /// - Parameter object: whose notifications to hear of; `nil` for anybody's.
+  /// - Parameter object: the object whose notifications are published; `nil` for any object's.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -36,7 +36,7 @@ extension NotificationCenter.Publisher: Publisher {
   }
 }
 
-/// Passes notifications on, as long as more are asked for. Only its subscriber keeps it.
+/// Sends notifications to a subscriber, as many as it demands. Only the subscriber holds it.
 private final class NotificationSubscription {
   private var pass: ((Notification) -> Subscribers.Demand)?
   private var demand = Subscribers.Demand.none

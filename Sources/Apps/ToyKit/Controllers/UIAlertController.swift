@@ -1,7 +1,7 @@
 import Cells
 import Localization
 
-/// What an alert's button says and does. The handler belongs to whoever hands it over.
+/// The title and the handler of an alert's button. The object that creates the action owns the handler.
 public final class UIAlertAction {
   public nonisolated enum Style: Sendable {
     case `default`, cancel
@@ -11,7 +11,7 @@ public final class UIAlertAction {
   fileprivate weak var button: UIAlertButton?
   fileprivate let handler: ((UIAlertAction) -> Void)?
 
-  /// Shown by the button, which keeps it for the toy.
+  /// The state of the button.
   public var isEnabled: Bool {
     get { button?.isEnabled ?? true }
     set { button?.isEnabled = newValue }
@@ -27,13 +27,13 @@ extension UIAlertAction: CustomStringConvertible {
   public var description: String { title.debugDescription }
 }
 
-/// A message with buttons, and perhaps a field.
+/// An alert: a message with buttons and text fields.
 @Traced(.view) open class UIAlertController: UIViewController {
   @Untraced let message: String
   @Untraced public private(set) var actions: [UIAlertAction] = []
   @Reference public private(set) var textFields: [UITextField] = []
   @Reference private(set) var buttons: [UIAlertButton] = []
-  /// Whether an empty field disables every button but the cancelling one.
+  /// Whether an empty field disables the preferred button.
   @Untraced public var requiresText = false
 
   public init(title: String, message: String = "") {
@@ -42,7 +42,7 @@ extension UIAlertAction: CustomStringConvertible {
     quietly { self.title = title }
   }
 
-  /// A subclass is called by its type.
+  /// A subclass is named after its type.
   @Untraced open override var lifelineName: String? {
     type(of: self) == UIAlertController.self ? "Alert" : nil
   }
@@ -80,7 +80,7 @@ extension UIAlertAction: CustomStringConvertible {
   @Untraced public override var touchableViews: [UIView] { textFields + buttons }
 }
 
-/// A button of an alert. Tapping it takes the alert away, then calls the handler.
+/// A button of an alert. A tap dismisses the alert, then calls the handler.
 @Traced(.view) public final class UIAlertButton: UIControl {
   @Untraced public let title: String
   @Untraced private let action: UIAlertAction
@@ -101,7 +101,7 @@ extension UIAlertAction: CustomStringConvertible {
     quietly { isEnabled } && (!needsText || alert?.hasText == true)
   }
 
-  /// A button that cannot be tapped is shown in brackets of its own.
+  /// The title, between dots when the button is disabled.
   @Untraced var label: String { canBeTapped ? title : "·\(title)·" }
 
   @Untraced override func sendActions() {

@@ -1,12 +1,12 @@
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Asked when the panes collapse into one. The toy's never do.
+  /// Called when the panes collapse into one. In the toy they never do.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController
   ) -> Bool
 }
 
-/// Two panes: a list, and the detail of what was chosen in it.
+/// Two panes: a list, and the details of the selected row.
 @Traced(Role.system) open class UISplitViewController: UIViewController {
   public nonisolated enum DisplayMode: Sendable {
     case automatic, allVisible
@@ -29,7 +29,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   @Untraced open override var lifelineName: String? { "SplitVC" }
   @Untraced public override var touchableViews: [UIView] { [] }
 
-  /// The two panes that the scene comes with.
+  /// Sets the first two panes, without recording messages.
   @Untraced public func setPanes(_ master: UIViewController, _ detail: UIViewController) {
     quietly { viewControllers = [master, detail] }
   }
@@ -38,7 +38,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     replaceDetail(with: detail)
   }
 
-  /// What a segue from the split view itself does: nobody but UIKit has a part in it.
+  /// For a segue from the split view itself: only UIKit takes part in it.
   @Untraced func showDetail(_ detail: UIViewController) {
     acting(as: self) { replaceDetail(with: detail) }
   }

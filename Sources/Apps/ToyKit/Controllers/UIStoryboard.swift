@@ -1,13 +1,13 @@
-/// Scenes and the segues between them: what Interface Builder keeps in a storyboard file.
+/// Scenes and the segues between them: the contents of a storyboard file.
 public final class UIStoryboard {
-  /// How a scene is made.
+  /// A scene, and how to create it.
   public struct Scene {
     let identifier: String
     let make: () -> UIViewController
     let container: String?
 
-    /// - Parameter container: the restoration identifier of a navigation controller that the scene
-    ///   comes in; `nil` for a scene that comes alone.
+    /// - Parameter container: the restoration identifier of the navigation controller that contains the
+    ///   scene; `nil` for a scene without one.
     public init<Controller: UIViewController>(
       _ identifier: String, in container: String? = nil, _ make: @escaping () -> Controller
     ) {
@@ -28,8 +28,8 @@ public final class UIStoryboard {
     let kind: Kind
     let destination: String
 
-    /// - Parameter cell: the reuse identifier of the cells that trigger it; `nil` for a segue that is
-    ///   performed by code.
+    /// - Parameter cell: the reuse identifier of the cells that trigger it; `nil` for a segue that code
+    ///   performs.
     public init(_ identifier: String, cell: String? = nil, _ kind: Kind, to destination: String) {
       self.identifier = identifier
       self.cell = cell
@@ -38,7 +38,7 @@ public final class UIStoryboard {
     }
   }
 
-  /// What is shown first: a split view with a scene in either pane.
+  /// The initial scene: a split view with a scene in each pane.
   public struct Initial {
     let split: () -> UISplitViewController
     let master: String
@@ -58,8 +58,8 @@ public final class UIStoryboard {
   private let scenes: [Scene]
   private let restoresScenes: Bool
 
-  /// - Parameter restoresScenes: whether the identifiers of scenes are restoration identifiers, too:
-  ///   Interface Builder's box "Use Storyboard ID".
+  /// - Parameter restoresScenes: whether the identifiers of scenes are their restoration identifiers too, as
+  ///   Interface Builder's option "Use Storyboard ID" says.
   public init(
     initial: Initial, scenes: [Scene], segues: [Segue], restoresScenes: Bool = true
   ) {
@@ -89,8 +89,7 @@ public final class UIStoryboard {
       segues: segues, restoresScenes: restoresScenes)
   }
 
-  /// The scene, in its navigation controller if it comes in one; `nil` when no scene has the
-  /// identifier.
+  /// The scene, in its navigation controller if it has one; `nil` when no scene has the identifier.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController? {
     guard let scene = scenes.first(where: { $0.identifier == identifier }) else { return nil }
     let controller = scene.make()
@@ -110,7 +109,7 @@ public final class UIStoryboard {
     return split
   }
 
-  /// The container comes with the scene: it is there, but its making is not drawn.
+  /// The container belongs to the scene: its creation is not recorded.
   private func contain(
     _ scene: UIViewController, in identifier: String
   ) -> UINavigationController {
@@ -120,7 +119,7 @@ public final class UIStoryboard {
   }
 }
 
-/// One transition from scene to scene, as `prepare(for:sender:)` gets it.
+/// A transition from scene to scene, for `prepare(for:sender:)`.
 public final class UIStoryboardSegue: CustomStringConvertible {
   public let identifier: String
   public let source: UIViewController
@@ -132,7 +131,7 @@ public final class UIStoryboardSegue: CustomStringConvertible {
     self.destination = destination
   }
 
-  /// The scene that is shown, when the destination is the navigation controller that it comes in.
+  /// The scene that is shown: the destination, or the one in it when that is a navigation controller.
   public var scene: UIViewController { quietly { destination.scene } }
 
   public var description: String { identifier.debugDescription }

@@ -5,7 +5,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 {
   @Reference("tableView") private var table = UITableView(named: "tableView")
 
-  /// Touching it loads the view. A scene that wants a table of its own sets it in `loadView`.
+  /// Reading it loads the view. Set a table of your own in `loadView`.
   @Untraced public var tableView: UITableView {
     get {
       loadViewIfNeeded()
@@ -25,7 +25,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     table.delegate = self
   }
 
-  /// The selection does not outlive the way back to the table.
+  /// Deselects the selected row when the table appears again.
   @Untraced open override func viewWillAppear(_ animated: Bool) {
     quietly {
       if let row = table.indexPathForSelectedRow { table.deselectRow(at: row, animated: animated) }

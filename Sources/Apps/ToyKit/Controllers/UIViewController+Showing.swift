@@ -9,7 +9,7 @@ extension UIViewController {
     splitViewController?.showDetailViewController(viewController)
   }
 
-  /// The controller itself, what it is in, and so on up to the root.
+  /// The controller, its parent, and so on up to the root.
   var lineage: [UIViewController] { [self] + (parent?.lineage ?? []) }
 }
 
@@ -23,7 +23,7 @@ extension UISplitViewController {
     return column == .primary ? panes.first : panes.dropFirst().first
   }
 
-  /// The primary column is filled first.
+  /// Fill the primary column first.
   @TracedMethod(.navigate) public func setViewController(
     _ viewController: UIViewController, for column: Column
   ) {

@@ -19,7 +19,7 @@
 
   // MARK: View and life cycle
 
-  /// The first look at it loads it.
+  /// The first access loads it.
   @Untraced public var view: UIView {
     get {
       loadViewIfNeeded()
@@ -35,7 +35,7 @@
     deliver(.lifecycle, from: UIKit.shared, to: self) { viewDidLoad() }
   }
 
-  /// Makes the views and connects them to their controller: what a storyboard file would hold.
+  /// Creates the views and connects them to the controller, as a storyboard file does.
   @Untraced open func loadView() {}
   @Untraced open func viewDidLoad() {}
   @Untraced open func viewWillAppear(_ animated: Bool) {}
@@ -45,7 +45,7 @@
 
   // MARK: Bars
 
-  /// Shown by the navigation item, which keeps it for the toy.
+  /// The title of the navigation item.
   @Untraced public var title: String? {
     get { navigationItem.title }
     set { navigationItem.title = newValue }
@@ -72,7 +72,7 @@
     ) { UIKit.shared.present(viewController, over: self) }
   }
 
-  /// Dismisses what this controller presents; if that is nothing, this controller itself.
+  /// Dismisses the controller that this one presents; if there is none, this controller itself.
   @Untraced public func dismiss(animated: Bool) {
     deliver(.navigate, "dismiss(animated:)", [.bool(animated)], to: UIKit.shared) {
       UIKit.shared.dismiss(self)
@@ -94,7 +94,7 @@
 
   // MARK: Drawing
 
-  // To look is not to load: a drawing in the midst of a turn changes nothing.
+  // Drawing loads no view: a screen can be drawn during a turn without changing anything.
 
   @Untraced open var barTitle: String { navigationItem.title ?? "" }
 
@@ -111,12 +111,12 @@ extension UIViewController {
   /// The controller itself, or the scene on top of a navigation controller.
   var scene: UIViewController { (self as? UINavigationController)?.topViewController ?? self }
 
-  /// What stands left in the bar: the back button, unless the controller has put something there.
+  /// The left item of the bar: the back button, unless the controller has set another item.
   var leftBarItem: UIBarButtonItem? {
     navigationItem.leftBarButtonItem ?? navigationController?.backItem(for: self)
   }
 
-  /// What the bars say, whether or not there are buttons by now.
+  /// The labels in the bars, also of buttons that are not made yet.
   var barLabels: [String] {
     [leftBarLabel, navigationItem.rightBarButtonItem?.label ?? ""].filter { !$0.isEmpty }
       + toolbarItems.map(\.label)
@@ -131,7 +131,7 @@ extension UIViewController {
     [leftBarItem, navigationItem.rightBarButtonItem].compactMap { $0 } + toolbarItems
   }
 
-  /// What is presented over this controller, the nearest first.
+  /// The controllers presented over this one, the nearest first.
   var presentedStack: [UIViewController] {
     presentedViewController.map { [$0] + $0.presentedStack } ?? []
   }

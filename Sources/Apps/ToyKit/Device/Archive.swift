@@ -1,4 +1,4 @@
-/// What a file holds: a tree of values, as a decoder sees it.
+/// The contents of a file: a tree of values, as a decoder reads it.
 public nonisolated struct Archive: Sendable, Equatable, CustomStringConvertible {
   public var type: String
   public var uuid: UUID
@@ -14,7 +14,7 @@ public nonisolated struct Archive: Sendable, Equatable, CustomStringConvertible 
 
   public var description: String { "archived \(type)" }
 
-  /// Decoding is the framework's work: what it makes on the way is there, but is not drawn.
+  /// Decoding is the framework's work: no messages are recorded while it creates objects.
   @MainActor public func decodeChildren<Child>(_ make: (Archive) -> Child) -> [Child] {
     quietly { children.map(make) }
   }

@@ -1,14 +1,14 @@
 /// Seconds, as in Foundation.
 public typealias TimeInterval = Double
 
-/// Virtual time: it stands still until somebody lets it run to the next timer.
+/// Virtual time. It stands still until you call ``advance(inTurn:)``.
 @Traced(.timer) public final class Clock {
   @Untraced private var now: TimeInterval = 0
   @Untraced private var timers: [Timer] = []
 
   public var lifelineName: String? { "Timer" }
 
-  /// Whether anything would happen if time went on.
+  /// Whether a timer is running.
   @Untraced public var isTicking: Bool { timers.contains(where: \.isValid) }
 
   fileprivate func add(_ timer: Timer) {
@@ -16,7 +16,10 @@ public typealias TimeInterval = Double
     timers.append(timer)
   }
 
-  /// Runs to the time at which the next timer is due, and fires all that are due then, one turn each.
+  /// Runs to the time at which the next timer is due, and fires all timers that are due then. Without a
+  /// timer nothing happens.
+  ///
+  /// - Parameter inTurn: runs the firing of one timer as a turn of its own.
   @Untraced public func advance(inTurn: (() -> Void) -> Void) {
     timers.removeAll { !$0.isValid }
     guard let next = timers.map(\.fireTime).min() else { return }
@@ -29,7 +32,7 @@ public typealias TimeInterval = Double
   @Untraced func cancelAll() { timers = [] }
 }
 
-/// A timer on the device's virtual clock. Its block belongs to whoever scheduled it.
+/// A timer on the device's virtual clock. The object that schedules it owns its block.
 public final class Timer {
   public private(set) var isValid = true
   fileprivate let interval: TimeInterval
@@ -61,7 +64,7 @@ public final class Timer {
   }
 }
 
-/// Keeps the timer itself out of the arguments that are recorded.
+/// Keeps the timer out of the recorded arguments.
 private struct FiredTimer {
   let timer: Timer
 }

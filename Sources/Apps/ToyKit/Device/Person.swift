@@ -1,4 +1,4 @@
-/// The person in front of the device. Every touch is a message to the control that was touched.
+/// The user of the device. Every touch is a message to the control that is touched.
 @Traced(Role.user) public final class Person {
   public var lifelineName: String? { "User" }
 
@@ -14,7 +14,9 @@
     touch(table, "tap row \(table.name(ofRow: row).debugDescription)") { table.select(row) }
   }
 
-  /// Replaces the text in one editing change, and presses Return where a field stands alone.
+  /// Replaces the text in one editing change.
+  ///
+  /// - Parameter thenReturn: whether Return is pressed after that.
   @Untraced public func type(_ text: String, in field: UITextField, thenReturn: Bool) {
     let gesture = "type \(text.debugDescription)" + (thenReturn ? ", Return" : "")
     touch(field, gesture) {

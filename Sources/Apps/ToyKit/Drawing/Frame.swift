@@ -8,7 +8,7 @@ struct Frame {
   var toolbar = ""
   var content: [String]
 
-  /// - Parameter height: lines inside; what does not fit is left out, last first.
+  /// - Parameter height: the number of lines inside. Further lines are left out.
   func lines(width: Int, height: Int, glyphs: Glyphs) -> [String] {
     let inside =
       content.prefix(height) + Array(repeating: "", count: max(0, height - content.count))

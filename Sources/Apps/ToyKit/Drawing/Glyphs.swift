@@ -1,4 +1,4 @@
-/// The signs that a screen is drawn with.
+/// The characters that a screen is drawn with.
 public struct Glyphs: Sendable {
   public let horizontal: String
   public let vertical: String
@@ -11,7 +11,7 @@ public struct Glyphs: Sendable {
   public let barDone: String
   public let barLeft: String
   public let deleteMark: String
-  /// Signs in texts that ASCII does not have.
+  /// Replacements for characters that ASCII does not have.
   public let replacements: [(String, String)]
 
   public nonisolated static let unicode = Glyphs(

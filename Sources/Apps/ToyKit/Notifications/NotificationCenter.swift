@@ -1,4 +1,4 @@
-/// What happened, to which object.
+/// An event, and the object that it is about.
 public struct Notification: CustomStringConvertible {
   public nonisolated struct Name: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
@@ -19,9 +19,9 @@ public struct Notification: CustomStringConvertible {
   public var description: String { name.description }
 }
 
-/// Tells every observer of a name, in the order of registration, before `post` returns.
+/// Calls every observer of a name, in the order of registration, before `post` returns.
 ///
-/// Foundation's own on Linux tells them in an order that differs from run to run.
+/// On Linux, the order of Foundation's own centre differs from run to run.
 @Traced(.notificationCenter) public final class NotificationCenter {
   public static var `default`: NotificationCenter { Device.current.process.notificationCenter }
 
@@ -38,7 +38,7 @@ public struct Notification: CustomStringConvertible {
   private struct Observation {
     weak var observer: AnyObject?
     let name: Notification.Name
-    /// Whose notifications to hear of; `nil` for anybody's.
+    /// The object whose notifications are observed; `nil` for any object's.
     let object: ObjectIdentifier?
     let notify: (Notification) -> Void
 
@@ -63,8 +63,8 @@ public struct Notification: CustomStringConvertible {
     }
   }
 
-  /// Registers an observer with whoever posts, and calls it at once, as key-value observing does with
-  /// its option `initial`: it is up to date from the start. The observer is held weakly.
+  /// Registers an observer of one object, and calls it at once with `initial`, as key-value observing does
+  /// with the option of that name. The observer is held weakly.
   @Untraced public func addObserver<Observer: AnyObject>(
     _ observer: Observer, of poster: AnyObject, names: [Notification.Name],
     initial: @autoclosure () -> Notification,
@@ -92,7 +92,8 @@ public struct Notification: CustomStringConvertible {
     }
   }
 
-  /// What a view of the framework posts about itself reaches its observers as if straight from it.
+  /// Posts the notification of a view about itself. In the record, it goes from the view to the observers
+  /// directly.
   @Untraced func pass(_ name: Notification.Name, from view: UIView) {
     notify(Notification(name: name, object: view))
   }

@@ -1,11 +1,11 @@
-/// How far a scene has come onto the screen, or left it.
+/// Whether a scene is appearing, shown, or disappearing.
 struct Appearance {
   enum Stage {
     case appearing, shown, disappearing, gone
   }
 
   let scene: UIViewController
-  /// What the scene stands in: it goes no earlier than the scene has been told.
+  /// The parent of the scene, kept alive until the scene has got its last message.
   private let container: UIViewController?
   private(set) var stage = Stage.appearing
 

@@ -1,21 +1,22 @@
-/// What a person sees that is no data: where they are, and what is half done. The same words for every
-/// pattern, read off the screen.
+/// The view state: everything on the screen that is no data, such as the shown folder or a text being typed.
+/// It is read off the screen, so it is the same for every pattern.
 public struct ViewState: Equatable {
-  /// Titles of the folders on the way, the shown one last. One below that was never shown since it was
-  /// restored may have none yet.
+  /// The titles of the folders from the root to the shown one. A restored folder that has not been shown yet
+  /// may have an empty title.
   public var folders: [String] = []
+  /// The title of the recording in the player; `nil` when there is none.
   public var recording: String?
   public var isEditing = false
   public var isLoading = false
   public var isPlaying = false
-  /// As the player shows it.
+  /// The playing position as the player shows it, such as `00:03`.
   public var position: String?
-  /// Titles of what is presented, the nearest first.
+  /// The titles of presented scenes, the nearest first.
   public var presented: [String] = []
-  /// What stands in the field of the alert.
+  /// The text in the field of the alert; `nil` when there is none.
   public var typedText: String?
 
-  /// Of the screen as it is now.
+  /// Reads the screen as it is now.
   public init() {
     quietly { read() }
   }

@@ -1,6 +1,7 @@
 import Cells
 
-/// What a person can touch on the screen as it is now: what is presented on top, else both panes.
+/// Everything that the user can touch now: the controls of the presented scene on top, otherwise of both
+/// panes.
 public struct VisibleControls {
   public struct Button {
     public let label: String
@@ -11,7 +12,7 @@ public struct VisibleControls {
   public struct Row {
     /// The item's name, without its icon.
     public let label: String
-    /// Whether touching it selects it; rows of a table in edit mode cannot be selected.
+    /// Rows of a table in edit mode cannot be selected.
     public let isSelectable: Bool
     let touch: (Person) -> Void
     let delete: (Person) -> Void
@@ -22,7 +23,7 @@ public struct VisibleControls {
   private let fields: [UITextField]
   private let refreshControls: [UIRefreshControl]
   private let isAlert: Bool
-  /// What is presented over everything else; `nil` when nothing is.
+  /// The title of the presented scene on top; `nil` when none is presented.
   public let coveringTitle: String?
 
   public init() {
@@ -51,7 +52,7 @@ public struct VisibleControls {
   public func open(_ row: Row) { row.touch(Device.current.person) }
   public func delete(_ row: Row) { row.delete(Device.current.person) }
 
-  /// Outside alerts Return follows the text.
+  /// Types into the first field. Outside alerts, Return is pressed after that.
   public func type(_ text: String) {
     guard let field = fields.first else { return }
     Device.current.person.type(text, in: field, thenReturn: !isAlert)
@@ -95,7 +96,7 @@ extension UIKit {
 }
 
 extension UITableView {
-  /// The row's text without the icon that stands before it.
+  /// The row's text without the icon before it.
   func name(ofRow row: Int) -> String {
     let text = text(ofRow: row)
     return text.hasPrefix("▸ ") || text.hasPrefix("♪ ") ? String(text.dropFirst(2)) : text

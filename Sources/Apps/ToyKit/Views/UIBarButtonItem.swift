@@ -1,5 +1,5 @@
-/// A button in a bar. Target and action come together, since Swift without selectors must know the
-/// target's type.
+/// A button in a bar. Target and action are set together: without selectors, Swift must know the target's
+/// type.
 @Traced(.view) public class UIBarButtonItem {
   public var title: String
   public var isEnabled = true
@@ -24,7 +24,7 @@
     }
   }
 
-  /// What the item shows.
+  /// The text on the button.
   @Untraced var label: String { title }
 
   @Untraced func sendAction() {
@@ -33,7 +33,7 @@
   }
 }
 
-/// Switches its view controller's editing on and off, and shows which it will do.
+/// Switches its view controller's edit mode on and off. Its label is what a tap will do.
 @Traced(.view) final class UIEditButtonItem: UIBarButtonItem {
   @Reference("target") private weak var owner: UIViewController?
 
@@ -52,7 +52,7 @@
   }
 }
 
-/// Pops its navigation controller, all by itself.
+/// Pops the top scene of its navigation controller.
 @Traced(.view) final class UIBackButtonItem: UIBarButtonItem {
   static let label = "‹ Back"
 
@@ -68,7 +68,7 @@
   @Untraced override func sendAction() { navigationController?.popViewController(animated: true) }
 }
 
-/// What a navigation bar shows for one view controller.
+/// The content of the navigation bar for a view controller.
 @Traced(.view) public final class UINavigationItem {
   public var title: String?
   public var leftBarButtonItem: UIBarButtonItem?

@@ -24,7 +24,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-/// The place of a row. The toy's tables have one section.
+/// The position of a row. The toy's tables have one section.
 public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible {
   public let row: Int
   public let section: Int
@@ -37,7 +37,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   public var description: String { "row \(row)" }
 }
 
-/// Rows that a data source is asked for.
+/// Shows the rows of its data source.
 @Traced(.view) open class UITableView: UIView {
   @Reference public weak var dataSource: (any UITableViewDataSource)?
   @Reference public weak var delegate: (any UITableViewDelegate)?
@@ -49,7 +49,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   @Reference private let prototype = UITableViewCell()
   @Untraced private let ownName: String?
 
-  /// What a row shows: what the data source put on the cell.
+  /// The content of a row: what the data source has set on the cell.
   struct Row {
     var reuseIdentifier: String
     var text: String
@@ -60,7 +60,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     super.init()
   }
 
-  /// A table that its controller does not hold in a property of its own.
+  /// A table that no property of the controller names.
   init(named name: String) {
     ownName = name
     super.init()
@@ -70,7 +70,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   // MARK: Changing rows
 
-  /// All rows will be asked for anew when the screen is laid out.
+  /// Gets all rows from the data source again when the screen is laid out.
   public func reloadData() { needsReload = true }
 
   public func selectRow(at indexPath: IndexPath, animated: Bool) {
@@ -83,9 +83,9 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  // MARK: Asking
+  // MARK: Data source
 
-  /// One cell, stamped once for each row that it is asked to show.
+  /// The table's only cell. The table copies its content for each row.
   @Untraced public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -95,7 +95,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   @Untraced var needsLayout: Bool { needsReload }
 
-  /// Asks for the rows if they have to be asked for.
+  /// Gets the rows from the data source if they are out of date.
   @Untraced public func layoutIfNeeded() {
     if needsReload { layoutRows() }
   }
@@ -109,7 +109,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   @Untraced public func numberOfRows(inSection section: Int) -> Int { rows.count }
 
-  /// The row's cell as it was last asked for; `nil` where there is no row.
+  /// A cell with the content of the row; `nil` when there is no such row.
   @Untraced public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard rows.indices.contains(indexPath.row) else { return nil }
     return quietly {
@@ -149,7 +149,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     }
   }
 
-  /// What the Delete button of a row does.
+  /// The Delete button of a row was tapped.
   @Untraced open func commitDelete(_ row: Int) {
     deliver(.datasource, to: dataSource) {
       dataSource?.tableView(self, commit: .delete, forRowAt: IndexPath(row: row, section: 0))
@@ -179,7 +179,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   }
 }
 
-/// What a row looks like. Only its content can be set.
+/// The look of a row. Only its content can be set.
 @Traced(.view) public final class UITableViewCell: UIView {
   public nonisolated enum EditingStyle: Sendable {
     case none, delete
@@ -188,7 +188,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   @Untraced public internal(set) var reuseIdentifier = ""
   @Untraced private var content = UIListContentConfiguration()
 
-  /// Stamped, not kept: the table takes it over, so that it is no state of the cell.
+  /// The table copies it, so it is no state of the cell.
   @Untraced public var contentConfiguration: UIListContentConfiguration {
     get { content }
     set {
@@ -203,7 +203,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   }
 }
 
-/// What a cell shows.
+/// The content of a cell.
 public nonisolated struct UIListContentConfiguration: Equatable, Sendable, CustomStringConvertible {
   public var text = ""
 

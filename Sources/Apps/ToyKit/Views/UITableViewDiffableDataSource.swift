@@ -1,4 +1,4 @@
-/// Which items a table is to show. The toy's tables have one section.
+/// The items that a table shows. The toy's tables have one section.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -16,8 +16,8 @@ public struct NSDiffableDataSourceSnapshot<
   }
 }
 
-/// A data source that is told what the rows are to be, and changes those that differ. A subclass says
-/// how they may be edited.
+/// A data source that gets the new rows as a snapshot, and changes only the rows that differ. A subclass
+/// decides how they can be edited.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UITableViewDataSource {
@@ -30,7 +30,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// - Parameter cellProvider: makes the cell for an item. It belongs to whoever hands it over.
+  /// - Parameter cellProvider: makes the cell for an item. The object that creates the data source owns it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = owned("cellProvider(_:_:_:)", .datasource, cellProvider)
@@ -44,7 +44,7 @@ open class UITableViewDiffableDataSource<
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
-  /// The table changes at once, and asks for the cells of what is new.
+  /// The table changes at once, and asks for the cells of new rows.
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) {
     let items = snapshot.itemIdentifiers
     deliver(.set, "apply(_:)", [_capture(items)], to: tableView) {
@@ -73,7 +73,7 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableView {
-  /// Rows that go, by their old places, then rows that come, by their new ones.
+  /// Removes rows by their old positions, then inserts rows by their new positions.
   fileprivate func change(removing removed: [Int], inserting inserted: [Int]) {
     guard !needsLayout else { return layoutRows() }
     for row in removed.sorted(by: >) where rows.indices.contains(row) { rows.remove(at: row) }

@@ -11,8 +11,8 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 }
 
-/// A line of text that can be edited. Targets hear of every editing change, and so do observers of the
-/// notification.
+/// A line of text that can be edited. Every change sends the control's actions and posts
+/// ``textDidChangeNotification``.
 @Traced(.view) public final class UITextField: UIControl {
   public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
 
@@ -27,7 +27,7 @@ extension UITextFieldDelegate {
     super.init()
   }
 
-  /// A field that nobody holds in a property of its own.
+  /// A field that no property of a scene names.
   init(named name: String) {
     ownName = name
     super.init()
@@ -53,7 +53,7 @@ extension UITextFieldDelegate {
     NotificationCenter.default.pass(UITextField.textDidChangeNotification, from: self)
   }
 
-  /// Return ends editing, whether or not the delegate has seen to it.
+  /// Return ends editing, unless the delegate has ended it or refuses.
   @Untraced func pressReturn() {
     let mayReturn = deliver(.delegate, to: delegate) { delegate?.textFieldShouldReturn(self) }
     if mayReturn ?? true { resign() }

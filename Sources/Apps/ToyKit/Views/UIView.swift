@@ -1,6 +1,6 @@
 import Cells
 
-/// Anything that shows something. It draws itself as lines of text.
+/// The base class of all views. A view draws itself as lines of text.
 @Traced(.view) open class UIView {
   public var isHidden = false
 
@@ -10,17 +10,17 @@ import Cells
 
   public init() {}
 
-  /// What can be touched or read on the screen, from top to bottom.
+  /// The visible views in this one, itself included, from top to bottom.
   @Untraced open var visibleViews: [UIView] { isHidden ? [] : [self] }
 
-  /// What the view shows, in words.
+  /// The view in words, for screen readers.
   @Untraced open var spoken: [String] { [] }
 
-  /// The view as lines that are no wider than `width` cells.
+  /// The view as lines of at most `width` cells.
   @Untraced open func lines(width: Int, glyphs: Glyphs) -> [String] { [] }
 }
 
-/// Views one above the other, or one beside the other.
+/// Views in a column or in a row.
 @Traced(.view) public final class UIStackView: UIView {
   public nonisolated enum Axis: Sendable {
     case vertical, horizontal

@@ -1,8 +1,8 @@
 import Trace
 
-/// Which role holds which, and how: all references of a run, whether they still are or not.
+/// Which role holds which role, and how strongly: all references of a run, ended or not.
 public struct MemoryTable: Equatable, Sendable {
-  /// What one role's properties hold of another role.
+  /// The properties of one role that hold objects of another role.
   public struct Cell: Equatable, Sendable {
     public var holder: Role
     public var held: Role
@@ -12,7 +12,7 @@ public struct MemoryTable: Equatable, Sendable {
   }
 
   public private(set) var cells: [Cell] = []
-  /// The roles that took part in the run, in the order of the contract tables.
+  /// The roles of the run, in the order of the contract tables.
   public let roles: [Role]
 
   public init(of trace: Trace) {
@@ -28,6 +28,7 @@ public struct MemoryTable: Equatable, Sendable {
     cells.sort { ($0.holder.place, $0.held.place) < ($1.holder.place, $1.held.place) }
   }
 
+  /// `nil` when the holder never held such an object.
   public subscript(holder: Role, held: Role) -> Cell? {
     cells.first { $0.holder == holder && $0.held == held }
   }

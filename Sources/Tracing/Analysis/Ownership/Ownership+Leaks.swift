@@ -1,16 +1,16 @@
 extension Ownership {
-  /// Objects that keep each other alive when nobody else does.
+  /// Objects that keep only each other alive.
   public struct Leak: Equatable, Sendable {
-    /// Strong holds that lead back to where they began.
+    /// Strong holds that lead from an object back to itself.
     public var cycle: [Hold]
-    /// All that the cycle keeps alive, itself included.
+    /// Everything that the cycle keeps alive, including its own objects.
     public var objects: [String]
   }
 
-  /// Unreachable objects that a retain cycle keeps alive, for ever.
+  /// Unreachable objects that a retain cycle keeps alive.
   ///
-  /// A cycle is the proof. Being unreachable alone is none: a closure that waits for an answer or for a
-  /// tap may hold the object, and that cannot be seen.
+  /// Only a cycle proves a leak. An object that is merely unreachable may be held by a closure that waits for
+  /// an answer or a tap, which a trace does not show.
   public var leaks: [Leak] {
     let unreachable = unreachable
     let lost = Set(unreachable)
@@ -22,7 +22,8 @@ extension Ownership {
     }
   }
 
-  /// Unreachable objects that no cycle keeps: a closure does, or a timer. Without what they hold.
+  /// Unreachable objects that no cycle keeps alive: a closure or a timer holds them. Objects that they hold
+  /// are left out.
   public var keptByClosures: [String] {
     let leaked = Set(leaks.flatMap(\.objects))
     let rest = unreachable.filter { !leaked.contains($0) }
@@ -31,8 +32,8 @@ extension Ownership {
     return rest.filter { !held.contains($0) }
   }
 
-  /// The shortest way round for each group of objects that hold each other strongly. Such a group is
-  /// never freed by itself, even if something on the screen still needs it now.
+  /// The shortest cycle of each group of objects that hold each other strongly, reachable or not. Such a
+  /// group is never released by itself.
   public var cycles: [[Hold]] {
     let strong = strongHolds
     var seen: Set<String> = []

@@ -1,23 +1,23 @@
 import Trace
 
 extension Ownership {
-  /// What lives without being held by a property: what the device and the framework bring along, the
-  /// app delegate, and what a static property holds, which a trace tells as an object that holds itself.
+  /// The objects that live without a property that holds them: those of the device and the framework, the
+  /// app delegate, and those in a static property. In a trace the last ones hold themselves.
   public var roots: [String] {
     let shared = Set(holds.filter { $0.holder == $0.held && $0.isStrong }.map(\.held))
     return objects.filter { $0.role.isRoot || shared.contains($0.name) }.map(\.name)
   }
 
-  /// What the roots keep alive.
+  /// The names of the objects that the roots keep alive, roots included.
   public var reachable: Set<String> { reach(of: roots) }
 
-  /// The living that no property keeps alive from a root.
+  /// The living objects that no root keeps alive.
   public var unreachable: [String] {
     let reachable = reachable
     return objects.map(\.name).filter { !reachable.contains($0) }
   }
 
-  /// The objects themselves, and what they hold strongly, and what that holds …
+  /// The objects, and everything that they hold strongly, directly or indirectly.
   func reach(of starts: [String]) -> Set<String> {
     let strong = strongHolds
     var reached = Set(starts)
@@ -30,7 +30,7 @@ extension Ownership {
     return reached
   }
 
-  /// Strong holds by holder, without those of oneself.
+  /// Strong holds by holder. Objects that hold themselves are left out.
   var strongHolds: [String: [Hold]] {
     Dictionary(grouping: holds.filter { $0.isStrong && $0.holder != $0.held }, by: \.holder)
   }

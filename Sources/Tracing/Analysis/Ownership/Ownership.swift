@@ -1,11 +1,11 @@
 import Trace
 
-/// Who is alive and who holds whom, at one point of a trace.
+/// The living objects and what they hold, at one point of a trace.
 ///
-/// Known is what stored properties hold. What a closure or a timer holds is not: an object that only
-/// they keep looks as if nobody held it.
+/// A trace shows what stored properties hold, but not what closures and timers hold. An object that only a
+/// closure keeps looks as if nothing held it.
 public struct Ownership: Equatable, Sendable {
-  /// One property that holds one object.
+  /// A property that holds an object.
   public struct Hold: Hashable, Sendable {
     public var holder: String
     public var property: String
@@ -15,10 +15,10 @@ public struct Ownership: Equatable, Sendable {
     public var isStrong: Bool { strength == .strong }
   }
 
-  /// The living, in the order in which the trace came to speak of them.
+  /// The living objects, in the order in which the trace declares them.
   public private(set) var objects: [Trace.Participant] = []
   private var slots: [Slot] = []
-  /// Where the slot of each holder's property is.
+  /// The index of the slot, by holder and property.
   private var places: [String: [String: Int]] = [:]
 
   private struct Slot: Equatable {
@@ -28,12 +28,12 @@ public struct Ownership: Equatable, Sendable {
     var held: [String] = []
   }
 
-  /// - Parameter n: the last record that counts.
+  /// - Parameter n: the number of the last record that counts.
   public init(of trace: Trace, at n: Int = .max) {
     for record in trace.records where record.n <= n { apply(record.event) }
   }
 
-  /// Properties stand in the order in which they came to hold somebody.
+  /// All holds. Properties come in the order in which they first held an object.
   public var holds: [Hold] {
     slots.flatMap { slot in
       slot.held.map {
@@ -43,6 +43,7 @@ public struct Ownership: Equatable, Sendable {
     }
   }
 
+  /// `nil` when no living object has this name.
   public subscript(name: String) -> Trace.Participant? { objects.first { $0.name == name } }
 
   public func holds(of holder: String) -> [Hold] { holds.filter { $0.holder == holder } }
@@ -78,7 +79,7 @@ public struct Ownership: Equatable, Sendable {
     }
   }
 
-  /// What the new value holds comes in records of its own.
+  /// The references in the new value have records of their own.
   private mutating func empty(_ holder: String, _ property: String) {
     if let place = places[holder]?[property] { slots[place].held = [] }
   }

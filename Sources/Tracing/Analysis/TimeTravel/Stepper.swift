@@ -1,18 +1,19 @@
 import Trace
 
-/// Somebody's place in a trace: behind one of its messages and all that came of it, before the next.
+/// A position in a trace that moves from message to message. It stands after a message and all records that
+/// belong to it, before the next one.
 ///
-/// One stops only at the messages that are shown. What is not shown belongs to the one before it.
+/// It stops only at the messages that are shown. Other records belong to the stop before them.
 public struct Stepper: Equatable, Sendable {
   public let trace: Trace
-  /// The records of the messages at which one stops, in order.
+  /// The record numbers of the messages at which it stops, in order.
   public let stops: [Int]
-  /// How many of them have been passed: 0 before the first, all of them at the end of the trace.
+  /// How many stops it has passed: 0 before the first, all of them at the end of the trace.
   public private(set) var position = 0
-  /// How many records have happened by each position.
+  /// The number of records before each position.
   private let cuts: [Int]
 
-  /// - Parameter stops: records of messages; others are left out.
+  /// - Parameter stops: record numbers of messages; other numbers are left out.
   public init(_ trace: Trace, stops: [Int]) {
     let wanted = Set(stops)
     let places = trace.records.indices.filter { index in
@@ -24,32 +25,33 @@ public struct Stepper: Equatable, Sendable {
     cuts = places.map(trace.opening) + [trace.records.count]
   }
 
-  /// The message that one stands behind; `nil` before the first.
+  /// The record number of the stop it stands after; `nil` before the first.
   public var stop: Int? { position > 0 ? stops[position - 1] : nil }
 
-  /// The message that comes next; `nil` at the end.
+  /// The record number of the next stop; `nil` at the end.
   public var next: Int? { position < stops.count ? stops[position] : nil }
 
   public var isAtEnd: Bool { next == nil }
 
-  /// The trace as far as it has come: a trace like any other.
+  /// The trace up to this position.
   public var past: Trace {
     Trace(header: trace.header, records: Array(trace.records.prefix(cuts[position])))
   }
 
-  /// The records before the first stop, and then those of each stop.
+  /// The records before the first stop, then the records of each stop.
   public var parts: [ArraySlice<Trace.Record>] {
     zip([0] + cuts, cuts).map { trace.records[$0..<$1] }
   }
 
-  /// As far as there are stops that way; `nil` when there is none.
+  /// Moves by a number of stops, backwards when it is negative, at most to the first or last position.
+  /// `nil` when there is no stop in that direction.
   public func moved(by steps: Int) -> Stepper? {
     let room = steps < 0 ? position - 1 : stops.count - position
     guard room > 0, steps != 0 else { return nil }
     return at(position + min(max(steps, -room), room))
   }
 
-  /// Behind a message, or rather behind the last stop that is not beyond it.
+  /// Moves after a message, or to the last stop before it.
   public func moved(to record: Int) -> Stepper { at(stops.count { $0 <= record }) }
 
   public var atEnd: Stepper { at(stops.count) }
@@ -62,8 +64,8 @@ public struct Stepper: Equatable, Sendable {
 }
 
 extension Trace {
-  /// Where a message's own part begins: with the turn that it opens, and with whoever is named for the
-  /// first time because of it.
+  /// The index at which the records of a message begin: the turn that it opens, and the participants that
+  /// are declared for it, come before the message itself.
   fileprivate func opening(of index: Int) -> Int {
     guard case .message(let message) = records[index].event else { return index }
     var opening = index

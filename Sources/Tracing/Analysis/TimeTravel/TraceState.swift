@@ -1,12 +1,13 @@
 import Trace
 
-/// Every living object's properties as they are at the end of a trace.
+/// The properties of every living object at the end of a trace.
 public struct TraceState: Equatable, Sendable {
   public struct Object: Equatable, Sendable {
     public let participant: Trace.Participant
     /// In the order in which they first got a value.
     public fileprivate(set) var properties: [Property] = []
 
+    /// The value of a property; `nil` when it has none yet.
     public subscript(property: String) -> String? {
       properties.first { $0.name == property }?.value
     }
@@ -45,5 +46,6 @@ public struct TraceState: Equatable, Sendable {
 
   public var names: [String] { objects.map(\.participant.name) }
 
+  /// `nil` when no living object has this name.
   public subscript(name: String) -> Object? { objects.first { $0.participant.name == name } }
 }

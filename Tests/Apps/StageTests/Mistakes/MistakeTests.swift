@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import Trace
 
-/// Every mistake really runs, and breaks its own rule and no other.
+/// Every mistake runs, and breaks its own rules and no others.
 @MainActor struct MistakeTests {
   nonisolated static let rules = try? Rules()
 
@@ -56,8 +56,8 @@ import Trace
     return Set(contract.breaches(in: trace).map(\.wording))
   }
 
-  /// Ids and the wording of their rules, as `Lessons/mistakes.rules` has them: a rule may be two cells of
-  /// the table.
+  /// Ids and the wordings of their rules from `Lessons/mistakes.rules`. A mistake may break two cells of the
+  /// table.
   nonisolated struct Rules: Sendable {
     private var rules: [String: Set<String>] = [:]
 

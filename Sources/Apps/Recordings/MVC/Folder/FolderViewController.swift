@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The controller of a folder's scene: it hears from its views, changes the model, and changes its
-/// views when the model has told everybody.
+/// The controller of a folder's scene. It changes the model when the user acts, and updates its views when
+/// the model posts a notification.
 @Traced(.controller) class FolderViewController: UITableViewController {
   let addButton = UIBarButtonItem(title: "+")
   let recordButton = UIBarButtonItem(title: "Record")

@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The controller of the recorder's scene. It puts the new recording into the folder that it was
-/// given, and whoever shows that folder hears of it from the model.
+/// The controller of the recorder's scene. It adds the new recording to its folder. Scenes that show the
+/// folder are notified by the model.
 @Traced(.controller) class RecordViewController: UIViewController {
   let timeLabel = UILabel()
   let stopButton = UIButton(title: "Stop")

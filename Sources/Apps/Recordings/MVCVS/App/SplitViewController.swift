@@ -1,9 +1,9 @@
 import RecordingsApp
 
-/// The root controller. Which controllers there are is view state, and it alone brings the one in line
-/// with the other.
+/// The root controller. The view state determines which controllers there are, and only the root controller
+/// adds and removes them.
 @Traced(.rootController) class SplitViewController: UISplitViewController {
-  /// Must be there before the view loads.
+  /// Set it before the view loads.
   var context: StoreContext?
 
   private var state: SplitViewState?
@@ -13,7 +13,7 @@ import RecordingsApp
 
   // MARK: Scene
 
-  /// What the storyboard holds: the panes, and what is in them at first.
+  /// What the storyboard holds: the panes and their first scenes.
   override func loadView() {
     delegate = self
     preferredDisplayMode = .allVisible
@@ -34,7 +34,7 @@ import RecordingsApp
     context?.viewStateStore.addObserver(self, SplitViewController.handleViewState)
   }
 
-  /// Nothing can be presented earlier.
+  /// Scenes cannot be presented earlier.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     presentModals()
@@ -63,7 +63,7 @@ import RecordingsApp
 
   // MARK: Folders
 
-  /// The controllers that are there already serve again; each draws itself from the state.
+  /// Existing controllers are reused; each updates itself from the view state.
   private func showFolders(_ content: SplitViewState) {
     dropFolders(content)
     for index in folderViewControllers.count..<content.folderViews.count { addFolder(at: index) }
@@ -82,7 +82,7 @@ import RecordingsApp
     dropFolders(content)
   }
 
-  /// The back button has popped without asking. For once the view state follows the screen.
+  /// The back button has already popped the scene. Only here the view state follows the screen.
   func didPop(toDepth depth: Int) {
     context?.viewStateStore.popToNewDepth(depth, alreadyApplied: true)
   }

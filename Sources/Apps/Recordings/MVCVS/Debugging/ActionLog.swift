@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Every action that somebody did, with what both stores held after it.
+/// Every action, with the content of both stores after it.
 final class ActionLog {
   @PerLaunch static var shared = ActionLog()
 
@@ -10,7 +10,7 @@ final class ActionLog {
   }
 
   struct Entry {
-    /// As the code writes it.
+    /// The action as code.
     let action: String
     /// `nil` for the launch.
     let store: String?
@@ -20,7 +20,7 @@ final class ActionLog {
   private(set) var entries = [Entry(action: "launch", store: nil, snapshot: Snapshot())]
   private var now = Snapshot()
 
-  /// What a store begins with.
+  /// Adds the initial content of a store.
   func begin<Store: NotifyingStore>(with content: Store.Content, of store: Store) {
     update(Store.place, content)
     entries[0].snapshot = now
@@ -31,7 +31,7 @@ final class ActionLog {
     entries.append(Entry(action: action, store: "\(Store.self)", snapshot: now))
   }
 
-  /// What is no action changes the present, and with it what later entries hold.
+  /// A change without an action updates the current content, which later entries contain.
   func update<Content>(_ place: WritableKeyPath<Snapshot, Content?>, _ content: Content) {
     now[keyPath: place] = content
   }

@@ -5,7 +5,7 @@
 #endif
 import RecordingsApp
 
-/// The view state as text in somebody's hands.
+/// The view state as JSON that can be edited.
 struct EditedViewState {
   private let whole: JSONValue
 
@@ -21,7 +21,7 @@ struct EditedViewState {
       return try decode(text, value, path)
     }
     if let state = try? decode(parsed, value, path) { return state }
-    // Only digits, perhaps, and yet a text.
+    // A text may consist of digits only.
     if let state = try? decode(text, value, path) { return state }
     return try decode(parsed, value, path)
   }
@@ -41,7 +41,7 @@ struct EditedViewState {
     }
   }
 
-  /// `folderViews[0].editing` as steps; `nil` for what is no path.
+  /// `folderViews[0].editing` as steps; `nil` when it is no path.
   private func steps(_ path: String) -> [JSONValue.Step]? {
     var steps: [JSONValue.Step] = []
     for part in path.split(separator: ".", omittingEmptySubsequences: false) {
@@ -67,7 +67,7 @@ extension JSONValue {
 }
 
 extension DecodingError {
-  /// What would have been right.
+  /// The kind of value that is expected.
   fileprivate var expected: String {
     switch self {
     case .typeMismatch(let type, _), .valueNotFound(let type, _): Self.words(for: type)

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// A value of JSON that can be changed at a path.
+/// A JSON value that can be changed at a path.
 nonisolated enum JSONValue: Equatable {
   case null
   case bool(Bool)
@@ -9,7 +9,7 @@ nonisolated enum JSONValue: Equatable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// One step on the way to a part.
+  /// One step of a path.
   enum Step: Equatable {
     case key(String)
     case index(Int)
@@ -24,8 +24,8 @@ nonisolated enum JSONValue: Equatable {
     }
   }
 
-  /// The same with another value at the path; `nil` when there is no such path. One past its end an
-  /// array grows.
+  /// A copy with another value at the path; `nil` when there is no such path. The index after the last one
+  /// appends to an array.
   func replacing(_ path: ArraySlice<Step>, with value: JSONValue) -> JSONValue? {
     guard let step = path.first else { return value }
     let part = self[step]?.replacing(path.dropFirst(), with: value)
@@ -49,7 +49,7 @@ nonisolated enum JSONValue: Equatable {
     }
   }
 
-  /// Of every part, those of an object by name.
+  /// The paths of all parts. Members of objects are sorted by name.
   func paths(from start: String = "") -> [String] {
     switch self {
     case .object(let members):

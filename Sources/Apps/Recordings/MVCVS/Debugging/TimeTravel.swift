@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Puts both stores where somebody wants them. The screen follows as it follows everything else.
+/// Sets both stores to another state. The screen follows by notification, as for any change.
 struct TimeTravel: ViewStateDebugging {
   private var entries: [ActionLog.Entry] { ActionLog.shared.entries }
 
@@ -29,7 +29,7 @@ struct TimeTravel: ViewStateDebugging {
     ActionLog.shared.append("set \(path) to \(value)", of: ViewStateStore.shared)
   }
 
-  /// As after a launch: each controller learns first what it shows, then how that looks.
+  /// As after a launch: controllers are notified of the view state first, then of the document.
   private func reload(_ state: SplitViewState, _ document: Document) {
     ViewStateStore.shared.reloadAndNotify(state)
     DocumentStore.shared.reloadAndNotify(document)

@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The controller of a folder's scene. It hears from its views, changes one of the two stores, and
-/// changes its views when a store has told everybody.
+/// The controller of a folder's scene. It changes one of the two stores when the user acts, and updates its
+/// views when a store posts a notification.
 @Traced(.controller) class FolderViewController: UITableViewController {
   let addButton = UIBarButtonItem(title: "+")
   let recordButton = UIBarButtonItem(title: "Record")
@@ -107,7 +107,7 @@ import RecordingsApp
     title = folder?.parent == nil ? "Recordings" : folder?.name
   }
 
-  /// The folder has gone. Taking its scene off the screen is not this controller's business.
+  /// The folder was deleted. The root controller removes its scene from the screen.
   private func leave() {
     guard let context else { return }
     context.viewStateStore.popToNewDepth(context.index, alreadyApplied: false)

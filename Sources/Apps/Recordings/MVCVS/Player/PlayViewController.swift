@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The controller of the player's scene. The name comes from the document, the playing from the view
-/// state: neither disturbs the other.
+/// The controller of the player's scene. The name comes from the document, the playing from the view state.
+/// They are independent.
 @Traced(.controller) class PlayViewController: UIViewController {
   let noRecordingLabel = UILabel(text: "No recording")
   let nameField = UITextField()
@@ -63,12 +63,12 @@ import RecordingsApp
     }
   }
 
-  /// A player that another one takes the place of may hear of that one's first state.
+  /// Not when the state is of another recording, whose scene is about to replace this one.
   private func isMeant(_ content: SplitViewState) -> Bool {
     content.playView.uuid == state.uuid
   }
 
-  /// The player reports to the store. It goes on where the state says.
+  /// The player reports to the store. It begins at the position in the view state.
   private func makePlayer() -> Player? {
     guard let uuid = state.uuid, let store = context?.viewStateStore else { return nil }
     return Player(

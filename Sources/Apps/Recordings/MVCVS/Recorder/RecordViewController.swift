@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The controller of the recorder's scene. What becomes of the recording is left to the view state: the
-/// root controller asks for a name.
+/// The controller of the recorder's scene. It only changes the view state when recording ends; the root
+/// controller then asks for a name.
 @Traced(.controller) class RecordViewController: UIViewController {
   let timeLabel = UILabel()
   let stopButton = UIButton(title: "Stop")

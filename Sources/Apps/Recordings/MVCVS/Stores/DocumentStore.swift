@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The document model: folders and recordings, as one value. It knows nothing of screens.
+/// The document model: folders and recordings, as one value. It does not know the view state.
 @Traced(.model) class DocumentStore: NotifyingStore {
   @PerLaunch static var shared = DocumentStore()
   static let place = \ActionLog.Snapshot.document
@@ -9,7 +9,7 @@ import RecordingsApp
     case added(UUID, at: Document.Place)
     case removed(UUID, from: Document.Place)
     case renamed(UUID, from: Document.Place, to: Document.Place)
-    /// The old name stands.
+    /// An empty name was refused: the old name stays.
     case refusedName(UUID)
     case reloaded(UUID)
   }
@@ -43,7 +43,7 @@ import RecordingsApp
     commitAction(Action.removed(uuid, from: place))
   }
 
-  /// An item must have a name. Whoever shows another one hears which name stands.
+  /// An item must have a name. When the new one is empty, observers are told to show the old one.
   func renameItem(_ uuid: UUID, to name: String) {
     guard !name.isEmpty else { return commitAction(Action.refusedName(uuid), sideEffect: true) }
     guard let (old, new) = content.rename(uuid, to: name) else { return }
@@ -58,10 +58,10 @@ import RecordingsApp
 
   // MARK: Network
 
-  /// Takes in what the server has in the folder.
+  /// Adds the new items that the server has in the folder.
   ///
-  /// - Parameter completion: called last, with the reason when it failed.
-  /// - Returns: the request, to be cancelled when nobody waits for it any more.
+  /// - Parameter completion: called at the end, with the error when it failed.
+  /// - Returns: the request. Cancel it when its answer is no longer needed.
   func loadContents(
     of folder: UUID, completion: @escaping (NetworkError?) -> Void
   ) -> NetworkTask {

@@ -1,24 +1,24 @@
 import RecordingsApp
 
-/// Keeps one value, and tells everybody of every action that changed it.
+/// Keeps a value, and posts a notification for every action that changes it.
 ///
-/// Its methods come in one shape: change the content, then commit an action that says what was done.
+/// Every method first changes the content, then commits an action that describes the change.
 protocol NotifyingStore: AnyObject {
   associatedtype Content
   var content: Content { get }
-  /// Where the log keeps the content.
+  /// The path of the content in an entry of the log.
   static var place: WritableKeyPath<ActionLog.Snapshot, Content?> { get }
-  /// Writes down what is to outlive the process.
+  /// Saves what the next launch needs.
   func save()
 }
 
 extension NotifyingStore {
   func save() {}
 
-  /// Tells the observers of this kind of action.
+  /// Notifies the observers of this kind of action.
   ///
-  /// - Parameter sideEffect: whether nobody did this, such as a clock's tick. It is neither saved nor
-  ///   kept in the log.
+  /// - Parameter sideEffect: whether the change is no action of the user, such as a tick of the clock. It is
+  ///   neither saved nor logged.
   func commitAction<Action>(_ action: Action, sideEffect: Bool = false) {
     if sideEffect {
       ActionLog.shared.update(Self.place, content)
@@ -31,13 +31,13 @@ extension NotifyingStore {
       userInfo: ["content": content, "action": action])
   }
 
-  /// Tells every observer, of whatever kind, to draw itself anew.
+  /// Notifies all observers, of any kind of action, to update everything.
   func notifyReload() {
     ActionLog.shared.update(Self.place, content)
     NotificationCenter.default.post(name: .reload, object: self, userInfo: reload.userInfo)
   }
 
-  /// Calls the handler at once and on every reload, without an action, and on every action of its kind.
+  /// Calls the handler at once and on every reload without an action, and for every action of its kind.
   func addObserver<Observer: AnyObject, Action>(
     _ observer: Observer, _ handler: @escaping (Observer) -> (Content, Action?) -> Void
   ) {

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-// What there is not is written as `null`, so that all that can be set can be seen.
+// Missing values are written as `null`, so that all paths that can be set are visible.
 
 extension SplitViewState: Codable {
   private enum Key: String, CodingKey {

@@ -6,7 +6,7 @@
 import RecordingsApp
 
 extension SplitViewState {
-  /// On one line, or for people on many.
+  /// On one line, or indented for reading.
   func json(pretty: Bool = false) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = pretty ? [.sortedKeys, .prettyPrinted] : .sortedKeys

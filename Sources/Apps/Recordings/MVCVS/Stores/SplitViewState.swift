@@ -2,7 +2,7 @@ import RecordingsApp
 
 /// All view state of the app.
 nonisolated struct SplitViewState: Equatable, Sendable {
-  /// From the root to the folder that is shown; never empty.
+  /// The folders from the root to the shown one; never empty.
   var folderViews: [FolderViewState]
   var playView = PlayViewState()
   var recordView: RecordViewState?
@@ -46,7 +46,7 @@ nonisolated struct FolderViewState: Codable, Equatable, Sendable {
 nonisolated struct PlayViewState: Equatable, Sendable {
   /// The recording; `nil` when there is none in the player.
   var uuid: UUID?
-  /// `nil` as long as nothing has been loaded.
+  /// `nil` until the recording is loaded.
   var playState: PlayState?
 
   enum Action {
@@ -56,7 +56,7 @@ nonisolated struct PlayViewState: Equatable, Sendable {
 
 nonisolated struct RecordViewState: Codable, Equatable, Sendable {
   var recordState = RecordState()
-  /// The folder that the recording is to lie in.
+  /// The folder for the new recording.
   var parentUUID: UUID
 
   enum Action {
@@ -66,9 +66,9 @@ nonisolated struct RecordViewState: Codable, Equatable, Sendable {
 
 nonisolated struct TextAlertState: Equatable, Sendable {
   var text = ""
-  /// The folder that the item is to lie in.
+  /// The folder for the new item.
   var parentUUID: UUID
-  /// The recording that is to be saved; `nil` for a new folder.
+  /// The recording to save; `nil` for a new folder.
   var recordingUUID: UUID?
 
   enum Action {

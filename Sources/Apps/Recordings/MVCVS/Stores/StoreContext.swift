@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What a controller works with. No controller is ever given a model object.
+/// The stores that a controller works with. Controllers get no model objects.
 struct StoreContext {
   let documentStore: DocumentStore
   let viewStateStore: ViewStateStore
@@ -10,7 +10,7 @@ struct StoreContext {
   }
 }
 
-/// The same, and which entry of the folder stack the controller shows.
+/// The stores, and the entry of the folder stack that the controller shows.
 struct FolderContext {
   let documentStore: DocumentStore
   let viewStateStore: ViewStateStore

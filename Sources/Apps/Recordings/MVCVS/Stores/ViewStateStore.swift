@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The view-state model: where somebody is in the app, and what is half done there. It knows nothing
-/// of documents but their identifiers.
+/// The view-state model: which scenes are shown, and what is unfinished in them. Of documents it knows only
+/// identifiers.
 @Traced(.viewStateModel) final class ViewStateStore: NotifyingStore {
   @PerLaunch static var shared = ViewStateStore()
   static let place = \ActionLog.Snapshot.viewState
@@ -19,7 +19,7 @@ import RecordingsApp
     commitAction(SplitViewState.Action.pushFolderView)
   }
 
-  /// - Parameter alreadyApplied: whether the screen shows it by now, as after the back button.
+  /// - Parameter alreadyApplied: whether the screen has changed already, as after the back button.
   func popToNewDepth(_ depth: Int, alreadyApplied: Bool) {
     guard (1..<content.folderViews.count).contains(depth) else { return }
     content.folderViews.removeLast(content.folderViews.count - depth)
@@ -42,7 +42,7 @@ import RecordingsApp
 
   // MARK: Player
 
-  /// Another recording, or the same from the beginning.
+  /// Shows a recording, from its beginning.
   func setPlaySelection(_ uuid: UUID) {
     content.playView = PlayViewState(uuid: uuid)
     commitAction(SplitViewState.Action.changedPlaySelection)
@@ -83,7 +83,7 @@ import RecordingsApp
 
   // MARK: Restoring
 
-  /// The whole of it, without a running recording: its sound would end with the process.
+  /// The content to save. A running recording is left out: its sound ends with the process.
   func serialized() -> String {
     var state = content
     state.recordView = nil
@@ -102,7 +102,7 @@ import RecordingsApp
   }
 }
 
-// An alert's button takes the alert away itself, before anybody hears of the tap.
+// An alert's button dismisses the alert before its handler is called.
 
 @Traced(.call) extension ViewStateStore {
   func showCreateFolder(parentUUID: UUID) {

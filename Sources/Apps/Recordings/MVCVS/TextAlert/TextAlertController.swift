@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// Asks for a name. What has been typed is view state: the field writes it there, and the name is read
-/// there.
+/// Asks for a name. The text being typed is view state: the field writes it to the view-state store, and the
+/// name is read from there.
 @Traced(.controller) class TextAlertController: UIAlertController {
   private let context: StoreContext
   private let placeholder: String

@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// Makes the window and the first two scenes. There is no storyboard that could do it: a scene of this
-/// pattern is more than a view controller.
+/// Creates the window and the first two scenes. A storyboard cannot create them: a scene of this pattern is
+/// more than a view controller.
 @Traced(.app) class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 
@@ -37,7 +37,7 @@ import RecordingsApp
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { true }
 
-  /// A folder's scene has to be put together before it can be told which folder it showed.
+  /// A folder's scene must be built before its state can be restored.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Puts a folder's scene together, and is not needed after that.
+/// Builds a folder's scene. It is not needed after that.
 @Traced(.configurator) final class FolderConfigurator {
   let viewController: FolderViewController
 

@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The model's side of a folder's scene: it finds the objects, has them changed, and says what became of
-/// them. What leaves it are values.
+/// The data manager of a folder's scene. It finds model objects, changes them, and reports their changes. It
+/// passes on values only, never the objects.
 @Traced(.data) class FolderDataManager {
   weak var output: (any FolderDataOutputInterface)?
   private let store: Store
@@ -32,7 +32,7 @@ import RecordingsApp
     }
   }
 
-  /// That its items were loaded is no news: nobody else loads them.
+  /// A reload needs no report: only this data manager loads the items.
   private func folderDidChange(_ item: Item, _ change: Store.Change?) {
     switch change {
     case .removed: output?.didLoseFolder()
@@ -41,7 +41,7 @@ import RecordingsApp
     }
   }
 
-  // MARK: Pieces
+  // MARK: Helpers
 
   private var items: [FolderItem] { store.items(in: folder).map(FolderItem.init) }
 

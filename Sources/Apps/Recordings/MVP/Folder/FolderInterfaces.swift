@@ -1,12 +1,12 @@
 import RecordingsApp
 
-/// What the view tells its presenter, and what it asks.
+/// The calls from the view to its presenter.
 protocol FolderPresenterInterface: AnyObject {
   func viewDidLoad()
   func viewWillDisappear()
   func didTapEdit()
   func didTapAddFolder()
-  /// - Parameter name: `nil` when the question was cancelled.
+  /// - Parameter name: `nil` when the alert was cancelled.
   func didEnterFolderName(_ name: String?)
   func didTapRecord()
   func didPullToRefresh()
@@ -18,13 +18,13 @@ protocol FolderPresenterInterface: AnyObject {
   func restore(path: [UUID])
 }
 
-/// What the presenter can make the view do.
+/// The calls from the presenter to its view.
 protocol FolderViewInterface: AnyObject {
   func show(title: String)
   func showEditButton()
   func show(editButton title: String)
   func setEditing(_ isEditing: Bool)
-  /// All rows are new.
+  /// Replaces all rows.
   func showRows()
   func insertRow(at index: Int)
   func deleteRow(at index: Int)
@@ -37,7 +37,7 @@ protocol FolderViewInterface: AnyObject {
   func show(errorTitle: String, message: String)
 }
 
-/// What the presenter wants of the data.
+/// The calls from the presenter to its data manager.
 protocol FolderDataInterface: AnyObject {
   func loadItems()
   func createFolder(named name: String)
@@ -46,11 +46,11 @@ protocol FolderDataInterface: AnyObject {
   func cancelRefresh()
   func folderID() -> UUID
   func path() -> [UUID]
-  /// Turns to the folder at the end of a path.
+  /// Changes to the folder at the end of a path.
   func open(path: [UUID])
 }
 
-/// What the data tells the presenter.
+/// The calls from the data manager to the presenter.
 protocol FolderDataOutputInterface: AnyObject {
   /// - Parameter name: `nil` for the root folder, which has none.
   func didLoad(_ items: [FolderItem], ofFolder name: String?)
@@ -63,7 +63,7 @@ protocol FolderDataOutputInterface: AnyObject {
   func didFailToRefresh(reason: String)
 }
 
-/// An item as the data side hands it out: values, never the object itself.
+/// An item as the data manager passes it on: a value, never the model object.
 struct FolderItem {
   let id: UUID
   let name: String

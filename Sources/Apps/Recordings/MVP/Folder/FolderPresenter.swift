@@ -1,7 +1,6 @@
 import RecordingsApp
 
-/// Decides what a folder's scene shows and does. It knows no view, only what a view can be told, and
-/// nothing of UIKit.
+/// Decides what a folder's scene shows and does. It knows the interface of its view, but not UIKit.
 @Traced(.presenter) class FolderPresenter {
   weak var view: (any FolderViewInterface)?
   let data: any FolderDataInterface
@@ -33,7 +32,7 @@ import RecordingsApp
 // MARK: From the view
 
 @Traced(.call) extension FolderPresenter: FolderPresenterInterface {
-  /// A scene that was restored has its rows already.
+  /// A restored scene has its rows already.
   func viewDidLoad() {
     if rows == nil { data.loadItems() }
   }
@@ -102,7 +101,7 @@ import RecordingsApp
 
   func didLoseFolder() { router.leave() }
 
-  // What was never loaded need not be kept up to date.
+  // Rows that were never loaded need no update.
 
   func didInsert(_ item: FolderItem, at index: Int) {
     guard var rows else { return }

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The ways out of a folder's scene. It knows UIKit, so that the presenter need not.
+/// Navigates from a folder's scene. It knows UIKit, so that the presenter does not have to.
 @Traced(.router) class FolderRouter {
   weak var viewController: UIViewController?
 

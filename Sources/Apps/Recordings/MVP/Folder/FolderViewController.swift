@@ -1,6 +1,7 @@
 import RecordingsApp
 
-/// The view of a folder's scene. It reports what people do and does what it is told; it decides nothing.
+/// The view of a folder's scene. It reports the user's actions and does what the presenter tells it. It
+/// decides nothing.
 @Traced(.viewImpl) class FolderViewController: UITableViewController {
   let editButton = UIBarButtonItem(title: "Edit")
   let addButton = UIBarButtonItem(title: "+")

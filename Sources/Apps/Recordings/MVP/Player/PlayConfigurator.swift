@@ -1,7 +1,6 @@
 import RecordingsApp
 
-/// Puts the player's scene together, and is not needed after that. No way leads out of the scene, so it
-/// has no router.
+/// Builds the player's scene. It is not needed after that. The scene leads to no other, so it has no router.
 @Traced(.configurator) final class PlayConfigurator {
   let viewController: PlayViewController
 

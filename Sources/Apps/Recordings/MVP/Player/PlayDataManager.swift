@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The model's side of the player's scene. What plays the sound stands on this side, too.
+/// The data manager of the player's scene. It owns the player, too.
 @Traced(.data) class PlayDataManager {
   weak var output: (any PlayDataOutputInterface)?
   private var recordingID: UUID?
@@ -36,7 +36,7 @@ import RecordingsApp
     Player(url: .soundFile(of: recording)) { [weak self] time in self?.playerDidAdvance(to: time) }
   }
 
-  /// After its last second a player stands still at the beginning.
+  /// After its last second, a player stops at the beginning.
   private func playerDidAdvance(to time: TimeInterval) {
     output?.playerDidAdvance(to: time, of: player?.duration ?? 0)
     if time == 0 { output?.playerDidFinish() }

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What the view tells its presenter, and what it asks.
+/// The calls from the view to its presenter.
 protocol PlayPresenterInterface: AnyObject {
   func viewDidLoad()
   func didTapPlay()
@@ -10,7 +10,7 @@ protocol PlayPresenterInterface: AnyObject {
   func restore(path: [UUID])
 }
 
-/// What the presenter can make the view do.
+/// The calls from the presenter to its view.
 protocol PlayViewInterface: AnyObject {
   func showNoRecording()
   func showRecording()
@@ -18,26 +18,26 @@ protocol PlayViewInterface: AnyObject {
   func show(name: String)
   func show(duration: String)
   func show(playButton title: String)
-  /// - Parameter fraction: how much of it has been played, from 0 to 1.
+  /// - Parameter fraction: the played part, from 0 to 1.
   func show(progress: String, fraction: Double)
 }
 
-/// What the presenter wants of the data.
+/// The calls from the presenter to its data manager.
 protocol PlayDataInterface: AnyObject {
   func loadRecording()
   func rename(to name: String)
   func togglePlay()
   func name() -> String
   func path() -> [UUID]?
-  /// Turns to the recording at the end of a path.
+  /// Changes to the recording at the end of a path.
   func open(path: [UUID])
 }
 
-/// What the data tells the presenter.
+/// The calls from the data manager to the presenter.
 protocol PlayDataOutputInterface: AnyObject {
   func didLoad(name: String, duration: TimeInterval)
   func didRename(to name: String)
-  /// There is none, or none any more.
+  /// There is no recording, or it was deleted.
   func didFindNoRecording()
   func playerDidToggle()
   func playerDidAdvance(to time: TimeInterval, of duration: TimeInterval)

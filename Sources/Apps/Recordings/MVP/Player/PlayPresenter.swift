@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Decides what the player's scene shows, and in which words.
+/// Decides what the player's scene shows, and formats its texts.
 @Traced(.presenter) final class PlayPresenter {
   enum Activity {
     case paused, playing
@@ -30,14 +30,14 @@ import RecordingsApp
 // MARK: From the view
 
 @Traced(.call) extension PlayPresenter: PlayPresenterInterface {
-  /// A scene that was restored has its recording already.
+  /// A restored scene has its recording already.
   func viewDidLoad() {
     if activity == nil { data.loadRecording() }
   }
 
   func didTapPlay() { data.togglePlay() }
 
-  /// A recording must have a name: without a new one it keeps the old.
+  /// A recording must have a name: an empty one is refused.
   func didEndEditing(name: String) {
     if name.isEmpty {
       view?.show(name: data.name())

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Puts the recorder's scene together, and is not needed after that.
+/// Builds the recorder's scene. It is not needed after that.
 @Traced(.configurator) final class RecordConfigurator {
   let viewController: RecordViewController
 

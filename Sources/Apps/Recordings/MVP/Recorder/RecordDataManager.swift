@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The model's side of the recorder's scene. It puts the new recording into the folder that it was
-/// given, and whoever shows that folder hears of it from the store.
+/// The data manager of the recorder's scene. It adds the new recording to its folder. Scenes that show the
+/// folder are notified by the store.
 @Traced(.data) final class RecordDataManager {
   weak var output: (any RecordDataOutputInterface)?
   private let store: Store

@@ -1,32 +1,32 @@
 import RecordingsApp
 
-/// What the view tells its presenter.
+/// The calls from the view to its presenter.
 protocol RecordPresenterInterface: AnyObject {
   func viewDidAppear()
   func didTapStop()
-  /// - Parameter name: `nil` when the question was cancelled.
+  /// - Parameter name: `nil` when the alert was cancelled.
   func didEnterName(_ name: String?)
 }
 
-/// What the presenter can make the view do.
+/// The calls from the presenter to its view.
 protocol RecordViewInterface: AnyObject {
   func show(time: String)
   func askForText(title: String, accept: String, placeholder: String)
 }
 
-/// What the presenter wants of the data.
+/// The calls from the presenter to its data manager.
 protocol RecordDataInterface: AnyObject {
   func startRecording()
   func stopRecording()
   func save(name: String)
 }
 
-/// What the data tells the presenter.
+/// The calls from the data manager to the presenter.
 protocol RecordDataOutputInterface: AnyObject {
   func recorderDidTick(_ time: TimeInterval)
 }
 
-/// What the recorder's presenter tells the presenter that had it opened.
+/// The calls from the recorder's presenter to the presenter that opened it.
 protocol RecordPresenterDelegate: AnyObject {
   func recordPresenterDidFinish(_ recordPresenter: RecordPresenter)
 }

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Decides what the recorder's scene shows, and when it is over.
+/// Decides what the recorder's scene shows, and when it ends.
 @Traced(.presenter) final class RecordPresenter {
   weak var view: (any RecordViewInterface)?
   weak var delegate: (any RecordPresenterDelegate)?
@@ -17,7 +17,7 @@ import RecordingsApp
     self.router = router
   }
 
-  /// The presenter that had the scene opened ends it, unless its own scene is gone by now.
+  /// The presenter that opened the scene closes it, unless its own scene is gone already.
   private func finish() {
     if let delegate {
       delegate.recordPresenterDidFinish(self)

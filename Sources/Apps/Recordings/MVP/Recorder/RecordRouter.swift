@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The way out of the recorder's scene.
+/// Navigates from the recorder's scene.
 @Traced(.router) final class RecordRouter {
   weak var viewController: UIViewController?
 

@@ -3,7 +3,7 @@ import RecordingsApp
 @Traced(.app) class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 
-  /// Nobody else keeps it: to the scenes it is a delegate.
+  /// The only strong reference: the scenes hold it weakly, as their delegate.
   var coordinator: Coordinator?
 
   func application(
@@ -26,7 +26,7 @@ import RecordingsApp
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { true }
 
-  /// A restored scene, too, has to report to the coordinator.
+  /// Restored scenes need the coordinator as their delegate, too.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Shows scenes, one after the other or one over the other. No scene knows another one.
+/// Navigates between scenes. No scene knows another one.
 @Traced(.coordinator) final class Coordinator {
   private let splitViewController: UISplitViewController
   private let store: Store
@@ -28,7 +28,7 @@ import RecordingsApp
     splitViewController.storyboard?.instantiateViewController(withIdentifier: identifier)
   }
 
-  /// - Parameter folder: `nil` for a scene that finds its folder in an archive.
+  /// - Parameter folder: `nil` for a scene whose folder is restored.
   func makeFolderViewController(for folder: Folder? = nil) -> FolderViewController? {
     guard let scene = makeScene("Folder") as? FolderViewController else { return nil }
     if let folder { scene.viewModel.folder = folder }

@@ -6,8 +6,8 @@ protocol FolderViewControllerDelegate: AnyObject {
   func folderIsGone(_ viewController: FolderViewController)
 }
 
-/// The folder's scene on the screen: it binds its views to the view-model, and passes on what people
-/// do. It decides nothing, and knows no model.
+/// The view controller of a folder's scene. It binds its views to the view-model, and forwards the user's
+/// actions. It decides nothing, and does not know the model.
 @Traced(.viewController) class FolderViewController: UITableViewController {
   let addButton = UIBarButtonItem(title: "+")
   let recordButton = UIBarButtonItem(title: "Record")

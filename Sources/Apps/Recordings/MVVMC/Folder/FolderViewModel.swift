@@ -1,9 +1,9 @@
 import RecordingsApp
 
-/// What a folder's scene shows, and what can be done in it. It knows the model, and neither who shows
-/// it nor where it leads.
+/// The view-model of a folder's scene: its outputs and its actions. It knows the model, but neither the views
+/// nor the other scenes.
 @Traced(.viewModel) final class FolderViewModel {
-  /// A row of the list. It is a new one when it looks different.
+  /// A row of the list. A row with another title is another row.
   struct Row: Hashable {
     let uuid: UUID
     let title: String
@@ -13,7 +13,7 @@ import RecordingsApp
   @Published private(set) var navigationTitle = ""
   @Published private(set) var folderContents: [Row] = []
   @Published private(set) var isLoading = false
-  /// Why loading failed the last time.
+  /// Why the last loading failed.
   @Published private(set) var alertMessage: String?
 
   var folder: Folder {
@@ -100,7 +100,7 @@ import RecordingsApp
 
   func uuidPath() -> [UUID] { folder.uuidPath() }
 
-  /// Returns whether there still is a folder at the end of the path.
+  /// Returns whether the folder at the end of the path still exists.
   func restore(path: [UUID]) -> Bool {
     guard let folder = Store.shared.item(atUUIDPath: path) as? Folder else { return false }
     if folder !== self.folder { self.folder = folder }

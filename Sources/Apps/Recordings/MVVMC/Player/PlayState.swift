@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// How far a recording has played, and how the player's scene says so.
+/// The state of the player, and its texts for the player's scene.
 struct PlayState: Equatable {
   var isPlaying = false
   var currentTime: TimeInterval = 0

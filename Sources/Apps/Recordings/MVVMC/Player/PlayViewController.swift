@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The player's scene on the screen.
+/// The view controller of the player's scene.
 @Traced(.viewController) class PlayViewController: UIViewController {
   let noRecordingLabel = UILabel(text: "No recording")
   let nameField = UITextField()

@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// What the player's scene shows, and what can be done in it. Whether and how far it plays is view
-/// state: it lives here, and nowhere else.
+/// The view-model of the player's scene: its outputs and its actions. Whether it plays, and its position, are
+/// view state, which only the view-model keeps.
 @Traced(.viewModel) class PlayViewModel {
   @Published private(set) var navigationTitle: String?
   @Published private(set) var nameText: String?
@@ -48,7 +48,7 @@ import RecordingsApp
     updatePlayState()
   }
 
-  /// An empty name is refused: the old one is told once more.
+  /// An empty name is refused: the old name is sent again.
   func nameChanged(_ name: String?) {
     guard let name, !name.isEmpty else { return updateName() }
     recording?.setName(name)

@@ -4,7 +4,7 @@ protocol RecordViewControllerDelegate: AnyObject {
   func finishedRecording(_ viewController: RecordViewController)
 }
 
-/// The recorder's scene on the screen.
+/// The view controller of the recorder's scene.
 @Traced(.viewController) final class RecordViewController: UIViewController {
   let timeLabel = UILabel()
   let stopButton = UIButton(title: "Stop")

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What the recorder's scene shows, and what becomes of the new recording.
+/// The view-model of the recorder's scene. It saves the new recording.
 @Traced(.viewModel) final class RecordViewModel {
   @Published private(set) var duration: TimeInterval = 0
 

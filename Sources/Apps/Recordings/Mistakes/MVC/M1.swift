@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The controller does not wait for the model: it takes the row away itself, and then the notification
-/// takes one away.
+/// The controller does not wait for the model: it deletes the row itself, and the notification deletes
+/// another one.
 enum M1 {
   static var mistake: Mistake {
     Mistake(

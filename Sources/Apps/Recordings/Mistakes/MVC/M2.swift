@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The table has been given the model, and deletes by itself.
+/// The table view has a reference to the model, and deletes items itself.
 enum M2 {
   static var mistake: Mistake {
     Mistake(

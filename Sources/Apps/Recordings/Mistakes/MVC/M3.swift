@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The player's controller brings the list up to date, so that the list does not have to observe.
+/// The player's controller updates the list, so that the list does not have to observe.
 enum M3 {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The store knows the controller, and tells it instead of telling everybody.
+/// The store knows the controller, and calls it instead of posting a notification.
 enum M4 {
   static var mistake: Mistake {
     Mistake(

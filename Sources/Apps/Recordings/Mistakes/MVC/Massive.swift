@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The controller asks the server, reads the answer, makes the items and decides which are new. Nothing of
-/// this has to do with a screen.
+/// The controller asks the server, reads the answer, creates the items and decides which are new. None of
+/// this concerns the screen.
 enum Massive {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The root controller passes on what UIKit has done as if somebody wished it done.
+/// The root controller reports what UIKit has done already as if it were still to be done.
 enum AlreadyApplied {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The controller switches its own views, as it would in MVC, and the view state never hears of it.
+/// The controller changes its own views, as it would in MVC. The view state does not change.
 enum M1 {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The controller makes the next scene and pushes it. What that shows is known to the scene alone.
+/// The controller creates the next scene and pushes it. The view state does not know the scene.
 enum M2 {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The document store sees to the player, so that no controller has to.
+/// The document store updates the view state of the player, so that no controller has to.
 enum M3 {
   static var mistake: Mistake {
     Mistake(

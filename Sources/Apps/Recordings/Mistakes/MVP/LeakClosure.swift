@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The property is weak, and the closure holds what it points to.
+/// The property is weak, but the closure holds its value strongly.
 enum LeakClosure: WrongParts {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The view fetches its titles itself: the presenter would only have handed them on.
+/// The view reads its titles from the model itself: the presenter would only have passed them on.
 enum M1: WrongParts {
   static var mistake: Mistake {
     Mistake(

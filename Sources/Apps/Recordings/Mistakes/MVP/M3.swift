@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The data manager knows the view, and saves the presenter some work.
+/// The data manager knows the view, and updates it without the presenter.
 enum M3: WrongParts {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// A mistake: some parts of the scenes as they should not be.
+/// A mistake that replaces some parts of the scenes.
 protocol WrongParts {
   static func makeView(of folder: UUID) -> FolderViewController
   static func makeData(of folder: UUID, for view: FolderViewController) -> FolderDataManager
@@ -10,7 +10,7 @@ protocol WrongParts {
   static func makePlayer(of recording: UUID?) -> UIViewController
 }
 
-/// The right parts.
+/// By default, the right parts.
 extension WrongParts {
   static func makeView(of folder: UUID) -> FolderViewController { FolderViewController() }
 
@@ -29,7 +29,7 @@ extension WrongParts {
   }
 }
 
-/// The app with the wrong parts in it, put together as the right one is.
+/// The app with the wrong parts.
 enum Wrong<Parts: WrongParts> {
   static var launcher: Launcher { Launcher(delegate: AppDelegate.init) }
 

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Nobody keeps the coordinator, and delegates do not.
+/// No object holds the coordinator strongly: delegates are weak.
 enum LostCoordinator {
   static var mistake: Mistake {
     Mistake(

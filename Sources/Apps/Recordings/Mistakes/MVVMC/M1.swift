@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The view-model has been given the button, and writes its title itself.
+/// The view-model has a reference to the button, and sets its title itself.
 enum M1 {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The controller listens to the model beside its view-model, and brings the same list up to date.
+/// The controller observes the model beside its view-model, and updates the same list.
 enum M3 {
   static var mistake: Mistake {
     Mistake(

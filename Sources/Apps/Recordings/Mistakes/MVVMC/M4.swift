@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The controller makes the next scene itself, and pushes it.
+/// The controller creates the next scene itself, and pushes it.
 enum M4 {
   static var mistake: Mistake {
     Mistake(

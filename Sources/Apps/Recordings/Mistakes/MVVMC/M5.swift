@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The controller sets the button's title at once, and the binding sets it too.
+/// The controller sets the button's title at once, and the binding sets it again.
 enum M5 {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The view has its items fetched itself. It does not know which folder it shows.
+/// The view asks the interactor for its items. It does not know which folder it shows.
 enum M1 {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The interactor brings the rows to the view, because that is the shorter way.
+/// The interactor sends the rows to the view directly, because that is shorter.
 enum M2 {
   static var mistake: Mistake {
     Mistake(

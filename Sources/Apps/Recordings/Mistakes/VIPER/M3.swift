@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The view has been given the router, to save the detour.
+/// The view has a reference to the router, to avoid the detour.
 enum M3 {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The presenter helps itself from the service. The interactor, which would observe, is never asked.
+/// The presenter uses the service directly. The interactor, which would observe it, is never asked.
 enum M4 {
   static var mistake: Mistake {
     Mistake(

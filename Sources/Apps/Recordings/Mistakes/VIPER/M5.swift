@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The presenter takes the next screen from the router and pushes it itself.
+/// The presenter gets the next view controller from the router and pushes it itself.
 enum M5 {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The router puts the next module together itself, and has forgotten one reference.
+/// The router builds the next module itself, and forgets one reference.
 enum M6 {
   static var mistake: Mistake {
     Mistake(

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The presenter decides what fits into a row. It has never seen one.
+/// The presenter decides how much text fits into a row, without knowing its width.
 enum ViewLogic {
   static var mistake: Mistake {
     Mistake(

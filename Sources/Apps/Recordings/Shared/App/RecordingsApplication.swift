@@ -1,26 +1,26 @@
 import LiveTesting
 
-/// The app in one pattern: what it takes to run it.
+/// The app in one pattern.
 public protocol RecordingsApplication {
   static var launcher: Launcher { get }
-  /// Where changes from other devices arrive.
+  /// The items that changes from other devices apply to.
   static var syncedItems: any SyncedItems { get }
   /// The ways in which the pattern usually goes wrong, each as an app that runs.
   static var mistakes: [Mistake] { get }
-  /// Tests of the kinds that fit the pattern.
+  /// The tests that fit the pattern.
   static var tests: [LiveTestSuite] { get }
-  /// For a pattern whose view state can be looked at and set.
+  /// Reads and sets the view state; `nil` for a pattern that does not keep it in one place.
   static var viewStateDebugging: (any ViewStateDebugging)? { get }
 }
 
-/// A wrong variant of a pattern that really runs.
+/// A typical mistake in a pattern, as a variant of the app that runs.
 public struct Mistake {
-  /// As in `mvc.m1`.
+  /// The pattern and the mistake, as in `mvc.m1`.
   public let id: String
   public let title: String
-  /// The scenario that shows it.
+  /// The name of the scenario that shows it.
   public let scenario: String
-  /// What somebody sees who knows nothing of the code.
+  /// What the user of the app notices.
   public let symptom: String
   /// Why it is wrong, and what to do instead.
   public let reason: String

@@ -1,18 +1,20 @@
 import Localization
 
-/// A hand on the view state, for a pattern that keeps all of it in one value.
+/// A debugger for the view state, for a pattern that keeps all of it in one value.
 public protocol ViewStateDebugging {
-  /// Every action since the launch, which stands first.
+  /// The launch, then every action since.
   var log: [ViewStateLogEntry] { get }
-  /// Puts the app and its screen back to where they were after an action of the log.
+  /// Restores the state after an entry of the log. The screen follows.
+  ///
+  /// - Parameter number: the number of the entry.
   func restore(_ number: Int) throws(ViewStateProblem)
-  /// All of it, one value a line.
+  /// The view state as JSON, with one value a line.
   var viewStateJSON: String { get }
-  /// Sets a part of it by hand; the screen follows.
+  /// Sets a part of the view state. The screen follows.
   ///
   /// - Parameters:
   ///   - path: as in `folderViews[0].editing`.
-  ///   - value: JSON; a text may do without its quotation marks.
+  ///   - value: JSON. A text needs no quotation marks.
   func set(_ path: String, to value: String) throws(ViewStateProblem)
 }
 
@@ -20,12 +22,12 @@ extension RecordingsApplication {
   public static var viewStateDebugging: (any ViewStateDebugging)? { nil }
 }
 
-/// What changed a store, in the order in which it happened.
+/// An entry of the log: an action that changed a store.
 public nonisolated struct ViewStateLogEntry: Equatable, Sendable {
   public let number: Int
-  /// As the code writes it, such as `toggleEditing(UUID-0001)`.
+  /// The action as code, such as `toggleEditing(UUID-0001)`.
   public let action: String
-  /// The store's type; `nil` for the launch.
+  /// The name of the store's type; `nil` for the launch.
   public let store: String?
 
   public init(number: Int, action: String, store: String?) {
@@ -35,7 +37,7 @@ public nonisolated struct ViewStateLogEntry: Equatable, Sendable {
   }
 }
 
-/// Why the view state cannot be put where somebody wants it.
+/// Why the view state cannot be restored or set.
 public nonisolated enum ViewStateProblem: Error, Equatable, Sendable {
   case noEntry(Int, last: Int)
   case unknownPath(String, paths: [String])
@@ -44,6 +46,7 @@ public nonisolated enum ViewStateProblem: Error, Equatable, Sendable {
 }
 
 extension ViewStateProblem {
+  /// What is wrong, and what is possible instead.
   public var message: String {
     switch self {
     case .noEntry(let number, let last):

@@ -25,7 +25,7 @@ extension Document {
 extension Document {
   private nonisolated static let file = "store.json"
 
-  /// What is on the disk.
+  /// Reads the items from the disk.
   @MainActor public static func load() -> Document {
     Document(Device.current.disk[file] as? Archive ?? Fixture.emptyTree)
   }

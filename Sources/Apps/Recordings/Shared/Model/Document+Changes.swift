@@ -1,4 +1,4 @@
-// Each change says where it happened, or `nil` when there is no such item.
+// Each change returns where it happened; `nil` when there is no such item.
 
 extension Document {
   public mutating func add(_ item: Item, to folder: UUID) -> Place? {
@@ -10,7 +10,7 @@ extension Document {
     return place(of: item.uuid)
   }
 
-  /// What lies in a folder goes with it.
+  /// A folder is removed with everything in it.
   public mutating func remove(_ uuid: UUID) -> Place? {
     guard let place = place(of: uuid) else { return nil }
     for item in descendants(of: uuid) { items[item.uuid] = nil }
@@ -26,7 +26,7 @@ extension Document {
     return place(of: uuid).map { (old, $0) }
   }
 
-  /// Takes in what is new on the server. What is only here stays: it has not been sent yet.
+  /// Adds the new items of the server. Items that are only on the device stay: they have not been sent yet.
   public mutating func merge(_ archives: [Archive], into folder: UUID) {
     guard let known = items[folder]?.children else { return }
     let new = archives.filter { !known.contains($0.uuid) }

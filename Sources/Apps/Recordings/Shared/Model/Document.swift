@@ -1,11 +1,11 @@
-/// All items as one value, for the patterns that keep values instead of objects.
+/// All items as one value, for patterns that keep values instead of objects.
 public nonisolated struct Document: Equatable, Sendable {
   public struct Item: Equatable, Sendable {
     public let uuid: UUID
     public internal(set) var name: String
     /// `nil` for the root.
     public internal(set) var parent: UUID?
-    /// What lies in a folder, sorted by name; `nil` for a recording.
+    /// The items in a folder, sorted by name; `nil` for a recording.
     public internal(set) var children: [UUID]?
 
     public static func folder(_ name: String, uuid: UUID) -> Item {
@@ -19,7 +19,7 @@ public nonisolated struct Document: Equatable, Sendable {
     public var isFolder: Bool { children != nil }
   }
 
-  /// Where an item was taken out, or put in.
+  /// The row at which an item was removed or inserted.
   public struct Place: Equatable, Sendable {
     public let parent: UUID
     public let index: Int
@@ -37,13 +37,13 @@ public nonisolated struct Document: Equatable, Sendable {
     items[folder]?.children?.compactMap { items[$0] } ?? []
   }
 
-  /// The way from the root to the item.
+  /// The identifiers from the root to the item; empty when there is no such item.
   public func path(to uuid: UUID) -> [UUID] {
     guard let item = items[uuid] else { return [] }
     return (item.parent.map(path) ?? []) + [uuid]
   }
 
-  /// Every item but the root, each folder before what lies in it.
+  /// Every item except the root. A folder comes before its items.
   public var all: [Item] { descendants(of: root) }
 
   func descendants(of folder: UUID) -> [Item] {
@@ -64,7 +64,7 @@ extension Document: CustomStringConvertible {
 }
 
 extension Document.Item {
-  /// The item as a row shows it.
+  /// The text of the item's row.
   public var title: String { (isFolder ? "▸ " : "♪ ") + name }
 }
 

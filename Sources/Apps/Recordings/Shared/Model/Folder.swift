@@ -8,7 +8,7 @@
     super.init(name: name, uuid: uuid)
   }
 
-  /// A folder out of a file, with everything in it.
+  /// Reads a folder from a file, with everything in it.
   convenience init(_ archive: Archive) {
     self.init(name: archive.name, uuid: archive.uuid)
     contents = archive.decodeChildren { child in
@@ -35,7 +35,7 @@
     store?.save(item, .removed(at: index, from: self))
   }
 
-  /// Puts a renamed item in its place. Returns where it was and where it is.
+  /// Moves a renamed item to its new row. Returns the old and the new row.
   func reSort(changedItem item: Item) -> (old: Int, new: Int) {
     let old = contents.firstIndex { $0 === item } ?? 0
     contents = contents.sortedByName()
@@ -64,8 +64,8 @@
 @Traced(.call) extension Folder {
   /// Asks the server what is in the folder.
   ///
-  /// - Parameter completion: called with the reason when that failed, before the contents change.
-  /// - Returns: the request, to be cancelled when nobody waits for it any more.
+  /// - Parameter completion: called with the error, or with `nil` before the contents change.
+  /// - Returns: the request. Cancel it when its answer is no longer needed.
   public func loadContents(completion: @escaping (NetworkError?) -> Void) -> NetworkTask {
     Webservice.shared.load(contentsResource) { [weak self] result in
       switch result {
@@ -80,7 +80,7 @@
 
   private var contentsResource: Resource { Resource(folder: uuid) }
 
-  /// Takes in what is new on the server. What is only here stays: it has not been sent yet.
+  /// Adds the new items of the server. Items that are only on the device stay: they have not been sent yet.
   func updateContents(from items: [Archive]) {
     let unknown = items.filter { item in !contents.contains { $0.uuid == item.uuid } }
     let new = unknown.map(Item.from)

@@ -1,13 +1,12 @@
-// For those who keep identifiers and leave the objects to the store. What is not there any more is not
-// changed, and nobody hears of it.
+// For objects that keep identifiers instead of items. Nothing happens when an item no longer exists.
 
 @Traced(.call) extension Store {
   public func item(for id: UUID) -> Item? { find(id, in: rootFolder) }
 
-  /// What lies in a folder, sorted by name.
+  /// The items in a folder, sorted by name.
   public func items(in folder: UUID) -> [Item] { self.folder(folder)?.contents ?? [] }
 
-  /// The way from the root to an item; empty when it is not there any more.
+  /// The identifiers from the root to an item; empty when the item no longer exists.
   public func uuidPath(of id: UUID) -> [UUID] { item(for: id)?.uuidPath() ?? [] }
 
   public func addFolder(named name: String, to folder: UUID) {
@@ -27,7 +26,7 @@
     item.parent?.remove(item)
   }
 
-  /// Takes in what the server has in a folder.
+  /// Adds the new items that the server has in a folder.
   public func merge(_ archives: [Archive], into folder: UUID) {
     self.folder(folder)?.updateContents(from: archives)
   }

@@ -1,4 +1,4 @@
-/// Keeps the tree, writes it down, and tells the world about changes. Nobody else posts.
+/// Keeps the tree of items, saves it, and posts a notification about every change. No other object posts it.
 @Traced(.model) open class Store {
   @PerLaunch public static var shared = Store()
 
@@ -21,14 +21,14 @@
     .soundFile(of: recording.uuid)
   }
 
-  /// `nil` when nothing is there any more.
+  /// `nil` when the item no longer exists.
   public func item(atUUIDPath path: [UUID]) -> Item? {
     rootFolder.item(atUUIDPath: path[...])
   }
 }
 
 extension Store {
-  /// What happened to the item of a notification. Places are rows as they were and as they are.
+  /// What happened to the item of a notification, with its rows before and after.
   public enum Change {
     case added(at: Int, in: Folder)
     case removed(at: Int, from: Folder)

@@ -1,10 +1,10 @@
-/// The items of a document, for the patterns that keep values instead of objects.
+/// The items of a document, for patterns that keep values instead of objects.
 public struct DocumentItems: SyncedItems {
   private let document: () -> Document
   private let remove: (UUID) -> Void
   private let rename: (UUID, String) -> Void
 
-  /// - Parameter document: asked anew each time.
+  /// - Parameter document: called for every access.
   public init(
     _ document: @escaping () -> Document, remove: @escaping (UUID) -> Void,
     rename: @escaping (UUID, String) -> Void

@@ -1,6 +1,6 @@
-/// The line to the server, for whoever talks to it. Answers wait until somebody lets them arrive.
+/// The connection to the server. Answers wait until ``deliverNextAnswer()`` is called.
 ///
-/// It has no lifeline: when an answer arrives, whoever asked is busy with it.
+/// It has no lifeline: an answer is a message to the object that has sent the request.
 public final class Network {
   @PerLaunch(.beforehand) public static var shared = Network()
 
@@ -21,7 +21,7 @@ public final class Network {
     return request
   }
 
-  /// The answer will not arrive any more. Returns whether it would have.
+  /// Cancels the answer. Returns whether it was still waiting.
   @discardableResult
   public func cancel(_ request: NetworkRequest) -> Bool {
     guard let index = pending.firstIndex(where: { $0 === request }) else { return false }
@@ -31,14 +31,14 @@ public final class Network {
 
   public var isWaiting: Bool { !pending.isEmpty }
 
-  /// Lets the oldest answer arrive.
+  /// Delivers the oldest waiting answer. Does nothing when none waits.
   public func deliverNextAnswer() {
     guard !pending.isEmpty else { return }
     pending.removeFirst().deliver()
   }
 }
 
-/// A question on its way to the server, or its answer on its way back.
+/// A request to the server that has not been answered yet.
 public final class NetworkRequest {
   private let answer: Network.Answer
   private let completion: (Network.Answer) -> Void
@@ -51,7 +51,7 @@ public final class NetworkRequest {
   fileprivate func deliver() { completion(answer) }
 }
 
-/// What to ask the server for: the contents of a folder.
+/// A resource on the server: the contents of a folder.
 public struct Resource: Sendable {
   let folder: UUID
 

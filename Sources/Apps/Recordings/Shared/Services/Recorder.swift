@@ -1,4 +1,4 @@
-/// Records into one sound file, and says once a second how long it is.
+/// Records into a sound file, and reports its duration once a second.
 ///
 /// The actor is spelled out because an optimised build does not infer it for an `isolated deinit`.
 @MainActor @Traced(.service) public final class Recorder {
@@ -15,7 +15,7 @@
     start()
   }
 
-  /// A recorder that goes on where another one stood.
+  /// Continues the recording of another recorder.
   public init(url: URL, resuming state: RecordState, report: Report<RecordState>) {
     self.url = url
     update = { _ in }

@@ -1,13 +1,13 @@
-/// The items as another device sees them: by name, wherever a pattern keeps them.
+/// The items as another device sees them: by name, independent of the pattern that keeps them.
 public protocol SyncedItems {
-  /// Of all items, every folder before what lies in it.
+  /// The names of all items. A folder comes before its items.
   var names: [String] { get }
-  /// Of several items of one name, the first.
+  /// Deletes the first item with this name.
   func delete(_ name: String)
   func rename(_ name: String, to newName: String)
 }
 
-/// Changes that come from elsewhere: another device, or the cloud.
+/// Changes that come from another device.
 @Traced(.remote) public final class RemoteSync {
   @PerLaunch(.beforehand) public static var shared = RemoteSync()
 
@@ -22,7 +22,7 @@ public protocol SyncedItems {
   }
 }
 
-/// The items of the store, for the patterns whose model is `Store`.
+/// The items of the store, for patterns whose model is `Store`.
 public struct StoreItems: SyncedItems {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// A request of the web service that is under way.
+/// A running request of the web service.
 public final class NetworkTask {
   private weak var service: Webservice?
   fileprivate let request: NetworkRequest
@@ -8,11 +8,11 @@ public final class NetworkTask {
     self.request = request
   }
 
-  /// The answer will not arrive any more.
+  /// After this, the answer does not arrive.
   public func cancel() { service?.cancel(self) }
 }
 
-/// Asks the server.
+/// Loads resources from the server.
 @Traced(.service) public final class Webservice {
   @PerLaunch(.beforehand) public static var shared = Webservice()
 

@@ -1,8 +1,7 @@
 import LiveTesting
 import RecordingsApp
 
-/// A controller cannot be had without its view, its storyboard and its window, so the whole app is built
-/// for each test.
+/// A controller needs its view, its storyboard and its window, so each test builds the whole app.
 @Suite struct IntegrationTests {
   let root = Store.shared.rootFolder
   let splitViewController: UISplitViewController?
@@ -19,7 +18,7 @@ import RecordingsApp
     splitViewController?.viewControllers.first as? UINavigationController
   }
 
-  /// The folder's scene, with its rows on the screen.
+  /// The scene of the shown folder, with its rows laid out.
   func folderScene() throws -> FolderViewController {
     let scene = try require(masterNavigation?.topViewController as? FolderViewController)
     scene.tableView.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import LiveTesting
 import RecordingsApp
 
-/// The two models are set. Is the hierarchy of screens as it should be?
+/// A test sets the two models, and checks the hierarchy of scenes.
 @Suite struct HierarchyTests {
   let bed = TestBed()
 

@@ -1,7 +1,7 @@
 import LiveTesting
 import RecordingsApp
 
-/// Everything begins at the root controller, with stores of its own: two values say what is on the screen.
+/// A root controller with stores of its own. Their two values determine what is on the screen.
 struct TestBed {
   let documents = DocumentStore()
   let viewState = ViewStateStore()
@@ -25,7 +25,7 @@ struct TestBed {
     return navigation?.viewControllers.compactMap { $0 as? FolderViewController } ?? []
   }
 
-  /// The folder that is shown, with its rows on the screen.
+  /// The scene of the shown folder, with its rows laid out.
   func folderScene() throws -> FolderViewController {
     let scene = try require(folderScenes.last, "folder")
     scene.tableView.layoutIfNeeded()

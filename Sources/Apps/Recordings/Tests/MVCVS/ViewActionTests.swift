@@ -1,8 +1,8 @@
 import LiveTesting
 import RecordingsApp
 
-/// Something is done to a view. Is the view state, or the document, as it should be? No animation has to
-/// end for that.
+/// A test performs an action of a view, and checks the view state or the document. It does not wait for
+/// animations.
 @Suite struct ViewActionTests {
   let bed = TestBed()
 

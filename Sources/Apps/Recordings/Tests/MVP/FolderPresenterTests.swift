@@ -1,7 +1,7 @@
 import LiveTesting
 import RecordingsApp
 
-/// A presenter needs no screen, no store and no clock: what stands around it are interfaces.
+/// A presenter needs no screen, no store and no clock: the objects around it are interfaces.
 @Suite struct FolderPresenterTests {
   let view = SpyFolderView()
   let data = SpyFolderData()

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-// What stands around a presenter in its tests: each writes down what it was told, and does nothing.
+// The objects around a presenter in its tests. Each records the calls that it gets, and does nothing else.
 
 final class SpyFolderView: FolderViewInterface {
   var heard: [String] = []

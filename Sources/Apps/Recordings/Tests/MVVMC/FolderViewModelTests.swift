@@ -1,8 +1,8 @@
 import LiveTesting
 import RecordingsApp
 
-/// A view-model is had without a view, a window or a storyboard: subscribe, do something, and look at
-/// what came out.
+/// A view-model needs no view, window or storyboard: a test subscribes, calls a method, and checks the values
+/// that were sent.
 @Suite struct FolderViewModelTests {
   let root = Store.shared.rootFolder
   let viewModel = FolderViewModel()

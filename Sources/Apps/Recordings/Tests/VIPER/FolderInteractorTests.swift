@@ -1,7 +1,7 @@
 import LiveTesting
 import RecordingsApp
 
-/// An interactor needs its services, but no view: whoever hears its answers may be anybody.
+/// An interactor needs its services, but no view: any object can be its presenter.
 @Suite struct FolderInteractorTests {
   let service = RecordingsService()
   let interactor: FolderDefaultInteractor

@@ -1,7 +1,7 @@
 import LiveTesting
 import RecordingsApp
 
-/// A builder has done its work when every part is there and knows its neighbours.
+/// After building, every part of a module is there and has references to its neighbours.
 @Suite struct FolderModuleTests {
   @Test func `every part is there, and wired`() throws {
     let built = FolderModule().buildDefault(folderID: .rootFolder)

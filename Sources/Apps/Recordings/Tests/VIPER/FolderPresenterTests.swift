@@ -1,7 +1,7 @@
 import LiveTesting
 import RecordingsApp
 
-/// A presenter knows its neighbours by protocol, so that none of them has to be real.
+/// A presenter knows its neighbours by protocols, so a test can replace each of them.
 @Suite struct FolderPresenterTests {
   let view = FolderViewSpy()
   let interactor = FolderInteractorSpy()

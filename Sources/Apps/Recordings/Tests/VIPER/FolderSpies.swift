@@ -1,6 +1,6 @@
 import RecordingsApp
 
-// A presenter's neighbours, which only write down what is asked of them.
+// The objects around a presenter. Each records the calls that it gets, and does nothing else.
 
 final class FolderViewSpy: FolderView {
   var calls: [String] = []

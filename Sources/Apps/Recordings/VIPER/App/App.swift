@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What the app has outside its modules. The builders take services from here and pass them on.
+/// The services of the app. Builders pass them to the modules.
 final class App {
   @PerLaunch(.beforehand) static var shared = App()
 

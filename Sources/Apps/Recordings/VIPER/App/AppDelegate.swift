@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Has the first modules built. All others are built when a router asks for them.
+/// Builds the first modules. Routers have all others built.
 @Traced(.app) final class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 
@@ -12,7 +12,7 @@ import RecordingsApp
     makeFolderModule = folderModule
   }
 
-  /// The window must be there before anything is restored into it.
+  /// The window must exist before state is restored into it.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
@@ -24,7 +24,7 @@ import RecordingsApp
     return true
   }
 
-  /// Builds what was not restored.
+  /// Builds the modules that were not restored.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
@@ -49,7 +49,7 @@ import RecordingsApp
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { true }
 
-  /// A saved scene was a module with an id, and becomes one again.
+  /// A saved scene is restored by building its module for the saved id.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

@@ -11,7 +11,7 @@ public enum RecordingsVIPER: RecordingsApplication {
   }
 }
 
-/// Another device speaks to the service as the interactors do.
+/// Changes from another device use the service, as interactors do.
 private struct ServiceItems: SyncedItems {
   let service: RecordingsService
 

@@ -1,5 +1,5 @@
 extension Array {
-  /// Takes an element away and puts what it has become somewhere else.
+  /// Removes an element and inserts its new value at another index.
   mutating func replace(at old: Int, by element: Element, at new: Int) {
     remove(at: old)
     insert(element, at: new)

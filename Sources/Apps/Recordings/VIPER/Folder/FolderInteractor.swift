@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What can be done with a folder and what lies in it.
+/// The use cases of a folder and its items.
 protocol FolderInteractor: AnyObject {
   func fetchItems(in folderID: UUID)
   func refreshItems(in folderID: UUID)
@@ -9,7 +9,7 @@ protocol FolderInteractor: AnyObject {
   func delete(id: UUID)
 }
 
-/// Knows the services, and nothing of what is on the screen. It keeps no state.
+/// Knows the services, but not the screen. It keeps no state.
 @Traced(.interactor) class FolderDefaultInteractor: FolderInteractor {
   weak var presenter: (any FolderPresenter)?
   let service: RecordingsService
@@ -18,7 +18,7 @@ protocol FolderInteractor: AnyObject {
     self.service = service
   }
 
-  /// From then on the presenter hears of changes, too.
+  /// From then on, the presenter is told about changes, too.
   func fetchItems(in folderID: UUID) {
     guard let folder = service.item(folderID) else {
       presenter?.didRemoveFolder()

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Builds a folder's module. It holds none of the parts, and nobody holds it.
+/// Builds a folder's module. It holds none of the parts, and no part holds it.
 @Traced(.builder) class FolderModule {
   @TracedMethod(.create) func buildDefault(folderID: UUID) -> UIViewController {
     let view = FolderDefaultView()
@@ -11,7 +11,8 @@ import RecordingsApp
     return view
   }
 
-  /// UIKit holds the view, the view the presenter, the presenter all the rest. The ways back are weak.
+  /// UIKit holds the view, the view the presenter, the presenter all other parts. The references back are
+  /// weak.
   final func connect(
     _ view: FolderDefaultView, _ interactor: FolderDefaultInteractor,
     _ presenter: FolderDefaultPresenter, _ router: FolderDefaultRouter

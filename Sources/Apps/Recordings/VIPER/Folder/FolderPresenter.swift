@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What a folder's presenter hears from the view and from the interactor.
+/// The calls from the view and the interactor to a folder's presenter.
 protocol FolderPresenter: AnyObject {
   func viewDidLoad()
   func viewWillDisappear()
@@ -22,7 +22,7 @@ protocol FolderPresenter: AnyObject {
   func didRemoveFolder()
 }
 
-/// Decides, and keeps what it needs for that. Of UIKit it knows nothing.
+/// Decides what the scene shows and does, and keeps the state for that. It does not know UIKit.
 @Traced(.presenter) class FolderDefaultPresenter: FolderPresenter {
   weak var view: (any FolderView)?
   var interactor: (any FolderInteractor)?
@@ -44,7 +44,7 @@ protocol FolderPresenter: AnyObject {
     interactor?.fetchItems(in: folderID)
   }
 
-  /// Nobody waits any more for an answer that is on its way.
+  /// The running request is cancelled: its answer is no longer needed.
   func viewWillDisappear() {
     guard isRefreshing else { return }
     isRefreshing = false

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The ways that lead on from a folder.
+/// The navigation from a folder.
 protocol FolderRouter: AnyObject {
   func showFolder(id: UUID)
   func showPlayer(id: UUID)
@@ -8,7 +8,7 @@ protocol FolderRouter: AnyObject {
   func leave()
 }
 
-/// Has the next module built, and shows its view. What it passes on is an id.
+/// Lets a builder build the next module, and shows its view. It passes on only an id.
 @Traced(.router) class FolderDefaultRouter: FolderRouter {
   weak var presenter: (any FolderPresenter)?
   weak var viewController: UIViewController?
@@ -34,6 +34,6 @@ protocol FolderRouter: AnyObject {
 }
 
 @Traced(.delegate) extension FolderDefaultRouter: RecordModuleDelegate {
-  /// Whoever has opened something closes it.
+  /// The module that opened the recorder closes it.
   func recordModuleDidFinish() { viewController?.dismiss(animated: true) }
 }

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What a presenter can have a folder's view do.
+/// The calls from the presenter to a folder's view.
 protocol FolderView: AnyObject {
   func display(title: String)
   func displayEditButton()
@@ -27,7 +27,7 @@ extension RowViewData: CustomStringConvertible {
   var description: String { title.debugDescription }
 }
 
-/// Shows what it is told to and passes on what is done to it. It decides nothing.
+/// Shows what the presenter tells it, and forwards the user's actions. It decides nothing.
 @Traced(.viewImpl) class FolderDefaultView: UITableViewController, FolderView {
   let editButton = UIBarButtonItem(title: "Edit")
   let addButton = UIBarButtonItem(title: "+")

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What can be done with a recording.
+/// The use cases of the player.
 protocol PlayerInteractor: AnyObject {
   func fetchRecording(id: UUID)
   func rename(id: UUID, to name: String)

@@ -2,7 +2,7 @@ import RecordingsApp
 
 /// Builds the player's module.
 @Traced(.builder) final class PlayerModule {
-  /// - Parameter recordingID: `nil` for a player that has nothing to play.
+  /// - Parameter recordingID: `nil` for a player without a recording.
   @TracedMethod(.create) func buildDefault(recordingID: UUID?) -> UIViewController {
     let view = PlayerDefaultView()
     let interactor = PlayerDefaultInteractor(

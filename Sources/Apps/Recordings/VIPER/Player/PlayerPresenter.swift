@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What the player's presenter hears from the view and from the interactor.
+/// The calls from the view and the interactor to the player's presenter.
 protocol PlayerPresenter: AnyObject {
   func viewDidLoad()
   func didTapPlay()
@@ -38,7 +38,7 @@ protocol PlayerPresenter: AnyObject {
 
   func didTapPlay() { interactor?.togglePlay() }
 
-  /// A recording has a name: an empty one is refused.
+  /// A recording must have a name: an empty one is refused.
   func didEndEditing(name: String) {
     guard let recording else { return }
     if name.isEmpty {

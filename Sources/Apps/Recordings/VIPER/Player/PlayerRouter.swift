@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// No way leads on from the player. A module has its router all the same, for the day when one does.
+/// The player leads to no other scene. The module has a router all the same, as every module has.
 protocol PlayerRouter: AnyObject {}
 
 @Traced(.router) final class PlayerDefaultRouter: PlayerRouter {

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What a presenter can have the player's view do.
+/// The calls from the presenter to the player's view.
 protocol PlayerView: AnyObject {
   func displayNoRecording()
   func displayRecording()
@@ -11,7 +11,7 @@ protocol PlayerView: AnyObject {
   func display(playButton title: String)
 }
 
-/// Shows what it is told to and passes on what is done to it.
+/// Shows what the presenter tells it, and forwards the user's actions.
 @Traced(.viewImpl) final class PlayerDefaultView: UIViewController, PlayerView {
   let noRecordingLabel = UILabel(text: "No recording")
   let nameField = UITextField()

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What it takes to make a recording.
+/// The use cases of the recorder.
 protocol RecordInteractor: AnyObject {
   func startRecording(id: UUID)
   func stopRecording()

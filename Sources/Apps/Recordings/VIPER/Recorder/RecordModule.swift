@@ -2,7 +2,7 @@ import RecordingsApp
 
 /// Builds the recorder's module.
 @Traced(.builder) final class RecordModule {
-  /// - Parameter delegate: hears when the module has done its work.
+  /// - Parameter delegate: called when the module is finished.
   @TracedMethod(.create) func buildDefault(
     folderID: UUID, delegate: any RecordModuleDelegate
   ) -> UIViewController {

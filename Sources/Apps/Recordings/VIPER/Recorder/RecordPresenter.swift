@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What the recorder's presenter hears from the view and from the interactor.
+/// The calls from the view and the interactor to the recorder's presenter.
 protocol RecordPresenter: AnyObject {
   func viewDidAppear()
   func didTapStop()

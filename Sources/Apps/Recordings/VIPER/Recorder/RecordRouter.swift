@@ -1,11 +1,11 @@
 import RecordingsApp
 
-/// The way out of the recorder.
+/// Navigates from the recorder.
 protocol RecordRouter: AnyObject {
   func finish()
 }
 
-/// The router of the module that has opened the recorder.
+/// The router of the module that opened the recorder.
 protocol RecordModuleDelegate: AnyObject {
   func recordModuleDidFinish()
 }
@@ -15,7 +15,7 @@ protocol RecordModuleDelegate: AnyObject {
   weak var viewController: UIViewController?
   weak var delegate: (any RecordModuleDelegate)?
 
-  /// The folder may have been deleted meanwhile, and its module is gone with it.
+  /// Without a delegate, its folder was deleted meanwhile: the recorder closes itself.
   func finish() {
     if let delegate {
       delegate.recordModuleDidFinish()

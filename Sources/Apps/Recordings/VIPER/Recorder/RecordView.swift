@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// What a presenter can have the recorder's view do.
+/// The calls from the presenter to the recorder's view.
 protocol RecordView: AnyObject {
   func display(time: String)
   func displayTextPrompt(title: String, accept: String, placeholder: String)

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// How far the playing of a recording is.
+/// The state of playing a recording.
 struct Playback: Equatable {
   var isPlaying = false
   var time: TimeInterval = 0
@@ -13,7 +13,7 @@ extension Playback: CustomStringConvertible {
   }
 }
 
-/// Plays one sound file and records into one, and says once a second how far it is.
+/// Plays a sound file or records into one, and reports its position once a second.
 @Traced(.service) final class AudioService {
   enum Activity {
     case paused, playing
@@ -30,7 +30,7 @@ extension Playback: CustomStringConvertible {
 
   // MARK: Playing
 
-  /// What was loaded before stops.
+  /// Stops the sound that was loaded before.
   func load(_ url: URL, update: @escaping (Playback) -> Void) -> Playback {
     unload()
     duration = SoundFile(url).duration

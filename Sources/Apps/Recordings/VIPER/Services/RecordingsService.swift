@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Keeps the items, writes them down, asks the server what is new, and tells whoever observes.
+/// Keeps the items, saves them, loads new ones from the server, and notifies observers.
 @Traced(.service) final class RecordingsService {
   private(set) var document = Document.load()
   @Untraced private var observations: [Observation] = []
@@ -13,7 +13,7 @@ import RecordingsApp
     let item: UUID
   }
 
-  // MARK: Asking
+  // MARK: Reading
 
   func item(_ id: UUID) -> Document.Item? { document[id] }
 
@@ -66,7 +66,7 @@ import RecordingsApp
     observations.append(Observation(observer: observer, item: item))
   }
 
-  /// In the order in which they have registered. Who observes what is gone hears of it once.
+  /// In the order of registration. An observer of a deleted item is notified once.
   private func notify(_ changes: [UUID: RecordingsChange]) {
     document.write()
     let told = observations.filter { $0.observer != nil }
