@@ -65,6 +65,7 @@ let package = Package(
     .executable(name: "scenario-benchmark", targets: ["scenario-benchmark"]),
     .executable(name: "drawing-benchmark", targets: ["drawing-benchmark"]),
     .executable(name: "exports-benchmark", targets: ["exports-benchmark"]),
+    .executable(name: "reading-benchmark", targets: ["reading-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -181,6 +182,9 @@ let package = Package(
         "Analysis", "Cells", "Diagrams", "Documents", "Exports", "Measuring", "Trace",
       ],
       path: "Sources/Benchmarks/Exports", exclude: ["README.md"]),
+    .executableTarget(
+      name: "reading-benchmark", dependencies: ["Measuring", "Trace"],
+      path: "Sources/Benchmarks/Reading", exclude: ["README.md"]),
     .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Stage", "Lessons", "Diagrams"],

@@ -69,6 +69,17 @@ extension ToyKitTests {
       #expect(!device.clock.isTicking)
     }
 
+    @Test func `timers end with the process that has started them`() {
+      let device = Device()
+      Device.current = device
+      var fired = 0
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in fired += 1 }
+      device.kill()
+      #expect(!device.clock.isTicking)
+      device.clock.advance { $0() }
+      #expect(fired == 0)
+    }
+
     @Test func `identifiers count up from the same start on every device`() {
       Device.current = Device()
       let first = [UUID(), UUID()]
