@@ -64,7 +64,7 @@ extension Diagram {
     filter.steps = first...last
     var part = filtered(by: filter)
     // The others are on the slides beside this one.
-    part.folded = Folded()
+    part.folded = FoldedCounts()
     return part
   }
 }

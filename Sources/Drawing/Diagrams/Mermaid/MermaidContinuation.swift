@@ -1,9 +1,9 @@
-/// What goes on at some place of a diagram, and has to be said again where it goes on elsewhere.
-struct MermaidCarried {
-  /// Those that are open, with the words of the section that one is in.
+/// What continues across a cut of a diagram: frames, activations and numbers.
+struct MermaidContinuation {
+  /// The open frames, each with the label of its present section.
   private(set) var frames: [Diagram.Frame] = []
   private(set) var seen: Set<String> = []
-  /// About how many characters it takes to say it again.
+  /// About how many characters it takes to write it again.
   private(set) var weight = 0
   private let order: [String]
   private var activations: [String: Int] = [:]
@@ -52,7 +52,7 @@ struct MermaidCarried {
     weight += (max(0, count + difference) - count) * "  activate p1\n".utf16.count
   }
 
-  /// What the items from here on rely on.
+  /// The items that begin a part at this place.
   var opening: [Diagram.Item] {
     let numbering = seen.isEmpty ? [] : counter?.resuming ?? []
     let active = order.flatMap { id in
@@ -62,7 +62,7 @@ struct MermaidCarried {
       + frames.map(Diagram.Item.frame)
   }
 
-  /// What has to be ended before.
+  /// The items that end a part at this place.
   var closing: [Diagram.Item] { frames.reversed().map { .end($0.kind) } }
 }
 

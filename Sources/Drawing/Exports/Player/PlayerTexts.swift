@@ -1,8 +1,8 @@
 import Localization
 import Trace
 
-/// What the script says. It puts numbers and names where the braces are.
-enum PlayerWords {
+/// The texts of the script. It puts numbers and names in place of the braces.
+enum PlayerTexts {
   static var json: JSON {
     let (first, second, third) = ("{1}", "{2}", "{3}")
     return .members([

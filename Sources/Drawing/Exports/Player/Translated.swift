@@ -1,8 +1,8 @@
 import Documents
 import Localization
 
-/// The same said in every language that there is.
-struct Said<Words> {
+/// A value, such as a text, in every language.
+struct Translated<Words> {
   private let forms: [(language: Language, words: Words)]
 
   init(_ say: @autoclosure () -> Words) {
@@ -16,7 +16,7 @@ struct Said<Words> {
   }
 }
 
-extension Said<String> {
+extension Translated<String> {
   /// An element for each language, of which the style of the page shows the one that it speaks.
   var html: Markup {
     map { "<span lang=\"\($0.rawValue)\">\($1)</span>" as Markup }.joined

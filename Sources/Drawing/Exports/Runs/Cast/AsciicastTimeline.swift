@@ -1,8 +1,8 @@
 import Cells
 import Trace
 
-/// Keeps the time, and turns to a new screen when a step does not fit below what is there.
-struct AsciicastFilm {
+/// Gives each step its time, and begins a new screen when a step does not fit below the rows on it.
+struct AsciicastTimeline {
   private let height: Int
   private var time = 0
   /// How many rows are written on; `nil` before the first screen.

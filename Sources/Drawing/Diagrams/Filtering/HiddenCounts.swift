@@ -1,11 +1,11 @@
 import Localization
 
 extension Diagram {
-  /// What a look leaves out, counted.
-  public struct Hidden: Equatable, Sendable {
+  /// How much a filter leaves out.
+  public struct HiddenCounts: Equatable, Sendable {
     /// What hides it.
     public var filter = DiagramFilter()
-    /// How somebody gets to see it, where it is not by `diagram everything`.
+    /// How to see it; `nil` for the command `diagram everything`.
     public var wayBack: String?
     public var messages = 0
     /// How many messages there are, hidden and shown.
@@ -24,7 +24,7 @@ extension Diagram {
   }
 }
 
-extension Diagram.Hidden {
+extension Diagram.HiddenCounts {
   /// What is missing in a part of a diagram, of which something may have been missing before.
   init(_ filter: DiagramFilter, from whole: Diagram, to part: Diagram, widgets: Int) {
     self = whole.folded.hidden

@@ -1,7 +1,7 @@
 import Cells
 
-/// Words in lines, at their place in a picture.
-struct Words: Equatable, Sendable {
+/// A paragraph at its place in a picture.
+struct TextBlock: Equatable, Sendable {
   enum Side: Sendable { case left, middle }
 
   var paragraph: Paragraph
@@ -15,7 +15,7 @@ struct Words: Equatable, Sendable {
   }
 }
 
-/// Words that have been put into lines.
+/// Text that has been broken into lines.
 struct Paragraph: Equatable, Sendable {
   /// Neighbours that look alike.
   struct Run: Equatable, Sendable {
@@ -26,27 +26,27 @@ struct Paragraph: Equatable, Sendable {
     var staysWithNext = false
   }
 
-  let face: Face
+  let font: Font
   /// A line that ends at a space keeps it, so that the words stay what they are.
   let lines: [[Run]]
   let width: Double
 
-  var height: Double { Double(lines.count) * face.lineHeight }
+  var height: Double { Double(lines.count) * font.lineHeight }
 
   var isEmpty: Bool { lines.allSatisfy(\.isEmpty) }
 
-  init(_ runs: [Run], _ face: Face, within most: Double) {
-    self.face = face
-    let filling = LineFilling(runs.filter { !$0.text.isEmpty }, face)
-    (lines, width) = filling.lines(within: max(most, 2 * face.size))
+  init(_ runs: [Run], _ font: Font, within most: Double) {
+    self.font = font
+    let filling = LineBreaker(runs.filter { !$0.text.isEmpty }, font)
+    (lines, width) = filling.lines(within: max(most, 2 * font.size))
   }
 
-  init(_ text: String, _ face: Face, _ paint: Paint = .ink, within most: Double) {
-    self.init([Run(text: text, paint: paint)], face, within: most)
+  init(_ text: String, _ font: Font, _ paint: Paint = .ink, within most: Double) {
+    self.init([Run(text: text, paint: paint)], font, within: most)
   }
 
   /// The room that it takes on one line.
-  static func width(of runs: [Run], _ face: Face) -> Double {
-    Paragraph(runs, face, within: .greatestFiniteMagnitude).width
+  static func width(of runs: [Run], _ font: Font) -> Double {
+    Paragraph(runs, font, within: .greatestFiniteMagnitude).width
   }
 }

@@ -1,6 +1,6 @@
-/// The signs of a wide drawing that the ladder has not.
-struct WideSigns: Sendable {
-  /// A lifeline and what meets it, by how often somebody is at work there: not, once, more often.
+/// The characters of a wide drawing that the ladder does not have.
+struct WideGlyphs: Sendable {
+  /// A lifeline and what meets it, for each level of activation: none, one, more.
   struct Lifeline: Sendable {
     var line, startRight, startLeft, crossing: Character
   }
@@ -23,7 +23,7 @@ struct WideSigns: Sendable {
   var frameRight: Character
   var loopTop, loopBottom, loopSide, loopSideBroken: Character
 
-  static let unicode = WideSigns(
+  static let unicode = WideGlyphs(
     lifelines: [
       Lifeline(line: "│", startRight: "├", startLeft: "┤", crossing: "┼"),
       Lifeline(line: "┃", startRight: "┠", startLeft: "┨", crossing: "╂"),
@@ -44,7 +44,7 @@ struct WideSigns: Sendable {
     frameCrossing: "╪", section: ("╟", "╌", "┼", "╢"), frameRight: "║",
     loopTop: "┐", loopBottom: "┘", loopSide: "│", loopSideBroken: "╎")
 
-  static let ascii = WideSigns(
+  static let ascii = WideGlyphs(
     lifelines: [
       Lifeline(line: "|", startRight: "+", startLeft: "+", crossing: "+"),
       Lifeline(line: "H", startRight: "H", startLeft: "H", crossing: "H"),

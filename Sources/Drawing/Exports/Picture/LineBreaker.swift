@@ -1,7 +1,7 @@
 import Cells
 
-/// Puts words into few lines of much the same width, which end where reading allows it.
-struct LineFilling {
+/// Breaks text into few lines of about the same width, at the best break opportunities.
+struct LineBreaker {
   private struct Part {
     var text: String
     var width: Double
@@ -14,17 +14,17 @@ struct LineFilling {
   }
 
   private let runs: [Paragraph.Run]
-  private let face: Face
+  private let font: Font
   private let parts: [Part]
 
-  init(_ runs: [Paragraph.Run], _ face: Face) {
+  init(_ runs: [Paragraph.Run], _ font: Font) {
     self.runs = runs
-    self.face = face
+    self.font = font
     var parts: [Part] = []
     for (index, run) in runs.enumerated() {
       let pieces = run.text.textLines.flatMap { String($0).printable.pieces }
       parts += pieces.map {
-        Part(text: $0.text, width: face.width(of: $0.text), run: index, joint: $0.joint)
+        Part(text: $0.text, width: font.width(of: $0.text), run: index, joint: $0.joint)
       }
       guard index + 1 < runs.count, !parts.isEmpty else { continue }
       // Between runs there is a space.
@@ -82,7 +82,7 @@ struct LineFilling {
   }
 
   private func space(after part: Part) -> Double {
-    face.width(of: part.space)
+    font.width(of: part.space)
   }
 
   private func width(_ line: ArraySlice<Part>) -> Double {
@@ -111,7 +111,7 @@ struct LineFilling {
       guard part.width > most else { return [part] }
       var pieces: [Part] = []
       for character in part.text {
-        let width = face.width(of: String(character))
+        let width = font.width(of: String(character))
         if let last = pieces.last, last.width + width <= most {
           pieces[pieces.count - 1].text.append(character)
           pieces[pieces.count - 1].width += width

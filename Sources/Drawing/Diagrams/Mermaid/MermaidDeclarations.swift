@@ -1,13 +1,13 @@
-/// Who is declared where: at the top, or where somebody is created.
+/// Where each participant is declared: at the top, or where it is created.
 ///
-/// The order of lifelines is that of declarations, so whoever stands behind one that is created
-/// is declared after that.
-struct MermaidCast {
+/// The order of lifelines is that of declarations, so a participant to the right of a created one is
+/// declared after it.
+struct MermaidDeclarations {
   private let diagram: Diagram
   private let ids: [String: String]
   private let order: [String: Int]
   private let boxes: [String: Diagram.Box]
-  /// Those whose creation somebody drew.
+  /// Those that a message in the diagram creates.
   private let created: Set<String>
   private var declared: Set<String> = []
   private var next = 0
@@ -40,7 +40,7 @@ struct MermaidCast {
     }
   }
 
-  /// What must be said before an item.
+  /// The declarations that an item needs before it.
   mutating func entrance(of item: Diagram.Item) -> [String] {
     var lines: [String] = []
     for id in sorted(Set(item.mentioned)) where order[id] != nil && !declared.contains(id) {
@@ -97,7 +97,7 @@ struct MermaidCast {
 }
 
 extension Diagram {
-  /// Those of whom the first thing to be seen is their creation.
+  /// Those whose creation is the first item about them.
   fileprivate var createdByHand: Set<String> {
     let later = Set(participants.filter(\.isMadeLater).map(\.id))
     var seen: Set<String> = []
@@ -115,7 +115,7 @@ extension Diagram {
 }
 
 extension Diagram.Item {
-  /// Whose lifelines it is about.
+  /// The participants that it is about.
   var mentioned: [String] {
     switch self {
     case .message(let message): [message.from, message.to]

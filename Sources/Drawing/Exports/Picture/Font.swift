@@ -1,21 +1,21 @@
 import Cells
 
-/// How letters look, and how wide they are at most in the fonts that machines have.
-struct Face: Equatable, Sendable {
+/// A font, and how wide its text is at most in the fonts that are usually installed. In pixels.
+struct Font: Equatable, Sendable {
   enum Family: Sendable { case code, prose }
 
   var family: Family
   var size: Double
   var isBold = false
 
-  /// What is sent and changed.
-  static let code = Face(family: .code, size: 12)
-  static let name = Face(family: .prose, size: 13, isBold: true)
+  /// For messages and changes.
+  static let code = Font(family: .code, size: 12)
+  static let name = Font(family: .prose, size: 13, isBold: true)
   /// Below a name, and below everything.
-  static let small = Face(family: .prose, size: 11)
-  static let prose = Face(family: .prose, size: 12)
-  static let strong = Face(family: .prose, size: 12, isBold: true)
-  static let title = Face(family: .prose, size: 18, isBold: true)
+  static let small = Font(family: .prose, size: 11)
+  static let prose = Font(family: .prose, size: 12)
+  static let strong = Font(family: .prose, size: 12, isBold: true)
+  static let title = Font(family: .prose, size: 18, isBold: true)
 
   var lineHeight: Double { (size * 1.3).rounded() }
 

@@ -2,8 +2,8 @@ import Cells
 import Localization
 
 extension Diagram {
-  /// What happened and is not shown, counted so that nothing disappears in silence.
-  public struct Folded: Equatable, Sendable {
+  /// How much happened that is not shown, for the closing line of a drawing.
+  public struct FoldedCounts: Equatable, Sendable {
     public var queries = 0
     public var pulls = 0
     /// Other messages that were sent in the course of a query or a pull.
@@ -12,8 +12,8 @@ extension Diagram {
     public var values = 0
     /// Widgets that share a lifeline with others.
     public var labels = 0
-    /// What a look left out.
-    public var hidden = Hidden()
+    /// What a filter left out.
+    public var hidden = HiddenCounts()
 
     public init() {}
   }
@@ -29,7 +29,7 @@ extension Diagram {
     ].compactMap { $0 }.joined(separator: localized(dynamic: charset.separator))
   }
 
-  /// What is said below a drawing: the count, what is folded, where to read more.
+  /// The lines below a drawing: the summary, what is folded, and links.
   public func closing(_ charset: Charset = .unicode) -> [String] {
     let links = participants.flatMap { participant in
       participant.links.map { "\(participant.name): \($0.label) \($0.address)".printable }
@@ -62,8 +62,8 @@ private struct Tally {
   var isDrawnByHand: Bool { messages > 0 && !isOfRun }
 }
 
-extension Diagram.Folded {
-  /// All there is to say, a line each; or nothing.
+extension Diagram.FoldedCounts {
+  /// All remarks, a line each; `nil` when nothing is folded or hidden.
   public var remark: String? {
     let remarks = remarks
     return remarks.isEmpty ? nil : remarks.joined(separator: "\n")

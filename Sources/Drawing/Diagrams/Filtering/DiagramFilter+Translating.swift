@@ -1,22 +1,22 @@
 extension DiagramFilter {
-  /// The same look for a drawing that shows more of the same run.
+  /// The same filter for a diagram that shows more of the same run.
   ///
-  /// Messages have other numbers there: what is shown only there belongs to the message before it. Whoever
-  /// shares a lifeline here has one there.
-  func carried(from drawn: Diagram, to whole: Diagram) -> DiagramFilter {
+  /// Messages have other numbers there: a message that is shown only there belongs to the one before it.
+  /// A widget that shares a lifeline here has its own there.
+  func translated(from drawn: Diagram, to whole: Diagram) -> DiagramFilter {
     let members = drawn.members(in: whole)
     func alone(_ names: [String]) -> [String] { names.flatMap { members[$0] ?? [$0] } }
     var filter = self
     filter.only = alone(only)
     filter.hide = alone(hide)
     filter.focus = alone(focus)
-    filter.steps = steps.map { $0.carried(from: drawn, to: whole) }
+    filter.steps = steps.map { $0.translated(from: drawn, to: whole) }
     return filter
   }
 }
 
 extension ClosedRange<Int> {
-  fileprivate func carried(from drawn: Diagram, to whole: Diagram) -> Self {
+  fileprivate func translated(from drawn: Diagram, to whole: Diagram) -> Self {
     func record(_ number: Int) -> Int {
       drawn.messages.first { $0.number >= number }?.record ?? .max
     }
@@ -28,7 +28,7 @@ extension ClosedRange<Int> {
 }
 
 extension Diagram {
-  /// Who shares each shared lifeline.
+  /// The members of each shared lifeline.
   fileprivate func members(in whole: Diagram) -> [String: [String]] {
     let shared = Set(participants.filter(\.isShared).map(\.id))
     guard !shared.isEmpty else { return [:] }

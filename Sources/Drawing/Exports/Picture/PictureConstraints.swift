@@ -1,7 +1,7 @@
 import Diagrams
 
-/// How far apart lifelines have to stand for what is written between them.
-struct PictureNeeds {
+/// How far apart lifelines have to stand, so that the labels between them fit.
+struct PictureConstraints {
   private struct Span: Hashable {
     var first, last: Int
 
@@ -19,7 +19,7 @@ struct PictureNeeds {
     self.columns = columns
     for index in columns.heads.indices.dropLast() {
       let (left, right) = (columns.heads[index], columns.heads[index + 1])
-      need((left.width + right.width) / 2 + 24, between: index, index + 1)
+      require((left.width + right.width) / 2 + 24, between: index, index + 1)
     }
     for item in diagram.items { add(item) }
   }
@@ -38,7 +38,7 @@ struct PictureNeeds {
     }
   }
 
-  private mutating func need(_ width: Double, between first: Int, _ last: Int) {
+  private mutating func require(_ width: Double, between first: Int, _ last: Int) {
     guard first >= 0, last < columns.heads.count, first < last else { return }
     widths[Span(first: first, last: last), default: 0] = max(
       widths[Span(first: first, last: last), default: 0], width)
@@ -68,17 +68,21 @@ struct PictureNeeds {
     guard let from = columns.index(from), let to = columns.index(to) else { return }
     guard from != to else {
       let width = width(of: runs, most: Self.mostAside)
-      return need(Measure.hook + Measure.bars + width + 8, between: from, from + 1)
+      return require(
+        PictureMetrics.hook + PictureMetrics.barAllowance + width + 8, between: from, from + 1)
     }
     let width = width(of: runs, most: Self.mostLabel)
     let head = creates ? columns.heads[to].width / 2 : 0
-    need(width + 2 * Measure.air + Measure.bars + head, between: min(from, to), max(from, to))
+    require(
+      width + 2 * PictureMetrics.padding + PictureMetrics.barAllowance + head,
+      between: min(from, to), max(from, to))
   }
 
   private mutating func beside(_ id: String?, _ text: String) {
     guard let index = id.flatMap(columns.index) else { return }
     let width = width(of: [.init(text: text)], most: Self.mostAside)
-    need(Measure.aside + Measure.bars + width + 8, between: index, index + 1)
+    require(
+      PictureMetrics.aside + PictureMetrics.barAllowance + width + 8, between: index, index + 1)
   }
 
   private func width(of runs: [Paragraph.Run], most: Double) -> Double {
@@ -92,14 +96,14 @@ struct PictureNeeds {
     let indices = note.over.compactMap(columns.index)
     guard let first = indices.min(), let last = indices.max() else { return }
     let words = Paragraph.width(of: [.init(text: note.text)], .prose)
-    let width = min(Measure.mostNote, words) + 2 * Measure.noteAir
+    let width = min(PictureMetrics.maxNoteWidth, words) + 2 * PictureMetrics.notePadding
     switch note.side {
-    case .left: need(width + 24, between: first - 1, first)
-    case .right: need(width + 24, between: last, last + 1)
+    case .left: require(width + 24, between: first - 1, first)
+    case .right: require(width + 24, between: last, last + 1)
     case .over where first == last:
-      need(width / 2 + 12, between: first - 1, first)
-      need(width / 2 + 12, between: last, last + 1)
-    case .over: need(width - 40, between: first, last)
+      require(width / 2 + 12, between: first - 1, first)
+      require(width / 2 + 12, between: last, last + 1)
+    case .over: require(width - 40, between: first, last)
     }
   }
 }

@@ -1,15 +1,15 @@
 import Diagrams
 
-/// Where everything is, found by going through the diagram once. What is kept of it are numbers, so
-/// that the text of a picture can be made row by row.
-struct PicturePlan: Sendable {
+/// Where everything stands in a picture, measured in one pass over the diagram. It keeps only numbers, so
+/// that the SVG text can be made row by row.
+struct PictureLayout: Sendable {
   struct Lifeline: Sendable {
     var index: Int
     var life: PictureRows.Life
     var bottom: Double
   }
 
-  let title: Words?
+  let title: TextBlock?
   let columns: PictureColumns
   let bands: [PictureBand]
   /// The upper ends of the lifelines that are there from the start.
@@ -18,10 +18,10 @@ struct PicturePlan: Sendable {
   let bars: [PictureBar]
   let frames: [PictureFrame]
   let extent: ClosedRange<Double>
-  /// The heads of those who are there at the end, below a long picture.
+  /// The lifelines that run to the end: their heads stand once more below a long picture.
   let feet: [Int]
   let bottom: Double
-  let closing: Words
+  let closing: TextBlock
   let size: (width: Double, height: Double)
   private static let longest = 500.0
 
@@ -29,9 +29,9 @@ struct PicturePlan: Sendable {
     var columns = PictureColumns(diagram)
     let isFirst = diagram.participants.map { !$0.isMadeLater }
     let title = diagram.title.map {
-      Paragraph($0, .title, within: max(Measure.mostLine, columns.extent.upperBound))
+      Paragraph($0, .title, within: max(PictureMetrics.maxLineWidth, columns.extent.upperBound))
     }
-    let headroom = Measure.margin + (title.map { $0.height + 12 } ?? 0)
+    let headroom = PictureMetrics.margin + (title.map { $0.height + 12 } ?? 0)
     let groups = PictureBands(diagram, columns, top: headroom)
     let heads = zip(columns.heads, isFirst).filter(\.1).map(\.0.height).max() ?? 0
     top = groups.bottom + heads
@@ -42,16 +42,18 @@ struct PicturePlan: Sendable {
     for item in diagram.items { _ = rows.append(item) }
     rows.finish()
 
-    let distance = (Measure.margin - rows.extent.lowerBound).rounded(.up)
+    let distance = (PictureMetrics.margin - rows.extent.lowerBound).rounded(.up)
     columns.move(by: distance)
     rows.frames.move(by: distance)
     self.columns = columns
     frames = rows.frames.begun
     bars = rows.bars.map { $0.moved(by: distance) }
-    let titleWidth = title.map { $0.width + Measure.margin } ?? 0
+    let titleWidth = title.map { $0.width + PictureMetrics.margin } ?? 0
     extent =
-      Measure.margin...max(rows.extent.upperBound + distance, titleWidth, 240)
-    self.title = title.map { Words(paragraph: $0, place: Point(Measure.margin, Measure.margin)) }
+      PictureMetrics.margin...max(rows.extent.upperBound + distance, titleWidth, 240)
+    self.title = title.map {
+      TextBlock(paragraph: $0, place: Point(PictureMetrics.margin, PictureMetrics.margin))
+    }
 
     let end = rows.y
     let isLong = end - top > Self.longest
@@ -64,10 +66,10 @@ struct PicturePlan: Sendable {
     let closing = Paragraph(
       diagram.closing().joined(separator: "\n"), .small, .faint,
       within: extent.upperBound - extent.lowerBound)
-    self.closing = Words(paragraph: closing, place: Point(Measure.margin, bottom + 16))
+    self.closing = TextBlock(paragraph: closing, place: Point(PictureMetrics.margin, bottom + 16))
     size = (
-      (extent.upperBound + Measure.margin).rounded(.up),
-      (bottom + 16 + closing.height + Measure.margin).rounded(.up)
+      (extent.upperBound + PictureMetrics.margin).rounded(.up),
+      (bottom + 16 + closing.height + PictureMetrics.margin).rounded(.up)
     )
   }
 }

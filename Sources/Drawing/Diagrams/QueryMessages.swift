@@ -1,15 +1,15 @@
 import Trace
 
-/// The messages that only ask: queries and data-source pulls in whose course nothing happened
-/// but to views, and what was sent in answering them.
+/// The messages that only query: queries and data-source pulls that changed nothing but views, and the
+/// messages sent while answering them.
 ///
 /// The commit of an edit travels like a pull, but changes the model, so it is not among them.
-struct Asking {
+struct QueryMessages {
   private var numbers: Set<Int> = []
 
   init() {}
 
-  /// - Parameter events: messages that are events, whatever came of them.
+  /// - Parameter events: messages that count as events in any case.
   init(in trace: Trace, besides events: Set<Int> = []) {
     let eventful = Self.eventful(in: trace, events)
     for (n, message) in trace.messages {
@@ -20,7 +20,7 @@ struct Asking {
 
   func contains(_ n: Int) -> Bool { numbers.contains(n) }
 
-  /// The messages during which something happened. Backwards, so that parents come last.
+  /// The messages during which an event happened. Goes backwards, so that parents come last.
   private static func eventful(in trace: Trace, _ events: Set<Int>) -> Set<Int> {
     let views = Set(trace.participants.filter { $0.role.isView }.map(\.name))
     var numbers = events

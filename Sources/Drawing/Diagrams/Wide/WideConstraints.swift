@@ -1,15 +1,15 @@
 import Cells
 
-/// What is to be written in each of the gaps between lifelines.
+/// The text in each of the gaps between lifelines, and the widths that it asks for.
 ///
 /// The gap `n` is left of the lifeline `n`; the last one is right of all.
-struct WideNeeds {
-  /// Some words, or a part of them when they may spread over several gaps.
-  struct Need {
+struct WideConstraints {
+  /// A label in a gap, or its share of a label that spreads over several gaps.
+  struct Constraint {
     let label: Label
     /// Cells beside the words, air not counted.
     var overhead = 0
-    /// The same where the words stand in the most frugal way.
+    /// The same in the tightest layout.
     var leastOverhead = 0
     /// Whether no word may be broken in this very gap.
     var isHere = true
@@ -46,16 +46,16 @@ struct WideNeeds {
     var mostWidth: Int { max(label.cells + overhead + 2, arrow.width) }
   }
 
-  private(set) var needs: [[Need]]
-  /// What stands in one of several gaps, most likely in the widest.
-  private var crossing: [(gaps: ClosedRange<Int>, need: Need)] = []
+  private(set) var constraints: [[Constraint]]
+  /// Labels that can stand in one of several gaps, most likely in the widest.
+  private var crossing: [(gaps: ClosedRange<Int>, constraint: Constraint)] = []
   private let index: [String: Int]
   private let names: [String]
   /// Half the width that the head of a lifeline cannot do without.
   private let halves: [Int]
 
   init(_ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], halves: [Int]) {
-    needs = Array(repeating: [], count: diagram.participants.count + 1)
+    constraints = Array(repeating: [], count: diagram.participants.count + 1)
     self.index = index
     self.halves = halves
     names = diagram.participants.map(\.name)
@@ -68,14 +68,14 @@ struct WideNeeds {
     }
   }
 
-  var isEmpty: Bool { needs.allSatisfy(\.isEmpty) && crossing.isEmpty }
+  var isEmpty: Bool { constraints.allSatisfy(\.isEmpty) && crossing.isEmpty }
 
   /// All of them by gap, when the gaps are about as wide as this.
-  func needs(in widths: [Int]) -> [[Need]] {
-    var all = needs
-    for (gaps, need) in crossing {
+  func constraints(in widths: [Int]) -> [[Constraint]] {
+    var all = constraints
+    for (gaps, constraint) in crossing {
       let widest = gaps.max { widths[$0] < widths[$1] }
-      all[widest ?? gaps.lowerBound].append(need)
+      all[widest ?? gaps.lowerBound].append(constraint)
     }
     return all
   }
@@ -121,21 +121,21 @@ struct WideNeeds {
     let (from, to) = (start, end)
     guard from != to else {
       let text = [numeral, text, tag].compactMap { $0 }.joined(separator: " ")
-      return needs[to + 1].append(Need(label: Label(text), overhead: 3, least: 2))
+      return constraints[to + 1].append(Constraint(label: Label(text), overhead: 3, least: 2))
     }
     let gaps = min(from, to) + 1...max(from, to)
     let head = creates ? halves[to] / gaps.count : 0
-    var need = Need(label: Label(text), overhead: head)
+    var constraint = Constraint(label: Label(text), overhead: head)
     if let tag {
       // Without its brackets; between two lifelines that it passes, without air.
       let air = gaps.count > 2 ? -2 : 2 + (numeral?.cells ?? 0)
-      need.arrow = (tag.cells + air, tag.cells)
-      need.word = Label(tag).widestWhole
+      constraint.arrow = (tag.cells + air, tag.cells)
+      constraint.word = Label(tag).widestWhole
     }
     if gaps.count == 1 {
-      needs[gaps.lowerBound].append(need)
+      constraints[gaps.lowerBound].append(constraint)
     } else {
-      crossing.append((gaps, need))
+      crossing.append((gaps, constraint))
     }
   }
 
@@ -143,30 +143,30 @@ struct WideNeeds {
     _ text: String, over gaps: ClosedRange<Int>, overhead: Int
   ) {
     for (gap, part) in zip(gaps, Label(text).spread(over: gaps.count)) {
-      needs[gap].append(
-        Need(
+      constraints[gap].append(
+        Constraint(
           label: part, overhead: overhead, isHere: false, weight: 1 / Double(gaps.count)))
     }
   }
 
   /// Words that stand where there is room for them.
   private mutating func across(_ text: String, _ gaps: ClosedRange<Int>? = nil) {
-    let last = needs.count - 1
+    let last = constraints.count - 1
     let gaps = gaps ?? (last > 1 ? 1...last - 1 : last...last)
     spread(text, over: gaps, overhead: 1)
-    demand(text, in: gaps)
+    require(text, in: gaps)
   }
 
   private mutating func beside(_ id: String, _ text: String) {
     guard let lifeline = index[id] else { return across("\(name(id)).\(text)") }
-    needs[lifeline + 1].append(Need(label: Label(text), overhead: 1, isHere: false))
-    demand(text, in: lifeline...lifeline + 1, overhead: 1)
+    constraints[lifeline + 1].append(Constraint(label: Label(text), overhead: 1, isHere: false))
+    require(text, in: lifeline...lifeline + 1, overhead: 1)
   }
 
   /// One of the gaps must not be so narrow that words are broken, whatever else it costs.
-  private mutating func demand(_ text: String, in gaps: ClosedRange<Int>, overhead: Int = 0) {
+  private mutating func require(_ text: String, in gaps: ClosedRange<Int>, overhead: Int = 0) {
     let label = Label(text)
-    crossing.append((gaps, Need(label: label, leastOverhead: overhead, weight: 0)))
+    crossing.append((gaps, Constraint(label: label, leastOverhead: overhead, weight: 0)))
   }
 
   private mutating func add(_ note: Diagram.Note) {
@@ -177,16 +177,16 @@ struct WideNeeds {
     case .right: beside(note, last + 1)
     case .over where first == last:
       spread(note.text, over: first...last + 1, overhead: 2)
-      demand(note.text, in: first...last + 1)
+      require(note.text, in: first...last + 1)
     case .over: spread(note.text, over: first + 1...last, overhead: 0)
     }
   }
 
   /// Where there is another lifeline, the note may lie over that.
   private mutating func beside(_ note: Diagram.Note, _ gap: Int) {
-    let isOutermost = gap == 0 || gap == needs.count - 1
-    needs[gap].append(
-      Need(
+    let isOutermost = gap == 0 || gap == constraints.count - 1
+    constraints[gap].append(
+      Constraint(
         label: Label(note.text), overhead: 4, leastOverhead: 3, isHere: isOutermost, least: 3))
   }
 }

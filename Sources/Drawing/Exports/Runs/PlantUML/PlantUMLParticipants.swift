@@ -2,9 +2,9 @@ import Cells
 import Diagrams
 import Trace
 
-/// Who takes part: all are declared at the top, in the order of their lifelines, also those that are
-/// made later.
-struct PlantUMLCast {
+/// The declarations of participants: all at the top, in the order of their lifelines, also those that are
+/// created later.
+struct PlantUMLParticipants {
   private let diagram: Diagram
   private let ids: [String: String]
   private let order: [String: Int]
@@ -37,11 +37,11 @@ struct PlantUMLCast {
       lines.append((box == nil ? "" : "  ") + participant.plantUML(as: ids[participant.id] ?? "p0"))
     }
     if open != nil { lines.append("end box") }
-    // Without anybody, PlantUML does not know what sort of diagram it is.
+    // Without a participant, PlantUML does not know the type of the diagram.
     return isEmpty ? ["participant \"\("".plantUMLName)\" as p0"] : lines
   }
 
-  /// The lifelines that a note reaches from and to; with nobody among them who has one, all.
+  /// The lifelines that a note reaches from and to; all, when none of the participants has one.
   func reach(of participants: [String]) -> String {
     let places = participants.compactMap { order[$0] }
     let first = places.min() ?? 0
