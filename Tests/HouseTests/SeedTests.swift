@@ -20,6 +20,12 @@ struct SeedTests {
     #expect(few.map(\.value) == [7])
   }
 
+  @Test func `a long list is tried as a whole when 500 cases are asked for, else in part`() {
+    let list = Array(1...25)
+    #expect(Seed.share(of: list, environment: ["LIFELINE_CASES": "500"]) == list)
+    #expect(Seed.share(of: list, environment: [:]) == [1, 11, 21])
+  }
+
   @Test func `a failing case says how to run it alone, and then it is the only one`() {
     #expect("\(Seed(17))" == "17 (LIFELINE_SEED=17 runs it alone)")
     let environment = ["LIFELINE_SEED": "17", "LIFELINE_CASES": "500"]

@@ -20,13 +20,25 @@ extension Seed {
   ///   - share: for a test whose cases take long: one case for every `share` that were asked for, and
   ///     one at least.
   public static func some(
-    from first: UInt64 = 1, oneIn share: Int = 1,
+    from first: UInt64 = 1, oneIn share: UInt64 = 1,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [Seed] {
     if let alone = number("LIFELINE_SEED", in: environment) { return [Seed(alone)] }
-    let asked = number("LIFELINE_CASES", in: environment) ?? 50
-    let count = (max(asked, 1) - 1) / UInt64(share) + 1
+    let count = (cases(in: environment) - 1) / share + 1
     return (first..<first + count).map(Seed.init)
+  }
+
+  /// A part of a list of cases that takes long: all of it when `LIFELINE_CASES` is 500 or more, every
+  /// tenth when it is 50.
+  public static func share<Case>(
+    of list: [Case], environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [Case] {
+    let step = max(500 / Int(clamping: cases(in: environment)), 1)
+    return stride(from: 0, to: list.count, by: step).map { list[$0] }
+  }
+
+  private static func cases(in environment: [String: String]) -> UInt64 {
+    max(number("LIFELINE_CASES", in: environment) ?? 50, 1)
   }
 
   private static func number(_ name: String, in environment: [String: String]) -> UInt64? {

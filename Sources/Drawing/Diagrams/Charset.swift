@@ -1,12 +1,12 @@
-/// The signs of a drawing, all one cell wide.
+/// The characters of a drawing, all one cell wide.
 public struct Charset: Equatable, Sendable {
   public struct Arrow: Equatable, Sendable {
     /// Where an arrow leaves a lifeline to the right or to the left.
     public var startRight, startLeft: Character
     public var line: Character
-    /// Where it passes a lifeline that is not meant.
+    /// Where it crosses the lifeline of another participant.
     public var crossing: Character
-    /// The same where somebody is at work.
+    /// The same on an active lifeline.
     public var activeRight, activeLeft, activeCrossing: Character
     public var heads: [Diagram.Arrow.Head: Head]
     /// For two heads, where there is room for one.
@@ -34,9 +34,9 @@ public struct Charset: Equatable, Sendable {
   /// It does not.
   public var broken: Arrow
   public var lifeline: Character
-  /// Of somebody at work.
+  /// An active lifeline.
   public var active: Character
-  /// Where a lifeline will be that has not begun.
+  /// Where a lifeline has not begun yet.
   public var before: Character
   public var head: Character
   /// A message to oneself.
@@ -45,9 +45,9 @@ public struct Charset: Equatable, Sendable {
   public var release: Character
   public var change: Character
   public var note, noteLeft, noteRight: Character
-  /// Before the number of what is pointed at.
+  /// Before the number of the current message.
   public var pointer: Character
-  /// Beside what breaks a contract.
+  /// Beside a message that breaks the contract.
   public var breach: Character
   /// Where a message leaves or reaches a lifeline in a circle.
   public var circle: Character

@@ -1,6 +1,6 @@
 import Localization
 
-/// How many there are of what a closing line speaks of.
+/// Numbers with their nouns, for closing lines: `1 message`, `3 messages`.
 enum Counted {
   static func messages(_ count: Int) -> String {
     localized(count, one: "1 message", other: "\(count) messages")

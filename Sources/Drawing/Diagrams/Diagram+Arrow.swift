@@ -1,7 +1,7 @@
 import Trace
 
 extension Diagram {
-  /// How a message looks, whatever it means.
+  /// How a message is drawn, whatever its kind.
   public struct Arrow: Hashable, Sendable {
     public enum Line: CaseIterable, Sendable {
       case solid, broken
@@ -10,7 +10,7 @@ extension Diagram {
     public enum Head: CaseIterable, Sendable {
       case none
       case filled
-      /// Nobody waits for an answer.
+      /// Asynchronous: the sender does not wait.
       case open
       /// The message is lost.
       case cross

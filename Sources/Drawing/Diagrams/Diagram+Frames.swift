@@ -1,5 +1,5 @@
 extension Diagram {
-  /// A part of the conversation that happens in a way of its own.
+  /// A part of the conversation that is repeated, optional, parallel and so on.
   public struct Frame: Equatable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
       case loop, alt, opt, par
@@ -18,7 +18,7 @@ extension Diagram {
       self.label = label
     }
 
-    /// What follows in place of, beside or instead of the part before.
+    /// A further part of a frame, such as the `else` of an `alt`.
     public struct Section: Equatable, Sendable {
       /// That of the frame.
       public var kind: Kind
@@ -31,7 +31,7 @@ extension Diagram {
     }
   }
 
-  /// From here on, somebody is at work, or is no longer.
+  /// A participant becomes active, or stops being active.
   public struct Activation: Equatable, Sendable {
     public var participant: String
     public var begins: Bool
@@ -44,12 +44,12 @@ extension Diagram {
 
   /// How the messages from here on are numbered. The messages know their numerals.
   public enum Numbering: Equatable, Sendable {
-    /// Without a start or a step, those from before go on.
+    /// Without a start or a step, the previous ones continue.
     case on(start: Double?, step: Double?)
     case off
   }
 
-  /// Somebody's remark beside the lifelines it speaks of.
+  /// A remark beside one or more lifelines.
   public struct Note: Equatable, Sendable {
     public enum Side: String, CaseIterable, Sendable {
       case left, right, over
@@ -71,7 +71,7 @@ extension Diagram {
 }
 
 extension Diagram.Frame.Kind {
-  /// What begins a section of it; `nil` when it has none.
+  /// The keyword of its sections; `nil` for a frame that has none.
   public var sectionWord: String? {
     switch self {
     case .alt: "else"

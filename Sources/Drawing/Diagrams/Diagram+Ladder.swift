@@ -4,7 +4,7 @@ import Localization
 extension Diagram {
   /// The whole ladder: heads, rows, and what was counted.
   ///
-  /// When the lifelines leave no room for words at this width, the diagram is told in sentences.
+  /// When the lifelines leave no room for words at this width, sentences take the place of the drawing.
   public func ladder(_ options: Ladder.Options = Ladder.Options()) -> Styled {
     var lines: [Styled.Line] = []
     ladder(options) { lines.append($0) }
@@ -13,7 +13,7 @@ extension Diagram {
 
   /// The same line by line: none is kept, so that a drawing may be longer than memory.
   public func ladder(_ options: Ladder.Options, line show: (Styled.Line) -> Void) {
-    guard ladderRows(options, row: show) else { return told(options).forEach(show) }
+    guard ladderRows(options, row: show) else { return fallbackLines(options).forEach(show) }
     show(Styled.Line())
     closing(options).forEach(show)
   }
@@ -40,7 +40,7 @@ extension Diagram {
     return lines.map { Styled.Line([.init($0, .heading)]) } + [Styled.Line()]
   }
 
-  /// Two at least, so that short and long runs look alike; none where nothing is numbered.
+  /// In cells: at least 2, so that short and long runs look alike; 0 where no message is numbered.
   var numberWidth: Int {
     var (widest, isEmpty) = (0, true)
     for case .message(let message) in items {
@@ -54,8 +54,9 @@ extension Diagram {
     items.map(\.depth).max() ?? 0
   }
 
-  /// In words, and why: what there is where no ladder fits. Each line is made when it is asked for.
-  public func told(_ options: Ladder.Options) -> some Sequence<Styled.Line> {
+  /// What is shown where no ladder fits: the reason, then the transcript. Each line is made when it is
+  /// asked for.
+  public func fallbackLines(_ options: Ladder.Options) -> some Sequence<Styled.Line> {
     let reason = localized(
       "\(participants.count) lifelines do not fit into \(options.width) columns; in words:")
     return [AnySequence([reason, ""]), AnySequence(sentences)].joined().lazy

@@ -14,7 +14,7 @@ extension Diagram {
     public var links: [Link]
     /// The screen that it is on, for a widget.
     public var screen: Screen?
-    /// Whether it stands for several widgets. What is said to it names the one that is meant.
+    /// Whether it stands for several widgets. Messages to it then name the widget.
     public var isShared = false
 
     public init(
@@ -30,7 +30,7 @@ extension Diagram {
     }
   }
 
-  /// What somebody says that a participant is, where no run gives it a role.
+  /// The type of a participant in a diagram drawn by hand, as Mermaid names it.
   public enum ParticipantType: String, CaseIterable, Sendable {
     case participant, actor, boundary, control, entity, database, collections, queue
   }
@@ -45,7 +45,7 @@ extension Diagram {
     }
   }
 
-  /// Participants that somebody put together.
+  /// A named group of participants.
   public struct Box: Equatable, Sendable {
     /// May be empty.
     public var name: String
@@ -63,9 +63,22 @@ extension Diagram {
 }
 
 extension Diagram.Participant {
-  /// What it is, where its name does not say so: `Controller`, `database`.
+  /// Its role or type, such as `Controller` or `database`; `nil` where its name says it already.
   public var heading: String? {
     if let role { return role.heading == name.printable ? nil : role.heading }
     return type == .participant ? nil : type.rawValue
+  }
+}
+
+extension [Int] {
+  /// The ranges of consecutive numbers, when the numbers are sorted.
+  package var runs: [ClosedRange<Int>] {
+    reduce(into: []) { runs, index in
+      if let last = runs.last, last.upperBound + 1 >= index {
+        runs[runs.count - 1] = last.lowerBound...index
+      } else {
+        runs.append(index...index)
+      }
+    }
   }
 }

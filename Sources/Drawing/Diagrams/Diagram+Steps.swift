@@ -24,25 +24,4 @@ extension Diagram {
     }
     return hasMessage ? steps + [step + openings] : steps
   }
-
-  /// The same with one message pointed at.
-  ///
-  /// - Parameter record: where the message stands in the trace.
-  public func pointing(at record: Int?) -> Diagram {
-    guard let record else { return self }
-    var diagram = self
-    diagram.items = items.map { item in
-      if case .message(let message) = item, message.record == record { item.marked } else { item }
-    }
-    return diagram
-  }
-}
-
-extension Diagram.Item {
-  /// Pointed at, if it is a message.
-  public var marked: Diagram.Item {
-    guard case .message(var message) = self else { return self }
-    message.isMarked = true
-    return .message(message)
-  }
 }

@@ -3,13 +3,14 @@ import Trace
 extension Diagram {
   /// How much of a trace is shown.
   public enum Detail: Sendable {
-    /// What happened, without the asking: queries, data-source pulls and returned values are folded
-    /// away, and the labels of a scene share a lifeline.
+    /// The events. Queries, data-source pulls and returned values are left out and counted, and the
+    /// labels of a scene share a lifeline.
     case story
     case all
   }
 
-  /// - Parameter marks: what is wrong with some messages, by their records. These are never folded.
+  /// - Parameter marks: why some messages break the contract, by the numbers of their records. These
+  ///   messages are never left out.
   public init(_ trace: Trace, showing detail: Detail = .story, marks: [Int: String] = [:]) {
     var builder = DiagramBuilder(trace, detail, marks)
     for record in trace.records { builder.add(record) }
@@ -25,12 +26,12 @@ extension Diagram {
 private struct DiagramBuilder {
   private let detail: Diagram.Detail
   private let marks: [Int: String]
-  private let asking: Asking
+  private let asking: QueryMessages
   private var declared: [String: Trace.Participant] = [:]
   private var madeLater: Set<String> = []
   private var shown: [Int: Diagram.Message] = [:]
   private var items: [Diagram.Item] = []
-  private var folded = Diagram.Folded()
+  private var folded = Diagram.FoldedCounts()
   private var lastAction: String?
   private var pendingTurn: Diagram.Turn?
   private var known: Set<String> = []
@@ -38,7 +39,7 @@ private struct DiagramBuilder {
   init(_ trace: Trace, _ detail: Diagram.Detail, _ marks: [Int: String]) {
     self.detail = detail
     self.marks = marks
-    asking = detail == .all ? Asking() : Asking(in: trace, besides: Set(marks.keys))
+    asking = detail == .all ? QueryMessages() : QueryMessages(in: trace, besides: Set(marks.keys))
   }
 
   var diagram: Diagram {
@@ -68,7 +69,7 @@ private struct DiagramBuilder {
     lastAction = turn.action
   }
 
-  /// A turn of which nothing is shown needs no divider.
+  /// A turn without any shown item gets no divider.
   private mutating func append(_ item: Diagram.Item) {
     if let turn = pendingTurn { items.append(.turn(turn)) }
     pendingTurn = nil
@@ -80,9 +81,12 @@ private struct DiagramBuilder {
     if opensWithItsAction(message) { pendingTurn = nil }
     let parent = message.parent.flatMap { shown[$0] }
     let new = Diagram.Message(
-      number: shown.count + 1, record: n, depth: message.depth, inside: parent?.number,
-      cause: message.cause.flatMap { shown[$0]?.number }, kind: message.kind,
-      from: message.from, to: message.to, text: message.call, breach: marks[n])
+      number: shown.count + 1, kind: message.kind, from: message.from, to: message.to,
+      text: message.call,
+      context: .init(
+        record: n, depth: message.depth, inside: parent?.number,
+        cause: message.cause.flatMap { shown[$0]?.number }),
+      breach: marks[n])
     if message.kind == .create, !known.contains(message.to) { madeLater.insert(message.to) }
     known.formUnion([message.from, message.to])
     shown[n] = new
@@ -156,7 +160,7 @@ extension Trace.Return {
 }
 
 extension Diagram.Item {
-  /// Who needs a lifeline because of this item.
+  /// The participants that get a lifeline because of this item.
   fileprivate var lifelines: [String] {
     switch self {
     case .message(let message): [message.from, message.to]

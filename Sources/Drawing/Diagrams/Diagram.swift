@@ -5,7 +5,7 @@ public struct Diagram: Equatable, Sendable {
   /// In the order of their lifelines.
   public var participants: [Participant]
   public var items: [Item]
-  public var folded: Folded
+  public var folded: FoldedCounts
   /// Lifelines that belong together.
   public var boxes: [Box]
   public var title: String?
@@ -14,7 +14,8 @@ public struct Diagram: Equatable, Sendable {
   public var spokenDescription: String?
 
   public init(
-    participants: [Participant], items: [Item], folded: Folded = Folded(), boxes: [Box] = [],
+    participants: [Participant], items: [Item], folded: FoldedCounts = FoldedCounts(),
+    boxes: [Box] = [],
     title: String? = nil
   ) {
     self.participants = participants

@@ -1,7 +1,7 @@
 import Trace
 
 extension Diagram {
-  /// A line across all lifelines: from here on, something else came from outside.
+  /// A line across all lifelines, where the next action from outside begins.
   public struct Turn: Equatable, Sendable {
     public var number: Int
     public var action: String
@@ -26,16 +26,16 @@ extension Diagram {
     public var inside: Int?
     /// The number of the earlier message that set this one off.
     public var cause: Int?
-    /// How it travelled; `nil` when no run tells.
+    /// How it travelled; `nil` in a diagram that was drawn by hand.
     public var kind: MessageKind?
     public var arrow: Arrow
     /// What is written beside the arrow for a number; `nil` for nothing.
     public var numeral: String?
     /// Whether the receiver's lifeline begins here.
     public var creates: Bool
-    /// The end whose lifeline ends here.
+    /// The sender or receiver whose lifeline ends here; `nil` for none.
     public var destroys: String?
-    /// Whether the receiver is at work from here on.
+    /// Whether the receiver is active from here on.
     public var activates: Bool
     /// Whether the sender's latest activation ends here.
     public var deactivates: Bool
@@ -44,26 +44,41 @@ extension Diagram {
     public var text: String
     /// What is wrong with it, in a few words.
     public var breach: String?
-    /// Whether it is pointed at: somebody who goes through the run step by step stands there.
+    /// Whether it is pointed at, as the current step of a run.
     public var isMarked = false
 
-    /// A message of a run: its arrow follows from its kind.
+    /// Where a message of a run stands among the others.
+    public struct Context: Equatable, Sendable {
+      public var record: Int?
+      public var depth: Int
+      public var inside: Int?
+      public var cause: Int?
+
+      public init(record: Int? = nil, depth: Int = 0, inside: Int? = nil, cause: Int? = nil) {
+        self.record = record
+        self.depth = depth
+        self.inside = inside
+        self.cause = cause
+      }
+    }
+
+    /// A message of a run: its arrow follows from its kind, and its numeral is its number.
     public init(
-      number: Int, record: Int? = nil, depth: Int = 0, inside: Int? = nil, cause: Int? = nil,
-      kind: MessageKind, from: String, to: String, text: String, breach: String? = nil
+      number: Int, kind: MessageKind, from: String, to: String, text: String,
+      context: Context = Context(), breach: String? = nil
     ) {
       self.init(number: number, from: from, Arrow(kind), to: to, text: text)
-      self.record = record
-      self.depth = depth
-      self.inside = inside
-      self.cause = cause
+      record = context.record
+      depth = context.depth
+      inside = context.inside
+      cause = context.cause
       self.kind = kind
       numeral = String(number)
       creates = kind == .create
       self.breach = breach
     }
 
-    /// A message that somebody drew.
+    /// A message of a diagram that was drawn by hand.
     public init(
       number: Int, numeral: String? = nil, from: String, _ arrow: Arrow, to: String, text: String
     ) {
@@ -114,7 +129,7 @@ extension Diagram {
     /// The number of the message that it answers.
     public var to: Int
     public var depth: Int
-    /// Who was called, and who had called.
+    /// The participant that was called, and the one that had called.
     public var callee: String
     public var caller: String
     public var outcome: Outcome
@@ -131,7 +146,7 @@ extension Diagram {
   /// Objects whose last reference went away, one right after the other.
   public struct Release: Equatable, Sendable {
     public var objects: [String]
-    /// How many views went with them that nobody spoke of.
+    /// How many views without any message went with them.
     public var silentViews: Int
 
     public init(objects: [String], silentViews: Int = 0) {

@@ -21,7 +21,7 @@ extension Ladder {
   private func rows(_ sign: Character, _ word: String, _ label: String) -> [Styled.Line] {
     let guarded = label.isEmpty ? "" : "[\(label)]"
     let words = word.isEmpty || label.isEmpty ? word + guarded : "\(word) \(guarded)"
-    return rows(grid(), depth: 0, label: words, style: .heading, bracket: sign)
+    return rows(grid(), Entry(label: words, style: .heading, bracket: sign))
   }
 
   /// The open brackets, the innermost of them with the sign.

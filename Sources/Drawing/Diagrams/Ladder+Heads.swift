@@ -1,8 +1,8 @@
 import Cells
 
 extension Ladder {
-  /// Names in full, each above its lifeline, which begins right below. Those that are gone are
-  /// not named again.
+  /// Names in full, each above its lifeline, which begins right below. Released participants are left
+  /// out.
   public var heads: [Styled.Line] {
     participants.indices.filter { lives[$0] != .over }.flatMap { boxes(from: $0) + head($0) }
   }

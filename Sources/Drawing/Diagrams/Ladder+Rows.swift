@@ -21,10 +21,10 @@ extension Ladder {
   }
 
   private mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
-    let birth = index(message.to).map { lives[$0] == .before && message.creates }
+    let creation = index(message.to).map { lives[$0] == .before && message.creates }
     if message.activates { activate(message.to, 1) }
     var (grid, isDrawn) = arrowGrid(from: message.from, to: message.to, message.arrow)
-    if birth == true, let to = index(message.to), message.from != message.to {
+    if creation == true, let to = index(message.to), message.from != message.to {
       grid.put(charset.creation, style(to), at: columns.position(of: to))
     }
     if message.deactivates { activate(message.from, -1) }
@@ -33,34 +33,36 @@ extension Ladder {
       end(index)
     }
     let ends = isDrawn ? "" : "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
-    let arrows = rows(
-      grid, number: message.numeral, isMarked: message.isMarked, depth: message.depth,
+    let entry = Entry(
+      margin: .number(message.numeral, isMarked: message.isMarked), depth: message.depth,
       label: ends + message.text, tag: message.tag ?? spelling(of: message),
       style: message.isMarked ? .strong : .plain)
-    return arrows + (message.breach.map { rows(of: $0, depth: message.depth) } ?? [])
+    return rows(grid, entry) + (message.breach.map { rows(of: $0, depth: message.depth) } ?? [])
   }
 
   private func rows(of breach: String, depth: Int) -> [Styled.Line] {
-    rows(grid(), sign: charset.breach, depth: depth, label: breach, style: .failure)
+    rows(
+      grid(),
+      Entry(margin: .sign(charset.breach), depth: depth, label: breach, style: .failure))
   }
 
   private mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {
     let (grid, isDrawn) = arrowGrid(from: reply.callee, to: reply.caller, .init(.broken))
     let callee = isDrawn ? "" : name(reply.callee) + " "
-    return rows(grid, depth: reply.depth, label: callee + reply.outcome.words)
+    return rows(grid, Entry(depth: reply.depth, label: callee + reply.outcome.words))
   }
 
   private mutating func rows(of change: Diagram.Change) -> [Styled.Line] {
     let (grid, isDrawn) = marked(charset.change, .change, on: [change.owner])
     let owner = isDrawn ? "" : name(change.owner) + "."
-    return rows(
-      grid, depth: change.depth, label: owner + change.words(charset.becomes), style: .change)
+    let words = owner + change.words(charset.becomes)
+    return rows(grid, Entry(depth: change.depth, label: words, style: .change))
   }
 
   private mutating func rows(of release: Diagram.Release) -> [Styled.Line] {
     let (grid, _) = marked(charset.release, .strong, on: release.objects)
     release.objects.compactMap(index).forEach { end($0) }
-    return rows(grid, depth: 0, label: release.words(name), style: .faint)
+    return rows(grid, Entry(label: release.words(name), style: .faint))
   }
 
   private mutating func rows(of note: Diagram.Note) -> [Styled.Line] {
@@ -74,7 +76,7 @@ extension Ladder {
     if isDrawn { join(note.over.compactMap(index), in: &grid) }
     let names = isDrawn ? [] : note.over.map(name)
     let about = names.isEmpty ? "" : names.joined(separator: ", ") + ": "
-    return rows(grid, depth: note.depth, label: about + note.text, style: .faint)
+    return rows(grid, Entry(depth: note.depth, label: about + note.text, style: .faint))
   }
 
   /// The lifelines with an arrow, unless one of its ends has no lifeline.

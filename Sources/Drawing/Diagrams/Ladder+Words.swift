@@ -1,38 +1,51 @@
 import Cells
 
 extension Ladder {
-  /// A drawn row with its words beside it, and more rows for words that do not fit.
-  func rows(
-    _ first: LadderGrid, number: String? = nil, sign: Character? = nil, isMarked: Bool = false,
-    depth: Int, label: String, tag: String? = nil, style: Styled.Style = .plain,
-    bracket: Character? = nil
-  ) -> [Styled.Line] {
-    let brackets = (first: brackets(bracket), next: self.brackets(nil))
-    let indent = columns.indent(depth) + Styled.Line(brackets.first).cells
-    let excess = max(0, (number ?? "").count - columns.numberWidth)
-    let words = words(label, tag, style, room: max(1, columns.wordsWidth - indent - excess))
+  /// What is written beside the lifelines of an item.
+  struct Entry {
+    /// What the column of numbers shows.
+    enum Margin {
+      case none
+      case number(String?, isMarked: Bool)
+      case sign(Character)
+    }
+
+    var margin = Margin.none
+    var depth = 0
+    var label: String
+    var tag: String?
+    var style = Styled.Style.plain
+    /// The glyph of the innermost frame, where it begins, is divided or ends.
+    var bracket: Character?
+  }
+
+  /// A drawn row with the entry beside it, and more rows for words that do not fit.
+  func rows(_ first: LadderGrid, _ entry: Entry) -> [Styled.Line] {
+    let brackets = (first: brackets(entry.bracket), next: self.brackets(nil))
+    let indent = columns.indent(entry.depth) + Styled.Line(brackets.first).cells
+    // A number wider than its column pushes the words to the right.
+    let margin = margin(entry.margin)
+    let excess = max(0, Styled.Line(margin).cells - columns.numberWidth - 2)
+    let words = words(of: entry, room: max(1, columns.wordsWidth - indent - excess))
     return words.enumerated().map { row, words in
       let grid = row == 0 ? first : grid()
-      let margin = row == 0 ? sign.map(marked) ?? numbered(number, isMarked) : numbered(nil)
       let frames = row == 0 ? brackets.first : brackets.next
-      // What belongs to the message above it needs no sign for its depth.
-      let indent = indentation(depth, saysMore: row == 0 && sign == nil)
-      return Styled.Line(grid.spans() + margin + frames + [indent] + words).trimmed
+      let indent = indentation(entry, isFirst: row == 0)
+      let start = grid.spans() + (row == 0 ? margin : self.margin(.none)) + frames
+      return Styled.Line(start + [indent] + words).trimmed
     }
   }
 
-  private func words(
-    _ label: String, _ tag: String?, _ style: Styled.Style, room: Int
-  ) -> [[Styled.Span]] {
+  private func words(of entry: Entry, room: Int) -> [[Styled.Span]] {
     let hanging = room >= 20 ? 2 : 0
     let pad = String(repeating: " ", count: hanging)
-    let pieces = label.printableLines.enumerated().flatMap { line, words in
+    let pieces = entry.label.printableLines.enumerated().flatMap { line, words in
       line == 0
         ? words.wrapped(to: room, hanging: hanging)
         : words.wrapped(to: room - hanging)
     }
-    var lines = pieces.enumerated().map { [Styled.Span(($0 == 0 ? "" : pad) + $1, style)] }
-    guard let tag else { return lines }
+    var lines = pieces.enumerated().map { [Styled.Span(($0 == 0 ? "" : pad) + $1, entry.style)] }
+    guard let tag = entry.tag else { return lines }
     if let last = lines.last, Styled.Line(last).cells + 1 + tag.cells <= room {
       lines[lines.count - 1].append(.init(" " + tag, .faint))
     } else {
@@ -41,21 +54,27 @@ extension Ladder {
     return lines
   }
 
-  private func numbered(_ number: String?, _ isMarked: Bool = false) -> [Styled.Span] {
-    let number = (number ?? "").padded(to: columns.numberWidth, at: .trailing) + " "
-    return [
-      isMarked ? .init(String(charset.pointer) + number, .strong) : .init(" " + number, .faint)
-    ]
+  /// The column of numbers, with a space on both sides; a pointer takes the place of the first.
+  private func margin(_ margin: Entry.Margin) -> [Styled.Span] {
+    func column(_ text: String) -> String {
+      text.padded(to: columns.numberWidth, at: .trailing) + " "
+    }
+    switch margin {
+    case .none: return [.init(" " + column(""), .faint)]
+    case .number(let number, isMarked: false): return [.init(" " + column(number ?? ""), .faint)]
+    case .number(let number, isMarked: true):
+      return [.init(String(charset.pointer) + column(number ?? ""), .strong)]
+    case .sign(let sign): return [.init(" " + column(String(sign)), .failure)]
+    }
   }
 
-  /// A sign in place of a number.
-  private func marked(_ sign: Character) -> [Styled.Span] {
-    [.init(" " + String(sign).padded(to: columns.numberWidth, at: .trailing) + " ", .failure)]
-  }
-
-  private func indentation(_ depth: Int, saysMore: Bool) -> Styled.Span {
-    let indent = String(repeating: " ", count: columns.indent(depth))
-    guard saysMore, columns.isCapped(depth) else { return .init(indent) }
+  /// Ends in a glyph where the depth is more than there is room for. What belongs to the message above
+  /// does without.
+  private func indentation(_ entry: Entry, isFirst: Bool) -> Styled.Span {
+    let indent = String(repeating: " ", count: columns.indent(entry.depth))
+    var isAddition = false
+    if case .sign = entry.margin { isAddition = true }
+    guard isFirst, !isAddition, columns.isCapped(entry.depth) else { return .init(indent) }
     return .init(indent.dropLast() + String(charset.deeper), .faint)
   }
 
@@ -65,7 +84,7 @@ extension Ladder {
     return words.enumerated().map { row, words in
       row == 0
         ? rulerRow(words)
-        : Styled.Line(grid().spans() + numbered(nil) + [.init(words, .heading)])
+        : Styled.Line(grid().spans() + margin(.none) + [.init(words, .heading)])
     }
   }
 

@@ -6,7 +6,7 @@ public struct Ladder: Sendable {
   public struct Options: Equatable, Sendable {
     public var width: Int
     public var charset: Charset
-    /// Names are said again when this many rows were drawn since they were said.
+    /// After how many rows the heads are drawn again; `nil` for never.
     public var repeatHeadsEvery: Int?
 
     public init(width: Int = 80, charset: Charset = .unicode, repeatHeadsEvery: Int? = nil) {
@@ -35,8 +35,11 @@ public struct Ladder: Sendable {
 
   var charset: Charset { options.charset }
 
-  /// `nil` when the lifelines leave no room for words. Numbers and nesting may grow beyond what is
-  /// foretold here, at the cost of looks.
+  /// `nil` when the lifelines leave no room for words.
+  ///
+  /// - Parameters:
+  ///   - numberWidth: the cells for message numbers. A longer number takes the room from its words.
+  ///   - deepest: the deepest nesting to expect; it decides how far a level is indented.
   public init?(
     _ participants: [Diagram.Participant], _ options: Options = Options(), numberWidth: Int = 2,
     deepest: Int = 6, boxes: [Diagram.Box] = []
@@ -68,8 +71,9 @@ public struct Ladder: Sendable {
     return lines + rows
   }
 
-  /// One more lifeline at the right, and the heads that say so, for a drawing that goes on while
-  /// the app runs. `nil`, and nothing has changed, when there is no room for it.
+  /// Adds a lifeline at the right, for a drawing that grows while the app runs.
+  ///
+  /// - Returns: the heads to draw again; `nil`, without any change, when there is no room for it.
   public mutating func append(_ participant: Diagram.Participant) -> [Styled.Line]? {
     let columns = LadderColumns(
       count: participants.count + 1, width: options.width, numberWidth: numberWidth,

@@ -44,6 +44,6 @@ struct LadderColumns: Equatable, Sendable {
 
   func isCapped(_ depth: Int) -> Bool { depth * indentStep > mostIndent }
 
-  /// Words come first: who called whom is also seen from the arrows.
+  /// Words come first: the arrows show the nesting, too.
   private var mostIndent: Int { min(wordsWidth / 2, max(1, wordsWidth - 14)) }
 }

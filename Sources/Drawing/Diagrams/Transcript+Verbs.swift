@@ -2,7 +2,7 @@ import Localization
 import Trace
 
 extension Diagram.Message {
-  /// Who did what to whom.
+  /// The main clause: sender, verb and receiver.
   func clause(_ from: String, _ to: String) -> String {
     if let kind { return kind.clause(from, to, text) }
     let clause = arrow.clause(from, to)

@@ -3,7 +3,7 @@ import Localization
 import Trace
 
 extension Diagram {
-  /// One plain sentence for each step, for ears and pipes: no drawing, no meaning by position.
+  /// One plain sentence for each step, for screen readers and pipes: no drawing, no meaning by position.
   public var transcript: Styled { Styled(sentences.map { Styled.Line([.init($0)]) }) }
 
   /// The same, each sentence made when it is asked for: a transcript may be longer than memory.

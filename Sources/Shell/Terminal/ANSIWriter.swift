@@ -1,7 +1,8 @@
 import Cells
 
-/// Turns meaning into text for a terminal: with colours, or without a single escape sequence.
+/// Writes styled text for a terminal, with colours or without any escape sequence.
 public struct ANSIWriter: Equatable, Sendable {
+  /// `nil` for no colours.
   public var palette: Palette?
 
   public static let plain = ANSIWriter(palette: nil)
@@ -14,7 +15,7 @@ public struct ANSIWriter: Equatable, Sendable {
     self.palette = palette
   }
 
-  /// All lines, the last one ended too. Nothing at all stays nothing.
+  /// All lines, each with its line end. Empty text stays empty.
   public func text(of styled: Styled) -> String {
     guard !styled.lines.isEmpty else { return "" }
     let text = styled.lines.map(text(of:)).joined(separator: "\n")

@@ -1,6 +1,6 @@
 import Shell
 
-/// Lines from a file, a pipe or `-c`: no prompt, no echo, and the first failure is the end.
+/// Runs lines from a file, a pipe or `-c`: without prompt or echo, until the first failure.
 @MainActor
 public struct Batch {
   public var conversation: any Conversation
@@ -11,7 +11,8 @@ public struct Batch {
     self.console = console
   }
 
-  /// The status to end the process with. `source` is the name to put before complaints.
+  /// - Parameter source: The name to put before error messages, with the number of the line.
+  /// - Returns: The status to end the process with.
   public func runLines(from lines: some Sequence<String>, source: String? = nil) -> Int32 {
     conversation.width = console.screen.columns
     for (index, line) in lines.enumerated() {
@@ -28,15 +29,14 @@ public struct Batch {
     return show(answer()) ?? Reply.Status.done.rawValue
   }
 
-  /// Nil to go on.
+  /// The status to end with, or `nil` to go on.
   private func show(_ reply: Reply, at place: String? = nil) -> Int32? {
     let delivery = console.show(reply, at: place)
-    Interruption.obey()
+    Interruption.end()
     guard reply.status == .done else { return reply.status.rawValue }
     return reply.leaves || delivery != .delivered ? console.status(after: delivery) : nil
   }
 
-  /// What a line of a script is.
   enum Line: Equatable {
     case command(String)
     case comment
@@ -54,7 +54,7 @@ public struct Batch {
   }
 }
 
-/// Standard input, one line at a time, as they come.
+/// Standard input, line by line as it arrives.
 public struct StandardInputLines: Sequence, IteratorProtocol {
   public init() {}
 

@@ -2,24 +2,24 @@ import Cells
 import Foundation
 
 extension Color {
-  /// The same, darker or paler where it would not be seen on a white or on a black screen.
+  /// The same colour, made darker or lighter where it would be invisible on a white or on a black screen.
   var legible: Color {
     let (darkest, brightest) = (0.105, 0.295)
     let luminance = luminance
-    if luminance > brightest { return mapLight { $0 * brightest / luminance } }
+    if luminance > brightest { return mapLinear { $0 * brightest / luminance } }
     let white = (darkest - luminance) / (1 - luminance)
-    return luminance < darkest ? mapLight { $0 + (1 - $0) * white } : self
+    return luminance < darkest ? mapLinear { $0 + (1 - $0) * white } : self
   }
 
-  /// How bright it seems, from 0 to 1.
+  /// The relative luminance of the Web Content Accessibility Guidelines, from 0 to 1.
   var luminance: Double {
-    zip(light, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 }
+    zip(linear, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// How much there is of each part, as sRGB means it.
-  var light: [Double] { [red, green, blue].map(Self.light) }
+  /// Red, green and blue in linear light, from 0 to 1. The bytes are gamma-encoded, as sRGB says.
+  var linear: [Double] { [red, green, blue].map(Self.linear) }
 
-  /// The nearest in the table of 256, of those that are as legible.
+  /// The nearest in the table of 256 among those that are legible.
   var nearestIndex: UInt8 {
     Self.legibleTable.min { distance(to: $0.color) < distance(to: $1.color) }?.index ?? 7
   }
@@ -31,18 +31,18 @@ extension Color {
     }
   }
 
-  private func mapLight(_ change: (Double) -> Double) -> Color {
-    let parts = light.map { Self.part(change($0)) }
+  private func mapLinear(_ change: (Double) -> Double) -> Color {
+    let parts = linear.map { Self.part(change($0)) }
     return Color(parts[0], parts[1], parts[2])
   }
 
-  private static func light(_ part: UInt8) -> Double {
+  private static func linear(_ part: UInt8) -> Double {
     let value = Double(part) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  private static func part(_ light: Double) -> UInt8 {
-    let value = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  private static func part(_ linear: Double) -> UInt8 {
+    let value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
     return UInt8(min(255, max(0, (value * 255).rounded())))
   }
 }
@@ -50,7 +50,7 @@ extension Color {
 // MARK: The table of 256
 
 extension Color {
-  /// What an index means: a cube of colours, and a ladder of greys; `nil` for the theme's sixteen.
+  /// From 16 to 231 a cube of colours, above it a scale of greys; `nil` for the sixteen of the theme.
   init?(index: UInt8) {
     guard index >= 16 else { return nil }
     guard index < 232 else {

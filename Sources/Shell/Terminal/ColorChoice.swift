@@ -1,11 +1,10 @@
 import Shell
 
-/// What was asked with `--color`.
+/// The values of `--color`.
 public enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 
-  /// An explicit choice wins; then a wish for none, a wish for colour everywhere, and what the
-  /// terminal can do.
+  /// The first that decides: `always` or `never`, `NO_COLOR`, `CLICOLOR_FORCE` or `FORCE_COLOR`, the terminal.
   public func usesColor(onTerminal isTerminal: Bool, environment: [String: String]) -> Bool {
     switch self {
     case .always: true
@@ -30,3 +29,29 @@ public enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 extension ColorChoice: Choice {}
+
+/// How many colours a terminal can show.
+public enum ColorDepth: Sendable, CaseIterable {
+  /// The sixteen of its theme.
+  case sixteen
+  /// The table of 256: the theme's sixteen and 240 fixed ones.
+  case indexed
+  /// All of 24 bits.
+  case direct
+
+  /// Sixteen where the environment does not say more. The levels of `FORCE_COLOR` come before `COLORTERM` and
+  /// `TERM`, because the output may be read on another terminal.
+  public init(environment: [String: String]) {
+    switch environment["FORCE_COLOR"] {
+    case "1": self = .sixteen
+    case "2": self = .indexed
+    case "3": self = .direct
+    default: self = Self.guess(environment["COLORTERM"] ?? "", environment["TERM"] ?? "")
+    }
+  }
+
+  private static func guess(_ colors: String, _ terminal: String) -> ColorDepth {
+    if ["truecolor", "24bit"].contains(colors) || terminal.hasSuffix("-direct") { return .direct }
+    return terminal.contains("256color") ? .indexed : .sixteen
+  }
+}

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a person may say about the terminal on the command line.
+/// The options of the command line that concern the terminal.
 public struct TerminalOptions: Equatable, Sendable {
   public var color = ColorChoice.auto
+  /// In columns; `nil` for the width of the window.
   public var width: Int?
   public var usesPager = true
   public var keepsHistory = true
@@ -11,18 +12,19 @@ public struct TerminalOptions: Equatable, Sendable {
 }
 
 extension Console {
-  /// Whether somebody types and looks: both ends are terminals.
+  /// Whether standard input and standard output are both terminals.
   public static var isInteractive: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  /// The process's own terminal, pipes or files. From here on a reader that goes away, as `head`
-  /// does, is an answer of `Outlet` and no longer a signal that ends the process.
+  /// Standard output and standard error, whether terminal, pipe or file.
+  ///
+  /// From then on, a pipe without a reader no longer ends the process: `TextOutput` reports it.
   public static func standard(
     _ options: TerminalOptions = TerminalOptions(),
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Console {
-    Signals.outliveBrokenPipes()
+    Signals.ignoreBrokenPipes()
     return Console(
       output: .standardOutput, errors: .standardError,
       writer: writer(for: STDOUT_FILENO, options, environment),
@@ -33,7 +35,7 @@ extension Console {
         environment: environment))
   }
 
-  /// Whether the standard console writes without colours to what is no terminal.
+  /// Whether `standard` would write to a pipe or a file, without colours.
   public static func isPiped(_ options: TerminalOptions = TerminalOptions()) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return isatty(STDOUT_FILENO) == 0 && writer(for: STDOUT_FILENO, options, environment) == .plain

@@ -1,22 +1,22 @@
 import Cells
 import Documents
-import Documents
 import Foundation
 import Localization
 import Shell
 
-/// The two ways out: replies to standard output, through a pager when they are long, and
-/// complaints to standard error.
+/// Where replies and error messages go: replies to standard output, through a pager when they are long, error
+/// messages to standard error.
 public struct Console: Sendable {
-  public var output: Outlet
-  public var errors: Outlet
+  public var output: TextOutput
+  public var errors: TextOutput
   public var writer: ANSIWriter
   public var errorWriter: ANSIWriter
   public var pager: Pager?
   public var screen: ScreenSize
 
   public init(
-    output: Outlet, errors: Outlet, writer: ANSIWriter = .plain, errorWriter: ANSIWriter = .plain,
+    output: TextOutput, errors: TextOutput, writer: ANSIWriter = .plain,
+    errorWriter: ANSIWriter = .plain,
     pager: Pager? = nil, screen: ScreenSize = ScreenSize(columns: 80, rows: 24)
   ) {
     self.output = output
@@ -27,15 +27,18 @@ public struct Console: Sendable {
     self.screen = screen
   }
 
-  /// The text first, then the complaint, each behind `place` if there is one.
-  public func show(_ reply: Reply, at place: String? = nil) -> Outlet.Delivery {
+  /// Shows the text of a reply, then its error message.
+  ///
+  /// - Parameter place: Where in a script the command stands, `file:line`, to put before the message.
+  public func show(_ reply: Reply, at place: String? = nil) -> TextOutput.Delivery {
     var delivery = show(reply.text)
     if delivery == .delivered, let lines = reply.lines { delivery = send(lines) }
     if let complaint = reply.complaint { complain(complaint, at: place) }
     return delivery
   }
 
-  public func show(_ text: Styled) -> Outlet.Delivery {
+  /// Shows text, in the pager if it is longer than the screen.
+  public func show(_ text: Styled) -> TextOutput.Delivery {
     let written = writer.text(of: text)
     guard !written.isEmpty else { return .delivered }
     if let pager, !Pager.wouldSwallowKeys, Pager.isNeeded(for: text.lines.map(\.plain), on: screen),
@@ -46,8 +49,8 @@ public struct Console: Sendable {
     return output.send(written)
   }
 
-  /// As they are: whoever wrote them for another program saw to it that no terminal obeys them.
-  private func send(_ lines: Lines) -> Outlet.Delivery {
+  /// Unchanged: lines for another program contain no control characters by themselves.
+  private func send(_ lines: Lines) -> TextOutput.Delivery {
     var chunk = ""
     for line in lines {
       chunk += line + "\n"
@@ -61,14 +64,15 @@ public struct Console: Sendable {
 
   private static let chunk = 1 << 16
 
+  /// Writes an error message.
   public func complain(_ complaint: String, at place: String? = nil) {
     let words = place.map { "\($0): \(complaint)" } ?? complaint
     _ = errors.send(errorWriter.text(of: Styled(words, .failure)))
   }
 
-  /// Says why text could not be written; the status to end with.
-  func status(after trouble: Outlet.Delivery) -> Int32 {
-    guard case .failed(let code) = trouble else { return Reply.Status.done.rawValue }
+  /// The status to end with after text was written or not. A failure is reported.
+  func status(after delivery: TextOutput.Delivery) -> Int32 {
+    guard case .failed(let code) = delivery else { return Reply.Status.done.rawValue }
     complain(localized("the output could not be written: \(String(cString: strerror(code)))"))
     return Reply.Status.failed.rawValue
   }

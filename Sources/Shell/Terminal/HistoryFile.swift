@@ -1,9 +1,11 @@
 import Foundation
 
-/// Past lines, kept between sessions. Trouble with the file is lived with in silence: a shell that
-/// forgets is better than one that complains.
+/// The lines typed at the prompt, kept between sessions.
+///
+/// Errors are ignored: a shell without its history is better than one that reports errors at every line.
 public struct HistoryFile: Equatable, Sendable {
   public var path: String
+  /// How many lines the file keeps.
   public var limit: Int
 
   public init(path: String, limit: Int = 1000) {
@@ -11,18 +13,18 @@ public struct HistoryFile: Equatable, Sendable {
     self.limit = limit
   }
 
-  /// Nil when the environment names no home to keep it in.
+  /// `nil` when the environment names no home directory.
   public static func standard(in environment: [String: String]) -> HistoryFile? {
     StateFolder.path(in: environment).map { HistoryFile(path: "\($0)/history") }
   }
 
-  /// Whether a line is worth remembering after `last`. A leading space asks for discretion.
+  /// Whether to remember a line after the line `last`. A line that begins with a space is not remembered.
   static func keeps(_ line: String, after last: String?) -> Bool {
     guard let first = line.first, !first.isWhitespace else { return false }
     return line != last && !line.contains("\0") && !line.contains(where: \.isNewline)
   }
 
-  /// The newest lines, oldest first; the file forgets older ones.
+  /// The newest lines, oldest first. Older ones are removed from the file.
   public func load() -> [String] {
     guard let file = open(O_RDWR), let lines = read(file) else { return [] }
     let kept = Array(lines.suffix(limit))
@@ -30,7 +32,7 @@ public struct HistoryFile: Equatable, Sendable {
     return kept
   }
 
-  /// One write at the end of the file, so that sessions side by side do not harm each other.
+  /// Adds a line in one write at the end of the file, so that several sessions can share it.
   public func append(_ line: String) {
     makeFolder()
     guard let file = open(O_WRONLY | O_APPEND | O_CREAT) else { return }
@@ -56,7 +58,7 @@ public struct HistoryFile: Equatable, Sendable {
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Writes over the beginning before it cuts the end off: no moment at which all would be lost.
+  /// Writes the beginning before it cuts off the end, so that a crash between the two loses nothing.
   private func shorten(_ file: FileHandle, to lines: [String]) {
     guard flock(file.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else { return }
     let data = Data((lines.joined(separator: "\n") + "\n").utf8)

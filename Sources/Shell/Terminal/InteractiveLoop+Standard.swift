@@ -2,9 +2,10 @@ import Foundation
 import Shell
 
 extension InteractiveLoop {
-  /// A conversation at the process's own terminal, with everything that belongs to it. Returns the
-  /// status to end the process with.
-  public static func hold(
+  /// Runs a conversation at the terminal of the process, with line editing, history, completion and pager.
+  ///
+  /// - Returns: The status to end the process with; 128 and the number of the signal if a signal ended it.
+  public static func run(
     _ conversation: any Conversation, _ options: TerminalOptions = TerminalOptions(),
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Int32 {
@@ -13,7 +14,7 @@ extension InteractiveLoop {
       conversation, reader: editor, console: .standard(options, environment: environment))
     editor.writer = loop.console.writer
     editor.history = options.keepsHistory ? .standard(in: environment) : nil
-    editor.completer = { conversation.completions(of: $0.line).map(Completion.init(guessing:)) }
+    editor.completer = { conversation.completions(of: $0.line).map(Completion.init(candidate:)) }
     editor.onResize = { loop.resize(options, environment) }
     let status = loop.run()
     return editor.endingSignal.map { 128 + $0 } ?? status
@@ -28,8 +29,8 @@ extension InteractiveLoop {
 }
 
 extension Completion {
-  /// After a folder or an option's `=`, more of the same word follows.
-  init(guessing text: String) {
+  /// After the `/` of a folder or the `=` of an option, the same word goes on.
+  init(candidate text: String) {
     self.init(text, endsWord: !text.hasSuffix("/") && !text.hasSuffix("="))
   }
 }

@@ -1,22 +1,22 @@
 import Shell
 
-/// Ask for a line, show the reply, until somebody leaves.
+/// Reads a line and shows the reply, again and again, until a reply or the input ends it.
 @MainActor
 public final class InteractiveLoop {
   public var console: Console
   public private(set) var lastStatus = Reply.Status.done
 
   let conversation: any Conversation
-  private let reader: any LineReading
+  private let reader: any LineReader
   private var lastLine: String?
 
-  public init(_ conversation: any Conversation, reader: any LineReading, console: Console) {
+  public init(_ conversation: any Conversation, reader: any LineReader, console: Console) {
     self.conversation = conversation
     self.reader = reader
     self.console = console
   }
 
-  /// The status to end the process with: leaving is no failure, whatever went wrong before.
+  /// - Returns: The status to end the process with. Commands that failed do not count.
   public func run() -> Int32 {
     conversation.width = console.screen.columns
     conversation.height = console.screen.rows
@@ -30,9 +30,9 @@ public final class InteractiveLoop {
     }
   }
 
-  /// Nil to go on.
+  /// The status to end with, or `nil` to go on.
   private func answer(_ line: String) -> Int32? {
-    guard let line = meaning(of: line) else { return nil }
+    guard let line = command(for: line) else { return nil }
     lastLine = line
     let reply = conversation.reply(to: line)
     lastStatus = reply.status
@@ -40,12 +40,27 @@ public final class InteractiveLoop {
     return reply.leaves || delivery != .delivered ? console.status(after: delivery) : nil
   }
 
-  /// Nil for a line that asks for nothing. An empty one may still find news.
-  private func meaning(of line: String) -> String? {
+  /// `nil` for a comment. An empty line repeats a step, or lets the conversation look for news.
+  private func command(for line: String) -> String? {
     switch Batch.Line(line) {
     case .command(let command): command
     case .comment: nil
     case .blank: conversation.repeatsOnEmptyLine ? lastLine : ""
     }
   }
+}
+
+/// Reads lines, from a terminal or in a test.
+@MainActor
+public protocol LineReader: AnyObject {
+  func readLine(prompt: String) -> Input
+}
+
+/// What `readLine` returns.
+public enum Input: Equatable, Sendable {
+  case line(String)
+  /// Ctrl-C: the line typed so far is dropped.
+  case interrupted
+  /// Ctrl-D on an empty line, or the terminal was closed.
+  case endOfFile
 }

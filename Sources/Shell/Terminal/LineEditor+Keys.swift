@@ -1,12 +1,12 @@
 @preconcurrency import CReadline
 import Foundation
 
-// While a line is edited, Ctrl-C and Ctrl-Z are keys and not signals of the terminal. As a signal,
-// Ctrl-C overtakes the keys typed before it, and the terminal throws away what is on its way in
-// both directions: a prompt shown quickly enough was lost.
+// While a line is edited, Ctrl-C and Ctrl-Z are keys and not signals of the terminal. As a signal, Ctrl-C
+// overtakes the keys typed before it, and the terminal discards input and output that is on its way. A prompt
+// shown at that moment was lost.
 #if !canImport(Darwin)
   extension LineEditor {
-    static func readKeysOurselves() {
+    static func installKeyReader() {
       rl_getc_function = { _ in
         MainActor.assumeIsolated { LineEditor.shared.nextKey() }
       }
@@ -14,7 +14,7 @@ import Foundation
         MainActor.assumeIsolated { LineEditor.shared.prepareTerminal(meta) }
       }
       rl_deprep_term_function = {
-        // Or Ctrl-D ends the line on terminals with bracketed paste, and on others does not.
+        // Otherwise Ctrl-D ends the line on terminals with bracketed paste only.
         rl_eof_found = 0
         rl_deprep_terminal()
       }
@@ -24,7 +24,7 @@ import Foundation
       let former = terminalMode
       rl_prep_terminal(meta)
       guard let former, var mode = terminalMode else { return }
-      // Whoever gave both the same key means to interrupt.
+      // If both have the same key, it interrupts.
       signalKeys = [former[VSUSP]: SIGTSTP]
       signalKeys[former[VINTR]] = SIGINT
       for key in [VINTR, VSUSP, VQUIT] { mode[key] = 0 }
@@ -41,13 +41,13 @@ import Foundation
       while !isAboutToDropLine {
         var sources = sources
         guard poll(&sources, 2, -1) >= 0 || errno == EINTR else { return EOF }
-        postponed += Signals.heard(on: bell)
+        postponedSignals += Signals.received(from: selfPipe)
         if sources[0].revents != 0, let key = readKey() { return key }
       }
       return keyOfDroppedLine()
     }
 
-    /// Nil when it was no key for readline.
+    /// `nil` when it was no key for readline.
     private func readKey() -> Int32? {
       var key: UInt8 = 0
       switch read(STDIN_FILENO, &key, 1) {
@@ -59,12 +59,12 @@ import Foundation
 
     private func keyUnlessSignal(_ key: UInt8) -> Int32? {
       guard key != 0, let signal = signalKeys[key] else { return Int32(key) }
-      if signal == SIGTSTP { suspend() } else { postponed.append(signal) }
+      if signal == SIGTSTP { suspend() } else { postponedSignals.append(signal) }
       return nil
     }
 
-    /// A null does no harm to a line that is dropped anyway. Who asks again is in the middle of a
-    /// paste and would never stop.
+    /// A null character is harmless in a line that is dropped. If readline asks again, it is in the middle of
+    /// a paste, and only `EOF` stops it.
     private func keyOfDroppedLine() -> Int32 {
       defer { hasRefusedKey = true }
       return hasRefusedKey ? EOF : 0

@@ -3,8 +3,8 @@ import Foundation
 
 extension LineEditor {
   static func configure() {
-    speakUTF8()
-    // What `$if Lifeline` in ~/.inputrc asks for. readline keeps these texts, so nobody frees them.
+    useUTF8()
+    // The name for `$if Lifeline` in ~/.inputrc. readline keeps these texts, so they are never freed.
     rl_readline_name = UnsafePointer(strdup("Lifeline"))
     rl_basic_word_break_characters = UnsafePointer(strdup(" \t\n"))
     rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
@@ -13,15 +13,15 @@ extension LineEditor {
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
     #if !canImport(Darwin)
-      // Or readline sets LINES and COLUMNS, and every child believes them for ever.
+      // Otherwise readline sets LINES and COLUMNS, and children use them even after a resize.
       rl_change_environment = 0
-      readKeysOurselves()
+      installKeyReader()
     #endif
     using_history()
   }
 
   /// Swift's strings are UTF-8 in any locale; readline must agree on what one character is.
-  private static func speakUTF8() {
+  private static func useUTF8() {
     setlocale(LC_CTYPE, "")
     guard mblen("é", 2) != 2 else { return }
     for name in ["C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
@@ -33,7 +33,7 @@ extension LineEditor {
 private func attempt(
   _ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32
 ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-  // Never file names instead.
+  // Otherwise readline completes file names.
   rl_attempted_completion_over = 1
   let address = MainActor.assumeIsolated {
     UInt(bitPattern: LineEditor.shared.matches(from: Int(start)))
@@ -44,14 +44,14 @@ private func attempt(
 extension LineEditor {
   typealias Matches = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-  /// What readline wants: the text to write, then the choices if there are several. It frees all.
+  /// As readline expects it: the text to write, then the choices if there are several. readline frees all.
   fileprivate func matches(from start: Int) -> Matches? {
     guard let request = request(from: start) else { return nil }
     switch request.answer(from: completer(request)) {
     case .nothing:
       return nil
     case .one(let text, let endsWord):
-      finishWord(endsWord && !closesItself(request))
+      finishWord(endsWord && !isQuoteClosed(request))
       return list([text])
     case .several(let beginning, let choices):
       return list([beginning] + choices)
@@ -67,8 +67,8 @@ extension LineEditor {
       openQuote: quote == 0 ? nil : Character(Unicode.Scalar(quote)))
   }
 
-  /// Whether the closing quote stands behind the cursor already.
-  private func closesItself(_ request: CompletionRequest) -> Bool {
+  /// Whether the closing quote already follows the cursor.
+  private func isQuoteClosed(_ request: CompletionRequest) -> Bool {
     guard let quote = request.openQuote?.asciiValue, let buffer = rl_line_buffer else {
       return false
     }

@@ -2,18 +2,19 @@
 import Foundation
 
 extension LineEditor {
-  /// What happened while nobody was asked for a line.
-  func catchUp() {
-    let heard = heard()
-    if heard.contains(SIGINT) { pasted = [] }
-    Signals.forgetInterrupt()
-    guard heard.contains(SIGWINCH) || heard.contains(SIGCONT) else { return }
+  /// Handles the signals that arrived while a command ran.
+  func handleSignalsBetweenLines() {
+    let received = receivedSignals()
+    if received.contains(SIGINT) { pastedLines = [] }
+    Signals.clearInterrupt()
+    guard received.contains(SIGWINCH) || received.contains(SIGCONT) else { return }
     rl_reset_screen_size()
     onResize()
   }
 
-  func obey(_ number: Int32) {
-    switch number {
+  /// Handles a signal that arrived while a line is edited.
+  func handle(_ signal: Int32) {
+    switch signal {
     case SIGINT: dropLine()
     case SIGWINCH: resize()
     case SIGTSTP: suspend()
@@ -24,13 +25,13 @@ extension LineEditor {
 
   private func dropLine() {
     abandonLine()
-    goToEnd()
-    _ = Outlet.standardOutput.send("^C\n")
+    moveToEnd()
+    _ = TextOutput.standardOutput.send("^C\n")
     outcome = .interrupted
   }
 
-  /// So that what is shown next comes below a long line, wherever in it the cursor was.
-  private func goToEnd() {
+  /// Then the next output comes below the line, even if that is longer than the window.
+  private func moveToEnd() {
     rl_point = rl_end
     rl_redisplay()
   }
@@ -40,7 +41,7 @@ extension LineEditor {
     outcome = .endOfFile
   }
 
-  /// Leaves searches, numeric arguments and half-read key sequences.
+  /// Ends searches, numeric arguments and key sequences that are not complete.
   private func abandonLine() {
     rl_free_line_state()
     #if !canImport(Darwin)
@@ -55,17 +56,17 @@ extension LineEditor {
 
   func suspend() {
     let cursor = rl_point
-    goToEnd()
+    moveToEnd()
     rl_deprep_terminal()
     _ = Signals.set(SIGTSTP, to: .standard)
-    // All of the job, as the terminal would.
+    // The whole process group, as the terminal would.
     kill(0, SIGTSTP)
     _ = Signals.set(SIGTSTP, to: .notified)
     rl_point = cursor
     resume()
   }
 
-  /// The shell that continues us has put the terminal into its own mode.
+  /// The shell that continues this program has put the terminal into its own mode.
   private func resume() {
     rl_deprep_terminal()
     rl_prep_term_function?(1)

@@ -2,47 +2,49 @@
 import Cells
 import Foundation
 
-/// GNU readline, whose state is global: so there is one editor in a process. Its callback interface
-/// is driven by our own `poll`, because `readline()` itself notices Ctrl-C only at the next key.
+/// Reads lines with GNU readline. Its state is global, so there is one editor in a process.
+///
+/// The editor waits with `poll` and uses the callback interface of readline, because the function `readline`
+/// notices Ctrl-C only at the next key.
 @MainActor
-public final class LineEditor: LineReading {
-  /// The first use takes over Ctrl-C, resizing, and requests to end the program.
+public final class LineEditor: LineReader {
+  /// The first use installs handlers for Ctrl-C, resizing, and requests to end the program.
   public static let shared = LineEditor()
 
   public var completer: @MainActor (CompletionRequest) -> [Completion] = { _ in [] }
   public var onResize: @MainActor () -> Void = {}
-  /// Gives the prompt its colour, or none.
+  /// Writes the prompt, with colours or without.
   public var writer = ANSIWriter.plain
   public var history: HistoryFile? {
-    didSet { recall() }
+    didSet { loadHistory() }
   }
 
-  let bell: Int32
+  let selfPipe: Int32
   var outcome: Input?
-  /// Signals that came while readline waited for a key.
-  var postponed: [Int32] = []
+  /// Signals that arrived while readline waited for a key.
+  var postponedSignals: [Int32] = []
   var hasRefusedKey = false
-  /// What the terminal would do for these keys if it were not for readline.
+  /// The keys that the terminal would turn into signals if readline did not get them.
   var signalKeys: [UInt8: Int32] = [:]
-  /// Lines of a paste that wait for their turn.
-  var pasted: ArraySlice<String> = []
+  /// The rest of a paste of several lines.
+  var pastedLines: ArraySlice<String> = []
 
   private init() {
-    bell = Signals.startRinging(for: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
+    selfPipe = Signals.openSelfPipe(for: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
     Self.configure()
   }
 
   /// Whether Ctrl-C was pressed, or the program asked to end, since the last prompt.
-  public nonisolated var interruptRequested: Bool { Signals.interruptRequested() }
+  public nonisolated var interruptRequested: Bool { Signals.lastRequest != nil }
 
-  /// The signal after which `readLine` says that the input has ended, if it was one.
-  public var endingSignal: Int32? { Signals.ending }
+  /// The signal that ended the input of `readLine`, if it was a signal.
+  public var endingSignal: Int32? { Signals.termination }
 
   public func readLine(prompt: String) -> Input {
     fflush(nil)
-    catchUp()
-    if Signals.ending != nil { return .endOfFile }
-    if let line = nextPasted(prompt) { return handOut(line) }
+    handleSignalsBetweenLines()
+    if Signals.termination != nil { return .endOfFile }
+    if let line = nextPasted(prompt) { return accept(line) }
     return edit(prompt)
   }
 
@@ -51,7 +53,7 @@ public final class LineEditor: LineReading {
     defer { endEditing() }
     while true {
       if let outcome { return outcome }
-      waitForSomething()
+      waitForInput()
     }
   }
 
@@ -71,36 +73,36 @@ public final class LineEditor: LineReading {
     _ = Signals.set(SIGTSTP, to: .standard)
   }
 
-  /// Keys and signals.
+  /// What to wait for: keys, then signals.
   var sources: [pollfd] {
     [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: selfPipe, events: Int16(POLLIN), revents: 0),
     ]
   }
 
-  private func waitForSomething() {
+  private func waitForInput() {
     var sources = sources
     guard poll(&sources, 2, -1) >= 0 else { return giveUpUnlessInterrupted() }
-    // Whatever `poll` says of the bell: it may have been rung since, and comes before any key.
-    heard().forEach(obey)
+    // Signals come before keys. One may have arrived since `poll`, so its answer for the pipe does not matter.
+    receivedSignals().forEach(handle)
     if outcome == nil, sources[0].revents != 0 { readKey() }
   }
 
   private func readKey() {
     hasRefusedKey = false
     rl_callback_read_char()
-    // A line that has ended needs no terminal set up for it.
-    if outcome == nil { heard().forEach(obey) }
+    // Handling a signal sets up the terminal, which must not happen after the end of the line.
+    if outcome == nil { receivedSignals().forEach(handle) }
   }
 
-  func heard() -> [Int32] {
-    defer { postponed = [] }
-    return postponed + Signals.heard(on: bell)
+  func receivedSignals() -> [Int32] {
+    defer { postponedSignals = [] }
+    return postponedSignals + Signals.received(from: selfPipe)
   }
 
   var isAboutToDropLine: Bool {
-    postponed.contains { [SIGINT, SIGTERM, SIGHUP].contains($0) }
+    postponedSignals.contains { [SIGINT, SIGTERM, SIGHUP].contains($0) }
   }
 
   private func giveUpUnlessInterrupted() {
@@ -114,36 +116,36 @@ public final class LineEditor: LineReading {
     if isAboutToDropLine { return }
     guard let line else { return outcome = .endOfFile }
     let lines = String(cString: line).split(whereSeparator: \.isNewline)
-      // A completion leaves a space behind. One at the front has a meaning for history.
+      // A completion adds a space at the end. A space at the front keeps the line out of the history.
       .map { String($0.trimmedAtEnd) }
-    pasted = lines.dropFirst()
-    outcome = handOut(lines.first ?? "")
+    pastedLines = lines.dropFirst()
+    outcome = accept(lines.first ?? "")
   }
 
   private func nextPasted(_ prompt: String) -> String? {
-    guard let line = pasted.popFirst() else { return nil }
-    _ = Outlet.standardOutput.send((prompt + line).printable + "\n")
+    guard let line = pastedLines.popFirst() else { return nil }
+    _ = TextOutput.standardOutput.send((prompt + line).printable + "\n")
     return line
   }
 
-  private func handOut(_ line: String) -> Input {
-    guard HistoryFile.keeps(line, after: lastRemembered) else { return .line(line) }
+  private func accept(_ line: String) -> Input {
+    guard HistoryFile.keeps(line, after: lastInHistory) else { return .line(line) }
     add_history(line)
     history?.append(line)
     return .line(line)
   }
 
-  private func recall() {
+  private func loadHistory() {
     clear_history()
     history?.load().forEach { add_history($0) }
   }
 
-  private var lastRemembered: String? {
+  private var lastInHistory: String? {
     guard history_length > 0 else { return nil }
     return history_get(history_base + history_length - 1)?.pointee.line.map { String(cString: $0) }
   }
 
-  /// readline must know which parts of the prompt take no room.
+  /// With marks around the escape sequences, because readline must know that they take no space.
   private func marked(_ prompt: String) -> String {
     guard let code = writer.palette?.code(for: .strong) else { return prompt.printable }
     return "\u{01}\u{1B}[\(code)m\u{02}\(prompt.printable)\u{01}\u{1B}[0m\u{02}"

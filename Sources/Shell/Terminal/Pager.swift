@@ -4,39 +4,39 @@ import Foundation
 /// A program that shows long text a screenful at a time.
 public struct Pager: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
-    /// Shown, perhaps not to the end: leaving early is the person's right.
+    /// Perhaps not to the end: it may be left early.
     case shown
     case didNotStart
   }
 
-  /// For `sh`.
+  /// A command line for `sh`.
   public var command: String
 
   public init(command: String) {
     self.command = command
   }
 
-  /// `LIFELINE_PAGER`, `PAGER`, or `less`; nil where the person or the terminal wants none.
+  /// `LIFELINE_PAGER`, `PAGER`, or `less`; `nil` if these say none or `cat`, or on a dumb terminal.
   public static func chosen(in environment: [String: String]) -> Pager? {
     guard environment["TERM"] != "dumb" else { return nil }
-    let wish = environment["LIFELINE_PAGER"] ?? environment["PAGER"] ?? Pager.less
-    let command = wish.trimmed
+    let setting = environment["LIFELINE_PAGER"] ?? environment["PAGER"] ?? Pager.less
+    let command = setting.trimmed
     return command.isEmpty || command == "cat" ? nil : Pager(command: command)
   }
 
-  /// Leaves at the end of the text by itself, and says how to leave before: in English, for less
-  /// itself garbles a prompt in Chinese. `LESSSECURE` below keeps a command that was typed into it
-  /// from writing files or starting programs.
+  /// It ends by itself at the end of the text. Its prompt is English because less garbles Chinese there.
+  /// `LESSSECURE` below forbids commands that write files or start programs.
   static let less = "less -FRXE -P'Space for more, q to go back'"
 
-  /// Whether keys wait that were typed for the shell, such as the rest of a paste.
+  /// Whether keys are waiting that were typed for the shell, such as the rest of a paste.
   static var wouldSwallowKeys: Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return isatty(STDIN_FILENO) == 1 && poll(&input, 1, 0) > 0
   }
 
+  /// Whether the lines, wrapped at the width of the screen, and the prompt need more rows than there are.
   public static func isNeeded(for lines: [String], on screen: ScreenSize) -> Bool {
-    // One row is the prompt's.
+    // The last row is for the prompt.
     var free = screen.rows - 1
     return lines.contains { line in
       free -= rows(of: line, on: screen)
@@ -44,23 +44,24 @@ public struct Pager: Equatable, Sendable {
     }
   }
 
+  /// Shows text and waits until the pager ends.
   public func show(_ text: String) -> Outcome {
     guard let pipe = popen(preamble + command, "w") else { return .didNotStart }
     return Self.ignoringKeyboardSignals {
-      // The pager may be gone before all is written; that is no failure.
-      _ = Outlet(descriptor: fileno(pipe)).send(text)
+      // The pager may end before all is written; that is no failure.
+      _ = TextOutput(descriptor: fileno(pipe)).send(text)
       return Self.started(pclose(pipe)) ? .shown : .didNotStart
     }
   }
 
-  /// A trap, unlike an ignored signal, is not passed on: the shell outlives Ctrl-C and the pager
-  /// may do with it what it likes. `LESS` lets a bare `less` show colours, as git does it.
+  /// `sh` must survive Ctrl-C. A trap, unlike an ignored signal, is not inherited, so the pager still gets
+  /// Ctrl-C. `LESS` lets a bare `less` show colours, as git does.
   private var preamble: String {
     "trap : INT; LESS=${LESS-FRX}; LESSSECURE=1; LESSHISTFILE=-; "
       + "export LESS LESSSECURE LESSHISTFILE; "
   }
 
-  /// The shell's own words for "not executable" and "not found".
+  /// 126 and 127 are the statuses of `sh` for "not executable" and "not found".
   private static func started(_ waitStatus: Int32) -> Bool {
     ![126, 127].contains(waitStatus >> 8 & 0xFF)
   }

@@ -1,6 +1,6 @@
 import Cells
 
-/// Which colour a meaning gets. Words and signs say it too, so each of them may look alike.
+/// The colour of each style. Words and signs say the same, so colours may be missing.
 public struct Palette: Equatable, Sendable {
   public var depth: ColorDepth
 
@@ -8,9 +8,9 @@ public struct Palette: Equatable, Sendable {
     self.depth = depth
   }
 
-  /// The parameters of an SGR sequence; `nil` for what stays plain.
+  /// The parameters of an SGR sequence, such as `1;33`; `nil` for plain text.
   ///
-  /// What is not a part or a tint uses the sixteen colours that every theme sets itself.
+  /// Except for parts and tints, these are of the sixteen colours, which every theme chooses itself.
   func code(for style: Styled.Style) -> String? {
     switch style {
     case .plain: nil
@@ -21,20 +21,20 @@ public struct Palette: Equatable, Sendable {
     case .success: "32"
     case .failure: "31"
     case .change: "1;33"
-    case .part(let part): code(for: Hue(of: part))
+    case .part(let part): code(for: PartColor(of: part))
     case .tint(let color): code(for: color)
     }
   }
 
-  private func code(for hue: Hue) -> String {
+  private func code(for color: PartColor) -> String {
     switch depth {
-    case .sixteen: hue.basic
-    case .indexed: "38;5;\(hue.index)"
-    case .direct: hue.direct.code
+    case .sixteen: color.basic
+    case .indexed: "38;5;\(color.index)"
+    case .direct: color.direct.code
     }
   }
 
-  /// Sixteen colours cannot come near; a faint border is then what a frame without a colour has.
+  /// None of sixteen colours is similar enough. The frame is then faint, as one without a tint.
   private func code(for tint: Color) -> String? {
     switch depth {
     case .sixteen: code(for: .faint)

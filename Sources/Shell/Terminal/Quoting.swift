@@ -1,11 +1,11 @@
-/// How a text becomes one word of a line: in quotes if it must be, with `\` before a quote or
-/// another `\` inside them.
+/// Writes a text as one word of a command line: in quotes where necessary, with `\` before quotes and
+/// backslashes.
 enum Quoting {
   static func word(_ text: String) -> String {
     needsQuotes(text) ? "\"\(escaped(text, inside: "\""))\"" : text
   }
 
-  /// The beginning of a word that is still to be typed: its quote stays open.
+  /// The beginning of a word that is not finished: its quote stays open.
   static func beginning(_ text: String) -> String {
     !text.isEmpty && needsQuotes(text) ? "\"\(escaped(text, inside: "\""))" : text
   }

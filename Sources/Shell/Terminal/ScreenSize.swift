@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much fits on the screen.
+/// The size of a terminal in character cells.
 public struct ScreenSize: Equatable, Sendable {
   public var columns: Int
   public var rows: Int
@@ -10,15 +10,14 @@ public struct ScreenSize: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// What the terminal behind a descriptor says; nil for a pipe, a file, or a terminal that
-  /// does not know.
+  /// The size that the terminal of a descriptor reports; `nil` for a pipe, a file, or a terminal without one.
   public init?(ofDescriptor descriptor: Int32) {
     var window = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return nil }
     self.init(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
-  /// The first that knows: the option, the window, `COLUMNS` and `LINES`, 80 by 24.
+  /// The first of these that has a size: the option, the window, `COLUMNS` and `LINES`, 80 by 24.
   public static func resolved(
     width: Int? = nil, window: ScreenSize?, environment: [String: String]
   ) -> ScreenSize {

@@ -1,58 +1,89 @@
 import Foundation
+import Synchronization
 
-// All that a handler may touch: integers laid out at compile time.
-nonisolated(unsafe) private var selfPipe: Int32 = -1
-nonisolated(unsafe) private var interruptSeen: Int32 = 0
-nonisolated(unsafe) private var endingSeen: Int32 = 0
-
-private func notify(_ number: Int32) {
-  let formerError = errno
-  if number == SIGINT { interruptSeen = 1 }
-  if number == SIGTERM || number == SIGHUP { endingSeen = number }
-  var byte = UInt8(truncatingIfNeeded: number)
-  _ = write(selfPipe, &byte, 1)
-  errno = formerError
-}
-
-/// Signals as something that can be waited for together with keys: each one leaves its number in
-/// a pipe.
+/// Signals, received through a self-pipe: the handler writes the number of each signal into a pipe, so that
+/// `poll` waits for signals and keys together.
 enum Signals {
   enum Disposition {
     case standard, ignored, notified
   }
 
-  /// The end to wait on; -1, which `poll` overlooks, when there is no pipe to be had.
-  static func startRinging(for numbers: [Int32]) -> Int32 {
+  /// Opens the pipe and installs the handler for these signals.
+  ///
+  /// - Returns: The descriptor to wait on; -1, which `poll` ignores, when no pipe could be opened.
+  static func openSelfPipe(for numbers: [Int32]) -> Int32 {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return -1 }
-    ends.forEach(makeQuiet)
-    selfPipe = ends[1]
+    ends.forEach(makeNonblocking)
+    flags.selfPipe.store(ends[1], ordering: .sequentiallyConsistent)
     numbers.forEach { _ = set($0, to: .notified) }
     return ends[0]
   }
 
-  static func heard(on descriptor: Int32) -> [Int32] {
+  /// The signals received since the last call, without waiting.
+  static func received(from selfPipe: Int32) -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 256)
-    let count = read(descriptor, &bytes, bytes.count)
+    let count = read(selfPipe, &bytes, bytes.count)
     return bytes.prefix(max(count, 0)).map(Int32.init)
   }
 
-  // Never inlined, so that a loop asking it is never given a remembered answer.
-  @inline(never)
-  static func interruptRequested() -> Bool { interruptSeen != 0 || endingSeen != 0 }
+  /// The last signal that asked the program to end: SIGTERM or SIGHUP.
+  static var termination: Int32? {
+    let number = flags.termination.load(ordering: .sequentiallyConsistent)
+    return number == 0 ? nil : number
+  }
 
-  /// The signal that asked the program to end.
-  static var ending: Int32? { endingSeen == 0 ? nil : endingSeen }
+  /// The signal that asked to stop a command or to end the program.
+  static var lastRequest: Int32? { termination ?? (isInterrupted ? SIGINT : nil) }
 
-  /// The one that asked for an end, or for a stop.
-  static var heardLast: Int32? { ending ?? (interruptSeen == 0 ? nil : SIGINT) }
+  /// Whether Ctrl-C was pressed since `clearInterrupt`.
+  private static var isInterrupted: Bool { flags.interrupt.load(ordering: .sequentiallyConsistent) }
 
-  static func forgetInterrupt() { interruptSeen = 0 }
+  static func clearInterrupt() { flags.interrupt.store(false, ordering: .sequentiallyConsistent) }
 
-  /// Writing to a reader that has gone then fails with an error instead of ending the program.
-  static func outliveBrokenPipes() { _ = set(SIGPIPE, to: .ignored) }
+  /// A write to a pipe without a reader then fails with `EPIPE` instead of ending the program.
+  static func ignoreBrokenPipes() { _ = set(SIGPIPE, to: .ignored) }
+}
 
+// MARK: The handler
+
+/// All that the handler may touch: it may run between any two instructions, so it must neither allocate nor
+/// lock.
+private struct Flags: ~Copyable {
+  /// The end to write to; -1 when there is no pipe.
+  let selfPipe = Atomic<Int32>(-1)
+  let interrupt = Atomic(false)
+  /// 0 for none.
+  let termination = Atomic<Int32>(0)
+}
+
+private let flags = Flags()
+
+private func notify(_ number: Int32) {
+  let formerError = errno
+  switch number {
+  case SIGINT: flags.interrupt.store(true, ordering: .sequentiallyConsistent)
+  case SIGTERM, SIGHUP: flags.termination.store(number, ordering: .sequentiallyConsistent)
+  default: break
+  }
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = write(flags.selfPipe.load(ordering: .sequentiallyConsistent), &byte, 1)
+  errno = formerError
+}
+
+/// The handler must never wait for room in the pipe, and no child may inherit it.
+private func makeNonblocking(_ descriptor: Int32) {
+  _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+}
+
+// MARK: Dispositions
+
+extension Signals {
+  /// - Returns: The former one, for `restore`.
   static func set(_ number: Int32, to disposition: Disposition) -> sigaction {
+    // A global is initialised at its first use, which must not be in the handler.
+    _ = isInterrupted
     var former = sigaction()
     var action = action(disposition)
     sigemptyset(&action.sa_mask)
@@ -60,8 +91,13 @@ enum Signals {
     return former
   }
 
-  /// Whether it would end the process: somebody may have said before that it should not.
-  static func wouldEnd(_ number: Int32) -> Bool {
+  static func restore(_ number: Int32, _ former: sigaction) {
+    var former = former
+    sigaction(number, &former, nil)
+  }
+
+  /// Whether the signal has its standard action. A parent process may have set it to be ignored.
+  static func isStandard(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
     #if canImport(Darwin)
@@ -69,11 +105,6 @@ enum Signals {
     #else
       return action.__sigaction_handler.sa_handler == nil
     #endif
-  }
-
-  static func restore(_ number: Int32, _ former: sigaction) {
-    var former = former
-    sigaction(number, &former, nil)
   }
 
   private static func action(_ disposition: Disposition) -> sigaction {
@@ -90,11 +121,5 @@ enum Signals {
       action.__sigaction_handler.sa_handler = handler
     #endif
     return action
-  }
-
-  /// A handler must never wait for room in the pipe, nor a child inherit it.
-  private static func makeQuiet(_ descriptor: Int32) {
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 }

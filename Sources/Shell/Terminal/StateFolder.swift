@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where lifeline keeps what outlives a session.
+/// The directory for what Lifeline keeps between sessions: history and progress.
 public enum StateFolder {
-  /// `nil` when the environment names no home to keep it in.
+  /// `nil` when the environment names no home directory.
   public static var standard: URL? {
     path(in: ProcessInfo.processInfo.environment).map { URL(fileURLWithPath: $0) }
   }
 
-  /// A relative `XDG_STATE_HOME` counts as none, as its specification wants.
+  /// A relative `XDG_STATE_HOME` is ignored, as its specification demands.
   static func path(in environment: [String: String]) -> String? {
     if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
       return folder + "/lifeline"

@@ -77,7 +77,7 @@ struct CommandLineRun {
     let console = Console.standard(terminal)
     let banner = Launch.banner.wrapped(to: console.screen.columns)
     _ = console.show(Styled(banner.joined(separator: "\n"), .faint))
-    return InteractiveLoop.hold(session(.interactive), terminal)
+    return InteractiveLoop.run(session(.interactive), terminal)
   }
 
   /// Whether standard input holds commands, and so nothing else.
@@ -89,14 +89,14 @@ struct CommandLineRun {
 
   private func session(_ mode: Session.Mode) -> Session {
     var environment = ShellEnvironment(
-      lessons: LessonPlace.find(line.options[.lessons]), base: LessonPlace.shipped)
+      lessons: LessonsDirectory.find(line.options[.lessons]), base: LessonsDirectory.shipped)
     if !line.options[.noProgress] { environment.progress = StateFolder.standard }
     if terminal.color != .never {
       environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
     }
     environment.isPiped = mode == .script && Console.isPiped(terminal)
-    if let meter = Meter.standard() { environment.meter = { meter.show($0, of: $1) } }
-    environment.isInterrupted = Interruption.isWanted
+    if let bar = ProgressBar.standard() { environment.meter = { bar.show($0, of: $1) } }
+    environment.isInterrupted = Interruption.isRequested
     environment.programOptions = .program
     if !readsCommands { environment.input = { Array(StandardInputLines()) } }
     return Session(mode, options: line.options, environment: environment)

@@ -1,4 +1,4 @@
-/// One character, as far as it matters to the places where lines end.
+/// A character with the properties that line breaking needs.
 struct Glyph: Sendable {
   let cells: Int
   /// Of UTF-8.
@@ -11,7 +11,7 @@ struct Glyph: Sendable {
     traits = GlyphTraits(character)
   }
 
-  /// Most text is printable ASCII, of which nothing is asked twice.
+  /// Most text is printable ASCII, so its glyphs are made once.
   fileprivate static let ascii = (0..<128 as Range<UInt8>).map {
     Glyph(Character(Unicode.Scalar($0)))
   }

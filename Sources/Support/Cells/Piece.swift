@@ -1,10 +1,10 @@
-/// A part of a text at whose end a line may well end.
+/// A part of a text between two break opportunities.
 public struct Piece: Equatable, Sendable {
-  /// What lies between a piece and the next, from the best place for a line to end to the worst.
+  /// What lies between a piece and the next, from the best place for a line break to the worst.
   public enum Joint: Int, Comparable, Sendable {
     /// The line has to end.
     case lineEnd
-    /// A space, which a line that goes on has and one that ends has not.
+    /// A space, which disappears where a line ends.
     case space
     /// Between wide characters.
     case wide
@@ -47,7 +47,7 @@ public struct Piece: Equatable, Sendable {
 }
 
 extension String {
-  /// The text of one line, cut wherever a line may well end.
+  /// The text of one line, cut at all its break opportunities.
   public var pieces: [Piece] {
     let glyphs = self[...].glyphs
     var pieces: [Piece] = []

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with nothing in it that a terminal would obey.
+  /// The text without control characters, so that a terminal shows it and obeys nothing in it.
   ///
   /// Control characters become their pictures (`␛`, `␊`); those that have none, and those that turn
   /// the direction of the rest of the line, are spelled as in Swift (`\u{202E}`).

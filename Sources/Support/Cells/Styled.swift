@@ -1,4 +1,4 @@
-/// Lines of text that say what each part *is*; colours are chosen by the terminal, or not at all.
+/// Lines of text whose parts have a meaning instead of a colour. The terminal chooses the colours.
 public struct Styled: Equatable, Sendable {
   public var lines: [Line]
 
@@ -37,24 +37,39 @@ public struct Styled: Equatable, Sendable {
   /// What a piece of text means. None of them is the only sign of its meaning.
   public enum Style: Hashable, Sendable {
     case plain
-    /// Frames, rulers, remarks: may be overlooked.
+    /// Frames, rulers, remarks: less important.
     case faint
     case strong
     case heading
-    /// Something one could type.
+    /// Something to type.
     case code
     case success
     case failure
-    /// What belongs to somebody who plays this part.
+    /// What belongs to a participant with this part.
     case part(Part)
-    /// What somebody wants to see in this colour.
+    /// In a colour that the source of a diagram names.
     case tint(Color)
     /// A change of state.
     case change
   }
 
-  /// The part that an object plays. Objects that do alike in different patterns play the same.
+  /// The part of an object in its pattern. Objects with the same task in different patterns have the same.
   public enum Part: CaseIterable, Sendable {
     case view, controller, model, presenter, interactor, coordinator
+  }
+}
+
+/// An RGB colour.
+public struct Color: Hashable, Sendable {
+  public var red, green, blue: UInt8
+
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
+  /// As in `0xD55E00`.
+  public init(_ hexadecimal: UInt32) {
+    func part(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: hexadecimal >> shift) }
+    self.init(part(16), part(8), part(0))
   }
 }

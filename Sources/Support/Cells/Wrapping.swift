@@ -11,7 +11,7 @@ extension String {
     }
   }
 
-  /// What stands before, between and behind line feeds.
+  /// The lines of the text, separated by line feeds; the last one may be empty.
   public var textLines: [Substring] {
     utf8.contains(0x0A) ? split(separator: "\n", omittingEmptySubsequences: false) : [self[...]]
   }

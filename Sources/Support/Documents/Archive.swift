@@ -1,7 +1,7 @@
 import CZip
 import Foundation
 
-/// Files of text in one ZIP file. The same files make the same bytes, whenever and wherever.
+/// Text files in one ZIP file. The same files always make the same bytes.
 public struct Archive: Equatable, Sendable {
   public struct File: Equatable, Sendable {
     public var path: String
@@ -14,7 +14,7 @@ public struct Archive: Equatable, Sendable {
     self.files = files
   }
 
-  /// `nil` when there is no memory for them.
+  /// The ZIP file; `nil` when there is not enough memory.
   public var bytes: [UInt8]? {
     guard let store = zip_source_buffer_create(nil, 0, 0, nil) else { return nil }
     defer { zip_source_free(store) }

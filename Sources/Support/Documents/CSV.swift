@@ -1,15 +1,15 @@
 import Cells
 
-/// Rows of a table as RFC 4180 has them.
+/// Rows of a table in the format of RFC 4180.
 ///
-/// A cell holds no control character, so that every row is one line and no terminal obeys it. What a
-/// spreadsheet would take for a formula begins with an apostrophe, which makes it a text.
+/// A cell holds no control character, so that every row is one line and no terminal obeys it. A text that
+/// a spreadsheet would take for a formula gets an apostrophe in front.
 public enum CSV {
   public static func row(_ cells: [String]) -> String {
     cells.map { cell($0.printable) }.joined(separator: ",")
   }
 
-  /// The same with the line ends of cells kept: a row of several lines, as spreadsheets read it.
+  /// The same with the line feeds of cells kept: a row of several lines, as spreadsheets read it.
   package static func lines(_ cells: [String]) -> [String] {
     cells.map { cell($0.printableLines) }.joined(separator: ",").textLines.map(String.init)
   }

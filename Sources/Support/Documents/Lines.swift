@@ -1,8 +1,8 @@
+import Cells
 import Localization
 
-/// A text that is made line by line when it is asked for: however long it is, one line of it is in
-/// memory at a time. It can be gone through as often as one likes, and speaks the language of the place
-/// where it came to be.
+/// A text that is made line by line on demand: only one line of it is in memory at a time. You can go
+/// through it as often as you like. Its language is the one that was current when it was created.
 public struct Lines: Sequence, Sendable {
   private let iterate: @Sendable () -> AnyIterator<String>
 
@@ -32,4 +32,12 @@ public struct Lines: Sequence, Sendable {
 
 extension Lines: Equatable {
   public static func == (a: Lines, b: Lines) -> Bool { a.elementsEqual(b) }
+}
+
+extension String {
+  /// The lines of the text. A line feed at the end begins no further line.
+  public var linesWithoutEnd: [String] {
+    guard !isEmpty else { return [] }
+    return (hasSuffix("\n") ? String(dropLast()) : self).textLines.map(String.init)
+  }
 }

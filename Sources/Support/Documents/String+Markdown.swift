@@ -1,12 +1,11 @@
 import Cells
 
 extension String {
-  /// A text as Markdown in which no sign means anything, wherever in a line it stands.
+  /// The text as Markdown in which no character is markup, wherever in a line it stands.
   package var markdown: String { withoutInlineMarkdown.withoutBlockMarkdown.keepingLastSpace }
 
-  /// With a backslash before every sign that could begin or end something within a line.
-  ///
-  /// A line end within a word becomes the number of its character: it is none of the page's.
+  /// With a backslash before every character that could be inline markup. Line feeds and tabs become
+  /// character references.
   package var withoutInlineMarkdown: String {
     let characters = Array(self)
     return characters.indices.reduce(into: "") { text, index in
@@ -20,8 +19,8 @@ extension String {
     }
   }
 
-  /// The same for what would begin a heading, a list, a quote, a rule or a table at the beginning of a
-  /// line.
+  /// With a backslash where the beginning of a line could begin a heading, a list, a quote, a rule or a
+  /// table.
   package var withoutBlockMarkdown: String {
     guard let first else { return self }
     if first == " " { return "&#32;" + dropFirst() }
@@ -34,10 +33,11 @@ extension String {
     return digits + "\\" + dropFirst(digits.count)
   }
 
-  /// The space at the end, which would be dropped, as a number.
+  /// With a space at the end, which Markdown would drop, as a character reference.
   package var keepingLastSpace: String { hasSuffix(" ") ? dropLast() + "&#32;" : self }
 
-  /// As code, between as many backticks as it needs. Nothing is a space, since there is no empty code.
+  /// As inline code, between as many backticks as it needs. An empty text becomes a space, since Markdown
+  /// has no empty code.
   package var codeSpan: String {
     guard !isEmpty else { return " ".codeSpan }
     let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
@@ -54,7 +54,7 @@ extension String {
     return "<" + escaped.joined() + ">"
   }
 
-  /// With nothing in it that a terminal would obey, but tabs.
+  /// Printable, but with its tabs.
   package var disarmed: String {
     split(separator: "\t", omittingEmptySubsequences: false)
       .map { String($0).printable }.joined(separator: "\t")

@@ -1,4 +1,4 @@
-/// Says something in the present language; in English where nobody has translated it.
+/// A phrase in the current language, or in English if the catalogue has no translation.
 public func localized(_ phrase: Phrase) -> String {
   guard Language.current == .chinese, let form = Chinese.phrases[phrase.key] else {
     return phrase.filled(into: phrase.key)
@@ -13,5 +13,24 @@ public func localized(_ count: Int, one: Phrase, other: Phrase) -> String {
   localized(count == 1 ? one : other)
 }
 
-/// The same for words that stand in a table elsewhere, such as the title of a mistake.
+/// The same for a text from a table, such as the title of a mistake.
 public func localized(dynamic text: String) -> String { localized(Phrase(text: text)) }
+
+extension [String] {
+  /// `a, b, c`, in Chinese `a、b、c`.
+  public var commaSeparated: String { joined(separator: localized(", ")) }
+
+  /// The same for clauses: `a, b`, in Chinese `a，b`.
+  public var joinedClauses: String {
+    dropFirst().reduce(first ?? "") { localized("\($0), \($1)") }
+  }
+
+  /// `a, b and c`, in Chinese `a、b 和 c`.
+  ///
+  /// - Parameter word: `and` or `or`.
+  public func listed(_ word: String) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    let others = Array(dropLast()).commaSeparated
+    return word == "or" ? localized("\(others) or \(last)") : localized("\(others) and \(last)")
+  }
+}

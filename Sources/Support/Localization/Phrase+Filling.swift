@@ -1,8 +1,8 @@
 extension Phrase {
-  /// The words of a form with what belongs into it.
+  /// The text `form` with the values in their places.
   ///
-  /// - Parameter closingGaps: takes away the space between a value and the words beside it where both
-  ///   are Chinese: it stands in the form for the sake of Latin letters.
+  /// - Parameter closingGaps: Whether to remove the space between a value and the words beside it where both
+  ///   are Chinese. The space is there for Latin letters.
   func filled(into form: String, closingGaps: Bool = false) -> String {
     var result = ""
     var rest = form[...]

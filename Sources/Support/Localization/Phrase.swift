@@ -1,7 +1,7 @@
-/// Something that is said, with what was put into it kept apart, so that another language can put it
-/// elsewhere: `"No pattern is called \(name)."` is `No pattern is called %1.` and a name.
+/// A text with its values kept apart, so that a translation can put them in other places:
+/// `"No pattern is called \(name)."` is `No pattern is called %1.` and a name.
 public struct Phrase: ExpressibleByStringInterpolation, Sendable {
-  /// The English words, with `%1`, `%2` … for what was put in, and `%%` for a percent sign.
+  /// The English words, with `%1`, `%2` … for the values, and `%%` for a percent sign.
   public let key: String
   let arguments: [String]
 
@@ -9,7 +9,7 @@ public struct Phrase: ExpressibleByStringInterpolation, Sendable {
     self.init(text: value)
   }
 
-  /// Words in which nothing is put.
+  /// A text without values.
   public init(text: String) {
     key = text.replacing("%", with: "%%")
     arguments = []

@@ -108,6 +108,7 @@ extension String {
   }
 
   /// MathJax, TeX filters, Anki's tags and clozes.
+  // Safe: a regex is not Sendable, but this one is only read.
   nonisolated(unsafe) private static let opening =
     /\\[(\[]|\\begin|\$\$|\{\{|\[\[|\[(sound:|anki:|latex|tex|\$)/.ignoresCase()
 }

@@ -27,6 +27,22 @@ import Testing
     #expect(problems == [])
     #expect(
       diagram.ladder(.init(width: 60)).plain == """
+        Signs
+
+         ┌ Alice
+         │   ┌ B  actor
+         ├──▶│   -:<>,
+         │   │   ╭ alt [-:<>,]
+         ▪   │   │ -:<>,
+         │   │   ├ else [,<>:-]
+         │   ▸   │ ,<>:-
+         │   │   ╰
+         │   │   ╭ loop
+         ├──▶│   │ #1 of ♥ and #nope;
+         │◀──┨   │ a#b;c->>d: e
+         │   │   ╰
+
+        3 messages · 2 participants
         """)
     #expect(Diagram.reading(mermaid: diagram.mermaid).0 == diagram)
   }

@@ -8,8 +8,7 @@ import Trace
 /// What holds of every wide drawing.
 @Suite struct WideLawTests {
   @Test(arguments: Seed.some(oneIn: 2))
-  func `fits, says everything and breaks neither a word, nor a lifeline, nor a frame`(seed: Seed)
-  {
+  func `fits, says everything and breaks neither a word, nor a lifeline, nor a frame`(seed: Seed) {
     var random = SplitMix64(seed: seed)
     let diagram = Diagram.ofAnyKind(&random)
     let options = Wide.Options(
@@ -83,7 +82,7 @@ import Trace
     let often = Diagram.reading(mermaid: login).0.times(300)
     let index = ["U": 0, "V": 1, "P": 2, "I": 3, "S": 4]
     let spans = FrameSpan.all(in: often.items, index, count: 5)
-    let needs = WideNeeds(often, index, spans: spans, halves: [1, 1, 1, 1, 1]).needs
+    let needs = WideConstraints(often, index, spans: spans, halves: [1, 1, 1, 1, 1]).constraints
     #expect(needs.joined().count <= 5 * 1000, "one for each gap")
   }
 

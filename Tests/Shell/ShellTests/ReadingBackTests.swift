@@ -23,25 +23,26 @@ import Testing
     TraceFormat.allCases.map { written("diagram --format \($0.rawValue)\(options)") }
   }
 
-  @Test(arguments: ["mvc", "mvvm-c", "mvc-vs", "mvp", "viper"])
-  func `every format says the same of it`(pattern: String) throws {
-    let scratch = try Scratch()
+  /// Each seed is another scenario; with `LIFELINE_CASES=500` all of them have their turn.
+  @Test(arguments: ["mvc", "mvvm-c", "mvc-vs", "mvp", "viper"], Seed.some(oneIn: 30))
+  func `every format says the same of it`(pattern: String, seed: Seed) throws {
+    var random = SplitMix64(seed: seed)
     #expect(Self.scenarios.count > 10)
-    for (scenario, number) in zip(Self.scenarios, 0...) {
-      let options = number.isMultiple(of: 2) ? " --all" : ""
-      let setup = number.isMultiple(of: 3) ? " --with-setup" : ""
-      let file = scratch.file(scenario)
-      let run = "run \(pattern) \(scenario)\(setup)\(options)"
-      let drawn = written(run)
-      let views = views(options)
-      _ = session.reply(to: "export jsonl \(file)")
-      #expect(written("render \(file)\(options)") == drawn, "\(run)")
-      for format in ["jsonl", "csv"] {
-        let streamed = written("render \(file) --format \(format)")
-        #expect(streamed == written("export \(format)"), "\(run)")
-      }
-      #expect(session.reply(to: "load \(file)").status == .done)
-      #expect(self.views(options) == views, "\(run)")
+    let number = (Int(seed.value) + pattern.utf8.count) % Self.scenarios.count
+    let options = random.pick(["", " --all"])
+    let setup = random.pick(["", "", " --with-setup"])
+    let scratch = try Scratch()
+    let file = scratch.file("run")
+    let run = "run \(pattern) \(Self.scenarios[number])\(setup)\(options)"
+    let drawn = written(run)
+    let views = views(options)
+    _ = session.reply(to: "export jsonl \(file)")
+    #expect(written("render \(file)\(options)") == drawn, "seed \(seed): \(run)")
+    for format in ["jsonl", "csv"] {
+      let streamed = written("render \(file) --format \(format)")
+      #expect(streamed == written("export \(format)"), "seed \(seed): \(run)")
     }
+    #expect(session.reply(to: "load \(file)").status == .done)
+    #expect(self.views(options) == views, "seed \(seed): \(run)")
   }
 }

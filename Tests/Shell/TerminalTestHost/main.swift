@@ -3,13 +3,13 @@ import Foundation
 import Shell
 import Terminal
 
-// A conversation about nothing, at a real terminal: what the tests type at.
+// A conversation that repeats what it was told, for tests at a real terminal.
 
 @MainActor
-final class Parrot: Conversation {
+final class EchoConversation: Conversation {
   var width = 0
   var height = 0
-  var prompt: String { "parrot\(count)> " }
+  var prompt: String { "echo\(count)> " }
   var repeatsOnEmptyLine = false
   private var count = 0
 
@@ -55,8 +55,10 @@ var options = TerminalOptions()
 for argument in CommandLine.arguments.dropFirst() {
   if let color = ColorChoice(rawValue: argument) { options.color = color }
 }
-let parrot = Parrot()
+let conversation = EchoConversation()
 if Console.isInteractive {
-  exit(InteractiveLoop.hold(parrot, options))
+  exit(InteractiveLoop.run(conversation, options))
 }
-exit(Batch(parrot, console: .standard(options)).runLines(from: StandardInputLines(), source: "-"))
+exit(
+  Batch(conversation, console: .standard(options)).runLines(from: StandardInputLines(), source: "-")
+)

@@ -13,10 +13,10 @@
       let first = try PseudoTerminal(environment)
       try first.wait(for: "> ")
       first.type("remember me\r")
-      try first.wait(for: "parrot1> ")
+      try first.wait(for: "echo1> ")
       first.type("\u{1B}[A\r")
       try first.wait(for: "heard [remember me]")
-      try first.wait(for: "parrot2> ")
+      try first.wait(for: "echo2> ")
       let second = try PseudoTerminal(environment)
       try second.wait(for: "> ")
       second.type("\u{1B}[A\r")
@@ -34,11 +34,11 @@
       #expect(text == "one\ntwo\n")
     }
 
-    @Test func `a history that cannot be written is no reason to complain`() throws {
+    @Test func `a history that cannot be written is not reported`() throws {
       let terminal = try PseudoTerminal(["XDG_STATE_HOME": "/dev/null"])
-      try terminal.wait(for: "parrot0> ")
+      try terminal.wait(for: "echo0> ")
       terminal.type("hello\r")
-      #expect(try terminal.wait(for: "parrot1> ").contains("heard [hello]"))
+      #expect(try terminal.wait(for: "echo1> ").contains("heard [hello]"))
     }
   }
 #endif

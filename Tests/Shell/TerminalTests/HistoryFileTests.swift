@@ -17,11 +17,11 @@ import Testing
       (["XDG_STATE_HOME": "", "HOME": "/h"], "/h/.local/state/lifeline/history"),
       ([:], nil),
     ] as [([String: String], String?)])
-  func `it lies where state lies`(environment: [String: String], path: String?) {
+  func `it lies in the state directory`(environment: [String: String], path: String?) {
     #expect(HistoryFile.standard(in: environment)?.path == path)
   }
 
-  @Test func `neighbours, empty lines and lines after a space are not kept`() {
+  @Test func `repeated lines, empty lines and lines after a space are not kept`() {
     #expect(HistoryFile.keeps("run", after: nil))
     #expect(HistoryFile.keeps("run", after: "step"))
     #expect(!HistoryFile.keeps("run", after: "run"))
@@ -46,7 +46,7 @@ import Testing
     #expect(file.load() == ["d", "e", "f"])
   }
 
-  @Test func `a file that cannot be had is empty`() {
+  @Test func `a file that cannot be opened is empty`() {
     let nowhere = HistoryFile(path: "/dev/null/history")
     nowhere.append("run")
     #expect(nowhere.load() == [])

@@ -4,15 +4,15 @@ import Testing
 
 @testable import Terminal
 
-/// What holds of the colours of parts, whatever the screen and whoever looks.
+/// The colours of parts are legible and different, also for colour-blind people.
 @Suite struct PaletteTests {
   private static let palettes: [[Styled.Part: Color]] = [
     palette { Color(index: $0.index) }, palette { $0.direct },
   ]
 
-  private static func palette(_ color: (Hue) -> Color?) -> [Styled.Part: Color] {
+  private static func palette(_ color: (PartColor) -> Color?) -> [Styled.Part: Color] {
     Dictionary(
-      Styled.Part.allCases.compactMap { part in color(Hue(of: part)).map { (part, $0) } },
+      Styled.Part.allCases.compactMap { part in color(PartColor(of: part)).map { (part, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -36,11 +36,12 @@ import Testing
   }
 
   @Test func `sixteen colours are enough for all parts`() {
-    #expect(Set(Styled.Part.allCases.map { Hue(of: $0).basic }).count == Styled.Part.allCases.count)
+    #expect(
+      Set(Styled.Part.allCases.map { PartColor(of: $0).basic }).count == Styled.Part.allCases.count)
   }
 
   @Test(arguments: [0x000000, 0xFFFFFF, 0xFFFF00, 0x0000FF, 0xBFDFFF, 0x7F7F7F, 0xFF0000])
-  func `a colour that somebody chose is made legible`(color: UInt32) throws {
+  func `any colour is made legible`(color: UInt32) throws {
     let nearest = try #require(Color(index: Color(color).legible.nearestIndex))
     for color in [Color(color).legible, nearest] {
       #expect(color.contrastToWhite >= 3 && color.contrastToBlack >= 3)
@@ -78,7 +79,7 @@ enum Eyes: CaseIterable {
   }
 
   private func lab(_ color: Color) -> [Double] {
-    let seen = Self.product(rows, color.light).map { min(1, max(0, $0)) }
+    let seen = Self.product(rows, color.linear).map { min(1, max(0, $0)) }
     let xyz = Self.product(
       [
         [0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505],

@@ -12,7 +12,7 @@ import Testing
     #expect(result.output == "\u{1B}[31malarm\u{1B}[0m\n")
   }
 
-  @Test func `the first failure ends with its status, named by line`() throws {
+  @Test func `the first failure ends with its status and names its line`() throws {
     let result = try TestHost.run("one\nfail x\ntwo\n")
     let complaint = "-:2: nothing is called \"x\"\n"
     #expect(result == TestHost.Result(output: "heard [one]\n", errors: complaint, status: 1))

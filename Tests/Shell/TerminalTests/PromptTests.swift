@@ -2,14 +2,14 @@
   import Foundation
   import Testing
 
-  /// What a person sees who types at a real terminal.
+  /// Typing at a real terminal.
   @Suite struct PromptTests {
     @Test func `a line is typed, edited and answered`() throws {
       let terminal = try PseudoTerminal()
-      try terminal.wait(for: "parrot0> ")
+      try terminal.wait(for: "echo0> ")
       terminal.type("helo\u{02}l\r")
       try terminal.wait(for: "heard [hello]")
-      try terminal.wait(for: "parrot1> ")
+      try terminal.wait(for: "echo1> ")
     }
 
     @Test func `é and 录 are one character each, whatever the locale`() throws {
@@ -26,7 +26,7 @@
       try terminal.wait(for: "half a li")
       terminal.type("\u{03}")
       try terminal.wait(for: "^C")
-      try terminal.wait(for: "parrot0> ")
+      try terminal.wait(for: "echo0> ")
       terminal.type("ne\r")
       try terminal.wait(for: "heard [ne]")
     }
@@ -46,7 +46,7 @@
       terminal.type("\u{12}xyz")
       try terminal.wait(for: "reverse-i-search")
       terminal.type("\u{03}")
-      try terminal.wait(for: "parrot0> ")
+      try terminal.wait(for: "echo0> ")
       terminal.type("on\r")
       try terminal.wait(for: "heard [on]")
     }
@@ -62,18 +62,18 @@
       try terminal.wait(for: "heard [next]")
     }
 
-    @Test func `Ctrl-D leaves, with status 0 and a line of its own`() throws {
+    @Test func `Ctrl-D ends the line and leaves with status 0`() throws {
       let terminal = try PseudoTerminal()
       try terminal.wait(for: "> ")
       terminal.type("fail x\r")
       try terminal.wait(for: "nothing is called \"x\"")
-      try terminal.wait(for: "parrot1> ")
+      try terminal.wait(for: "echo1> ")
       terminal.type("\u{04}")
       #expect(try terminal.exitStatus() == 0)
       #expect(terminal.transcript.hasSuffix("> \u{1B}[0m\u{1B}[?2004l\r\r\n"))
     }
 
-    @Test func `quitting says goodbye first`() throws {
+    @Test func `quitting shows the reply first`() throws {
       let terminal = try PseudoTerminal()
       try terminal.wait(for: "> ")
       terminal.type("quit\r")
@@ -83,11 +83,11 @@
 
     @Test func `an empty line repeats a step and nothing else`() throws {
       let terminal = try PseudoTerminal()
-      try terminal.wait(for: "parrot0> ")
+      try terminal.wait(for: "echo0> ")
       terminal.type("other\r\r\r")
-      try terminal.wait(for: "parrot1> ")
+      try terminal.wait(for: "echo1> ")
       terminal.type("step\r\r")
-      try terminal.wait(for: "parrot3> ")
+      try terminal.wait(for: "echo3> ")
       #expect(terminal.transcript.components(separatedBy: "heard [step]").count == 3)
       #expect(terminal.transcript.components(separatedBy: "heard [other]").count == 2)
     }
@@ -111,7 +111,7 @@
     }
 
     @Test(arguments: [SIGTERM, SIGHUP])
-    func `being asked to end puts the terminal back in order`(signal: Int32) throws {
+    func `a signal that ends the program restores the terminal`(signal: Int32) throws {
       let terminal = try PseudoTerminal()
       try terminal.wait(for: "> ")
       terminal.type("half")
@@ -122,7 +122,7 @@
       #expect(!terminal.isRaw)
     }
 
-    @Test func `Ctrl-Z stops the program with the terminal in order`() throws {
+    @Test func `Ctrl-Z stops the program and restores the terminal`() throws {
       let terminal = try PseudoTerminal(
         through: "set -m; $0; echo stopped with $?; fg")
       try terminal.wait(for: "> ")
@@ -137,7 +137,7 @@
       try terminal.wait(for: "stopped")
     }
 
-    @Test func `a continued program goes on with the line it had`() throws {
+    @Test func `a continued program keeps its line`() throws {
       let terminal = try PseudoTerminal()
       try terminal.wait(for: "> ")
       terminal.type("bef")

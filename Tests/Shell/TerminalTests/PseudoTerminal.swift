@@ -1,9 +1,9 @@
 #if canImport(Glibc)
   import Foundation
 
-  /// A terminal that a program types at: the test host runs behind it as it would for a person.
+  /// A terminal for tests: the test host runs in it, and the tests type and read.
   final class PseudoTerminal {
-    struct Trouble: Error, CustomStringConvertible {
+    struct Failure: Error, CustomStringConvertible {
       var description: String
     }
 
@@ -34,14 +34,14 @@
       try? FileManager.default.removeItem(atPath: home)
     }
 
-    /// All that ever came, escape sequences included.
+    /// All output so far, with its escape sequences.
     var transcript: String { String(decoding: received, as: UTF8.self) }
 
     func type(_ text: String) {
       _ = text.withCString { write(keyboard, $0, strlen($0)) }
     }
 
-    /// Waits until the text is on the screen; what came before it, and the text itself.
+    /// Waits for a text. Returns the output since the last wait, up to and including the text.
     @discardableResult
     func wait(for text: String, seconds: Double = 20) throws -> String {
       let deadline = Date(timeIntervalSinceNow: seconds)
@@ -50,7 +50,7 @@
           return take(upTo: range.upperBound)
         }
         guard Date() < deadline, readMore() else {
-          throw Trouble(description: "no \(text.debugDescription) in \(transcript)")
+          throw Failure(description: "no \(text.debugDescription) in \(transcript)")
         }
       }
     }
@@ -63,7 +63,7 @@
       kill(process, number)
     }
 
-    /// Whether characters are handed on one by one, as an editor wants them.
+    /// Whether the program gets characters one by one, as a line editor needs them.
     var isRaw: Bool {
       var mode = termios()
       tcgetattr(keyboard, &mode)
@@ -75,7 +75,7 @@
       var status: Int32 = 0
       while waitpid(process, &status, WNOHANG) == 0 {
         _ = readMore()
-        guard Date() < deadline else { throw Trouble(description: "still running") }
+        guard Date() < deadline else { throw Failure(description: "still running") }
       }
       hasEnded = true
       while readMore(), Date() < deadline {}
@@ -87,7 +87,7 @@
       return String(decoding: received[readUpTo..<end], as: UTF8.self)
     }
 
-    /// False when the other side has gone.
+    /// False when the program has closed the terminal.
     private func readMore() -> Bool {
       var source = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
       guard poll(&source, 1, 50) > 0 else { return true }
@@ -99,7 +99,7 @@
   }
 
   extension PseudoTerminal {
-    /// Nobody's settings: no locale, no inputrc, a history of its own.
+    /// No locale, no inputrc, a history of its own.
     private static func quiet(in home: String) -> [String: String] {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
       return ["TERM": "xterm", "HOME": home, "INPUTRC": "/dev/null", "PATH": path]
@@ -116,18 +116,18 @@
       _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
     }
 
-    /// What `unlockpt` and `ptsname` do, which Swift does not import here.
+    /// The path of the terminal. `unlockpt` and `ptsname` would do this, but are not visible to Swift here.
     private static func screen(of keyboard: Int32) throws -> String {
       let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
       var (locked, number): (Int32, Int32) = (0, 0)
       guard ioctl(keyboard, setLock, &locked) == 0, ioctl(keyboard, getNumber, &number) == 0 else {
-        throw Trouble(description: "no pseudo terminal to be had")
+        throw Failure(description: "no pseudo-terminal can be opened")
       }
       return "/dev/pts/\(number)"
     }
 
-    /// In a session of its own and with no signal blocked, as a thread of the tests has them; its
-    /// first opened terminal becomes the one that Ctrl-C speaks for.
+    /// In a session of its own, so that the terminal it opens first becomes its controlling terminal, which
+    /// Ctrl-C needs. No signal is blocked, though threads of the tests block some.
     private static func spawn(
       on terminal: String, _ command: [String], _ environment: [String: String]
     ) throws -> pid_t {
@@ -148,7 +148,7 @@
       let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
       defer { (words + variables).forEach { free($0) } }
       guard posix_spawn(&process, command[0], &actions, &attributes, words, variables) == 0 else {
-        throw Trouble(description: "\(command[0]) cannot be started")
+        throw Failure(description: "\(command[0]) cannot be started")
       }
       return process
     }

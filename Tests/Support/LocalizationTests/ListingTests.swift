@@ -20,16 +20,18 @@ import Testing
     }
   }
 
-  @Test func `leaves a value as it is, whatever signs are in it`() {
+  @Test func `leaves a value as it is, even with percent signs`() {
     Language.$current.withValue(.chinese) {
       #expect(localized("No pattern is called \("100 %1 %%").") == "没有叫 100 %1 %% 的架构。")
       #expect(localized("No pattern is called \("").") == "没有叫  的架构。")
     }
   }
 
-  @Test func `says in English what nobody has translated`() {
+  @Test func `a phrase without a translation stays English`() {
     Language.$current.withValue(.chinese) {
-      #expect(localized("Nobody has \(7) words for this.") == "Nobody has 7 words for this.")
+      #expect(
+        localized("There are \(7) words without a translation.")
+          == "There are 7 words without a translation.")
       #expect(localized(dynamic: "No rows") == "没有行")
       #expect(localized(dynamic: "Not in the catalogue") == "Not in the catalogue")
     }

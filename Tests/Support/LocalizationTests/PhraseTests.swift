@@ -2,7 +2,7 @@ import Localization
 import Testing
 
 @Suite struct PhraseTests {
-  @Test func `keeps what was put in apart from the words`() {
+  @Test func `keeps the values apart from the words`() {
     let (name, count) = ("mvc", 3)
     #expect(Phrase("\(count) % of \(name)").key == "%1 %% of %2")
     #expect(localized("\(count) % of \(name)") == "3 % of mvc")
@@ -10,7 +10,7 @@ import Testing
     #expect(localized("%1 \("%2") \(name)") == "%1 %2 mvc")
   }
 
-  @Test func `knows the language that an environment asks for`() {
+  @Test func `reads the language from the environment`() {
     #expect(Language(environment: [:]) == .english)
     #expect(Language(environment: ["LANG": "zh_CN.UTF-8"]) == .chinese)
     #expect(Language(environment: ["LANG": "zh_CN.UTF-8", "LC_ALL": "C"]) == .english)

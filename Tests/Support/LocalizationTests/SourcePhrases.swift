@@ -85,6 +85,9 @@ extension StringLiteralExprSyntax {
     segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.trimmedDescription }
   }
 
+  /// A phrase has none; the two of a count are `one` and `other`.
+  private static let labels: Set<String?> = [nil, "one", "other"]
+
   fileprivate var isLocalized: Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self),
       Self.labels.contains(argument.label?.text),

@@ -1,5 +1,5 @@
 extension Diagram {
-  /// The part that a look shows, and a count of what it hides. Numbers, nesting and causes stay
+  /// The part that a filter shows, with a count of what it hides. Numbers, nesting and causes stay
   /// those of the whole.
   public func filtered(by filter: DiagramFilter) -> Diagram {
     guard !filter.isEmpty else { return self }
@@ -15,7 +15,7 @@ extension Diagram {
       part.tidyItems(of: self)
     }
     part.tidyParticipants(filter, of: self)
-    part.folded.hidden = Hidden(filter, from: self, to: part, widgets: widgets)
+    part.folded.hidden = HiddenCounts(filter, from: self, to: part, widgets: widgets)
     return part
   }
 }
@@ -30,7 +30,7 @@ extension Diagram.Item {
     }
   }
 
-  /// Says how what happens is arranged, and is nothing that happens.
+  /// Whether it only arranges other items.
   var isArrangement: Bool {
     switch self {
     case .frame, .section, .end, .activation, .numbering: true

@@ -1,6 +1,6 @@
 extension Diagram {
-  /// Draws widgets as the screens they are on. What is said within a screen is left out, unless it
-  /// breaks the contract; what changes on it is the screen's.
+  /// Draws widgets as the screens they are on. Messages within a screen are left out, unless they break
+  /// the contract; changes of its widgets become changes of the screen.
   ///
   /// - Returns: how many there were.
   mutating func foldWidgets() -> Int {

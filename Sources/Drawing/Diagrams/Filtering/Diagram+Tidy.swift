@@ -1,5 +1,5 @@
 extension Diagram {
-  /// Takes away what has lost its meaning with what was hidden.
+  /// Removes replies, turns, frames and activations that hidden items leave behind.
   mutating func tidyItems(of whole: Diagram) {
     let answered = Set(messages.map(\.number))
     let lost = Set(whole.messages.map(\.number)).subtracting(answered)
@@ -9,7 +9,7 @@ extension Diagram {
     items = items.withoutEmptyTurns.withoutEmptyFrames.withActivationsInPairs
   }
 
-  /// Takes away whoever had something to do before and has nothing now, unless asked for by name.
+  /// Removes participants that the filter leaves without any item, unless it names them.
   mutating func tidyParticipants(_ filter: DiagramFilter, of whole: Diagram) {
     let active = Set(items.flatMap(\.participants))
     let wasActive = Set(whole.items.flatMap(\.participants))
@@ -64,7 +64,7 @@ extension [Diagram.Item] {
     return result
   }
 
-  /// Nobody stops working who was not seen to begin.
+  /// No activation ends that was not seen to begin.
   fileprivate var withActivationsInPairs: [Diagram.Item] {
     var active: [String: Int] = [:]
     func ends(_ id: String) -> Bool {
@@ -98,7 +98,7 @@ extension [Diagram.Item] {
 extension Diagram.Item {
   fileprivate var turn: Diagram.Turn? { if case .turn(let turn) = self { turn } else { nil } }
 
-  /// Who is needed to draw it.
+  /// The participants whose lifelines it needs.
   var participants: [String] {
     switch self {
     case .message(let message): [message.from, message.to]

@@ -1,7 +1,7 @@
 import Trace
 
 extension DiagramFilter {
-  /// The look with its names spelled as in a diagram, whose messages it may speak of.
+  /// The filter with its names spelled as in a diagram, after a check of names and message numbers.
   public func spelled(as diagram: Diagram) throws(DiagramFilterProblem) -> DiagramFilter {
     var filter = self
     let known =

@@ -1,5 +1,5 @@
 extension DiagramFilter {
-  /// What takes back everything said before it.
+  /// The word that resets the filter.
   public static let everything = "everything"
 
   /// Reads `only PlayVC Model depth 4`.
@@ -72,7 +72,7 @@ extension DiagramFilter.Fold {
 }
 
 extension DiagramFilter: CustomStringConvertible {
-  /// The look as one would write it.
+  /// The filter as you would type it.
   public var description: String {
     let parts: [(Part, [String])] = [
       (.only, only), (.hide, hide), (.focus, focus), (.fold, folds.map(\.word)),
@@ -94,4 +94,16 @@ extension ClosedRange<Int> {
 
 extension String {
   fileprivate var quotedIfNeeded: String { contains(where: \.isWhitespace) ? "\"\(self)\"" : self }
+}
+
+/// Why a filter could not be read, or does not fit a diagram.
+public enum DiagramFilterProblem: Error, Equatable, Sendable {
+  /// A word where a part should begin.
+  case unknownPart(String)
+  case nothingSaid(DiagramFilter.Part)
+  case saidTooMuch(DiagramFilter.Part, String)
+  case badNumber(DiagramFilter.Part, String)
+  case unknownName(String, DiagramFilter.Part)
+  /// There are fewer messages.
+  case noMessage(Int, last: Int)
 }

@@ -1,14 +1,14 @@
-/// What of a diagram to show; as it begins, everything.
+/// What to show of a diagram; a new filter shows everything.
 ///
-/// A name in it is a participant's, the heading of a role (`Model`) or a kind of message
-/// (`observer`). One that means nothing in a diagram matches nothing there: a look may be older than
+/// A name in it is the name of a participant, the heading of a role (`Model`) or a kind of message
+/// (`observer`). A name that is unknown in a diagram matches nothing there: a filter may be older than
 /// the run.
 public struct DiagramFilter: Hashable, Sendable {
-  /// Keeps what is said among these, and only in these ways.
+  /// Keeps messages among these participants, and of these kinds.
   public var only: [String] = []
-  /// Leaves out what is said from or to these, or in these ways.
+  /// Leaves out messages from or to these participants, or of these kinds.
   public var hide: [String] = []
-  /// Keeps what is said from or to these, or in these ways; with whom they speak stays.
+  /// Keeps messages from or to these participants, or of these kinds; the other end stays, too.
   public var focus: [String] = []
   public var folds: [Fold] = []
   /// How many levels of nesting to show.
@@ -26,11 +26,11 @@ public struct DiagramFilter: Hashable, Sendable {
     case loops
     /// One call, by its number, with all below it.
     case call(Int)
-    /// The same for every call to somebody, or of a kind.
+    /// The same for every call to a participant or role, or of a kind.
     case calls(String)
   }
 
-  /// The word that begins each part where a look is written.
+  /// The word that begins each part of a filter as text.
   public enum Part: String, CaseIterable, Sendable {
     case only, hide, focus, fold, depth, steps, turns
 
@@ -45,7 +45,7 @@ public struct DiagramFilter: Hashable, Sendable {
 
   public var isEmpty: Bool { self == DiagramFilter() }
 
-  /// Part by part, what the other one says in place of what this one says.
+  /// This filter with the parts that the other one sets.
   public func changed(by other: DiagramFilter) -> DiagramFilter {
     var filter = self
     if !other.only.isEmpty { filter.only = other.only }

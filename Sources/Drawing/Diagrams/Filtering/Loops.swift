@@ -1,8 +1,7 @@
-/// Finds what is said again and again.
+/// Finds repetitions.
 ///
-/// Blocks of whole calls that stand next to each other, alike but for numbers and for the values of
-/// what changes, become a frame with the first of them. Not where the frame would be longer than
-/// they are.
+/// Consecutive blocks of whole calls that are alike but for numbers and the values of changes become a
+/// loop frame around the first of them, unless the frame would be longer than the blocks.
 enum Loops {
   static func folded(_ items: [Diagram.Item]) -> [Diagram.Item] {
     var result: [Diagram.Item] = []
@@ -23,12 +22,12 @@ enum Loops {
   }
 }
 
-/// Items without a frame among them.
+/// Consecutive items without frames.
 private struct Stretch {
   private let items: [Diagram.Item]
   /// Alike items have equal numbers.
-  private let likenesses: [Int]
-  /// How deep that stands which comes next.
+  private let signatures: [Int]
+  /// The depth of the next item after these; `nil` at the end.
   private let nextLevel: Int?
 
   private struct Block {
@@ -40,11 +39,11 @@ private struct Stretch {
   init(_ items: some Sequence<Diagram.Item>, before nextLevel: Int?) {
     self.items = Array(items)
     self.nextLevel = nextLevel
-    var known: [Likeness: Int] = [:]
-    likenesses = self.items.map { item in
-      let likeness = Likeness(item)
-      let number = known[likeness] ?? known.count
-      known[likeness] = number
+    var known: [ItemSignature: Int] = [:]
+    signatures = self.items.map { item in
+      let signature = ItemSignature(item)
+      let number = known[signature] ?? known.count
+      known[signature] = number
       return number
     }
   }
@@ -70,7 +69,7 @@ private struct Stretch {
   private func block(at start: Int) -> Block? {
     var best: Block?
     for length in stride(from: 1, through: (items.count - start) / 2, by: 1)
-    where likenesses[start] == likenesses[start + length] {
+    where signatures[start] == signatures[start + length] {
       let block = Block(length: length, times: times(start, length))
       guard block.saving >= 2, isWhole(start, length) else { continue }
       let covered = block.length * block.times
@@ -83,7 +82,7 @@ private struct Stretch {
   /// Rounds of a call that goes on after them are not all there is of it: the last does not count.
   private func times(_ start: Int, _ length: Int) -> Int {
     var end = start + length
-    while end < items.count, likenesses[end] == likenesses[end - length] { end += 1 }
+    while end < items.count, signatures[end] == signatures[end - length] { end += 1 }
     let times = (end - start) / length
     let next = start + times * length
     let level = next < items.count ? items[next].level : nextLevel
@@ -91,7 +90,7 @@ private struct Stretch {
     return goesOn ? times - 1 : times
   }
 
-  /// Says something, and does not begin in the midst of a call.
+  /// Whether it has a message, and does not begin in the middle of a call.
   private func isWhole(_ start: Int, _ length: Int) -> Bool {
     let block = items[start..<start + length]
     let saysSomething = block.contains { if case .message = $0 { true } else { false } }
@@ -100,14 +99,14 @@ private struct Stretch {
 }
 
 /// An item without its numbers.
-private struct Likeness: Hashable {
+private struct ItemSignature: Hashable {
   private let parts: [String?]
 
   init(_ item: Diagram.Item) {
     parts =
       switch item {
       case .turn(let turn): ["turn", turn.action.withoutNumbers]
-      case .message(let message): Likeness.parts(message)
+      case .message(let message): ItemSignature.parts(message)
       case .change(let change): ["change", change.owner, change.property, String(change.depth)]
       case .reply(let reply):
         ["reply", reply.callee, reply.caller, reply.outcome.words.withoutNumbers]

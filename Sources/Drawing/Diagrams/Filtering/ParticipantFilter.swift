@@ -1,6 +1,6 @@
 import Trace
 
-/// Whom a look lets in, and what is said among those.
+/// The participants and kinds of messages that a filter keeps.
 struct ParticipantFilter {
   private let only, hide, focus: Names
   private let whole: [Int: Diagram.Message]
@@ -63,15 +63,15 @@ struct ParticipantFilter {
   }
 }
 
-/// Names of a look, understood: participants and roles as ids, and ways to say something.
+/// The names of a filter, resolved: participants and roles as ids, and kinds of messages.
 private struct Names {
   let isEmpty: Bool
-  /// Whether nobody is named, only kinds.
+  /// Whether it names only kinds.
   let hasNoOne: Bool
   private let ids: Set<String>
   private let kinds: Set<MessageKind>
 
-  /// Somebody called like a kind comes before the kind.
+  /// A participant with the name of a kind takes precedence.
   init(_ names: [String], in diagram: Diagram) {
     let taken = Set(diagram.names)
     let kinds = names.filter { !taken.contains($0) }.compactMap(MessageKind.init)

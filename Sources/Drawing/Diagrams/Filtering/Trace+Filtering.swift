@@ -1,33 +1,32 @@
 import Trace
 
-/// What a look shows of a run, as a run: to be written, read back and drawn.
+/// The part of a trace that a filter shows, as a trace that can be written, read back and drawn.
 ///
-/// Numbers stay what they are, and so do depths. What is there:
+/// Numbers and depths stay as they are. The part has:
 ///
-/// - the messages that a drawing of all would show, the asking among them, with whatever they returned;
+/// - the messages that a drawing with all detail would show, queries too, with their returns;
 /// - the changes that it would show;
-/// - whoever sends, receives or changes there, and whoever the look names to keep, with the values that
-///   their properties began with and whom of each other they held, up to the end of the steps or turns
-///   that were chosen;
-/// - the turns of all that, and their screens.
+/// - the participants of these, and those that the filter names to keep, with the first values of their
+///   properties and their references to each other, up to the end of the chosen steps or turns;
+/// - the turns of all these, and their screens.
 ///
-/// A message whose caller is missing was sent in the call around that, as far as there is one. Folds do
-/// not matter: they are ways to draw.
+/// A message whose caller is missing gets the nearest call around it as its parent. Folds do not matter:
+/// they are ways to draw.
 public struct TracePart: Equatable, Sendable {
   public let trace: Trace
   /// What is missing.
-  public let hidden: Diagram.Hidden
+  public let hidden: Diagram.HiddenCounts
 
-  /// - Parameter drawn: all of the run, as the numbers and names in the look mean it.
+  /// - Parameter drawn: the diagram that the numbers and names in the filter refer to.
   public init(of trace: Trace, _ filter: DiagramFilter, in drawn: Diagram) {
     var filter = filter
     filter.folds = []
     let whole = Diagram(trace, showing: .all)
-    let carried = filter.carried(from: drawn, to: whole)
-    let part = whole.filtered(by: carried)
+    let translated = filter.translated(from: drawn, to: whole)
+    let part = whole.filtered(by: translated)
     var records = trace
     if !filter.isEmpty {
-      records.records = TraceFilter(part, carried, of: trace).records
+      records.records = TraceFilter(part, translated, of: trace).records
       records.header.part = [trace.header.part, filter.description].compactMap(\.self)
         .joined(separator: " / ")
     }

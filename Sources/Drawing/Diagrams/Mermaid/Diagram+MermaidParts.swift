@@ -1,21 +1,23 @@
 extension Diagram {
-  /// What Mermaid shows of a diagram, when nobody has raised its `maxTextSize`: an error in place
-  /// of anything longer.
+  /// The longest source that Mermaid shows with its default `maxTextSize`, in UTF-16 code units. A longer
+  /// one becomes an error message.
   public static let mostMermaidCharacters = 50_000
 
-  /// The diagram in as many sources as Mermaid needs to show it, one where that is enough.
+  /// The diagram as one Mermaid source or, where that is longer than the limit, as several.
   ///
   /// It is cut where a turn begins, else between calls, else within frames, which are then closed
-  /// and opened again. Each part declares whom it needs, and goes on with the numbers and with
-  /// whoever is at work. Only what cannot be cut exceeds the limit: a single long item, or what is
-  /// inside of so many frames that little else would have room.
+  /// and opened again. Each part declares the participants that it needs, and continues numbers and
+  /// activations. Only what cannot be cut exceeds the limit: a single long item, or an item inside
+  /// so many frames that they leave little room.
+  ///
+  /// - Parameter limit: in UTF-16 code units.
   public func mermaidParts(limit: Int = Self.mostMermaidCharacters) -> [String] {
     let whole = mermaidSource
     return whole.utf16.count <= limit
       ? [whole] : MermaidParts(self, limit).parts.map(\.mermaidSource)
   }
 
-  /// A page of Markdown with all of them.
+  /// A page of Markdown with the sources of ``mermaidParts(limit:)``, each in a code block.
   public func mermaidPage(limit: Int = Self.mostMermaidCharacters) -> String {
     mermaidParts(limit: limit).map { "```mermaid\n\($0)```\n" }.joined(separator: "\n")
   }
@@ -45,11 +47,11 @@ struct MermaidParts {
 
   var parts: [Diagram] {
     var parts: [Diagram] = []
-    var carried = MermaidCarried(diagram)
+    var state = MermaidContinuation(diagram)
     var start = 0
     while start < diagram.items.count || parts.isEmpty {
-      let end = end(of: start, carried)
-      parts.append(part(start..<end, &carried))
+      let end = end(of: start, state)
+      parts.append(part(start..<end, &state))
       start = end
     }
     for index in parts.indices { parts[index].title = title(index + 1, of: parts.count) }
@@ -63,17 +65,17 @@ struct MermaidParts {
 
   /// Where the part ends that begins with this item: at the last of the best places before the
   /// limit. Only for a turn it may be short.
-  private func end(of start: Int, _ carried: MermaidCarried) -> Int {
-    var carried = carried
+  private func end(of start: Int, _ state: MermaidContinuation) -> Int {
+    var state = state
     var best: (joint: Joint, index: Int)?
     var last: Int?
-    var known = Set(whom(start..<start, carried))
-    var used = sizes.head + sizes.items(carried.opening) + sizes.participants(known)
+    var known = Set(participantIDs(start..<start, state))
+    var used = sizes.head + sizes.items(state.opening) + sizes.participants(known)
     for index in start..<diagram.items.count {
       let item = diagram.items[index]
-      if index > start, 2 * carried.weight <= limit {
+      if index > start, 2 * state.weight <= limit {
         last = index
-        if let joint = joint(before: index, carried), joint == .turn || 2 * used >= limit,
+        if let joint = joint(before: index, state), joint == .turn || 2 * used >= limit,
           best.map({ joint >= $0.joint }) ?? true
         {
           best = (joint, index)
@@ -82,20 +84,20 @@ struct MermaidParts {
       let new = Set(item.mentioned).subtracting(known)
       known.formUnion(new)
       used += sizes.items[index] + sizes.participants(new)
-      carried.follow(item)
-      let ends = carried.frames.count * MermaidSizes.end
+      state.follow(item)
+      let ends = state.frames.count * MermaidSizes.end
       if used + ends > limit, let end = best?.index ?? last { return end }
     }
     return diagram.items.count
   }
 
   /// `nil` where an empty frame would be left.
-  private func joint(before index: Int, _ carried: MermaidCarried) -> Joint? {
+  private func joint(before index: Int, _ state: MermaidContinuation) -> Joint? {
     switch (diagram.items[index - 1], diagram.items[index]) {
     case (.frame, _), (.section, _), (_, .section), (_, .end): return nil
     default: break
     }
-    guard carried.frames.isEmpty else { return .anywhere }
+    guard state.frames.isEmpty else { return .anywhere }
     switch diagram.items[index] {
     case .turn: return .turn
     case .message(let message) where message.depth == 0: return .call
@@ -103,34 +105,34 @@ struct MermaidParts {
     }
   }
 
-  /// The items of a range, with what they need from before.
-  private func part(_ range: Range<Int>, _ carried: inout MermaidCarried) -> Diagram {
-    let whom = Set(whom(range, carried))
+  /// The items of a range, with the frames, numbers and activations that continue from before.
+  private func part(_ range: Range<Int>, _ state: inout MermaidContinuation) -> Diagram {
+    let ids = Set(participantIDs(range, state))
     var part = diagram
-    part.participants = diagram.participants.filter { whom.contains($0.id) }.map {
+    part.participants = diagram.participants.filter { ids.contains($0.id) }.map {
       var participant = $0
-      if carried.seen.contains($0.id) { participant.isMadeLater = false }
+      if state.seen.contains($0.id) { participant.isMadeLater = false }
       return participant
     }
     part.boxes = diagram.boxes.compactMap {
       var box = $0
-      box.members = box.members.filter(whom.contains)
+      box.members = box.members.filter(ids.contains)
       return box.members.isEmpty && (range.lowerBound > 0 || !$0.members.isEmpty) ? nil : box
     }
-    let opening = carried.opening
-    for item in diagram.items[range] { carried.follow(item) }
-    part.items = opening + diagram.items[range] + carried.closing
+    let opening = state.opening
+    for item in diagram.items[range] { state.follow(item) }
+    part.items = opening + diagram.items[range] + state.closing
     return part
   }
 
-  /// Who takes part in a part: also in the first those of whom nothing is ever said, and somebody
-  /// in any case.
-  private func whom(_ range: Range<Int>, _ carried: MermaidCarried) -> [String] {
-    let items = carried.opening + diagram.items[range]
+  /// The participants of a part. The first part also has those that no item mentions; every part has
+  /// at least one.
+  private func participantIDs(_ range: Range<Int>, _ state: MermaidContinuation) -> [String] {
+    let items = state.opening + diagram.items[range]
     let silent = diagram.participants.map(\.id).filter {
       range.lowerBound == 0 && !mentioned.contains($0)
     }
-    let whom = items.flatMap(\.mentioned) + silent
-    return whom.isEmpty ? diagram.participants.prefix(1).map(\.id) : whom
+    let ids = items.flatMap(\.mentioned) + silent
+    return ids.isEmpty ? diagram.participants.prefix(1).map(\.id) : ids
   }
 }

@@ -1,4 +1,4 @@
-/// Puts statements together, and knows what is open.
+/// Builds a diagram from statements, and keeps track of open frames and activations.
 struct MermaidBuilder {
   var diagram = Diagram(participants: [], items: [])
   var problems: [MermaidProblem] = []
@@ -9,8 +9,8 @@ struct MermaidBuilder {
     case box(Int, MermaidPiece)
   }
 
-  /// Somebody whose lifeline begins or ends with the next message.
-  private struct Awaited {
+  /// A participant whose lifeline begins or ends with the next message.
+  private struct Pending {
     var participant: Int
     var piece: MermaidPiece
   }
@@ -19,8 +19,8 @@ struct MermaidBuilder {
   private var indices: [String: Int] = [:]
   private var boxes: [Int: Int] = [:]
   private var activations: [Int: Int] = [:]
-  private var created: Awaited?
-  private var destroyed: Awaited?
+  private var created: Pending?
+  private var destroyed: Pending?
   private var counter = MermaidCounter(isShown: false)
   private var count = 0
 
@@ -33,7 +33,7 @@ struct MermaidBuilder {
     case .participant(let declaration): declare(declaration, piece)
     case .destroy(let name):
       giveUpDestruction()
-      destroyed = known(name, piece).map { Awaited(participant: $0, piece: piece) }
+      destroyed = known(name, piece).map { Pending(participant: $0, piece: piece) }
     case .message(let message): add(message, piece)
     case .note(let names, let side, let text):
       let ends = names.map { participant($0) }.sorted().map(id)
@@ -53,11 +53,11 @@ struct MermaidBuilder {
     case .spokenTitle(let title): diagram.spokenTitle = title
     case .spokenDescription(let words): diagram.spokenDescription = words
     case .links(let name, let links): diagram.participants[participant(name)].links += links
-    case .unseen(let name): _ = participant(name)
+    case .ignored(let name): _ = participant(name)
     }
   }
 
-  /// What is still open, and those that waited in vain.
+  /// Reports and closes what is still open at the end of the source.
   mutating func finish() {
     for open in open.reversed() {
       switch open {
@@ -81,7 +81,7 @@ struct MermaidBuilder {
 extension MermaidBuilder {
   private func id(of index: Int) -> String { diagram.participants[index].id }
 
-  /// Whoever is named takes part. Ids are ours, as the writer has them.
+  /// The index of a participant, which takes part once it is named. Ids are ours, as the writer has them.
   private mutating func participant(_ name: String) -> Int {
     if let index = indices[name] { return index }
     let index = diagram.participants.count
@@ -111,7 +111,7 @@ extension MermaidBuilder {
     if let name = declaration.name { diagram.participants[index].name = name }
     if declaration.isCreated {
       diagram.participants[index].isMadeLater = true
-      created = Awaited(participant: index, piece: piece)
+      created = Pending(participant: index, piece: piece)
     }
     putIntoBox(index, declaration.id, piece)
   }
@@ -165,17 +165,17 @@ extension MermaidBuilder {
   }
 
   private mutating func giveUpCreation() {
-    guard let awaited = created else { return }
-    diagram.participants[awaited.participant].isMadeLater = false
-    let name = diagram.participants[awaited.participant].name
-    problems.append(MermaidProblem(.notCreated(name), awaited.piece))
+    guard let pending = created else { return }
+    diagram.participants[pending.participant].isMadeLater = false
+    let name = diagram.participants[pending.participant].name
+    problems.append(MermaidProblem(.notCreated(name), pending.piece))
     created = nil
   }
 
   private mutating func giveUpDestruction() {
-    guard let awaited = destroyed else { return }
-    let name = diagram.participants[awaited.participant].name
-    problems.append(MermaidProblem(.notDestroyed(name), awaited.piece))
+    guard let pending = destroyed else { return }
+    let name = diagram.participants[pending.participant].name
+    problems.append(MermaidProblem(.notDestroyed(name), pending.piece))
     destroyed = nil
   }
 }

@@ -1,4 +1,4 @@
-/// Something in a source that Mermaid would not take, and that is not drawn.
+/// A part of a source that Mermaid would refuse, and that is not drawn.
 public struct MermaidProblem: Equatable, Sendable {
   /// Counted from 1.
   public var line: Int
@@ -63,7 +63,7 @@ extension MermaidProblem {
   }
 }
 
-/// A problem within a statement, before anybody knows where that stands.
+/// A problem within a statement, without the place of the statement.
 struct MermaidFault: Error {
   var kind: MermaidProblem.Kind
   var index: String.Index?

@@ -12,7 +12,7 @@ private struct MermaidReader {
   private var builder = MermaidBuilder()
   private var problems: [MermaidProblem] = []
   private var hasHeader = false
-  /// More than anybody repairs at once.
+  /// More problems are only counted as one.
   private let mostProblems = 100
 
   init(_ source: String) {

@@ -5,16 +5,16 @@ struct MermaidPiece: Equatable {
   var column: Int
 }
 
-/// Cuts a source into statements. What Mermaid skips is skipped: comments, directives.
+/// Splits a source into statements, and skips comments and directives.
 ///
-/// It goes over bytes, each of them once, since a source may be one line of a million characters.
+/// It reads each byte once, since a source may be one line of a million characters.
 struct MermaidScanner {
   let bytes: [UInt8]
   private(set) var position = 0
   private(set) var line = 1
   /// A position on this line, and its column.
   private var known = (position: 0, column: 1)
-  /// Nothing of this kind follows, so that nobody looks for it again.
+  /// Whether the rest may hold one, so that it is not searched again and again.
   private var hasDirectiveEnd = true, hasBrace = true
 
   /// Whether a directive or the front matter turns the numbers on.
@@ -90,7 +90,7 @@ struct MermaidScanner {
     move(to: stop)
   }
 
-  /// The one setting that changes what is said.
+  /// Reads the only setting that changes the diagram.
   mutating func learn(from settings: String) {
     guard let name = settings.firstRange(of: "showSequenceNumbers") else { return }
     let value = settings[name.upperBound...].drop { " \"':\t".contains($0) }

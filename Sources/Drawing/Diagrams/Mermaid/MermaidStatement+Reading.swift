@@ -20,7 +20,7 @@ extension MermaidStatement {
     case "accdescr": self = .spokenDescription(rest.afterColon.description)
     case "link": self = try .link(rest)
     case "links": self = try .links(rest)
-    case "properties", "details": self = .unseen(try rest.aboutSomebody("properties A: {}").0)
+    case "properties", "details": self = .ignored(try rest.splitAtColon("properties A: {}").0)
     default:
       guard let framing = word.flatMap({ Self.framing($0.lowercased(), rest) }) else {
         self = .message(try Message(text))
@@ -60,7 +60,7 @@ extension MermaidStatement {
     for (word, side) in [
       ("left of", Diagram.Note.Side.left), ("right of", .right), ("over", .over),
     ] where rest.lowercasedPrefix(word.count) == word {
-      let (names, text) = try rest.dropFirst(word.count).trimmed.aboutSomebody(
+      let (names, text) = try rest.dropFirst(word.count).trimmed.splitAtColon(
         "Note \(word) A: text")
       let list = names.split(separator: ",", omittingEmptySubsequences: false)
       guard list.count <= (side == .over ? 2 : 1) else { throw MermaidFault(.threeUnderNote) }
@@ -72,7 +72,7 @@ extension MermaidStatement {
   }
 
   private static func link(_ rest: Substring) throws(MermaidFault) -> Self {
-    let (id, text) = try rest.aboutSomebody("link A: label @ https://address")
+    let (id, text) = try rest.splitAtColon("link A: label @ https://address")
     guard let sign = text.firstIndex(of: "@") else {
       throw MermaidFault(.badLink, at: text.startIndex)
     }
@@ -81,7 +81,7 @@ extension MermaidStatement {
   }
 
   private static func links(_ rest: Substring) throws(MermaidFault) -> Self {
-    let (id, text) = try rest.aboutSomebody("links A: {\"label\": \"https://address\"}")
+    let (id, text) = try rest.splitAtColon("links A: {\"label\": \"https://address\"}")
     let pairs = MermaidPairs(text.trimmed).pairs
     guard !pairs.isEmpty else { throw MermaidFault(.badLink, at: text.startIndex) }
     return .links(id, pairs.map { .init(label: $0.mermaidWords, address: $1.mermaidWords) })
@@ -102,14 +102,14 @@ extension Substring {
 
   fileprivate var afterColon: Substring { first == ":" ? dropFirst().trimmed : self }
 
-  /// In braces, over as many lines as it likes.
+  /// In braces, also over several lines.
   fileprivate var description: String {
     let text = first == "{" ? dropFirst().dropLast(last == "}" ? 1 : 0) : self
     return text.mermaidWords
   }
 
-  /// Names before a colon, words behind it.
-  func aboutSomebody(_ example: String) throws(MermaidFault) -> (String, Substring) {
+  /// The names in front of the colon, and the text behind it.
+  func splitAtColon(_ example: String) throws(MermaidFault) -> (String, Substring) {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else {
       throw MermaidFault(.noColon(example), at: endIndex)
     }

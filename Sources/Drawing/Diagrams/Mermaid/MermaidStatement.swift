@@ -1,4 +1,4 @@
-/// What one statement says, before anybody knows whether it fits in where it stands.
+/// A parsed statement. Whether it is allowed at its place is checked later.
 enum MermaidStatement: Equatable {
   case header
   case participant(Declaration)
@@ -15,8 +15,8 @@ enum MermaidStatement: Equatable {
   case spokenTitle(String)
   case spokenDescription(String)
   case links(String, [Diagram.Link])
-  /// Understood, and nothing to be seen of it. Whom it is about takes part.
-  case unseen(String)
+  /// Valid, but not drawn. Its participant takes part.
+  case ignored(String)
 
   struct Declaration: Equatable {
     var id: String

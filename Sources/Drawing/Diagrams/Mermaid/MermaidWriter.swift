@@ -20,11 +20,11 @@ extension Diagram {
   }
 }
 
-/// Participants get ids of ours, since a name may be a word of the language, such as `end`.
+/// Participants get new ids, since a name may be a keyword, such as `end`.
 struct MermaidWriter {
   let diagram: Diagram
   private let ids: [String: String]
-  private var cast: MermaidCast
+  private var declarations: MermaidDeclarations
   private var lines: [String] = []
   private var active: [String: Int] = [:]
   private var depth = 0
@@ -35,20 +35,20 @@ struct MermaidWriter {
     ids = Dictionary(
       diagram.participants.enumerated().map { ($1.id, "p\($0 + 1)") },
       uniquingKeysWith: { first, _ in first })
-    cast = MermaidCast(diagram, ids)
+    declarations = MermaidDeclarations(diagram, ids)
   }
 
   mutating func text() -> String {
-    lines = headline + cast.opening
+    lines = headline + declarations.opening
     for item in diagram.items { write(item) }
-    lines += cast.closing + links
+    lines += declarations.closing + links
     return (["sequenceDiagram"] + lines.map { "  " + $0 }).joined(separator: "\n") + "\n"
   }
 
   /// How many characters each item takes.
   static func sizes(of diagram: Diagram) -> [Int] {
     var writer = MermaidWriter(diagram)
-    _ = writer.cast.opening
+    _ = writer.declarations.opening
     return diagram.items.map { item in
       let start = writer.lines.count
       writer.write(item)
@@ -84,7 +84,7 @@ struct MermaidWriter {
   }
 
   private mutating func add(_ item: Diagram.Item) {
-    lines += cast.entrance(of: item)
+    lines += declarations.entrance(of: item)
     switch item {
     case .turn(let turn): note(over: nil, "── \(turn.words) ──")
     case .message(let message): add(message)
@@ -115,7 +115,7 @@ struct MermaidWriter {
     arrow(message.from, message.mermaidArrow + sign, message.to, words)
     if message.activates, !begins { activate(message.to, true) }
     if message.deactivates, !isOver { activate(message.from, false) }
-    lines += cast.afterwards(message)
+    lines += declarations.afterwards(message)
     if let breach = message.breach { note(over: [message.from, message.to], "✗ \(breach)") }
   }
 
@@ -126,7 +126,7 @@ struct MermaidWriter {
     lines.append((begins ? "activate " : "deactivate ") + id)
   }
 
-  /// What cannot be drawn, since an end has no lifeline, is said in a note.
+  /// An arrow with an end that has no lifeline becomes a note.
   private mutating func arrow(_ from: String, _ arrow: String, _ to: String, _ words: String) {
     guard let start = ids[from], let end = ids[to] else {
       return note(over: nil, "\(diagram.name(from)) → \(diagram.name(to)): \(words)")
@@ -144,7 +144,7 @@ struct MermaidWriter {
   /// A note reaches from the first to the last of the lifelines it is about, or over all.
   private mutating func note(over objects: [String]?, _ words: String) {
     let about = Set(objects?.filter { ids[$0] != nil } ?? [])
-    let order = about.isEmpty ? diagram.participants.map(\.id) : cast.sorted(about)
+    let order = about.isEmpty ? diagram.participants.map(\.id) : declarations.sorted(about)
     guard let first = order.first, let last = order.last else { return }
     let ends = (first == last ? [first] : [first, last]).compactMap { ids[$0] }
     lines.append("Note over \(ends.joined(separator: ",")): \(words.mermaidEscaped)")

@@ -1,7 +1,7 @@
 import Cells
 
 extension String {
-  /// The text as one line of Mermaid that is shown as it is.
+  /// The text as one line of a source, which Mermaid shows as it is.
   var mermaidEscaped: String { mermaidEscaped(lineEnd: "<br/>") }
 
   /// Mermaid ends a statement at `;` and `#`, reads `<` as HTML, takes `wrap:` at the start for an

@@ -2,7 +2,7 @@ import Cells
 
 /// The row of an arrow, from one lifeline to another, in the colour of the sender.
 struct ArrowLine {
-  private let drawn: Wide.Drawn
+  private let drawn: Wide.ArrowContent
   private let style: Styled.Style
   private let toRight: Bool
   private let cells: Range<Int>
@@ -14,7 +14,7 @@ struct ArrowLine {
 
   /// - Parameter gaps: the cells between lifelines, from left to right.
   init(
-    _ drawn: Wide.Drawn, _ style: Styled.Style, toRight: Bool, gaps: [Range<Int>],
+    _ drawn: Wide.ArrowContent, _ style: Styled.Style, toRight: Bool, gaps: [Range<Int>],
     _ charset: Charset
   ) {
     self.drawn = drawn
@@ -86,7 +86,7 @@ struct ArrowLine {
     for index in wide.lives.indices where wide.isRunning(index) {
       let column = wide.position(index)
       guard cells.contains(column) else { continue }
-      marks.append(wide.mark(wide.signs(of: index).crossing, wide.style(index), at: column))
+      marks.append(wide.mark(wide.glyphs(of: index).crossing, wide.style(index), at: column))
     }
     let ends = [
       end(wide, from, isFrom: true), to.flatMap { end(wide, $0, isFrom: false) },
@@ -115,7 +115,7 @@ struct ArrowLine {
 
   /// In ASCII, broken arrows leave a lifeline in a way of their own.
   private func tee(_ wide: Wide, _ index: Int, isRight: Bool) -> Character {
-    let lifeline = wide.signs(of: index)
+    let lifeline = wide.glyphs(of: index)
     let active = isRight ? lifeline.startRight : lifeline.startLeft
     func idle(_ line: Diagram.Arrow.Line) -> Character {
       wide.charset.sign(of: line) { isRight ? $0.startRight : $0.startLeft }
@@ -127,13 +127,13 @@ struct ArrowLine {
 /// The hook of a message to oneself.
 struct LoopLine {
   private let arrow: Diagram.Arrow
-  private let signs: WideSigns
+  private let glyphs: WideGlyphs
   private let pair: Charset.Arrow
   private let charset: Charset
 
-  init(_ arrow: Diagram.Arrow, _ signs: WideSigns, _ charset: Charset) {
+  init(_ arrow: Diagram.Arrow, _ glyphs: WideGlyphs, _ charset: Charset) {
     self.arrow = arrow
-    self.signs = signs
+    self.glyphs = glyphs
     pair = arrow.line == .solid ? charset.solid : charset.broken
     self.charset = charset
   }
@@ -144,22 +144,22 @@ struct LoopLine {
     let head = index == 0 ? arrow.start : arrow.end
     if index == 0 || isLast {
       let hasCircle = index == 0 ? arrow.startsInCircle : arrow.endsInCircle
-      let tee = wide.signs(of: at).startRight
+      let tee = wide.glyphs(of: at).startRight
       let sign: Character? =
         isLast && destroys
         ? charset.release : hasCircle ? charset.circle : head == .none ? tee : nil
       if let sign { row.put(sign, wide.style(at), at: column) }
       row.put(pair.head(head, toRight: false) ?? pair.line, wide.style(at), at: column + 1)
     }
-    let side = arrow.line == .solid ? signs.loopSide : signs.loopSideBroken
-    let sign = index == 0 ? signs.loopTop : isLast ? signs.loopBottom : side
+    let side = arrow.line == .solid ? glyphs.loopSide : glyphs.loopSideBroken
+    let sign = index == 0 ? glyphs.loopTop : isLast ? glyphs.loopBottom : side
     row.put(sign, wide.style(at), at: column + 2)
     return row
   }
 }
 
 extension Charset {
-  /// One of the signs for such a line. All of them take longer to copy than a row to draw.
+  /// One of the glyphs for such a line. All of them take longer to copy than a row to draw.
   fileprivate func sign<Sign>(of line: Diagram.Arrow.Line, _ sign: (Arrow) -> Sign) -> Sign {
     line == .solid ? sign(solid) : sign(broken)
   }

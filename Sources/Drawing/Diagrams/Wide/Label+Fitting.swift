@@ -19,7 +19,7 @@ extension Label {
     return (rows, fitting.cost)
   }
 
-  /// Of a longer label nobody reads a row twice, so no row is weighed against another.
+  /// A longer label is filled row by row, without comparing alternatives.
   private static let mostWeighed = 4_000
 
   /// Each row in the widest of its slots, as full as it can be.

@@ -84,3 +84,13 @@ struct Label: Equatable, Sendable {
     }
   }
 }
+
+extension Label {
+  /// No word of an identifier is longer. What is, such as a checksum, may be broken anywhere.
+  static let longestWord = 20
+
+  /// How much room there must be for no word to be broken.
+  var widestWhole: Int {
+    pieces.reduce(0) { $1.cells > Self.longestWord ? $0 : max($0, $1.cells) }
+  }
+}

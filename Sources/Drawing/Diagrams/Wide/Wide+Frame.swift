@@ -6,13 +6,14 @@ extension Wide {
     push(open)
     let words = [frame.kind.rawValue, Self.guardWords(frame.label)]
     return rail(
-      Rail(signs.frame.topLeft, signs.frame.horizontal, signs.frameCrossing, signs.frame.topRight),
+      Rail(
+        glyphs.frame.topLeft, glyphs.frame.horizontal, glyphs.frameCrossing, glyphs.frame.topRight),
       of: open, words)
   }
 
   func rows(of section: Diagram.Frame.Section) -> [Styled.Line] {
     guard let open = frames.last else { return [] }
-    let line = signs.section
+    let line = glyphs.section
     return rail(
       Rail(line.left, line.line, line.crossing, line.right), of: open,
       [section.kind.sectionWord ?? "else", Self.guardWords(section.label)])
@@ -22,8 +23,8 @@ extension Wide {
     guard let open = frames.last else { return [] }
     let lines = rail(
       Rail(
-        signs.frame.bottomLeft, signs.frame.horizontal, signs.frameCrossing,
-        signs.frame.bottomRight), of: open, [])
+        glyphs.frame.bottomLeft, glyphs.frame.horizontal, glyphs.frameCrossing,
+        glyphs.frame.bottomRight), of: open, [])
     _ = popFrame()
     return lines
   }

@@ -59,8 +59,8 @@ extension Wide {
     if !name.isEmpty {
       words = [.init(column: left + 2, cells: name.cells + 2, text: " \(name) ", style: .strong)]
     }
-    row.put(signs.group.topLeft, bracket.style, at: left)
-    row.rule(signs.group.horizontal, bracket.style, from: left + 1, to: right, with: words)
-    row.put(signs.group.topRight, bracket.style, at: right)
+    row.put(glyphs.group.topLeft, bracket.style, at: left)
+    row.rule(glyphs.group.horizontal, bracket.style, from: left + 1, to: right, with: words)
+    row.put(glyphs.group.topRight, bracket.style, at: right)
   }
 }

@@ -64,7 +64,7 @@ extension Wide {
     let above = max(0, lines - words.count) / 2
     let sides = (0..<max(lines, words.count)).map { line in
       var row = WideRow()
-      row.put(signs.head.vertical, style(index), at: left)
+      row.put(glyphs.head.vertical, style(index), at: left)
       var end = right
       if words.indices.contains(line - above) {
         let word = words[line - above]
@@ -73,10 +73,10 @@ extension Wide {
           word.text, cells: cells, word.style, at: left + 1 + max(0, right - left - 1 - cells) / 2)
         end = max(right, left + 1 + cells)
       }
-      row.put(signs.head.vertical, style(index), at: end)
+      row.put(glyphs.head.vertical, style(index), at: end)
       return clean(row, left, end)
     }
-    let box = signs.head
+    let box = glyphs.head
     let enters = isRepeated ? box.enters : box.horizontal
     return [edge(index, box.topLeft, enters, box.topRight)] + sides
       + [edge(index, box.bottomLeft, box.leaves, box.bottomRight)]
@@ -86,7 +86,7 @@ extension Wide {
     _ index: Int, _ left: Character, _ middle: Character, _ right: Character
   ) -> WideRow {
     let half = columns.halves[index]
-    let side = String(repeating: signs.head.horizontal, count: max(0, half - 1))
+    let side = String(repeating: glyphs.head.horizontal, count: max(0, half - 1))
     let text = String(left) + side + String(middle) + side + String(right)
     var row = WideRow()
     row.put(text, cells: 2 * half + 1, style(index), at: position(index) - half)

@@ -2,14 +2,14 @@ import Cells
 
 extension Wide {
   /// What an arrow shows besides its line.
-  struct Drawn {
+  struct ArrowContent {
     var arrow: Diagram.Arrow
     /// The number, and how it travelled: on the line when there is room.
     var numeral: String?
     var word: String?
     var text: String
     var destroys: Int?
-    /// Somebody ends, and the message with him: one cross says it.
+    /// Whether the message ends the receiver with a cross: one cross stands for both.
     var isLostAtEnd = false
   }
 
@@ -17,7 +17,7 @@ extension Wide {
     let word = message.tag.map { String($0.dropFirst().dropLast()) }
     let pointer = message.isMarked ? String(charset.pointer) : ""
     let numeral = message.numeral.map { pointer + $0 }
-    let drawn = Drawn(
+    let drawn = ArrowContent(
       arrow: message.arrow, numeral: numeral, word: word, text: message.text,
       destroys: message.destroys.flatMap(index),
       isLostAtEnd: message.destroys == message.to && message.arrow.end == .cross)
@@ -26,11 +26,11 @@ extension Wide {
       let breach = message.breach.map { aside("\(charset.breach) \($0)", .failure) }
       return aside([numeral, ends + message.text, message.tag].joined) + (breach ?? [])
     }
-    let isBirth = message.creates && lives[to] == .before && from != to
-    var lines = introduce(isBirth ? [from] : [from, to])
+    let isCreation = message.creates && lives[to] == .before && from != to
+    var lines = introduce(isCreation ? [from] : [from, to])
     if message.activates, from != to { activate(to) }
-    if isBirth {
-      lines += birth(from, to, drawn)
+    if isCreation {
+      lines += creation(from, to, drawn)
     } else if from == to {
       lines += loop(from, drawn, activates: message.activates)
     } else {
@@ -45,14 +45,14 @@ extension Wide {
     return lines
   }
 
-  /// Below its message, beside whoever sent it.
+  /// Below its message, beside the sender.
   private func rows(ofBreach breach: String, by sender: Int) -> [Styled.Line] {
     let sign = mark(charset.breach, .failure, at: position(sender))
     return beside(breach, .failure, rooms(beside: sender), [sign])
   }
 
   mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {
-    let drawn = Drawn(arrow: Diagram.Arrow(.broken), text: reply.outcome.words)
+    let drawn = ArrowContent(arrow: Diagram.Arrow(.broken), text: reply.outcome.words)
     guard let from = index(reply.callee), let to = index(reply.caller) else {
       return aside(name(reply.callee) + " " + reply.outcome.words)
     }
@@ -60,7 +60,7 @@ extension Wide {
     return lines + (from == to ? loop(from, drawn, activates: false) : arrow(from, to, drawn))
   }
 
-  private func arrow(_ from: Int, _ to: Int, _ drawn: Drawn) -> [Styled.Line] {
+  private func arrow(_ from: Int, _ to: Int, _ drawn: ArrowContent) -> [Styled.Line] {
     let interiors = rooms(from, to)
     var line = ArrowLine(drawn, style(from), toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
@@ -69,7 +69,7 @@ extension Wide {
   }
 
   /// The arrow leads to the head, which stands beside the last of the words.
-  private mutating func birth(_ from: Int, _ to: Int, _ drawn: Drawn) -> [Styled.Line] {
+  private mutating func creation(_ from: Int, _ to: Int, _ drawn: ArrowContent) -> [Styled.Line] {
     let half = columns.halves[to]
     var interiors = rooms(from, to)
     let last = from < to ? interiors.count - 1 : 0
@@ -103,7 +103,7 @@ extension Wide {
   }
 
   /// The words stand beside the hook or, where that would be too narrow, above it.
-  private mutating func loop(_ at: Int, _ drawn: Drawn, activates: Bool) -> [Styled.Line] {
+  private mutating func loop(_ at: Int, _ drawn: ArrowContent, activates: Bool) -> [Styled.Line] {
     let interior = room(rightOf: at)
     let words = [drawn.numeral, drawn.text, drawn.word.map { "[\($0)]" }].joined
     let side = min(interior.lowerBound + 2, interior.upperBound)..<interior.upperBound
@@ -116,7 +116,7 @@ extension Wide {
       lines = self.lines(above)
       beside = []
     }
-    let hook = LoopLine(drawn.arrow, signs, charset)
+    let hook = LoopLine(drawn.arrow, glyphs, charset)
     let count = max(2, beside.count)
     for index in 0..<count {
       let isLast = index == count - 1

@@ -15,13 +15,13 @@ extension Wide {
     let label = Label(text)
     let air = extent.count > 9 && label.widestWhole <= extent.count - 4 ? 1 : 0
     let words = label.fitted(to: max(1, extent.count - 2 - 2 * air))
-    var rows = [edge(signs.note.topLeft, signs.note.enters, signs.note.topRight)]
+    var rows = [edge(glyphs.note.topLeft, glyphs.note.enters, glyphs.note.topRight)]
     for text in words {
       var row = WideRow()
-      row.put(signs.note.vertical, .faint, at: left)
+      row.put(glyphs.note.vertical, .faint, at: left)
       let mark = WideRow.Mark(column: left + 1 + air, cells: text.cells, text: text, style: .plain)
       row.rule(" ", .plain, from: left + 1, to: right, with: [mark])
-      row.put(signs.note.vertical, .faint, at: max(right, mark.end))
+      row.put(glyphs.note.vertical, .faint, at: max(right, mark.end))
       rows.append(row)
     }
     func edge(_ start: Character, _ meets: Character, _ end: Character) -> WideRow {
@@ -29,12 +29,12 @@ extension Wide {
       var row = WideRow()
       row.put(start, .faint, at: left)
       row.rule(
-        signs.note.horizontal, .faint, from: left + 1, to: right,
+        glyphs.note.horizontal, .faint, from: left + 1, to: right,
         with: passed.map { mark(meets, style($0), at: position($0)) })
       row.put(end, .faint, at: right)
       return row
     }
-    rows.append(edge(signs.note.bottomLeft, signs.note.leaves, signs.note.bottomRight))
+    rows.append(edge(glyphs.note.bottomLeft, glyphs.note.leaves, glyphs.note.bottomRight))
     return rows.map { $0.line(over: standing) }
   }
 }

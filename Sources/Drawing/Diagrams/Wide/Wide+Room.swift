@@ -62,8 +62,7 @@ extension Wide {
 
   typealias Placed = (column: Int, text: String)
 
-  /// Rows of words in the widest room or, when that reads better, in all of them, from left to right
-  /// and then from the top, as one reads.
+  /// Rows of words in the widest room or, when that reads better, in all of them, in reading order.
   func placed(_ text: String, in rooms: [Range<Int>]) -> [[Placed]] {
     guard !text.isEmpty, let widest = rooms.max(by: { $0.count < $1.count }) else { return [] }
     let cells = text.cells
@@ -100,5 +99,15 @@ extension Wide {
   /// Words that belong to no lifeline.
   func aside(_ text: String, _ style: Styled.Style = .plain) -> [Styled.Line] {
     lines(placed(text, in: allRooms), style)
+  }
+}
+
+extension Wide {
+  /// Whether words are broken in these rooms that are not in the others.
+  func breaks(_ words: String, in rooms: [Range<Int>], notIn others: [Range<Int>]) -> Bool {
+    let (room, other) = (rooms.map(\.count).max() ?? 0, others.map(\.count).max() ?? 0)
+    guard room < other else { return false }
+    let whole = Label(words).widestWhole
+    return whole > room && whole <= other
   }
 }

@@ -1,7 +1,7 @@
 import Cells
 
-/// The familiar sequence diagram: names in boxes, words above arrows, row by row. What is drawn
-/// never changes when more is appended.
+/// The familiar sequence diagram: names in boxes, words above arrows, row by row. Rows that are drawn
+/// never change when more is appended.
 public struct Wide: Sendable {
   public typealias Options = Ladder.Options
 
@@ -15,7 +15,7 @@ public struct Wide: Sendable {
   }
 
   let options: Options
-  let signs: WideSigns
+  let glyphs: WideGlyphs
   let columns: WideColumns
   let participants: [Diagram.Participant]
   let boxes: [Diagram.Box]
@@ -35,19 +35,19 @@ public struct Wide: Sendable {
 
   /// `nil` when the lifelines do not fit beside each other.
   ///
-  /// - Parameter diagram: what will be drawn, for it decides on widths. Where only the
-  ///   participants are known, all gaps are alike.
+  /// - Parameter diagram: what will be drawn, since it decides on widths. Without items, all gaps get the
+  ///   same width.
   public init?(_ diagram: Diagram, _ options: Options = Options()) {
-    guard WidePlan.hasRoom(for: diagram.participants.count, in: options.width) else { return nil }
+    guard WideLayout.hasRoom(for: diagram.participants.count, in: options.width) else { return nil }
     indices = Dictionary(
       diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
     spans = FrameSpan.all(in: diagram.items, indices, count: diagram.participants.count)
-    let plan = WidePlan(diagram, indices, spans: spans, options)
-    guard let columns = plan.columns else { return nil }
+    let layout = WideLayout(diagram, indices, spans: spans, options)
+    guard let columns = layout.columns else { return nil }
     self.columns = columns
     self.options = options
-    signs = options.charset == .unicode ? .unicode : .ascii
+    glyphs = options.charset == .unicode ? .unicode : .ascii
     participants = diagram.participants
     boxes = diagram.boxes
     title = diagram.title
@@ -83,8 +83,8 @@ public struct Wide: Sendable {
 
   func isRunning(_ index: Int) -> Bool { lives[index] == .running }
 
-  func signs(of index: Int) -> WideSigns.Lifeline {
-    signs.lifelines[min(activity[index], signs.lifelines.count - 1)]
+  func glyphs(of index: Int) -> WideGlyphs.Lifeline {
+    glyphs.lifelines[min(activity[index], glyphs.lifelines.count - 1)]
   }
 
   mutating func set(_ life: Life, of index: Int) {
@@ -114,7 +114,7 @@ public struct Wide: Sendable {
     return lines
   }
 
-  /// The span of the next frame, or all lifelines for a frame that nobody foretold.
+  /// The span of the next frame; all lifelines for a frame that the diagram did not have.
   mutating func nextSpan() -> FrameSpan {
     defer { framesBegun += 1 }
     return spans.indices.contains(framesBegun)
@@ -138,12 +138,12 @@ public struct Wide: Sendable {
 
   func marks(of lifelines: [Int]) -> [WideRow.Mark] {
     let lines = lifelines.map {
-      mark(signs(of: $0).line, style($0), at: position($0))
+      mark(glyphs(of: $0).line, style($0), at: position($0))
     }
     let borders = frames.flatMap { frame in
       [
-        mark(signs.frame.vertical, frame.style, at: frame.left),
-        mark(signs.frameRight, frame.style, at: frame.right),
+        mark(glyphs.frame.vertical, frame.style, at: frame.left),
+        mark(glyphs.frameRight, frame.style, at: frame.right),
       ]
     }
     return (lines + borders).sorted { $0.column < $1.column }

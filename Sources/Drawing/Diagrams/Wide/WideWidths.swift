@@ -1,4 +1,4 @@
-/// How many rows a gap takes, by its width.
+/// How many rows the labels of a gap take, by the width of the gap.
 struct WideCurve: Sendable {
   /// The narrowest that can be.
   let least: Int

@@ -46,10 +46,10 @@ struct Head: Sendable {
     let air = height - name.height - caption.height
     let text = top + (isPerson ? Self.figureHeight + 2 : (air / 2).rounded())
     let words = [
-      Words(paragraph: name, place: Point(x, text), side: .middle),
-      Words(paragraph: caption, place: Point(x, text + name.height), side: .middle),
+      TextBlock(paragraph: name, place: Point(x, text), side: .middle),
+      TextBlock(paragraph: caption, place: Point(x, text + name.height), side: .middle),
     ]
-    return frame + words.filter { !$0.paragraph.isEmpty }.map(Shape.words)
+    return frame + words.filter { !$0.paragraph.isEmpty }.map(Shape.text)
   }
 
   private static func figure(at x: Double, _ top: Double, _ stroke: Stroke) -> [Shape] {

@@ -1,6 +1,6 @@
 import Cells
 
-/// A colour by what it is for, since it is another one on dark paper.
+/// A colour by its purpose, since light and dark pictures have different ones.
 enum Paint: Hashable, Sendable {
   case paper
   case ink
@@ -13,10 +13,10 @@ enum Paint: Hashable, Sendable {
   /// Behind what is pointed at.
   case mark
   case breach
-  /// Of somebody who plays a part, or none that patterns differ in.
+  /// Of participants with this part; `nil` for those outside the patterns.
   case edge(Styled.Part?)
   case inside(Styled.Part?)
-  /// What somebody wants to see in this colour, with the paper shining through.
+  /// A colour from the diagram, drawn half transparent.
   case tint(Color)
 }
 

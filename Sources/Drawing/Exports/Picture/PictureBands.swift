@@ -5,7 +5,7 @@ import Diagrams
 struct PictureBand: Sendable {
   var box: Box
   var tint: Color?
-  var name: Words
+  var name: TextBlock
 }
 
 /// The bands of a picture of which the lower end is not known yet.
@@ -64,7 +64,7 @@ struct PictureBands {
         let right = band.range.upperBound + distance
         return PictureBand(
           box: Box(left, y, right, bottom), tint: band.tint,
-          name: Words(
+          name: TextBlock(
             paragraph: band.name, place: Point((left + right) / 2, y + 4), side: .middle))
       }
       y += height

@@ -14,7 +14,7 @@ struct PictureColumns: Sendable {
       diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
     positions = []
-    positions = PictureNeeds(diagram, self).positions
+    positions = PictureConstraints(diagram, self).positions
   }
 
   func index(_ id: String) -> Int? { indices[id] }

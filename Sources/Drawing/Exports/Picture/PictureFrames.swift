@@ -19,7 +19,7 @@ struct PictureFrames {
   }
 
   /// All of them, in a picture that was measured before.
-  var foretold: [PictureFrame] = []
+  var measured: [PictureFrame] = []
   private(set) var begun: [PictureFrame] = []
   private var open: [Open] = []
   /// Of all that are closed.
@@ -30,7 +30,7 @@ struct PictureFrames {
 
   /// The innermost, as far as it is known.
   var last: PictureFrame? {
-    open.last.map { foretold.indices.contains($0.number) ? foretold[$0.number] : begun[$0.number] }
+    open.last.map { measured.indices.contains($0.number) ? measured[$0.number] : begun[$0.number] }
   }
 
   mutating func begin(_ frame: Diagram.Frame, at top: Double, step: Int) {
@@ -41,7 +41,7 @@ struct PictureFrames {
   }
 
   /// Makes the innermost frame so wide.
-  mutating func need(_ width: Double) {
+  mutating func require(_ width: Double) {
     guard let last = open.indices.last else { return }
     open[last].least = max(open[last].least, width)
   }

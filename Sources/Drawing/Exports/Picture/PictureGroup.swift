@@ -35,7 +35,7 @@ extension Diagram.Item {
   }
 }
 
-extension PicturePlan {
+extension PictureLayout {
   /// What lies under the rows, from the lowest to the uppermost.
   var backdrop: [PictureGroup] {
     let bands = bands.map { PictureGroup(kind: "box", shapes: $0.shapes) }
@@ -55,7 +55,7 @@ extension PicturePlan {
 
   /// The title, and the heads that are there from the start.
   var heading: [PictureGroup] {
-    let title = title.map { PictureGroup(kind: "title", shapes: [.words($0)]) }
+    let title = title.map { PictureGroup(kind: "title", shapes: [.text($0)]) }
     let heads = lifelines.filter { $0.life.step == 0 }.map { lifeline in
       head(lifeline.index, top - columns.heads[lifeline.index].height)
     }
@@ -65,7 +65,7 @@ extension PicturePlan {
   /// The heads once more, and what was counted.
   var foot: [PictureGroup] {
     let y = lifelines.map(\.bottom).max() ?? bottom
-    let closing = PictureGroup(kind: "closing", shapes: [.words(closing)])
+    let closing = PictureGroup(kind: "closing", shapes: [.text(closing)])
     return feet.map { head($0, y) } + [closing]
   }
 
@@ -89,7 +89,7 @@ extension PictureBand {
   fileprivate var shapes: [Shape] {
     let paint: Paint = tint.map(Paint.tint) ?? .inside(nil)
     let box = Shape.box(box, corner: 6, fill: paint, stroke: Stroke(.lifeline))
-    return name.paragraph.isEmpty ? [box] : [box, .words(name)]
+    return name.paragraph.isEmpty ? [box] : [box, .text(name)]
   }
 }
 

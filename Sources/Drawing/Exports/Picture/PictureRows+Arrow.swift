@@ -3,7 +3,7 @@ import Diagrams
 
 extension PictureRows {
   /// What an arrow shows besides its line.
-  struct Drawn {
+  struct ArrowContent {
     var arrow: Diagram.Arrow
     var runs: [Paragraph.Run]
     var paint: Paint
@@ -19,7 +19,7 @@ extension PictureRows {
       let paint: Paint = message.breach == nil ? .edge(part) : .breach
       self.init(arrow: message.arrow, runs: message.runs, paint: paint)
       isMarked = message.isMarked
-      // Somebody ends, and the message with them: one cross says it.
+      // The message ends the receiver with a cross: one cross stands for both.
       if message.destroys == message.to, arrow.end == .cross { arrow.end = .none }
       begins = message.kind != nil || message.activates
     }
@@ -28,11 +28,11 @@ extension PictureRows {
   /// What is drawn, and how far down the arrow reaches its end.
   typealias Placed = (shapes: [Shape], place: Double)
 
-  mutating func arrow(_ from: Int, _ to: Int, _ drawn: Drawn) -> Placed {
+  mutating func arrow(_ from: Int, _ to: Int, _ drawn: ArrowContent) -> Placed {
     from == to ? hook(from, drawn) : straight(from, to, drawn)
   }
 
-  private mutating func straight(_ from: Int, _ to: Int, _ drawn: Drawn) -> Placed {
+  private mutating func straight(_ from: Int, _ to: Int, _ drawn: ArrowContent) -> Placed {
     let toRight = from < to
     let start = edge(from, onRight: toRight)
     let end = edge(to, onRight: !toRight, isBeginning: drawn.begins)
@@ -46,8 +46,8 @@ extension PictureRows {
     return (shapes, place)
   }
 
-  /// The arrow leads to the head of somebody new.
-  mutating func birth(_ from: Int, _ to: Int, _ drawn: Drawn) -> Placed {
+  /// The arrow leads to the head of the new participant.
+  mutating func creation(_ from: Int, _ to: Int, _ drawn: ArrowContent) -> Placed {
     let toRight = from < to
     let head = columns.heads[to]
     let start = edge(from, onRight: toRight)
@@ -68,10 +68,10 @@ extension PictureRows {
   }
 
   /// A message to oneself, with the words beside it.
-  private mutating func hook(_ index: Int, _ drawn: Drawn) -> Placed {
+  private mutating func hook(_ index: Int, _ drawn: ArrowContent) -> Placed {
     let start = edge(index, onRight: true)
     let end = edge(index, onRight: true, isBeginning: drawn.begins)
-    let left = end + Measure.hook - 8
+    let left = end + PictureMetrics.hook - 8
     let room = room(rightOf: index, from: left)
     let paragraph = Paragraph(drawn.runs, .code, within: room)
     let height = max(16, paragraph.height)
@@ -87,17 +87,17 @@ extension PictureRows {
 
   /// Words on the paper, which they let through where they cross a lifeline.
   func label(
-    _ paragraph: Paragraph, at place: Point, _ isMarked: Bool, _ side: Words.Side = .middle
+    _ paragraph: Paragraph, at place: Point, _ isMarked: Bool, _ side: TextBlock.Side = .middle
   ) -> [Shape] {
     guard !paragraph.isEmpty else { return [] }
-    let words = Words(paragraph: paragraph, place: place, side: side)
+    let words = TextBlock(paragraph: paragraph, place: place, side: side)
     let bounds = words.bounds
     let crosses = lives.indices.contains {
       isRunning($0) && x($0) > bounds.left - 4 && x($0) < bounds.right + 4
     }
     let back = bounds.insetBy(-3, 0)
-    guard crosses || isMarked else { return [.words(words)] }
-    return [.box(back, corner: 3, fill: isMarked ? .mark : .veil), .words(words)]
+    guard crosses || isMarked else { return [.text(words)] }
+    return [.box(back, corner: 3, fill: isMarked ? .mark : .veil), .text(words)]
   }
 
   /// The gaps that an arrow passes, from the sender on.
@@ -108,7 +108,9 @@ extension PictureRows {
     return stride(from: from, to: to, by: step).map { index in
       let start = index == from ? beginning : x(index)
       let end = index + step == to ? ending : x(index + step)
-      let (left, right) = (min(start, end) + Measure.air, max(start, end) - Measure.air)
+      let (left, right) = (
+        min(start, end) + PictureMetrics.padding, max(start, end) - PictureMetrics.padding
+      )
       return left...max(left, right)
     }
   }
@@ -132,6 +134,6 @@ extension PictureRows {
   /// Up to the next lifeline, or as wide as reads well.
   func room(rightOf index: Int, from left: Double) -> Double {
     let last = index + 1 == columns.positions.count
-    return last ? Measure.mostNote : max(60, x(index + 1) - left - 8)
+    return last ? PictureMetrics.maxNoteWidth : max(60, x(index + 1) - left - 8)
   }
 }

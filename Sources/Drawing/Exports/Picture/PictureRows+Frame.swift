@@ -8,7 +8,7 @@ extension PictureRows {
       return []
     }
     let box = frames.last?.box ?? Box(0, y, 0, y)
-    let kind = Paragraph(frame.kind.rawValue, .strong, within: Measure.mostLine)
+    let kind = Paragraph(frame.kind.rawValue, .strong, within: PictureMetrics.maxLineWidth)
     let tab = Box(box.left, y + 4, box.left + kind.width + 22, y + 4 + kind.height + 4)
     let outline = [
       Point(tab.left, tab.top), Point(tab.right, tab.top), Point(tab.right, tab.bottom - 6),
@@ -16,7 +16,7 @@ extension PictureRows {
     ]
     let shapes: [Shape] = [
       .path(outline, isClosed: true, fill: .inside(nil), stroke: Stroke(.faint)),
-      .words(Words(paragraph: kind, place: Point(tab.left + 8, tab.top + 2))),
+      .text(TextBlock(paragraph: kind, place: Point(tab.left + 8, tab.top + 2))),
     ]
     let words = condition(frame.label, from: tab.right + 8, tab.top + 2, tab.width + 8)
     advance(to: max(tab.bottom, words.bottom) + 4)
@@ -27,7 +27,8 @@ extension PictureRows {
     guard let box = frames.last?.box else { return [] }
     let line = Shape.line(
       Point(box.left, y + 6), Point(box.right, y + 6), Stroke(.faint, isBroken: true))
-    let word = Paragraph(section.kind.sectionWord ?? "", .strong, within: Measure.mostLine)
+    let word = Paragraph(
+      section.kind.sectionWord ?? "", .strong, within: PictureMetrics.maxLineWidth)
     let shapes = label(word, at: Point(box.left + 8, y + 10), false, .left)
     let words = condition(section.label, from: box.left + word.width + 16, y + 10, word.width + 16)
     advance(to: max(y + 10 + word.height, words.bottom) + 4)
@@ -44,8 +45,8 @@ extension PictureRows {
     _ label: String, from left: Double, _ top: Double, _ indent: Double
   ) -> (shapes: [Shape], bottom: Double) {
     let text = label.isEmpty ? "" : "[\(label)]"
-    let words = Paragraph(text, .prose, within: Measure.mostNote)
-    frames.need(indent + words.width + 16)
+    let words = Paragraph(text, .prose, within: PictureMetrics.maxNoteWidth)
+    frames.require(indent + words.width + 16)
     return (self.label(words, at: Point(left, top), false, .left), top + words.height)
   }
 }

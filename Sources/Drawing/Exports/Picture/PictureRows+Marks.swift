@@ -1,7 +1,7 @@
 import Diagrams
 
 extension PictureRows {
-  /// The heads of those who have not begun and take part from here on.
+  /// The heads of participants that appear here for the first time.
   mutating func introduce(_ indices: [Int]) -> [Shape] {
     let new = Set(indices.filter { lives[$0] == nil }).sorted()
     guard !new.isEmpty else { return [] }
@@ -50,7 +50,7 @@ extension PictureRows {
     ).sorted()
     let heads = introduce(indices)
     guard let last = indices.last else { return heads + aside([.init(text: words)], .prose) }
-    let middle = y + 4 + Face.code.lineHeight / 2
+    let middle = y + 4 + Font.code.lineHeight / 2
     let others = indices.dropLast().flatMap { Shape.cross(at: Point(x($0), middle), .ink) }
     let shapes = beside(last, [.init(text: words, paint: .faint)]) { Shape.cross(at: $0, .ink) }
     for index in indices { end(index, at: middle) }
@@ -61,18 +61,18 @@ extension PictureRows {
   mutating func beside(
     _ index: Int, _ runs: [Paragraph.Run], sign: (Point) -> [Shape]
   ) -> [Shape] {
-    let left = max(edge(index, onRight: true) + 8, x(index) + Measure.aside)
+    let left = max(edge(index, onRight: true) + 8, x(index) + PictureMetrics.aside)
     let paragraph = Paragraph(runs, .code, within: room(rightOf: index, from: left))
     let label = label(paragraph, at: Point(left, y + 4), false, .left)
-    let shapes = label + sign(Point(x(index), y + 4 + Face.code.lineHeight / 2))
+    let shapes = label + sign(Point(x(index), y + 4 + Font.code.lineHeight / 2))
     reach(shapes)
-    advance(to: y + 4 + max(Face.code.lineHeight, paragraph.height) + 5)
+    advance(to: y + 4 + max(Font.code.lineHeight, paragraph.height) + 5)
     return shapes
   }
 
-  /// What cannot be drawn, since an end has no lifeline, is said at the left.
-  mutating func aside(_ runs: [Paragraph.Run], _ face: Face) -> [Shape] {
-    let paragraph = Paragraph(runs, face, within: Measure.mostLine)
+  /// The text of an item that cannot be drawn, since an end has no lifeline, at the left edge.
+  mutating func aside(_ runs: [Paragraph.Run], _ font: Font) -> [Shape] {
+    let paragraph = Paragraph(runs, font, within: PictureMetrics.maxLineWidth)
     let place = Point(frames.last?.box.left ?? extent.lowerBound, y + 4)
     let shapes = label(
       paragraph, at: Point(place.x + (frames.isEmpty ? 0 : 12), place.y), false, .left)
@@ -83,16 +83,16 @@ extension PictureRows {
 
   /// Words from the left end on, wherever that will be.
   mutating func reachAside(_ width: Double) {
-    frames.need(width + 24)
+    frames.require(width + 24)
     widen(extent.lowerBound...extent.lowerBound + width + 8)
   }
 
   /// A rule across everything, with the words let into it.
   mutating func shapes(of turn: Diagram.Turn) -> [Shape] {
     closeCalls(from: 0)
-    let paragraph = Paragraph(turn.words, .strong, within: Measure.mostLine)
+    let paragraph = Paragraph(turn.words, .strong, within: PictureMetrics.maxLineWidth)
     let place = Point(extent.lowerBound + 10, y + 10)
-    let words = Words(paragraph: paragraph, place: place)
+    let words = TextBlock(paragraph: paragraph, place: place)
     let middle = place.y + paragraph.height / 2
     widen(extent.lowerBound...place.x + paragraph.width + 16)
     let rule = Shape.line(
@@ -100,7 +100,7 @@ extension PictureRows {
     let back = Shape.box(
       words.bounds.insetBy(-8, -3), corner: 4, fill: .inside(nil), stroke: Stroke(.faint))
     advance(to: place.y + paragraph.height + 8)
-    return paragraph.isEmpty ? [rule] : [rule, back, .words(words)]
+    return paragraph.isEmpty ? [rule] : [rule, back, .text(words)]
   }
 
   mutating func shapes(of note: Diagram.Note) -> [Shape] {
@@ -112,10 +112,11 @@ extension PictureRows {
     }
     let heads = introduce(indices)
     let span = x(last) - x(first)
-    let most = max(Measure.mostNote, span)
+    let most = max(PictureMetrics.maxNoteWidth, span)
     let paragraph = Paragraph(note.text, .prose, within: most)
     let width = max(
-      paragraph.width + 2 * Measure.noteAir, note.side == .over && span > 0 ? span + 40 : 0)
+      paragraph.width + 2 * PictureMetrics.notePadding,
+      note.side == .over && span > 0 ? span + 40 : 0)
     let left =
       switch note.side {
       case .left: x(first) - 12 - width
@@ -123,11 +124,11 @@ extension PictureRows {
       case .over: (x(first) + x(last) - width) / 2
       }
     let box = Box(left, y + 4, left + width, y + 4 + max(10, paragraph.height) + 10)
-    let words = Words(
+    let words = TextBlock(
       paragraph: paragraph, place: Point((box.left + box.right) / 2, y + 9), side: .middle)
     let shapes: [Shape] =
       [.box(box, corner: 2, fill: .note, stroke: Stroke(.noteEdge))]
-      + (paragraph.isEmpty ? [] : [.words(words)])
+      + (paragraph.isEmpty ? [] : [.text(words)])
     reach(shapes)
     advance(to: box.bottom + 8)
     return heads + shapes

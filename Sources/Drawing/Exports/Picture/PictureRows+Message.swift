@@ -23,11 +23,11 @@ extension PictureRows {
     guard let from = columns.index(message.from), let to = columns.index(message.to) else {
       return aside(message)
     }
-    let isBirth = message.creates && lives[to] == nil && from != to
-    let heads = introduce(isBirth ? [from] : [from, to])
-    let drawn = Drawn(message, parts[from].part)
-    let line = isBirth ? birth(from, to, drawn) : arrow(from, to, drawn)
-    return heads + line.shapes + after(message, from, to, line.place, isBirth: isBirth)
+    let isCreation = message.creates && lives[to] == nil && from != to
+    let heads = introduce(isCreation ? [from] : [from, to])
+    let drawn = ArrowContent(message, parts[from].part)
+    let line = isCreation ? creation(from, to, drawn) : arrow(from, to, drawn)
+    return heads + line.shapes + after(message, from, to, line.place, isCreation: isCreation)
   }
 
   mutating func shapes(of reply: Diagram.Reply) -> [Shape] {
@@ -36,7 +36,7 @@ extension PictureRows {
       return aside([.init(text: "\(columns.name(reply.callee)) \(reply.outcome.words)")], .code)
     }
     let heads = introduce([from, to])
-    let drawn = Drawn(
+    let drawn = ArrowContent(
       arrow: .init(.broken, end: .open), runs: [.init(text: reply.outcome.words)],
       paint: .edge(parts[from].part))
     let shapes = arrow(from, to, drawn).shapes
@@ -44,12 +44,12 @@ extension PictureRows {
     return heads + shapes
   }
 
-  /// The end of somebody, the beginning and end of activity, and what is wrong.
+  /// What follows from a message: activations, the end of a lifeline, and a breach.
   private mutating func after(
-    _ message: Diagram.Message, _ from: Int, _ to: Int, _ place: Double, isBirth: Bool
+    _ message: Diagram.Message, _ from: Int, _ to: Int, _ place: Double, isCreation: Bool
   ) -> [Shape] {
     var shapes: [Shape] = []
-    let top = isBirth ? lives[to]?.top ?? place : place
+    let top = isCreation ? lives[to]?.top ?? place : place
     if message.activates { activate(to, at: top) }
     open(message, on: to, at: top)
     if message.deactivates { deactivate(from, at: place) }
@@ -74,5 +74,18 @@ extension PictureRows {
     let shapes = aside(runs, .code)
     guard let breach = message.breach else { return shapes }
     return shapes + aside([.init(text: "✗ \(breach)", paint: .breach, isBold: true)], .code)
+  }
+}
+
+extension Diagram.Message {
+  /// What is written at its arrow: the number, the words, and how it travelled.
+  var runs: [Paragraph.Run] {
+    let pointer = isMarked ? "▸" : ""
+    return [
+      .init(
+        text: pointer + (numeral ?? ""), paint: .faint, isBold: isMarked, staysWithNext: true),
+      .init(text: text, isBold: isMarked),
+      .init(text: tag ?? "", paint: .faint),
+    ]
   }
 }

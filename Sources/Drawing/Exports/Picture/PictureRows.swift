@@ -1,6 +1,6 @@
 import Diagrams
 
-/// A picture from top to bottom: takes item by item, and knows who lives, and who is at work.
+/// Lays out a picture from top to bottom, item by item, and keeps track of lifelines and activations.
 struct PictureRows {
   /// From where to where a lifeline goes.
   struct Life: Equatable, Sendable {
@@ -49,7 +49,7 @@ struct PictureRows {
     lives = diagram.participants.map { $0.isMadeLater ? nil : Life(top: top, step: 0) }
     openBars = diagram.participants.map { _ in [] }
     self.extent = extent ?? columns.extent
-    self.frames.foretold = frames
+    self.frames.measured = frames
     steps = diagram.items.count { if case .message = $0 { true } else { false } }
   }
 
@@ -70,7 +70,7 @@ struct PictureRows {
 
   mutating func advance(to y: Double) { self.y = max(self.y, y) }
 
-  /// Makes room for these, to the left and to the right, and in the frame they are in.
+  /// Widens the picture, and the innermost frame, so that they have room.
   mutating func reach(_ shapes: [Shape]) {
     for shape in shapes { reach(shape.bounds.left...max(shape.bounds.left, shape.bounds.right)) }
   }
@@ -95,7 +95,7 @@ struct PictureRows {
     lives[index]?.bottom = bottom
   }
 
-  /// How often somebody is at work on a lifeline, as far as that is drawn.
+  /// How many activations are open on a lifeline, as far as they are drawn.
   func level(_ index: Int) -> Int { min(5, openBars[index].count) }
 
   /// Where an arrow leaves or meets a lifeline.
@@ -104,8 +104,8 @@ struct PictureRows {
   func edge(_ index: Int, onRight: Bool, isBeginning: Bool = false) -> Double {
     let level = min(5, level(index) + (isBeginning ? 1 : 0))
     guard level > 0 else { return x(index) }
-    let middle = x(index) + Double(level - 1) * Measure.barStep
-    return onRight ? middle + Measure.bar : middle - Measure.bar
+    let middle = x(index) + Double(level - 1) * PictureMetrics.barOffset
+    return onRight ? middle + PictureMetrics.halfBar : middle - PictureMetrics.halfBar
   }
 
   mutating func activate(_ index: Int, at top: Double) {
@@ -115,12 +115,13 @@ struct PictureRows {
   mutating func deactivate(_ index: Int, at bottom: Double) {
     let level = level(index)
     guard let bar = openBars[index].popLast() else { return }
-    let middle = x(index) + Double(level - 1) * Measure.barStep
+    let middle = x(index) + Double(level - 1) * PictureMetrics.barOffset
     bars.append(
       PictureBar(
         lifeline: index,
         box: Box(
-          middle - Measure.bar, bar.top, middle + Measure.bar, max(bar.top + 6, bottom)),
+          middle - PictureMetrics.halfBar, bar.top, middle + PictureMetrics.halfBar,
+          max(bar.top + 6, bottom)),
         step: bar.step))
   }
 

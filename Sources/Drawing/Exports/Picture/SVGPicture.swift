@@ -2,6 +2,12 @@ import Diagrams
 import Documents
 import Localization
 
+extension Diagram {
+  /// A picture that stands by itself: no fonts, scripts or styles from elsewhere, readable on light and
+  /// on dark paper, with its words as text and as a description for ears.
+  public var svg: Lines { SVGPicture(self).document }
+}
+
 /// A diagram as a picture in SVG.
 ///
 /// Shapes have the colours of light paper by themselves, for programs that know no style sheets. What
@@ -9,17 +15,17 @@ import Localization
 /// counted from 1. A message is the group `m` with its number behind, which `data-n` is too.
 struct SVGPicture: Sendable {
   private let diagram: Diagram
-  let plan: PicturePlan
+  let layout: PictureLayout
   private let language = Language.current
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
-    plan = PicturePlan(diagram)
+    layout = PictureLayout(diagram)
   }
 
   /// In pixels.
-  var width: Double { plan.size.width }
-  var height: Double { plan.size.height }
+  var width: Double { layout.size.width }
+  var height: Double { layout.size.height }
 
   /// A file that needs nothing else, with the transcript as its description.
   var document: Lines {
@@ -63,18 +69,19 @@ struct SVGPicture: Sendable {
 
   /// All that is drawn, from the lowest to the uppermost.
   var groups: some Sequence<PictureGroup> {
-    let bars = plan.bars.lazy.map { plan.group(of: $0) }
+    let bars = layout.bars.lazy.map { layout.group(of: $0) }
     return [
-      AnySequence(plan.backdrop), AnySequence(bars), AnySequence(plan.heading), AnySequence(rows),
-      AnySequence(plan.foot),
+      AnySequence(layout.backdrop), AnySequence(bars), AnySequence(layout.heading),
+      AnySequence(rows),
+      AnySequence(layout.foot),
     ].joined()
   }
 
   private var rows: AnyIterator<PictureGroup> {
     var rows = PictureRows(
-      diagram, plan.columns, top: plan.top, extent: plan.extent,
-      frames: plan.frames)
-    rows.advance(to: plan.top + 6)
+      diagram, layout.columns, top: layout.top, extent: layout.extent,
+      frames: layout.frames)
+    rows.advance(to: layout.top + 6)
     var items = diagram.items.makeIterator()
     return AnyIterator {
       while let item = items.next() {
@@ -83,4 +90,19 @@ struct SVGPicture: Sendable {
       return nil
     }
   }
+}
+
+extension SVGPicture {
+  /// What machines have for code, besides a common fixed-width font, and the colours for dark screens.
+  static let styles = """
+    .code{font-family:Menlo,Consolas,"DejaVu Sans Mono",monospace}\
+    @media screen and (prefers-color-scheme:dark){\(darkRules)}
+    """
+
+  /// Programs that do not know media queries take the rules inside for ordinary ones. Nearly all of
+  /// those do not know `:is` either, so that the picture stays light.
+  private static let darkRules: String = Paint.all.map { paint in
+    let (name, color) = (paint.name ?? "", paint.dark.hexadecimal)
+    return ":is(.f-\(name)){fill:\(color)}:is(.s-\(name)){stroke:\(color)}"
+  }.joined()
 }

@@ -25,7 +25,7 @@ extension Shape {
     case .path(let points, let isClosed, let fill, let stroke):
       let way = points.map { "\($0.x.px) \($0.y.px)" }.joined(separator: "L")
       return #"<path d="M\#(way)\#(isClosed ? "Z" : "")"\#(Self.paintAttributes(fill, stroke))/>"#
-    case .words(let words): return words.svg
+    case .text(let words): return words.svg
     }
   }
 
@@ -49,16 +49,16 @@ extension Shape {
   }
 }
 
-extension Words {
+extension TextBlock {
   fileprivate var svg: String {
-    let face = paragraph.face
-    let family = face.family == .code ? #" class="code" font-family="monospace""# : ""
-    let weight = face.isBold ? #" font-weight="bold""# : ""
+    let font = paragraph.font
+    let family = font.family == .code ? #" class="code" font-family="monospace""# : ""
+    let weight = font.isBold ? #" font-weight="bold""# : ""
     let anchor = side == .middle ? #" text-anchor="middle""# : ""
     let lines = paragraph.lines.enumerated().map { index, runs in
-      line(runs, at: place.y + face.ascent + Double(index) * face.lineHeight)
+      line(runs, at: place.y + font.ascent + Double(index) * font.lineHeight)
     }
-    return #"<text\#(family) font-size="\#(face.size.px)"\#(weight)\#(anchor)>"#
+    return #"<text\#(family) font-size="\#(font.size.px)"\#(weight)\#(anchor)>"#
       + lines.joined() + "</text>"
   }
 
@@ -75,10 +75,10 @@ extension Words {
   }
 }
 
-extension Words {
-  /// What nobody sees of a line must not move it.
+extension TextBlock {
+  /// A space at the end is not visible, and must not move a centred line.
   private func space(after runs: [Paragraph.Run]) -> Double {
-    runs.last?.text.hasSuffix(" ") == true ? paragraph.face.width(of: " ") : 0
+    runs.last?.text.hasSuffix(" ") == true ? paragraph.font.width(of: " ") : 0
   }
 }
 

@@ -36,7 +36,7 @@ enum Shape: Equatable, Sendable {
   case box(Box, corner: Double = 0, fill: Paint? = nil, stroke: Stroke? = nil)
   case path([Point], isClosed: Bool = false, fill: Paint? = nil, stroke: Stroke? = nil)
   case circle(Point, radius: Double, fill: Paint? = nil, stroke: Stroke? = nil)
-  case words(Words)
+  case text(TextBlock)
 
   static func line(_ start: Point, _ end: Point, _ stroke: Stroke) -> Shape {
     .path([start, end], stroke: stroke)
@@ -63,7 +63,7 @@ extension Shape {
       Box(
         points.map(\.x).min() ?? 0, points.map(\.y).min() ?? 0, points.map(\.x).max() ?? 0,
         points.map(\.y).max() ?? 0)
-    case .words(let words): words.bounds
+    case .text(let words): words.bounds
     }
   }
 }

@@ -7,7 +7,7 @@ import Trace
 /// A run to go through step by step in a browser: one file that needs nothing else.
 public struct Player {
   public var diagram: Diagram
-  /// `nil` for what nobody ran.
+  /// `nil` for a diagram that was drawn by hand.
   public var trace: Trace?
   /// The contract of the pattern, when there is one.
   public var contract: Contract?
@@ -23,7 +23,7 @@ public struct Player {
 }
 
 extension Player {
-  /// The diagram with all that is said in it said in the present language.
+  /// The diagram with its breaches in the present language.
   var spokenDiagram: Diagram {
     var spoken = diagram
     let wordings = wordingsOfBreaches
@@ -45,7 +45,7 @@ extension Player {
     return Dictionary(breaches) { first, _ in first }
   }
 
-  /// `mvc · rename`, or what somebody called the diagram.
+  /// The title of the diagram, else `mvc · rename`.
   var title: String {
     if let title = diagram.title { return title }
     let names = [trace?.header.pattern, trace?.header.scenario].compactMap { $0 }

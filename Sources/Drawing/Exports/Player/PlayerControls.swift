@@ -1,7 +1,7 @@
 import Documents
 import Localization
 
-/// Where the script shows the run, and what one goes through it with. Hidden where no script runs.
+/// The elements in which the script shows the run, and its controls. Hidden where no script runs.
 struct PlayerControls {
   private let player: Player
 
@@ -20,7 +20,7 @@ struct PlayerControls {
     </div>
     <div class="diagram" id="diagram" role="img" tabindex="0" aria-labelledby="drawing" \
     aria-details="all-steps"><span id="drawing" class="ears">\
-    \(Said(localized("Sequence diagram up to this step")).html)</span></div>
+    \(Translated(localized("Sequence diagram up to this step")).html)</span></div>
     \(panels)
     \(Self.buttons)
     </section>
@@ -33,19 +33,20 @@ struct PlayerControls {
     guard player.trace != nil else { return "" }
     let contract: Markup =
       player.contract == nil
-      ? "" : Self.panel("contract", Said(localized("Contract")), note: ruleOfContract)
+      ? "" : Self.panel("contract", Translated(localized("Contract")), note: ruleOfContract)
     return [
-      "<div class=\"panels\">", Self.panel("state", Said(localized("State"))), contract,
-      Self.panel("screen", Said(localized("Screen"))), "</div>",
+      "<div class=\"panels\">", Self.panel("state", Translated(localized("State"))), contract,
+      Self.panel("screen", Translated(localized("Screen"))), "</div>",
     ].joined
   }
 
   private var ruleOfContract: Markup {
     guard let rule = player.contract?.rule else { return "" }
-    return "<p class=\"rule\">\(Said(rule.sentence).html)</p>"
+    return "<p class=\"rule\">\(Translated(rule.sentence).html)</p>"
   }
 
-  private static func panel(_ id: String, _ title: Said<String>, note: Markup = "") -> Markup {
+  private static func panel(_ id: String, _ title: Translated<String>, note: Markup = "") -> Markup
+  {
     """
     <details open><summary><h2>\(title.html)</h2></summary><div id="\(id)"></div>\(note)</details>
     """
@@ -53,37 +54,38 @@ struct PlayerControls {
 
   private static let buttons: Markup = """
     <div class="controls" role="group" aria-labelledby="moving">
-    <span id="moving" class="ears">\(Said(localized("Go through the steps")).html)</span>
-    \(button("first", "⇤", Said(localized("Start"))))
-    \(button("back", "←", Said(localized("Back"))))
-    <label class="slider"><span class="ears">\(Said(localized("Step")).html)</span>\
+    <span id="moving" class="ears">\(Translated(localized("Go through the steps")).html)</span>
+    \(button("first", "⇤", Translated(localized("Start"))))
+    \(button("back", "←", Translated(localized("Back"))))
+    <label class="slider"><span class="ears">\(Translated(localized("Step")).html)</span>\
     <input type="range" id="slider" min="0"></label>
-    <label><span class="ears">\(Said(localized("Number of the step")).html)</span>\
+    <label><span class="ears">\(Translated(localized("Number of the step")).html)</span>\
     <input type="number" id="number" min="0"></label>
-    \(button("next", "→", Said(localized("Next"))))
-    \(button("last", "⇥", Said(localized("End"))))
+    \(button("next", "→", Translated(localized("Next"))))
+    \(button("last", "⇥", Translated(localized("End"))))
     </div>
     """
 
-  private static func button(_ id: String, _ sign: String, _ name: Said<String>) -> Markup {
+  private static func button(_ id: String, _ sign: String, _ name: Translated<String>) -> Markup {
     """
     <button id="\(id)"><span aria-hidden="true">\(sign)</span> <span class="name">\(name.html)</span></button>
     """
   }
 
   private static var keys: Markup {
-    let keys: [(String, Said<String>)] = [
-      ("→ · PageDown · Space", Said(localized("the next step"))),
-      ("← · PageUp", Said(localized("the step before"))),
-      ("Home", Said(localized("the start"))), ("End", Said(localized("the end"))),
-      ("l", Said(localized("the other language"))), ("d", Said(localized("dark or light"))),
-      ("?", Said(localized("these keys"))),
+    let keys: [(String, Translated<String>)] = [
+      ("→ · PageDown · Space", Translated(localized("the next step"))),
+      ("← · PageUp", Translated(localized("the step before"))),
+      ("Home", Translated(localized("the start"))), ("End", Translated(localized("the end"))),
+      ("l", Translated(localized("the other language"))),
+      ("d", Translated(localized("dark or light"))),
+      ("?", Translated(localized("these keys"))),
     ]
     let rows: [Markup] = keys.map { "<div><dt><kbd>\($0)</kbd></dt><dd>\($1.html)</dd></div>" }
     return """
       <dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">\
-      \(Said(localized("Keys")).html)</h2><dl>\(rows.joined)</dl>
-      <form method="dialog"><button>\(Said(localized("Close")).html)</button></form></dialog>
+      \(Translated(localized("Keys")).html)</h2><dl>\(rows.joined)</dl>
+      <form method="dialog"><button>\(Translated(localized("Close")).html)</button></form></dialog>
       """
   }
 }

@@ -25,7 +25,7 @@ struct PlayerData {
   var json: JSON {
     .members([
       "words": .object(
-        Said(PlayerWords.json).map { language, words in .init(language.rawValue, words) }),
+        Translated(PlayerTexts.json).map { language, words in .init(language.rawValue, words) }),
       "participants": .array(player.diagram.participants.map(participant)),
       "objects": objects.map { .array($0.declarations) },
       "before": objects?.effects.first,
@@ -63,4 +63,21 @@ struct PlayerData {
       ])
     }
   }
+}
+
+extension JSON {
+  /// An object of those members that have a value.
+  static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    .object(members.compactMap { key, value in value.map { Member(key, $0) } })
+  }
+
+  func adding(_ more: KeyValuePairs<String, JSON?>) -> JSON {
+    guard case .object(let members) = self, case .object(let others) = JSON.members(more) else {
+      return self
+    }
+    return .object(members + others)
+  }
+
+  /// As the contents of an element for data: no tag begins in it, and none ends.
+  var asScriptData: String { text.replacing("<", with: "\\u003c") }
 }

@@ -17,16 +17,17 @@ struct PlayerHeader {
   }
 
   private func facts(_ header: Trace.Header) -> Markup {
-    let facts: [(Said<String>, [String])] = [
-      (Said(localized("Pattern")), [header.pattern]),
-      (Said(localized("Scenario")), [header.scenario].compactMap { $0 }),
-      (Said(localized("Mistake")), [header.mistake].compactMap { $0 }),
-      (Said(localized("Set-up")), header.setup), (Said(localized("Actions")), header.actions),
+    let facts: [(Translated<String>, [String])] = [
+      (Translated(localized("Pattern")), [header.pattern]),
+      (Translated(localized("Scenario")), [header.scenario].compactMap { $0 }),
+      (Translated(localized("Mistake")), [header.mistake].compactMap { $0 }),
+      (Translated(localized("Set-up")), header.setup),
+      (Translated(localized("Actions")), header.actions),
     ]
     return "<dl>\(facts.filter { !$0.1.isEmpty }.map(Self.fact).joined)</dl>"
   }
 
-  private static func fact(_ name: Said<String>, _ values: [String]) -> Markup {
+  private static func fact(_ name: Translated<String>, _ values: [String]) -> Markup {
     let values: [Markup] = values.map { "<dd><code>\($0)</code></dd>" }
     return "<div><dt>\(name.html)</dt>\(values.joined)</div>"
   }
@@ -36,8 +37,8 @@ struct PlayerHeader {
     <div class="tools scripted">
     <button id="language"><span lang="en"><span lang="zh-Hans" class="always">中文</span></span>\
     <span lang="zh-Hans"><span lang="en" class="always">English</span></span></button>
-    <button id="theme">\(Said(localized("Dark or light")).html)</button>
-    <button id="help">\(Said(localized("Keys")).html)</button>
+    <button id="theme">\(Translated(localized("Dark or light")).html)</button>
+    <button id="help">\(Translated(localized("Keys")).html)</button>
     </div>
     """
 }

@@ -8,9 +8,9 @@ import Trace
 struct PlayerRows {
   private let columns: [String: Int]
   private let messages: [Int: Diagram.Message]
-  /// How often each lifeline was switched on and not off again, in what somebody drew.
+  /// The open activations of each lifeline.
   private var activations: [String: Int] = [:]
-  /// Who is in a call.
+  /// The columns of the receivers of the present calls.
   private var busy: [Int] = []
   /// How many frames are open.
   private var frames = 0

@@ -2,8 +2,8 @@ import Diagrams
 import Documents
 import Localization
 
-/// Every step in words, once for each language. They are what is read without a script and on paper, and
-/// what a drawing is to ears.
+/// Every step in words, once for each language: for readers without a script, for paper and for screen
+/// readers.
 struct PlayerTranscript {
   private let player: Player
 
@@ -12,8 +12,8 @@ struct PlayerTranscript {
   }
 
   var lines: [Markup] {
-    ["<section id=\"all-steps\">", "<h2>\(Said(localized("All steps")).html)</h2>"]
-      + Said(player.spokenDiagram).map(transcript).flatMap { $0 } + ["</section>"]
+    ["<section id=\"all-steps\">", "<h2>\(Translated(localized("All steps")).html)</h2>"]
+      + Translated(player.spokenDiagram).map(transcript).flatMap { $0 } + ["</section>"]
   }
 
   private func transcript(in language: Language, of diagram: Diagram) -> [Markup] {

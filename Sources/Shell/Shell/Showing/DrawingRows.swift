@@ -17,7 +17,8 @@ nonisolated enum DrawingRows: Sequence, Sendable {
     case .told(let diagram):
       AnyIterator(diagram.sentences.lazy.map { Styled.Line([.init($0)]) }.makeIterator())
     case .drawn(let canvas): Self.rows(on: canvas)
-    case .cramped(let diagram, let options): AnyIterator(diagram.told(options).makeIterator())
+    case .cramped(let diagram, let options):
+      AnyIterator(diagram.fallbackLines(options).makeIterator())
     }
   }
 

@@ -66,7 +66,7 @@ extension Diagram {
     filter.steps = first...last
     var part = filtered(by: filter)
     // The other messages are on other slides, so nothing is folded.
-    part.folded = Folded()
+    part.folded = FoldedCounts()
     return part
   }
 }

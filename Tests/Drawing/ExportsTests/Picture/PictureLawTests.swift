@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: seeds) func `an arrow goes from one lifeline to the other`(seed: Seed) throws {
     let diagram = Diagram.generated(seed: seed)
     let picture = SVGPicture(diagram)
-    let columns = picture.plan.columns
+    let columns = picture.layout.columns
     for message in diagram.messages {
       guard let from = columns.index(message.from), let to = columns.index(message.to) else {
         continue
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// How far bars reach to the side, and the head of an arrow beyond its line.
-  private static let bars = 5 * Measure.barStep + 8
+  private static let bars = 5 * PictureMetrics.barOffset + 8
 
   @Test(arguments: seeds) func `shapes appear with the steps of the diagram`(seed: Seed) {
     let diagram = Diagram.generated(seed: seed)
@@ -76,12 +76,12 @@ import Testing
 }
 
 extension SVGPicture {
-  fileprivate var words: [Words] {
-    groups.flatMap(\.shapes).compactMap { if case .words(let words) = $0 { words } else { nil } }
+  fileprivate var words: [TextBlock] {
+    groups.flatMap(\.shapes).compactMap { if case .text(let words) = $0 { words } else { nil } }
   }
 }
 
-extension Words {
+extension TextBlock {
   fileprivate var text: String {
     paragraph.lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
   }

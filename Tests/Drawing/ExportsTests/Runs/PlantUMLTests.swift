@@ -15,14 +15,17 @@ import Trace
       items: [
         .message(.init(number: 1, kind: .user, from: "User", to: "PlayVC", text: "tap \"+\"")),
         .message(
-          .init(number: 2, depth: 1, kind: .create, from: "PlayVC", to: "Alert", text: "init()")),
+          .init(
+            number: 2, kind: .create, from: "PlayVC", to: "Alert", text: "init()",
+            context: .init(depth: 1))),
         .change(.init(owner: "Alert", property: "title", old: "nil", new: "\"New\"")),
         .reply(
           .init(to: 2, depth: 1, callee: "Alert", caller: "PlayVC", outcome: .value("Alert"))),
         .turn(.init(number: 2, action: "tap \"OK\"")),
         .message(
           .init(
-            number: 3, cause: 2, kind: .closure, from: "Alert", to: "PlayVC", text: "handler()",
+            number: 3, kind: .closure, from: "Alert", to: "PlayVC", text: "handler()",
+            context: .init(cause: 2),
             breach: "View -> Controller is not allowed")),
         .release(.init(objects: ["Alert"], silentViews: 2)),
       ])

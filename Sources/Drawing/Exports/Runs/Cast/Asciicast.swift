@@ -4,7 +4,7 @@ import Trace
 
 /// A drawing as it grows on a terminal: a recording in the format of asciinema, version 2.
 ///
-/// A step takes a second, whatever time it took: nobody typed it.
+/// Every step takes a second.
 public struct Asciicast<Steps: Sequence<AsciicastStep> & Sendable>: Sendable {
   public var title: String
   public var width: Int
@@ -21,8 +21,8 @@ public struct Asciicast<Steps: Sequence<AsciicastStep> & Sendable>: Sendable {
   /// A header, then for each step a marker and what it writes.
   public var lines: Lines {
     Lines { [self] in
-      var film = AsciicastFilm(height: height)
-      let events = steps.lazy.flatMap { film.events(of: $0) }
+      var timeline = AsciicastTimeline(height: height)
+      let events = steps.lazy.flatMap { timeline.events(of: $0) }
       var header: String? = header
       var rest = events.makeIterator()
       return AnyIterator {

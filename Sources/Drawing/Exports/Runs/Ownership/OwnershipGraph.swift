@@ -2,7 +2,23 @@ import Analysis
 import Documents
 import Trace
 
-/// The living and their references, as statements of a graph. Colour is never the only sign.
+extension Ownership {
+  /// The references between live objects, as a Graphviz graph.
+  ///
+  /// - Parameter foldingParts: whether widgets are left out; how many they are is said below the graph.
+  public func dot(foldingParts: Bool = false) -> Lines {
+    let graph = OwnershipGraph(self, foldingParts: foldingParts)
+    let font = "fontname=\"Helvetica,Arial,sans-serif\""
+    return Lines(
+      [
+        "digraph ownership {",
+        "  graph [rankdir=LR, labelloc=b, \(font), label=\(graph.legend.quoted)];",
+        "  node [shape=box, style=rounded, \(font)];", "  edge [\(font)];",
+      ] + graph.nodes + graph.edges + ["}"])
+  }
+}
+
+/// Live objects and their references, as statements of a graph. Colour is never the only sign.
 struct OwnershipGraph {
   private let ownership: Ownership
   private let shown: [Trace.Participant]

@@ -7,7 +7,7 @@ import Trace
 /// words.
 public struct MarkdownPage: Sendable {
   public var diagram: Diagram
-  /// `nil` for what nobody ran.
+  /// `nil` for a diagram that was drawn by hand.
   public var header: Trace.Header?
   /// The rows of the drawing.
   public var drawing: Lines
@@ -52,5 +52,26 @@ extension [String] {
   fileprivate func markdownList(under heading: String) -> [String] {
     let rows = enumerated().map { "\($0 + 1). " + $1.codeSpan }
     return rows.isEmpty ? [] : ["", "## " + heading, ""] + rows
+  }
+}
+
+extension Diagram {
+  /// A sentence for each step, as a list below a heading. The numbers are those of the drawing, so that
+  /// no list can count by itself; what a message leads to stands below it.
+  var markdownSteps: some Sequence<String> {
+    let heading = items.isEmpty ? [] : ["", "## " + localized("Step by step"), ""]
+    return [AnySequence(heading), AnySequence(items.lazy.flatMap(markdown))].joined()
+  }
+
+  private func markdown(_ item: Item) -> [String] {
+    bareSentences(on: [item]).map { sentence in
+      let text = sentence.markdown
+      switch item {
+      case .message(let message):
+        return "- " + (message.numeral.map { "**\($0.markdown)** " } ?? "") + text
+      case .change, .reply, .release, .note, .activation: return "  - " + text
+      case .turn, .frame, .section, .end, .numbering: return "- " + text
+      }
+    }
   }
 }

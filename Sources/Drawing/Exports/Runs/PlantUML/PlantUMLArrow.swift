@@ -3,7 +3,7 @@ import Diagrams
 extension Diagram.Arrow {
   /// As PlantUML reads it between sender and receiver; one that breaks a contract is red.
   ///
-  /// A line without any head is a message to nobody there, so it gets one, and ``plantUMLRemark``.
+  /// PlantUML has no arrow without a head, so a plain line gets one, and ``plantUMLRemark``.
   func plantUML(isBreach: Bool) -> String {
     let color = isBreach ? "[#red]" : ""
     let line = line == .solid ? "-" + color : "-" + color + "-"

@@ -1,16 +1,27 @@
 import Diagrams
+import Documents
+
+extension Diagram {
+  /// A PlantUML sequence diagram, for PlantUML 1.2020.02 and newer.
+  ///
+  /// Participants get new ids, and numbers stand in the labels: PlantUML would count replies, too.
+  public var plantUML: Lines {
+    let writer = PlantUMLWriter(self)
+    return Lines { AnyIterator(writer.lazy.joined().makeIterator()) }
+  }
+}
 
 /// Writes a diagram in PlantUML's language: what comes before, then item by item, then the end.
 struct PlantUMLWriter: Sequence, IteratorProtocol {
   private let diagram: Diagram
-  private let cast: PlantUMLCast
+  private let lifelines: PlantUMLParticipants
   private var place = -1
   private var seen: Set<String> = []
   private var active: [String: Int] = [:]
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
-    cast = PlantUMLCast(diagram)
+    lifelines = PlantUMLParticipants(diagram)
   }
 
   mutating func next() -> [String]? {
@@ -23,10 +34,10 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
   private var opening: [String] {
     let spoken = [diagram.spokenTitle, diagram.spokenDescription].compactMap(\.self)
     return ["@startuml"] + spoken.map { "' " + $0.plantUML() }
-      + (diagram.title.map { ["title \($0.plantUML())"] } ?? []) + cast.declarations
+      + (diagram.title.map { ["title \($0.plantUML())"] } ?? []) + lifelines.declarations
   }
 
-  /// What is counted below a drawing, so that nothing is left out in silence.
+  /// The closing lines of a drawing, as a legend.
   private var closing: [String] {
     ["legend"] + diagram.closing().map { $0.plantUML() } + ["endlegend", "@enduml"]
   }
@@ -52,7 +63,7 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
     let words = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     let sign = message.arrow.plantUML(isBreach: message.breach != nil)
     let creates = message.creates && message.from != message.to && !seen.contains(message.to)
-    return [creates ? cast[message.to].map { "create \($0)" } : nil].compactMap(\.self)
+    return [creates ? lifelines[message.to].map { "create \($0)" } : nil].compactMap(\.self)
       + arrow(message.from, sign, message.to, words)
       + (message.activates ? activate(message.to, true) : [])
       + (message.deactivates ? activate(message.from, false) : [])
@@ -60,19 +71,19 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
       + (message.breach.map { note([message.from, message.to], "✗ \($0)") } ?? [])
   }
 
-  /// What has no lifeline at one of its ends is said in a note.
+  /// An arrow with an end that has no lifeline becomes a note.
   private mutating func arrow(
     _ from: String, _ arrow: String, _ to: String, _ words: String
   ) -> [String] {
     seen.formUnion([from, to])
-    guard let start = cast[from], let end = cast[to] else {
+    guard let start = lifelines[from], let end = lifelines[to] else {
       return note([from, to], "\(diagram.name(from)) → \(diagram.name(to)): \(words)")
     }
     return ["\(start) \(arrow) \(end) : \(words.plantUML())"]
   }
 
   private mutating func lines(of change: Diagram.Change) -> [String] {
-    let owner = cast[change.owner] == nil ? diagram.name(change.owner) + "." : ""
+    let owner = lifelines[change.owner] == nil ? diagram.name(change.owner) + "." : ""
     return note([change.owner], owner + change.words("→"))
   }
 
@@ -81,7 +92,7 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
   }
 
   private mutating func lines(of note: Diagram.Note) -> [String] {
-    guard note.side != .over, let id = note.over.first.flatMap({ cast[$0] }) else {
+    guard note.side != .over, let id = note.over.first.flatMap({ lifelines[$0] }) else {
       return self.note(note.over, note.text)
     }
     return ["note \(note.side.rawValue) of \(id) : \(note.text.nonEmpty.plantUML())"]
@@ -89,17 +100,19 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
 
   private mutating func note(_ participants: [String], _ words: String) -> [String] {
     seen.formUnion(participants)
-    return ["note over \(cast.reach(of: participants)) : \(words.nonEmpty.plantUML())"]
+    return ["note over \(lifelines.reach(of: participants)) : \(words.nonEmpty.plantUML())"]
   }
 
   private mutating func activate(_ participant: String, _ begins: Bool) -> [String] {
-    guard let id = cast[participant], begins || active[id, default: 0] > 0 else { return [] }
+    guard let id = lifelines[participant], begins || active[id, default: 0] > 0 else {
+      return []
+    }
     active[id, default: 0] += begins ? 1 : -1
     return [(begins ? "activate " : "deactivate ") + id]
   }
 
   private mutating func destroy(_ participants: [String]) -> [String] {
-    let ids = participants.compactMap { cast[$0] }
+    let ids = participants.compactMap { lifelines[$0] }
     for id in ids { active[id] = nil }
     return ids.map { "destroy \($0)" }
   }

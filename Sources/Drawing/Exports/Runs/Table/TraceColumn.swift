@@ -1,6 +1,6 @@
-/// The columns of a trace as a table, for whoever asks a database or a spreadsheet about it.
+/// The columns of a trace as a table, for databases and spreadsheets.
 ///
-/// A cell is empty where a record has nothing to say. Names are none of the words that SQL keeps to itself.
+/// A cell is empty where a record has no such value. No name is a reserved word of SQL.
 public enum TraceColumn: String, CaseIterable, Sendable {
   /// What was run; the same in every row, so that tables of several runs can be put together.
   case pattern, scenario, mistake
@@ -11,7 +11,7 @@ public enum TraceColumn: String, CaseIterable, Sendable {
   /// A message: how deep it is nested, the record of the call in which it was sent, and of the one that
   /// set it off. A change of state has a parent, too.
   case depth, parent, cause
-  /// How a message travelled, and between whom.
+  /// How a message travelled, and its two ends.
   case kind, sender
   case senderRole = "sender_role"
   case receiver
@@ -20,11 +20,11 @@ public enum TraceColumn: String, CaseIterable, Sendable {
   case text
   /// A list in JSON.
   case arguments
-  /// Whom any other record is about: who came to be, changed, holds somebody, or went away.
+  /// The object of any other record: it was created, changed, released, or holds a reference.
   case object
   case objectType = "object_type"
   case objectRole = "object_role"
-  /// A stored property: of a change from which value to which, of a reference whom it holds, and how.
+  /// A stored property: for a change its old and new value, for a reference the object it holds, and how.
   case property
   case oldValue = "old_value"
   case newValue = "new_value"

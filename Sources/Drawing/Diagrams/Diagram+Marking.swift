@@ -1,0 +1,41 @@
+extension Diagram {
+  /// With numbered blanks in place of what some messages say.
+  ///
+  /// - Parameter records: of the messages in the trace, the first blank first.
+  public func blanked(records: [Int]) -> Diagram {
+    mappingMessages { message in
+      guard let place = records.firstIndex(where: { $0 == message.record }) else { return }
+      message.text = "____ (\(place + 1))"
+    }
+  }
+
+  /// With nothing marked as wrong.
+  public var unmarked: Diagram { mappingMessages { $0.breach = nil } }
+
+  /// With one message pointed at.
+  ///
+  /// - Parameter record: of the message in the trace; `nil` for none.
+  public func pointing(at record: Int?) -> Diagram {
+    guard let record else { return self }
+    return mappingMessages { if $0.record == record { $0.isMarked = true } }
+  }
+
+  private func mappingMessages(_ body: (inout Message) -> Void) -> Diagram {
+    var diagram = self
+    diagram.items = items.map { item in
+      guard case .message(var message) = item else { return item }
+      body(&message)
+      return .message(message)
+    }
+    return diagram
+  }
+}
+
+extension Diagram.Item {
+  /// Pointed at, if it is a message.
+  public var marked: Diagram.Item {
+    guard case .message(var message) = self else { return self }
+    message.isMarked = true
+    return .message(message)
+  }
+}

@@ -1,0 +1,95 @@
+import Localization
+
+extension Diagram {
+  /// How much a filter leaves out.
+  public struct HiddenCounts: Equatable, Sendable {
+    /// What hides it.
+    public var filter = DiagramFilter()
+    /// How to see it; `nil` for the command `diagram everything`.
+    public var wayBack: String?
+    public var messages = 0
+    /// How many messages there are, hidden and shown.
+    public var allMessages = 0
+    public var changes = 0
+    /// Values that messages returned, and errors that they threw.
+    public var replies = 0
+    public var releases = 0
+    public var notes = 0
+    /// Messages that break the contract.
+    public var breaches = 0
+    /// Widgets that are drawn as their screens.
+    public var widgets = 0
+
+    public init() {}
+  }
+}
+
+extension Diagram.HiddenCounts {
+  /// What is missing in a part of a diagram, of which something may have been missing before.
+  init(_ filter: DiagramFilter, from whole: Diagram, to part: Diagram, widgets: Int) {
+    self = whole.folded.hidden
+    let (all, kept) = (Tally(whole), Tally(part))
+    if allMessages == 0 { allMessages = all.messages }
+    self.filter = filter
+    messages += all.messages - kept.messages
+    changes += all.changes - kept.changes
+    replies += all.replies - kept.replies
+    releases += all.releases - kept.releases
+    notes += all.notes - kept.notes
+    breaches += all.breaches - kept.breaches
+    self.widgets += widgets
+  }
+
+  /// `only Model: 12 of 14 messages and 1 state change hidden (diagram everything shows them)`
+  public var remark: String? {
+    let parts = [folded, hidden].compactMap { $0 }
+    guard !parts.isEmpty else { return nil }
+    let broken = localized("\(Counted.breaches(breaches)) among the hidden")
+    let words = (breaches == 0 ? parts : parts + [broken]).joinedClauses
+    let wayBack = wayBack ?? localized("diagram everything shows them")
+    return localized("\(filter): \(words) (\(wayBack))")
+  }
+
+  private var folded: String? {
+    switch widgets {
+    case 0: nil
+    case 1: localized("1 widget drawn as its screen")
+    default: localized("\(widgets) widgets drawn as their screens")
+    }
+  }
+
+  private var hidden: String? {
+    let words = [
+      messages == 0 ? nil : localized("\(messages) of \(Counted.messages(allMessages))"),
+      changes == 0 ? nil : Counted.changes(changes),
+      replies == 0 ? nil : Counted.replies(replies),
+      releases == 0 ? nil : Counted.releases(releases),
+      notes == 0 ? nil : Counted.notes(notes),
+    ].compactMap { $0 }
+    return words.isEmpty ? nil : localized("\(words.listed("and")) hidden")
+  }
+}
+
+private struct Tally {
+  var messages = 0
+  var changes = 0
+  var replies = 0
+  var releases = 0
+  var notes = 0
+  var breaches = 0
+
+  init(_ diagram: Diagram) {
+    for item in diagram.items {
+      switch item {
+      case .message(let message):
+        messages += 1
+        if message.breach != nil { breaches += 1 }
+      case .change: changes += 1
+      case .reply: replies += 1
+      case .release(let release): releases += release.objects.count + release.silentViews
+      case .note: notes += 1
+      case .turn, .frame, .section, .end, .activation, .numbering: break
+      }
+    }
+  }
+}

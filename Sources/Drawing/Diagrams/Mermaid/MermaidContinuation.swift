@@ -1,0 +1,71 @@
+/// What continues across a cut of a diagram: frames, activations and numbers.
+struct MermaidContinuation {
+  /// The open frames, each with the label of its present section.
+  private(set) var frames: [Diagram.Frame] = []
+  private(set) var seen: Set<String> = []
+  /// About how many characters it takes to write it again.
+  private(set) var weight = 0
+  private let order: [String]
+  private var activations: [String: Int] = [:]
+  private var counter: MermaidCounter?
+
+  init(_ diagram: Diagram) {
+    order = diagram.participants.map(\.id)
+    let isNumbered = diagram.items.contains {
+      if case .numbering = $0 { true } else { false }
+    }
+    counter = isNumbered ? MermaidCounter(isShown: false) : nil
+  }
+
+  mutating func follow(_ item: Diagram.Item) {
+    switch item {
+    case .frame(let frame): open(frame)
+    case .section(let section):
+      if let frame = close() { open(.init(frame.kind, section.label)) }
+    case .end: _ = close()
+    case .activation(let activation):
+      activate(activation.participant, activation.begins ? 1 : -1)
+    case .numbering(let numbering): counter?.follow(numbering)
+    case .message(let message):
+      _ = counter?.numeral()
+      if message.activates { activate(message.to, 1) }
+      if message.deactivates { activate(message.from, -1) }
+      if let end = message.destroys { activate(end, -activations[end, default: 0]) }
+    case .turn, .change, .reply, .release, .note: break
+    }
+    seen.formUnion(item.mentioned)
+  }
+
+  private mutating func open(_ frame: Diagram.Frame) {
+    frames.append(frame)
+    weight += frame.weight
+  }
+
+  private mutating func close() -> Diagram.Frame? {
+    weight -= frames.last?.weight ?? 0
+    return frames.popLast()
+  }
+
+  private mutating func activate(_ participant: String, _ difference: Int) {
+    let count = activations[participant, default: 0]
+    activations[participant] = max(0, count + difference)
+    weight += (max(0, count + difference) - count) * "  activate p1\n".utf16.count
+  }
+
+  /// The items that begin a part at this place.
+  var opening: [Diagram.Item] {
+    let numbering = seen.isEmpty ? [] : counter?.resuming ?? []
+    let active = order.flatMap { id in
+      (0..<activations[id, default: 0]).map { _ in Diagram.Activation(of: id, begins: true) }
+    }
+    return numbering.map(Diagram.Item.numbering) + active.map(Diagram.Item.activation)
+      + frames.map(Diagram.Item.frame)
+  }
+
+  /// The items that end a part at this place.
+  var closing: [Diagram.Item] { frames.reversed().map { .end($0.kind) } }
+}
+
+extension Diagram.Frame {
+  fileprivate var weight: Int { 2 * MermaidSizes.end + label.utf16.count }
+}

@@ -1,0 +1,130 @@
+/// Where each participant is declared: at the top, or where it is created.
+///
+/// The order of lifelines is that of declarations, so a participant to the right of a created one is
+/// declared after it.
+struct MermaidDeclarations {
+  private let diagram: Diagram
+  private let ids: [String: String]
+  private let order: [String: Int]
+  private let boxes: [String: Diagram.Box]
+  /// Those that a message in the diagram creates.
+  private let created: Set<String>
+  private var declared: Set<String> = []
+  private var next = 0
+
+  init(_ diagram: Diagram, _ ids: [String: String]) {
+    self.diagram = diagram
+    self.ids = ids
+    order = Dictionary(
+      diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    created = diagram.createdByHand
+    boxes = Dictionary(
+      diagram.boxes.flatMap { box in box.members.map { ($0, box) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func sorted(_ participants: Set<String>) -> [String] {
+    participants.sorted { order[$0, default: 0] < order[$1, default: 0] }
+  }
+
+  var opening: [String] {
+    mutating get { declarations(inBoxes: hasPlainBoxes) }
+  }
+
+  /// Boxes that cannot stand around the declarations name their members once more.
+  var closing: [String] {
+    guard !hasPlainBoxes else { return [] }
+    return diagram.boxes.flatMap { box in
+      [box.mermaid] + box.members.compactMap { ids[$0] }.map { "  participant \($0)" } + ["end"]
+    }
+  }
+
+  /// The declarations that an item needs before it.
+  mutating func entrance(of item: Diagram.Item) -> [String] {
+    var lines: [String] = []
+    for id in sorted(Set(item.mentioned)) where order[id] != nil && !declared.contains(id) {
+      var word = ""
+      if case .message(let message) = item, message.to == id, created.contains(id) {
+        word = "create "
+      }
+      lines.append(word + declare(id))
+    }
+    return lines
+  }
+
+  mutating func afterwards(_ message: Diagram.Message) -> [String] {
+    message.creates ? declarations(inBoxes: false) : []
+  }
+
+  /// Up to the next that is created.
+  private mutating func declarations(inBoxes: Bool) -> [String] {
+    var lines: [String] = []
+    while next < diagram.participants.count {
+      let id = diagram.participants[next].id
+      if declared.contains(id) {
+        next += 1
+        continue
+      }
+      guard !created.contains(id) else { break }
+      let box = inBoxes ? boxes[id] : nil
+      if let box, box.members.first == id { lines.append(box.mermaid) }
+      lines.append((box == nil ? "" : "  ") + declare(id))
+      if let box, box.members.last == id { lines.append("end") }
+    }
+    return lines
+  }
+
+  private mutating func declare(_ id: String) -> String {
+    declared.insert(id)
+    return diagram.participants[order[id] ?? 0].declaration(as: ids[id] ?? "p0")
+  }
+
+  /// Whether the members of each box stand side by side, at the top, box after box.
+  private var hasPlainBoxes: Bool {
+    let top = diagram.participants.prefix { !created.contains($0.id) }.count
+    var end = 0
+    for box in diagram.boxes {
+      let places = box.members.compactMap { order[$0] }
+      guard let first = places.first, places == Array(first..<(first + places.count)) else {
+        return false
+      }
+      guard first >= end, first + places.count <= top else { return false }
+      end = first + places.count
+    }
+    return true
+  }
+}
+
+extension Diagram {
+  /// Those whose creation is the first item about them.
+  fileprivate var createdByHand: Set<String> {
+    let later = Set(participants.filter(\.isMadeLater).map(\.id))
+    var seen: Set<String> = []
+    var created: Set<String> = []
+    for item in items {
+      if case .message(let message) = item, message.creates, message.kind == nil,
+        message.from != message.to, later.contains(message.to), !seen.contains(message.to)
+      {
+        created.insert(message.to)
+      }
+      seen.formUnion(item.mentioned)
+    }
+    return created
+  }
+}
+
+extension Diagram.Item {
+  /// The participants that it is about.
+  var mentioned: [String] {
+    switch self {
+    case .message(let message): [message.from, message.to]
+    case .reply(let reply): [reply.callee, reply.caller]
+    case .change(let change): [change.owner]
+    case .release(let release): release.objects
+    case .note(let note): note.over
+    case .activation(let activation): [activation.participant]
+    case .turn, .frame, .section, .end, .numbering: []
+    }
+  }
+}

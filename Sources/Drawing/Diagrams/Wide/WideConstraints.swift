@@ -1,0 +1,215 @@
+import Cells
+
+/// The text in each of the gaps between lifelines, and the widths that it asks for.
+///
+/// The gap `n` is left of the lifeline `n`; the last one is right of all.
+struct WideConstraints {
+  /// A label in a gap, or its share of a label that spreads over several gaps.
+  struct Constraint {
+    let label: Label
+    /// Cells beside the words, air not counted.
+    var overhead = 0
+    /// The same in the tightest layout.
+    var leastOverhead = 0
+    /// Whether no word may be broken in this very gap.
+    var isHere = true
+    /// Rows however wide the gap.
+    var least = 1
+    var weight = 1.0
+    /// How wide a gap has to be for the arrow to carry a word, which otherwise goes above it, and
+    /// how wide that word is there.
+    var arrow = (width: 0, word: 0)
+    /// What of that word cannot be broken.
+    var word = 0
+
+    private func room(at width: Int) -> Int {
+      Wide.slot(0..<max(1, width - overhead), for: label.widestPiece).cells
+    }
+
+    func breaksWords(at width: Int) -> Bool {
+      let room = room(at: width)
+      return label.widestPiece > room || width < arrow.width && arrow.word > room
+    }
+
+    func rows(at width: Int) -> Double {
+      let room = room(at: width)
+      let word = width >= arrow.width ? 0 : room >= arrow.word ? 1 : 8
+      return weight * Double(max(least, label.lines(of: room) + word))
+    }
+
+    /// Less, and words would be broken, or all of them if they may stand elsewhere.
+    var leastWidth: Int {
+      isHere
+        ? max(label.widestWhole, word) + leastOverhead : min(5, label.widestPiece) + 1 + overhead
+    }
+
+    var mostWidth: Int { max(label.cells + overhead + 2, arrow.width) }
+  }
+
+  private(set) var constraints: [[Constraint]]
+  /// Labels that can stand in one of several gaps, most likely in the widest.
+  private var crossing: [(gaps: ClosedRange<Int>, constraint: Constraint)] = []
+  private let index: [String: Int]
+  private let names: [String]
+  /// Half the width that the head of a lifeline cannot do without.
+  private let halves: [Int]
+
+  init(_ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], halves: [Int]) {
+    constraints = Array(repeating: [], count: diagram.participants.count + 1)
+    self.index = index
+    self.halves = halves
+    names = diagram.participants.map(\.name)
+    // Of very many items some speak for all; not every second, for they often come in pairs.
+    let step = 1 + diagram.items.count / 1000
+    var frames = OpenSpans(spans)
+    for (number, item) in diagram.items.enumerated() {
+      frames.follow(item)
+      if number % step == number / step * 7919 % step { add(item, frames.last) }
+    }
+  }
+
+  var isEmpty: Bool { constraints.allSatisfy(\.isEmpty) && crossing.isEmpty }
+
+  /// All of them by gap, when the gaps are about as wide as this.
+  func constraints(in widths: [Int]) -> [[Constraint]] {
+    var all = constraints
+    for (gaps, constraint) in crossing {
+      let widest = gaps.max { widths[$0] < widths[$1] }
+      all[widest ?? gaps.lowerBound].append(constraint)
+    }
+    return all
+  }
+
+  private mutating func add(_ item: Diagram.Item, _ frame: FrameSpan?) {
+    switch item {
+    case .message(let message):
+      add(message)
+      if let breach = message.breach { beside(message.from, breach) }
+    case .reply(let reply):
+      arrow(reply.callee, reply.caller, reply.outcome.words)
+    case .change(let change): beside(change.owner, change.words("→"))
+    case .note(let note): add(note)
+    case .release(let release):
+      let lifelines = release.objects.filter { index[$0] != nil }
+      guard let last = lifelines.max(by: { index[$0, default: 0] < index[$1, default: 0] }) else {
+        return across(release.words(name))
+      }
+      beside(last, release.words(name))
+    case .turn(let turn): across(turn.words)
+    case .frame(let new): across("\(new.kind.rawValue) [\(new.label)]", frame?.gaps)
+    case .section(let section):
+      across("\(section.kind.sectionWord ?? "") [\(section.label)]", frame?.gaps)
+    case .end, .activation, .numbering: break
+    }
+  }
+
+  private func name(_ id: String) -> String { index[id].map { names[$0] } ?? id }
+
+  private mutating func add(_ message: Diagram.Message) {
+    arrow(
+      message.from, message.to, message.text, numeral: message.numeral, tag: message.tag,
+      creates: message.creates)
+  }
+
+  private mutating func arrow(
+    _ from: String, _ to: String, _ text: String, numeral: String? = nil, tag: String? = nil,
+    creates: Bool = false
+  ) {
+    guard let start = index[from], let end = index[to] else {
+      return across("\(name(from)) → \(name(to)): \(text)")
+    }
+    let (from, to) = (start, end)
+    guard from != to else {
+      let text = [numeral, text, tag].compactMap { $0 }.joined(separator: " ")
+      return constraints[to + 1].append(Constraint(label: Label(text), overhead: 3, least: 2))
+    }
+    let gaps = min(from, to) + 1...max(from, to)
+    let head = creates ? halves[to] / gaps.count : 0
+    var constraint = Constraint(label: Label(text), overhead: head)
+    if let tag {
+      // Without its brackets; between two lifelines that it passes, without air.
+      let air = gaps.count > 2 ? -2 : 2 + (numeral?.cells ?? 0)
+      constraint.arrow = (tag.cells + air, tag.cells)
+      constraint.word = Label(tag).widestWhole
+    }
+    if gaps.count == 1 {
+      constraints[gaps.lowerBound].append(constraint)
+    } else {
+      crossing.append((gaps, constraint))
+    }
+  }
+
+  private mutating func spread(
+    _ text: String, over gaps: ClosedRange<Int>, overhead: Int
+  ) {
+    for (gap, part) in zip(gaps, Label(text).spread(over: gaps.count)) {
+      constraints[gap].append(
+        Constraint(
+          label: part, overhead: overhead, isHere: false, weight: 1 / Double(gaps.count)))
+    }
+  }
+
+  /// Words that stand where there is room for them.
+  private mutating func across(_ text: String, _ gaps: ClosedRange<Int>? = nil) {
+    let last = constraints.count - 1
+    let gaps = gaps ?? (last > 1 ? 1...last - 1 : last...last)
+    spread(text, over: gaps, overhead: 1)
+    require(text, in: gaps)
+  }
+
+  private mutating func beside(_ id: String, _ text: String) {
+    guard let lifeline = index[id] else { return across("\(name(id)).\(text)") }
+    constraints[lifeline + 1].append(Constraint(label: Label(text), overhead: 1, isHere: false))
+    require(text, in: lifeline...lifeline + 1, overhead: 1)
+  }
+
+  /// One of the gaps must not be so narrow that words are broken, whatever else it costs.
+  private mutating func require(_ text: String, in gaps: ClosedRange<Int>, overhead: Int = 0) {
+    let label = Label(text)
+    crossing.append((gaps, Constraint(label: label, leastOverhead: overhead, weight: 0)))
+  }
+
+  private mutating func add(_ note: Diagram.Note) {
+    let indices = note.over.compactMap { index[$0] }
+    guard let first = indices.min(), let last = indices.max() else { return }
+    switch note.side {
+    case .left: beside(note, first)
+    case .right: beside(note, last + 1)
+    case .over where first == last:
+      spread(note.text, over: first...last + 1, overhead: 2)
+      require(note.text, in: first...last + 1)
+    case .over: spread(note.text, over: first + 1...last, overhead: 0)
+    }
+  }
+
+  /// Where there is another lifeline, the note may lie over that.
+  private mutating func beside(_ note: Diagram.Note, _ gap: Int) {
+    let isOutermost = gap == 0 || gap == constraints.count - 1
+    constraints[gap].append(
+      Constraint(
+        label: Label(note.text), overhead: 4, leastOverhead: 3, isHere: isOutermost, least: 3))
+  }
+}
+
+/// The frames that are open at some item.
+private struct OpenSpans {
+  private let spans: [FrameSpan]
+  private var begun = 0
+  private var open: [FrameSpan] = []
+
+  init(_ spans: [FrameSpan]) {
+    self.spans = spans
+  }
+
+  var last: FrameSpan? { open.last }
+
+  mutating func follow(_ item: Diagram.Item) {
+    switch item {
+    case .frame:
+      open.append(spans[begun])
+      begun += 1
+    case .end: _ = open.popLast()
+    default: break
+    }
+  }
+}

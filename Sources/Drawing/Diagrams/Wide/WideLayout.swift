@@ -1,0 +1,101 @@
+/// Finds the columns for a diagram that make its drawing shortest.
+struct WideLayout {
+  private typealias Constraints = [[WideConstraints.Constraint]]
+
+  private let constraints: WideConstraints
+  private let heads: WideHeadSizes
+  private let borders: WideBorders
+  private let width: Int
+  private let count: Int
+  /// An arrow is to be seen.
+  private static let leastGap = 3
+
+  init(
+    _ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], _ options: Wide.Options
+  ) {
+    heads = WideHeadSizes(diagram.participants)
+    width = options.width
+    count = diagram.participants.count
+    constraints = WideConstraints(diagram, index, spans: spans, halves: heads.least)
+    borders = WideBorders(
+      spans, diagram.participants, repeatsHeads: options.repeatHeadsEvery != nil)
+  }
+
+  /// Whether it is worth looking: there are lifelines, and not too many to stand side by side.
+  static func hasRoom(for count: Int, in width: Int) -> Bool {
+    count > 0 && count + leastGap * (count - 1) <= width
+  }
+
+  /// `nil` when the lifelines do not fit.
+  var columns: WideColumns? {
+    let layouts = [columns(heads, isStaggered: false), columns(heads, isStaggered: true)]
+    if let best = layouts.compactMap({ $0 }).min(by: { $0.rows < $1.rows }) { return best.columns }
+    let caps = stride(from: (heads.least.max() ?? 3) - 1, through: max(3, heads.narrowest), by: -1)
+    return caps.lazy.compactMap { columns(heads.capped(at: $0), isStaggered: true)?.columns }.first
+  }
+
+  private func columns(
+    _ heads: WideHeadSizes, isStaggered: Bool
+  ) -> (columns: WideColumns, rows: Double)? {
+    func divided(_ constraints: Constraints) -> (gaps: [Int], rows: Double)? {
+      let curves = (0...count).map { curve($0, constraints[$0], heads, isStaggered) }
+      guard let gaps = WideWidths.divide(width - count, among: curves) else { return nil }
+      return (gaps, zip(curves, gaps).reduce(0) { $0 + $1.0.rows(at: $1.1) })
+    }
+    // First what can only stand in one place, then what takes the widest.
+    guard let first = divided(constraints.constraints) else { return nil }
+    let all = constraints.constraints(in: first.gaps)
+    guard let best = divided(all), !isCrowded(best.gaps, all) else { return nil }
+    var gaps = best.gaps
+    if constraints.isEmpty { spread(&gaps) }
+    let columns = WideColumns(
+      gaps: gaps, heads: heads, isStaggered: isStaggered, borders: borders)
+    return (columns, best.rows + (isStaggered ? 6 : 0))
+  }
+
+  /// Whether lifelines stand so close that many words would be broken.
+  private func isCrowded(_ gaps: [Int], _ constraints: Constraints) -> Bool {
+    guard 2 * (width - count) < 17 * (count - 1) else { return false }
+    let all = constraints.joined().reduce(0) { $0 + $1.weight }
+    let broken = zip(constraints, gaps).reduce(0.0) { sum, gap in
+      gap.0.reduce(sum) { $0 + ($1.breaksWords(at: gap.1) ? $1.weight : 0) }
+    }
+    return 4 * broken > all
+  }
+
+  private func curve(
+    _ gap: Int, _ constraints: [WideConstraints.Constraint], _ heads: WideHeadSizes,
+    _ isStaggered: Bool
+  ) -> WideCurve {
+    let (left, right) = (gap - 1, gap)
+    func halves(_ sizes: [Int]) -> [Int] {
+      [left, right].compactMap { sizes.indices.contains($0) ? sizes[$0] : nil }
+    }
+    let isInside = gap > 0 && gap < count
+    let beside = isInside && !isStaggered ? halves(heads.least).reduce(0, +) : 0
+    let head = max(beside, zip(halves(heads.least), halves(heads.air)).map(+).max() ?? 0)
+    let words = constraints.map(\.leastWidth).max() ?? 0
+    let bordersBeside = borders.cellsBesideWords(in: gap, heads.least)
+    let borders = borders.cells(in: gap, heads.least)
+    let least = max(
+      head, words + bordersBeside, borders + (isInside ? 1 : 0), isInside ? Self.leastGap : 0)
+    let likedHead =
+      isInside
+      ? halves(heads.most).reduce(isStaggered ? 0 : 1, +) / (isStaggered ? 2 : 1)
+      : halves(heads.most).max() ?? 0
+    let most = max(least, likedHead, (constraints.map(\.mostWidth).max() ?? 0) + bordersBeside)
+    let rows = (least...max(least, min(most, width))).map { width in
+      constraints.reduce(Double(max(0, likedHead - width)) * 0.02) {
+        $0 + $1.rows(at: width - bordersBeside)
+      }
+    }
+    return WideCurve(least: least, rows: rows)
+  }
+
+  /// Nothing is known of what will be written: all gaps get as much.
+  private func spread(_ gaps: inout [Int]) {
+    let rest = width - count - gaps.reduce(0, +)
+    guard count > 1, rest > 0 else { return }
+    for gap in 1..<count { gaps[gap] += rest / (count - 1) }
+  }
+}

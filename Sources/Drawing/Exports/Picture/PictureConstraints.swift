@@ -1,0 +1,116 @@
+import Diagrams
+
+/// How far apart lifelines have to stand, so that the labels between them fit.
+struct PictureConstraints {
+  private struct Span: Hashable {
+    var first, last: Int
+
+    var length: Int { last - first }
+  }
+
+  private let columns: PictureColumns
+  private var widths: [Span: Double] = [:]
+  /// What is longer is put into two lines, and more where even these would be too long.
+  private static let line = 180.0
+  private static let mostLabel = 220.0
+  private static let mostAside = 170.0
+
+  init(_ diagram: Diagram, _ columns: PictureColumns) {
+    self.columns = columns
+    for index in columns.heads.indices.dropLast() {
+      let (left, right) = (columns.heads[index], columns.heads[index + 1])
+      require((left.width + right.width) / 2 + 24, between: index, index + 1)
+    }
+    for item in diagram.items { add(item) }
+  }
+
+  /// The narrow gaps first; what reaches across several of them then widens all as much.
+  var positions: [Double] {
+    var gaps = Array(repeating: 0.0, count: max(0, columns.heads.count - 1))
+    let spans = widths.sorted { ($0.key.length, $0.key.first) < ($1.key.length, $1.key.first) }
+    for (span, width) in spans {
+      let missing = width - gaps[span.first..<span.last].reduce(0, +)
+      guard missing > 0 else { continue }
+      for gap in span.first..<span.last { gaps[gap] += missing / Double(span.length) }
+    }
+    return gaps.reduce(into: columns.heads.isEmpty ? [] : [0]) { positions, gap in
+      positions.append((positions[positions.count - 1] + gap).rounded())
+    }
+  }
+
+  private mutating func require(_ width: Double, between first: Int, _ last: Int) {
+    guard first >= 0, last < columns.heads.count, first < last else { return }
+    widths[Span(first: first, last: last), default: 0] = max(
+      widths[Span(first: first, last: last), default: 0], width)
+  }
+
+  private mutating func add(_ item: Diagram.Item) {
+    switch item {
+    case .message(let message): add(message)
+    case .reply(let reply):
+      arrow(reply.callee, reply.caller, [.init(text: reply.outcome.words)])
+    case .change(let change): beside(change.owner, change.words("→"))
+    case .release(let release):
+      beside(columns.last(of: release.objects), release.words(columns.name))
+    case .note(let note): add(note)
+    case .turn, .frame, .section, .end, .activation, .numbering: break
+    }
+  }
+
+  private mutating func add(_ message: Diagram.Message) {
+    arrow(message.from, message.to, message.runs, creates: message.creates)
+    if let breach = message.breach { beside(message.from, breach) }
+  }
+
+  private mutating func arrow(
+    _ from: String, _ to: String, _ runs: [Paragraph.Run], creates: Bool = false
+  ) {
+    guard let from = columns.index(from), let to = columns.index(to) else { return }
+    guard from != to else {
+      let width = width(of: runs, most: Self.mostAside)
+      return require(
+        PictureMetrics.hook + PictureMetrics.barAllowance + width + 8, between: from, from + 1)
+    }
+    let width = width(of: runs, most: Self.mostLabel)
+    let head = creates ? columns.heads[to].width / 2 : 0
+    require(
+      width + 2 * PictureMetrics.padding + PictureMetrics.barAllowance + head,
+      between: min(from, to), max(from, to))
+  }
+
+  private mutating func beside(_ id: String?, _ text: String) {
+    guard let index = id.flatMap(columns.index) else { return }
+    let width = width(of: [.init(text: text)], most: Self.mostAside)
+    require(
+      PictureMetrics.aside + PictureMetrics.barAllowance + width + 8, between: index, index + 1)
+  }
+
+  private func width(of runs: [Paragraph.Run], most: Double) -> Double {
+    let whole = Paragraph.width(of: runs, .code)
+    guard whole > Self.line else { return whole }
+    let half = min(most, max(150, whole * 0.58))
+    return Paragraph(runs, .code, within: half).width
+  }
+
+  private mutating func add(_ note: Diagram.Note) {
+    let indices = note.over.compactMap(columns.index)
+    guard let first = indices.min(), let last = indices.max() else { return }
+    let words = Paragraph.width(of: [.init(text: note.text)], .prose)
+    let width = min(PictureMetrics.maxNoteWidth, words) + 2 * PictureMetrics.notePadding
+    switch note.side {
+    case .left: require(width + 24, between: first - 1, first)
+    case .right: require(width + 24, between: last, last + 1)
+    case .over where first == last:
+      require(width / 2 + 12, between: first - 1, first)
+      require(width / 2 + 12, between: last, last + 1)
+    case .over: require(width - 40, between: first, last)
+    }
+  }
+}
+
+extension PictureColumns {
+  /// The rightmost of these that has a lifeline.
+  func last(of ids: [String]) -> String? {
+    ids.filter { index($0) != nil }.max { index($0) ?? 0 < index($1) ?? 0 }
+  }
+}

@@ -1,0 +1,24 @@
+import Documents
+import Localization
+
+/// A value, such as a text, in every language.
+struct Translated<Words> {
+  private let forms: [(language: Language, words: Words)]
+
+  init(_ say: @autoclosure () -> Words) {
+    forms = Language.allCases.map { language in
+      (language, Language.$current.withValue(language) { say() })
+    }
+  }
+
+  func map<Form>(_ form: (Language, Words) -> Form) -> [Form] {
+    forms.map { form($0.language, $0.words) }
+  }
+}
+
+extension Translated<String> {
+  /// An element for each language, of which the style of the page shows the one that it speaks.
+  var html: Markup {
+    map { "<span lang=\"\($0.rawValue)\">\($1)</span>" as Markup }.joined
+  }
+}

@@ -1,0 +1,82 @@
+import Cells
+import Diagrams
+import Trace
+
+/// The declarations of participants: all at the top, in the order of their lifelines, also those that are
+/// created later.
+struct PlantUMLParticipants {
+  private let diagram: Diagram
+  private let ids: [String: String]
+  private let order: [String: Int]
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    let participants = diagram.participants.enumerated()
+    order = Dictionary(participants.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    ids = order.mapValues { "p\($0 + 1)" }
+  }
+
+  subscript(participant: String) -> String? { ids[participant] }
+
+  var isEmpty: Bool { ids.isEmpty }
+
+  /// A box is drawn around those of its members that stand side by side.
+  var declarations: [String] {
+    let boxes = Dictionary(
+      diagram.boxes.enumerated().flatMap { number, box in box.members.map { ($0, number) } },
+      uniquingKeysWith: { first, _ in first })
+    var lines: [String] = []
+    var open: Int?
+    for participant in diagram.participants {
+      let box = boxes[participant.id]
+      if box != open {
+        if open != nil { lines.append("end box") }
+        if let box { lines.append(diagram.boxes[box].plantUML) }
+        open = box
+      }
+      lines.append((box == nil ? "" : "  ") + participant.plantUML(as: ids[participant.id] ?? "p0"))
+    }
+    if open != nil { lines.append("end box") }
+    // Without a participant, PlantUML does not know the type of the diagram.
+    return isEmpty ? ["participant \"\("".plantUMLName)\" as p0"] : lines
+  }
+
+  /// The lifelines that a note reaches from and to; all, when none of the participants has one.
+  func reach(of participants: [String]) -> String {
+    let places = participants.compactMap { order[$0] }
+    let first = places.min() ?? 0
+    let last = places.max() ?? max(0, ids.count - 1)
+    let ends = first == last ? [first] : [first, last]
+    return isEmpty ? "p0" : ends.map { "p\($0 + 1)" }.joined(separator: ", ")
+  }
+}
+
+extension Diagram.Participant {
+  fileprivate func plantUML(as id: String) -> String {
+    let saysMore = role != nil || type == .queue
+    let part = saysMore ? heading.map { " <<\($0)>>" } ?? "" : ""
+    return "\(plantUMLType) \"\(name.plantUMLName)\" as \(id)\(part)"
+  }
+
+  private var plantUMLType: String {
+    if role == .user { return "actor" }
+    // Younger than the oldest PlantUML that is to read it.
+    return type == .queue ? "participant" : type.rawValue
+  }
+}
+
+extension Diagram.Box {
+  fileprivate var plantUML: String {
+    let words = ["box", name.isEmpty ? nil : "\"\(name.plantUMLName)\"", tint?.plantUML]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension Color {
+  fileprivate var plantUML: String {
+    "#"
+      + [red, green, blue].map { part in
+        (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
+      }.joined()
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The progress of a long command: one line at the bottom of the terminal, which is overwritten and in the end
+/// removed. It appears after half a second.
+@MainActor
+public final class ProgressBar {
+  private let output: TextOutput
+  private let now: () -> ContinuousClock.Instant
+  private var start: ContinuousClock.Instant?
+  private var shownTenths: Int?
+
+  init(_ output: TextOutput, now: @escaping () -> ContinuousClock.Instant = { .now }) {
+    self.output = output
+    self.now = now
+  }
+
+  /// On standard error; `nil` when that is no terminal, or one that cannot go back in its line.
+  public static func standard(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> ProgressBar? {
+    guard isatty(STDERR_FILENO) == 1, environment["TERM"] != "dumb" else { return nil }
+    return ProgressBar(.standardError)
+  }
+
+  /// - Parameters:
+  ///   - done: How many parts are done. The bar is removed when all are.
+  ///   - total: How many parts there are.
+  public func show(_ done: Int, of total: Int) {
+    guard done < total else { return clear() }
+    let start = start ?? now()
+    self.start = start
+    let tenths = max(0, done) * 10 / total
+    guard tenths != shownTenths, now() - start >= .milliseconds(500) else { return }
+    shownTenths = tenths
+    _ = output.send("\r" + Self.line(tenths))
+  }
+
+  private func clear() {
+    if shownTenths != nil { _ = output.send("\r" + Self.line(0).map { _ in " " } + "\r") }
+    start = nil
+    shownTenths = nil
+  }
+
+  /// `[####......]  40%`. Steps of ten, because a screen reader reads every change aloud.
+  private static func line(_ tenths: Int) -> String {
+    let bar = String(repeating: "#", count: tenths) + String(repeating: ".", count: 10 - tenths)
+    return "[\(bar)] \(tenths < 1 ? "  " : " ")\(tenths * 10)%"
+  }
+}

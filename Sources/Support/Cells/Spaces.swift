@@ -1,0 +1,52 @@
+/// Where text stands in a wider column.
+public enum Side: Sendable {
+  case leading, trailing
+}
+
+extension String {
+  /// The text filled up with spaces; longer text stays as it is.
+  public func padded(to width: Int, at side: Side = .leading) -> String {
+    let space = String(repeating: " ", count: Swift.max(0, width - cells))
+    return side == .leading ? self + space : space + self
+  }
+}
+
+extension Styled.Line {
+  public var cells: Int { spans.reduce(0) { $0 + $1.text.cells } }
+}
+
+extension Styled {
+  /// The columns of the longest line.
+  public var cells: Int { lines.map(\.cells).max() ?? 0 }
+}
+
+extension String {
+  /// The text without white space at both ends.
+  public var trimmed: String { String(self[...].trimmed) }
+
+  /// The text without white space at its end.
+  public var trimmedAtEnd: String { String(self[...].trimmedAtEnd) }
+}
+
+extension Substring {
+  /// The text without white space at both ends. Its indices stay those of the whole text.
+  public var trimmed: Substring {
+    var text = trimmedAtEnd
+    while text.utf8.first?.mayBeSpace == true, text.first?.isWhitespace == true {
+      text.removeFirst()
+    }
+    return text
+  }
+
+  /// The text without white space at its end. Its indices stay those of the whole text.
+  public var trimmedAtEnd: Substring {
+    var text = self
+    while text.utf8.last?.mayBeSpace == true, text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
+
+extension UInt8 {
+  /// Most bytes are known at once to be no white space; characters take longer to look at.
+  fileprivate var mayBeSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) || self > 0x7E }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Shell
+import TestSupport
+import Testing
+
+/// A command replaces a file that is there only when `--force` is typed.
+@MainActor @Suite struct ForceTests {
+  private let scratch: Scratch
+  private let session: Session
+
+  init() throws {
+    scratch = try Scratch()
+    try FileManager.default.copyItem(atPath: Files.lessons, toPath: scratch.file("lessons"))
+    var environment = ShellEnvironment(lessons: scratch.file("lessons"))
+    environment.progress = URL(fileURLWithPath: scratch.file("progress"))
+    session = Session(.interactive, environment: environment)
+    session.width = 400
+    for line in [
+      "lesson tour", "run mvc edit", "export jsonl @run.jsonl", "progress export @hand-in",
+    ] {
+      #expect(session.reply(to: path(in: line)).status == .done, "\(line)")
+    }
+  }
+
+  /// Lines that write one file, and where; `@` stands for the folder of the test.
+  private nonisolated static let lines = [
+    ("run mvc edit --output @file", "file"),
+    ("run mvc edit --format html --output @file", "file"),
+    ("diagram --output @file", "file"),
+    ("diagram --format mermaid --output @file.md", "file.md"),
+    ("export csv @file", "file"),
+    ("export svg --output @file", "file"),
+    ("render @run.jsonl --output @file", "file"),
+    ("render @run.jsonl --format csv --output @file", "file"),
+    ("class questions tour --format moodle --output @file", "file"),
+    ("class questions tour --format qti21 --output @file", "file"),
+    ("class report @hand-in --output @file", "file"),
+    ("recap --output @file", "file"),
+    ("take tour --template --output @file", "file"),
+    ("progress export @file", "file"),
+    ("new lesson first", "lessons/02-first.md"),
+    ("new scenario listen", "lessons/scenarios/listen.scenario"),
+  ]
+
+  @Test(arguments: lines)
+  func `a file stays as it is, and is replaced with --force`(line: String, file: String) throws {
+    let line = path(in: line)
+    try scratch.write("mine", to: file)
+    let refusal = session.reply(to: line)
+    #expect(refusal.status == .failed)
+    #expect(
+      refusal.complaint == """
+        "\(scratch.file(file))" is there already. Choose another name, or add --force to replace it.
+        """)
+    #expect(try scratch.text(file) == "mine")
+    #expect(session.reply(to: line + " --force").status == .done)
+    #expect(try !["", "mine"].contains(scratch.text(file)))
+  }
+
+  @Test(arguments: lines)
+  func `where no file is, --force changes nothing`(line: String, file: String) throws {
+    #expect(session.reply(to: path(in: line)).status == .done)
+    let written = try scratch.text(file)
+    try FileManager.default.removeItem(atPath: scratch.file(file))
+    #expect(session.reply(to: path(in: line) + " --force").status == .done)
+    #expect(try scratch.text(file) == written)
+  }
+
+  @Test func `every command that has --force is tried here`() {
+    let commands = session.completions(of: "help ").filter {
+      session.reply(to: "help \($0)").text.plain.contains("--force")
+    }
+    let tried = Set(Self.lines.compactMap { $0.0.split(separator: " ").first.map(String.init) })
+    #expect(Set(commands) == tried)
+  }
+
+  private func path(in line: String) -> String { line.replacing("@", with: scratch.path + "/") }
+}
