@@ -68,7 +68,7 @@ struct Launch {
   private func complete(_ words: ArraySlice<String>) -> Int32 {
     let line = try? CommandLineWords(Array(words.dropLast()), program: .program)
     var environment = ShellEnvironment(
-      lessons: LessonPlace.find(line?.options[.lessons]), base: LessonPlace.shipped)
+      lessons: LessonsDirectory.find(line?.options[.lessons]), base: LessonsDirectory.shipped)
     environment.programOptions = .program
     let session = Session(.script, environment: environment)
     _ = Console.standard().show(session.completions(ofCommandLine: Array(words)))
