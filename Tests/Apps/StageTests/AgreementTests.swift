@@ -7,27 +7,41 @@ import Lessons
 import Stage
 import Testing
 
-/// The live traces hold the conversations that are expected of them. Where one differs on purpose,
+/// The live traces contain the conversations that are expected of them. Where a trace differs on purpose,
 /// `Fixtures/PATTERN.differences` says how and why.
 @MainActor struct AgreementTests {
-  /// Scenarios of which nobody has written down what to expect; the contract holds for them too.
-  static let withoutExpectation: Set = ["delete", "remote-delete", "refresh-offline"]
+  /// Scenarios without an expected conversation. Only their contract is tested.
+  nonisolated static let withoutExpectation = ["delete", "remote-delete", "refresh-offline"]
+  nonisolated static let withExpectation = Scenarios.all.map(\.name).filter {
+    !withoutExpectation.contains($0)
+  }
 
   static let fixtures = Scenarios.root + "/Tests/Apps/StageTests/Fixtures/"
 
-  @Test(arguments: Pattern.allCases, Scenarios.all.map(\.name))
+  @Test(arguments: Pattern.allCases, withExpectation)
   func `a pattern says what it is expected to say`(_ pattern: Pattern, _ name: String) throws {
-    guard !Self.withoutExpectation.contains(name) else { return }
     let system = Conversation.system(in: pattern)
-    let flows = try FlowFile(path: Self.fixtures + pattern.rawValue + ".flow")
-    let flowName = name == "refresh" ? "refresh-ok" : name
-    let expected = try #require(flows.conversation(flowName, system: system))
+    let expected = try #require(try Self.expected(name, pattern))
     let scenario = try #require(Scenarios.all.first { $0.name == name })
     let live = Conversation(try Scenarios.trace(scenario, in: pattern), system: system)
     let differences = Conversation.differences(expected: expected, live: live)
     let allowed = try Self.allowedDifferences(name, pattern)
     #expect(
       differences == allowed, "@ \(name)\n\(differences.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: Pattern.allCases, withoutExpectation)
+  func `a scenario is left out only when nothing is expected of it`(
+    _ pattern: Pattern, _ name: String
+  ) throws {
+    #expect(Scenarios.all.contains { $0.name == name })
+    #expect(try Self.expected(name, pattern) == nil)
+  }
+
+  static func expected(_ name: String, _ pattern: Pattern) throws -> Conversation? {
+    let flows = try FlowFile(path: fixtures + pattern.rawValue + ".flow")
+    let flowName = name == "refresh" ? "refresh-ok" : name
+    return flows.conversation(flowName, system: Conversation.system(in: pattern))
   }
 
   static func allowedDifferences(_ name: String, _ pattern: Pattern) throws -> [String] {
