@@ -246,7 +246,7 @@ let package = Package(
     .tests(
       of: "Course", on: .teaching,
       needs: [
-        "Course", "Lessons", "Localization", "Stage", "Analysis", "Trace",
+        "Course", "Actions", "Lessons", "Localization", "Stage", "Analysis", "Trace",
         "TestSupport",
       ],
       isolation: onMainActor),

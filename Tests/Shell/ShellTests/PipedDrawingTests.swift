@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `it is in the language of whoever asked`() {
-    piped.language = .chinese
+    _ = piped.reply(to: "language zh-Hans")
     let lines = piped.reply(to: "run mvc rename --plain").lines
     #expect(lines?.text.contains("\"Hi\"") == true)
     #expect(lines?.text.contains("changes from") == false)

@@ -78,9 +78,6 @@ extension StringLiteralExprSyntax {
     }
   }
 
-  /// A phrase has none; the two of a count are `one` and `other`.
-  private static let labels: Set<String?> = [nil, "one", "other"]
-
   fileprivate var values: [String] {
     segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.trimmedDescription }
   }

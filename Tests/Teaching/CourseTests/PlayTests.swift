@@ -1,3 +1,4 @@
+import Actions
 import Localization
 import Stage
 import Testing
