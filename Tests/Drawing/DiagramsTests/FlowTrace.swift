@@ -2,7 +2,7 @@ import Trace
 
 extension Trace {
   /// A trace from a sketch: `from > to : text | kind`, indented by nesting; `! owner.property old >
-  /// new` a state change in the message above; `= value` what that message returned; `- action` a
+  /// new` a state change in the message above; `= value` what the message one level further out returned; `- action` a
   /// turn; `x object` a release; `+ object` a declaration in the midst.
   init(sketch: String) {
     self.init(header: .init(pattern: "mvc"))
@@ -43,7 +43,7 @@ private struct Sketch {
     let rest = String(text.dropFirst(2))
     switch text.first {
     case "!": change(rest)
-    case "=": append(.return(.init(message: open.last ?? 0, value: rest)))
+    case "=": result(rest, depth)
     case "-":
       turn += 1
       append(.turn(.init(number: turn, action: rest)))
@@ -67,6 +67,12 @@ private struct Sketch {
           turn: turn, depth: depth, parent: open.last, kind: kind, from: from, to: to,
           text: String(bar.map { words[..<$0.lowerBound] } ?? words))))
     open.append(records.count)
+  }
+
+  /// Of the message that is one level further out, which ends with it.
+  private mutating func result(_ value: String, _ depth: Int) {
+    open = Array(open.prefix(depth))
+    append(.return(.init(message: open.popLast() ?? 0, value: value)))
   }
 
   private mutating func change(_ text: String) {

@@ -54,14 +54,14 @@ import Testing
     let lines = """
       {"lifeline":1, "app":"a", "pattern":"mvc", "setup":[], "actions":[], "later":true}
 
-      {"event":"release", "object":"A", "n":9223372036854775807}
+      {"event":"release", "object":"A", "n":9007199254740991}
       """
     let (old, new) = (try scratch.write(lines, to: "old.jsonl"), scratch.file("new.jsonl"))
     #expect(reply(to: "render \(old) --format jsonl --output \(new)") { _ in }.status == .done)
     #expect(
       try scratch.text("new.jsonl") == """
         {"lifeline":1,"app":"a","pattern":"mvc","scenario":null,"setup":[],"actions":[],"mistake":null,"later":true}
-        {"n":9223372036854775807,"event":"release","object":"A"}
+        {"n":9007199254740991,"event":"release","object":"A"}
 
         """)
   }

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `shows escapes of the front matter too, also in messages`() {
-    let text = "---\nlifeline: 1\nid: a\ntitle: \"\\e[31mred\"\nx\u{1B}: y\n---\n# A\n"
+    let text = "---\nlifeline: 1\nid: a\ntitle: \"\u{1B}[31mred\"\nx\u{1B}: y\n---\n# A\n"
     #expect(messages(in: text).allSatisfy { !$0.unicodeScalars.contains("\u{1B}") })
     let titled = text.replacing("x\u{1B}: y\n", with: "")
     #expect(Lesson.read(titled, file: "L/a.md").value?.title == "␛[31mred")

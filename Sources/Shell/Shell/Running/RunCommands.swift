@@ -67,7 +67,8 @@ struct RunCommands: Room {
     let width = width(options)
     var drawing = Drawing(diagram, options, width: width)
     // An action takes no options: its words are names in the app.
-    drawing.closing = drawing.closing.map { $0.replacing("--all", with: "diagram --all") }
+    let all = Option<Bool>.all.spelling
+    drawing.closing = drawing.closing.map { $0.replacing(all, with: "diagram \(all)") }
     return .stack([
       remark, drawing.body, ReleaseSummary(play.lastPart, options).styled(width: width),
       AppScreen(options, width: width).styled(play), play.complaints(width: self.width),
