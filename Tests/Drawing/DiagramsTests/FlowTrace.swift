@@ -2,7 +2,7 @@ import Trace
 
 extension Trace {
   /// A trace from a sketch: `from > to : text | kind`, indented by nesting; `! owner.property old >
-  /// new` a state change in the message above; `= value` what the message one level further out returned; `- action` a
+  /// new` a state change in the message above; `= value` what that message returned; `- action` a
   /// turn; `x object` a release; `+ object` a declaration in the midst.
   init(sketch: String) {
     self.init(header: .init(pattern: "mvc"))
@@ -69,9 +69,9 @@ private struct Sketch {
     open.append(records.count)
   }
 
-  /// Of the message that is one level further out, which ends with it.
+  /// Ends the last message that is not nested deeper.
   private mutating func result(_ value: String, _ depth: Int) {
-    open = Array(open.prefix(depth))
+    open = Array(open.prefix(depth + 1))
     append(.return(.init(message: open.popLast() ?? 0, value: value)))
   }
 
