@@ -36,8 +36,8 @@ public struct BuiltProgram: Sendable {
     #endif
   }
 
-  /// Runs the program on pipes, not at a terminal, and waits for its end. It sees no environment but the
-  /// one given.
+  /// Runs the program on pipes, not at a terminal, and waits for its end. It sees only the given
+  /// environment.
   public func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) throws -> Result {

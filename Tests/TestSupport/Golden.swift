@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recorded outputs that a person has read and found right.
+/// Recorded outputs. A person has read them and found them right.
 public enum Golden {
   /// The text of a file below `Tests`. With `LIFELINE_RECORD=1` the file is first replaced by `found`;
   /// then read the diff.

@@ -32,10 +32,10 @@ public final class Scratch: Sendable {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: file(name))), as: UTF8.self)
   }
 
-  /// The names of what lies in the directory, sorted.
+  /// The names of the files and folders in the directory, sorted.
   public var names: [String] { files(in: "") }
 
-  /// The names of what lies in a folder of it, sorted. Empty when there is no such folder.
+  /// The names of the files and folders in one of its folders, sorted. Empty when there is no such folder.
   public func files(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: file(folder))
     return (names ?? []).sorted()

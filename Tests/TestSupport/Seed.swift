@@ -1,6 +1,6 @@
 import Foundation
 
-/// The start of one random test case: the same seed makes the same case on every machine.
+/// The start of a random test case: the same seed makes the same case on every machine.
 ///
 /// A failing case prints its seed. `LIFELINE_SEED=17 swift test --filter SameScreenTests` runs seed 17
 /// alone.
@@ -13,12 +13,12 @@ public struct Seed: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Seed {
-  /// The seeds of a property test: as many as `LIFELINE_CASES` says, 50 when it says nothing.
+  /// The seeds of a property test. Their number is `LIFELINE_CASES`, or 50 when that is not set.
   ///
   /// - Parameters:
   ///   - first: the first seed; the others follow it.
-  ///   - share: for a test whose cases take long: one case for every `share` that were asked for, and
-  ///     one at least.
+  ///   - share: for a test with slow cases: the number of cases is divided by `share`, but at least one
+  ///     case runs.
   public static func some(
     from first: UInt64 = 1, oneIn share: UInt64 = 1,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -28,8 +28,8 @@ extension Seed {
     return (first..<first + count).map(Seed.init)
   }
 
-  /// A part of a list of cases that takes long: all of it when `LIFELINE_CASES` is 500 or more, every
-  /// tenth when it is 50.
+  /// A part of a list of slow cases: all of them when `LIFELINE_CASES` is 500 or more, every tenth case
+  /// when it is 50.
   public static func share<Case>(
     of list: [Case], environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [Case] {

@@ -1,5 +1,6 @@
 /// The words of a line. They are separated by spaces; a word with spaces in it stands in quotes.
 public struct Words: Equatable, Sendable {
+  /// Without their quotes and escapes.
   public let words: [String]
   /// Whether a quote is not closed.
   public let isOpen: Bool

@@ -1,5 +1,6 @@
 /// A test that a learner can read and run.
 public struct LiveTest {
+  /// How a run of the test ended.
   public nonisolated enum Outcome: Equatable, Sendable {
     case passed
     /// The expectations that failed, in words.
@@ -11,6 +12,9 @@ public struct LiveTest {
   public let source: String
   private let body: () throws -> Void
 
+  /// - Parameters:
+  ///   - source: the source as it stands in the file.
+  ///   - body: an error that it throws counts as a failure.
   public init(_ name: String, source: String, _ body: @escaping () throws -> Void) {
     self.name = name
     self.source = source
@@ -42,20 +46,24 @@ enum Expectations {
   static var current: [String] = []
 }
 
+/// Records `words` as a failure of the running test when the condition is false. `#expect` expands to this.
 public func _expect(_ condition: Bool, _ words: String) {
   if !condition { Expectations.current.append(words) }
 }
 
+/// Records a failure of the running test when the values differ. It quotes both values after `words`.
 public func _expect<Value: Equatable>(_ left: Value, equals right: Value, _ words: String) {
   if left != right { Expectations.current.append("\(words): \(left) is not \(right)") }
 }
 
-/// A required value was `nil`.
+/// The error of `require` for a value that is `nil`.
 public struct Missing: Error, CustomStringConvertible {
   public let description: String
 }
 
-/// The value. When it is `nil`, this throws, which ends the test.
+/// Returns the value. Throws `Missing` when it is `nil`, which ends the test.
+///
+/// - Parameter what: names the value in the failure.
 public func require<Value>(_ value: Value?, _ what: String = "a value") throws -> Value {
   guard let value else { throw Missing(description: "no \(what)") }
   return value

@@ -3,6 +3,7 @@ import RecordingsApp
 
 /// A suite of tests and its results.
 public struct SuiteResult {
+  /// The result of one test.
   public struct Result {
     public let name: String
     /// The test's source as it stands in the file.
@@ -13,6 +14,7 @@ public struct SuiteResult {
   public let title: String
   public let results: [Result]
 
+  /// Whether all tests of the suite passed.
   public var hasPassed: Bool { results.allSatisfy { $0.outcome == .passed } }
 }
 

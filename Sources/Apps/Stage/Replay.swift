@@ -6,6 +6,7 @@ import ToyKit
 public struct Replay {
   /// The screen and the view state at one point of a run.
   public struct Snapshot: Equatable {
+    /// The screen as text, in the form that the replay was made with.
     public let screen: String
     /// `nil` when the app is not running.
     public let viewState: ViewState?
@@ -15,7 +16,9 @@ public struct Replay {
   /// The snapshot after the last action.
   public let end: Snapshot
 
-  /// `nil` when playing again does not give the same trace: state was set by hand, or another version wrote
+  /// Plays the run of a trace again and takes the snapshots.
+  ///
+  /// Returns `nil` when this does not give the same trace: state was set by hand, or another version wrote
   /// the trace.
   public init?(_ trace: Trace, screens form: ScreenForm) {
     guard let stage = Stage(of: trace.header), stage.performs(trace.header.setup) else {
@@ -80,8 +83,8 @@ extension Stage {
 }
 
 extension Trace {
-  /// The record numbers of messages. The first message of an action has the number of actions before it: its
-  /// snapshot is the one after those, since a relaunch kills the app before its first message.
+  /// The record numbers of messages. The first message of an action also has the number of actions before
+  /// it. Its snapshot is taken after those actions, since a relaunch kills the app before its first message.
   fileprivate var messagesWithActions: [(n: Int, action: Int?)] {
     var (done, isFirst) = (0, true)
     return records.compactMap { record in

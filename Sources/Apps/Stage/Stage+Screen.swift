@@ -5,9 +5,11 @@ import RecordingsApp
 
 /// How a screen is shown: drawn, or in words.
 public struct ScreenForm: Equatable, Sendable {
-  /// In cells. Below 56 the panes stand one above the other.
+  /// In cells. Below 56 the first pane is above the second.
   public var width: Int
+  /// Whether the screen is drawn with ASCII characters only.
   public var isASCII: Bool
+  /// Whether the screen is described in words, for screen readers. The other settings then have no effect.
   public var isSpoken: Bool
 
   public init(width: Int = 64, isASCII: Bool = false, isSpoken: Bool = false) {
@@ -30,7 +32,7 @@ extension Stage {
   /// The screen as text, without a last newline.
   ///
   /// - Parameters:
-  ///   - width: in cells. Below 56 the panes stand one above the other.
+  ///   - width: in cells. Below 56 the first pane is above the second.
   ///   - isASCII: whether it is drawn with ASCII characters only.
   public func screen(width: Int = 64, isASCII: Bool = false) -> String {
     asCurrent { Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text() }

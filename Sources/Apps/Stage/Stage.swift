@@ -14,6 +14,9 @@ public final class Stage {
   /// The exceptions that UIKit would have thrown in the last action. The toy goes on without them.
   public private(set) var exceptions: [UIKitException] = []
 
+  /// Makes a new device with the items of the fixture. The app is not launched yet.
+  ///
+  /// - Parameter mistake: the mistake to switch on; `nil` for the right pattern.
   public init(_ pattern: Pattern, with mistake: Mistake? = nil) {
     self.pattern = pattern
     self.mistake = mistake
@@ -46,7 +49,8 @@ public final class Stage {
     }
   }
 
-  /// Runs a body while this stage's device and recorder are the current ones, and restores the former ones.
+  /// Makes this stage's device and recorder current while `body` runs. Then it restores the former device and
+  /// recorder.
   func asCurrent<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -44,6 +44,7 @@ extension ViewState {
 public struct ViewStateLocation: Equatable, Sendable {
   /// A type, such as `UITableView`, or one object's name, such as `MasterNav`.
   public let holder: String
+  /// The property of the holder that keeps the piece.
   public let property: String
   /// The part of the value, as in `.folderViews[].editing`; empty for the whole value.
   public let path: String

@@ -3,7 +3,7 @@ import Diagrams
 import Measuring
 
 // How long a drawing takes, and how much memory, against another program on the same file.
-// README.md beside this file says how to get the other one.
+// README.md beside this file says how to get the other program.
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
@@ -12,7 +12,7 @@ case "write": print(source(messages: arguments.dropFirst().first.flatMap { Int($
 default: compare(rival: arguments.first)
 }
 
-/// What a process of its own does: reads a Mermaid file and writes it as text.
+/// Runs in a separate process: reads a Mermaid file and writes it as text.
 func draw(_ arguments: ArraySlice<String>) {
   guard let style = arguments.first, let path = arguments.dropFirst().first,
     let source = contents(of: path)
@@ -30,7 +30,7 @@ func draw(_ arguments: ArraySlice<String>) {
 func compare(rival: String?) {
   row("", ["1,000", "10,000", "100,000"])
   let own = CommandLine.arguments[0]
-  // Written by a process of its own: a child begins with its parent's peak.
+  // A separate process writes it, because the peak memory of a child starts at that of its parent.
   let files = [1_000, 10_000, 100_000].map { count in
     temporary("messages-\(count).mmd") { run([own, "write", "\(count)"], into: $0) }
   }

@@ -28,7 +28,7 @@ enum Form: String, CaseIterable {
     Diagram(try Trace(lines: opened(path)))
   }
 
-  /// Of a format that a drawing is enough for.
+  /// For a format that needs only the drawing.
   private func lines(of diagram: Diagram) -> Lines {
     switch self {
     case .plain: Lines { diagram.sentences.makeIterator() }
@@ -41,7 +41,7 @@ enum Form: String, CaseIterable {
     }
   }
 
-  /// Gone through twice, since what is wrong with it has to be said before anything is written.
+  /// The trace is read twice, since errors must be reported before anything is written.
   private func streamed(_ path: String) throws -> Lines {
     var reader = try TraceReader(opened(path))
     var participants: [Trace.Participant] = []
@@ -85,7 +85,7 @@ extension Diagram {
     }
   }
 
-  /// The same step by step.
+  /// The ladder at 80 columns, step by step.
   fileprivate var film: [AsciicastStep] {
     guard var ladder = Ladder(self) else { return [] }
     return steps.map { step in

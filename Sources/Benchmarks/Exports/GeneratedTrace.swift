@@ -1,7 +1,7 @@
 import Trace
 
-/// Writes a trace of six participants. A turn has ten messages, one inside the other, all of which
-/// return; half of them change something; a screen ends it. The same for every run.
+/// Writes a trace of six participants. Each turn has ten nested messages. All of them return, and half of
+/// them change something. A screen ends the turn. Every run gives the same trace.
 func writeTrace(messages: Int) {
   let header = Trace.Header(pattern: "mvc", scenario: "long", actions: ["tick"])
   print(header.jsonLine)

@@ -9,7 +9,7 @@ case "export" where arguments.count == 3: export(arguments[1], arguments[2])
 default: measureAll()
 }
 
-/// What a process of its own does: reads a trace and writes it in a format.
+/// Runs in a separate process: reads a trace and writes it in a format.
 func export(_ format: String, _ path: String) {
   guard let form = Form(rawValue: format), let lines = try? form.lines(ofTraceIn: path) else {
     return print("export \(Form.allCases.map(\.rawValue).joined(separator: "|")) FILE")
@@ -20,7 +20,7 @@ func export(_ format: String, _ path: String) {
 func measureAll() {
   row("", ["1,000", "10,000", "100,000"])
   let own = CommandLine.arguments[0]
-  // Written by a process of its own: a child begins with its parent's peak.
+  // A separate process writes it, because the peak memory of a child starts at that of its parent.
   let files = [1_000, 10_000, 100_000].map { count in
     temporary("messages-\(count).jsonl") { run([own, "write", "\(count)"], into: $0) }
   }

@@ -20,7 +20,7 @@ func foundation(_ line: String) {
   _ = try? JSONSerialization.jsonObject(with: Data(line.utf8))
 }
 
-/// Time of this process alone: other programs do not count.
+/// The time of this process only. Other programs do not count.
 func microseconds(a lines: [String], _ read: (String) -> Void) -> String {
   let rounds = (0..<5).map { _ in
     let start = clock()

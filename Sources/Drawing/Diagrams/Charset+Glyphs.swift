@@ -1,4 +1,5 @@
 extension Charset {
+  /// Box-drawing characters, with arrows and heads from other blocks of Unicode.
   public static let unicode = Charset(
     solid: Arrow(
       startRight: "├", startLeft: "┤", line: "─", crossing: "┼", activeRight: "┠",
@@ -19,6 +20,7 @@ extension Charset {
     frame: Frame(begin: "╭", bar: "│", section: "├", end: "╰", top: "─", corner: "╮"),
     ruler: "─", rulerCrossing: "┼", deeper: "»", becomes: "→", separator: " · ")
 
+  /// ASCII characters only, for terminals without Unicode.
   public static let ascii = Charset(
     solid: Arrow(
       startRight: "+", startLeft: "+", line: "-", crossing: "+", activeRight: "+",

@@ -1,5 +1,6 @@
 /// The characters of a drawing, all one cell wide.
 public struct Charset: Equatable, Sendable {
+  /// The characters of an arrow's line and of its heads.
   public struct Arrow: Equatable, Sendable {
     /// Where an arrow leaves a lifeline to the right or to the left.
     public var startRight, startLeft: Character
@@ -9,10 +10,11 @@ public struct Charset: Equatable, Sendable {
     /// The same on an active lifeline.
     public var activeRight, activeLeft, activeCrossing: Character
     public var heads: [Diagram.Arrow.Head: Head]
-    /// For two heads, where there is room for one.
+    /// Stands for both heads of an arrow where there is room for only one character.
     public var both: Character
   }
 
+  /// A head for an arrow that points to the right, and the same head for an arrow that points to the left.
   public struct Head: Equatable, Sendable {
     public var right, left: Character
 
@@ -31,7 +33,7 @@ public struct Charset: Equatable, Sendable {
 
   /// The sender knows the receiver.
   public var solid: Arrow
-  /// It does not.
+  /// The sender does not know the receiver.
   public var broken: Arrow
   public var lifeline: Character
   /// An active lifeline.
@@ -39,7 +41,7 @@ public struct Charset: Equatable, Sendable {
   /// Where a lifeline has not begun yet.
   public var before: Character
   public var head: Character
-  /// A message to oneself.
+  /// A message from an object to itself.
   public var loop: Character
   public var creation: Character
   public var release: Character
@@ -52,9 +54,12 @@ public struct Charset: Equatable, Sendable {
   /// Where a message leaves or reaches a lifeline in a circle.
   public var circle: Character
   public var frame: Frame
+  /// A line across all lifelines, and where it crosses a lifeline.
   public var ruler, rulerCrossing: Character
-  /// Nested deeper than there is room to indent.
+  /// Marks rows that are nested deeper than there is room to indent.
   public var deeper: Character
+  /// Stands between an old and a new value, and in texts between sender and receiver.
   public var becomes: String
+  /// Stands between the parts of a summary.
   public var separator: String
 }

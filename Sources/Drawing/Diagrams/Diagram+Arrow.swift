@@ -3,10 +3,12 @@ import Trace
 extension Diagram {
   /// How a message is drawn, whatever its kind.
   public struct Arrow: Hashable, Sendable {
+    /// In a diagram of a run, a solid line means that the sender knows the receiver.
     public enum Line: CaseIterable, Sendable {
       case solid, broken
     }
 
+    /// What is drawn at an end of an arrow. Halves and sticks show only the upper or the lower side.
     public enum Head: CaseIterable, Sendable {
       case none
       case filled
@@ -23,8 +25,9 @@ extension Diagram {
     public var start: Head
     /// At the receiver.
     public var end: Head
-    /// Whether it comes from, or leads to, a circle on the lifeline.
+    /// Whether a circle is drawn where the arrow leaves its lifeline.
     public var startsInCircle: Bool
+    /// Whether a circle is drawn where the arrow reaches its lifeline.
     public var endsInCircle: Bool
 
     public init(

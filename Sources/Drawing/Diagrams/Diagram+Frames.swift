@@ -1,6 +1,7 @@
 extension Diagram {
   /// A part of the conversation that is repeated, optional, parallel and so on.
   public struct Frame: Equatable, Sendable {
+    /// The frames that Mermaid has. The raw value is Mermaid's keyword.
     public enum Kind: String, CaseIterable, Sendable {
       case loop, alt, opt, par
       case parOver = "par_over"
@@ -20,7 +21,7 @@ extension Diagram {
 
     /// A further part of a frame, such as the `else` of an `alt`.
     public struct Section: Equatable, Sendable {
-      /// That of the frame.
+      /// The kind of the frame that it belongs to.
       public var kind: Kind
       public var label: String
 
@@ -33,6 +34,7 @@ extension Diagram {
 
   /// A participant becomes active, or stops being active.
   public struct Activation: Equatable, Sendable {
+    /// The id of the participant.
     public var participant: String
     public var begins: Bool
 
@@ -44,21 +46,23 @@ extension Diagram {
 
   /// How the messages from here on are numbered. The messages know their numerals.
   public enum Numbering: Equatable, Sendable {
-    /// Without a start or a step, the previous ones continue.
+    /// `nil` keeps the previous numbers, or the previous step.
     case on(start: Double?, step: Double?)
     case off
   }
 
   /// A remark beside one or more lifelines.
   public struct Note: Equatable, Sendable {
+    /// Where a note stands: beside its lifeline, or over its lifelines.
     public enum Side: String, CaseIterable, Sendable {
       case left, right, over
     }
 
-    /// One lifeline, or the first and the last of those that it covers.
+    /// The ids of its lifelines: one id, or the first and the last of those that it covers.
     public var over: [String]
     public var side: Side
     public var text: String
+    /// How many levels it is indented.
     public var depth: Int
 
     public init(over: [String], side: Side = .over, text: String, depth: Int = 0) {

@@ -1,10 +1,10 @@
 import Trace
 
 extension Diagram {
-  /// The same with one lifeline for the labels of each scene: widgets that a single participant
-  /// writes, and that say nothing themselves. What is written names the widget.
+  /// The diagram with a shared lifeline for the labels of each scene. Labels are widgets that only one
+  /// participant writes to, and that send no messages. The text of a message names the widget.
   ///
-  /// Two of them keep lifelines of their own; from three on they only take width.
+  /// Two labels keep lifelines of their own; three or more would only take width.
   func sharingLabels() -> Diagram {
     let names = labelGroups()
     guard !names.isEmpty else { return self }

@@ -1,7 +1,7 @@
 extension Diagram {
-  /// With numbered blanks in place of what some messages say.
+  /// The diagram with numbered blanks in place of the texts of some messages.
   ///
-  /// - Parameter records: of the messages in the trace, the first blank first.
+  /// - Parameter records: the record numbers of the messages in the trace, in the order of the blanks.
   public func blanked(records: [Int]) -> Diagram {
     mappingMessages { message in
       guard let place = records.firstIndex(where: { $0 == message.record }) else { return }
@@ -9,12 +9,12 @@ extension Diagram {
     }
   }
 
-  /// With nothing marked as wrong.
+  /// The diagram without breaches.
   public var unmarked: Diagram { mappingMessages { $0.breach = nil } }
 
-  /// With one message pointed at.
+  /// The diagram with a message highlighted.
   ///
-  /// - Parameter record: of the message in the trace; `nil` for none.
+  /// - Parameter record: the record number of the message in the trace; `nil` for none.
   public func pointing(at record: Int?) -> Diagram {
     guard let record else { return self }
     return mappingMessages { if $0.record == record { $0.isMarked = true } }
@@ -32,7 +32,7 @@ extension Diagram {
 }
 
 extension Diagram.Item {
-  /// Pointed at, if it is a message.
+  /// The item, highlighted if it is a message.
   public var marked: Diagram.Item {
     guard case .message(var message) = self else { return self }
     message.isMarked = true

@@ -2,21 +2,24 @@ import Cells
 import Trace
 
 extension Diagram {
+  /// An object, or a participant of a diagram drawn by hand, with its lifeline.
   public struct Participant: Equatable, Sendable {
-    /// What items call it.
+    /// The name by which items refer to it.
     public var id: String
     public var name: String
+    /// Its role in the pattern; `nil` when it is unknown, as in a diagram drawn by hand.
     public var role: Role?
     public var type: ParticipantType
     /// Whether its lifeline begins where it first appears, not at the top.
     public var isMadeLater: Bool
     /// Where to read more about it.
     public var links: [Link]
-    /// The screen that it is on, for a widget.
+    /// The screen that a widget is on; `nil` when there is none.
     public var screen: Screen?
     /// Whether it stands for several widgets. Messages to it then name the widget.
     public var isShared = false
 
+    /// - Parameter name: the name above the lifeline; `nil` for the id.
     public init(
       id: String, name: String? = nil, role: Role? = nil, type: ParticipantType = .participant,
       isMadeLater: Bool = false, links: [Link] = []
@@ -35,6 +38,7 @@ extension Diagram {
     case participant, actor, boundary, control, entity, database, collections, queue
   }
 
+  /// A link to more about a participant.
   public struct Link: Equatable, Sendable {
     public var label: String
     public var address: String
@@ -49,7 +53,7 @@ extension Diagram {
   public struct Box: Equatable, Sendable {
     /// May be empty.
     public var name: String
-    /// As CSS spells it.
+    /// The colour as CSS spells it; `nil` for none.
     public var color: String?
     /// Ids, in the order of their lifelines.
     public var members: [String]

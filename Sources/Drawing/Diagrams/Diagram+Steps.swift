@@ -1,6 +1,6 @@
 extension Diagram {
-  /// The items, cut so that each part has one message: what leads over to it comes before it, what came
-  /// of it behind it.
+  /// The items in parts with one message each: before the message what leads to it, after it what follows
+  /// from it.
   public var steps: [[Item]] {
     var steps: [[Item]] = []
     var step: [Item] = []

@@ -2,8 +2,8 @@ import Cells
 import Trace
 
 extension Diagram.Message {
-  /// How it travelled, and what set it off. An ordinary call says nothing of itself, and the user
-  /// has only one way to speak.
+  /// The kind and the cause, such as `[observer, set off by 3]`. Calls and messages of the user show no
+  /// kind. `nil` when there is nothing to show.
   public var tag: String? {
     let kind = kind == .call || kind == .user ? nil : kind?.rawValue
     let parts = [kind, cause.map { "set off by \($0)" }].compactMap { $0 }
@@ -20,6 +20,7 @@ extension Diagram.Change {
 }
 
 extension Diagram.Reply.Outcome {
+  /// `returns VALUE` or `throws ERROR`
   public var words: String {
     switch self {
     case .value(let value): "returns \(value)"
@@ -29,7 +30,7 @@ extension Diagram.Reply.Outcome {
 }
 
 extension Diagram.Release {
-  /// - Parameter name: what the object of an id is called.
+  /// - Parameter name: gives the name of the object with an id.
   public func words(_ name: (String) -> String) -> String {
     let views = silentViews == 0 ? [] : [silentViews == 1 ? "1 view" : "\(silentViews) views"]
     return (objects.map(name) + views).joined(separator: ", ") + " released"
@@ -37,22 +38,23 @@ extension Diagram.Release {
 }
 
 extension Diagram.Turn {
+  /// The action, or `turn 2` when the turn continues the action of the turn before.
   public var words: String { continues ? "turn \(number)" : action }
 }
 
 extension Diagram.Participant {
-  /// As its lifeline and its arrows are drawn.
+  /// The style of its lifeline and its arrows.
   var style: Styled.Style { role?.style ?? .plain }
 
-  /// What it does, in any pattern; `nil` for the surroundings.
+  /// Its part in the pattern; `nil` for objects outside the pattern, such as the app or a timer.
   public var part: Styled.Part? { if case .part(let part) = style { part } else { nil } }
 
-  /// As its name is written, which is to be seen in any case.
+  /// The style of its name. A name without a colour is strong, so that it stands out.
   var headStyle: Styled.Style { style == .plain ? .strong : style }
 }
 
 extension Role {
-  /// Roles that do alike in different patterns look alike.
+  /// Roles with the same task in different patterns have the same style.
   fileprivate var style: Styled.Style {
     switch self {
     case .user: .strong

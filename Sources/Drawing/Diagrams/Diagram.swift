@@ -1,16 +1,18 @@
-/// A sequence diagram as a value: who takes part, and what is to be seen from top to bottom.
+/// A sequence diagram as a value: its participants, and its items from top to bottom.
 ///
 /// Drawings and texts are made from it; none of them needs the trace.
 public struct Diagram: Equatable, Sendable {
   /// In the order of their lifelines.
   public var participants: [Participant]
   public var items: [Item]
+  /// Counts of what the diagram leaves out.
   public var folded: FoldedCounts
   /// Lifelines that belong together.
   public var boxes: [Box]
   public var title: String?
-  /// What a screen reader says of the whole.
+  /// The title for screen readers; `nil` for none.
   public var spokenTitle: String?
+  /// A longer description for screen readers; `nil` for none.
   public var spokenDescription: String?
 
   public init(
@@ -25,6 +27,7 @@ public struct Diagram: Equatable, Sendable {
     self.title = title
   }
 
+  /// A part of the diagram below the heads, such as a message or a change of state.
   public enum Item: Equatable, Sendable {
     case turn(Turn)
     case message(Message)
@@ -40,18 +43,20 @@ public struct Diagram: Equatable, Sendable {
     case numbering(Numbering)
   }
 
-  /// The name of a participant; what has no lifeline is called by its id.
+  /// The name of a participant. Without a lifeline, an object is called by its id.
   public func name(_ id: String) -> String {
     participants.first { $0.id == id }?.name ?? id
   }
 
+  /// The messages in order, without the other items.
   public var messages: [Message] {
     items.compactMap { if case .message(let message) = $0 { message } else { nil } }
   }
 
-  /// The messages that are marked.
+  /// The messages that break the contract.
   public var breaches: [Message] { messages.filter { $0.breach != nil } }
 
+  /// The changes of state in order, with initial values if the diagram shows any.
   public var changes: [Change] {
     items.compactMap { if case .change(let change) = $0 { change } else { nil } }
   }

@@ -5,7 +5,7 @@ extension Diagram {
   public struct Turn: Equatable, Sendable {
     public var number: Int
     public var action: String
-    /// Whether the turn before this one belongs to an action of the same words.
+    /// Whether the turn before this turn has the same action.
     public var continues: Bool
 
     public init(number: Int, action: String, continues: Bool = false) {
@@ -15,21 +15,22 @@ extension Diagram {
     }
   }
 
+  /// An arrow from a participant to another participant, or to itself.
   public struct Message: Equatable, Sendable {
     /// Counts the messages of this diagram, from 1.
     public var number: Int
-    /// The record of the trace that this was made from.
+    /// The record number in the trace; `nil` in a diagram drawn by hand.
     public var record: Int?
-    /// How far it is indented.
+    /// How many levels it is indented.
     public var depth: Int
-    /// The number of the message in whose call this one was sent.
+    /// The number of the message in whose call it was sent; `nil` for none.
     public var inside: Int?
-    /// The number of the earlier message that set this one off.
+    /// The number of the earlier message that caused it; `nil` for none.
     public var cause: Int?
-    /// How it travelled; `nil` in a diagram that was drawn by hand.
+    /// How it was sent; `nil` in a diagram that was drawn by hand.
     public var kind: MessageKind?
     public var arrow: Arrow
-    /// What is written beside the arrow for a number; `nil` for nothing.
+    /// The number beside the arrow; `nil` for none.
     public var numeral: String?
     /// Whether the receiver's lifeline begins here.
     public var creates: Bool
@@ -39,12 +40,14 @@ extension Diagram {
     public var activates: Bool
     /// Whether the sender's latest activation ends here.
     public var deactivates: Bool
+    /// The id of the sender.
     public var from: String
+    /// The id of the receiver.
     public var to: String
     public var text: String
-    /// What is wrong with it, in a few words.
+    /// Why it breaks the contract, in a few words; `nil` when it does not.
     public var breach: String?
-    /// Whether it is pointed at, as the current step of a run.
+    /// Whether it is highlighted as the current step of a run.
     public var isMarked = false
 
     /// Where a message of a run stands among the others.
@@ -95,15 +98,19 @@ extension Diagram {
     }
   }
 
+  /// A property of a participant got a value.
   public struct Change: Equatable, Sendable {
-    /// The record of the trace that this was made from.
+    /// The record number in the trace; `nil` for none.
     public var record: Int?
+    /// The id of the participant that has the property.
     public var owner: String
     public var property: String
-    /// `nil` for the value that a property begins with.
+    /// `nil` for the initial value of a property.
     public var old: String?
     public var new: String
+    /// How many levels it is indented.
     public var depth: Int
+    /// The number of the message during which it happened; `nil` for none.
     public var inside: Int?
 
     public init(
@@ -119,7 +126,7 @@ extension Diagram {
     }
   }
 
-  /// A call that came back with something.
+  /// A call returned a value, or threw an error.
   public struct Reply: Equatable, Sendable {
     public enum Outcome: Equatable, Sendable {
       case value(String)
@@ -128,8 +135,9 @@ extension Diagram {
 
     /// The number of the message that it answers.
     public var to: Int
+    /// How many levels it is indented.
     public var depth: Int
-    /// The participant that was called, and the one that had called.
+    /// The ids of the participant that was called and of its caller.
     public var callee: String
     public var caller: String
     public var outcome: Outcome
@@ -143,10 +151,11 @@ extension Diagram {
     }
   }
 
-  /// Objects whose last reference went away, one right after the other.
+  /// Objects that were released directly after each other.
   public struct Release: Equatable, Sendable {
+    /// The ids of the objects.
     public var objects: [String]
-    /// How many views without any message went with them.
+    /// How many more views were released that sent and received no message.
     public var silentViews: Int
 
     public init(objects: [String], silentViews: Int = 0) {

@@ -38,7 +38,7 @@ extension Diagram {
   }
 }
 
-/// How many there are of what a summary speaks of.
+/// Counts what a summary names.
 private struct Tally {
   private(set) var messages = 0
   private(set) var changes = 0
@@ -58,7 +58,7 @@ private struct Tally {
     }
   }
 
-  /// No run, no state.
+  /// A diagram drawn by hand has messages without kinds. It has no state to count.
   var isDrawnByHand: Bool { messages > 0 && !isOfRun }
 }
 

@@ -1,7 +1,7 @@
 import Cells
 
 extension Ladder {
-  /// An arrow between two different lifelines, in the colour of the one that it comes from.
+  /// An arrow between two different lifelines, in the colour of the sender.
   func draw(_ arrow: Diagram.Arrow, from start: Int, to end: Int, into grid: inout LadderGrid) {
     let signs = arrow.line == .solid ? charset.solid : charset.broken
     let (from, to) = (columns.position(of: start), columns.position(of: end))

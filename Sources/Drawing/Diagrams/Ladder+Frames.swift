@@ -33,6 +33,6 @@ extension Ladder {
     return brackets
   }
 
-  /// Words come first.
+  /// Brackets take at most a sixth of the room for words.
   private var mostBrackets: Int { max(1, columns.wordsWidth / 6) }
 }

@@ -18,7 +18,7 @@ extension Ladder {
     }
   }
 
-  /// The name, and the role beside it or, for lack of room, below it.
+  /// The name, with the role beside it, or below it when there is no room.
   private func title(of participant: Diagram.Participant, _ room: Int) -> [[Styled.Span]] {
     let style = participant.headStyle
     let names = participant.name.printableLines.flatMap { $0.wrapped(to: room) }
@@ -36,7 +36,7 @@ extension Ladder {
 // MARK: Boxes
 
 extension Ladder {
-  /// What begins above this lifeline: a line over those that belong together.
+  /// The boxes that begin above this lifeline: a line over the lifelines that belong together.
   private func boxes(from index: Int) -> [Styled.Line] {
     boxes.flatMap { box in
       let members = Set(box.members.compactMap(self.index))

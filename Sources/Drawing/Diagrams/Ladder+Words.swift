@@ -103,12 +103,12 @@ extension Ladder {
 }
 
 extension String {
-  /// Its own lines, each of them harmless.
+  /// The lines of the text, without control characters.
   var printableLines: [String] { textLines.map { String($0).printable } }
 }
 
 extension Styled.Line {
-  /// Without spaces at its end, and without spans of nothing.
+  /// The line without spaces at its end, and without empty spans.
   fileprivate var trimmed: Styled.Line {
     var spans = spans.filter { !$0.text.isEmpty }
     while let text = spans.last?.text {

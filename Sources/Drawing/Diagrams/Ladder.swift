@@ -1,9 +1,11 @@
 import Cells
 import Trace
 
-/// The ladder drawing, row by row: what is drawn never changes when more is appended.
+/// The ladder drawing, row by row: rows that are drawn never change when more is appended.
 public struct Ladder: Sendable {
+  /// How a ladder or a wide drawing is made.
   public struct Options: Equatable, Sendable {
+    /// In cells.
     public var width: Int
     public var charset: Charset
     /// After how many rows the heads are drawn again; `nil` for never.
@@ -29,7 +31,7 @@ public struct Ladder: Sendable {
   private var indices: [String: Int]
   let boxes: [Diagram.Box]
   private var activations: [Int: Int] = [:]
-  /// Those that are open, as their brackets look.
+  /// The styles of the brackets of the open frames.
   var frames: [Styled.Style] = []
   private var rowsSinceHeads = 0
 
@@ -59,7 +61,7 @@ public struct Ladder: Sendable {
     lives = participants.map { $0.isMadeLater ? .before : .running }
   }
 
-  /// The rows of one more item; with the heads before them when it is time for those.
+  /// Draws an item and returns its rows, with the heads above them when these are due again.
   public mutating func append(_ item: Diagram.Item) -> [Styled.Line] {
     var lines: [Styled.Line] = []
     if let every = options.repeatHeadsEvery, rowsSinceHeads >= max(1, every) {
@@ -111,7 +113,7 @@ public struct Ladder: Sendable {
 
   func style(_ index: Int) -> Styled.Style { participants[index].style }
 
-  /// The first lifelines, with nothing happening on them.
+  /// A row with the first lifelines and nothing on them.
   func grid(first count: Int? = nil) -> LadderGrid {
     var grid = LadderGrid(width: columns.gridWidth)
     for index in lives.indices.prefix(count ?? lives.count) {

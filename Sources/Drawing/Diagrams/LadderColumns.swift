@@ -7,7 +7,7 @@ struct LadderColumns: Equatable, Sendable {
   let numberWidth: Int
   let indentStep: Int
 
-  /// The widest spacing that leaves room for words; `nil` when even the closest does not.
+  /// The widest spacing that leaves room for words; `nil` when no spacing does.
   init?(count: Int, width: Int, numberWidth: Int, deepest: Int) {
     let fitting = [(gap: 4, margin: 1, words: 24), (3, 1, 24), (2, 0, 8)].first {
       let lifelines = $0.margin + max(0, count - 1) * $0.gap + 1
@@ -44,6 +44,6 @@ struct LadderColumns: Equatable, Sendable {
 
   func isCapped(_ depth: Int) -> Bool { depth * indentStep > mostIndent }
 
-  /// Words come first: the arrows show the nesting, too.
+  /// Words need room more than indentation does: the arrows show the nesting, too.
   private var mostIndent: Int { min(wordsWidth / 2, max(1, wordsWidth - 14)) }
 }

@@ -16,7 +16,7 @@ struct LadderGrid {
     styles[position] = style
   }
 
-  /// Neighbours of one style become one span.
+  /// Neighbouring cells of the same style become a single span.
   func spans(from start: Int = 0) -> [Styled.Span] {
     var spans: [Styled.Span] = []
     for (sign, style) in zip(signs, styles).dropFirst(start) {

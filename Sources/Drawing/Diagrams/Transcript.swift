@@ -3,16 +3,16 @@ import Localization
 import Trace
 
 extension Diagram {
-  /// One plain sentence for each step, for screen readers and pipes: no drawing, no meaning by position.
+  /// A plain sentence for each step, for screen readers and pipes. Position carries no meaning in it.
   public var transcript: Styled { Styled(sentences.map { Styled.Line([.init($0)]) }) }
 
   /// The same, each sentence made when it is asked for: a transcript may be longer than memory.
   public var sentences: Sentences { Sentences(diagram: self) }
 
-  /// What is said before the first of its items: what it is about, and who takes part.
+  /// The sentences before the first item: what the diagram shows, and who takes part.
   public var introduction: [String] { Transcript(self).introduction.map(\.onOneLine) }
 
-  /// A sentence for each of some of its items, messages without their numbers.
+  /// A sentence for each of the given items. Messages have no numbers.
   public func sentences(on items: [Item]) -> [String] {
     let transcript = Transcript(self)
     return items.compactMap { item in
@@ -24,13 +24,13 @@ extension Diagram {
     }.map(\.onOneLine)
   }
 
-  /// The same without the spaces before what came of a message.
+  /// The same sentences without their indentation.
   public func bareSentences(on items: [Item]) -> [String] {
     sentences(on: items).map { String($0.drop { $0 == " " }) }
   }
 }
 
-/// What is said of a diagram, sentence by sentence.
+/// The sentences about a diagram, each made when it is asked for.
 public struct Sentences: Sequence, Sendable {
   fileprivate let diagram: Diagram
 

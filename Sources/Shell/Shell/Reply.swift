@@ -4,11 +4,12 @@ import Exports
 
 /// The answer to a line.
 public nonisolated struct Reply: Equatable, Sendable {
+  /// How a line ended. The raw value is the exit status of a command line that runs it.
   public enum Status: Int32, Sendable {
     case done = 0
-    /// What was asked for failed: an unknown name, an action that is not possible, a wrong lesson.
+    /// The command failed: an unknown name, an action that is not possible, a wrong lesson.
     case failed = 1
-    /// The command was used wrongly.
+    /// The command was written in a wrong way.
     case wrongUsage = 2
   }
 
@@ -22,12 +23,16 @@ public nonisolated struct Reply: Equatable, Sendable {
   /// Whether the line ends the session.
   public var leaves = false
 
+  /// - Parameters:
+  ///   - text: for standard output.
+  ///   - complaint: for standard error; `nil` when nothing is wrong.
   public init(_ text: Styled = Styled(), complaint: String? = nil, status: Status = .done) {
     self.text = text
     self.complaint = complaint
     self.status = status
   }
 
+  /// A reply with an error message and no text.
   public static func failure(_ complaint: String, _ status: Status = .failed) -> Reply {
     Reply(complaint: complaint, status: status)
   }

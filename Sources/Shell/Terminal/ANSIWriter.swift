@@ -5,6 +5,7 @@ public struct ANSIWriter: Equatable, Sendable {
   /// `nil` for no colours.
   public var palette: Palette?
 
+  /// Without colours.
   public static let plain = ANSIWriter(palette: nil)
 
   public static func colored(_ depth: ColorDepth) -> ANSIWriter {

@@ -34,7 +34,7 @@ extension ColorChoice: Choice {}
 public enum ColorDepth: Sendable, CaseIterable {
   /// The sixteen of its theme.
   case sixteen
-  /// The table of 256: the theme's sixteen and 240 fixed ones.
+  /// The table of 256: the theme's sixteen and 240 fixed colours.
   case indexed
   /// All of 24 bits.
   case direct

@@ -1,4 +1,4 @@
-/// Something the word being typed could become.
+/// A word that could complete the word being typed.
 public struct Completion: Equatable, Sendable {
   /// Without quotes or escapes.
   public var text: String
@@ -11,15 +11,16 @@ public struct Completion: Equatable, Sendable {
   }
 }
 
-/// Where in a line somebody asks for completions.
+/// The place in a line where the user asks for completions.
 public struct CompletionRequest: Equatable, Sendable {
   /// The line up to the cursor.
   public var line: String
   /// Where its last word begins, after the quote if one was opened.
   public var wordStart: String.Index
+  /// The quote that the last word begins with; `nil` when it has none.
   public var openQuote: Character?
 
-  /// Nil when the line has not that many bytes.
+  /// Returns `nil` when the line has fewer bytes than `wordOffset`.
   init?(line: String, wordOffset: Int, openQuote: Character? = nil) {
     let bytes = line.utf8
     guard
@@ -43,7 +44,7 @@ public struct CompletionRequest: Equatable, Sendable {
     }
   }
 
-  /// As much as all agree on, but never less than was typed.
+  /// The beginning that all candidates share, but never less than was typed.
   private func beginning(of candidates: [Completion]) -> String {
     let shared = Self.sharedBeginning(of: candidates.map(\.text))
     let isShorter = shared.count < word.count
@@ -55,7 +56,7 @@ public struct CompletionRequest: Equatable, Sendable {
     return candidate.endsWord ? Quoting.word(candidate.text) : Quoting.beginning(candidate.text)
   }
 
-  /// Those that begin with the word; failing that, those that do when case is overlooked.
+  /// The candidates that begin with the word. If there are none, upper and lower case count as equal.
   private static func fitting(_ candidates: [Completion], _ word: String) -> [Completion] {
     let exact = candidates.filter { $0.text.hasPrefix(word) }
     let fitting =

@@ -5,7 +5,9 @@ public struct TerminalOptions: Equatable, Sendable {
   public var color = ColorChoice.auto
   /// In columns; `nil` for the width of the window.
   public var width: Int?
+  /// Whether text that is longer than the screen goes through a pager.
   public var usesPager = true
+  /// Whether typed lines are kept in a file for later sessions.
   public var keepsHistory = true
 
   public init() {}

@@ -9,8 +9,11 @@ import Shell
 public struct Console: Sendable {
   public var output: TextOutput
   public var errors: TextOutput
+  /// For `output`, with colours or without.
   public var writer: ANSIWriter
+  /// For `errors`, with colours or without.
   public var errorWriter: ANSIWriter
+  /// For text that is longer than the screen; `nil` to write all text at once.
   public var pager: Pager?
   public var screen: ScreenSize
 

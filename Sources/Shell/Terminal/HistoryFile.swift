@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines typed at the prompt, kept between sessions.
 ///
-/// Errors are ignored: a shell without its history is better than one that reports errors at every line.
+/// Errors are ignored, since an error message at every line would be worse than a missing history.
 public struct HistoryFile: Equatable, Sendable {
   public var path: String
   /// How many lines the file keeps.
@@ -13,7 +13,7 @@ public struct HistoryFile: Equatable, Sendable {
     self.limit = limit
   }
 
-  /// `nil` when the environment names no home directory.
+  /// The file in the state directory of the user; `nil` when the environment names no home directory.
   public static func standard(in environment: [String: String]) -> HistoryFile? {
     StateFolder.path(in: environment).map { HistoryFile(path: "\($0)/history") }
   }
@@ -24,7 +24,7 @@ public struct HistoryFile: Equatable, Sendable {
     return line != last && !line.contains("\0") && !line.contains(where: \.isNewline)
   }
 
-  /// The newest lines, oldest first. Older ones are removed from the file.
+  /// The newest lines, oldest first. Lines over the limit are removed from the file.
   public func load() -> [String] {
     guard let file = open(O_RDWR), let lines = read(file) else { return [] }
     let kept = Array(lines.suffix(limit))

@@ -4,6 +4,7 @@ import Shell
 @MainActor
 public final class InteractiveLoop {
   public var console: Console
+  /// Of the last command that ran.
   public private(set) var lastStatus = Reply.Status.done
 
   let conversation: any Conversation
@@ -53,6 +54,7 @@ public final class InteractiveLoop {
 /// Reads lines, from a terminal or in a test.
 @MainActor
 public protocol LineReader: AnyObject {
+  /// Shows the prompt and waits for a line.
   func readLine(prompt: String) -> Input
 }
 

@@ -20,7 +20,7 @@ extension LineEditor {
     using_history()
   }
 
-  /// Swift's strings are UTF-8 in any locale; readline must agree on what one character is.
+  /// Swift's strings are UTF-8 in any locale. Readline must have the same idea of a character.
   private static func useUTF8() {
     setlocale(LC_CTYPE, "")
     guard mblen("é", 2) != 2 else { return }

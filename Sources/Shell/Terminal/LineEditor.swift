@@ -2,7 +2,7 @@
 import Cells
 import Foundation
 
-/// Reads lines with GNU readline. Its state is global, so there is one editor in a process.
+/// Reads lines with GNU readline. Its state is global, so a process has only this editor.
 ///
 /// The editor waits with `poll` and uses the callback interface of readline, because the function `readline`
 /// notices Ctrl-C only at the next key.
@@ -11,10 +11,13 @@ public final class LineEditor: LineReader {
   /// The first use installs handlers for Ctrl-C, resizing, and requests to end the program.
   public static let shared = LineEditor()
 
+  /// Finds the completions when the user presses Tab.
   public var completer: @MainActor (CompletionRequest) -> [Completion] = { _ in [] }
+  /// Called when the window has a new size.
   public var onResize: @MainActor () -> Void = {}
   /// Writes the prompt, with colours or without.
   public var writer = ANSIWriter.plain
+  /// The lines of earlier sessions, for the arrow keys; `nil` to keep no lines.
   public var history: HistoryFile? {
     didSet { loadHistory() }
   }
@@ -40,6 +43,7 @@ public final class LineEditor: LineReader {
   /// The signal that ended the input of `readLine`, if it was a signal.
   public var endingSignal: Int32? { Signals.termination }
 
+  /// Shows the prompt and waits for a line. Commands that were pasted together come out line by line.
   public func readLine(prompt: String) -> Input {
     fflush(nil)
     handleSignalsBetweenLines()
@@ -84,7 +88,8 @@ public final class LineEditor: LineReader {
   private func waitForInput() {
     var sources = sources
     guard poll(&sources, 2, -1) >= 0 else { return giveUpUnlessInterrupted() }
-    // Signals come before keys. One may have arrived since `poll`, so its answer for the pipe does not matter.
+    // Signals come before keys. A signal may have arrived since `poll`, so its answer for the pipe does not
+    // matter.
     receivedSignals().forEach(handle)
     if outcome == nil, sources[0].revents != 0 { readKey() }
   }

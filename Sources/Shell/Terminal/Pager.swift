@@ -3,8 +3,9 @@ import Foundation
 
 /// A program that shows long text a screenful at a time.
 public struct Pager: Equatable, Sendable {
+  /// Whether the text was shown.
   public enum Outcome: Equatable, Sendable {
-    /// Perhaps not to the end: it may be left early.
+    /// The reader may have left the pager before the end.
     case shown
     case didNotStart
   }
@@ -28,7 +29,7 @@ public struct Pager: Equatable, Sendable {
   /// `LESSSECURE` below forbids commands that write files or start programs.
   static let less = "less -FRXE -P'Space for more, q to go back'"
 
-  /// Whether keys are waiting that were typed for the shell, such as the rest of a paste.
+  /// Whether keys for the shell are waiting, such as the rest of a paste.
   static var wouldSwallowKeys: Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return isatty(STDIN_FILENO) == 1 && poll(&input, 1, 0) > 0

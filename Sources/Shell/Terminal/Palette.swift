@@ -34,7 +34,7 @@ public struct Palette: Equatable, Sendable {
     }
   }
 
-  /// None of sixteen colours is similar enough. The frame is then faint, as one without a tint.
+  /// With sixteen colours none is similar enough. The frame is then faint, like a frame without a tint.
   private func code(for tint: Color) -> String? {
     switch depth {
     case .sixteen: code(for: .faint)

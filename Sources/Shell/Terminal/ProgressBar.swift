@@ -14,7 +14,7 @@ public final class ProgressBar {
     self.now = now
   }
 
-  /// On standard error; `nil` when that is no terminal, or one that cannot go back in its line.
+  /// On standard error; `nil` when that is not a terminal, or a terminal that cannot go back in its line.
   public static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ProgressBar? {

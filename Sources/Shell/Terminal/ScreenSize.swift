@@ -10,7 +10,7 @@ public struct ScreenSize: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// The size that the terminal of a descriptor reports; `nil` for a pipe, a file, or a terminal without one.
+  /// The size that the terminal of a descriptor reports; `nil` for a pipe, a file, or an unknown size.
   public init?(ofDescriptor descriptor: Int32) {
     var window = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return nil }

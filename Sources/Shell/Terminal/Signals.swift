@@ -80,7 +80,7 @@ private func makeNonblocking(_ descriptor: Int32) {
 // MARK: Dispositions
 
 extension Signals {
-  /// - Returns: The former one, for `restore`.
+  /// - Returns: The former disposition, for `restore`.
   static func set(_ number: Int32, to disposition: Disposition) -> sigaction {
     // A global is initialised at its first use, which must not be in the handler.
     _ = isInterrupted

@@ -2,6 +2,7 @@ import Foundation
 
 /// A destination of text, such as standard output.
 public struct TextOutput: Sendable {
+  /// Whether a text arrived.
   public enum Delivery: Equatable, Sendable {
     case delivered
     /// The reader of the pipe has ended, as `head` does.
@@ -12,6 +13,9 @@ public struct TextOutput: Sendable {
 
   let send: @Sendable (String) -> Delivery
 
+  /// An output for tests and other special cases.
+  ///
+  /// - Parameter send: gets each text, and says whether it arrived.
   public init(send: @escaping @Sendable (String) -> Delivery) {
     self.send = send
   }

@@ -4,7 +4,7 @@ import Localization
 import Shell
 import Terminal
 
-/// Which of the forms was written, and the conversation that follows.
+/// Finds out which form of the command line is meant, and runs it.
 struct CommandLineRun {
   private let line: CommandLineWords
   private let terminal: TerminalOptions
@@ -57,7 +57,7 @@ struct CommandLineRun {
       batch.console.complain(localized("\(name) cannot be read. Name a text file of commands."))
       return Reply.Status.failed.rawValue
     }
-    // To Swift, the line end of Windows is one character.
+    // Swift reads the line end of Windows as a single character.
     let found = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     return lines(found.map(String.init), source: name)
   }
@@ -68,7 +68,7 @@ struct CommandLineRun {
       message: localized("\"\(name)\" is neither a command nor a file.\(near)"))
   }
 
-  /// A script was used rightly, whatever went wrong in it.
+  /// At most status 1: a wrong line in a script does not make the command line wrong.
   private func lines(_ lines: some Sequence<String>, source: String?) -> Int32 {
     min(batch.runLines(from: lines, source: source), Reply.Status.failed.rawValue)
   }
@@ -80,7 +80,7 @@ struct CommandLineRun {
     return InteractiveLoop.run(session(.interactive), terminal)
   }
 
-  /// Whether standard input holds commands, and so nothing else.
+  /// Whether commands come from standard input. Then nothing else can come from there.
   private var readsCommands: Bool {
     commands.isEmpty && ["-", nil].contains(words.first)
   }

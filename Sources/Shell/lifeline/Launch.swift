@@ -4,7 +4,7 @@ import Localization
 import Shell
 import Terminal
 
-/// One process: what was asked for, done; the status to end with.
+/// One process: reads its arguments, does what they ask for, and returns its exit status.
 struct Launch {
   static let version = "0.1.0"
 
@@ -53,7 +53,7 @@ struct Launch {
     return try CommandLineRun(words).run()
   }
 
-  /// Help and the version are shown whatever else is wrong.
+  /// Help and the version are shown even if other arguments are wrong.
   private func asksFor(_ flag: Option<Bool>) -> Bool {
     let flags = OptionList.these(flag)
     return arguments.prefix { $0 != "--" }.contains { flags.spelled($0) != nil }
@@ -75,8 +75,8 @@ struct Launch {
     return Reply.Status.done.rawValue
   }
 
-  /// The language that `--lang` asks for, else the environment's. What is wrong with the options must
-  /// be said in it, too, so it is looked for before they are read.
+  /// The language that `--lang` asks for, else the environment's. Messages about wrong options are in this
+  /// language, too. So it is found before the options are read.
   private var language: Language {
     let option = Option.lang.spelling
     let behind = arguments.lastIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }

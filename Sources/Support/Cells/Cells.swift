@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// How many columns of a terminal the text takes, counted by what a reader sees as one character.
   ///
-  /// Where Unicode leaves the width open, it is one, as in terminals outside East Asia.
+  /// Where Unicode leaves the width open, it is 1, as in terminals outside East Asia.
   public var cells: Int {
     isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.cells }
   }

@@ -1,7 +1,7 @@
 /// A character with the properties that line breaking needs.
 struct Glyph: Sendable {
   let cells: Int
-  /// Of UTF-8.
+  /// The number of its UTF-8 bytes.
   let bytes: Int
   let traits: GlyphTraits
 
@@ -24,7 +24,7 @@ extension Substring {
     return utf8.map { ascii[Int($0)] }
   }
 
-  /// Cuts off as much as these first glyphs take.
+  /// Removes the text of these glyphs from the start, and returns it.
   @discardableResult
   mutating func removeFirst(_ glyphs: ArraySlice<Glyph>) -> Substring {
     let end = utf8.index(startIndex, offsetBy: glyphs.reduce(0) { $0 + $1.bytes })

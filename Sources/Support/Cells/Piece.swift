@@ -15,11 +15,14 @@ public struct Piece: Equatable, Sendable {
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
+    /// The cells that it takes on a line: 1 for a space, otherwise 0.
     public var cells: Int { self == .space ? 1 : 0 }
   }
 
   public var text: String
+  /// The width of the text in cells.
   public var cells: Int
+  /// What lies between this piece and the next.
   public var joint: Joint
 
   public init(_ text: String, cells: Int, _ joint: Joint) {
@@ -28,7 +31,7 @@ public struct Piece: Equatable, Sendable {
     self.joint = joint
   }
 
-  /// The same in parts of at most `width` cells, where a character may be wider.
+  /// The piece cut into parts of at most `width` cells. Only a single character may be wider.
   public func chopped(to width: Int) -> [Piece] {
     guard cells > width else { return [self] }
     var parts: [Piece] = []

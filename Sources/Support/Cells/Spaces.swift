@@ -12,11 +12,12 @@ extension String {
 }
 
 extension Styled.Line {
+  /// The width of the line in cells.
   public var cells: Int { spans.reduce(0) { $0 + $1.text.cells } }
 }
 
 extension Styled {
-  /// The columns of the longest line.
+  /// The width of the longest line in cells.
   public var cells: Int { lines.map(\.cells).max() ?? 0 }
 }
 
@@ -47,6 +48,6 @@ extension Substring {
 }
 
 extension UInt8 {
-  /// Most bytes are known at once to be no white space; characters take longer to look at.
+  /// A quick test first: most bytes cannot be white space, and to test a character takes longer.
   fileprivate var mayBeSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) || self > 0x7E }
 }

@@ -14,6 +14,7 @@ public struct Styled: Equatable, Sendable {
   /// The text without any style.
   public var plain: String { lines.map(\.plain).joined(separator: "\n") }
 
+  /// A line made of spans, from left to right.
   public struct Line: Equatable, Sendable {
     public var spans: [Span]
 
@@ -21,9 +22,11 @@ public struct Styled: Equatable, Sendable {
       self.spans = spans
     }
 
+    /// The text without any style.
     public var plain: String { spans.map(\.text).joined() }
   }
 
+  /// A piece of a line in one style.
   public struct Span: Equatable, Sendable {
     public var text: String
     public var style: Style
@@ -34,7 +37,7 @@ public struct Styled: Equatable, Sendable {
     }
   }
 
-  /// What a piece of text means. None of them is the only sign of its meaning.
+  /// What a piece of text means. A style is never the only sign of a meaning.
   public enum Style: Hashable, Sendable {
     case plain
     /// Frames, rulers, remarks: less important.
@@ -67,7 +70,7 @@ public struct Color: Hashable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// As in `0xD55E00`.
+  /// A colour from a number such as `0xD55E00`.
   public init(_ hexadecimal: UInt32) {
     func part(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: hexadecimal >> shift) }
     self.init(part(16), part(8), part(0))

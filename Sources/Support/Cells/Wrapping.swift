@@ -2,8 +2,8 @@ extension String {
   /// Lines of at most `width` cells; all but the first are shorter by `hanging`.
   ///
   /// Breaks at a space, else at punctuation, else inside an identifier where its words meet, and
-  /// only then anywhere. Between wide characters it may break as at a space. No character is
-  /// lost but the one space at each break. A character wider than the line gets one of its own.
+  /// only then anywhere. Between wide characters it may break as at a space. Only the space at each break
+  /// is lost. A character wider than the line gets a line of its own.
   public func wrapped(to width: Int, hanging: Int = 0) -> [String] {
     if utf8.count <= width, isPrintableASCII { return [self] }
     return textLines.flatMap { line in

@@ -1,5 +1,5 @@
-/// The digest of FIPS 180-4. It is here because libraries that have it take longer to build than all
-/// that asks for it, for these sixty lines.
+/// SHA-256, as FIPS 180-4 defines it. A library that has it would take longer to build than all the code that
+/// needs it, so these sixty lines are here.
 public enum SHA256 {
   /// In hexadecimal digits.
   public static func digest(of bytes: some Collection<UInt8>) -> String {
@@ -8,7 +8,7 @@ public enum SHA256 {
     }.joined()
   }
 
-  /// Thirty-two of them.
+  /// The 32 bytes of the digest.
   public static func bytes(of bytes: some Collection<UInt8>) -> [UInt8] {
     let padded = Array(bytes) + padding(after: bytes.count)
     var state = start
@@ -20,7 +20,7 @@ public enum SHA256 {
     }
   }
 
-  /// A one, zeros up to the end of a block, and there the length in bits.
+  /// A bit of value 1, zeros up to the end of a block, and in its last bytes the length in bits.
   private static func padding(after count: Int) -> [UInt8] {
     let zeros = (119 - count % 64) % 64
     let bits = UInt64(count) * 8
@@ -56,13 +56,13 @@ public enum SHA256 {
     return words
   }
 
-  /// The first bits behind the point of the square roots of the first 8 primes.
+  /// The first 32 bits after the point of the square roots of the first 8 primes.
   private static let start: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c,
     0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The same of the cube roots of the first 64.
+  /// The first 32 bits after the point of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1,
     0x923f_82a4, 0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3,
@@ -79,6 +79,6 @@ public enum SHA256 {
 }
 
 extension UInt32 {
-  /// Turned to the right; what falls out comes in again on the left.
+  /// Rotated to the right: bits that drop out come in again on the left.
   fileprivate func turned(_ bits: UInt32) -> UInt32 { self >> bits | self << (32 - bits) }
 }

@@ -3,6 +3,7 @@ import Foundation
 
 /// Text files in one ZIP file. The same files always make the same bytes.
 public struct Archive: Equatable, Sendable {
+  /// A text file in the archive, with its path.
   public struct File: Equatable, Sendable {
     public var path: String
     public var text: String
@@ -19,7 +20,7 @@ public struct Archive: Equatable, Sendable {
     guard let store = zip_source_buffer_create(nil, 0, 0, nil) else { return nil }
     defer { zip_source_free(store) }
     guard let archive = zip_open_from_source(store, ZIP_TRUNCATE, nil) else { return nil }
-    // Closing the archive lets go of it, and what was written is read after that.
+    // `zip_close` gives the store up, but what was written is read from it later.
     zip_source_keep(store)
     guard files.allSatisfy({ add($0, to: archive) }), zip_close(archive) == 0 else {
       zip_discard(archive)
@@ -57,6 +58,7 @@ public struct Archive: Equatable, Sendable {
 }
 
 extension Archive.File {
+  /// An XML file with this markup as its root element.
   package init(_ path: String, _ markup: Markup) {
     self.init(path: path, text: Lines(markup.document).text)
   }

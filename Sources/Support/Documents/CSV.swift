@@ -5,6 +5,7 @@ import Cells
 /// A cell holds no control character, so that every row is one line and no terminal obeys it. A text that
 /// a spreadsheet would take for a formula gets an apostrophe in front.
 public enum CSV {
+  /// A row without its line end. Control characters in cells, line feeds too, become visible characters.
   public static func row(_ cells: [String]) -> String {
     cells.map { cell($0.printable) }.joined(separator: ",")
   }
@@ -22,7 +23,7 @@ public enum CSV {
 
 extension String {
   /// Spreadsheets decide by code points: a combining mark behind the sign makes it another character to
-  /// Swift and changes nothing for them. They look past what cannot be seen, and know wide signs.
+  /// Swift and changes nothing for them. They skip invisible characters, and know wide signs too.
   fileprivate var isFormula: Bool {
     let signs: Set<Unicode.Scalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
     return unicodeScalars.first { !$0.isInvisible }.map(signs.contains) ?? false

@@ -2,7 +2,7 @@ import Cells
 import Localization
 
 /// A text that is made line by line on demand: only one line of it is in memory at a time. You can go
-/// through it as often as you like. Its language is the one that was current when it was created.
+/// through it as often as you like. Its language is the language that was current when it was created.
 public struct Lines: Sequence, Sendable {
   private let iterate: @Sendable () -> AnyIterator<String>
 
@@ -11,6 +11,7 @@ public struct Lines: Sequence, Sendable {
     self.init { AnyIterator(lines.makeIterator()) }
   }
 
+  /// - Parameter iterate: makes a new iterator over the lines, which have no line feeds.
   public init(_ iterate: @escaping @Sendable () -> AnyIterator<String>) {
     let language = Language.current
     self.iterate = {
@@ -19,7 +20,7 @@ public struct Lines: Sequence, Sendable {
     }
   }
 
-  /// The lines of a text that is there already.
+  /// The lines of an existing text.
   public init(text: String) {
     self.init(text.linesWithoutEnd)
   }

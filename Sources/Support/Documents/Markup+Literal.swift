@@ -12,13 +12,15 @@ extension Markup: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ literal: String) { source += literal }
 
+    /// Inserts the text, escaped.
     package mutating func appendInterpolation(_ text: String) { source += text.xmlEscaped }
 
     package mutating func appendInterpolation(_ number: Int) { source += String(number) }
 
+    /// Inserts the markup as it is.
     package mutating func appendInterpolation(_ markup: Markup) { source += markup.source }
 
-    /// Each on a line of its own.
+    /// Inserts each part on a line of its own.
     package mutating func appendInterpolation(_ parts: [Markup]) {
       source += parts.map(\.source).joined(separator: "\n")
     }

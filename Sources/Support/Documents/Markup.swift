@@ -6,11 +6,12 @@ import Cells
 /// put into the literal is escaped, unless it is markup itself. A tree may be put into a literal.
 package enum Markup: Equatable, Sendable {
   case text(String)
-  /// Without children (`nil`) it is empty in every document, as `<br/>`; with `[]` it happens to be.
+  /// The children are `nil` for an element that is always empty, such as `<br/>`.
   indirect case element(String, [Attribute], [Markup]?)
   /// Written into the output as it is. Only for markup of our own, never for text from outside.
   case raw(String)
 
+  /// An attribute of an element. Its value is escaped when it is written.
   package struct Attribute: Equatable, Sendable {
     package var name: String
     package var value: String
@@ -31,13 +32,14 @@ package enum Markup: Equatable, Sendable {
   /// An element with nothing but text in it.
   package static func tag(_ name: String, _ text: String) -> Markup { tag(name, [:], text) }
 
+  /// An element with attributes, and with nothing but text in it.
   package static func tag(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ text: String
   ) -> Markup {
     tag(name, attributes, [.text(text)])
   }
 
-  /// The markup in one piece.
+  /// The markup as text, without added line ends.
   package var source: String {
     switch self {
     case .text(let text): text.xmlEscaped
@@ -47,7 +49,8 @@ package enum Markup: Equatable, Sendable {
     }
   }
 
-  /// One element a line and each level further in, until there is text, in which spaces count.
+  /// Each element on a line of its own, indented by level. An element with text in it stays on one line,
+  /// since spaces count there.
   package func lines(indent: String = "") -> [String] {
     guard case .element(let name, _, let children?) = self, children.areElements else {
       return (indent + source).textLines.map(String.init)
@@ -69,7 +72,7 @@ extension [Markup] {
   /// The markup of all, with nothing between them.
   package var source: String { map(\.source).joined() }
 
-  /// The same as one piece.
+  /// The same as a single markup.
   package var joined: Markup { .raw(source) }
 
   fileprivate var areElements: Bool {
@@ -81,7 +84,7 @@ extension [Markup] {
 }
 
 extension String {
-  /// Between such elements a space would be seen.
+  /// A space between such elements would be visible.
   fileprivate var isInline: Bool {
     ["a", "br", "code", "em", "span", "strong", "textEntryInteraction"].contains(self)
   }

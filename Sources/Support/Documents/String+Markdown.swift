@@ -54,7 +54,7 @@ extension String {
     return "<" + escaped.joined() + ">"
   }
 
-  /// Printable, but with its tabs.
+  /// The text without control characters other than tabs.
   package var disarmed: String {
     split(separator: "\t", omittingEmptySubsequences: false)
       .map { String($0).printable }.joined(separator: "\t")
@@ -66,7 +66,7 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// What to put around a block of code: longer than anything alike in it.
+  /// The fence for a block of these lines: longer than any run of backticks in them.
   package var fence: String {
     let most = reduce(0) { Swift.max($0, $1.longestRun(of: "`")) }
     return String(repeating: "`", count: Swift.max(3, most + 1))
@@ -74,7 +74,7 @@ extension Sequence<String> {
 }
 
 extension [String] {
-  /// As a block of code.
+  /// The lines as a block of code in a language.
   package func fenced(_ language: String) -> [String] { [fence + language] + self + [fence] }
 }
 

@@ -2,7 +2,7 @@ import CTranslations
 
 /// The Chinese catalogue.
 public enum Chinese {
-  /// The Chinese words by the English ones, both with `%1`, `%2` … for the values that are put in.
+  /// The Chinese words for the English words, both with `%1`, `%2` … in place of the values.
   ///
   /// They stand in `Sources/Support/CTranslations/zh-Hans.po`, which is compiled into the program and read
   /// when the first phrase is said in Chinese.

@@ -32,6 +32,7 @@ public struct Phrase: ExpressibleByStringInterpolation, Sendable {
       key += literal.replacing("%", with: "%%")
     }
 
+    /// Keeps the value apart; `%1`, `%2` … stands in its place.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       arguments.append(value.description)
       key += "%\(arguments.count)"

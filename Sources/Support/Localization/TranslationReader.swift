@@ -55,7 +55,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// What stands between the first quotation mark and the last byte, which is the other one.
+  /// The text between the first quotation mark and the last byte, which is the closing mark.
   fileprivate var quotedText: String {
     guard let start = offset(of: "\""), start < count - 1 else { return "" }
     let quoted = Self(rebasing: self[(start + 1)..<(count - 1)])

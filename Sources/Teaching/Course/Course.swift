@@ -8,20 +8,21 @@ import Trace
 /// from these runs.
 public final class Course {
   public let index: LessonIndex
-  /// The contracts looked up so far, by pattern; `nil` for a pattern without one.
+  /// The contracts looked up so far, by pattern; `nil` for a pattern without a contract.
   private var contracts: [String: Contract?] = [:]
+  /// The concepts of `concepts.md`, read when they are needed first.
   public private(set) lazy var concepts = index.concepts
   /// `nil` when every run is made anew.
   var memory: RunMemory?
 
-  /// - Parameter remembersRuns: whether to keep runs and show them again. Use it when many runs are
-  ///   shown and none is continued.
+  /// - Parameter remembersRuns: whether to keep runs and return them again. Use it when many runs are
+  ///   only shown, and no run is continued.
   public init(_ index: LessonIndex, remembersRuns: Bool = false) {
     self.index = index
     memory = remembersRuns ? RunMemory() : nil
   }
 
-  /// The contract in a lesson of the pattern; `nil` when none has one. It is looked up once.
+  /// The contract in a lesson of the pattern; `nil` when no lesson has a contract. It is looked up once.
   public func contract(of pattern: String) -> Contract? {
     if let known = contracts[pattern] { return known }
     let found = index.contract(of: pattern)?.contract
@@ -44,7 +45,7 @@ public final class Course {
 
   /// Makes the run of a section.
   ///
-  /// - Parameter pattern: used when the section and its lesson name none.
+  /// - Parameter pattern: used when neither the section nor its lesson names a pattern.
   public func play(
     _ run: RunRequest, else pattern: Pattern = .mvc
   ) throws(RunProblem) -> Play {
@@ -84,6 +85,7 @@ public final class Course {
 }
 
 extension RunRequest.Filter {
+  /// `.all` when the section shows all messages, otherwise `.story`.
   public var detail: Diagram.Detail { all ? .all : .story }
 }
 

@@ -6,6 +6,7 @@ public struct BankQuestion: Equatable, Sendable {
   /// question.
   public var id: String
   public var title: String
+  /// The ids of the lesson, the pattern and the concepts. A task has no concepts.
   public var tags: [String]
   public var prompt: [Block]
   /// The rows of the drawing shown with the question; empty when there is none.
@@ -13,9 +14,11 @@ public struct BankQuestion: Equatable, Sendable {
   public var form: Form
   /// In the order shown.
   public var options: [Option]
+  /// Shown after the answer, in addition to the reasons of the options.
   public var explanation: [Block]
   public var hints: [Hint]
 
+  /// What the learner has to do, with the right answer if the options do not hold it.
   public enum Form: Equatable, Sendable {
     /// Choose all right options, one or several.
     case choice
@@ -29,11 +32,13 @@ public struct BankQuestion: Equatable, Sendable {
     case task(solution: [String])
   }
 
+  /// An option with its reason. In a task, it is a goal.
   public struct Option: Equatable, Sendable {
     public var text: [Inline]
     /// The ways to write it, for a word; else empty.
     public var forms: [String]
     public var isRight: Bool
+    /// Why the option is right or wrong; may be empty.
     public var reason: [Block]
 
     public init(_ text: [Inline], forms: [String] = [], isRight: Bool, reason: [Block]) {

@@ -93,8 +93,8 @@ extension Inline {
 }
 
 extension String {
-  /// Text that no program reads as a formula, a sound or a placeholder: the first sign of what
-  /// looks like one is put into an element of its own.
+  /// Text that no program reads as a formula, a sound or a placeholder. Where the text looks like such a
+  /// thing, its first sign is put into an element of its own.
   var html: [Markup] {
     var markup: [Markup] = []
     var rest = self[...]
@@ -108,7 +108,7 @@ extension String {
   }
 
   /// MathJax, TeX filters, Anki's tags and clozes.
-  // Safe: a regex is not Sendable, but this one is only read.
+  // Safe: a regex is not Sendable, but this regex is only read.
   nonisolated(unsafe) private static let opening =
     /\\[(\[]|\\begin|\$\$|\{\{|\[\[|\[(sound:|anki:|latex|tex|\$)/.ignoresCase()
 }

@@ -25,6 +25,8 @@ public struct QuestionBank: Equatable, Sendable {
     self.chapters = chapters
   }
 
+  /// The questions of all chapters, in order.
   public var questions: [BankQuestion] { chapters.flatMap(\.questions) }
+  /// Sections of all chapters that have a type but could not be read, as `lesson section`.
   public var misread: [String] { chapters.flatMap(\.misread) }
 }

@@ -2,6 +2,7 @@ import Trace
 
 /// A message that a contract does not allow.
 public struct Breach: Equatable, Sendable {
+  /// Why the message is not allowed.
   public enum Fault: Equatable, Sendable {
     /// The table does not allow the kind on this route.
     case forbidden(MessageKind, Contract.Route)
@@ -20,6 +21,7 @@ public struct Breach: Equatable, Sendable {
 }
 
 extension Breach.Fault {
+  /// From the sender's role to the receiver's role.
   public var route: Contract.Route {
     switch self {
     case .forbidden(_, let route), .outOfPlace(_, let route): route

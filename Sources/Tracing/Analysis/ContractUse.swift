@@ -6,12 +6,12 @@ public struct ContractUse: Equatable, Sendable {
 
   public init() {}
 
-  /// The messages of one kind.
+  /// The number of messages of a kind.
   public func count(of kind: MessageKind, on route: Contract.Route) -> Int {
     counts[route]?[kind] ?? 0
   }
 
-  /// The messages of all kinds.
+  /// The number of messages of all kinds.
   public func count(on route: Contract.Route) -> Int {
     counts[route]?.values.reduce(0, +) ?? 0
   }
@@ -21,6 +21,7 @@ public struct ContractUse: Equatable, Sendable {
     MessageKind.allCases.filter { count(of: $0, on: route) > 0 }
   }
 
+  /// The routes with at least one message.
   public var routes: Set<Contract.Route> { Set(counts.keys) }
 
   public var isEmpty: Bool { counts.isEmpty }

@@ -4,7 +4,7 @@ import Trace
 ///
 /// A message is allowed when *any* call around it, up to the start of its turn, is of an enclosing kind of
 /// the rule: an observer may call other objects that then call the view. A call that has returned does not
-/// count. So a change after the notification was delivered breaks the rule just as one before it.
+/// count. So a change after the notification was delivered breaks the rule just as a change before it.
 struct SequenceRuleChecker {
   private let rule: SequenceRule
   /// The record numbers of calls inside which the operation is allowed.

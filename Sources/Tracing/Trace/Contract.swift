@@ -6,10 +6,11 @@ public struct Contract: Equatable, Sendable {
   /// The roles in the order of the table.
   public var senders: [Role]
   public var receivers: [Role]
+  /// The rule about the order of messages; `nil` for none.
   public var rule: SequenceRule?
   private var allowed: [Route: [MessageKind]]
 
-  /// From one role to another.
+  /// The role of a sender and the role of a receiver.
   public struct Route: Hashable, Sendable {
     public var from: Role
     public var to: Role
@@ -20,6 +21,7 @@ public struct Contract: Equatable, Sendable {
     }
   }
 
+  /// - Parameter allowed: the allowed kinds of messages. On a route that is missing, nothing is allowed.
   public init(
     senders: [Role], receivers: [Role], allowed: [Route: [MessageKind]], rule: SequenceRule? = nil
   ) {

@@ -33,8 +33,10 @@ extension Trace {
       case strong, weak, unowned
     }
 
+    /// The name of the holder.
     public var from: String
     public var property: String
+    /// The name of the held participant.
     public var to: String
     public var strength: Strength
     /// Whether this is the end of the reference.
@@ -69,18 +71,22 @@ extension Trace {
 
   /// One call between two participants.
   public struct Message: Equatable, Sendable {
+    /// The number of the turn.
     public var turn: Int
     /// How many calls enclose this one; 0 for the outermost.
     public var depth: Int
-    /// The record number of the enclosing call.
+    /// The record number of the enclosing call; `nil` for the outermost call.
     public var parent: Int?
-    /// The record number of the earlier call that caused this one: it started a timer, or sent a request.
+    /// The record number of the earlier call that caused it: it started a timer, or sent a request.
     public var cause: Int?
     public var kind: MessageKind
+    /// The name of the sender.
     public var from: String
+    /// The name of the receiver.
     public var to: String
     /// The method as Swift spells it: `textFieldDidEndEditing(_:)`.
     public var text: String
+    /// The arguments as Swift code.
     public var arguments: [String]
 
     public init(
@@ -101,12 +107,14 @@ extension Trace {
 
   /// A stored property of a participant got a value.
   public struct StateChange: Equatable, Sendable {
-    /// The record number of the message during which it happened.
+    /// The record number of the message during which it happened; `nil` for none.
     public var parent: Int?
+    /// The name of the participant.
     public var owner: String
     public var property: String
     /// `nil` for the initial value of a property.
     public var old: String?
+    /// The new value, as Swift code.
     public var new: String
 
     public init(parent: Int? = nil, owner: String, property: String, old: String?, new: String) {
@@ -127,7 +135,7 @@ extension Trace {
     public var message: Int
     /// `nil` when the call returns `Void`.
     public var value: String?
-    /// The error that was thrown instead.
+    /// The error that was thrown; `nil` when the call returned.
     public var error: String?
 
     public init(message: Int, value: String? = nil, error: String? = nil) {
@@ -139,6 +147,7 @@ extension Trace {
 
   /// An object was deallocated.
   public struct Release: Equatable, Sendable {
+    /// The name of the object.
     public var object: String
 
     public init(object: String) {
@@ -148,6 +157,7 @@ extension Trace {
 
   /// What the screen showed at the end of a turn.
   public struct Screen: Equatable, Sendable {
+    /// The number of the turn.
     public var turn: Int
     public var text: String
 

@@ -8,6 +8,7 @@ public enum JSON: Equatable, Sendable {
   case array([JSON])
   case object([Member])
 
+  /// A key of an object, with its value.
   public struct Member: Equatable, Sendable {
     public var key: String
     public var value: JSON

@@ -19,6 +19,7 @@ public struct SequenceRule: Equatable, Sendable {
   }
 
   public var operation: Operation
+  /// The role of the objects that receive the restricted messages.
   public var receiver: Role
   /// The kinds of calls inside which the operation is allowed.
   public var enclosingKinds: [MessageKind]

@@ -17,13 +17,14 @@ extension Trace {
     }
   }
 
+  /// All declared participants, in the order of their records.
   public var participants: [Participant] {
     records.compactMap { record in
       if case .participant(let participant) = record.event { participant } else { nil }
     }
   }
 
-  /// The participants that send or receive a message, in the order of their first one.
+  /// The participants that send or receive a message, in the order of their first messages.
   public var speakers: [Participant] {
     var seen: Set<String> = []
     let names = messages.flatMap { [$0.message.from, $0.message.to] }

@@ -1,5 +1,5 @@
 extension Trace.Header {
-  /// The first line of a file.
+  /// The header as the first line of a file, without its line feed.
   public var jsonLine: String {
     let known: [JSON.Member] = [
       .init("lifeline", .int(1)),
@@ -16,6 +16,7 @@ extension Trace.Header {
 }
 
 extension Trace.Record {
+  /// The record as a line of a file, without its line feed.
   public var jsonLine: String {
     let start: [JSON.Member] = [.init("n", .int(n)), .init("event", .string(event.word))]
     return JSON.object(start + event.members + unknown.members).text

@@ -24,6 +24,7 @@ public struct Trace: Equatable, Sendable {
     public var scenario: String?
     /// Actions that ran before the first record. What they did is not in the trace.
     public var setup: [String]
+    /// The actions of the run, as they are typed.
     public var actions: [String]
     /// The mistake that was switched on, such as `mvc.m1`; `nil` for the right pattern.
     public var mistake: String?

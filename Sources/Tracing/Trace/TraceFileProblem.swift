@@ -1,5 +1,6 @@
 /// Why a text is not a trace, and where.
 public struct TraceFileProblem: Error, Equatable, Sendable {
+  /// What is wrong in the line.
   public enum Reason: Equatable, Sendable {
     case empty
     case notJSON
@@ -15,11 +16,11 @@ public struct TraceFileProblem: Error, Equatable, Sendable {
     case outOfRange(field: String, found: Int, allowed: ClosedRange<Int>)
     case repeatedNumber(Int)
     case repeatedName(String)
-    /// A call that has ended, comes later or is this record itself; or a number that no message has.
+    /// The number of a call that has ended, comes later or is this record itself, or of no message.
     case notAnOpenCall(field: String, number: Int)
-    /// A record that does not stand before this one.
+    /// No record before this record has the number.
     case unknownRecord(field: String, number: Int)
-    /// Another depth than the parents give.
+    /// The depth does not follow from the parents.
     case wrongDepth(found: Int, expected: Int)
   }
 

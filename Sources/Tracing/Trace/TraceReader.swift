@@ -6,7 +6,7 @@ public struct TraceReader<Lines: IteratorProtocol<String>> {
   private var line: Int
   private var consistency: TraceConsistency
 
-  /// Reads the header. Empty lines are skipped, in ``next()`` too.
+  /// Reads the header; throws when there is none. Empty lines are skipped, in ``next()`` too.
   ///
   /// - Parameter lines: without line feeds.
   public init(_ lines: Lines) throws(TraceFileProblem) {
@@ -24,7 +24,7 @@ public struct TraceReader<Lines: IteratorProtocol<String>> {
     throw TraceFileProblem(line: 1, .empty)
   }
 
-  /// The next record; `nil` at the end.
+  /// The next record; `nil` at the end. Throws when a line is no record, or contradicts the records before.
   public mutating func next() throws(TraceFileProblem) -> Trace.Record? {
     while let text = lines.next() {
       line += 1

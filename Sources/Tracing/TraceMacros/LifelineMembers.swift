@@ -53,8 +53,8 @@ struct LifelineMembers {
     type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.compactMap(entry)
   }
 
-  /// Three sorts of properties are not read: reading a lazy one would make its value, wrapped ones record
-  /// themselves, and a dangling `unowned` one traps.
+  /// Three sorts of properties are not read: reading a lazy property would make its value, wrapped properties
+  /// record themselves, and reading a dangling `unowned` property traps.
   private func entry(for variable: VariableDeclSyntax) -> String? {
     if let name = variable.referenceName { return entry(for: variable, referring: name) }
     guard variable.isOfInstance, variable.isStored, !variable.keepsSubscriptions,

@@ -85,8 +85,8 @@ private struct FunctionShape {
     return shape
   }
 
-  /// `nil` for closures that cannot be wrapped: `async` and `@Sendable` ones, and those with parameters that
-  /// do not fit into a parameter pack.
+  /// `nil` for closures that cannot be wrapped: `async` and `@Sendable` closures, and closures whose
+  /// parameters do not fit into a parameter pack.
   var owning: String? {
     guard type.effectSpecifiers?.asyncSpecifier == nil, type.parameters.allSatisfy(\.isPlain) else {
       return nil

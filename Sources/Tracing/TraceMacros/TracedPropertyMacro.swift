@@ -36,7 +36,7 @@ enum TracedPropertyMacro: AccessorMacro {
     ]
   }
 
-  /// Records the value that the property's own `didSet` has put in place of the given one.
+  /// Records the value that the property's own `didSet` has put in place of the given value.
   private static func correction(of name: String) -> String {
     "\n_corrected(self, \"\(name)\", _capture(newValue), _capture(_stored_\(name)))"
   }

@@ -58,7 +58,7 @@ public func _capture<P: Participant>(_ value: P?) -> CapturedValue {
   value.map(captureParticipant) ?? .text("nil")
 }
 
-/// For closures, non-escaping ones too.
+/// For closures, also non-escaping closures.
 public func _capture<each Argument, Result>(
   _ closure: (repeat each Argument) throws -> Result
 ) -> CapturedValue { .text("{ … }") }

@@ -2,6 +2,7 @@
 public struct LogPosition: Hashable, Sendable {
   let entry: Int
 
+  /// Before the first entry of a log.
   public static let start = LogPosition(entry: 0)
 }
 

@@ -1,6 +1,6 @@
 // The expansions of `@Traced` call these functions. While nothing is recorded, each only tests a global.
 
-/// A call that is being recorded. The expansions hold an optional one: `nil` when there is nothing to do.
+/// A call that is being recorded. The expansions hold an optional: `nil` when there is nothing to do.
 public typealias _Call = TraceRecorder.Call
 
 /// Tested before a property is read: that must stay cheap.
@@ -8,6 +8,7 @@ public var _isRecording: Bool {
   @inline(__always) get { TraceRecorder.current != nil }
 }
 
+/// Begins a call of a method; `nil` when there is nothing to record.
 @inline(__always)
 public func _begin(
   _ receiver: any Participant, _ text: String, _ kind: MessageKind,
@@ -27,6 +28,7 @@ public func _beginAccess(
   return recorder.begin(owner, property, kind, isMethod: false, arguments)
 }
 
+/// Ends a call; does nothing for `nil`.
 @inline(__always)
 public func _end(_ call: _Call?, returnsValue: Bool = false) {
   if let call { call.recorder.end(call, returnsValue: returnsValue) }
@@ -46,6 +48,7 @@ public func _throwing<Failure: Error>(_ call: _Call?, _ error: Failure) -> Failu
   return error
 }
 
+/// Records that a property got a value. The values are captured only while something is recorded.
 @inline(__always)
 public func _wrote(
   _ owner: any Participant, _ property: String, _ old: @autoclosure () -> CapturedValue,
@@ -55,7 +58,7 @@ public func _wrote(
   recorder.wrote(owner, property, old(), new())
 }
 
-/// Records the value that a property's own `didSet` has put in place of the given one.
+/// Records the value that a property's own `didSet` has put in place of the given value.
 @inline(__always)
 public func _corrected(
   _ owner: any Participant, _ property: String, _ given: @autoclosure () -> CapturedValue,
@@ -65,6 +68,7 @@ public func _corrected(
   recorder.corrected(owner, property, given(), kept())
 }
 
+/// Records that a lazy property got a value. Its old value is not read.
 @inline(__always)
 public func _wroteLazy(
   _ owner: any Participant, _ property: String, _ new: @autoclosure () -> CapturedValue
@@ -72,11 +76,13 @@ public func _wroteLazy(
   TraceRecorder.current?.wroteLazy(owner, property, new())
 }
 
+/// Begins the body of a deinitialiser, during which its object is busy.
 @inline(__always)
 public func _beginDeinit(_ participant: any Participant) -> _Call? {
   TraceRecorder.current?.beginDeinit(participant)
 }
 
+/// Begins the body of an initialiser; `nil` when there is nothing to record.
 @inline(__always)
 public func _beginInit<P: Participant>(
   _ type: P.Type, _ text: String, isDesignated: Bool,

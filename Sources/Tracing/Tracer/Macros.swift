@@ -39,7 +39,7 @@ public macro Untraced() = #externalMacro(module: "TraceMacros", type: "UntracedM
 /// What a closure or a timer keeps alive cannot be read from declarations, so it stays unknown. A lazy
 /// property needs ``held(_:by:as:)``; anything else than a plain reference ``noteReferences(of:in:_:to:)``.
 ///
-/// - Parameter name: the name of the public property, if this one is only its storage.
+/// - Parameter name: the name of the public property, if this property is only its storage.
 @attached(peer)
 public macro Reference(_ name: String? = nil) =
   #externalMacro(module: "TraceMacros", type: "ReferenceMacro")

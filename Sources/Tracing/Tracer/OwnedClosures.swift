@@ -59,7 +59,7 @@ private struct ClosureRecording {
 }
 
 // The expansions of `@Traced` call these functions for closures. The sender of the call becomes the owner of
-// the closure. The overloads for any value return what is no closure, or cannot be wrapped, as it is.
+// the closure. The overloads for any value return it unchanged: it is no closure, or cannot be wrapped.
 
 public func _owned<each Argument, Result>(
   _ name: String, _ call: _Call?, _ closure: @escaping (repeat each Argument) -> Result
@@ -83,6 +83,7 @@ public func _owned<each Argument, Result>(
   }
 }
 
+/// The same for closures of the main actor.
 public func _ownedOnMainActor<each Argument, Result>(
   _ name: String, _ call: _Call?,
   _ closure: @escaping @MainActor @Sendable (repeat each Argument) -> Result
@@ -108,6 +109,7 @@ public func _lent<Result>(
 @_disfavoredOverload
 public func _owned<Value>(_ name: String, _ call: _Call?, _ value: Value) -> Value { value }
 
+/// The same for optional closures; `nil` stays `nil`.
 public func _ownedIfAny<each Argument, Result>(
   _ name: String, _ call: _Call?, _ closure: ((repeat each Argument) -> Result)?
 ) -> ((repeat each Argument) -> Result)? {

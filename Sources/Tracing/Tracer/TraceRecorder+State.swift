@@ -19,7 +19,7 @@ extension TraceRecorder {
     log.append(.wrote(change))
   }
 
-  /// A property's own `didSet` has put another value in place of the given one.
+  /// A property's own `didSet` has put another value in place of the given value.
   public func corrected(
     _ owner: any Participant, _ property: String, _ given: CapturedValue, _ kept: CapturedValue
   ) {

@@ -68,6 +68,7 @@ public final class TraceRecorder {
     return push(id, kind, text, arguments())
   }
 
+  /// Ends a call. A call that returns a value and changed nothing becomes a query.
   public func end(_ call: Call, returnsValue: Bool) {
     guard let frame = busy.popLast(), let entry = call.entry else { return }
     let wasIdle = effects == call.effectsBefore

@@ -7,7 +7,7 @@ import Lessons
 import Stage
 import Testing
 
-/// The live traces contain the conversations that are expected of them. Where a trace differs on purpose,
+/// The live traces contain the expected conversations. Where a trace differs on purpose,
 /// `Fixtures/PATTERN.differences` says how and why.
 @MainActor struct AgreementTests {
   /// Scenarios without an expected conversation. Only their contract is tested.

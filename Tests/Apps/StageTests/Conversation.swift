@@ -88,7 +88,7 @@ import Trace
     }
   }
 
-  /// The differences, line by line: `-` is only in the expected conversation, `+` only in the live one.
+  /// The differences, line by line: `-` is only in the expected conversation, `+` only in the live trace.
   static func differences(expected: Conversation, live: Conversation) -> [String] {
     let edits = live.lines.difference(from: expected.lines)
     let removed = Set(edits.removals.map(\.offset))

@@ -4,7 +4,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// Every scenario as it is shown: the ladder at 80 columns, and the last screen.
+/// Every scenario as the shell shows it: the ladder at 80 columns, and the last screen.
 ///
 /// `LIFELINE_RECORD=1 swift test --filter GoldenTests` writes the files again. Read the diff.
 @MainActor struct GoldenTests {

@@ -65,7 +65,7 @@ import Trace
     return (stage.trace(Trace.Header(pattern: pattern.rawValue)), actions)
   }
 
-  /// In words, with the message.
+  /// The breaches in words, each with its message.
   private func breaches(of trace: Trace, in pattern: Pattern) throws -> [String] {
     let messages = Dictionary(uniqueKeysWithValues: trace.messages)
     return try Scenarios.contract(of: pattern.rawValue).contract.breaches(in: trace).map { breach in

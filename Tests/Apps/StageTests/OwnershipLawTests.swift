@@ -100,7 +100,7 @@ import Trace
       stage.recorder.known.filter { $0.end == nil && $0.isIntroduced }.map { ($0.type, $0.role) })
   }
 
-  /// Without widgets: some of them have no name.
+  /// The types of all objects except widgets, since some widgets have no name.
   private func others(_ objects: [(type: String, role: Role)]) -> [String] {
     objects.filter { $0.role != .view }.map(\.type).sorted()
   }
@@ -113,7 +113,7 @@ import Trace
       .sorted()
   }
 
-  /// Independent of names, which differ from trace to trace.
+  /// The references by type, because names differ from trace to trace.
   private func shape(of ownership: Ownership) -> [String] {
     let types = Dictionary(ownership.objects.map { ($0.name, $0.type) }) { first, _ in first }
     return ownership.holds.map { hold in

@@ -2,7 +2,7 @@ import Actions
 import Stage
 import TestSupport
 
-/// Random actions, each possible at its point of the run.
+/// Makes random actions that are possible when they are performed.
 struct RandomActions {
   private var random: SplitMix64
 
@@ -19,7 +19,7 @@ struct RandomActions {
     return [.launch] + continued(count - 1, on: stage, sparing: spared, after: each)
   }
 
-  /// The same in an app that is running already.
+  /// Performs random actions in an app that is already running.
   mutating func continued(
     _ count: Int, on stage: Stage, sparing spared: [Action] = [], after each: () -> Void = {}
   ) -> [Action] {

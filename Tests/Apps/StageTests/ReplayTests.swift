@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Trace
 
-/// A run that is played again is the same run, although the screen is drawn before each message.
+/// A run that is played again gives the same trace, although the screen is drawn before each message.
 @MainActor struct ReplayTests {
   @Test(arguments: Pattern.allCases, Scenarios.all)
   func `a scenario can be played again, and its screens are those of the trace`(
@@ -71,7 +71,7 @@ import Trace
     #expect(Replay(trace, screens: ScreenForm()) == nil)
   }
 
-  /// The snapshot before the first message of a turn is the one after the turn before.
+  /// The snapshot before the first message of a turn equals the snapshot after the turn before.
   private func check(_ trace: Trace, _ place: String) throws {
     let replay = try #require(Replay(trace, screens: ScreenForm()), "\(place)")
     var screen: String?

@@ -24,8 +24,8 @@ import Testing
     }
   }
 
-  /// After a relaunch the patterns restore different amounts, but all of them the way to the folder and
-  /// the recording.
+  /// After a relaunch the patterns restore different parts of the view state. All of them restore the way to
+  /// the folder, and the recording.
   @Test(arguments: Seed.some(from: 1000, oneIn: 5))
   func `a relaunch ends in the same folder, with the same recording`(_ seed: Seed) throws {
     let mvc = Stage(.mvc)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Where MVC and another pattern differ: both screens, after the first action that shows it.
+  /// Both screens after the first action where MVC and another pattern differ.
   private static func difference(_ pattern: Pattern, _ actions: [Action]) -> String? {
     let (mvc, other) = (Stage(.mvc), Stage(pattern))
     for action in actions {
@@ -54,8 +54,8 @@ import Testing
     return nil
   }
 
-  /// The recording, and every folder from the shown one back to the root, as it looks on arrival. An alert
-  /// that has been restored is closed first.
+  /// Goes back to the root. Returns the title of the recording, then the title and the rows of every folder
+  /// on the way. A restored alert is closed first.
   private static func way(back stage: Stage) -> [String] {
     let closing = ["Cancel", "OK"]
     while let label = closing.first(where: stage.buttonLabels.contains) {

@@ -3,7 +3,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// What is possible in a pattern that keeps all its view state in one value.
+/// Time travel, in a pattern that keeps all its view state in a single value.
 @MainActor struct TimeTravelTests {
   @Test(arguments: Seed.some(oneIn: 4))
   func `from any point of the log the screen comes back as it was then`(_ seed: Seed) throws {
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.viewStateDebugging?.log.last?.number == last, "seed \(seed): \(list)")
   }
 
-  /// A request is asked for anew after a journey, so the network stays on.
+  /// After a journey the app sends its request again, so the network stays on.
   @Test(arguments: Seed.some(from: 200, oneIn: 5))
   func `after a journey the app goes on as it would have without`(_ seed: Seed) throws {
     let spared: [Action] = [.saveState, .relaunch, .network(online: false)]

@@ -2,7 +2,7 @@ import Actions
 import Stage
 import Testing
 
-/// Any part of the view state can be set, and the screen follows.
+/// Every part of the view state can be set, and the screen follows.
 @MainActor struct ViewStateSettingTests {
   private func stage(_ lines: String...) throws -> Stage {
     let stage = Stage(.mvcVS)

@@ -1,7 +1,7 @@
 import Testing
 import ToyKit
 
-/// These tests share the current device, so they run one after another.
+/// These tests share the current device, so they never run at the same time.
 @Suite(.serialized) struct ToyKitTests {}
 
 extension ToyKitTests {

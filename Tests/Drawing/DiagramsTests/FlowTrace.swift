@@ -3,7 +3,7 @@ import Trace
 extension Trace {
   /// A trace from a sketch: `from > to : text | kind`, indented by nesting; `! owner.property old >
   /// new` a state change in the message above; `= value` what that message returned; `- action` a
-  /// turn; `x object` a release; `+ object` a declaration in the midst.
+  /// turn; `x object` a release; `+ object` a declaration between other records.
   init(sketch: String) {
     self.init(header: .init(pattern: "mvc"))
     var sketch = Sketch(text: sketch)

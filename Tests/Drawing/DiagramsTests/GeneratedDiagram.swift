@@ -4,7 +4,7 @@ import Trace
 @testable import Diagrams
 
 extension Diagram {
-  /// One that somebody drew, one of a run, or what a look at a run leaves.
+  /// A diagram drawn by hand, a diagram of a run, or a filtered diagram of a run.
   static func ofAnyKind(_ random: inout SplitMix64) -> Diagram {
     switch random.below(3) {
     case 0: generated(&random, byHand: true)
@@ -13,7 +13,7 @@ extension Diagram {
     }
   }
 
-  /// What a look leaves, folds and filters together, with names and texts in many scripts.
+  /// A filtered diagram of a run, with folds, and with names and texts in many scripts.
   private static func looked(_ random: inout SplitMix64) -> Diagram {
     let trace = Trace.generated(&random)
     let marks = trace.messages.map(\.n).filter { _ in random.below(8) == 0 }
@@ -32,7 +32,7 @@ extension Diagram {
     return diagram
   }
 
-  /// A diagram in no sensible order, of names and texts in many scripts.
+  /// A diagram in random order, with names and texts in many scripts.
   static func generated(_ random: inout SplitMix64, byHand: Bool = false) -> Diagram {
     guard !byHand else {
       return Diagram.reading(mermaid: GeneratedMermaid(random).source).0
@@ -51,7 +51,7 @@ extension Diagram {
   }
 
   private static func item(_ number: Int, _ count: Int, _ random: inout SplitMix64) -> Item {
-    // One more than there are: somebody without a lifeline.
+    // The sender may be an id without a participant, and so without a lifeline.
     let (from, to) = ("\(random.below(count + 1))", "\(random.below(count))")
     let depth = random.below(12)
     switch random.below(10) {

@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// The words beside the rows, without spaces: those may have been broken at.
+  /// The words beside the rows, without spaces, since lines may break there.
   private func said(_ lines: [Styled.Line], _ ladder: Ladder, _ item: Diagram.Item, _ brackets: Int)
     -> String
   {

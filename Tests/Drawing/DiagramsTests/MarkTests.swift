@@ -2,7 +2,7 @@ import Diagrams
 import Testing
 import Trace
 
-/// Messages that somebody found something wrong with.
+/// Messages that are marked as wrong.
 @Suite struct MarkTests {
   private let trace = Trace(
     sketch: """

@@ -137,7 +137,7 @@ import Testing
 }
 
 extension Diagram {
-  /// All but what is said again where a part begins or ends.
+  /// The items that are not repeated where a part begins or ends.
   fileprivate var events: [Item] {
     items.filter {
       switch $0 {

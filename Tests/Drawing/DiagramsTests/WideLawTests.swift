@@ -140,7 +140,7 @@ import Trace
     for text in item.texts(wide) { checkWords(of: text, in: lines.map(\.plain), place) }
   }
 
-  /// A word of an identifier stays whole, unless it is longer than words are.
+  /// A word of an identifier stays whole, unless it is longer than `Label.longestWord`.
   private func checkWords(of text: String, in rows: [String], _ place: String) {
     for piece in Label(text).pieces where (1...Label.longestWord).contains(piece.cells) {
       let isWhole = rows.contains { $0.contains(piece.text) }
@@ -148,7 +148,7 @@ import Trace
     }
   }
 
-  /// Whatever is drawn inside, the borders of frames stand.
+  /// The borders of frames are drawn, whatever is drawn inside.
   private func check(_ frames: [Wide.OpenFrame], in lines: [Styled.Line], _ place: String) {
     for line in lines {
       let cells = line.plain.cellByCell
@@ -159,7 +159,7 @@ import Trace
     }
   }
 
-  /// A note may cover a lifeline between its two edges, which carry it on.
+  /// A note may cover a lifeline between its upper and its lower edge. On the edges the lifeline is visible.
   private func isCovered(
     _ row: Int, _ count: Int, _ position: Int, _ cells: [Character], by item: Diagram.Item
   ) -> Bool {
@@ -179,7 +179,7 @@ extension Diagram {
 }
 
 extension Diagram.Item {
-  /// What has to be read in its rows.
+  /// The texts that its rows must show.
   fileprivate func texts(_ wide: Wide) -> [String] {
     let becomes = wide.charset.becomes
     switch self {
@@ -199,12 +199,12 @@ extension Diagram.Item {
 }
 
 extension String {
-  /// Without what may be a sign of the drawing, and without spaces: those may have been broken at.
+  /// The text without characters that the drawing uses, and without spaces, since lines may break there.
   fileprivate var words: String {
     replacing("\n", with: "").printable.filter { !signs.contains($0) }
   }
 
-  /// Each character as often as it is wide.
+  /// Each character once for every cell that it takes.
   fileprivate var cellByCell: [Character] {
     flatMap { Array(repeating: $0, count: $0.cells) }
   }

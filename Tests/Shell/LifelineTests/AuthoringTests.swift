@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// From an empty folder to a lesson that a class takes.
+/// The whole way from an empty folder to a lesson for a class.
 @Suite struct AuthoringTests {
   private let scratch: Scratch
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// What the program writes for a terminal with colours. Here, `{36}` stands for the escape sequence
-/// that begins colour 36, and `{}` for the one that ends it.
+/// that begins colour 36, and `{}` for the sequence that ends it.
 @Suite struct ColorTests {
   @Test func `a ladder shows lifelines and arrows in the colours of their roles`() throws {
     #expect(

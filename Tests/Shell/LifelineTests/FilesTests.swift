@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Trace
 
-/// Traces and drawings that leave the program, and come back.
+/// Traces and drawings that are written to files and read again.
 @Suite struct FilesTests {
   @Test func `a trace that is read back gives the same drawing`() throws {
     let scratch = try Scratch()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What somebody may write behind `lifeline`, and how it ends.
+/// The arguments that `lifeline` takes, and its exit status.
 @Suite struct FormsTests {
   static let drawing = """
      ┌ User

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Shell
 
-/// What breaks a contract is said wherever it is seen.
+/// Every view of a run reports the breaches of the contract.
 @Suite struct BreachTests {
   @Test func `a run marks what breaks its contract`() {
     let reply = Session.strict().reply(to: "run mvc edit")

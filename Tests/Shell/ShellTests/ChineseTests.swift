@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shell
 
-/// The shell's own words in Chinese. Whole sessions stand in `Transcripts/zh-Hans.txt`.
+/// The shell's own words in Chinese. Whole sessions are in `Transcripts/zh-Hans.txt`.
 @Suite struct ChineseTests {
   private func reply(to lines: String...) -> String {
     var options = Options()

@@ -3,7 +3,7 @@ import Shell
 import TestSupport
 import Testing
 
-/// A pack as a directory.
+/// A pack for class, written as a directory.
 @MainActor @Suite struct ClassPackTests {
   private let scratch: Scratch
 

@@ -3,7 +3,7 @@ import Shell
 import TestSupport
 import Testing
 
-/// A class takes a lesson, each learner at their own machine, and hands in what came of it.
+/// A class takes a lesson, each learner on their own machine. Then they hand in their progress files.
 @MainActor struct ClassReportTests {
   private let desk: Scratch
 
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The pages are quiz, made, order, fill, word and task.
+  /// The ids of the pages are quiz, made, order, fill, word and task.
   private static let learners: [(name: String?, lines: [String])] = [
     ("Ann Example", ["b c", "next", "c", "next", "a c b", "next", "b a", "next", "NC"]),
     ("Bo", ["hint", "a", "a b", "skip", "next", "a", "c", "next", "c b a", "skip"]),
@@ -36,7 +36,7 @@ import Testing
     return Session(.script, options: options, environment: environment).reply(to: line)
   }
 
-  /// With the directory left out.
+  /// The answer to a line, without the path of the directory.
   private func says(_ line: String, language: String = "en") -> String {
     let reply = reply(line, language: language)
     let lines = reply.lines?.text ?? ""

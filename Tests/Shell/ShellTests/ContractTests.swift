@@ -160,7 +160,7 @@ import Testing
 }
 
 extension Session {
-  /// One whose lesson forbids what the app does, for want of an app that does what is forbidden.
+  /// A session whose lesson forbids what the app does, since the app keeps its real contract.
   static func strict(
     _ mode: Mode = .interactive, width: Int = 80, after lines: String...
   ) -> Session {

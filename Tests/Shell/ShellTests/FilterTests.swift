@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shell
 
-/// What is shown, and for how long.
+/// Filters: what they show, and how long they last.
 @Suite struct FilterTests {
   private func session(after lines: String...) -> Session {
     let session = Transcript().session

@@ -3,7 +3,7 @@ import Shell
 import TestSupport
 import Testing
 
-/// A command replaces a file that is there only when `--force` is typed.
+/// A command replaces an existing file only with `--force`.
 @MainActor @Suite struct ForceTests {
   private let scratch: Scratch
   private let session: Session
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Lines that write one file, and where; `@` stands for the folder of the test.
+  /// Lines that write a file, each with the name of the file. `@` stands for the folder of the test.
   private nonisolated static let lines = [
     ("run mvc edit --output @file", "file"),
     ("run mvc edit --format html --output @file", "file"),

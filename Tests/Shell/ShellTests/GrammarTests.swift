@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shell
 
-/// What the table of commands promises: help, completion and the readers say the same.
+/// Help, completion and the parser agree with the table of commands.
 @Suite struct GrammarTests {
   private let session: Session
   private let scratch: Scratch
@@ -149,7 +149,7 @@ extension GrammarTests {
   }
 
   private func acceptsOnCommandLine(_ words: [String]) -> Bool {
-    // An option may stand in front of its command, too.
+    // An option may also come before its command.
     guard let line = try? CommandLineWords(words, program: []) else { return false }
     let environment = ShellEnvironment(lessons: scratch.file("Lessons"))
     let session = Session(.script, options: line.options, environment: environment)

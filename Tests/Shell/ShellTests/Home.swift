@@ -39,13 +39,13 @@ nonisolated final class Home {
   }
 }
 
-/// Somebody who types.
+/// A user who types at the prompt.
 @MainActor struct Typist {
   let session: Session
 
   init(_ session: Session) { self.session = session }
 
-  /// All that comes back for the last of some lines.
+  /// The whole answer to the last of these lines, error message included.
   func says(_ lines: String...) -> String {
     let reply = lines.map { session.reply(to: $0) }.last ?? Reply()
     return [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")

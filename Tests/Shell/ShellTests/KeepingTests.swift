@@ -2,7 +2,7 @@ import Foundation
 import Shell
 import Testing
 
-/// What a learner does on one day is there on another, in another shell.
+/// Progress is kept: another shell on another day knows what a learner did.
 @MainActor struct KeepingTests {
   private let home = Home()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shell
 
-/// A file to begin with, written and used in one session.
+/// A new file is written and used in the same session.
 @MainActor @Suite struct NewLessonTests {
   private let scratch: Scratch
   private let session: Session

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Shell
 
-/// A drawing that nobody looks at is passed on row by row.
+/// A drawing that goes to a pipe is written row by row.
 @Suite struct PipedDrawingTests {
   private static let shapes = [
     "", "--plain", "--style wide", "--ascii --width 40", "--width 20", "--width 24 --plain",

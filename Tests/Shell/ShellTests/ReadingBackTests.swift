@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shell
 
-/// A run that was written as data and read again is the run.
+/// A run that is exported and read again gives the same drawings.
 @Suite struct ReadingBackTests {
   private static let lessons = Repository.root + "/Lessons"
   private static let scenarios =
@@ -18,12 +18,12 @@ import Testing
     return reply.text.plain + (reply.lines?.text ?? "")
   }
 
-  /// What every format makes of what is shown.
+  /// The current diagram in every format.
   private func views(_ options: String) -> [String] {
     TraceFormat.allCases.map { written("diagram --format \($0.rawValue)\(options)") }
   }
 
-  /// Each seed is another scenario; with `LIFELINE_CASES=500` all of them have their turn.
+  /// Each seed tests another scenario. `LIFELINE_CASES=500` tests all of them.
   @Test(arguments: ["mvc", "mvvm-c", "mvc-vs", "mvp", "viper"], Seed.some(oneIn: 30))
   func `every format says the same of it`(pattern: String, seed: Seed) throws {
     var random = SplitMix64(seed: seed)

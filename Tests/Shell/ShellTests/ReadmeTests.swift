@@ -7,7 +7,7 @@ import Shell
 import TestSupport
 import Testing
 
-/// What the README shows is what the shell says.
+/// The sessions in the README are what the shell really answers.
 @MainActor struct ReadmeTests {
   @Test func `the session in the README is a real one`() throws {
     let root = Repository.root

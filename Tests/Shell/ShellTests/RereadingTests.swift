@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shell
 
-/// A lesson that somebody writes while it lies open.
+/// A lesson that is edited while it is open in the shell.
 @MainActor @Suite struct RereadingTests {
   private let scratch: Scratch
   private let session: Session
@@ -13,7 +13,7 @@ import Testing
     scratch = try Scratch()
     try scratch.write(Draft().text, to: "01-draft.md")
     session = Session(environment: ShellEnvironment(lessons: scratch.path, base: Files.lessons))
-    // So that the path of the folder, which is long, breaks no line.
+    // The path of the folder is long. At this width it does not wrap.
     session.width = 400
   }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Diagrams
 @testable import Shell
 
-/// What holds wherever one stands in a run, and however one came there.
+/// Laws that hold at every position in a run, for every way to get there.
 @Suite struct SteppingLawTests {
   private static let looks = [
     "diagram everything", "diagram fold widgets", "diagram hide Model", "diagram depth 2",
@@ -24,7 +24,7 @@ import Testing
     _ = session.reply(to: random.pick(Self.looks))
     var seen: [String] = []
     while session.reply(to: "step").status == .done { seen.append(view(session)) }
-    // A look may leave nothing.
+    // The filter may hide all messages.
     guard let messages = session.run.stepping?.drawing.messages else { return }
     #expect(seen.count == messages.count)
     for place in seen.indices.dropLast().reversed() {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// All that tells how things are where one stands.
+  /// The answers of all commands that show the current position.
   private func view(_ session: Session) -> String {
     let lines = [
       "state", "objects --all", "screen", "screen --plain", "where", "goto \(number(session))",
@@ -110,7 +110,7 @@ import Testing
 }
 
 extension Session {
-  /// Somebody who has tried this and that.
+  /// A session in which the app is launched and then gets three random actions.
   fileprivate static func random(_ pattern: Pattern, _ random: inout SplitMix64) -> Session {
     let session = Transcript().session
     for line in ["use \(pattern.rawValue)", "launch"] { _ = session.reply(to: line) }

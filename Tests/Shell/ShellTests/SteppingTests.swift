@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shell
 
-/// Going through a run, as somebody does it.
+/// Stepping through a run, as a user does it.
 @Suite struct SteppingTests {
   private func session(after lines: String...) -> Session {
     let session = Transcript().session
@@ -243,7 +243,7 @@ import Testing
     ]
     for line in lines {
       let reply = session.reply(to: line)
-      // Sentences are for ears, which know no width.
+      // Sentences are for screen readers, so they may be wider.
       guard !line.contains("plain") else { continue }
       let complaint = (reply.complaint ?? "").split(separator: "\n").map(String.init)
       for row in reply.text.lines.map(\.plain) + complaint {

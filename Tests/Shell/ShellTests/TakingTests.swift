@@ -6,7 +6,7 @@ import Testing
 
 @testable import Shell
 
-/// A lesson taken from a file of answers.
+/// `take` grades a lesson from a file of answers.
 @MainActor @Suite struct TakingTests {
   private func take(_ answers: String, _ options: String = "", width: Int = 80) -> Reply {
     let input = answers.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -132,7 +132,7 @@ import Testing
     #expect(take(template).complaint == nil)
   }
 
-  /// What a lesson calls right is what counts as right, in every lesson that comes with the program.
+  /// The answers that a lesson gives as right count as right. This holds for every lesson in the program.
   @Test func `the right answers to all of our lessons are right, and all is asked`() throws {
     let lessons = Repository.root + "/Lessons"
     let course = Course(.read(directory: lessons))

@@ -1,7 +1,7 @@
 import Foundation
 import Shell
 
-/// A session as somebody would see it: prompts, what was typed, and all that came back.
+/// A session as a user sees it: the prompts, the typed lines and the answers.
 @MainActor
 struct Transcript {
   let session: Session
@@ -12,7 +12,7 @@ struct Transcript {
     session = Session(mode, options: options, environment: environment)
   }
 
-  /// What comes back for several lines, of which only the last one matters.
+  /// The answer to the last of several lines.
   static func answer(to lines: String..., width: Int = 80) -> Reply {
     let transcript = Transcript()
     transcript.session.width = width
@@ -26,7 +26,7 @@ struct Transcript {
     if let complaint = reply.complaint { text += complaint + "\n" }
   }
 
-  /// Types again what was typed in a recorded session.
+  /// Types the lines of a recorded session again. Returns the new transcript.
   static func replaying(_ recorded: String) -> String {
     var transcript = Transcript()
     for line in recorded.split(separator: "\n") {
@@ -42,10 +42,11 @@ enum Files {
 
   static let lessons = tests.appendingPathComponent("Transcripts/Lessons").path
 
-  /// With a contract that the app does not keep.
+  /// Lessons with a contract that the app breaks.
   static let strictLessons = tests.appendingPathComponent("Transcripts/Strict").path
 
-  /// A text that a test expects. With `LIFELINE_RECORD` set, what was found takes its place.
+  /// The recorded text, and the text that `found` makes from it. With `LIFELINE_RECORD` set, the file is
+  /// replaced by the found text.
   static func expected(_ name: String, found: (String) -> String) throws -> (String, String) {
     let url = tests.appendingPathComponent("Transcripts/\(name)")
     let recorded = try String(contentsOf: url, encoding: .utf8)

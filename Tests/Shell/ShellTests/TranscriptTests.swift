@@ -2,8 +2,8 @@ import Testing
 
 @testable import Shell
 
-/// Whole sessions. `LIFELINE_RECORD=1 swift test --filter TranscriptTests` writes them anew, for a
-/// person to read in the diff.
+/// Whole sessions. `LIFELINE_RECORD=1 swift test --filter TranscriptTests` writes the files again. Read the
+/// diff.
 @Suite struct TranscriptTests {
   @Test(arguments: [
     "first-steps.txt", "errors.txt", "lesson.txt", "looking.txt", "patterns.txt", "objects.txt",

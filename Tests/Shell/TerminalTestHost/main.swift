@@ -3,7 +3,7 @@ import Foundation
 import Shell
 import Terminal
 
-// A conversation that repeats what it was told, for tests at a real terminal.
+// A conversation that repeats each line, for tests at a real terminal.
 
 @MainActor
 final class EchoConversation: Conversation {

@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// How colours arrive, after the simulation by Machado, Oliveira and Fernandes (2009).
+/// How people see colours, after the simulation by Machado, Oliveira and Fernandes (2009).
 enum Eyes: CaseIterable {
   case common, withoutRed, withoutGreen
 
@@ -73,7 +73,7 @@ enum Eyes: CaseIterable {
     }
   }
 
-  /// In steps that can just be seen when colours touch (CIE 1976).
+  /// How different two colours look (CIE 1976). A difference of 1 is just visible when the colours touch.
   func difference(_ one: Color, _ other: Color) -> Double {
     zip(lab(one), lab(other)).reduce(0) { $0 + pow($1.0 - $1.1, 2) }.squareRoot()
   }
@@ -100,7 +100,7 @@ enum Eyes: CaseIterable {
 }
 
 extension Color {
-  /// As the Web Content Accessibility Guidelines measure it.
+  /// The contrast ratio of the Web Content Accessibility Guidelines.
   fileprivate var contrastToWhite: Double { 1.05 / (luminance + 0.05) }
   fileprivate var contrastToBlack: Double { (luminance + 0.05) / 0.05 }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The test host away from any terminal.
+/// The test host on a pipe, without a terminal.
 @Suite struct PipeTests {
   @Test func `a pipe gets replies only: no prompt, no echo, no colour, no pager`() throws {
     let result = try TestHost.run("red\n\n# remark\nwidth\n", environment: ["COLUMNS": "60"])

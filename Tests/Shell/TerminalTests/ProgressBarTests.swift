@@ -4,7 +4,7 @@ import Testing
 @testable import Terminal
 
 @Suite @MainActor struct ProgressBarTests {
-  /// What is written when so many parts of a hundred are done after so many milliseconds.
+  /// What the bar writes for these steps: how many of 100 parts are done after how many milliseconds.
   private func shown(_ steps: [(milliseconds: Int, done: Int)]) -> [String] {
     let written = Mutex<[String]>([])
     let output = TextOutput { text in

@@ -63,7 +63,7 @@
       kill(process, number)
     }
 
-    /// Whether the program gets characters one by one, as a line editor needs them.
+    /// Whether the program gets each character at once, as a line editor needs it.
     var isRaw: Bool {
       var mode = termios()
       tcgetattr(keyboard, &mode)
@@ -99,7 +99,7 @@
   }
 
   extension PseudoTerminal {
-    /// No locale, no inputrc, a history of its own.
+    /// No locale, no inputrc, and a separate history file.
     private static func quiet(in home: String) -> [String: String] {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
       return ["TERM": "xterm", "HOME": home, "INPUTRC": "/dev/null", "PATH": path]
@@ -126,8 +126,8 @@
       return "/dev/pts/\(number)"
     }
 
-    /// In a session of its own, so that the terminal it opens first becomes its controlling terminal, which
-    /// Ctrl-C needs. No signal is blocked, though threads of the tests block some.
+    /// Starts the program in its own session. The first terminal that it opens then becomes its controlling
+    /// terminal, which Ctrl-C needs. No signal is blocked, although threads of the tests block some.
     private static func spawn(
       on terminal: String, _ command: [String], _ environment: [String: String]
     ) throws -> pid_t {

@@ -43,7 +43,7 @@ final class ScriptedReader: LineReader {
   }
 }
 
-/// Keeps what is sent, and can pretend that the reader has gone.
+/// Keeps the sent text. It can pretend that the reader has gone.
 final class RecordedOutput: Sendable {
   private let sent = Mutex("")
   private let delivery: TextOutput.Delivery

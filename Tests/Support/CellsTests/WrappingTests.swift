@@ -35,7 +35,7 @@ import Testing
     #expect("one two three four".wrapped(to: 9, hanging: 2) == ["one two", "three", "four"])
   }
 
-  /// ASCII is looked up, other text is looked at.
+  /// ASCII glyphs come from a table; other characters are examined.
   @Test func `cuts ASCII as it does beside Chinese`() {
     let sample = "if (HTTPServer.shared != \"on\") { setName('a-1', [x_y=2.5&z]); } // 50% of A/B"
     for start in sample.indices {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Whether the lines, one after the other, are the text but for one space at some breaks.
+  /// Whether the lines together are the text, without the space at some breaks.
   private func isSame(_ lines: [String], as text: String) -> Bool {
     var rest = Substring(text)
     for line in lines {

@@ -2,7 +2,7 @@ extension CatalogueFile {
   /// Adds the new phrases of the sources without a translation, names the files of each phrase, and moves those
   /// that the sources no longer have to the end.
   ///
-  /// An entry keeps its place. A new one comes behind the phrase before it in the sources.
+  /// An entry keeps its place. A new entry comes after the phrase before it in the sources.
   mutating func update(from sources: SourcePhrases) {
     addMissing(sources.calls)
     for index in entries.indices {

@@ -82,7 +82,7 @@ extension StringLiteralExprSyntax {
     segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.trimmedDescription }
   }
 
-  /// A phrase has none; the two of a count are `one` and `other`.
+  /// A phrase has no label; the two phrases of a count have the labels `one` and `other`.
   private static let labels: Set<String?> = [nil, "one", "other"]
 
   fileprivate var isLocalized: Bool {

@@ -3,7 +3,7 @@ import Testing
 @testable import Course
 @testable import Lessons
 
-/// Questions of every kind, as the run answers them, and everything that can be wrong with one.
+/// Questions of every kind, with the answers from the run, and everything that can be wrong with a question.
 @Suite struct AskingTests {
   private func asked(_ heading: String, _ body: String) throws -> PosedQuestion {
     try shipped.ask(question(heading, body + hint), id: "q")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-/// What can be said of a run, and when it holds.
+/// Predicates about a run, and when they hold.
 @Suite struct EvaluationContextTests {
   private func holds(_ words: String, after scenario: String) throws -> Bool {
     let context = try watched(scenario).context
@@ -16,12 +16,12 @@ import Testing
     (#"screen shows "▸ Ideas""#, true), (#"screen shows "Idea""#, true),
     (#"screen shows "Ideals""#, false), (#"screen hides "Cancel""#, true),
     (#"screen hides "▸ Ideas""#, false),
-    // Properties at the end: with quotes and without, by way of other objects.
+    // Properties at the end of the run, with quotes and without.
     (#"NewFolder.name == "Ideas""#, true), ("NewFolder.name == Ideas", true),
     (#"NewFolder.name == "ideas""#, false), (#"NewFolder.name != "ideas""#, true),
     (#"NewFolder.name != "Ideas""#, false), (#"Nobody.name != "Ideas""#, false),
     (#"NewFolder.colour != "red""#, false),
-    // A list holds things by their names and by what they are called; a text holds letters.
+    // A list contains objects, by the name in the trace or by the property `name`; a text contains letters.
     (#"RootFolder.contents contains "Ideas""#, true), ("RootFolder.contents contains Work", true),
     (#"RootFolder.contents contains "Ide""#, false), (#"RootFolder.contents lacks "Ide""#, true),
     (#"RootFolder.contents lacks "Ideas""#, false), ("NewFolder.name contains Ide", true),
@@ -32,10 +32,10 @@ import Testing
     ("FolderVC -> tableView : insertRows(at:with:)", true), ("post", true), ("insertRows", true),
     ("insert", false), ("tableView", true), ("no View -> Model", true), ("no NC -> *", false),
     ("1 post", true), ("2 post", false), ("0 post", false), ("0 moveRow", true),
-    // Which came first counts, and both have to come.
+    // The first message must come before the second, and both must be sent.
     ("post before insertRows", true), ("insertRows before post", false),
     ("post before post", false), ("moveRow before post", false), ("post before moveRow", false),
-    // Who is there, and who was and is no more.
+    // Objects that are alive, and objects that were released.
     ("alive NewFolder", true), ("released NewFolder", false), ("released Alert", true),
     ("alive Alert", false), ("alive Nobody", false), ("released Nobody", false),
   ])

@@ -6,7 +6,7 @@ import Trace
 @testable import Course
 @testable import Lessons
 
-/// Choices that nobody wrote: the right one is what happens, and every reason is true.
+/// Generated choices: the right choice is what happens in the run, and every reason is true.
 @Suite struct GeneratedChoicesTests {
   @Test(arguments: Pattern.allCases, shippedIndex.scenarios.map(\.name))
   func `hold at every message of every scenario`(_ pattern: Pattern, _ scenario: String) throws {

@@ -3,7 +3,8 @@ import Testing
 @testable import Course
 @testable import Lessons
 
-/// What `check` says of a lesson that does not agree with the app: where, what, and what to do.
+/// The messages of `check` about a lesson that does not agree with the app: where it is wrong, what is
+/// wrong, and what to do.
 @Suite struct LessonCheckTests {
   @Test func `a claim that does not hold`() {
     #expect(

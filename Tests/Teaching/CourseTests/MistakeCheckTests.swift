@@ -5,7 +5,7 @@ import Testing
 
 @testable import Course
 
-/// Which rule each mistake breaks stands in a file, and nothing else may.
+/// A file says which rule each mistake breaks. A mistake must break no other rule.
 @Suite struct MistakeCheckTests {
   private let folder = Repository.root + "/Lessons/"
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Course
 @testable import Lessons
 
-/// Runs of scripts, and those that a course remembers.
+/// Runs of scripts, and runs that a course remembers.
 @Suite struct PlayTests {
   private let script = Script(setup: ["launch"], actions: ["tap \"Edit\""])
 

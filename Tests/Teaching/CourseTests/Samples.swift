@@ -8,7 +8,7 @@ import Trace
 
 nonisolated let shippedIndex = LessonIndex.read(directory: Repository.root + "/Lessons")
 
-/// The course that the package ships, whose runs are made once.
+/// The shipped course. Each of its runs is made only once.
 let shipped = Course(shippedIndex, remembersRuns: true)
 
 /// A lesson with one section; `heading` begins in line 9, `body` in line 10.
@@ -16,7 +16,7 @@ func lesson(_ heading: String, _ body: String = "", pattern: String = "mvc") -> 
   "---\nlifeline: 1\nid: a\ntitle: A\npattern: \(pattern)\n---\n# A\n\n\(heading)\n\(body)\n"
 }
 
-/// What is found in a lesson with one section.
+/// The findings in a lesson with one section.
 func findings(_ heading: String, _ body: String, pattern: String = "mvc") -> [String] {
   var check = LessonCheck()
   check.check(

@@ -3,7 +3,7 @@ import Testing
 @testable import Course
 @testable import Lessons
 
-/// What an answer is worth.
+/// How answers are judged.
 @Suite struct VerdictTests {
   private func quiz(_ ticks: String) throws -> PosedQuestion {
     let choices = ticks.enumerated().map { "- [\($1)] choice \($0)\n  > Reason \($0)." }
@@ -54,7 +54,7 @@ import Testing
     try shipped.ask(question(heading, body + hint), id: "q")
   }
 
-  /// The letters that put a sequence right.
+  /// The letters of the right answer to a sequence.
   private func letters(_ asked: PosedQuestion) throws -> [String] {
     guard case .sequence(let answer) = asked.answer else { throw NoQuestion(problems: []) }
     return answer.map { Letters.letter($0) }

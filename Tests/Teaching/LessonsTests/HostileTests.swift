@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lessons
 
-/// What a lesson from a stranger may hold.
+/// What a lesson from an untrusted author can contain.
 @Suite struct HostileTests {
   private func pages(_ text: String) -> String {
     let sections = Lesson.read(text, file: "L/a.md").value?.sections ?? []
@@ -31,7 +31,8 @@ import Testing
     #expect(Lesson.read(titled, file: "L/a.md").value?.title == "␛[31mred")
   }
 
-  /// Escape, the C1 control sequence introducer, bell, and what turns the direction of a line.
+  /// Escape, the C1 control sequence introducer, bell, signs that change the direction of text, and a
+  /// line separator.
   private static let steering = [
     "\u{1B}[2J", "\u{9B}2J", "\u{7}", "\u{202E}", "\u{2066}", "\u{200F}", "\u{2028}",
   ]
@@ -169,7 +170,7 @@ import Testing
   }
 }
 
-/// Every text that a value holds, however deep.
+/// Every text in a value, at any depth.
 private func words(in value: Any) -> String {
   (value as? String) ?? Mirror(reflecting: value).children.map { words(in: $0.value) }.joined()
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lessons
 
-/// What a directory of lessons lacks comes from another one.
+/// A directory of lessons takes what it lacks from a base directory.
 @Suite struct LendingTests {
   private let contract = """
     ---

@@ -82,8 +82,8 @@ import Testing
 }
 
 extension String {
-  /// As Markdown gives it back: without what a terminal would obey, and without spaces at its ends,
-  /// which may go.
+  /// As it is after writing and reading: control characters are made harmless, and
+  /// spaces at its ends are gone.
   fileprivate var shown: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).disarmed }
       .joined(separator: "\n").trimmed
@@ -99,11 +99,11 @@ extension [Inline] {
   fileprivate var isBlank: Bool { plain.trimmed.isEmpty || plain.trimmed != plain }
 }
 
-/// Blocks without the places where they stand.
+/// Blocks without their locations.
 extension [Block] {
   fileprivate var bare: [Block] { map { Block($0.kind.bare) } }
 
-  /// All that is words in them.
+  /// All texts in the blocks.
   fileprivate var texts: [String] { flatMap(\.kind.texts) }
 }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lessons
 
-/// What a slip of the pen leaves behind: things where nobody reads them, or twice.
+/// Content that an author put in the wrong place, where it is not read, or wrote twice.
 @Suite struct MisplacedContentTests {
   private let quiz = "## Q <!-- id: q type: quiz concept: roles -->"
   private let hint = "\n\n<details><summary>Hint 1</summary>Look.</details>\n"

@@ -1,8 +1,8 @@
 import Foundation
 import Progress
 
-// Answers as fast as it can, and says so of each answer that it was told is written.
-// Arguments: a directory, and how many answers to give.
+// Records answers as fast as it can. Prints the id of each answer after the store has written it.
+// Arguments: a directory, and the number of answers.
 
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 

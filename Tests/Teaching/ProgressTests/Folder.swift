@@ -1,13 +1,13 @@
 import Foundation
 import Progress
 
-/// A directory for stores, gone with the test.
+/// A directory for stores. It is removed after the test.
 final class Folder {
   let url = URL(filePath: NSTemporaryDirectory() + "lifeline-\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Where a store keeps its database.
+  /// The path of the database of a store.
   var database: String { url.path + "/progress.sqlite" }
 
   var names: [String] {
@@ -18,7 +18,7 @@ final class Folder {
     try ProgressStore.open(in: url, now: now).store
   }
 
-  /// Puts something where the database would be.
+  /// Writes a file in the place of the database.
   func put(_ bytes: some Sequence<UInt8>) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(filePath: database))

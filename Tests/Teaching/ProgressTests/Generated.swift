@@ -2,7 +2,7 @@ import Foundation
 import Progress
 import TestSupport
 
-/// Logs of all kinds of events, in words that are hard to write.
+/// Logs of all kinds of events, with words that are hard to store.
 enum Generated {
   static let seeds = Seed.some(oneIn: 10)
 
@@ -13,7 +13,7 @@ enum Generated {
       entries: numbers.sorted().map { entry($0) }, places: places(&generator))
   }
 
-  /// The same for the same number, as an entry that came to be once is the same everywhere.
+  /// The same number always gives the same entry: the same id never stands for two different entries.
   private static func entry(_ number: Int) -> ProgressLog.Entry {
     var generator = SplitMix64(seed: UInt64(number))
     return ProgressLog.Entry(
@@ -40,7 +40,7 @@ enum Generated {
     }
   }
 
-  /// So few that some fall together.
+  /// So few different dates that some entries have the same date.
   private static func date(_ generator: inout SplitMix64) -> Date {
     start + Double(generator.below(4000)) * 43_200.001
   }

@@ -3,11 +3,11 @@ import GRDB
 import Progress
 import Testing
 
-/// What may stand where a store should be.
+/// What can be found in the place of a store.
 @Suite struct OpeningTests {
   let folder = Folder()
 
-  /// The message, with the directory left out. The store must be new, and work.
+  /// The message without the directory. Expects that the store is new and works.
   private func opened() throws -> String {
     let opening = try ProgressStore.open(in: folder.url)
     #expect(try opening.store.log() == ProgressLog())

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// What is said when one piece of a good file reads differently.
+  /// The message after a piece of a good file is replaced by another text.
   private func message(_ piece: String, _ other: String) -> String {
     #expect(text.contains(piece))
     return message(text.replacing(piece, with: other, maxReplacements: 1))

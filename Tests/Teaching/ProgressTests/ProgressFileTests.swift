@@ -109,7 +109,7 @@ import Testing
     #expect(try ProgressFile(text: texts[0]).log.entries.count == ids[0].union(ids[1]).count)
   }
 
-  /// Whatever happens to a byte, the file says the same or is refused.
+  /// After any change of a byte, the file is refused or gives the same contents.
   @Test(arguments: Seed.some(oneIn: 5))
   func `a file with a changed byte is refused`(seed: Seed) {
     var generator = SplitMix64(seed: seed)

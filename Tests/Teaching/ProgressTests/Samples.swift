@@ -7,7 +7,7 @@ let utc = TimeZone.gmt
 let tokyo = TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
 let honolulu = TimeZone(secondsFromGMT: -10 * 3600) ?? .gmt
 
-/// Noon of the first day is where the tests begin to count.
+/// Noon of day 0, from which the tests count.
 let start = moment("2026-03-01T12:00:00.000Z")
 
 func moment(_ timestamp: String) -> Date { Date(timestamp: timestamp) ?? .distantPast }
@@ -33,13 +33,13 @@ func entry(
     event: .answered(ProgressLog.Answer(outcome, given: ["2"], concepts: concepts)))
 }
 
-/// `mvc/predict`.
+/// - Parameter name: lesson and section, as in `mvc/predict`.
 func section(_ name: String) -> SectionID {
   let parts = name.split(separator: "/").map(String.init)
   return SectionID(lesson: parts[0], section: parts[1])
 }
 
-/// A log with answers about one concept, each on a day and right or wrong.
+/// A log with answers about a single concept, each with its day and its result.
 func log(_ answers: [(day: Int, outcome: Outcome)]) -> ProgressLog {
   ProgressLog(
     entries: answers.enumerated().map { index, answer in

@@ -3,7 +3,7 @@ import Progress
 import TestSupport
 import Testing
 
-/// What holds for every list of answers.
+/// Rules that hold for every list of answers.
 @Suite struct ScheduleLawTests {
   private func answers(_ generator: inout SplitMix64) -> [(day: Int, outcome: Outcome)] {
     var today = 0
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// The schedule after each answer, by the day on which it was given.
+  /// The schedule after each answer, with the day of the answer.
   private func course(_ answers: [(day: Int, outcome: Outcome)]) -> [Schedule?] {
     answers.indices.map { index in
       log(Array(answers[...index])).reviewPlan(at: noon(answers[index].day), in: utc).schedules

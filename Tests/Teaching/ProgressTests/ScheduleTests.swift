@@ -3,7 +3,7 @@ import Progress
 import Testing
 
 @Suite struct ScheduleTests {
-  /// After each answer: `day 3 right, due 10`.
+  /// A line after each answer, such as `day 3 right, due 10`.
   private func story(_ answers: [(day: Int, outcome: Outcome)]) -> [String] {
     answers.indices.map { index in
       let answered = answers[...index]

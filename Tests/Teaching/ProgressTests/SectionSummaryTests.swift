@@ -67,7 +67,7 @@ import TestSupport
         if section.result == .done { summary.finishedTasks.insert(id.section) }
         summary.hints += section.hints
       }
-      // Only what generated logs hold: a section that is a task here and a question there.
+      // A generated log can use the same section as a task and as a question. Real logs cannot.
       let tasks = summary.finishedTasks
       var expected = log.summary(of: lesson)
       expected.rightAtFirstTry.subtract(tasks)

@@ -3,7 +3,7 @@ import Progress
 import TestSupport
 import Testing
 
-/// Several shells on one store, and what becomes of those that are killed.
+/// Several shells that use the same store. Some of them are killed.
 @Suite struct SideBySideTests {
   let folder = Folder()
 
@@ -18,14 +18,14 @@ import Testing
       try process.run()
     }
 
-    /// All that it says to its end, line by line.
+    /// Waits for the end of the process. Returns all lines that it wrote.
     func finish(after said: Data = Data()) -> [String] {
       let rest = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       return String(decoding: said + rest, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Lets it say a number of lines, and then nothing more.
+    /// Kills the process after it has written a number of lines.
     func kill(after lines: Int) -> [String] {
       var text = Data()
       while text.count(where: { $0 == 0x0A }) < lines {

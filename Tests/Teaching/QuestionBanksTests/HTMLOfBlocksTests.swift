@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuestionBanks
 
-/// Markdown on the pages of others.
+/// Markdown as HTML for the pages of other programs.
 @Suite struct HTMLOfBlocksTests {
   @Test(arguments: [
     ("a < b & `c`", "<p>a &lt; b &amp; <code>c</code></p>"),

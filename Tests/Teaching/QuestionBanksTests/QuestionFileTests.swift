@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuestionBanks
 
-/// What each program is given, to the letter.
+/// The exact text of the file for each program.
 ///
 /// `LIFELINE_RECORD=1 swift test --filter QuestionFileTests` writes the files anew; read the diff.
 @Suite struct QuestionFileTests {
@@ -58,7 +58,7 @@ import Testing
 }
 
 extension QuestionFile {
-  /// All of it, file by file.
+  /// The text of all its files, one after the other.
   fileprivate var reading: String {
     switch self {
     case .text(let lines): lines.text

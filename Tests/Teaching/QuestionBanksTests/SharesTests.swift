@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuestionBanks
 
-/// How Moodle divides a whole among choices.
+/// How the grade is divided among the choices for Moodle.
 @Suite struct FractionsTests {
   @Test(arguments: [
     ([true, false, false], ["100", "0", "0"]),

@@ -3,7 +3,7 @@ import QuestionBanks
 @testable import QuestionBanks
 @testable import Lessons
 
-/// A question of each form, with signs in it that mean something somewhere.
+/// A question of each form, with signs that have a special meaning in some format.
 enum SmallBank {
   static let bank = QuestionBank([
     QuestionBank.Chapter(

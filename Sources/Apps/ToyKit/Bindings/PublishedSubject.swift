@@ -65,7 +65,7 @@ final class PublishedSubject<Value> {
 
   // MARK: Sending
 
-  /// When a subscriber sets another value, the subscribers after it get only that one.
+  /// When a subscriber sets another value, the subscribers after it get only the new value.
   func send(_ newValue: Value) {
     value = newValue
     age += 1

@@ -36,6 +36,7 @@ extension UIAlertAction: CustomStringConvertible {
   /// Whether an empty field disables the preferred button.
   @Untraced public var requiresText = false
 
+  /// The toy has alerts only, no action sheets.
   public init(title: String, message: String = "") {
     self.message = message
     super.init()
@@ -47,12 +48,16 @@ extension UIAlertAction: CustomStringConvertible {
     type(of: self) == UIAlertController.self ? "Alert" : nil
   }
 
+  /// Adds an empty field. UIKit configures the field in a closure instead.
+  ///
+  /// - Parameter placeholder: shown while the field is empty.
   public func addTextField(_ placeholder: String) {
     let field = UITextField(named: "alertField")
     field.placeholder = placeholder
     textFields.append(field)
   }
 
+  /// - Parameter isPreferred: an empty field disables this button if `requiresText` is already set.
   @Untraced public func addAction(_ action: UIAlertAction, isPreferred: Bool = false) {
     deliver(.call, "addAction(_:)", [.string(action.title)], to: self) {
       let button = UIAlertButton(action, in: self, needsText: isPreferred && requiresText)

@@ -1,5 +1,5 @@
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called when another scene is on top, for whatever reason.
+  /// Called each time that another scene is on top.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

@@ -7,7 +7,7 @@ public final class UIStoryboard {
     let container: String?
 
     /// - Parameter container: the restoration identifier of the navigation controller that contains the
-    ///   scene; `nil` for a scene without one.
+    ///   scene; `nil` for a scene without a navigation controller.
     public init<Controller: UIViewController>(
       _ identifier: String, in container: String? = nil, _ make: @escaping () -> Controller
     ) {
@@ -44,6 +44,10 @@ public final class UIStoryboard {
     let master: String
     let detail: String
 
+    /// - Parameters:
+    ///   - split: creates the split view.
+    ///   - master: the identifier of the scene on the left.
+    ///   - detail: the identifier of the scene on the right.
     public init<Split: UISplitViewController>(
       _ split: @escaping () -> Split, master: String, detail: String
     ) {
@@ -98,6 +102,7 @@ public final class UIStoryboard {
     return scene.container.map { contain(controller, in: $0) } ?? controller
   }
 
+  /// The split view with its scenes; `nil` when the storyboard does not have both scenes.
   public func instantiateInitialViewController() -> UIViewController? {
     let split = initial.split()
     split.storyboard = self
@@ -131,7 +136,7 @@ public final class UIStoryboardSegue: CustomStringConvertible {
     self.destination = destination
   }
 
-  /// The scene that is shown: the destination, or the one in it when that is a navigation controller.
+  /// The scene that is shown: the destination, or its top scene when it is a navigation controller.
   public var scene: UIViewController { quietly { destination.scene } }
 
   public var description: String { identifier.debugDescription }

@@ -72,7 +72,7 @@
     ) { UIKit.shared.present(viewController, over: self) }
   }
 
-  /// Dismisses the controller that this one presents; if there is none, this controller itself.
+  /// Dismisses the controller that this controller presents. If it presents none, it is dismissed itself.
   @Untraced public func dismiss(animated: Bool) {
     deliver(.navigate, "dismiss(animated:)", [.bool(animated)], to: UIKit.shared) {
       UIKit.shared.dismiss(self)
@@ -131,7 +131,7 @@ extension UIViewController {
     [leftBarItem, navigationItem.rightBarButtonItem].compactMap { $0 } + toolbarItems
   }
 
-  /// The controllers presented over this one, the nearest first.
+  /// The controllers presented over this controller, the nearest first.
   var presentedStack: [UIViewController] {
     presentedViewController.map { [$0] + $0.presentedStack } ?? []
   }

@@ -5,6 +5,7 @@ public final class Device {
 
   /// Files by name. They hold values, no objects.
   public var disk: [String: any Sendable] = [:]
+  /// Requests that are sent while it is `false` fail.
   public var isOnline = true
   public let clock = Clock()
   public let person = Person()
@@ -30,7 +31,7 @@ public final class Device {
   }
 }
 
-/// Everything that lives from one launch of the app to its end.
+/// Everything that lives from a launch of the app to its end.
 final class Process {
   let notificationCenter = NotificationCenter()
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
@@ -65,10 +66,11 @@ private func noteSingleton(_ object: AnyObject, isHeld: Bool = true) {
 /// Like a `static let shared`, but every launch of the app makes a new object.
 @propertyWrapper
 public struct PerLaunch<Object: AnyObject> {
+  /// When the object is created, and whether the record shows it.
   public enum Making {
-    /// The first reader creates it, as the record shows.
+    /// The first access creates it. The record shows its creation.
     case lazily
-    /// It is there before the first reader, as the system's own objects are. Its creation is not recorded.
+    /// Its creation is not recorded, as if the system had created it before.
     case beforehand
   }
 

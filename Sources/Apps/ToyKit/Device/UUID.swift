@@ -3,10 +3,12 @@
 public nonisolated struct UUID: Hashable, Sendable, CustomStringConvertible {
   private let number: Int
 
+  /// - Parameter number: the same number always makes the same identifier; 3 makes `UUID-0003`.
   public init(number: Int) {
     self.number = number
   }
 
+  /// The next identifier of the current device.
   @MainActor public init() {
     self = Device.current.nextUUID()
   }

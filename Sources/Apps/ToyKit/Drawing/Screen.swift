@@ -6,7 +6,7 @@ public struct Screen {
   private let glyphs: Glyphs
   private let width: Int
 
-  /// - Parameter width: in cells, at most 72. Below 56 the panes stand one above the other, and a presented
+  /// - Parameter width: in cells, at most 72. Below 56 the first pane is above the second, and a presented
   ///   scene is drawn alone.
   public init(width: Int = 64, glyphs: Glyphs = .unicode) {
     self.width = min(width, 72)
@@ -41,7 +41,7 @@ public struct Screen {
     return zip(panes[0], panes[1]).map { $0 + $1 }
   }
 
-  /// One above the other, each as high as its content.
+  /// The frames from top to bottom, each as high as its content.
   private func drawn(_ frames: [Frame], _ width: Int) -> [String] {
     frames.flatMap {
       $0.lines(width: width, height: max(1, $0.content.count), glyphs: glyphs)

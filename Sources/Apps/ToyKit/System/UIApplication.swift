@@ -75,7 +75,7 @@ public struct Launcher {
   private let makeDelegate: () -> any UIApplicationDelegate
   private let storyboard: UIStoryboard?
 
-  /// - Parameter storyboard: the main storyboard, named by `Info.plist`; `nil` for an app without one.
+  /// - Parameter storyboard: the main storyboard, named by `Info.plist`; `nil` when the app has none.
   public init(
     delegate: @escaping () -> any UIApplicationDelegate, storyboard: UIStoryboard? = nil
   ) {

@@ -107,7 +107,7 @@
 
   // MARK: Presenting
 
-  /// While a scene is presented, UIKit refuses to present another one; the toy presents it on top.
+  /// While a scene is presented, UIKit refuses to present another scene. The toy presents it on top.
   func present(_ controller: UIViewController, over presenter: UIViewController) {
     let base = presenter.presentedStack.last ?? presenter
     let root = rootViewController ?? base
@@ -119,7 +119,7 @@
     tell(Appearance(of: controller), .shown)
   }
 
-  /// Finds the presenting controller among the parents of the given one, too.
+  /// Finds the presenting controller among the parents of the given controller, too.
   func dismiss(_ controller: UIViewController) {
     let target =
       controller.lineage.first { $0.presentedViewController != nil }
@@ -131,7 +131,7 @@
 
   // MARK: Segues
 
-  /// Performs the segue that is connected to a cell. Returns whether there is one.
+  /// Performs the segue that is connected to a cell. Returns `false` when the cell has no segue.
   @Untraced func performCellSegue(of table: UITableView, _ cell: UITableViewCell) -> Bool {
     guard let scene = scene(of: table), let storyboard = scene.storyboard,
       let segue = storyboard.segues.first(where: { $0.cell == cell.reuseIdentifier })

@@ -7,6 +7,7 @@ public struct ViewState: Equatable {
   /// The title of the recording in the player; `nil` when there is none.
   public var recording: String?
   public var isEditing = false
+  /// Whether the shown folder waits for the server.
   public var isLoading = false
   public var isPlaying = false
   /// The playing position as the player shows it, such as `00:03`.

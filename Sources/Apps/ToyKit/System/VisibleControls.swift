@@ -3,12 +3,14 @@ import Cells
 /// Everything that the user can touch now: the controls of the presented scene on top, otherwise of both
 /// panes.
 public struct VisibleControls {
+  /// A button of a bar, a scene or an alert.
   public struct Button {
     public let label: String
     public let isEnabled: Bool
     let touch: (Person) -> Void
   }
 
+  /// A row of a table.
   public struct Row {
     /// The item's name, without its icon.
     public let label: String
@@ -26,6 +28,7 @@ public struct VisibleControls {
   /// The title of the presented scene on top; `nil` when none is presented.
   public let coveringTitle: String?
 
+  /// Reads the current screen.
   public init() {
     let scenes = quietly { UIKit.shared.touchableScenes }
     let views = quietly { scenes.flatMap(\.touchableViews) }
@@ -44,12 +47,14 @@ public struct VisibleControls {
   // MARK: Touches
 
   public var hasField: Bool { !fields.isEmpty }
+  /// Whether a table can be pulled down to refresh it.
   public var canBePulled: Bool { !refreshControls.isEmpty }
   public var isRefreshing: Bool { quietly { refreshControls.contains(where: \.isRefreshing) } }
   public var canGoBack: Bool { buttons.contains { $0.label == UIBackButtonItem.label } }
 
   public func tap(_ button: Button) { button.touch(Device.current.person) }
   public func open(_ row: Row) { row.touch(Device.current.person) }
+  /// Swipes over the row and taps Delete.
   public func delete(_ row: Row) { row.delete(Device.current.person) }
 
   /// Types into the first field. Outside alerts, Return is pressed after that.
@@ -58,6 +63,7 @@ public struct VisibleControls {
     Device.current.person.type(text, in: field, thenReturn: !isAlert)
   }
 
+  /// Pulls the table down to refresh it. Nothing happens when there is none to pull.
   public func pull() {
     if let control = refreshControls.first { Device.current.person.pull(control) }
   }

@@ -10,7 +10,7 @@ import Cells
 
   public init() {}
 
-  /// The visible views in this one, itself included, from top to bottom.
+  /// The view itself and all visible views in it, from top to bottom.
   @Untraced open var visibleViews: [UIView] { isHidden ? [] : [self] }
 
   /// The view in words, for screen readers.

@@ -35,7 +35,7 @@ extension DiagramFilter.Fold {
   }
 }
 
-/// In whose call each message was sent.
+/// The call around each message.
 private struct Nesting {
   private let parents: [Int: Int]
 
@@ -56,7 +56,7 @@ private struct Nesting {
     return false
   }
 
-  /// How many messages are inside each one; none that has none.
+  /// The number of messages inside each message. Messages with none inside are left out.
   func counts(inside numbers: Set<Int>) -> [Int: Int] {
     var counts: [Int: Int] = [:]
     for start in parents.values {

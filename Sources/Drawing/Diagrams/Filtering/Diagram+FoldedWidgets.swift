@@ -2,7 +2,7 @@ extension Diagram {
   /// Draws widgets as the screens they are on. Messages within a screen are left out, unless they break
   /// the contract; changes of its widgets become changes of the screen.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: the number of widgets.
   mutating func foldWidgets() -> Int {
     let widgets = Dictionary(
       participants.filter { $0.screen != nil }.map { ($0.id, $0) },

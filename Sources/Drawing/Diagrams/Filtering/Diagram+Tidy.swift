@@ -26,9 +26,9 @@ extension Diagram {
 }
 
 extension [Diagram.Item] {
-  /// The first divider that is left of an action says which one it is.
+  /// The first remaining divider of an action names the action.
   fileprivate var withoutEmptyTurns: [Diagram.Item] {
-    /// That of the divider above, or of an opening that has none.
+    /// The action of the divider above, or of a beginning without a divider.
     var action = isOpen ? firstTurn.flatMap { $0.continues ? $0.action : nil } : nil
     return indices.compactMap { index in
       guard case .turn(var turn) = self[index] else { return self[index] }
@@ -64,7 +64,7 @@ extension [Diagram.Item] {
     return result
   }
 
-  /// No activation ends that was not seen to begin.
+  /// Leaves out the end of an activation whose beginning is hidden.
   fileprivate var withActivationsInPairs: [Diagram.Item] {
     var active: [String: Int] = [:]
     func ends(_ id: String) -> Bool {

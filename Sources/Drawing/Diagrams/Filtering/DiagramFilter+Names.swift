@@ -45,15 +45,16 @@ extension DiagramFilter {
 }
 
 extension Diagram {
+  /// The names of the participants, in the order of their lifelines.
   public var names: [String] { participants.map(\.name) }
 
-  /// The headings of the roles that are played.
+  /// The headings of the roles that participants have.
   public var roles: [String] {
     let played = Set(participants.compactMap(\.role))
     return Role.allCases.filter(played.contains).map(\.heading)
   }
 
-  /// The ways in which something is said.
+  /// The kinds of the messages, as words.
   public var kinds: [String] {
     let used = Set(messages.compactMap(\.kind))
     return MessageKind.allCases.filter(used.contains).map(\.rawValue)

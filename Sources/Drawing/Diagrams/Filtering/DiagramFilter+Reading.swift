@@ -19,7 +19,7 @@ extension DiagramFilter {
     }
   }
 
-  /// - Parameter words: also several in one, with commas between them.
+  /// - Parameter words: a word may hold several names, with commas between them.
   public mutating func read(_ part: Part, _ words: [String]) throws(DiagramFilterProblem) {
     let words = words.flatMap { $0.split(separator: ",") }.map(String.init)
     guard let word = words.first else { throw .nothingSaid(part) }
@@ -98,12 +98,12 @@ extension String {
 
 /// Why a filter could not be read, or does not fit a diagram.
 public enum DiagramFilterProblem: Error, Equatable, Sendable {
-  /// A word where a part should begin.
+  /// A word that begins no part.
   case unknownPart(String)
   case nothingSaid(DiagramFilter.Part)
   case saidTooMuch(DiagramFilter.Part, String)
   case badNumber(DiagramFilter.Part, String)
   case unknownName(String, DiagramFilter.Part)
-  /// There are fewer messages.
+  /// The diagram has fewer messages; `last` is the number of its last message.
   case noMessage(Int, last: Int)
 }

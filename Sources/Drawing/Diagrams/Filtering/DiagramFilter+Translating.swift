@@ -1,7 +1,7 @@
 extension DiagramFilter {
   /// The same filter for a diagram that shows more of the same run.
   ///
-  /// Messages have other numbers there: a message that is shown only there belongs to the one before it.
+  /// Messages have other numbers there: a message that only the whole shows belongs to the message before it.
   /// A widget that shares a lifeline here has its own there.
   func translated(from drawn: Diagram, to whole: Diagram) -> DiagramFilter {
     let members = drawn.members(in: whole)

@@ -10,23 +10,26 @@ public struct DiagramFilter: Hashable, Sendable {
   public var hide: [String] = []
   /// Keeps messages from or to these participants, or of these kinds; the other end stays, too.
   public var focus: [String] = []
+  /// What is drawn in less space.
   public var folds: [Fold] = []
-  /// How many levels of nesting to show.
+  /// How many levels of nesting to show; `nil` for all.
   public var depth: Int?
-  /// Numbers of messages.
+  /// The numbers of the first and the last message to show; `nil` for all.
   public var steps: ClosedRange<Int>?
+  /// The numbers of the first and the last turn to show; `nil` for all.
   public var turns: ClosedRange<Int>?
 
   public init() {}
 
+  /// A way to draw several items, or several lifelines, in less space.
   public enum Fold: Hashable, Sendable {
-    /// A screen's widgets into their screen.
+    /// Draws the widgets of a screen as their screen.
     case widgets
-    /// Repeated blocks into one round.
+    /// Draws repeated blocks as a single round in a loop frame.
     case loops
-    /// One call, by its number, with all below it.
+    /// Draws a call, chosen by its number, and everything inside it in a single row.
     case call(Int)
-    /// The same for every call to a participant or role, or of a kind.
+    /// Does the same for every call to a participant or role, or of a kind.
     case calls(String)
   }
 
@@ -34,7 +37,7 @@ public struct DiagramFilter: Hashable, Sendable {
   public enum Part: String, CaseIterable, Sendable {
     case only, hide, focus, fold, depth, steps, turns
 
-    /// Whether names stand behind it.
+    /// Whether names follow the word.
     public var takesNames: Bool {
       switch self {
       case .only, .hide, .focus, .fold: true
@@ -43,9 +46,10 @@ public struct DiagramFilter: Hashable, Sendable {
     }
   }
 
+  /// Whether the filter shows everything.
   public var isEmpty: Bool { self == DiagramFilter() }
 
-  /// This filter with the parts that the other one sets.
+  /// This filter, with the parts that the other filter sets in place of its own.
   public func changed(by other: DiagramFilter) -> DiagramFilter {
     var filter = self
     if !other.only.isEmpty { filter.only = other.only }

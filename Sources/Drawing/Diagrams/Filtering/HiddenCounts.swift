@@ -3,7 +3,7 @@ import Localization
 extension Diagram {
   /// How much a filter leaves out.
   public struct HiddenCounts: Equatable, Sendable {
-    /// What hides it.
+    /// The filter that hides them.
     public var filter = DiagramFilter()
     /// How to see it; `nil` for the command `diagram everything`.
     public var wayBack: String?
@@ -25,7 +25,7 @@ extension Diagram {
 }
 
 extension Diagram.HiddenCounts {
-  /// What is missing in a part of a diagram, of which something may have been missing before.
+  /// Counts what a part of a diagram lacks, and adds what was hidden in the whole before.
   init(_ filter: DiagramFilter, from whole: Diagram, to part: Diagram, widgets: Int) {
     self = whole.folded.hidden
     let (all, kept) = (Tally(whole), Tally(part))

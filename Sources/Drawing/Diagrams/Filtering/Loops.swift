@@ -65,7 +65,7 @@ private struct Stretch {
     return result
   }
 
-  /// The one that covers most; of two, the shorter.
+  /// The block whose rounds cover the most items; of two equal blocks, the shorter.
   private func block(at start: Int) -> Block? {
     var best: Block?
     for length in stride(from: 1, through: (items.count - start) / 2, by: 1)
@@ -79,7 +79,8 @@ private struct Stretch {
     return best
   }
 
-  /// Rounds of a call that goes on after them are not all there is of it: the last does not count.
+  /// The number of rounds. When a call goes on after the last round, that round is not complete and does not
+  /// count.
   private func times(_ start: Int, _ length: Int) -> Int {
     var end = start + length
     while end < items.count, signatures[end] == signatures[end - length] { end += 1 }

@@ -33,7 +33,7 @@ struct ParticipantFilter {
     return focus.isEmpty || ends.contains(where: focus.has) || focus.has(message.kind)
   }
 
-  /// What changes in a message goes with it, and what changes of itself with its owner.
+  /// A change during a message is kept with the message. Any other change is kept with its owner.
   private func keeps(_ change: Diagram.Change) -> Bool {
     let message = change.inside.flatMap { whole[$0] }
     let isSeen = message.map(keeps) ?? false

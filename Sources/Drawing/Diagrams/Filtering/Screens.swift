@@ -1,7 +1,7 @@
 import Trace
 
 extension Diagram {
-  /// What a widget belongs to.
+  /// The screen that a widget belongs to.
   public struct Screen: Hashable, Sendable {
     public var id: String
     public var role: Role?
@@ -13,7 +13,7 @@ extension Diagram {
   }
 }
 
-/// For the views of a trace, the screens they are on.
+/// Finds the screens that the views of a trace are on.
 struct Screens {
   private let roles: [String: Role]
   private let holders: [String: [String]]
@@ -23,7 +23,7 @@ struct Screens {
     self.roles = Dictionary(roles) { first, _ in first }
     var holders: [String: [String]] = [:]
     for record in trace.records {
-      // What is presented is a screen of its own.
+      // A presented object is a screen of its own.
       guard case .reference(let reference) = record.event, !reference.ended,
         reference.strength == .strong, reference.property != "presentedViewController"
       else { continue }
@@ -32,8 +32,8 @@ struct Screens {
     self.holders = holders
   }
 
-  /// The first screen that holds the widget itself, or holds a view that does. A view on no screen,
-  /// such as an alert, is one to those it holds.
+  /// The first screen that holds the widget itself, or holds a view that does. A view that is on no screen,
+  /// such as an alert, counts as the screen of the views that it holds.
   subscript(_ widget: String) -> Diagram.Screen? {
     guard roles[widget] == .view else { return nil }
     var seen = [widget]

@@ -43,7 +43,7 @@ private struct TraceFilter {
   private let released: Set<String>
   private let participants: Set<String>
   private let parents: [Int: Int]
-  /// The last record at which it matters what objects hold.
+  /// The number of the last record up to which references and initial values are kept.
   private let end: Int
 
   init(_ part: Diagram, _ filter: DiagramFilter, of trace: Trace) {
@@ -101,7 +101,7 @@ private struct TraceFilter {
     return record
   }
 
-  /// The innermost call that is left of those around.
+  /// The innermost enclosing call that the part keeps; `nil` for none.
   private func nearest(_ parent: Int?) -> Int? {
     var next = parent
     while let number = next, !messages.contains(number) { next = parents[number] }

@@ -7,7 +7,7 @@ enum CSSColor {
     return names[word] != nil || ["transparent", "currentcolor"].contains(word)
   }
 
-  /// `nil` for what cannot be seen, or is no colour. How much shines through does not matter.
+  /// `nil` for a fully transparent colour, and for text that is no colour. Other transparency is ignored.
   static func color(_ text: String) -> Color? {
     let text = text.lowercased().filter { !$0.isWhitespace || $0 == " " }
     if let color = names[text.filter { $0 != " " }] { return color }
@@ -24,7 +24,7 @@ enum CSSColor {
     }
   }
 
-  /// `f00`, `ff0000`; a fourth part says how much shines through.
+  /// `f00`, `ff0000`; a fourth part is the opacity.
   private static func color(digits: Substring) -> Color? {
     guard digits.allSatisfy(\.isHexDigit), [3, 4, 6, 8].contains(digits.count) else { return nil }
     let parts = digits.count < 6 ? digits.flatMap { [$0, $0] } : Array(digits)
@@ -68,7 +68,7 @@ extension Substring {
 }
 
 extension Diagram.Box {
-  /// `nil` where its colour cannot be seen, or is none.
+  /// The colour; `nil` when there is none, or when it is fully transparent.
   public var tint: Color? { color.flatMap(CSSColor.color) }
 
   /// As the line over its heads is drawn.
@@ -76,7 +76,7 @@ extension Diagram.Box {
 }
 
 extension Diagram.Frame {
-  /// That of a `rect`; `nil` where it cannot be seen, or is none.
+  /// The colour of a `rect`; `nil` for other frames, and when it is fully transparent or no colour.
   public var tint: Color? { kind == .rect ? CSSColor.color(label) : nil }
 
   /// As its borders are drawn.

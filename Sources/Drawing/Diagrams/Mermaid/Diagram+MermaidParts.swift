@@ -1,6 +1,6 @@
 extension Diagram {
-  /// The longest source that Mermaid shows with its default `maxTextSize`, in UTF-16 code units. A longer
-  /// one becomes an error message.
+  /// The longest source that Mermaid shows with its default `maxTextSize`, in UTF-16 code units. In place of
+  /// a longer source it shows an error message.
   public static let mostMermaidCharacters = 50_000
 
   /// The diagram as one Mermaid source or, where that is longer than the limit, as several.

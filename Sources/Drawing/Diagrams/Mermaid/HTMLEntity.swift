@@ -11,7 +11,7 @@ struct HTMLEntity {
   }
 }
 
-/// Those of HTML 4.
+/// The entities of HTML 4.
 private let htmlEntities: [String: UInt32] = {
   let latin = zip(latinEntities.split(whereSeparator: \.isWhitespace), (160 as UInt32)...)
   var entities = Dictionary(uniqueKeysWithValues: latin.map { (String($0), $1) })
@@ -22,7 +22,7 @@ private let htmlEntities: [String: UInt32] = {
   return entities
 }()
 
-/// From U+00A0 on, one after the other.
+/// The names of the code points from U+00A0 on, in order.
 private let latinEntities = """
   nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn
   sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave
@@ -33,7 +33,7 @@ private let latinEntities = """
   yacute thorn yuml
   """
 
-/// Each with its code point.
+/// Other names, each with its code point.
 private let otherEntities = """
   quot 22 amp 26 lt 3c gt 3e OElig 152 oelig 153 Scaron 160 scaron 161 Yuml 178 fnof 192 circ 2c6
   tilde 2dc Alpha 391 Beta 392 Gamma 393 Delta 394 Epsilon 395 Zeta 396 Eta 397 Theta 398

@@ -11,7 +11,7 @@ enum MermaidArrow {
     ("\\\\-", Diagram.Arrow(start: .lowerStick, end: .none)),
   ]
 
-  /// The longest come first, so that none hides another.
+  /// The longest spellings come first, since a short spelling may be the beginning of a long spelling.
   static let spellings: [(spelling: String, arrow: Diagram.Arrow)] = {
     let broken = solid.map { spelling, arrow in
       var arrow = arrow
@@ -29,7 +29,7 @@ enum MermaidArrow {
     var index = text.startIndex
     while let start = text.utf8[index...].firstIndex(where: isFirstSign) {
       let tail = text.utf8[start...]
-      // No arrow begins with three dashes, and a line of a million is no reason to hang.
+      // No arrow begins with three dashes. Without this test a line of a million dashes would take very long.
       let found = tail.starts(with: "---".utf8) ? nil : signs.first { tail.starts(with: $0.0) }
       if let (sign, arrow) = found {
         return withCircles(start..<text.utf8.index(start, offsetBy: sign.count), arrow, text)
@@ -65,7 +65,7 @@ enum MermaidArrow {
 }
 
 extension Diagram.Arrow {
-  /// As Mermaid reads it; it has no sign for two different heads.
+  /// The arrow in Mermaid, which has no sign for two different heads.
   var mermaid: String {
     var plain = self
     plain.startsInCircle = false

@@ -26,7 +26,7 @@ struct MermaidBuilder {
 
   mutating func add(_ statement: MermaidStatement, _ piece: MermaidPiece) {
     if case .box? = open.last, !statement.fitsIntoBox {
-      problems.append(MermaidProblem(.notForBox, piece))
+      problems.append(MermaidProblem(.frame(.notForBox), piece))
     }
     switch statement {
     case .header: break
@@ -62,9 +62,9 @@ struct MermaidBuilder {
     for open in open.reversed() {
       switch open {
       case .frame(let kind, let piece):
-        problems.append(MermaidProblem(.notEnded(kind.rawValue), piece))
+        problems.append(MermaidProblem(.frame(.notEnded(kind.rawValue)), piece))
         diagram.items.append(.end(kind))
-      case .box(_, let piece): problems.append(MermaidProblem(.notEnded("box"), piece))
+      case .box(_, let piece): problems.append(MermaidProblem(.frame(.notEnded("box")), piece))
       }
     }
     open = []
@@ -81,7 +81,7 @@ struct MermaidBuilder {
 extension MermaidBuilder {
   private func id(of index: Int) -> String { diagram.participants[index].id }
 
-  /// The index of a participant, which takes part once it is named. Ids are ours, as the writer has them.
+  /// The index of a participant, which is added when it is named for the first time. Ids are made here.
   private mutating func participant(_ name: String) -> Int {
     if let index = indices[name] { return index }
     let index = diagram.participants.count
@@ -91,7 +91,9 @@ extension MermaidBuilder {
   }
 
   private mutating func known(_ name: String, _ piece: MermaidPiece) -> Int? {
-    if indices[name] == nil { problems.append(MermaidProblem(.unknownParticipant(name), piece)) }
+    if indices[name] == nil {
+      problems.append(MermaidProblem(.lifeline(.unknownParticipant(name)), piece))
+    }
     return indices[name]
   }
 
@@ -99,7 +101,7 @@ extension MermaidBuilder {
   {
     if declaration.isCreated {
       guard indices[declaration.id] == nil else {
-        return problems.append(MermaidProblem(.createdBefore(declaration.id), piece))
+        return problems.append(MermaidProblem(.lifeline(.createdBefore(declaration.id)), piece))
       }
       giveUpCreation()
     }
@@ -119,7 +121,7 @@ extension MermaidBuilder {
   private mutating func putIntoBox(_ index: Int, _ name: String, _ piece: MermaidPiece) {
     guard case .box(let box, _)? = open.last else { return }
     guard boxes[index, default: box] == box else {
-      return problems.append(MermaidProblem(.inAnotherBox(name), piece))
+      return problems.append(MermaidProblem(.frame(.inAnotherBox(name)), piece))
     }
     boxes[index] = box
   }
@@ -132,7 +134,7 @@ extension MermaidBuilder {
 
   private mutating func isActive(_ index: Int, _ name: String, _ piece: MermaidPiece) -> Bool {
     if activations[index, default: 0] > 0 { return true }
-    problems.append(MermaidProblem(.notActive(name), piece))
+    problems.append(MermaidProblem(.lifeline(.notActive(name)), piece))
     return false
   }
 }
@@ -168,14 +170,14 @@ extension MermaidBuilder {
     guard let pending = created else { return }
     diagram.participants[pending.participant].isMadeLater = false
     let name = diagram.participants[pending.participant].name
-    problems.append(MermaidProblem(.notCreated(name), pending.piece))
+    problems.append(MermaidProblem(.lifeline(.notCreated(name)), pending.piece))
     created = nil
   }
 
   private mutating func giveUpDestruction() {
     guard let pending = destroyed else { return }
     let name = diagram.participants[pending.participant].name
-    problems.append(MermaidProblem(.notDestroyed(name), pending.piece))
+    problems.append(MermaidProblem(.lifeline(.notDestroyed(name)), pending.piece))
     destroyed = nil
   }
 }
@@ -184,14 +186,14 @@ extension MermaidBuilder {
 
 extension MermaidBuilder {
   private mutating func openBox(_ name: String, _ color: String?, _ piece: MermaidPiece) {
-    if case .box? = open.last { problems.append(MermaidProblem(.boxInBox, piece)) }
+    if case .box? = open.last { problems.append(MermaidProblem(.frame(.boxInBox), piece)) }
     open.append(.box(diagram.boxes.count, piece))
     diagram.boxes.append(.init(name: name, color: color))
   }
 
   private mutating func add(_ section: MermaidSection, _ label: String, _ piece: MermaidPiece) {
     guard case .frame(let kind, _)? = open.last, section.kinds.contains(kind) else {
-      let problem = MermaidProblem.Kind.strayedSection(section.rawValue, of: section.kinds)
+      let problem = MermaidProblem.Kind.frame(.strayedSection(section.rawValue, of: section.kinds))
       return problems.append(MermaidProblem(problem, piece))
     }
     diagram.items.append(.section(.init(of: kind, label)))
@@ -201,7 +203,7 @@ extension MermaidBuilder {
     switch open.popLast() {
     case .frame(let kind, _): diagram.items.append(.end(kind))
     case .box: break
-    case nil: problems.append(MermaidProblem(.nothingToEnd, piece))
+    case nil: problems.append(MermaidProblem(.frame(.nothingToEnd), piece))
     }
   }
 }

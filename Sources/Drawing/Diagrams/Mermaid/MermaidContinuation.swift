@@ -3,7 +3,7 @@ struct MermaidContinuation {
   /// The open frames, each with the label of its present section.
   private(set) var frames: [Diagram.Frame] = []
   private(set) var seen: Set<String> = []
-  /// About how many characters it takes to write it again.
+  /// About how many characters its items take when they are written again.
   private(set) var weight = 0
   private let order: [String]
   private var activations: [String: Int] = [:]

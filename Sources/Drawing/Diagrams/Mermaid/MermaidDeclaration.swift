@@ -5,13 +5,13 @@ extension MermaidStatement.Declaration {
     var rest = text
     if let sign = text.firstRange(of: "@{") {
       guard let end = text.firstIndex(of: "}") else {
-        throw MermaidFault(.openConfiguration, at: sign.lowerBound)
+        throw MermaidFault(.name(.openConfiguration), at: sign.lowerBound)
       }
       id = String(text[..<sign.lowerBound].trimmed)
       try configure(text[sign.upperBound..<end])
       rest = text[text.index(after: end)...].trimmed
       guard rest.isEmpty || rest.isAlias else {
-        throw MermaidFault(.wordsBeforeAs(String(rest)), at: rest.startIndex)
+        throw MermaidFault(.name(.wordsBeforeAs(String(rest))), at: rest.startIndex)
       }
     } else {
       let space = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
@@ -26,11 +26,11 @@ extension MermaidStatement.Declaration {
     if rest.isAlias {
       let alias = rest.dropFirst(2).trimmed
       guard !alias.isEmpty else {
-        throw MermaidFault(.noName("participant A as"), at: rest.endIndex)
+        throw MermaidFault(.name(.noName("participant A as")), at: rest.endIndex)
       }
       name = alias.mermaidWords
     } else if let name = Substring(id).nameAfterAs {
-      throw MermaidFault(.wordsBeforeAs(name), at: text.startIndex)
+      throw MermaidFault(.name(.wordsBeforeAs(name)), at: text.startIndex)
     }
   }
 
@@ -40,7 +40,7 @@ extension MermaidStatement.Declaration {
       case "alias": name = value.trimmed.isEmpty ? nil : value.mermaidWords
       case "type":
         guard let type = Diagram.ParticipantType(rawValue: value) else {
-          throw MermaidFault(.unknownType(value), at: settings.startIndex)
+          throw MermaidFault(.name(.unknownType(value)), at: settings.startIndex)
         }
         self.type = type
       default: break
@@ -55,7 +55,7 @@ extension Substring {
     return dropFirst(2).first?.isWhitespace ?? true
   }
 
-  /// `W` in `"Web App" as W`, as other languages have it.
+  /// `W` in `"Web App" as W`, the order of other diagram languages.
   fileprivate var nameAfterAs: String? {
     let words = split(whereSeparator: \.isWhitespace)
     guard words.count > 2, words[words.count - 2].lowercased() == "as" else { return nil }

@@ -7,7 +7,7 @@ struct MermaidDeclarations {
   private let ids: [String: String]
   private let order: [String: Int]
   private let boxes: [String: Diagram.Box]
-  /// Those that a message in the diagram creates.
+  /// The participants that a message in the diagram creates.
   private let created: Set<String>
   private var declared: Set<String> = []
   private var next = 0

@@ -1,5 +1,5 @@
 extension MermaidScanner {
-  /// Skips what stands between two lines `---` at the top, and says its title.
+  /// Skips the text between two lines `---` at the top, and returns its title; `nil` for none.
   mutating func readFrontMatter() -> String? {
     let start = bytes.firstIndex { !$0.isBlank } ?? bytes.count
     move(to: start)
@@ -17,7 +17,7 @@ extension MermaidScanner {
       if let value = text(next..<end).valueOfTitle { title = value }
       next = end + 1
     }
-    problems.append(MermaidProblem(.openFrontMatter, piece))
+    problems.append(MermaidProblem(.source(.openFrontMatter), piece))
     move(to: lineEnd(from: start))
     return nil
   }

@@ -9,10 +9,18 @@ extension MermaidProblem: CustomStringConvertible {
 extension MermaidProblem.Kind {
   /// What was found and what to type instead, without the place.
   public var message: String {
-    wholeMessage ?? statementMessage ?? partMessage ?? frameMessage ?? lifeMessage ?? ""
+    switch self {
+    case .source(let problem): problem.message
+    case .statement(let problem): problem.message
+    case .name(let problem): problem.message
+    case .frame(let problem): problem.message
+    case .lifeline(let problem): problem.message
+    }
   }
+}
 
-  private var wholeMessage: String? {
+extension MermaidProblem.SourceProblem {
+  fileprivate var message: String {
     switch self {
     case .noHeader:
       localized("no diagram begins here. Write sequenceDiagram above the first statement.")
@@ -22,11 +30,12 @@ extension MermaidProblem.Kind {
     case .openFrontMatter: localized("the front matter has no end. Close it with a line ---.")
     case .openDirective: localized("this directive has no end. Close it with }%%.")
     case .tooMany: localized("there are more lines like these, not listed. Repair these first.")
-    default: nil
     }
   }
+}
 
-  private var statementMessage: String? {
+extension MermaidProblem.StatementProblem {
+  fileprivate var message: String {
     switch self {
     case .unknown: localized("no statement of Mermaid's begins so. Write a message as A->>B: text.")
     case .noArrow: localized("no arrow of Mermaid's stands between two names. Write A->>B: text.")
@@ -39,11 +48,16 @@ extension MermaidProblem.Kind {
       localized("a note needs a place. Write Note over A: text, or left of, or right of.")
     case .threeUnderNote:
       localized("a note lies over one or two. Name the first and the last: Note over A,C: text.")
-    default: nil
+    case .badNumbering:
+      localized("this is no numbering. Write autonumber, autonumber 10 5 or autonumber off.")
+    case .badLink: localized("this is no link. Write link A: label @ https://address.")
+    case .openDescription: localized("this description has no end. Close it with }.")
     }
   }
+}
 
-  private var partMessage: String? {
+extension MermaidProblem.NameProblem {
+  fileprivate var message: String {
     switch self {
     case .badName(let name):
       localized(
@@ -59,15 +73,12 @@ extension MermaidProblem.Kind {
     case .openConfiguration: localized("this @{ has no end. Close it with }.")
     case .unknownType(let type):
       localized("\(type.shown) is no type. Take one of \(Diagram.ParticipantType.names).")
-    case .badNumbering:
-      localized("this is no numbering. Write autonumber, autonumber 10 5 or autonumber off.")
-    case .badLink: localized("this is no link. Write link A: label @ https://address.")
-    case .openDescription: localized("this description has no end. Close it with }.")
-    default: nil
     }
   }
+}
 
-  private var frameMessage: String? {
+extension MermaidProblem.FrameProblem {
+  fileprivate var message: String {
     switch self {
     case .notEnded(let word): localized("this \(word) has no end. Write end below its last line.")
     case .nothingToEnd: localized("nothing is open that could end here. Take this end away.")
@@ -77,11 +88,12 @@ extension MermaidProblem.Kind {
     case .notForBox: localized("only participants stand in a box. Write end above this line.")
     case .inAnotherBox(let name):
       localized("\(name.shown) is in another box. Name it in one of them.")
-    default: nil
     }
   }
+}
 
-  private var lifeMessage: String? {
+extension MermaidProblem.LifelineProblem {
+  fileprivate var message: String {
     switch self {
     case .unknownParticipant(let name):
       localized(
@@ -102,7 +114,6 @@ extension MermaidProblem.Kind {
       localized("the next message does not go to \(name.shown). Send it one right after create.")
     case .notDestroyed(let name):
       localized("the next message is not from or to \(name.shown). Send one right after destroy.")
-    default: nil
     }
   }
 }
@@ -116,7 +127,7 @@ extension [Diagram.Frame.Kind] {
 }
 
 extension String {
-  /// Short and harmless enough for a line of a message.
+  /// The text, shortened, and without control characters, for a line of a message.
   var shown: String {
     let start = prefix(60)
     return String(start).printable + (start.endIndex == endIndex ? "" : "…")

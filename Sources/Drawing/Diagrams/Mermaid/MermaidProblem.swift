@@ -8,41 +8,60 @@ public struct MermaidProblem: Equatable, Sendable {
   public var text: String
   public var kind: Kind
 
+  /// What is wrong, and which part of the source it is about.
   public enum Kind: Equatable, Sendable {
-    // The whole.
+    case source(SourceProblem)
+    case statement(StatementProblem)
+    case name(NameProblem)
+    case frame(FrameProblem)
+    case lifeline(LifelineProblem)
+  }
+
+  /// About the source as a whole.
+  public enum SourceProblem: Equatable, Sendable {
     case noHeader
     case anotherDiagram(String)
     case secondHeader
     case openFrontMatter
     case openDirective
     case tooMany
+  }
 
-    // Statements.
+  /// About a statement.
+  public enum StatementProblem: Equatable, Sendable {
     case unknown
     case noArrow
     case noColon(String)
     case noSender
     case noReceiver
-    case badName(String)
-    case wordsBeforeAs(String)
-    case noName(String)
-    case openConfiguration
-    case unknownType(String)
     case badNote
     case threeUnderNote
     case badNumbering
     case badLink
     case openDescription
+  }
 
-    // Frames and boxes.
+  /// About the name of a participant and what its declaration says of it.
+  public enum NameProblem: Equatable, Sendable {
+    case badName(String)
+    case wordsBeforeAs(String)
+    case noName(String)
+    case openConfiguration
+    case unknownType(String)
+  }
+
+  /// About frames and boxes.
+  public enum FrameProblem: Equatable, Sendable {
     case notEnded(String)
     case nothingToEnd
     case strayedSection(String, of: [Diagram.Frame.Kind])
     case boxInBox
     case notForBox
     case inAnotherBox(String)
+  }
 
-    // Lives.
+  /// About where a lifeline begins and ends, and when it is active.
+  public enum LifelineProblem: Equatable, Sendable {
     case unknownParticipant(String)
     case notActive(String)
     case createdBefore(String)

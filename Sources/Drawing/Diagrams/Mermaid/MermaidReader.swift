@@ -12,7 +12,7 @@ private struct MermaidReader {
   private var builder = MermaidBuilder()
   private var problems: [MermaidProblem] = []
   private var hasHeader = false
-  /// More problems are only counted as one.
+  /// Further problems are reported as a single problem.
   private let mostProblems = 100
 
   init(_ source: String) {
@@ -27,7 +27,7 @@ private struct MermaidReader {
       ($0.line, $0.column) < ($1.line, $1.column)
     }
     guard var next = all.dropFirst(mostProblems).first else { return (builder.diagram, all) }
-    next.kind = .tooMany
+    next.kind = .source(.tooMany)
     return (builder.diagram, all.prefix(mostProblems) + [next])
   }
 
@@ -38,7 +38,7 @@ private struct MermaidReader {
       statement = try MermaidStatement(piece.text)
     } catch {
       if !hasHeader, let other = piece.otherDiagram {
-        problems.append(MermaidProblem(.anotherDiagram(other), piece))
+        problems.append(MermaidProblem(.source(.anotherDiagram(other)), piece))
         return false
       }
       problems.append(MermaidProblem(error.kind, piece, at: error.index))
@@ -47,7 +47,7 @@ private struct MermaidReader {
     if case .header = statement {
       addHeader(piece)
     } else {
-      if !hasHeader { problems.append(MermaidProblem(.noHeader, piece)) }
+      if !hasHeader { problems.append(MermaidProblem(.source(.noHeader), piece)) }
       hasHeader = true
       builder.add(statement, piece)
     }
@@ -55,14 +55,14 @@ private struct MermaidReader {
   }
 
   private mutating func addHeader(_ piece: MermaidPiece) {
-    guard !hasHeader else { return problems.append(MermaidProblem(.secondHeader, piece)) }
+    guard !hasHeader else { return problems.append(MermaidProblem(.source(.secondHeader), piece)) }
     hasHeader = true
     if scanner.showsNumbers { builder.add(.numbering(.on(start: nil, step: nil)), piece) }
   }
 }
 
 extension MermaidPiece {
-  /// The kind of diagram that the source begins, when it is none of ours.
+  /// The other kind of diagram that the source begins; `nil` when it names no kind that is known.
   fileprivate var otherDiagram: String? {
     let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
     return otherDiagrams.contains(word.lowercased()) ? String(word) : nil

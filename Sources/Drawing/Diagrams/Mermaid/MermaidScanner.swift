@@ -14,7 +14,7 @@ struct MermaidScanner {
   private(set) var line = 1
   /// A position on this line, and its column.
   private var known = (position: 0, column: 1)
-  /// Whether the rest may hold one, so that it is not searched again and again.
+  /// Whether the rest may hold the end of a directive, or a brace, so that a failed search is not repeated.
   private var hasDirectiveEnd = true, hasBrace = true
 
   /// Whether a directive or the front matter turns the numbers on.
@@ -41,7 +41,7 @@ struct MermaidScanner {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// To the end of the line, or behind the sign that was found.
+  /// Moves to the end of the line, or after the sign that was found.
   mutating func move(to end: Int) {
     for index in position..<end where bytes[index] == .lineFeed {
       line += 1
@@ -50,7 +50,7 @@ struct MermaidScanner {
     position = end
   }
 
-  /// Goes on counting from where a column was last asked for.
+  /// The column of the position. Counting continues from the position that was asked for last.
   private var column: Int {
     mutating get {
       known = (position, known.column + text(known.position..<position).count)
@@ -65,7 +65,7 @@ struct MermaidScanner {
     return end < bytes.count
   }
 
-  /// A directive, a comment in a line of its own, or one behind a statement.
+  /// Skips a directive, a comment on a line of its own, or a comment after a statement.
   private mutating func skipRemark() -> Bool {
     if has("%%{") {
       skipDirective()
@@ -83,7 +83,7 @@ struct MermaidScanner {
     if end == nil {
       hasDirectiveEnd = false
       let piece = MermaidPiece(text: text(start..<lineEnd(from: start)), line: line, column: column)
-      problems.append(MermaidProblem(.openDirective, piece))
+      problems.append(MermaidProblem(.source(.openDirective), piece))
     }
     let stop = end.map { $0 + 3 } ?? lineEnd(from: start)
     learn(from: text(start..<stop))
@@ -116,7 +116,7 @@ struct MermaidScanner {
       if mayHaveComment, bytes[index] == .hash { break }
       if mayHaveSettings, bytes[index] == .at, index + 1 < bytes.count, bytes[index + 1] == .brace {
         guard let end = closingBrace(from: index) else {
-          return (lineEnd(from: start), .openConfiguration)
+          return (lineEnd(from: start), .name(.openConfiguration))
         }
         index = end
       }
@@ -131,7 +131,7 @@ struct MermaidScanner {
     while index < bytes.count, bytes[index].isBlank { index += 1 }
     guard index < bytes.count, bytes[index] == .brace else { return (lineEnd(from: start), nil) }
     guard let end = closingBrace(from: index) else {
-      return (lineEnd(from: start), .openDescription)
+      return (lineEnd(from: start), .statement(.openDescription))
     }
     return (end + 1, nil)
   }

@@ -1,9 +1,9 @@
 /// How many characters the parts of a diagram take at most when they are written.
 struct MermaidSizes {
-  /// Of an end, however far it is indented.
+  /// The size of an end at any indentation.
   static let end = 30
 
-  /// Of what stands in every part.
+  /// The size of what stands in every part.
   let head: Int
   let items: [Int]
   private let diagram: Diagram
@@ -31,7 +31,7 @@ struct MermaidSizes {
     ids.reduce(0) { $0 + participants[$1, default: 0] }
   }
 
-  /// Of items that stand nowhere in the diagram.
+  /// The size of items that are not in the diagram.
   func items(_ items: [Diagram.Item]) -> Int {
     var other = diagram
     other.items = items

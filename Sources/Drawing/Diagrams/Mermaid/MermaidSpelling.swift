@@ -20,7 +20,7 @@ extension Diagram.Link {
 }
 
 extension Diagram.Box {
-  /// A name that begins like a colour needs one before it.
+  /// A name that begins like a colour needs a colour before it.
   var mermaid: String {
     let name = name.mermaidEscaped
     return ["box", color ?? (name.isEmpty ? nil : "transparent"), name.isEmpty ? nil : name]

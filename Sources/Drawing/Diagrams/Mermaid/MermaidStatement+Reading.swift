@@ -33,7 +33,7 @@ extension MermaidStatement {
   private static func creating(_ rest: Substring) throws(MermaidFault) -> Self {
     let word = rest.keyword?.lowercased() ?? ""
     guard word == "participant" || word == "actor" else {
-      throw MermaidFault(.noName("create participant"))
+      throw MermaidFault(.name(.noName("create participant")))
     }
     let name = rest.dropFirst(word.count).trimmed
     var declaration = try Declaration(name, word == "actor" ? .actor : .participant)
@@ -63,18 +63,20 @@ extension MermaidStatement {
       let (names, text) = try rest.dropFirst(word.count).trimmed.splitAtColon(
         "Note \(word) A: text")
       let list = names.split(separator: ",", omittingEmptySubsequences: false)
-      guard list.count <= (side == .over ? 2 : 1) else { throw MermaidFault(.threeUnderNote) }
+      guard list.count <= (side == .over ? 2 : 1) else {
+        throw MermaidFault(.statement(.threeUnderNote))
+      }
       var ends: [String] = []
       for name in list { ends.append(try name.trimmed.name("Note \(word)")) }
       return .note(over: ends, side, text.mermaidWords)
     }
-    throw MermaidFault(.badNote)
+    throw MermaidFault(.statement(.badNote))
   }
 
   private static func link(_ rest: Substring) throws(MermaidFault) -> Self {
     let (id, text) = try rest.splitAtColon("link A: label @ https://address")
     guard let sign = text.firstIndex(of: "@") else {
-      throw MermaidFault(.badLink, at: text.startIndex)
+      throw MermaidFault(.statement(.badLink), at: text.startIndex)
     }
     let address = text[text.index(after: sign)...].mermaidWords
     return .links(id, [.init(label: text[..<sign].mermaidWords, address: address)])
@@ -83,7 +85,7 @@ extension MermaidStatement {
   private static func links(_ rest: Substring) throws(MermaidFault) -> Self {
     let (id, text) = try rest.splitAtColon("links A: {\"label\": \"https://address\"}")
     let pairs = MermaidPairs(text.trimmed).pairs
-    guard !pairs.isEmpty else { throw MermaidFault(.badLink, at: text.startIndex) }
+    guard !pairs.isEmpty else { throw MermaidFault(.statement(.badLink), at: text.startIndex) }
     return .links(id, pairs.map { .init(label: $0.mermaidWords, address: $1.mermaidWords) })
   }
 }
@@ -111,7 +113,7 @@ extension Substring {
   /// The names in front of the colon, and the text behind it.
   func splitAtColon(_ example: String) throws(MermaidFault) -> (String, Substring) {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else {
-      throw MermaidFault(.noColon(example), at: endIndex)
+      throw MermaidFault(.statement(.noColon(example)), at: endIndex)
     }
     return (String(self[..<colon].trimmed), self[utf8.index(after: colon)...])
   }

@@ -12,7 +12,7 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// `wrap:` says how wide Mermaid may draw, not what.
+  /// The text without `wrap:` or `nowrap:` at its start, which is about layout only.
   fileprivate var withoutWrapOrder: Substring {
     guard let first = utf8.first, first.beginsWrapOrder else { return self }
     for order in ["wrap:", "nowrap:", ":wrap:", ":nowrap:"] where hasPrefix(order) {

@@ -119,7 +119,7 @@ struct MermaidWriter {
     if let breach = message.breach { note(over: [message.from, message.to], "✗ \(breach)") }
   }
 
-  /// Mermaid refuses to end what has not begun.
+  /// Mermaid refuses to end an activation that has not begun.
   private mutating func activate(_ participant: String, _ begins: Bool) {
     guard let id = ids[participant], begins || active[participant, default: 0] > 0 else { return }
     active[participant, default: 0] += begins ? 1 : -1

@@ -8,7 +8,7 @@ struct ArrowLine {
   private let cells: Range<Int>
   private var marks: [WideRow.Mark] = []
   private(set) var row = WideRow()
-  /// What found no room on the line, and is to be said above it.
+  /// The text that does not fit on the line. It goes above the line.
   private(set) var leftOver: String?
   private(set) var leftOverWord: String?
 
@@ -37,7 +37,7 @@ struct ArrowLine {
     if cells.count > 1 {
       put(drawn.arrow.start, at: toRight ? first : last, pointsRight: !toRight, charset)
     }
-    // The line is to be seen before anything on it, and the head after it.
+    // A part of the line stays visible before the words, and the head after them.
     let end = free.count - 1
     free[0] = min(free[0].lowerBound + 1, free[0].upperBound)..<free[0].upperBound
     free[end] = free[end].lowerBound..<max(free[end].lowerBound, free[end].upperBound - 1)
@@ -159,7 +159,7 @@ struct LoopLine {
 }
 
 extension Charset {
-  /// One of the glyphs for such a line. All of them take longer to copy than a row to draw.
+  /// A glyph for such a line. Copying all glyphs would take longer than drawing a row.
   fileprivate func sign<Sign>(of line: Diagram.Arrow.Line, _ sign: (Arrow) -> Sign) -> Sign {
     line == .solid ? sign(solid) : sign(broken)
   }

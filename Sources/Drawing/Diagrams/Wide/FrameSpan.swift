@@ -1,6 +1,6 @@
 /// Which lifelines a frame surrounds, known before its first row is drawn.
 struct FrameSpan: Equatable, Sendable {
-  /// One of its two upright borders.
+  /// A left or a right border of the frame.
   struct Edge: Equatable, Sendable {
     /// The outermost lifeline on this side.
     var lifeline: Int
@@ -80,7 +80,7 @@ extension FrameSpan {
     return spans.map { $0 ?? FrameSpan(around: count) }
   }
 
-  /// A frame around a single lifeline has to say what it is, too.
+  /// A frame around a single lifeline needs room for its words, too.
   private var withRoomForWords: FrameSpan {
     var span = self
     if left.lifeline == right.lifeline { span.right.isWrittenBeyond = true }

@@ -22,7 +22,7 @@ extension Label {
   /// A longer label is filled row by row, without comparing alternatives.
   private static let mostWeighed = 4_000
 
-  /// Each row in the widest of its slots, as full as it can be.
+  /// Every row stands in the widest of its slots, and is as full as possible.
   private func filled(to widths: [Int]) -> (rows: [[Segment]], cost: Int) {
     let width = widths.max() ?? 1
     let slot = widths.firstIndex(of: width) ?? 0
@@ -72,7 +72,7 @@ private struct Fitting {
   private var parts: [Part] = []
   /// What it costs to reach each of the pieces that a row can reach from its first.
   private var states: [State?] = []
-  /// Of all rows, in tenths of a row.
+  /// The cost of all rows, in tenths of a row.
   private(set) var cost = 0
 
   init(_ pieces: [Piece], _ widths: [Int]) {
@@ -144,7 +144,7 @@ private struct Fitting {
     }
   }
 
-  /// A character that no slot is wide enough for.
+  /// Whether this is a character that is too wide for every slot.
   private func isAlone(_ piece: Int, _ from: Int, _ slot: Int) -> Bool {
     piece == from && pieces[piece].cells > widths[slot] && widths[slot] == widths.max()
   }
@@ -161,7 +161,7 @@ extension Piece.Joint {
     }
   }
 
-  /// To read on beyond a lifeline is harder, most of all in the midst of a word.
+  /// Text that continues beyond a lifeline is harder to read, most of all in the middle of a word.
   fileprivate var costBeyondLifeline: Int {
     switch self {
     case .lineEnd, .space, .wide: 3

@@ -1,9 +1,9 @@
 import Cells
 
-/// Words that are still to be put into lines.
+/// Words that are not yet broken into lines.
 struct Label: Equatable, Sendable {
   let pieces: [Piece]
-  /// Narrower, and words are broken.
+  /// In a narrower column, words are broken.
   let widestPiece: Int
 
   init(_ text: String) {
@@ -39,7 +39,7 @@ struct Label: Equatable, Sendable {
     return longest
   }
 
-  /// How many lines it takes at least; a broken word counts as some more.
+  /// The least number of lines. A broken word counts as more than a line.
   func lines(of width: Int) -> Int {
     var lines = 0
     var used = Int.max / 2
@@ -64,7 +64,7 @@ struct Label: Equatable, Sendable {
     return Label(pieces: pieces.flatMap { $0.chopped(to: width) })
   }
 
-  /// Its parts when it is spread evenly over so many gaps.
+  /// Its parts when it is spread evenly over this number of gaps.
   func spread(over count: Int) -> [Label] {
     guard count > 1 else { return [self] }
     let total = pieces.reduce(0) { $0 + $1.cells + $1.joint.cells }
@@ -86,10 +86,10 @@ struct Label: Equatable, Sendable {
 }
 
 extension Label {
-  /// No word of an identifier is longer. What is, such as a checksum, may be broken anywhere.
+  /// The longest word of an identifier, in cells. Longer words, such as a checksum, may be broken anywhere.
   static let longestWord = 20
 
-  /// How much room there must be for no word to be broken.
+  /// The least width in cells at which no word is broken.
   var widestWhole: Int {
     pieces.reduce(0) { $1.cells > Self.longestWord ? $0 : max($0, $1.cells) }
   }

@@ -10,7 +10,7 @@ private struct Bracket {
 extension Wide {
   var groups: [Styled.Line] { levels.flatMap(rows).map { $0.line(over: []) } }
 
-  /// Brackets beside each other; one above another where boxes share lifelines.
+  /// Each level holds brackets beside each other. Boxes that share lifelines are on different levels.
   private var levels: [[Bracket]] {
     let runs = boxes.flatMap { box in
       box.members.compactMap(index).sorted().runs.map { (box, $0) }

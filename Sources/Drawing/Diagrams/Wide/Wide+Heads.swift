@@ -1,14 +1,14 @@
 import Cells
 
 extension Wide {
-  /// The title, what the participants are, and those that are there from the start.
+  /// The title, the legend, and the heads of participants that exist from the start.
   public var heads: [Styled.Line] {
     let title = title.map { Label($0).fitted(to: options.width) } ?? []
     let lines = title.map { Styled.Line([.init($0, .heading)]) }
     return lines + (title.isEmpty ? [] : [Styled.Line()]) + legend + heads(over: [])
   }
 
-  /// The same boxes on lifelines that go on through them. Who belongs together was said above.
+  /// The boxes again, on lifelines that continue. The groups are not shown again.
   public var repeatedHeads: [Styled.Line] { heads(over: lives.indices.filter(isRunning)) }
 
   private func heads(over lifelines: [Int]) -> [Styled.Line] {
@@ -23,7 +23,7 @@ extension Wide {
     return lines
   }
 
-  /// Boxes of one height.
+  /// Boxes of the same height.
   private func row(of heads: [Int], over lifelines: [Int]) -> [Styled.Line] {
     let height = heads.map { words(of: $0).count }.max() ?? 0
     let boxes = heads.map { box($0, lines: height, isRepeated: lifelines.contains($0)) }
@@ -35,7 +35,7 @@ extension Wide {
     }
   }
 
-  /// Those that begin here, each in rows of its own kind above its first message.
+  /// The heads of participants that begin here, each above its first message.
   mutating func introduce(_ heads: [Int]) -> [Styled.Line] {
     let new = heads.filter { lives[$0] == .before }
     guard !new.isEmpty else { return [] }

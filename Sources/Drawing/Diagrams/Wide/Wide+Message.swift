@@ -9,7 +9,7 @@ extension Wide {
     var word: String?
     var text: String
     var destroys: Int?
-    /// Whether the message ends the receiver with a cross: one cross stands for both.
+    /// Whether the message is lost and also ends the receiver. A single cross stands for both.
     var isLostAtEnd = false
   }
 
@@ -130,6 +130,6 @@ extension Wide {
 }
 
 extension [String?] {
-  /// Those that there are, with spaces between.
+  /// The texts that are not empty, with spaces between them.
   fileprivate var joined: String { compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ") }
 }

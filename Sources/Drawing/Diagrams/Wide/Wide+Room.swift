@@ -51,8 +51,8 @@ extension Wide {
     return start..<max(start, end)
   }
 
-  /// A room without the air beside lifelines. A narrow one has less, and rather none than a word
-  /// is broken.
+  /// A room without the free cells beside lifelines. A narrow room keeps fewer free cells, and none where a
+  /// word would be broken otherwise.
   static func slot(_ room: Range<Int>, for widest: Int = 0) -> WideSlot {
     let spare = room.count - widest
     let before = room.count >= 6 && spare >= 1 ? 1 : 0

@@ -7,7 +7,7 @@ public struct Wide: Sendable {
 
   typealias Life = Ladder.Life
 
-  /// A frame of which the bottom has not been drawn.
+  /// A frame whose lower border has not been drawn.
   struct OpenFrame: Sendable {
     var left: Int
     var right: Int
@@ -57,7 +57,7 @@ public struct Wide: Sendable {
     update()
   }
 
-  /// The rows of one more item; with the heads before them when it is time for those.
+  /// Draws an item and returns its rows, with the heads above them when these are due again.
   public mutating func append(_ item: Diagram.Item) -> [Styled.Line] {
     let heads = headsIfDue()
     let rows = rows(of: item)
@@ -66,7 +66,7 @@ public struct Wide: Sendable {
     return heads + rows
   }
 
-  /// The heads once more when the last ones are too far above.
+  /// The heads again, when the previous heads are too many rows above.
   mutating func headsIfDue() -> [Styled.Line] {
     guard let every = options.repeatHeadsEvery, rowsSinceHeads >= max(1, every) else { return [] }
     rowsSinceHeads = 0
@@ -104,7 +104,7 @@ public struct Wide: Sendable {
     for index in lives.indices { isActivityShown[index] = true }
   }
 
-  /// - Returns: a row in which the bar is seen, when there has been none.
+  /// - Returns: a row that shows the activation bar, when no row has shown it.
   mutating func deactivate(_ index: Int) -> [Styled.Line] {
     guard activity[index] > 0 else { return [] }
     let lines = isActivityShown[index] ? [] : [WideRow().line(over: standing)]

@@ -26,7 +26,7 @@ struct WideBorders: Equatable, Sendable {
     if edge.isWrittenBeyond { countsBeside[gap] = max(countsBeside[gap], count) }
   }
 
-  /// What a gap cannot do without, when heads reach so far to either side.
+  /// The least width of a gap, when heads reach this far to either side.
   func cells(in gap: Int, _ halves: [Int]) -> Int {
     guard counts[gap] > 0 else { return 0 }
     let heads = [gap - 1, gap].filter { halves.indices.contains($0) && isHeadInside[$0] }
@@ -34,7 +34,7 @@ struct WideBorders: Equatable, Sendable {
     return counts[gap] + max(1, repeatsHeads ? heads.reduce(0, +) : heads.max() ?? 0)
   }
 
-  /// What words in a gap have to leave free.
+  /// The cells that words in a gap must leave free.
   func cellsBesideWords(in gap: Int, _ halves: [Int]) -> Int {
     guard countsBeside[gap] > 0 else { return 0 }
     let outside = [gap - 1, gap].filter { repeatsHeads && halves.indices.contains($0) }

@@ -3,14 +3,14 @@ import Cells
 /// Where things stand in a wide drawing.
 struct WideColumns: Equatable, Sendable {
   let positions: [Int]
-  /// Of the whole drawing.
+  /// The width of the whole drawing.
   let width: Int
-  /// What the head of a lifeline may take to both of its sides.
+  /// The cells that the head of a lifeline may take on each side of it.
   let halves: [Int]
   /// Whether every other head stands lower, so that each has the room of two.
   let isStaggered: Bool
 
-  /// - Parameter gaps: one more than lifelines.
+  /// - Parameter gaps: the widths of the gaps. There is one gap more than lifelines.
   init(gaps: [Int], heads: WideHeadSizes, isStaggered: Bool, borders: WideBorders) {
     var positions: [Int] = []
     var column = 0
@@ -51,9 +51,9 @@ struct WideColumns: Equatable, Sendable {
 struct WideHeadSizes: Equatable, Sendable {
   var least: [Int]
   var most: [Int]
-  /// For an arrow that leads to the head.
+  /// Free cells for an arrow that leads to the head.
   let air: [Int]
-  /// The least for which no word of a name is broken.
+  /// The least width at which no word of a name is broken.
   let narrowest: Int
 
   init(_ participants: [Diagram.Participant]) {

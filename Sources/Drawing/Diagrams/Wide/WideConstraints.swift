@@ -13,13 +13,13 @@ struct WideConstraints {
     var leastOverhead = 0
     /// Whether no word may be broken in this very gap.
     var isHere = true
-    /// Rows however wide the gap.
+    /// The least number of rows, however wide the gap is.
     var least = 1
     var weight = 1.0
     /// How wide a gap has to be for the arrow to carry a word, which otherwise goes above it, and
     /// how wide that word is there.
     var arrow = (width: 0, word: 0)
-    /// What of that word cannot be broken.
+    /// The widest part of that word that cannot be broken.
     var word = 0
 
     private func room(at width: Int) -> Int {
@@ -51,7 +51,7 @@ struct WideConstraints {
   private var crossing: [(gaps: ClosedRange<Int>, constraint: Constraint)] = []
   private let index: [String: Int]
   private let names: [String]
-  /// Half the width that the head of a lifeline cannot do without.
+  /// Half the least width of the head of each lifeline.
   private let halves: [Int]
 
   init(_ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], halves: [Int]) {
@@ -59,7 +59,7 @@ struct WideConstraints {
     self.index = index
     self.halves = halves
     names = diagram.participants.map(\.name)
-    // Of very many items some speak for all; not every second, for they often come in pairs.
+    // Of very many items only some are measured. They are not evenly spaced, since items often come in pairs.
     let step = 1 + diagram.items.count / 1000
     var frames = OpenSpans(spans)
     for (number, item) in diagram.items.enumerated() {
@@ -163,7 +163,7 @@ struct WideConstraints {
     require(text, in: lifeline...lifeline + 1, overhead: 1)
   }
 
-  /// One of the gaps must not be so narrow that words are broken, whatever else it costs.
+  /// At least one of the gaps must be so wide that no word is broken, whatever else that costs.
   private mutating func require(_ text: String, in gaps: ClosedRange<Int>, overhead: Int = 0) {
     let label = Label(text)
     crossing.append((gaps, Constraint(label: label, leastOverhead: overhead, weight: 0)))

@@ -7,7 +7,7 @@ struct WideLayout {
   private let borders: WideBorders
   private let width: Int
   private let count: Int
-  /// An arrow is to be seen.
+  /// The least gap in which an arrow is visible.
   private static let leastGap = 3
 
   init(
@@ -21,7 +21,7 @@ struct WideLayout {
       spans, diagram.participants, repeatsHeads: options.repeatHeadsEvery != nil)
   }
 
-  /// Whether it is worth looking: there are lifelines, and not too many to stand side by side.
+  /// Whether there are lifelines, and not too many for the width.
   static func hasRoom(for count: Int, in width: Int) -> Bool {
     count > 0 && count + leastGap * (count - 1) <= width
   }
@@ -42,7 +42,7 @@ struct WideLayout {
       guard let gaps = WideWidths.divide(width - count, among: curves) else { return nil }
       return (gaps, zip(curves, gaps).reduce(0) { $0 + $1.0.rows(at: $1.1) })
     }
-    // First what can only stand in one place, then what takes the widest.
+    // First the labels that can stand in only one place, then the labels that take the widest gap.
     guard let first = divided(constraints.constraints) else { return nil }
     let all = constraints.constraints(in: first.gaps)
     guard let best = divided(all), !isCrowded(best.gaps, all) else { return nil }
@@ -92,7 +92,7 @@ struct WideLayout {
     return WideCurve(least: least, rows: rows)
   }
 
-  /// Nothing is known of what will be written: all gaps get as much.
+  /// Without items to measure, all gaps get the same width.
   private func spread(_ gaps: inout [Int]) {
     let rest = width - count - gaps.reduce(0, +)
     guard count > 1, rest > 0 else { return }

@@ -1,6 +1,6 @@
 import Cells
 
-/// One row, put together from what stands in all rows and what is only in this one.
+/// A row, made of the marks that stand in all rows and the marks of this row only.
 struct WideRow {
   struct Mark {
     var column: Int
@@ -63,7 +63,7 @@ struct WideRow {
   private var isSorted: Bool { zip(marks, marks.dropFirst()).allSatisfy { $0.column < $1.column } }
 }
 
-/// Neighbours of one style become one span; spaces belong to the span before them.
+/// Neighbouring text of the same style becomes a single span. Spaces belong to the span before them.
 private struct LineWriter {
   private(set) var spans: [Styled.Span] = []
   /// The text of the next span, which becomes a string when it is whole.

@@ -1,8 +1,8 @@
 /// How many rows the labels of a gap take, by the width of the gap.
 struct WideCurve: Sendable {
-  /// The narrowest that can be.
+  /// The least width of the gap.
   let least: Int
-  /// At the narrowest, one cell wider, and so on.
+  /// The number of rows at the least width, at one cell more, and so on.
   let rows: [Double]
 
   func rows(at width: Int) -> Double { rows[min(rows.count - 1, max(0, width - least))] }

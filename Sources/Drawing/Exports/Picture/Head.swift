@@ -5,7 +5,7 @@ import Diagrams
 struct Head: Sendable {
   let part: Styled.Part?
   let isPerson: Bool
-  /// Of all boxes in the picture, or of the figure with what is below it.
+  /// The height of all boxes in the picture, or of the figure with the text below it.
   private(set) var height: Double
   private let name: Paragraph
   private let caption: Paragraph
@@ -20,7 +20,7 @@ struct Head: Sendable {
     height = name.height + caption.height + (isPerson ? Self.figureHeight + 4 : 14)
   }
 
-  /// All participants, in boxes as high as each other.
+  /// The heads of all participants, in boxes of the same height.
   static func all(_ participants: [Diagram.Participant]) -> [Head] {
     let heads = participants.map(Head.init)
     let highest = heads.filter { !$0.isPerson }.map(\.height).max() ?? 0
@@ -64,7 +64,7 @@ struct Head: Sendable {
 }
 
 extension Diagram.Participant {
-  /// A figure says by itself that it is an actor.
+  /// A figure needs no caption: it shows an actor.
   fileprivate var caption: String {
     type == .actor && role == nil ? "" : heading ?? ""
   }

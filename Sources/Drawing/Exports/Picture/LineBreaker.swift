@@ -42,7 +42,7 @@ struct LineBreaker {
     return (ranges.map { line(parts[$0], isLast: $0.upperBound == parts.count) }, width)
   }
 
-  /// The narrowest lines of which there are no more.
+  /// The narrowest lines that do not raise the number of lines.
   private func balanced(
     _ parts: [Part], _ ranges: [Range<Int>], _ most: Double
   ) -> [Range<Int>] {

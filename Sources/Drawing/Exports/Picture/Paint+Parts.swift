@@ -1,9 +1,9 @@
 import Cells
 
-/// The colours of a part: those of its heads, bars and arrows, and a lighter one inside.
+/// The colours of a part: the colour of its heads, bars and arrows, and a lighter colour inside.
 ///
-/// The hues are the terminal's, which people who do not see red or green can tell apart too, made so
-/// dark here, or so light on dark paper, that words in them can be read.
+/// The hues are those of the terminal. People who do not see red or green can tell them apart. They are so
+/// dark on light paper, and so light on dark paper, that words in them can be read.
 struct PartHues {
   typealias Pair = (edge: Color, inside: Color)
 

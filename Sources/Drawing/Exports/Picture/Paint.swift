@@ -1,16 +1,16 @@
 import Cells
 
-/// A colour by its purpose, since light and dark pictures have different ones.
+/// A colour by its purpose. Light and dark pictures have different colours.
 enum Paint: Hashable, Sendable {
   case paper
   case ink
-  /// Of what may be overlooked.
+  /// For details of little importance.
   case faint
   case lifeline
-  /// Paper that lets lines through.
+  /// The colour of the paper, but lines show through it.
   case veil
   case note, noteEdge
-  /// Behind what is pointed at.
+  /// Behind a highlighted message.
   case mark
   case breach
   /// Of participants with this part; `nil` for those outside the patterns.
@@ -60,7 +60,7 @@ extension Paint {
     }
   }
 
-  /// What style sheets call it; `nil` for what is the same on any paper.
+  /// Its name in style sheets; `nil` for a colour that is the same on any paper.
   var name: String? {
     switch self {
     case .paper, .veil: "paper"
@@ -79,7 +79,7 @@ extension Paint {
 }
 
 extension Paint {
-  /// How much of it is to be seen, and not of what lies under it.
+  /// 1 hides everything under it; 0 would be invisible.
   var opacity: Double {
     switch self {
     case .veil: 0.85

@@ -16,7 +16,7 @@ struct PictureBands {
     var name: Paragraph
   }
 
-  /// Bands beside each other; one above another where boxes share lifelines.
+  /// Each level holds bands beside each other. Boxes that share lifelines are on different levels.
   private var levels: [[Band]] = []
   private let top: Double
   private static let air = 8.0

@@ -24,7 +24,7 @@ struct PictureConstraints {
     for item in diagram.items { add(item) }
   }
 
-  /// The narrow gaps first; what reaches across several of them then widens all as much.
+  /// Narrow gaps come first. A label that reaches across several gaps then widens all of them equally.
   var positions: [Double] {
     var gaps = Array(repeating: 0.0, count: max(0, columns.heads.count - 1))
     let spans = widths.sorted { ($0.key.length, $0.key.first) < ($1.key.length, $1.key.first) }

@@ -1,7 +1,7 @@
 import Cells
 import Diagrams
 
-/// A frame of which all is known.
+/// A frame whose place and size are known.
 struct PictureFrame: Equatable, Sendable {
   var box: Box
   var tint: Color?
@@ -28,7 +28,7 @@ struct PictureFrames {
 
   var isEmpty: Bool { open.isEmpty }
 
-  /// The innermost, as far as it is known.
+  /// The innermost open frame, as far as it is known.
   var last: PictureFrame? {
     open.last.map { measured.indices.contains($0.number) ? measured[$0.number] : begun[$0.number] }
   }

@@ -1,6 +1,6 @@
 import Diagrams
 
-/// Shapes that are one thing: a message with its label, say.
+/// Shapes that belong together, such as a message with its label.
 struct PictureGroup: Equatable, Sendable {
   var kind: String
   /// The message with which it appears; `nil` for what is there from the start.

@@ -19,7 +19,7 @@ extension PictureRows {
       let paint: Paint = message.breach == nil ? .edge(part) : .breach
       self.init(arrow: message.arrow, runs: message.runs, paint: paint)
       isMarked = message.isMarked
-      // The message ends the receiver with a cross: one cross stands for both.
+      // The message is lost and also ends the receiver. A single cross stands for both.
       if message.destroys == message.to, arrow.end == .cross { arrow.end = .none }
       begins = message.kind != nil || message.activates
     }

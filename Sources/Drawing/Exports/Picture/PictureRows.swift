@@ -29,16 +29,16 @@ struct PictureRows {
   private(set) var bars: [PictureBar] = []
   private var openBars: [[OpenBar]]
   private var calls: [Call] = []
-  /// What has been drawn so far reaches from here to there.
+  /// The left and the right end of what has been drawn so far.
   private(set) var extent: ClosedRange<Double>
   var frames = PictureFrames()
-  /// The messages so far, and all that there will be.
+  /// The number of messages so far, and of all messages.
   private(set) var step = 0
   private let steps: Int
 
   /// - Parameters:
-  ///   - extent: of all rows, where it is known, for that is how far rules reach.
-  ///   - frames: where they will be, where that is known.
+  ///   - extent: the left and right end of all rows, for rules that reach across; `nil` when it is unknown.
+  ///   - frames: the places of the frames, where they are known.
   init(
     _ diagram: Diagram, _ columns: PictureColumns, top: Double,
     extent: ClosedRange<Double>? = nil, frames: [PictureFrame] = []
@@ -53,7 +53,7 @@ struct PictureRows {
     steps = diagram.items.count { if case .message = $0 { true } else { false } }
   }
 
-  /// What an item looks like; `nil` for what nothing is drawn for.
+  /// The shapes of an item; `nil` for an item without any.
   mutating func append(_ item: Diagram.Item) -> PictureRow? {
     if case .message = item { step += 1 }
     let shapes = shapes(of: item)
@@ -61,7 +61,7 @@ struct PictureRows {
     return shapes.isEmpty ? nil : PictureRow(item, step: step, shapes: shapes)
   }
 
-  /// That of what leads over to the next message.
+  /// The step of an item that leads to the next message.
   var nextStep: Int { max(1, min(step + 1, steps)) }
 
   func x(_ index: Int) -> Double { columns.positions[index] }
@@ -139,7 +139,7 @@ struct PictureRows {
     }
   }
 
-  /// No more items.
+  /// Call this after the last item.
   mutating func finish() {
     for index in openBars.indices {
       while !openBars[index].isEmpty { deactivate(index, at: y) }
@@ -154,7 +154,7 @@ struct PictureRows {
 /// What an item looks like.
 struct PictureRow {
   let item: Diagram.Item
-  /// The number of messages up to and including the one that it belongs to.
+  /// The number of messages up to its own message, which counts too.
   let step: Int
   let shapes: [Shape]
 

@@ -31,7 +31,7 @@ struct Stroke: Equatable, Sendable {
   }
 }
 
-/// What pictures are put together from.
+/// The parts that a picture is made of.
 enum Shape: Equatable, Sendable {
   case box(Box, corner: Double = 0, fill: Paint? = nil, stroke: Stroke? = nil)
   case path([Point], isClosed: Bool = false, fill: Paint? = nil, stroke: Stroke? = nil)
@@ -53,7 +53,7 @@ enum Shape: Equatable, Sendable {
 }
 
 extension Shape {
-  /// All that it covers.
+  /// The area that it covers.
   var bounds: Box {
     switch self {
     case .box(let box, _, _, _): box

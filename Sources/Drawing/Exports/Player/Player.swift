@@ -9,7 +9,7 @@ public struct Player {
   public var diagram: Diagram
   /// `nil` for a diagram that was drawn by hand.
   public var trace: Trace?
-  /// The contract of the pattern, when there is one.
+  /// The contract of the pattern; `nil` for none.
   public var contract: Contract?
 
   public init(_ diagram: Diagram, trace: Trace?, contract: Contract?) {
@@ -18,12 +18,12 @@ public struct Player {
     self.contract = contract
   }
 
-  /// The whole page, in every language: it opens in the present one.
+  /// The whole page, in every language. It opens in the current language.
   public var html: Lines { Lines(PlayerPage(self).lines.map(\.source)) }
 }
 
 extension Player {
-  /// The diagram with its breaches in the present language.
+  /// The diagram with its breaches in the current language.
   var spokenDiagram: Diagram {
     var spoken = diagram
     let wordings = wordingsOfBreaches
@@ -38,7 +38,7 @@ extension Player {
     return spoken
   }
 
-  /// By the records of the messages.
+  /// The wording of each breach, by the record number of its message.
   private var wordingsOfBreaches: [Int: String] {
     guard let trace, let contract else { return [:] }
     let breaches = contract.breaches(in: trace).map { ($0.message, $0.wording) }

@@ -1,7 +1,7 @@
 import Analysis
 import Trace
 
-/// The contract as a table of roles, and where in it each message of a run has its place.
+/// The contract as a table of roles, and the place of each message of a run in it.
 struct PlayerContract {
   private let contract: Contract
   private let senders: [Role]

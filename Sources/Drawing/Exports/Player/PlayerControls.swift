@@ -28,7 +28,7 @@ struct PlayerControls {
     """
   }
 
-  /// What only a run knows.
+  /// The panels that need a run.
   private var panels: Markup {
     guard player.trace != nil else { return "" }
     let contract: Markup =

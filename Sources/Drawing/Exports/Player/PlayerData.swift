@@ -4,8 +4,8 @@ import Diagrams
 import Localization
 import Trace
 
-/// A run as the script of the page reads it. What belongs to a step stands there: going forward is
-/// adding, and going back is beginning anew.
+/// A run as the script of the page reads it. Each step has what it adds: to go forward, the script adds it;
+/// to go back, the script begins again from the start.
 struct PlayerData {
   private let player: Player
   private let objects: PlayerObjects?

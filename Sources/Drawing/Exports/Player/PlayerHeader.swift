@@ -32,7 +32,7 @@ struct PlayerHeader {
     return "<div><dt>\(name.html)</dt>\(values.joined)</div>"
   }
 
-  /// The button of the language is labelled in the one that it leads to.
+  /// The button of the language has its label in the language that it switches to.
   private static let tools: Markup = """
     <div class="tools scripted">
     <button id="language"><span lang="en"><span lang="zh-Hans" class="always">中文</span></span>\

@@ -5,7 +5,7 @@ import Trace
 
 /// The objects of a run, and what becomes of them step by step.
 struct PlayerObjects {
-  /// By name.
+  /// The place of each object in the list, by name.
   let index: [String: Int]
   let declarations: [JSON]
   /// Before the first step, and then of each step.

@@ -11,7 +11,7 @@ import Localization
 /// The page around a run. Without its script it is a text to read: the sentences of the transcript stand
 /// in it as elements, from which the script reads them.
 ///
-/// Nothing from outside is asked for, and no script runs but ours: the policy names it by its digest.
+/// The page loads nothing from outside, and only its own script runs: the policy names it by its digest.
 struct PlayerPage {
   private let player: Player
 

@@ -4,9 +4,9 @@ import Trace
 /// The screens of a run: each is what an action ended on, after all its turns.
 struct PlayerScreens {
   let json: JSON
-  /// The turn with which each of them came.
+  /// The turn at whose end each screen was shown.
   private let ends: [Int]
-  /// By the records of the messages.
+  /// The turn of each message, by its record number.
   private let turns: [Int: Int]
 
   init(_ trace: Trace) {
@@ -18,7 +18,7 @@ struct PlayerScreens {
     turns = Dictionary(trace.messages.map { ($0.n, $0.message.turn) }) { first, _ in first }
   }
 
-  /// The one on which the action of a message ends.
+  /// The screen on which the action of a message ends.
   func index(at record: Int?) -> JSON? {
     record.flatMap { turns[$0] }
       .flatMap { turn in ends.firstIndex { $0 >= turn } }.map { .int($0) }

@@ -17,7 +17,7 @@ struct Translated<Words> {
 }
 
 extension Translated<String> {
-  /// An element for each language, of which the style of the page shows the one that it speaks.
+  /// An element for each language. The style of the page shows only the element of the page's language.
   var html: Markup {
     map { "<span lang=\"\($0.rawValue)\">\($1)</span>" as Markup }.joined
   }

@@ -50,7 +50,7 @@ struct AuthoringCommands: Room {
 }
 
 extension String {
-  /// As one word of a line.
+  /// The text as a single word of a line: in quotes where necessary.
   fileprivate var quotedIfNeeded: String {
     isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) } ? quoted : self
   }

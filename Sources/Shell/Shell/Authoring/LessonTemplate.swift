@@ -1,4 +1,4 @@
-/// A small lesson that runs as it is, with one page of each sort. Its author writes over it.
+/// A small lesson that runs as it is, with a page of each sort. Its author writes over it.
 enum LessonTemplate {
   static func text(id: String) -> String {
     """

@@ -33,7 +33,7 @@ struct CheckCommands: Room {
     return directory
   }
 
-  /// A directory of lessons, or one file.
+  /// A directory of lessons, or a single file.
   private func checkFiles(at path: String, with check: inout LessonCheck) throws(ShellProblem) {
     let file = URL(fileURLWithPath: path)
     if path.hasSuffix(".md") {
@@ -89,7 +89,7 @@ extension LessonCheck.Counts {
 }
 
 extension Reply {
-  /// One object a line; status 1 when there is any.
+  /// A JSON object on each line. The status is 1 when there is a problem.
   fileprivate init(findings: [Finding]) {
     self.init(
       json: findings.map { finding in

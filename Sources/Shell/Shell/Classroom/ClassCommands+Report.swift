@@ -4,7 +4,7 @@ import Course
 import Localization
 
 extension ClassCommands {
-  /// Who did what, from files that students handed in. A file that cannot be used is named and left out.
+  /// A report on files that students handed in. A file that cannot be used is named and left out.
   func report(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options
     let format: ReportFormat = request[.format] ?? .text

@@ -7,7 +7,7 @@ import Localization
 struct ClassReportText {
   private let report: ClassReport
   private let width: Int
-  /// No bars, for ears.
+  /// Without bars, for screen readers.
   private let isPlain: Bool
 
   init(_ report: ClassReport, width: Int, isPlain: Bool) {
@@ -94,7 +94,7 @@ struct ClassReportText {
 }
 
 extension ClassReportText {
-  /// - Parameter rows: each with lines, of which empty ones are left out.
+  /// - Parameter rows: each with lines. Empty lines are left out.
   private func section(_ section: ReportSection, _ rows: [(String, [String])]) -> Styled {
     let head = Styled.wrapped(section.title, to: width, .heading)
     guard !rows.isEmpty else {

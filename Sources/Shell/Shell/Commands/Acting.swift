@@ -3,7 +3,7 @@ import Localization
 import Stage
 
 extension Command {
-  /// One for each action; those that are written in several ways are one command.
+  /// A command for each action. Actions that are written in several ways share a command.
   static let actions: [Command] = {
     var names: [String] = []
     for name in Action.names where !names.contains(name) { names.append(name) }

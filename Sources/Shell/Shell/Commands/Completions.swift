@@ -55,9 +55,9 @@ public nonisolated enum CompletionScript: String, Choice {
       while IFS= read -r line; do
         if [[ $line == :files ]]; then
           compopt -o filenames
-          while IFS= read -r line; do COMPREPLY+=("$line"); done             < <(compgen -f -- "$current")
+          while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "$current")
         else
-          line=${line%%$'	'*}
+          line=${line%%$'\t'*}
           [[ $current == --*=* ]] && line=${line#*=}
           COMPREPLY+=("$(printf '%q' "$line")")
         fi
@@ -76,7 +76,7 @@ public nonisolated enum CompletionScript: String, Choice {
           takes_files=1
         else
           # _describe wants a colon before what a candidate means.
-          candidates+=("${${${line%%$'	'*}//\/\\}//:/\:}${${(M)line:#*$'	'*}:+:${line#*$'	'}}")
+          candidates+=("${${${line%%$'\t'*}//\/\\}//:/\:}${${(M)line:#*$'\t'*}:+:${line#*$'\t'}}")
         fi
       done < <("${(Q)words[1]}" REQUEST "${(@Q)words[2,CURRENT]}" 2> /dev/null)
       (( $#candidates )) && _describe lifeline candidates

@@ -22,7 +22,7 @@ extension Command {
       diagramForm("steps", .one(.named("N-M")), to: "messages by number"),
       diagramForm("turns", .one(.named("N-M")), to: "some turns"),
       diagramForm("everything", to: "hide nothing any more"),
-      // What is said in one line holds together, so any of these may follow another one.
+      // Filters in the same line apply together, so any of these may follow another.
       diagramForm(.any(.filter), isListed: false),
     ])
 

@@ -20,7 +20,7 @@ extension Argument<Script> {
     }
   }
 
-  /// In the place of the pattern, only while one is in use.
+  /// Scenarios may come first, in place of the pattern, only while a pattern is in use.
   private static func scenarios(_ position: Candidates.Position) -> Candidates {
     let session = position.session
     return .words(position.words.isEmpty && session.run.play == nil ? [] : session.scenarioNames)

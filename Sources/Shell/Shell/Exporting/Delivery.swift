@@ -45,7 +45,7 @@ struct Delivery: Room {
     return Reply(Styled(localized("Wrote \(file).")))
   }
 
-  /// One source or, for a page of Markdown, as many as Mermaid needs.
+  /// A single source or, for a page of Markdown, as many as Mermaid needs.
   func deliver(mermaid diagram: Diagram, _ options: Options) throws(ShellProblem) -> Reply {
     if let file = file(options), file.lowercased().hasSuffix(".md") {
       return try deliver(Lines(text: diagram.mermaidPage()), options)

@@ -13,7 +13,7 @@ struct DiagramCommands: Room {
   func diagram(_ request: Request) throws(ShellProblem) -> Reply {
     let change = try filter(request.words)
     let start = request.words.contains(DiagramFilter.everything) ? DiagramFilter() : run.filter
-    // To hide nothing any more is possible without a run, too.
+    // Removing all filters is possible without a run, too.
     if change.isEmpty { run.filter = start }
     let trace = try run.trace()
     let whole = renderer.diagram(of: trace, request.options)

@@ -29,7 +29,7 @@ struct Folder {
       && isFolder.boolValue
   }
 
-  /// The paths of all files in it and in the directories below, in order; hidden ones are left out.
+  /// The paths of all files in it and in the directories below, in order. Hidden files are left out.
   var files: [String] {
     let found = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     let visible = found.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }

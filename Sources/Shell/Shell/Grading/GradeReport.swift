@@ -28,7 +28,7 @@ struct GradeReport {
       complaint: complaint.isEmpty ? nil : complaint, status: status)
   }
 
-  /// An object for each question and task, then one for each line that answers none of them.
+  /// An object for each question and task, then an object for each line that answers none of them.
   var json: Reply {
     var reply = Reply(json: grades.map(json) + problems.map(json))
     reply.status = status

@@ -39,7 +39,7 @@ extension Argument<String> {
 }
 
 extension Argument where Value: Choice {
-  /// One of a few words; for another one, the command says how it is used.
+  /// One of a few words. For any other word, the command says how it is used.
   init(choice placeholder: String = Value.choices) {
     self.init(placeholder, candidates: Candidates.choices(of: Value.self)) { (word, _) in
       Value(rawValue: word)

@@ -4,7 +4,7 @@ import Lessons
 import Localization
 import Stage
 
-// The arguments that several commands take. Those of one command stand beside it.
+// The arguments that several commands take. Arguments of a single command are declared beside it.
 
 extension Argument<Pattern> {
   static var pattern: Self {

@@ -28,7 +28,7 @@ nonisolated extension Candidates {
   /// Where in a line the word stands.
   struct Position: Sendable {
     let session: Session
-    /// The words behind the command and before this one, without options.
+    /// The words between the command and the typed word, without options.
     let words: [String]
   }
 

@@ -87,7 +87,7 @@ extension Command {
 
   var wrongUse: ShellProblem { .line(.wrongUse(name, usages: usages.map(\.usage))) }
 
-  /// The options as help lists them. Where the values of one differ from form to form, all are named.
+  /// The options as help lists them. If the values of an option differ from form to form, all are named.
   var optionRows: [(usage: String, meaning: String)] {
     options.map { option in
       let placeholders = formsWithMostOptions.compactMap {

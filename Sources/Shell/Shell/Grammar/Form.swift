@@ -1,6 +1,6 @@
 import Localization
 
-/// One way to write a command: its words behind the name of the command, its options, and what it does.
+/// A way to write a command: the words after its name, its options, and what it does.
 struct Form {
   typealias Body = (Session) -> @MainActor (Request) throws(ShellProblem) -> Reply
 
@@ -17,7 +17,7 @@ struct Form {
 
   /// - Parameters:
   ///   - meaning: as in "go back to the message before".
-  ///   - needing: options without which it is another form.
+  ///   - needing: options that must be given; without them, the line is another form.
   init(
     _ parts: Part..., to meaning: Phrase? = nil, needing needed: OptionList = [],
     options: OptionList = [], isListed: Bool = true, run body: @escaping Body
@@ -89,7 +89,7 @@ extension Form {
     ([command] + partTexts + needed.map(\.shortUsage)).joined(separator: " ")
   }
 
-  /// A word that may be left out stands in brackets, with all that may be left out behind it.
+  /// A word that may be left out is in brackets, together with all optional words after it.
   private var partTexts: [String] {
     let texts = parts.map(\.text)
     return parts.indices.compactMap { index in

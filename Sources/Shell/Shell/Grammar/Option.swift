@@ -23,6 +23,7 @@ public nonisolated struct Option<Value: Equatable & Sendable>: Sendable {
   /// Another spelling, with its hyphen.
   var short: String?
 
+  /// With its hyphens: one before a single letter, else two.
   public var spelling: String { (name.count == 1 ? "-" : "--") + name }
 }
 
@@ -38,6 +39,11 @@ nonisolated extension Option {
 }
 
 nonisolated extension Option<Bool> {
+  /// A flag, which takes no value.
+  ///
+  /// - Parameters:
+  ///   - meaning: in English; a key of the catalogue.
+  ///   - short: another spelling with its hyphen, such as `-h`.
   public init(flag name: String, _ meaning: String, short: String? = nil) {
     self.init(
       name: name, placeholder: nil, meaning: meaning, read: { _, _ in true },
@@ -79,7 +85,7 @@ nonisolated extension Option where Value: Choice {
   }
 }
 
-/// One word out of a few.
+/// A value that is one of a few words.
 public nonisolated protocol Choice:
   RawRepresentable<String>, CaseIterable, Equatable, Sendable
 {}
@@ -91,9 +97,10 @@ nonisolated extension Choice {
 
 nonisolated extension Language: Choice {}
 
-/// An option whose type of value is left out, so that options of several types stand in one list.
+/// An option without the type of its value, so that options of several types fit into one list.
 public nonisolated struct AnyOption: Sendable {
   public let name: String
+  /// With its hyphens.
   public let spelling: String
   let placeholder: String?
   let short: String?
@@ -114,7 +121,9 @@ public nonisolated struct AnyOption: Sendable {
     }
   }
 
+  /// Whether the option is followed by a value. A flag is not.
   public var takesValue: Bool { placeholder != nil }
+  /// In the current language.
   public var meaning: String { localized(dynamic: englishMeaning) }
   /// How help writes it: `--width N`.
   public var usage: String {
@@ -122,7 +131,7 @@ public nonisolated struct AnyOption: Sendable {
     return placeholder.map { "\(spellings) \($0)" } ?? spellings
   }
 
-  /// The same where there is no room for a list of values: `--format FORMAT`.
+  /// The usage where a list of values does not fit: `--format FORMAT`.
   var shortUsage: String {
     guard let placeholder else { return spelling }
     return "\(spelling) \(placeholder.contains("|") ? name.uppercased() : placeholder)"
@@ -134,6 +143,7 @@ public nonisolated struct AnyOption: Sendable {
   }
 }
 
+/// The options of a form, of a command or of the program.
 public typealias OptionList = [AnyOption]
 
 nonisolated extension OptionList {
@@ -146,14 +156,14 @@ nonisolated extension OptionList {
 
   func named(_ name: String) -> AnyOption? { first { $0.name == name } }
 
-  /// The option that is written so.
+  /// The option with this spelling, hyphens included; `nil` when there is none.
   public func spelled(_ spelling: String) -> AnyOption? {
     first { $0.spelling == spelling || $0.short == spelling }
   }
 
   var spellings: [String] { map(\.spelling) }
 
-  /// Those of one letter.
+  /// The spellings with a single hyphen.
   var shortSpellings: Set<String> {
     Set(flatMap { [$0.spelling, $0.short ?? $0.spelling] }.filter { !$0.hasPrefix("--") })
   }

@@ -5,6 +5,7 @@ import Localization
 // take it; nothing else has to be said about it.
 
 nonisolated extension Option<Bool> {
+  /// Show every message, not only those of the story.
   public static var all: Self {
     .init(flag: "all", "queries, data-source pulls and returned values too")
   }

@@ -45,7 +45,7 @@ struct Part: ExpressibleByStringLiteral {
   static func any<Value>(_ argument: Argument<Value>) -> Part {
     Part(argument, 0...many, isList: true)
   }
-  /// One argument that may be written as several words.
+  /// A single argument that may be written as several words.
   static func rest<Value>(_ argument: Argument<Value>) -> Part { Part(argument, 1...many) }
 
   var isOptional: Bool { least == 0 }

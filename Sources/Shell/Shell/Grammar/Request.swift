@@ -102,7 +102,7 @@ extension Command {
       form.assigned(split.words) != nil
         && form.needed.allSatisfy { need in split.given.contains { $0.spelling == need.spelling } }
     }
-    // A form that says more goes before one that says less.
+    // The form with the most fixed words goes first.
     let most = fitting.map(\.fixed).max()
     if let form = fitting.first(where: { $0.fixed == most }) { return form }
     if let given = split.given.first(where: { options.spelled($0.spelling) == nil }) {
@@ -115,7 +115,7 @@ extension Command {
     .line(.unknownFlag(given.spelling, of: name, known: options.spellings))
   }
 
-  /// Several words where the name of one file can stand at the end.
+  /// Several words at the end, where only the name of a single file fits.
   private func unquotedFile(in words: [String]) -> ShellProblem? {
     for form in forms {
       guard let file = form.parts.last, file.isFile, file.most == 1,

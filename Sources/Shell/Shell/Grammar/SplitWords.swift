@@ -4,17 +4,19 @@ public nonisolated struct SplitWords: Equatable, Sendable {
   public struct Given: Equatable, Sendable {
     /// With its hyphens.
     public let spelling: String
-    /// What stands behind it or behind its `=`.
+    /// The word after it or after its `=`; `nil` for a flag or when the value is missing.
     public var value: String?
   }
 
+  /// The words that are not options.
   public private(set) var words: [String]
+  /// The options, in the order in which they were written.
   public private(set) var given: [Given] = []
-  /// The option at the end that still waits for its value.
+  /// The spelling of an option at the end of the line that still needs its value; else `nil`.
   public private(set) var waiting: String?
   private var open: String?
 
-  /// The same behind the first word.
+  /// The same without the first word.
   var rest: SplitWords {
     var rest = self
     rest.words = Array(words.dropFirst())
@@ -23,7 +25,7 @@ public nonisolated struct SplitWords: Equatable, Sendable {
 
   /// Takes options out.
   ///
-  /// - Returns: those that were taken out.
+  /// - Returns: the options that were taken out.
   mutating func takeOut(_ isWanted: (Given) -> Bool) -> [Given] {
     defer { given.removeAll(where: isWanted) }
     return given.filter(isWanted)
@@ -35,8 +37,9 @@ public nonisolated struct SplitWords: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - line: behind `--`, every word is a word.
-  ///   - takesValue: whether a value stands behind an option that is spelled so.
+  ///   - line: its words. After `--`, no word is an option.
+  ///   - short: the options with a single hyphen. Other words with a single hyphen are not options.
+  ///   - takesValue: whether the option with this spelling is followed by a value.
   public init(
     _ line: some Sequence<String>, short: Set<String> = [], takesValue: (String) -> Bool
   ) {

@@ -63,7 +63,7 @@ extension LessonCommands {
     run.begin(play)
     let course = try library.requireCourse()
     do throws(RunFilterProblem) {
-      // The filter of the page counts here, not the lasting one.
+      // The filter of the page counts here, not the lasting filter.
       let watched = try course.watch(play, request.filter)
       return renderer.drawn(watched.diagram, options)
     } catch {

@@ -107,7 +107,7 @@ extension PageWork {
 }
 
 extension PageWork.Activity {
-  /// Whether the same answer or the same goals are right, in whatever words.
+  /// Whether the same answer or the same goals are right. Their words may differ.
   fileprivate func isSame(as other: PageWork.Activity) -> Bool {
     switch (self, other) {
     case (.question(let one), .question(let two)):

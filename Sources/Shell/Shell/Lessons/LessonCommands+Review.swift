@@ -61,7 +61,7 @@ extension Lesson {
 }
 
 extension Bookmark {
-  /// Questions from several lessons, one a page.
+  /// Questions from several lessons, each on its own page.
   init(reviewing questions: [(lesson: String, section: Section)]) {
     let lesson = Lesson(
       id: "review", title: localized("Review"), sections: questions.map(\.section))

@@ -116,7 +116,7 @@ extension LessonCommands {
     return turn(to: try bookmark.turned(by: 1), request.options)
   }
 
-  /// The first `next` on a page with an open question or task warns; the second one goes on.
+  /// The first `next` on a page with an open question or task warns. The second `next` goes on.
   private func warnedOfOpenWork(on bookmark: Bookmark) -> Reply? {
     guard var work = bookmark.work, work.isOpen, !bookmark.isLast,
       progress.outcome(of: bookmark.section, in: bookmark.sourceLesson) == nil

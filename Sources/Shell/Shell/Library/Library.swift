@@ -75,7 +75,7 @@ extension Library {
   /// The lessons of these names, each once; for `all`, all there are.
   ///
   /// Files are named after ids. A malformed id could lead out of their directory, and two equal ids
-  /// would share one file, so a lesson with such an id is refused.
+  /// would share a file. So a lesson with such an id is refused.
   func lessons(called names: [String]) throws(ShellProblem) -> [Lesson] {
     let known = try requireIndex().entries.map(\.id)
     let isAll = names == ["all"] && !known.contains("all")

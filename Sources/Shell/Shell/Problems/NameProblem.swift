@@ -7,7 +7,7 @@ nonisolated extension ShellProblem {
     case unknownPage(String, pages: Int)
     case unknownParticipant(String, known: [String])
     case noContract(of: String)
-    /// A name for a new lesson or scenario, and the nearest one that is possible.
+    /// A name for a new lesson or scenario, and the nearest possible name.
     case malformed(String, of: String, nearest: String?)
     case taken(String, file: String)
   }

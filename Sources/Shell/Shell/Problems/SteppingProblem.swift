@@ -8,7 +8,7 @@ nonisolated extension ShellProblem {
     case firstMessage
     /// The word behind `goto` is no number.
     case notAPlace(String)
-    /// A message that is not shown, and the nearest one that is.
+    /// A message that is not shown, and the nearest message that is shown.
     case hiddenMessage(Int, nearest: Int)
     case unknownViewState
   }

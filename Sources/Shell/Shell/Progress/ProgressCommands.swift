@@ -82,7 +82,7 @@ extension ProgressCommands {
     recorder.visit(id)
   }
 
-  /// The id of the section where a lesson was left; `nil` for one that was not begun.
+  /// The id of the section where a lesson was left; `nil` for a lesson that was not begun.
   func sectionLeft(in lesson: String) -> String? {
     isRecording ? recorder.log.place(in: lesson)?.section.section : nil
   }
@@ -91,7 +91,7 @@ extension ProgressCommands {
 // MARK: How pages ended
 
 extension ProgressCommands {
-  /// `nil` for a page without a question or task, and for one that is open.
+  /// `nil` for a page without a question or task, and while the question or task is open.
   func outcome(of section: Section, in lesson: String) -> PageWork.Outcome? {
     section.id.flatMap { outcomes[SectionID(lesson: lesson, section: $0)] }
   }
@@ -118,7 +118,7 @@ extension ProgressCommands {
 }
 
 extension Bookmark {
-  /// The section as progress knows it; `nil` for one that has no id.
+  /// The section as progress knows it; `nil` for a section without an id.
   fileprivate var sectionID: SectionID? {
     section.id.map { SectionID(lesson: sourceLesson, section: $0) }
   }

@@ -29,7 +29,7 @@ final class CurrentRun {
     stepping = nil
   }
 
-  /// Shows the app as it is now: after an action, no file is looked at and no past.
+  /// Shows the app as it is now. Closes the trace from a file and ends stepping.
   func goToEnd() {
     loaded = nil
     stepping = nil
@@ -40,7 +40,7 @@ final class CurrentRun {
     return play
   }
 
-  /// - Parameter named: the pattern that a command names, if it names one; else it is the one in use.
+  /// - Parameter named: the pattern that the command names; `nil` for the pattern in use.
   func pattern(named: Pattern?) throws(ShellProblem) -> Pattern {
     if let named { return named }
     return try requirePlay().pattern
@@ -93,7 +93,7 @@ extension Script {
 }
 
 extension Play {
-  /// The same actions in an app of its own, so that actions in one do not change the other.
+  /// The same actions in a separate app, so that actions in either app do not change the other.
   func replayed() throws(ShellProblem) -> Play {
     let script = Script(.page, setup: header.setup, actions: header.actions)
     return try script.played(pattern, with: mistake, showingSetup: header.setup.isEmpty)

@@ -10,9 +10,12 @@ public struct CommandLineWords {
   /// The words, and the options that belong to the command.
   public private(set) var command: SplitWords
 
+  /// Reads the options of the program and sorts out those of the command. Throws for an unknown option and
+  /// for a wrong value.
+  ///
   /// - Parameters:
   ///   - program: the options of the program itself.
-  ///   - options: what holds where no option says otherwise.
+  ///   - options: the values of options that are not given.
   public init(
     _ arguments: [String], program: OptionList, options: Options = Options()
   ) throws(UsageProblem) {
@@ -46,7 +49,7 @@ public struct CommandLineWords {
     }
   }
 
-  /// The command that is spelled nearly as the first word.
+  /// The command with a spelling near to the first word; `nil` when none is near.
   public var nearestCommand: String? {
     command.words.first.flatMap { Spelling.nearest(to: $0, among: Command.names) }
   }
@@ -54,6 +57,7 @@ public struct CommandLineWords {
 
 /// Why a command line cannot be understood.
 public nonisolated struct UsageProblem: Error {
+  /// In the current language.
   public let message: String
 
   public init(message: String) {
@@ -62,7 +66,7 @@ public nonisolated struct UsageProblem: Error {
 }
 
 extension Session {
-  /// Does the command of a command line.
+  /// Performs the command of a command line.
   public func reply(to words: SplitWords) -> Reply {
     Language.$current.withValue(language) {
       do throws(ShellProblem) {

@@ -12,7 +12,7 @@ extension Session {
     return reply
   }
 
-  /// A new app; the open lesson keeps the one it has.
+  /// A new app. The open lesson keeps its own app.
   func use(_ request: Request) throws(ShellProblem) -> Reply {
     let pattern = try request[.pattern]
     lessons.suspend()

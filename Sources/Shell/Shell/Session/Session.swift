@@ -4,9 +4,10 @@ import Localization
 
 /// The shell without a terminal: every line gets an answer.
 ///
-/// A session holds the rooms of the shell. Each answers some of the commands and owns the state that
-/// these share. The session passes a line to the room that answers it.
+/// A session holds the rooms of the shell. Each room answers some of the commands and owns the state that
+/// these commands share. The session passes a line to the room that answers it.
 public final class Session: Conversation {
+  /// Where the lines come from.
   public enum Mode: Sendable {
     /// Lines are typed: commands may be shortened.
     case interactive
@@ -31,9 +32,10 @@ public final class Session: Conversation {
   let classes: ClassCommands
   let authoring: AuthoringCommands
 
-  /// Whether an empty line repeats the last one.
+  /// Whether an empty line repeats the last line.
   private var repeats = false
 
+  /// - Parameter options: the options that hold for every answer, such as `width` and `lang`.
   public init(
     _ mode: Mode = .interactive, options: Options = Options(),
     environment: ShellEnvironment = ShellEnvironment()
@@ -63,6 +65,7 @@ public final class Session: Conversation {
     authoring = AuthoringCommands(display: display, environment: environment, library: library)
   }
 
+  /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `.
   public var prompt: String {
     let position = run.stepping.map { "at \($0.number)/\($0.total)" }
     let place = lessons.bookmark?.place ?? run.play?.name
@@ -72,13 +75,14 @@ public final class Session: Conversation {
   /// `false` when the lesson has changed: then an empty line shows the new page.
   public var repeatsOnEmptyLine: Bool { repeats && !lessons.lessonHasChanged }
 
+  /// The answer to a line. An empty line asks for news, such as a lesson that was saved.
   public func reply(to line: String) -> Reply {
     repeats = false
     let line = stepping.asksOnEmptyLine && line.isBlank ? "step ask" : line
     return Language.$current.withValue(language) { completed(answerOrNews(line)) }
   }
 
-  /// Lines that ask for nothing get news: of a lesson that was saved.
+  /// An empty line gets news, such as a lesson that was saved.
   private func answerOrNews(_ line: String) -> Reply {
     if !line.isBlank { display.countShown(lines: 1) }
     return lessons.rereading(before: line) { line.isBlank ? Reply() : answer(line) }
@@ -97,7 +101,7 @@ public final class Session: Conversation {
     }
   }
 
-  /// With what progress has to report, laid out for the screen.
+  /// Adds the remarks about progress, and lays the reply out for the screen.
   func completed(_ reply: Reply) -> Reply {
     var reply = reply
     if let remark = progress.takeRemark() {
@@ -119,14 +123,16 @@ public final class Session: Conversation {
 
 extension Session {
   public var mode: Mode { display.mode }
-  /// Those that hold for every answer.
+  /// The options that hold for every answer.
   public var options: Options { display.options }
 
+  /// In columns.
   public var width: Int {
     get { display.width }
     set { display.width = newValue }
   }
 
+  /// In rows.
   public var height: Int {
     get { display.height }
     set { display.height = newValue }

@@ -14,15 +14,17 @@ public struct ShellEnvironment {
   public var progress: URL?
   /// Whether replies go to a file or to another program, without colours.
   public var isPiped = false
-  /// A line as it is written to a terminal, for recordings of one.
+  /// Turns a line into the text that a terminal gets, for recordings of a terminal.
   public var paint: @Sendable (Styled.Line) -> String = { $0.plain.printable }
+  /// The clock for progress. Tests set it.
   public var now: @Sendable () -> Date = { Date() }
+  /// For dates in reports.
   public var timeZone = TimeZone.current
   /// The options of the program itself, for its man page.
   public var programOptions: OptionList = []
-  /// Called while something long goes on; at its end with two equal numbers.
+  /// Called during a long command; at its end with two equal numbers.
   public var meter: (@MainActor (_ done: Int, _ total: Int) -> Void)?
-  /// Whether something long should end early.
+  /// Whether a long command should end early.
   public var isInterrupted: @MainActor () -> Bool = { false }
 
   public init(

@@ -2,8 +2,8 @@ import Cells
 import Diagrams
 import Localization
 
-/// Draws a diagram item by item: in the style that was asked for where that fits, else in the one that
-/// does. Rows that are drawn do not change when more are added.
+/// Draws a diagram item by item: in the style that was asked for where that fits, else in the style that
+/// fits. Drawn rows do not change when more rows are added.
 nonisolated struct Canvas {
   private enum Pen {
     case ladder(Ladder), wide(Wide)
@@ -11,7 +11,7 @@ nonisolated struct Canvas {
 
   /// The diagram that is drawn. Where there are too many lifelines, widgets are folded into their screen.
   let diagram: Diagram
-  /// Why the style is not the one that was asked for, or what is folded.
+  /// Why the diagram has another style than was asked for, or what is folded.
   let remark: String?
   private let options: Ladder.Options
   private var pen: Pen

@@ -2,8 +2,8 @@ import Analysis
 import Trace
 
 extension ContractSheet {
-  /// An object for each cell, one for the rule, and one for each breach, which names the record of its
-  /// message.
+  /// An object for each cell, an object for the rule, and an object for each breach. A breach names the
+  /// record of its message.
   var json: [JSON] {
     cells.map(json) + (contract.rule.map { [json(of: $0)] } ?? []) + breaches.map(json)
   }

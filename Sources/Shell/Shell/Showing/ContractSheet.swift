@@ -4,7 +4,7 @@ import Diagrams
 import Localization
 import Trace
 
-/// A contract as it is shown, with what was sent in a run, if there is one.
+/// A contract as it is shown, with the messages of a run if there is a run.
 struct ContractSheet {
   var pattern: String
   var title: String

@@ -55,7 +55,7 @@ struct Drawing {
 }
 
 extension Diagram {
-  /// For a filter on one participant, which leaves nothing when it sends no message to itself.
+  /// For a filter on a single participant. It hides everything when that sends no message to itself.
   fileprivate var advice: String? {
     let hidden = folded.hidden
     guard messages.isEmpty, hidden.messages > 0, hidden.filter.only.count == 1 else { return nil }

@@ -4,7 +4,7 @@ import Localization
 import Trace
 
 extension Trace.Reference.Strength {
-  /// How a reference is drawn: only the double line keeps alive.
+  /// How a reference is drawn. Only a double line keeps the object alive.
   var arrow: String { self == .strong ? "═▶" : "╌▷" }
 
   var adverb: String {

@@ -2,7 +2,7 @@ import Cells
 import Trace
 
 extension Reply {
-  /// One object a line.
+  /// A JSON object on each line.
   init(json objects: [[(String, String?)]]) {
     self.init(
       json: objects.map { members in
@@ -10,7 +10,7 @@ extension Reply {
       })
   }
 
-  /// One value a line.
+  /// A JSON value on each line.
   init(json values: [JSON]) {
     self.init(Styled(values.map { Styled.Line([.init($0.text)]) }))
   }

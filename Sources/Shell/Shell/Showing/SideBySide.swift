@@ -1,7 +1,7 @@
 import Cells
 import Diagrams
 
-/// Two drawings side by side, or one below the other where there is too little room.
+/// Two drawings side by side, or the second below the first where there is too little room.
 struct SideBySide {
   let styled: Styled
 

@@ -27,7 +27,7 @@ struct PastScreens {
     return form.isSpoken ? screen.map { ScreenWords.lines(of: $0).joined(separator: "\n") } : screen
   }
 
-  /// How things are after a message, which is how they are before the next one.
+  /// The state after a message, which is the state before the next message.
   func snapshot(at place: Stepper) -> Replay.Snapshot? {
     guard let replay else { return nil }
     return place.next.map { replay.snapshot(before: $0) } ?? replay.end

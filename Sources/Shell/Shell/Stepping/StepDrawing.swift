@@ -85,7 +85,7 @@ struct StepDrawing {
 // MARK: Parts of it
 
 extension StepDrawing {
-  /// The rows of some steps, with a mark at the last one.
+  /// The rows of some steps, with a mark at the last step.
   func rows(_ steps: Range<Int>) -> [Styled.Line] {
     guard let last = steps.last else { return [] }
     return steps.dropLast().flatMap { drawn[$0].rows } + drawn[last].marked

@@ -18,7 +18,7 @@ struct Stepping {
   let layout: Layout
   var place: Stepper
   var drawing: StepDrawing
-  /// One for each form that was asked for, since making them costs a run.
+  /// The screens of each form that was asked for. They are kept, since making them costs a run.
   private var knownScreens: [PastScreens]
   /// How many lines the session had shown when it last showed the names above the lifelines.
   var headsShown: Int?
@@ -46,7 +46,7 @@ struct Stepping {
   /// How many messages there are.
   var total: Int { drawing.total }
 
-  /// The screens in the form that suits the layout, or in another one.
+  /// The screens in the form that suits the layout, or in another form.
   mutating func screens(as form: ScreenForm? = nil) -> PastScreens {
     let form = form ?? ScreenForm(layout.options, width: layout.width)
     if let screens = knownScreens.first(where: { $0.form == form }) { return screens }

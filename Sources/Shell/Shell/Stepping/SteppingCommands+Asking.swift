@@ -28,7 +28,7 @@ extension SteppingCommands {
       ]))
   }
 
-  /// Whether an empty line asks for the next message, since the last one was guessed.
+  /// Whether an empty line asks for the next message, since the last message was guessed.
   var asksOnEmptyLine: Bool { run.stepping.map { $0.asks && $0.asked == nil } ?? false }
 
   /// Whether a line answers the question about the next message.
@@ -69,7 +69,7 @@ extension SteppingCommands {
     ])
   }
 
-  /// What comes next, among what might; `nil` at the end.
+  /// The next message among other possible messages; `nil` at the end.
   private func question(after stepping: Stepping) -> PosedQuestion? {
     guard !stepping.place.isAtEnd, let course = library.course else { return nil }
     let run = FilteredRun(stepping.place.trace, stepping.drawing.diagram)

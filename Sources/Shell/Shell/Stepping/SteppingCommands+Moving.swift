@@ -120,8 +120,8 @@ extension SteppingCommands {
 }
 
 extension Stepping {
-  /// Whether the names above the lifelines have to be drawn again: the last ones have left the screen,
-  /// or will with these rows. On a low screen, at least half of it is for rows.
+  /// Whether the names above the lifelines have to be drawn again: they have left the screen, or will leave
+  /// it with these rows. On a low screen, at least half of it is for rows.
   fileprivate func areHeadsDue(
     _ heads: [Styled.Line], _ rows: [Styled.Line], shown: Int, height: Int
   ) -> Bool {

@@ -23,7 +23,7 @@ struct SteppingCommands: Room {
     // Stepping starts before the first message, but `step back` starts at the end.
     if run.stepping == nil, steps < 0 { stepping.place = stepping.place.atEnd }
     if steps < 0, let stop = run.position?.stop, let before = stepping.place.stop, before != stop {
-      // The message is hidden by now, and the last one shown before it is one step back already.
+      // The message is hidden now. The last message shown before it is already one step back.
       return jump(stepping, to: stepping.place.moved(by: steps + 1) ?? stepping.place)
     }
     guard let place = stepping.place.moved(by: steps) else {
@@ -58,8 +58,8 @@ struct SteppingCommands: Room {
     return Reply(.wrapped(localized("Back to now: the end of the run."), to: width))
   }
 
-  /// The present stepping, or a new one. When other messages are to be shown than before, it is laid out
-  /// anew, at the same position.
+  /// The present stepping, or a new stepping. When it must show other messages than before, it is laid out
+  /// again, at the same position.
   func stepping(_ options: Options) throws(ShellProblem) -> Stepping {
     let layout = Stepping.Layout(options: options, filter: run.filter, width: width(options))
     if let stepping = run.stepping, stepping.layout == layout { return stepping }

@@ -51,7 +51,7 @@ extension Block {
 }
 
 extension [Inline] {
-  /// In cells: a sentence as short as `Yes.` needs the next one.
+  /// In cells. If the text kept so far is shorter, such as `Yes.`, the next sentence is kept, too.
   private static let shortest = 12
 
   fileprivate var abridged: [Inline] {

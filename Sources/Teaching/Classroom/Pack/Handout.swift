@@ -25,7 +25,7 @@ struct Handout {
     page.titleBlocks + body(of: page) + (page.asked?.sheet ?? [])
   }
 
-  /// The drawing replaces the one in the file, or is put at the end.
+  /// The drawing replaces the drawing in the file. If the file has none, it is put at the end.
   private func body(of page: PackedLesson.Page) -> [Block] {
     let drawing = page.figure.map(blocks) ?? []
     var blocks = page.section.openBlocks.filter { !$0.isFoldedAway }

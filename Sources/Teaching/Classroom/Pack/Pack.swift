@@ -9,6 +9,7 @@ public struct Pack {
   /// In the order in which a teacher reads them.
   public private(set) var files: [File] = []
 
+  /// A file of the pack: a paper in Markdown, a picture in SVG or a page in HTML.
   public struct File {
     /// Inside the pack, with slashes between folders.
     public var path: String
@@ -67,6 +68,7 @@ enum Paper: String {
 
 /// A page of a lesson that cannot be put into a pack.
 public struct PackProblem: Error, Equatable {
+  /// The id of the lesson.
   public let lesson: String
   /// Counted from 1.
   public let page: Int

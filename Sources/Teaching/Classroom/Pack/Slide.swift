@@ -16,7 +16,7 @@ struct Slide {
     return parts.joined(separator: "\n\n")
   }
 
-  /// As many slides of one title as the blocks need.
+  /// The blocks on as many slides as they need. All slides have the same title.
   ///
   /// - Parameter last: blocks that stay together if they fit on one slide.
   static func fitting(_ blocks: [Block], _ last: [Block] = [], title: [Inline]) -> [Slide] {

@@ -3,7 +3,7 @@ import Exports
 import Lessons
 import Localization
 
-/// A lesson as slides: one idea on each, with the full text in the speaker's notes.
+/// A lesson as slides: one idea on each slide, with the full text in the speaker's notes.
 ///
 /// It is Markdown with divisions (`::: notes`), which pandoc converts to slides.
 struct Slides {

@@ -8,7 +8,7 @@ extension Course {
   ///
   /// - Parameters:
   ///   - id: the section's id; it decides how the options of an ordering are shuffled.
-  ///   - pattern: used when the section and its lesson name none.
+  ///   - pattern: used when neither the section nor its lesson names a pattern.
   public func ask(
     _ question: Question, id: String, else pattern: Pattern = .mvc
   ) throws(AskingProblem) -> PosedQuestion {
@@ -105,7 +105,7 @@ extension Question {
   public var ticked: [Int] { choices.indices.filter { choices[$0].isRight } }
 }
 
-/// A shuffled order that is always the same for the same id, and never the original one.
+/// A shuffled order. It is always the same for the same id, and never the original order.
 public enum Shuffle {
   /// - Returns: the numbers 0 to `count` - 1, shuffled.
   public static func order(of count: Int, by id: String) -> [Int] {

@@ -6,7 +6,9 @@ import Trace
 
 /// A run with the part of it that a section shows.
 public struct FilteredRun {
+  /// The whole run, also the messages that the diagram leaves out.
   public let trace: Trace
+  /// Evaluates predicates about the whole run.
   public let context: EvaluationContext
   /// The diagram of that part.
   public let diagram: Diagram
@@ -77,6 +79,7 @@ public nonisolated enum FilteredRunProblem: Error {
   case run(RunProblem)
   case filter(RunFilterProblem)
 
+  /// What was found and what to do, in the current language.
   public var message: String {
     switch self {
     case .run(let problem): problem.message

@@ -4,6 +4,7 @@ import Trace
 
 /// A question as it is put to a learner: with options in the order shown, and the right answer.
 public struct PosedQuestion {
+  /// The question as the lesson has it.
   public let question: Question
   /// In the order shown. The options of a short answer are not shown.
   public var options: [Option]
@@ -12,6 +13,7 @@ public struct PosedQuestion {
   /// question shows none.
   public var drawing: Diagram?
 
+  /// An option that a learner can choose; in a short answer, words to compare with.
   public struct Option: Equatable {
     public var text: Text
     public var reason: Reason
@@ -19,11 +21,13 @@ public struct PosedQuestion {
     /// shown.
     public var number: Int
 
+    /// What an option says: text of the lesson, or a message of the run.
     public enum Text: Equatable {
       case written([Inline])
       case message(Trace.Message)
     }
 
+    /// Why an option is right or wrong: text of the lesson, or generated from the run.
     public enum Reason: Equatable {
       case written([Block])
       case generated(GeneratedReason)
@@ -64,12 +68,13 @@ public nonisolated struct AskingProblem: Error, Equatable {
   /// The choice that is wrong, counted from 0; `nil` when the problem is in no choice.
   public var choice: Int?
 
+  /// What is wrong with the question.
   public enum Kind: Equatable, Sendable {
     /// The run cannot be made or filtered; the message says why.
     case run(String)
     /// No message of the run matches this pattern.
     case noMessage(String)
-    /// The run has no message, or none of the kind asked for, after the given one.
+    /// After the given message, the run has no message, or no message of the kind asked for.
     case nothingFollows
     /// A wrong choice is ticked; the payload is what happens.
     case wrongTick(happens: String)

@@ -3,11 +3,13 @@ import Lessons
 /// Whether an answer is right, and what to say about it.
 public struct Verdict: Equatable {
   public var isRight: Bool
+  /// What to tell the learner, in this order.
   public var remarks: [Remark]
   /// The answer as progress keeps it, for every order shown and every language: numbers of choices
   /// in the lesson, or the typed word.
   public var given: [String]
 
+  /// Something to tell the learner. Options are counted from 0, in the order shown.
   public enum Remark: Equatable {
     /// The reason of the option with this index.
     case reason(Int)
@@ -22,7 +24,7 @@ public struct Verdict: Equatable {
 
 /// Why a line cannot be read as an answer.
 public enum AnswerProblem: Error, Equatable {
-  /// Several letters, where one option is right; `last` is the number of options.
+  /// Several letters were typed, but only one option is right; `last` is the number of options.
   case onlyOne(last: Int)
   case notALetter(String, last: Int)
   case tooFew(Int, of: Int)

@@ -3,8 +3,10 @@ import Lessons
 
 /// A problem in a lesson or a scenario, found by reading or running it.
 public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
+  /// The path of the file, as messages show it.
   public var file: String
   public var location: Location
+  /// What is wrong and what to do, in the current language.
   public var message: String
 
   init(_ file: String, _ location: Location, _ message: String) {
@@ -17,10 +19,12 @@ public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
     self.init(problem.file, problem.location, problem.kind.message)
   }
 
+  /// `Lessons/02-mvc.md:14:3: what is wrong. What to do.`
   public nonisolated var description: String {
     "\(file.printable):\(location.line):\(location.column): \(message)"
   }
 
+  /// Ordered by file, place and message.
   public nonisolated static func < (a: Finding, b: Finding) -> Bool {
     (a.file, a.location, a.message) < (b.file, b.location, b.message)
   }
@@ -31,6 +35,7 @@ public struct Correction: Hashable, Sendable {
   public var file: String
   /// The lines to replace, counted from 1. An empty range inserts before its bound.
   public var lines: Range<Int>
+  /// The new lines, without line ends.
   public var text: [String]
 }
 

@@ -3,6 +3,7 @@ import Stage
 
 /// Checks lessons and scenarios: reads them, and runs everything in them that can be run.
 public struct LessonCheck {
+  /// All problems found so far.
   public private(set) var findings: Set<Finding> = []
   /// Drawings and digests that are out of date. They are findings as well, unless `corrects`.
   public private(set) var corrections: Set<Correction> = []
@@ -11,11 +12,14 @@ public struct LessonCheck {
 
   /// How much was checked.
   public struct Counts: Equatable, Sendable {
+    /// Lessons without their translations.
     public var lessons = 0
     public var translations = 0
     public var scenarios = 0
+    /// Runs made to check scenarios, sections and contracts.
     public var runs = 0
     public var questions = 0
+    /// Mistakes that were run and compared with their rules.
     public var mistakes = 0
   }
 

@@ -55,7 +55,7 @@ extension SectionCheck {
     }
   }
 
-  /// The attribute that is wrong; `nil` when it is none.
+  /// The place of the attribute that is wrong; `nil` when no attribute is wrong.
   private func place(of problem: FilteredRunProblem) -> Location? {
     switch problem {
     case .run(.unknownMistake): section.attributes["mistake"]?.location
@@ -152,7 +152,7 @@ extension SectionCheck {
 }
 
 extension RunFilterProblem {
-  /// The part of the filter that is wrong; `nil` when it is none.
+  /// The part of the filter that is wrong; `nil` when the problem names no part.
   fileprivate nonisolated var part: DiagramFilter.Part? {
     switch self {
     case .unknownName(_, let part, _, _, _), .notDrawn(_, let part): part

@@ -2,25 +2,29 @@ import Lessons
 
 /// A file with a learner's answers to a lesson, graded without the learner.
 ///
-///     # Lines like this one are comments.
+///     # Lines like this are comments.
 ///     quiz-format: b
 ///     order-rename: c a b
 ///     word: notification centre
 ///     task-rename: open "Hello" ; type "Zulu"
 ///     quiz-hard: skip
 ///
-/// After the id of a section stands what a learner would type there. An empty answer counts as
-/// none.
+/// A line holds the id of a section, a colon, and what the learner would type in that section. An
+/// empty answer counts as no answer.
 public struct AnswerSheet {
   /// In bytes.
   static let largest = 1 << 20
 
+  /// A line of the sheet that answers a section.
   public struct Answer: Equatable {
+    /// The id of the section.
     public var id: String
+    /// The words after the colon; never empty.
     public var text: String
     /// Counted from 1.
     public var line: Int
 
+    /// Whether the learner wrote `skip` to leave the question out.
     public var isSkipped: Bool { text.lowercased() == "skip" }
   }
 
@@ -31,6 +35,9 @@ public struct AnswerSheet {
   /// Lines that are no answers.
   public private(set) var problems: [AnswerSheetProblem] = []
 
+  /// Reads the text of a sheet. Nothing is thrown: lines that are no answers are in `problems`.
+  ///
+  /// - Parameter file: the path, as messages show it.
   public init(_ text: String, file: String) {
     self.file = file
     guard text.utf8.count <= AnswerSheet.largest else {

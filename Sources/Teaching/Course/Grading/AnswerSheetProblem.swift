@@ -5,9 +5,11 @@ import Localization
 /// A line of an answer sheet that cannot be used.
 public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible, Sendable {
   public var file: String
+  /// Counted from 1.
   public var line: Int
   public var kind: Kind
 
+  /// What is wrong with the line.
   public enum Kind: Equatable, Sendable {
     case noAnswer(String)
     case repeated(String, firstLine: Int)
@@ -23,6 +25,7 @@ public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible
     self.kind = kind
   }
 
+  /// `file:line: message`.
   public var description: String { "\(file):\(line): \(message)" }
 
   /// What is wrong and what to do, in the current language, without the place.

@@ -17,7 +17,7 @@ extension Course {
     }
   }
 
-  /// The question of a section, with the lesson's pattern; `nil` when the section asks none.
+  /// The question of a section, with the lesson's pattern; `nil` when the section asks no question.
   public func asked(in section: Section, of lesson: Lesson) throws(AskingProblem) -> PosedQuestion?
   {
     guard let question = section.question else { return nil }
@@ -77,7 +77,7 @@ extension Grade {
 }
 
 extension Lesson {
-  /// The section's own pattern, else the lesson's, else the first. `check` reports unknown names.
+  /// The section's own pattern, else the lesson's, else the first pattern. `check` reports unknown names.
   fileprivate func pattern(unless own: String?) -> Pattern {
     (own ?? pattern).flatMap(Pattern.init) ?? Pattern.allCases[0]
   }

@@ -7,6 +7,7 @@ public struct Grade {
     case question, task
   }
 
+  /// How the answer was graded.
   public enum Outcome {
     case right
     case wrong
@@ -18,12 +19,14 @@ public struct Grade {
     case cannotBeAsked(String)
   }
 
+  /// Why an answer cannot be graded.
   public enum Unclear {
     case answer(AnswerProblem)
     /// An action that fails, and why.
     case action(String, ActionProblem)
   }
 
+  /// A goal of a task, and whether the actions of the learner reached it.
   public struct Goal {
     public var text: String
     public var isMet: Bool
@@ -33,6 +36,7 @@ public struct Grade {
   public var id: String
   public var kind = Kind.question
   public var outcome = Outcome.notAnswered
+  /// `nil` when the sheet has no answer for the section.
   public var answer: AnswerSheet.Answer?
   /// The goals of a task after the last action; empty when no action was performed.
   public var goals: [Goal] = []
@@ -42,6 +46,7 @@ public struct Grade {
     self.answer = answer
   }
 
+  /// `false` also when there is no answer, or when it cannot be graded.
   public var isRight: Bool {
     if case .right = outcome { true } else { false }
   }

@@ -5,8 +5,8 @@ import Tracer
 
 /// An app that runs on a stage of its own, and the trace of what was done in it.
 ///
-/// A class, because an app has state: who holds a play sees every action in it. `replayed` in the shell
-/// makes an independent one.
+/// A class, because an app has state: all holders of a play see every action in it. `replayed` in the
+/// shell makes an independent play.
 public final class Play {
   public let pattern: Pattern
   public let stage: Stage
@@ -25,21 +25,22 @@ public final class Play {
     header = Trace.Header(pattern: pattern.rawValue, scenario: scenario, mistake: mistake?.id)
   }
 
+  /// The mistake with which the app runs; `nil` when it runs without a mistake.
   public var mistake: Mistake? { stage.mistake }
 
-  /// The pattern's, or that of the mistake that is on.
+  /// The name of the pattern; when the app runs with a mistake, the id of the mistake.
   public var name: String { mistake?.id ?? pattern.rawValue }
 
-  /// All that happened since the set-up, under names that are unique in the whole of it.
+  /// Everything that happened since the set-up. Names are unique in the whole trace.
   public var trace: Trace {
     endOfSetup.map { stage.trace(header, since: $0) } ?? stage.trace(header)
   }
 
-  /// What the last action led to, under the names that it has when it comes first: an action done by
-  /// hand shows the names of its scenario.
+  /// What the last action led to. Participants are named as if this action came first: an action done by
+  /// hand shows the same names as its scenario.
   public var lastPart: Trace { lastAction.map { stage.trace(header, since: $0) } ?? trace }
 
-  /// Makes everything so far the set-up, which the trace leaves out.
+  /// Everything done so far becomes the set-up, which the trace leaves out.
   public func endSetup() {
     header.setup += header.actions
     header.actions = []
@@ -54,7 +55,7 @@ public final class Play {
     header.actions.append(action.description)
   }
 
-  /// Changes the view state as a debugger does. It is no action, so the header does not tell it.
+  /// Changes the view state as a debugger does. This is not an action, so it is not in the header.
   public func intervene<Failure: Error>(
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {

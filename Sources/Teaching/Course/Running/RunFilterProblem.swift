@@ -5,13 +5,14 @@ import Trace
 
 /// Why a filter cannot be applied to the diagram of a run.
 public nonisolated enum RunFilterProblem: Error {
-  /// Not written as a filter is.
+  /// The words are not written as a filter.
   case filter(DiagramFilterProblem)
   case unknownName(String, DiagramFilter.Part, names: [String], roles: [String], kinds: [String])
   /// A participant of the run that is not in the drawing.
   case notDrawn(String, DiagramFilter.Part)
   case noMessage(Int, last: Int)
 
+  /// What was found and what to do, in the current language.
   public var message: String {
     switch self {
     case .filter(let problem): problem.message
@@ -70,6 +71,7 @@ nonisolated extension RunFilterProblem {
 }
 
 nonisolated extension DiagramFilterProblem {
+  /// What was found and what to do, in the current language.
   public var message: String {
     switch self {
     case .unknownPart(let word):

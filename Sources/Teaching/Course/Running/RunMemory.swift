@@ -1,13 +1,13 @@
 import Lessons
 import Stage
 
-/// Runs that were made before, for callers that only look at them. A caller that goes on with a run
-/// needs one of its own, since a stage has state.
+/// Runs that were made before, for callers that only look at them. A caller that continues a run must
+/// make its own run, because a stage has state.
 struct RunMemory {
   var plays: [Performance: Result<Play, ScriptError>] = [:]
   var watched: [Watching: Result<FilteredRun, FilteredRunProblem>] = [:]
 
-  /// What decides how a run goes. Nothing in it depends on the language.
+  /// Everything that determines how a run goes. Nothing in it depends on the language.
   struct Performance: Hashable {
     var script: Script
     var pattern: Pattern
@@ -15,7 +15,7 @@ struct RunMemory {
     var showsSetup: Bool
   }
 
-  /// What of a request decides what is seen.
+  /// The parts of a request that determine what is shown.
   struct Watching: Hashable {
     private let source: RunRequest.Source
     private let pattern: String
@@ -49,7 +49,7 @@ extension Course {
     return try result.get()
   }
 
-  /// Makes a run and looks at the part of it that a section wants to be seen.
+  /// Makes the run of a section, and filters it as the section says.
   public func watch(
     _ run: RunRequest, else pattern: Pattern = .mvc
   ) throws(FilteredRunProblem) -> FilteredRun {

@@ -30,10 +30,10 @@ public nonisolated enum RunProblem: Error {
 }
 
 extension Pattern {
-  /// As they are typed.
+  /// The names of all patterns, as users type them.
   public static let names = allCases.map(\.rawValue)
 
-  /// - Parameter name: in capitals, too.
+  /// - Parameter name: in small or capital letters.
   public static func pattern(named name: String) throws(RunProblem) -> Pattern {
     guard let pattern = Pattern(rawValue: name.lowercased()) else {
       throw .unknownPattern(name, known: names)

@@ -5,6 +5,7 @@ import Stage
 
 /// Lines of actions with a set-up, and where they come from.
 public struct Script: Hashable {
+  /// Where the lines come from. Messages about a line that fails name the source.
   public nonisolated enum Source: Hashable, Sendable {
     /// Typed, piped in, or written on the heading of a section.
     case lines
@@ -16,6 +17,7 @@ public struct Script: Hashable {
   }
 
   public var source: Source
+  /// Actions that are performed first.
   public var setup: [String]
   public var actions: [String]
 
@@ -58,7 +60,7 @@ public struct Script: Hashable {
     }
   }
 
-  /// The same, with an error that names the source.
+  /// As `run`, but the error names the source of the script.
   public func play(
     _ pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
   ) throws(RunProblem) -> Play {
@@ -89,8 +91,10 @@ nonisolated extension Script.Source {
 public nonisolated struct ScriptError: Error {
   /// Counted from 0, through set-up and actions.
   public var index: Int
+  /// The line as it was written.
   public var line: String
   public var problem: ActionProblem
 
+  /// The line and what is wrong with it, in the current language.
   public var words: String { localized("`\(line)` does not work: \(problem.message)") }
 }

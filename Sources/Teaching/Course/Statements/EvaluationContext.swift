@@ -9,11 +9,13 @@ public struct EvaluationContext {
   private let state: TraceState
   private let screen: String
 
+  /// Uses the trace and the screen as they are now. Later actions in the play are not seen.
   public init(_ play: Play) {
     // Wide enough that no word is broken, and independent of the terminal.
     self.init(play.trace, screen: play.stage.screen(width: 120))
   }
 
+  /// - Parameter screen: the text on the screen at the end of the run; empty when there is no screen.
   public init(_ trace: Trace, screen: String) {
     messages = trace.messages
     roles = Dictionary(trace.participants.map { ($0.name, $0.role.heading) }) { first, _ in first }

@@ -5,16 +5,20 @@ import Cells
 /// A value ends where the next key begins. A key is a name of `keys` and a colon, outside double
 /// quotes.
 public struct Attributes: Equatable, Sendable {
+  /// All keys that a heading may have.
   public static let keys = [
     "id", "type", "run", "actions", "setup", "pattern", "mistake", "only", "hide", "focus", "fold",
     "depth", "steps", "turns", "all", "rule", "after", "ask", "concept", "digest",
   ]
 
+  /// Each key at most once.
   public private(set) var values: [Value] = []
 
+  /// A key with its value, as text.
   public struct Value: Equatable, Sendable {
     public var key: String
     public var text: String
+    /// Where the key stands. For a key that comes from the original of a translation: the heading.
     public var location: Location
   }
 

@@ -2,20 +2,24 @@ import Trace
 
 /// Which role may send which kind of message to which role, as the lesson's table says.
 public struct ContractTable: Equatable, Sendable {
+  /// The roles of the columns, from left to right.
   public var receivers: [Role]
   public var rows: [Row]
   /// The sequence rule, for what a table cannot express.
   public var rule: SequenceRule?
+  /// `nil` when there is no rule.
   public var ruleLocation: Location?
   public var location: Location
 
+  /// What a role may send.
   public struct Row: Equatable, Sendable {
     public var sender: Role
-    /// One for each receiver.
+    /// A cell for each receiver.
     public var cells: [Cell]
     public var location: Location
   }
 
+  /// What the sender of the row may send to a receiver.
   public struct Cell: Equatable, Sendable {
     public var receiver: Role
     /// Empty where nothing may be sent.

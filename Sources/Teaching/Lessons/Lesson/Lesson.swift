@@ -4,7 +4,8 @@ import Foundation
 public struct Lesson: Equatable, Sendable {
   public var id: String
   public var title: String
-  /// The pattern of runs that name none. It is not checked here: only `Stage` knows the patterns.
+  /// The pattern of runs that name no pattern themselves. It is not checked here: only `Stage` knows the
+  /// patterns.
   public var pattern: String?
   /// Where the front matter names the pattern.
   public var patternLocation: Location?
@@ -34,10 +35,12 @@ public struct Section: Equatable, Sendable {
   /// Stable and never translated. `nil` for sections of text only.
   public var id: String?
   public var heading: [Inline]
+  /// The level of the heading, counted from 1.
   public var level: Int
   public var location: Location
   /// The Markdown source of the section, heading included.
   public var text: String
+  /// The last line of the section, counted from 1.
   public var lastLine: Int
   public var attributes: Attributes
   public var kind: Kind
@@ -46,6 +49,7 @@ public struct Section: Equatable, Sendable {
   /// Eight hexadecimal digits that change with the text. Mermaid drawings do not count.
   public var digest: String
 
+  /// What a section is for, with its contents.
   public enum Kind: Equatable, Sendable {
     case text
     case run(RunRequest)

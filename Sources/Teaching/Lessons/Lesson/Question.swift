@@ -7,6 +7,7 @@ public struct Question: Equatable, Sendable {
   public var run: RunRequest?
   /// Ids of concepts, as in `concepts.md`.
   public var concepts: [String]
+  /// The blocks above the choices.
   public var prompt: [Block]
   /// The choices; in `order` and `fill` the messages in the right order, in `shortAnswer` the
   /// accepted and the rejected words. Empty for a prediction whose choices are generated from the
@@ -29,6 +30,7 @@ public struct Question: Equatable, Sendable {
     self.hints = hints
   }
 
+  /// What the learner has to do, and where the right answer comes from.
   public enum Form: Equatable, Sendable {
     /// One or several choices are right, as the file says.
     case quiz
@@ -38,13 +40,14 @@ public struct Question: Equatable, Sendable {
     case order
     /// The choices are messages that the drawing leaves blank.
     case fill
-    /// The choices are messages, and the right ones break the contract.
+    /// The choices are messages. The right choices are the messages that break the contract.
     case breach
     /// A typed word. The code spans of right choices are accepted; those of wrong choices are
     /// rejected with the reason of the choice.
     case shortAnswer
   }
 
+  /// Which message a prediction asks for.
   public enum Ask: Equatable, Sendable {
     /// The next message.
     case next
@@ -52,6 +55,7 @@ public struct Question: Equatable, Sendable {
     case first(MessageKind)
   }
 
+  /// A choice with its reason. In a short answer, it holds the words that are accepted or rejected.
   public struct Choice: Equatable, Sendable {
     public var isRight: Bool
     public var text: [Inline]
@@ -71,7 +75,7 @@ public struct Question: Equatable, Sendable {
       if case .code(let name)? = text.first { name } else { nil }
     }
 
-    /// The subject as a message; `nil` when it names none.
+    /// The subject as a message; `nil` when it names no message.
     public var message: MessagePattern? { subject.flatMap { MessagePattern($0) } }
 
     /// The contents of its code spans: the words that are accepted or rejected in a short answer.
@@ -81,7 +85,7 @@ public struct Question: Equatable, Sendable {
   public var rightChoices: [Choice] { choices.filter(\.isRight) }
 }
 
-/// Help that is shown when asked for, one at a time.
+/// Help that is shown when the learner asks for it, a hint at a time.
 public struct Hint: Equatable, Sendable {
   public var title: String
   public var text: [Block]

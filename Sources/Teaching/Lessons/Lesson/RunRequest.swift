@@ -6,13 +6,14 @@
 ///     <!-- id: b type: run setup: launch ; open "Hello" actions: type "Hi" ; tap "Play" -->
 ///     <!-- id: c type: run run: rename pattern: mvp all: -->
 public struct RunRequest: Equatable, Sendable {
+  /// The actions of the run: those of a scenario, or those on the heading.
   public enum Source: Hashable, Sendable {
     case scenario(String)
     case actions([String], setup: [String])
   }
 
   public var source: Source
-  /// The section's own pattern, else the lesson's; `nil` when neither names one.
+  /// The section's own pattern, else the lesson's; `nil` when neither names a pattern.
   public var pattern: String?
   /// The id of the mistake to run it with, such as `mvc.m1`.
   public var mistake: String?
@@ -24,6 +25,7 @@ public struct RunRequest: Equatable, Sendable {
 
   /// What to draw, in the words of the shell's command `diagram`. The words are not parsed here.
   public struct Filter: Hashable, Sendable {
+    /// The keys on a heading that choose what is drawn.
     public static let keys = ["only", "hide", "focus", "fold", "depth", "steps", "turns"]
 
     /// The words behind each key of `keys` that the section has.
@@ -36,6 +38,7 @@ public struct RunRequest: Equatable, Sendable {
       self.all = all
     }
 
+    /// The words behind a key; `nil` when the section does not have the key.
     public subscript(key: String) -> [String]? { words[key] }
   }
 
@@ -44,6 +47,7 @@ public struct RunRequest: Equatable, Sendable {
     public var text: String
     /// Of the opening fence; the text begins on the next line.
     public var location: Location
+    /// Of the closing fence, counted from 1.
     public var lastLine: Int
   }
 }

@@ -50,8 +50,8 @@ extension LessonIndex {
 }
 
 extension LessonIndex {
-  /// The contract table of a pattern: from its first lesson that has one, else from the base
-  /// directory. Parses those lessons. `nil` when there is none.
+  /// The contract table of a pattern: from its first lesson with a table, else from the base directory.
+  /// Parses the lessons of the pattern. `nil` when there is no table.
   public func contract(of pattern: String) -> ContractTable? {
     for entry in entries where entry.pattern == pattern {
       if let table = lesson(entry).value?.contract { return table }

@@ -1,6 +1,7 @@
 /// The lessons and scenarios of a directory. Only front matter is read, so that the shell starts at
 /// once; a lesson is parsed when it is needed.
 public struct LessonIndex: Sendable {
+  /// The lessons with readable front matter, in the order of their file names.
   public private(set) var entries: [Entry] = []
   /// The scenarios of the directory itself.
   public private(set) var ownScenarios: [Scenario] = []
@@ -14,9 +15,11 @@ public struct LessonIndex: Sendable {
   /// The names of all lesson files, also of those too broken for an entry.
   private(set) var names: [String] = []
 
+  /// A lesson as its front matter describes it, with its translations.
   public struct Entry: Equatable, Sendable {
     public var id: String
     public var title: String
+    /// `nil` when the front matter names no pattern.
     public var pattern: String?
     /// Its path, as messages show it.
     public var file: String
@@ -24,8 +27,11 @@ public struct LessonIndex: Sendable {
     var name: String
   }
 
+  /// A translation of a lesson. Its file was not read yet.
   public struct Translation: Equatable, Sendable {
+    /// Taken from the file name: `zh-Hans` for `02-mvc.zh-Hans.md`.
     public var language: String
+    /// Its path, as messages show it.
     public var file: String
     var name: String
   }
@@ -33,8 +39,8 @@ public struct LessonIndex: Sendable {
   /// Reads a directory. Lessons are `*.md` in the order of their names, scenarios
   /// `scenarios/*.scenario`; `README.md` and `concepts.md` are no lessons.
   ///
-  /// - Parameter base: a directory with scenarios and contracts for names and patterns that this
-  ///   one does not have. Its problems are not reported.
+  /// - Parameter base: a directory that lends scenarios and contracts that this directory does not
+  ///   have. Its problems are not reported.
   public static func read(directory: String, base: String? = nil) -> LessonIndex {
     var index = LessonIndex(LessonFolder(path: directory), base: base == directory ? nil : base)
     index.readLessons()
@@ -54,6 +60,7 @@ public struct LessonIndex: Sendable {
   /// All scenarios: those of the directory, then those of the base.
   public var scenarios: [Scenario] { ownScenarios + baseScenarios }
 
+  /// The scenario of this name; `nil` when there is none.
   public func scenario(_ name: String) -> Scenario? { scenarios.first { $0.name == name } }
 }
 
@@ -100,7 +107,7 @@ extension LessonIndex {
     baseScenarios = other.ownScenarios.filter { !names.contains($0.name) }
   }
 
-  /// Returns the names of all scenario files, also of broken ones.
+  /// Returns the names of all scenario files, also of broken files.
   private mutating func readOwnScenarios() -> [String] {
     let inner = LessonFolder(path: folder.path + "/scenarios")
     guard folder.isInside(inner.path) else { return [] }

@@ -8,14 +8,18 @@ public struct LessonLibrary: Sendable {
   /// Of all files, ordered by file and place.
   public var problems: [LessonProblem]
 
+  /// All scenarios: those of the directory, then those of the base.
   public var scenarios: [Scenario] { index.scenarios }
 
+  /// The lesson with this id; `nil` when there is none.
   public subscript(id: String) -> Lesson? { lessons.first { $0.id == id } }
 
+  /// Parses all lessons and translations of a directory. Nothing is thrown: see `problems`.
   public static func load(directory: String) -> LessonLibrary {
     load(LessonIndex.read(directory: directory))
   }
 
+  /// Parses all lessons and translations of an index. Nothing is thrown: see `problems`.
   public static func load(_ index: LessonIndex) -> LessonLibrary {
     let readings = index.names.map { index.lesson(named: $0) }
     let translations = index.entries.flatMap { index.translations(of: $0) }

@@ -5,16 +5,20 @@ import Cells
 public struct MistakeRules: Equatable, Sendable {
   static let fileName = "mistakes.rules"
 
+  /// What a contract should find when the app runs with a mistake. Nothing, when `breaks` is empty.
   public struct Rule: Equatable, Sendable {
     /// Wordings of breaches, such as `call from View to Model is not allowed`.
     public var breaks: Set<String> = []
+    /// The first line about the mistake.
     public var location: Location
   }
 
+  /// By the id of the mistake.
   public private(set) var rules: [String: Rule] = [:]
   /// The path of the file, as messages show it.
   public var file: String
 
+  /// Whether there is no rule: then mistakes are not checked.
   public var isEmpty: Bool { rules.isEmpty }
 
   /// The rule of a mistake id; `nil` when the file does not name it.

@@ -15,6 +15,7 @@ public struct Scenario: Equatable, Sendable {
   /// Actions that are performed first and not shown.
   public var setup: [String]
   public var actions: [String]
+  /// The path, as messages show it.
   public var file: String
   /// The place of each action: first those of the set-up, then the others.
   public var locations: [Location] = []

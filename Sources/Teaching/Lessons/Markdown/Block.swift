@@ -2,6 +2,7 @@
 public struct Block: Equatable, Sendable {
   public var kind: Kind
   public var location: Location
+  /// Counted from 1; 0 for a block that comes from no file.
   public var lastLine: Int
 
   public init(_ kind: Kind, at location: Location, to lastLine: Int) {
@@ -15,6 +16,7 @@ public struct Block: Equatable, Sendable {
     self.init(kind, at: Location(), to: 0)
   }
 
+  /// What a block is, with its contents.
   public indirect enum Kind: Equatable, Sendable {
     case heading(level: Int, [Inline])
     case paragraph([Inline])
@@ -31,6 +33,7 @@ public struct Block: Equatable, Sendable {
     case html(String)
   }
 
+  /// A numbered list, or a list with bullets or boxes.
   public struct List: Equatable, Sendable {
     /// The number of the first item; `nil` for bullets.
     public var start: Int?

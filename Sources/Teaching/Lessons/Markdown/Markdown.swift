@@ -14,8 +14,8 @@ struct Markdown {
     self = Markdown.turn.withLock { _ in Markdown(alone: source) }
   }
 
-  /// The parser keeps its extensions and its special characters in global tables, which it changes
-  /// while it runs: only one may run at a time.
+  /// The parser keeps its extensions and its special characters in global tables, and changes them while
+  /// it runs. So only one parser may run at a time.
   private static let turn = Mutex(())
 
   private init(alone source: SourceText) {

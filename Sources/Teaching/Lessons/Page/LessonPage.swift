@@ -56,6 +56,7 @@ extension [Inline] {
 }
 
 extension Block {
+  /// Whether it is a Mermaid drawing: a code block with the language `mermaid`.
   public var isMermaid: Bool {
     if case .code("mermaid", _) = kind { true } else { false }
   }

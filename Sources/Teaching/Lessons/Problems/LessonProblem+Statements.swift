@@ -49,7 +49,7 @@ extension LessonProblem {
 }
 
 extension LessonProblem {
-  /// Drawings that no run stands behind.
+  /// Drawings that no run can be compared with.
   public enum DrawingProblem: Hashable, Sendable {
     case drawingWithoutRun
     case secondDrawing

@@ -38,7 +38,7 @@ extension LessonProblem {
 }
 
 extension LessonProblem {
-  /// Where a translated section says something else to a program than the original does.
+  /// A difference between a translation and its original in what a program reads, not in the text.
   public enum Difference: Hashable, Sendable {
     case id(original: String)
     case choices(Int, original: Int)

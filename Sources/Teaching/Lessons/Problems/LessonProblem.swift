@@ -86,6 +86,7 @@ public struct UnknownWord: Hashable, Sendable {
   let word: String
   let known: [String]
 
+  /// - Parameter known: the words that are allowed there. The message suggests the nearest of them.
   public init(_ word: String, among known: [String]) {
     self.word = word
     self.known = known

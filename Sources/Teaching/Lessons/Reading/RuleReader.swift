@@ -94,7 +94,7 @@ struct RuleWords {
   }
 
   private var rest: ArraySlice<Word>
-  /// The place of the last word taken; before the first one, the place of the key.
+  /// The place of the last word taken; before any word is taken, the place of the key.
   private(set) var end: Location
 
   init(_ value: Attributes.Value, in source: SourceText) {

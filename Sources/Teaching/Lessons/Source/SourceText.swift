@@ -17,7 +17,7 @@ public struct Location: Hashable, Comparable, Sendable {
 
 /// The text of a file, in which words are located by line and column.
 ///
-/// Line ends are `\n`. Each control character is replaced by a visible one, so that columns stay
+/// Line ends are `\n`. Each control character is replaced by a visible character, so that columns stay
 /// right and no lesson can control the terminal.
 struct SourceText: Sendable {
   /// The path, as messages show it.

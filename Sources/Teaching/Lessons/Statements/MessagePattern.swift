@@ -4,6 +4,7 @@ import Cells
 public struct MessagePattern: Hashable, Sendable {
   /// A participant or a role; `nil` matches any.
   public var from: String?
+  /// A participant or a role; `nil` matches any.
   public var to: String?
   /// A kind of message, or a method without its parentheses; `nil` matches any. When it stands
   /// alone, it may also name a receiver.

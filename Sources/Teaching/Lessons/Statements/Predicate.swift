@@ -13,6 +13,7 @@ public enum Predicate: Equatable, Sendable {
   /// `released FolderVC2`, `alive Store`
   case life(String, isAlive: Bool)
 
+  /// How the value of a property is compared with the expected text.
   public enum Comparison: String, CaseIterable, Sendable {
     case equals = "=="
     case differs = "!="
@@ -21,6 +22,7 @@ public enum Predicate: Equatable, Sendable {
     case lacks
   }
 
+  /// How many messages must match: at least 1 for `some`.
   public enum Count: Equatable, Sendable {
     case some
     case exactly(Int)

@@ -12,7 +12,7 @@ private struct MarkdownWriter {
     var parts: [[String]] = []
     var isOther = false
     for (index, block) in blocks.enumerated() {
-      // Two lists in a row would be parsed as one if they had the same bullets.
+      // Two lists in a row would be parsed as a single list if they had the same bullets.
       isOther = index > 0 && block.isLike(blocks[index - 1]) && !isOther
       parts.append(lines(block, otherBullet: isOther))
     }

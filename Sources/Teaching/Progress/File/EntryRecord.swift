@@ -107,7 +107,7 @@ extension Date {
   }
 }
 
-/// A field of a record with a wrong value, or a missing one.
+/// A field of a record that is missing or has a wrong value.
 struct FieldProblem: Error, Equatable {
   var field: String
   /// The value found; `nil` when the field is missing.

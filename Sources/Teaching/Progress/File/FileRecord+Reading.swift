@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileRecord {
-  /// Checks the version first, because the contents of a newer one are unknown.
+  /// Checks the version first, because the contents of a newer version are unknown.
   init(text: String) throws(ProgressFileProblem) {
     let data = Data(text.utf8)
     guard !text.allSatisfy(\.isWhitespace) else { throw .empty }

@@ -6,6 +6,7 @@ import Foundation
 /// A digest of the contents shows whether the file was damaged or edited. It is no signature: an
 /// edited file can get a new digest.
 public struct ProgressFile: Equatable, Sendable {
+  /// The version of the file format. Files of other versions are refused.
   public static let version = 1
 
   /// The name of the learner, for a teacher who collects files; `nil` when none was given.

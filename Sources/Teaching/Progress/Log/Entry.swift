@@ -1,8 +1,9 @@
 import Foundation
 
 extension ProgressLog {
-  /// One thing that a learner did. Entries are never changed.
+  /// Something that a learner did. Entries are never changed.
   public struct Entry: Identifiable, Hashable, Sendable {
+    /// Stays the same in files and on other machines, so that an entry is imported only once.
     public let id: UUID
     /// Rounded to milliseconds.
     public let date: Date
@@ -27,6 +28,7 @@ extension ProgressLog {
     }
   }
 
+  /// What the learner did.
   public enum Event: Hashable, Sendable {
     case answered(Answer)
     /// The hint with this number, counted from 1, was shown.
@@ -34,6 +36,7 @@ extension ProgressLog {
     case finishedTask
   }
 
+  /// An answer to a question, and its result.
   public struct Answer: Hashable, Sendable {
     public var outcome: Outcome
     /// The answer, the same in every language: numbers of choices in the lesson, or the typed word.
@@ -48,6 +51,7 @@ extension ProgressLog {
     }
   }
 
+  /// The result of an answer.
   public enum Outcome: String, CaseIterable, Sendable {
     case right, wrong
     /// The learner went on without an answer.
@@ -77,7 +81,7 @@ extension ProgressLog {
       self.date = Date(milliseconds: date.milliseconds)
     }
 
-    /// Whether this place is later than another one in the same lesson. Places of the same
+    /// Whether this place is later than another place in the same lesson. Places of the same
     /// millisecond are compared by name, so that the result is the same on every machine.
     func replaces(_ other: Place?) -> Bool {
       guard let other else { return true }

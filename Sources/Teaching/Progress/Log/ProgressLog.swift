@@ -2,9 +2,10 @@
 public struct ProgressLog: Equatable, Sendable {
   /// The oldest first.
   public let entries: [Entry]
-  /// At most one in each lesson, in the order of the lessons' names.
+  /// At most one place for each lesson, in the order of the lessons' names.
   public let places: [Place]
 
+  /// Sorts both lists. Give at most one place for each lesson.
   public init(entries: [Entry] = [], places: [Place] = []) {
     self.entries = entries.sorted()
     self.places = places.sorted { $0.section.lesson < $1.section.lesson }

@@ -23,7 +23,7 @@ extension Date {
     return "\(whole).\(String(rest + 1000).dropFirst())Z"
   }
 
-  /// `nil` for every text that ``timestamp`` does not write, so that a date has one spelling.
+  /// `nil` for every text that ``timestamp`` does not write, so that each date has only one spelling.
   init?(timestamp: String) {
     guard let whole = try? Date(timestamp.prefix(19) + "Z", strategy: .iso8601),
       let rest = Int64(timestamp.dropFirst(20).prefix(3))

@@ -7,6 +7,7 @@ public struct Day: Hashable, Comparable, Sendable {
 
   private init(number: Int) { self.number = number }
 
+  /// The day to which a moment belongs in a time zone.
   public init(of date: Date, in timeZone: TimeZone) {
     let seconds = date.milliseconds / 1000 + Int64(timeZone.secondsFromGMT(for: date))
     self.init(number: Int((Double(seconds) / 86_400).rounded(.down)))

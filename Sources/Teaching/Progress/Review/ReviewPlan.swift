@@ -69,6 +69,7 @@ public struct Schedule: Equatable, Sendable {
   /// In days.
   public static let gaps = [1, 3, 7, 14, 30, 60, 120]
 
+  /// The id of the concept.
   public let concept: String
   /// The day on which it is to be asked next.
   public private(set) var due: Day

@@ -17,8 +17,8 @@ extension ProgressStore {
     }
   }
 
-  /// Imports a log from another machine, in one transaction. Entries that are here already are
-  /// kept, and of two places in a lesson the later one is kept.
+  /// Imports a log from another machine, in one transaction. Entries that are here already are kept. Of
+  /// two places in the same lesson, the later place is kept.
   @discardableResult
   public func merge(_ log: ProgressLog) throws(StoreProblem) -> Merge {
     try perform {

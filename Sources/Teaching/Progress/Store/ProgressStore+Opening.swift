@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 
 extension ProgressStore {
+  /// An open store, and the unusable file that it replaced.
   public struct Opening: Sendable {
     public let store: ProgressStore
     /// An unusable file that was renamed; `nil` as a rule. Tell the learner about it.

@@ -3,6 +3,7 @@ import Localization
 /// A file that was found in place of the store and could not be used. It was renamed and is
 /// unchanged; a new store was created.
 public struct QuarantinedFile: Equatable, Sendable {
+  /// Why the file could not be used as a store.
   public enum Reason: Equatable, Sendable {
     case damaged
     /// No SQLite database.

@@ -48,7 +48,7 @@ enum Schema {
     }
   }
 
-  /// Throws the reason why a database cannot be used. An empty one can be used.
+  /// Throws the reason why a database cannot be used. An empty database can be used.
   static func check(_ db: Database) throws {
     let tables = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master")
     let isOurs = try owner(of: db) == applicationID || tables == 0

@@ -18,8 +18,8 @@ struct StoreFile {
     }
   }
 
-  /// Creates an empty file, or makes an old one readable by its owner only. SQLite gives its own
-  /// files beside it the same mode.
+  /// Creates an empty file, or makes an old file readable by its owner only. SQLite gives its own files
+  /// beside it the same mode.
   ///
   /// An old file is not opened for this: closing it would release the locks of another store in
   /// this process. SQLite treats a file of one byte as empty and would overwrite that byte.

@@ -3,6 +3,7 @@ import Localization
 
 /// Why progress cannot be read or written. Entries that were recorded before are not lost.
 public struct StoreProblem: Error, Equatable, Sendable {
+  /// What went wrong.
   public enum Reason: Equatable, Sendable {
     /// The directory cannot be created or opened.
     case noDirectory

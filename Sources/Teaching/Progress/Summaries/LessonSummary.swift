@@ -5,9 +5,10 @@ import Foundation
 public struct LessonSummary: Equatable, Sendable {
   /// Questions that the learner answered, rightly or wrongly.
   public var answered: Set<String> = []
-  /// Questions whose first answer was right. A skipped question has no answer; an answer that was
-  /// shown counts as a wrong one.
+  /// Questions whose first answer was right. A skipped question has no answer. An answer that was
+  /// shown counts as a wrong answer.
   public var rightAtFirstTry: Set<String> = []
+  /// Tasks whose goals were met.
   public var finishedTasks: Set<String> = []
   /// How many different hints were seen.
   public var hints = 0

@@ -7,7 +7,7 @@ public struct SectionSummary: Equatable, Sendable {
     case rightAtFirstTry, rightLater
     /// Answered, but never rightly, and the answer was not shown.
     case wrong
-    /// The answer was shown before a right one was given.
+    /// The answer was shown before the learner gave a right answer.
     case shown
     /// Skipped without an answer.
     case skipped
@@ -17,7 +17,8 @@ public struct SectionSummary: Equatable, Sendable {
 
   /// `nil` when only hints were seen.
   public let result: Result?
-  /// The number of answers up to the first right one.
+  /// The number of answers up to the first right answer, or of all answers when none was right. Skipped
+  /// questions and shown answers do not count.
   public let tries: Int
   /// How many different hints were seen.
   public let hints: Int

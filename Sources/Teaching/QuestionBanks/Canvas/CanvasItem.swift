@@ -145,7 +145,7 @@ struct CanvasItem {
 
   private var hasExplanation: Bool { !question.explanationHTML.isEmpty }
 
-  /// The reasons of the answers that have one.
+  /// The reasons of the answers. Answers without a reason are left out.
   private var reasons: [(id: String, answer: String, html: [Markup])] {
     switch question.form {
     case .choice:

@@ -3,7 +3,7 @@ import Documents
 
 /// A bank in GIFT, the plain text format of Moodle, with a category for each lesson.
 ///
-/// `->` occurs in pairs only: Moodle would read any other one as a pair, too.
+/// `->` occurs in pairs only: Moodle would read any other `->` as a pair, too.
 struct GIFT {
   let bank: QuestionBank
 

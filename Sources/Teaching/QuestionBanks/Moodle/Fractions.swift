@@ -10,8 +10,8 @@ struct Fractions {
 
   var isSingle: Bool { rights.count(where: \.self) == 1 }
 
-  /// One for each choice. When several are right, wrong ones count negative, so that ticking
-  /// everything gives nothing.
+  /// A percentage for each choice. When several choices are right, wrong choices have a negative
+  /// percentage, so that a learner who ticks every choice gets nothing.
   var percents: [String] {
     var left = right
     return rights.map { isRight in

@@ -11,6 +11,7 @@ public struct MemoryTable: Equatable, Sendable {
     public var properties: [String]
   }
 
+  /// Sorted by holder, then by held role. A pair of roles without references has no cell.
   public private(set) var cells: [Cell] = []
   /// The roles of the run, in the order of the contract tables.
   public let roles: [Role]

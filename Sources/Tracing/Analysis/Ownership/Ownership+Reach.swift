@@ -2,7 +2,7 @@ import Trace
 
 extension Ownership {
   /// The objects that live without a property that holds them: those of the device and the framework, the
-  /// app delegate, and those in a static property. In a trace the last ones hold themselves.
+  /// app delegate, and those in a static property. In a trace an object in a static property holds itself.
   public var roots: [String] {
     let shared = Set(holds.filter { $0.holder == $0.held && $0.isStrong }.map(\.held))
     return objects.filter { $0.role.isRoot || shared.contains($0.name) }.map(\.name)

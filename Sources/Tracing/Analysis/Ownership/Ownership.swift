@@ -7,8 +7,10 @@ import Trace
 public struct Ownership: Equatable, Sendable {
   /// A property that holds an object.
   public struct Hold: Hashable, Sendable {
+    /// The name of the holding object.
     public var holder: String
     public var property: String
+    /// The name of the held object.
     public var held: String
     public var strength: Trace.Reference.Strength
 
@@ -46,8 +48,10 @@ public struct Ownership: Equatable, Sendable {
   /// `nil` when no living object has this name.
   public subscript(name: String) -> Trace.Participant? { objects.first { $0.name == name } }
 
+  /// What the object of this name holds.
   public func holds(of holder: String) -> [Hold] { holds.filter { $0.holder == holder } }
 
+  /// What holds the object of this name.
   public func holders(of held: String) -> [Hold] { holds.filter { $0.held == held } }
 
   // MARK: Time

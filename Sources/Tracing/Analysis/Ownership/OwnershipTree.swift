@@ -3,6 +3,7 @@ import Trace
 /// The living objects as trees. Each object stands once, on the shortest way from a root. Wherever else it is
 /// held, only its name stands.
 public struct OwnershipTree: Equatable, Sendable {
+  /// An object with what it holds.
   public struct Node: Equatable, Sendable {
     public var object: Trace.Participant
     public var branches: [Branch]
@@ -10,6 +11,7 @@ public struct OwnershipTree: Equatable, Sendable {
     public var parts: Int
   }
 
+  /// What a property of an object holds.
   public enum Branch: Equatable, Sendable {
     /// The object stands here, with all that it holds.
     case whole(property: String, Node)

@@ -2,6 +2,7 @@ import Trace
 
 /// The objects that were released in a trace, each under the object that held it last.
 public struct ReleaseChain: Equatable, Sendable {
+  /// A released object.
   public struct Object: Equatable, Sendable {
     public var participant: Trace.Participant
     /// The last property that kept it alive; `nil` when no property did.

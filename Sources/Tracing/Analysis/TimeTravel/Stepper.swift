@@ -1,7 +1,7 @@
 import Trace
 
 /// A position in a trace that moves from message to message. It stands after a message and all records that
-/// belong to it, before the next one.
+/// belong to it, before the next message.
 ///
 /// It stops only at the messages that are shown. Other records belong to the stop before them.
 public struct Stepper: Equatable, Sendable {
@@ -54,6 +54,7 @@ public struct Stepper: Equatable, Sendable {
   /// Moves after a message, or to the last stop before it.
   public func moved(to record: Int) -> Stepper { at(stops.count { $0 <= record }) }
 
+  /// The position at the end of the trace.
   public var atEnd: Stepper { at(stops.count) }
 
   private func at(_ position: Int) -> Stepper {

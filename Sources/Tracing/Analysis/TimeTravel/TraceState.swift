@@ -2,6 +2,7 @@ import Trace
 
 /// The properties of every living object at the end of a trace.
 public struct TraceState: Equatable, Sendable {
+  /// A living object with the values of its properties.
   public struct Object: Equatable, Sendable {
     public let participant: Trace.Participant
     /// In the order in which they first got a value.
@@ -15,9 +16,11 @@ public struct TraceState: Equatable, Sendable {
 
   public struct Property: Equatable, Sendable {
     public let name: String
+    /// The last value, as Swift code.
     public fileprivate(set) var value: String
   }
 
+  /// The living objects, in the order in which the trace declares them.
   public private(set) var objects: [Object] = []
 
   public init(_ trace: Trace) {
@@ -44,6 +47,7 @@ public struct TraceState: Equatable, Sendable {
     }
   }
 
+  /// The names of the living objects.
   public var names: [String] { objects.map(\.participant.name) }
 
   /// `nil` when no living object has this name.

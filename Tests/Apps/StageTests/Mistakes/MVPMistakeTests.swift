@@ -55,7 +55,7 @@ import Trace
     #expect(wrong.buttonLabels.contains("Play"))
   }
 
-  /// The objects that the right run releases and the wrong one does not.
+  /// The objects that the right run releases and the wrong run does not.
   private func leaked(_ id: String, _ actions: [String]) throws -> Set<String> {
     let right = Stage(.mvp)
     for action in actions { try right.perform(Action(action)) }

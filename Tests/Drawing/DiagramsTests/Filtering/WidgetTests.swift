@@ -4,7 +4,7 @@ import Trace
 
 /// Widgets drawn as the screens that hold them.
 @Suite struct WidgetTests {
-  /// Who holds whom, strongly.
+  /// - Parameter references: strong references, as `holder property held`.
   private func trace(_ sketch: String, holding references: String...) -> Trace {
     var trace = Trace(sketch: sketch)
     for reference in references {

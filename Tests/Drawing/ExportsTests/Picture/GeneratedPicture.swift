@@ -3,7 +3,7 @@ import TestSupport
 import Trace
 
 extension Diagram {
-  /// One with anything that can be drawn, in no sensible order.
+  /// A diagram with anything that can be drawn, in random order.
   static func generated(seed: Seed) -> Diagram {
     var random = SplitMix64(seed: seed)
     let count = 1 + random.below(7)
@@ -23,7 +23,7 @@ extension Diagram {
   }
 
   private static func item(_ number: Int, _ count: Int, _ random: inout SplitMix64) -> Item {
-    // One more than there are: somebody without a lifeline.
+    // The sender may be an id without a participant, and so without a lifeline.
     let (from, to) = ("\(random.below(count + 1))", "\(random.below(count))")
     let (text, depth) = (random.pick(texts), random.below(8))
     switch random.below(16) {

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// How far bars reach to the side, and the head of an arrow beyond its line.
+  /// How far bars reach to the side, and how far the head of an arrow reaches beyond its line.
   private static let bars = 5 * PictureMetrics.barOffset + 8
 
   @Test(arguments: seeds) func `shapes appear with the steps of the diagram`(seed: Seed) {
@@ -111,7 +111,7 @@ extension String {
 }
 
 extension Diagram {
-  /// Whatever somebody wants to read of it.
+  /// All texts that the picture has to show.
   fileprivate var sayings: [String] {
     present.map(\.name) + boxes.map(\.name) + [title ?? ""]
       + items.flatMap { item -> [String] in
@@ -130,7 +130,7 @@ extension Diagram {
       }
   }
 
-  /// Whoever is there from the start, or speaks or is spoken to.
+  /// The participants that exist from the start, or that send or receive a message.
   private var present: [Participant] {
     let ids = Set(participants.map(\.id))
     let arrows = messages.map { Set([$0.from, $0.to]) }.filter(ids.isSuperset)

@@ -54,7 +54,7 @@ import Trace
 }
 
 extension Diagram {
-  /// One in which a text stands wherever there is room for one.
+  /// A diagram with the text wherever it can have a text.
   fileprivate static func made(of text: String) -> Diagram {
     var diagram = Diagram(
       participants: [

@@ -1,7 +1,7 @@
 import Trace
 
 extension Trace {
-  /// A run with the text wherever there is room for one.
+  /// A trace with the text wherever it can have a text.
   static func made(of text: String) -> Trace {
     let (name, other) = (text + "1", text + "2")
     let events: [Trace.Event] = [

@@ -60,7 +60,7 @@ import Trace
   func `a row has a cell for each column, whatever stands in it`(text: String) {
     let columns = TraceColumn.allCases.count
     for line in Trace.made(of: text).csv {
-      // Outside quotes, commas part cells.
+      // Outside quotes, commas separate cells.
       let outside = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
       #expect(outside.filter { $0 == "," }.count == columns - 1)

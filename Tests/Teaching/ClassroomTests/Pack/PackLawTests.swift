@@ -89,7 +89,7 @@ extension Pack.File {
 }
 
 extension PackedLesson.Page {
-  /// What nobody may read before there is an answer.
+  /// What learners must not read before they have answered.
   fileprivate var secrets: [[Block]] {
     let question = asked?.question
     let reasons = question?.choices.map(\.reason) ?? []
@@ -103,7 +103,7 @@ extension PackedLesson.Page {
 }
 
 extension String {
-  /// Without what tells where a line begins.
+  /// The words without line ends and quote marks.
   fileprivate var words: String {
     split(whereSeparator: \.isWhitespace).filter { $0 != ">" }.joined(separator: " ")
   }

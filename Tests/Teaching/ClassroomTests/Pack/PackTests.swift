@@ -6,7 +6,7 @@ import Testing
 
 @testable import Classroom
 
-/// What is made of a small lesson, from the first line to the last.
+/// The complete papers of a small lesson.
 ///
 /// `LIFELINE_RECORD=1 swift test --filter PackTests` writes the papers anew; read the diff.
 @MainActor @Suite struct PackTests {

@@ -8,7 +8,7 @@ import Testing
 @testable import Classroom
 @testable import Exports
 
-/// The questions of the lessons that the package ships, as other programs get them.
+/// The questions of the shipped lessons, as they are exported to other programs.
 @MainActor struct QuestionBankTests {
   private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
   private static let course = Course(index, remembersRuns: true)

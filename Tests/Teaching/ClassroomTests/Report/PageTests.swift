@@ -5,9 +5,9 @@ import Testing
 
 @testable import Classroom
 
-/// What the report is in other programs.
+/// The report as HTML and as CSV, for other programs.
 struct PageTests {
-  /// A class of two in which a text stands wherever there is room for one.
+  /// A report on a class of two learners. The text stands in every place that can hold a text.
   private func report(_ text: String) -> ClassReport {
     let wrong = Sample.answer(1, .wrong, to: text, given: [text, "2"], about: [text])
     return Sample.report([
@@ -21,7 +21,7 @@ struct PageTests {
     #expect(tags(of: report(text)) == tags(of: report("words")))
   }
 
-  /// Sorted, for names change the order of rows.
+  /// Sorted, because the names change the order of the rows.
   private func tags(of report: ClassReport) -> [String] {
     report.html.text.matches(of: #/<[^>]*>/#).map { String($0.output) }.sorted()
   }
@@ -34,7 +34,7 @@ struct PageTests {
     #expect(rows.allSatisfy { !cells($0).contains { $0.first.map("=+-@".contains) ?? false } })
   }
 
-  /// Of a row that a CSV reader takes apart.
+  /// The cells of a row, as a CSV reader splits them.
   private func cells(_ row: String) -> [String] {
     var cells = [""]
     var isQuoted = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Classroom
 
-/// Whose file is whose.
+/// Which files belong to the same learner.
 struct RosterTests {
   @Test func `two files of a learner that overlap are one learner`() {
     let roster = Roster([

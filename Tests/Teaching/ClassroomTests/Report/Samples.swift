@@ -28,12 +28,12 @@ nonisolated enum Sample {
     Submission(file: file, progress: ProgressFile(learner: learner, log: .init(entries: entries)))
   }
 
-  /// Nobody knows the lessons.
+  /// A report without lessons, so it knows ids only.
   @MainActor static func report(_ submissions: [Submission]) -> ClassReport {
     ClassReport(Roster(submissions), course: nil, language: "en", timeZone: .gmt)
   }
 
-  /// A class that did all sorts of things, some of it under the same names.
+  /// A class with many kinds of answers. Some files have the same learner name.
   static func submissions(_ seed: Seed) -> [Submission] {
     var generator = SplitMix64(seed: seed)
     return (0..<8).map { number in
@@ -46,7 +46,7 @@ nonisolated enum Sample {
     }
   }
 
-  /// The same for the same number.
+  /// The same number always gives the same entry.
   private static func entry(_ number: Int) -> ProgressLog.Entry {
     var generator = SplitMix64(seed: UInt64(number))
     let outcome = generator.pick(ProgressLog.Outcome.allCases)

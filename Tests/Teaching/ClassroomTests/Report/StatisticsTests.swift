@@ -63,7 +63,7 @@ struct StatisticsTests {
   }
 }
 
-/// How well a question tells who knows.
+/// How well a question separates learners who know the subject from learners who do not.
 struct DiscriminationTests {
   private typealias Pair = (isRight: Bool, elsewhere: Double)
 

@@ -15,7 +15,7 @@ extension LessonPart {
       + doubledChoices(question)
   }
 
-  /// Another choice is ticked instead.
+  /// Moves the tick of each right choice to each wrong choice.
   private func movedTicks(_ question: Question) -> [BrokenAnswer] {
     let lines = question.choices.map(\.location.line)
     return question.ticked.flatMap { right in
@@ -42,7 +42,7 @@ extension LessonPart {
     }
   }
 
-  /// A box loses a sign, or its line the dash: then it is a choice no more.
+  /// Removes a sign of the box, or the dash of its line. Then the line is not a choice any more.
   private func lostBoxes(_ question: Question) -> [BrokenAnswer] {
     question.choices.flatMap { choice in
       let line = choice.location.line
@@ -62,7 +62,7 @@ extension LessonPart {
     }
   }
 
-  /// A choice with its reason, twice.
+  /// Writes a choice and its reason twice.
   private func doubledChoices(_ question: Question) -> [BrokenAnswer] {
     guard question.form.hasBoxes else { return [] }
     return pick(question.choices).map { choice in

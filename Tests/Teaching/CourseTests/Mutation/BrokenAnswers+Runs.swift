@@ -6,7 +6,7 @@ import Trace
 @testable import Course
 
 extension LessonPart {
-  /// The statement that is true when this one is not.
+  /// Replaces a statement by its opposite, or damages the way it is written.
   func broken(_ statement: Statement) -> [BrokenAnswer] {
     let source = statement.source
     let line = statement.location.line
@@ -21,7 +21,7 @@ extension LessonPart {
     ]
   }
 
-  /// Each goal turned round, each action of the solution left out that is needed.
+  /// Breaks each goal, and leaves out each action that the solution needs.
   func brokenTask(_ task: Exercise) -> [BrokenAnswer] {
     let line = task.solutionLocation.line
     let needed = task.solution.indices.filter { isTranslation || isNeeded($0, in: task) }
@@ -40,7 +40,7 @@ extension LessonPart {
     return !task.goals.allSatisfy { context.holds($0.predicate) }
   }
 
-  /// Each cell emptied that the scenarios use.
+  /// Empties each cell that the scenarios use.
   func brokenContract(_ table: ContractTable) -> [BrokenAnswer] {
     let used = routes(of: file)
     return table.rows.flatMap { row in

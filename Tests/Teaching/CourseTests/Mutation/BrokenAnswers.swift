@@ -2,16 +2,16 @@ import Lessons
 
 @testable import Course
 
-/// A lesson with an answer that is wrong, and what was done to it.
+/// A lesson with a wrong answer. `name` says what was changed.
 struct BrokenAnswer {
   var name: String
   var lines: [String]
-  /// Then its page is missing, which a translation gives away.
+  /// Whether the heading was changed. Then a page is missing, and the check of a translation finds it.
   var isHeading = false
 }
 
 extension LessonPart {
-  /// Everything that can be done to the last section of the part so that it says what is not so.
+  /// All changes to the last section of the part that make it state something wrong.
   var brokenAnswers: [BrokenAnswer] {
     brokenHeading + brokenDrawing + brokenDigest
       + {
@@ -31,7 +31,7 @@ extension LessonPart {
     return BrokenAnswer(name: "\(self.name): \(name)", lines: lines)
   }
 
-  /// One line with a word replaced by another.
+  /// Replaces a word in a line by another word.
   func broken(_ line: Int, _ old: String, _ new: String) -> BrokenAnswer {
     broken("line \(line), `\(old)` -> `\(new)`") {
       guard let place = $0[line - 1].firstRange(of: old) else { return }
@@ -44,7 +44,7 @@ extension LessonPart {
     return [broken(section.location.line, digest.text, String(digest.text.reversed()) + "0")]
   }
 
-  /// Without its heading, a page slides into the one above; with one letter less it is none.
+  /// Without its heading, a page becomes part of the page above. With a damaged heading, it is no page.
   private var brokenHeading: [BrokenAnswer] {
     let line = section.location.line
     guard section.kind != .text || isTranslation else { return [] }
@@ -66,13 +66,13 @@ extension LessonPart {
     }
   }
 
-  /// One of many that are alike, another one in another section.
+  /// Picks one of several similar elements. The choice depends on the section, so that sections differ.
   func pick<Element>(_ all: some BidirectionalCollection<Element>) -> [Element] {
     let seed = name.utf8.reduce(UInt64(all.count)) { $0 &* 31 &+ UInt64($1) }
     return all.isEmpty ? [] : [Array(all)[Int(seed % UInt64(all.count))]]
   }
 
-  /// Its fences and one of its lines gone, and one another.
+  /// Removes each fence and a line of the drawing, and changes a line of the drawing.
   private var brokenDrawing: [BrokenAnswer] {
     guard let drawing = section.run?.drawing else { return [] }
     let lines = drawing.location.line + 1..<drawing.lastLine

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Course
 
-/// A section of a shipped lesson with the one above it: a lesson that takes a moment to check.
+/// A section of a shipped lesson with the section above it. Such a small lesson is checked fast.
 struct LessonPart: CustomTestStringConvertible {
   var file: String
   var lines: [String]
-  /// What a translation is made from, as far as the part goes.
+  /// The sections of the original that belong to this part; `nil` when the part is not a translation.
   var original: Lesson?
   var section: Section
 
@@ -17,7 +17,7 @@ struct LessonPart: CustomTestStringConvertible {
   var name: String { "\(file) \(section.id ?? "")" }
   var isTranslation: Bool { original != nil }
 
-  /// What is found when the lines are these.
+  /// The findings when the part has these lines.
   func findings(in lines: [String]) -> [Finding] {
     let text = lines.joined(separator: "\n")
     let reading =
@@ -33,8 +33,8 @@ struct LessonPart: CustomTestStringConvertible {
 }
 
 extension LessonPart {
-  /// What the translation gives away when the lines of the original are these. That it is stale does
-  /// not count.
+  /// The findings in the translation when the original has these lines. A message that the translation is
+  /// out of date does not count.
   func findingsOfTranslation(when lines: [String]) throws -> [Finding] {
     let name = file.replacing(".md", with: ".zh-Hans.md")
     guard !isTranslation, let parts = try? LessonPart.all(of: name),
@@ -77,7 +77,7 @@ extension LessonPart {
     }
   }
 
-  /// What follows in the file, so that a part does not end where its last line does.
+  /// A section after the part, so that the last line of the part is not the last line of the file.
   private static let end = ["## End <!-- digest: 0 -->", ""]
 
   private static func read(

@@ -1,10 +1,11 @@
 import TestSupport
 
-/// What may happen to a line of a lesson while somebody edits it.
+/// What can happen to a line of a lesson while an author edits it.
 enum LineMutation: CaseIterable {
   case cut, double, swap, tick, backtick, number, character
 
-  /// The lines after it happened to one of them; the same when it cannot happen to that one.
+  /// The lines after the mutation of the line at `index`. They are unchanged when the mutation does not
+  /// fit that line.
   func applied(to lines: [String], at index: Int, _ random: inout SplitMix64) -> [String] {
     var lines = lines
     switch self {

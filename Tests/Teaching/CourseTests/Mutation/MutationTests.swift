@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-/// Mistakes made while writing, in the lessons that the package ships.
+/// Mistakes that an author can make, in the shipped lessons.
 @Suite struct MutationTests {
   @Test(arguments: LessonPart.files)
   func `an answer that is wrong is always found`(file: String) throws {

@@ -24,6 +24,7 @@ public struct Mistake {
   public let symptom: String
   /// Why it is wrong, and what to do instead.
   public let reason: String
+  /// Launches the app with the mistake in it.
   public let launcher: Launcher
 
   public init(

@@ -8,7 +8,7 @@ public protocol ViewStateDebugging {
   ///
   /// - Parameter number: the number of the entry.
   func restore(_ number: Int) throws(ViewStateProblem)
-  /// The view state as JSON, with one value a line.
+  /// The view state as JSON, with each value on its own line.
   var viewStateJSON: String { get }
   /// Sets a part of the view state. The screen follows.
   ///
@@ -24,6 +24,7 @@ extension RecordingsApplication {
 
 /// An entry of the log: an action that changed a store.
 public nonisolated struct ViewStateLogEntry: Equatable, Sendable {
+  /// Counted from 0, which is the launch.
   public let number: Int
   /// The action as code, such as `toggleEditing(UUID-0001)`.
   public let action: String

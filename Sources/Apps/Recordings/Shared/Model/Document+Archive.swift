@@ -1,10 +1,12 @@
 extension Document {
+  /// Reads the items of a file. The archive is that of the root folder.
   public init(_ archive: Archive) {
     root = archive.uuid
     items = [:]
     read(archive, parent: nil)
   }
 
+  /// The root folder and everything in it, to be written to a file.
   public var archive: Archive { archive(of: root) }
 
   private func archive(of uuid: UUID) -> Archive {

@@ -1,6 +1,7 @@
 // Each change returns where it happened; `nil` when there is no such item.
 
 extension Document {
+  /// Adds an item, sorted by name. Returns its row; `nil` when there is no such folder.
   public mutating func add(_ item: Item, to folder: UUID) -> Place? {
     guard items[folder]?.isFolder == true else { return nil }
     items[item.uuid] = item
@@ -10,7 +11,8 @@ extension Document {
     return place(of: item.uuid)
   }
 
-  /// A folder is removed with everything in it.
+  /// Removes an item, and a folder with everything in it. Returns the former row; `nil` for an unknown item
+  /// and for the root.
   public mutating func remove(_ uuid: UUID) -> Place? {
     guard let place = place(of: uuid) else { return nil }
     for item in descendants(of: uuid) { items[item.uuid] = nil }
@@ -19,6 +21,8 @@ extension Document {
     return place
   }
 
+  /// Renames an item and sorts its folder. Returns the rows before and after; `nil` for an unknown item
+  /// and for the root.
   public mutating func rename(_ uuid: UUID, to name: String) -> (old: Place, new: Place)? {
     guard let old = place(of: uuid) else { return nil }
     items[uuid]?.name = name

@@ -1,5 +1,6 @@
 /// All items as one value, for patterns that keep values instead of objects.
 public nonisolated struct Document: Equatable, Sendable {
+  /// A folder or a recording.
   public struct Item: Equatable, Sendable {
     public let uuid: UUID
     public internal(set) var name: String
@@ -8,10 +9,12 @@ public nonisolated struct Document: Equatable, Sendable {
     /// The items in a folder, sorted by name; `nil` for a recording.
     public internal(set) var children: [UUID]?
 
+    /// A new, empty folder that is in no document yet.
     public static func folder(_ name: String, uuid: UUID) -> Item {
       Item(uuid: uuid, name: name, children: [])
     }
 
+    /// A new recording that is in no document yet.
     public static func recording(_ name: String, uuid: UUID) -> Item {
       Item(uuid: uuid, name: name)
     }
@@ -21,7 +24,9 @@ public nonisolated struct Document: Equatable, Sendable {
 
   /// The row at which an item was removed or inserted.
   public struct Place: Equatable, Sendable {
+    /// The folder that contains the row.
     public let parent: UUID
+    /// Counted from 0, in the order of the table.
     public let index: Int
   }
 
@@ -31,8 +36,10 @@ public nonisolated struct Document: Equatable, Sendable {
   public let root: UUID
   var items: [UUID: Item]
 
+  /// The item with this identifier; `nil` when there is none.
   public subscript(uuid: UUID) -> Item? { items[uuid] }
 
+  /// The items in a folder, sorted by name; empty for a recording and for an unknown identifier.
   public func children(of folder: UUID) -> [Item] {
     items[folder]?.children?.compactMap { items[$0] } ?? []
   }

@@ -1,7 +1,7 @@
 /// Items, sorted by name.
 @Traced(.model) public final class Folder: Item {
   public private(set) var contents: [Item] = []
-  /// Only the root folder has one; the others ask their parents.
+  /// Only the root folder has a store of its own. Other folders ask their parents.
   weak var ownStore: Store?
 
   public override init(name: String, uuid: UUID) {
@@ -20,6 +20,7 @@
 
   override func findStore() -> Store? { ownStore ?? super.findStore() }
 
+  /// Adds an item in the order of names. The store saves it and posts a notification.
   public func add(_ item: Item) {
     contents = (contents + [item]).sortedByName()
     item.parent = self
@@ -27,6 +28,8 @@
     findStore()?.save(item, .added(at: index, in: self))
   }
 
+  /// Removes an item, and a folder with everything in it. The store saves this and posts a notification.
+  /// Nothing happens when the item is not in this folder.
   public func remove(_ item: Item) {
     guard let index = contents.firstIndex(where: { $0 === item }) else { return }
     let store = findStore()

@@ -5,6 +5,7 @@
 @Traced(.model) public class Item {
   public let uuid: UUID
   public private(set) var name: String
+  /// `nil` for the root folder, and for an item that is in no folder.
   public internal(set) weak var parent: Folder?
 
   init(name: String, uuid: UUID) {
@@ -15,6 +16,7 @@
   /// The store that keeps the item; `nil` for an item in no folder.
   func findStore() -> Store? { parent?.findStore() }
 
+  /// Renames the item and moves it to its new row. The store saves the change and posts a notification.
   public func setName(_ newName: String) {
     name = newName
     guard let parent else { return }
@@ -30,6 +32,7 @@
   /// The identifiers from the root to the item.
   public func uuidPath() -> [UUID] { (parent?.uuidPath() ?? []) + [uuid] }
 
+  /// The item at the end of a path that begins with this item; `nil` when there is none.
   public func item(atUUIDPath path: ArraySlice<UUID>) -> Item? {
     path == [uuid] ? self : nil
   }

@@ -2,26 +2,32 @@
 @Traced(.model) open class Store {
   @PerLaunch public static var shared = Store()
 
+  /// Its object is the item that changed; `Notification.change` says how.
   public static let changedNotification = Notification.Name("StoreChanged")
 
   public private(set) var rootFolder: Folder
 
+  /// Reads the items from the disk of the current device.
   public init() {
     rootFolder = Folder(Device.current.disk["store.json"] as? Archive ?? Fixture.emptyTree)
     rootFolder.ownStore = self
   }
 
+  /// Writes all items to the disk and posts `changedNotification`.
+  ///
+  /// - Parameter item: the item that changed; for `.reloaded`, the folder that got new items.
   open func save(_ item: Item, _ change: Change) {
     Device.current.disk["store.json"] = quietly { rootFolder.archive }
     NotificationCenter.default.post(
       name: Store.changedNotification, object: item, userInfo: ["change": change])
   }
 
+  /// The sound file of a recording. It may not exist yet.
   public func fileURL(for recording: Recording) -> URL {
     .soundFile(of: recording.uuid)
   }
 
-  /// `nil` when the item no longer exists.
+  /// The item at a path from the root; `nil` when it no longer exists.
   public func item(atUUIDPath path: [UUID]) -> Item? {
     rootFolder.item(atUUIDPath: path[...])
   }
@@ -38,9 +44,11 @@ extension Store {
 }
 
 extension URL {
+  /// The place of the sound file of the recording with this identifier.
   public static func soundFile(of recording: UUID) -> URL { URL(path: "\(recording).m4a") }
 }
 
 extension Notification {
+  /// What happened to the item; `nil` for a notification that the store did not post.
   public var change: Store.Change? { userInfo["change"] as? Store.Change }
 }

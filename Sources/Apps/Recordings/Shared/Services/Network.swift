@@ -4,12 +4,17 @@
 public final class Network {
   @PerLaunch(.beforehand) public static var shared = Network()
 
+  /// The contents of a folder on the server, or why the request failed.
   public typealias Answer = Result<[Archive], NetworkError>
 
   private var pending: [NetworkRequest] = []
 
   public init() {}
 
+  /// Sends a request. Its answer is fixed now, but waits until `deliverNextAnswer()` is called.
+  ///
+  /// - Parameter completion: called with the answer.
+  /// - Returns: the request, which `cancel(_:)` takes.
   public func send(
     _ resource: Resource, completion: @escaping (Answer) -> Void
   ) -> NetworkRequest {
@@ -29,6 +34,7 @@ public final class Network {
     return true
   }
 
+  /// Whether any answer waits to be delivered.
   public var isWaiting: Bool { !pending.isEmpty }
 
   /// Delivers the oldest waiting answer. Does nothing when none waits.
@@ -55,11 +61,13 @@ public final class NetworkRequest {
 public struct Resource: Sendable {
   let folder: UUID
 
+  /// - Parameter folder: the identifier of the folder.
   public init(folder: UUID) {
     self.folder = folder
   }
 }
 
+/// Why a request failed.
 public nonisolated enum NetworkError: Error, CustomStringConvertible {
   case offline
 

@@ -3,13 +3,17 @@
 /// The actor is spelled out because an optimised build does not infer it for an `isolated deinit`.
 @MainActor @Traced(.service) public final class Player {
   public private(set) var isPlaying = false
+  /// In seconds from the beginning.
   public private(set) var currentTime: TimeInterval = 0
+  /// In seconds.
   public let duration: TimeInterval
   @Untraced private var timer: Timer?
   @Untraced private let update: (TimeInterval) -> Void
   @Untraced private let report: Report<PlayState>?
 
   /// Returns `nil` when there is no such file.
+  ///
+  /// - Parameter update: called once a second while it plays, with the position in seconds.
   public init?(url: URL, update: @escaping (TimeInterval) -> Void) {
     guard let seconds = Device.current.disk[url.path] as? Int else { return nil }
     duration = TimeInterval(seconds)
@@ -33,6 +37,7 @@
     timer?.invalidate()
   }
 
+  /// Starts or pauses. At the end of the file the player stops and goes back to the beginning.
   public func togglePlay() {
     isPlaying.toggle()
     timer?.invalidate()

@@ -8,6 +8,11 @@
   @Untraced private let update: (TimeInterval) -> Void
   @Untraced private let report: Report<RecordState>?
 
+  /// Starts to record at once.
+  ///
+  /// - Parameters:
+  ///   - url: the file that `stop()` writes.
+  ///   - update: called once a second, with the recorded time in seconds.
   public init(url: URL, update: @escaping (TimeInterval) -> Void) {
     self.url = url
     self.update = update
@@ -34,6 +39,7 @@
     }
   }
 
+  /// Stops, and writes the sound file.
   public func stop() {
     timer?.invalidate()
     Device.current.disk[url.path] = Int(currentTime)

@@ -4,6 +4,9 @@
 public struct Report<State> {
   private let receive: (State) -> Void
 
+  /// - Parameters:
+  ///   - receiver: the report keeps this object alive.
+  ///   - method: called on the receiver with each new state.
   public init<Receiver: AnyObject>(
     to receiver: Receiver, _ method: @escaping (Receiver) -> (State) -> Void
   ) {
@@ -21,6 +24,7 @@ extension Report: CustomStringConvertible {
 /// The state of a player. Times are in seconds.
 public nonisolated struct PlayState: Codable, Equatable, Sendable {
   public var isPlaying: Bool
+  /// The playing position.
   public var progress: TimeInterval
   public var duration: TimeInterval
 

@@ -16,8 +16,13 @@ public final class NetworkTask {
 @Traced(.service) public final class Webservice {
   @PerLaunch(.beforehand) public static var shared = Webservice()
 
+  /// How many requests are neither answered nor cancelled.
   public private(set) var requestsUnderWay = 0
 
+  /// Sends a request to the server.
+  ///
+  /// - Parameter completion: called with the contents of the folder or the error, but not after `cancel()`.
+  /// - Returns: the request. Cancel it when its answer is no longer needed.
   public func load(
     _ resource: Resource, completion: @escaping (Result<[Archive], NetworkError>) -> Void
   ) -> NetworkTask {

@@ -7,7 +7,9 @@ import Trace
 /// Every step takes a second.
 public struct Asciicast<Steps: Sequence<AsciicastStep> & Sendable>: Sendable {
   public var title: String
+  /// In columns.
   public var width: Int
+  /// In rows.
   public var height: Int
   public var steps: Steps
 
@@ -40,11 +42,11 @@ public struct Asciicast<Steps: Sequence<AsciicastStep> & Sendable>: Sendable {
   }
 }
 
-/// What comes onto the screen at once.
+/// What appears on the screen at once.
 public struct AsciicastStep: Equatable, Sendable {
   /// The name of the marker at it; `nil` for none.
   public var marker: String?
-  /// What stands above the rows on a screen that is new.
+  /// The rows at the top of a new screen.
   public var heads: [String]
   public var rows: [String]
 

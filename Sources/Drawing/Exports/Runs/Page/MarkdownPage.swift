@@ -18,6 +18,7 @@ public struct MarkdownPage: Sendable {
     self.drawing = drawing
   }
 
+  /// The lines of the page, made when they are asked for.
   public var lines: Lines {
     let title = header?.title ?? diagram.title ?? localized("A sequence diagram")
     let head = ["# " + title.markdown] + (header?.markdown ?? [])
@@ -35,7 +36,7 @@ public struct MarkdownPage: Sendable {
 }
 
 extension Trace.Header {
-  /// `rename in mvc`, or in one of its mistakes.
+  /// `rename in mvc`. A mistake stands in place of the pattern: `rename in mvc.m1`.
   public var title: String {
     let name = mistake ?? pattern
     return scenario.map { localized("\($0) in \(name)") } ?? name
@@ -56,8 +57,8 @@ extension [String] {
 }
 
 extension Diagram {
-  /// A sentence for each step, as a list below a heading. The numbers are those of the drawing, so that
-  /// no list can count by itself; what a message leads to stands below it.
+  /// A sentence for each step, as a list below a heading. The list is not numbered: the sentences have the
+  /// numbers of the drawing. What a message leads to stands below it.
   var markdownSteps: some Sequence<String> {
     let heading = items.isEmpty ? [] : ["", "## " + localized("Step by step"), ""]
     return [AnySequence(heading), AnySequence(items.lazy.flatMap(markdown))].joined()

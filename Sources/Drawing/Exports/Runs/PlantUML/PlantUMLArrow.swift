@@ -1,9 +1,9 @@
 import Diagrams
 
 extension Diagram.Arrow {
-  /// As PlantUML reads it between sender and receiver; one that breaks a contract is red.
+  /// The arrow in PlantUML, between sender and receiver. An arrow that breaks a contract is red.
   ///
-  /// PlantUML has no arrow without a head, so a plain line gets one, and ``plantUMLRemark``.
+  /// PlantUML has no arrow without a head, so a plain line gets a head, and ``plantUMLRemark``.
   func plantUML(isBreach: Bool) -> String {
     let color = isBreach ? "[#red]" : ""
     let line = line == .solid ? "-" + color : "-" + color + "-"

@@ -41,7 +41,7 @@ struct PlantUMLParticipants {
     return isEmpty ? ["participant \"\("".plantUMLName)\" as p0"] : lines
   }
 
-  /// The lifelines that a note reaches from and to; all, when none of the participants has one.
+  /// The lifelines that a note reaches from and to; all, when none of the participants has a lifeline.
   func reach(of participants: [String]) -> String {
     let places = participants.compactMap { order[$0] }
     let first = places.min() ?? 0
@@ -60,7 +60,7 @@ extension Diagram.Participant {
 
   private var plantUMLType: String {
     if role == .user { return "actor" }
-    // Younger than the oldest PlantUML that is to read it.
+    // The oldest version of PlantUML that we support does not know `queue`.
     return type == .queue ? "participant" : type.rawValue
   }
 }

@@ -134,6 +134,6 @@ extension [String] {
 }
 
 extension String {
-  /// PlantUML wants words in a note.
+  /// A note must not be empty in PlantUML.
   fileprivate var nonEmpty: String { isEmpty ? " " : self }
 }

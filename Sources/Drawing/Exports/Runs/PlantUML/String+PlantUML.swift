@@ -39,7 +39,7 @@ extension [Unicode.Scalar] {
 }
 
 extension Unicode.Scalar {
-  /// Alone in the midst of a text they mean nothing.
+  /// A single such sign in the middle of a text means nothing.
   fileprivate var isMarkup: Bool { " !\"#*+-./=@[]^_`{|}".unicodeScalars.contains(self) }
 
   fileprivate var plantUML: String {

@@ -8,8 +8,8 @@ public enum TraceColumn: String, CaseIterable, Sendable {
   case n, event
   /// The turn that a record belongs to, and the action that caused it.
   case turn, action
-  /// A message: how deep it is nested, the record of the call in which it was sent, and of the one that
-  /// set it off. A change of state has a parent, too.
+  /// A message: how deep it is nested, the record of the call around it, and the record of the call that
+  /// caused it. A change of state has a parent, too.
   case depth, parent, cause
   /// How a message travelled, and its two ends.
   case kind, sender
@@ -31,10 +31,10 @@ public enum TraceColumn: String, CaseIterable, Sendable {
   case held, strength
   /// `true` where a reference ends.
   case ended
-  /// The record of the message that came back, and with what.
+  /// The record of the message that returned, and its value or its error.
   case answers, returned, thrown
-  /// Those that went when the process was killed before a turn: a list in JSON.
+  /// The objects that were gone when the process was killed before a turn: a list in JSON.
   case killed
-  /// What a newer program has written besides: an object in JSON.
+  /// Fields that only a newer program knows: an object in JSON.
   case other
 }

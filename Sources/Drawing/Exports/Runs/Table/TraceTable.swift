@@ -1,10 +1,10 @@
 import Documents
 import Trace
 
-/// A trace as a table: a record a row, below one row with the names of ``TraceColumn``.
+/// A trace as a table: a row for each record, below a row with the names of ``TraceColumn``.
 public struct TraceTable: Sendable {
   public var header: Trace.Header
-  /// All of the trace, wherever it declares them.
+  /// All participants of the trace, also those that it declares late.
   public var participants: [Trace.Participant]
 
   public init(header: Trace.Header, participants: [Trace.Participant]) {

@@ -4,17 +4,19 @@ import Progress
 
 /// The learners of a class, by the files that were handed in.
 public nonisolated struct Roster: Equatable, Sendable {
+  /// A learner of the class, with all files that belong to this learner.
   public struct Learner: Equatable, Sendable {
     /// With the names of the files when several learners have the same name.
     public let name: String
     /// In the order of their names.
     public let files: [String]
+    /// The entries and places of all these files, merged.
     public let log: ProgressLog
   }
 
   /// Something about the files that a teacher should know before reading the figures.
   public enum Remark: Hashable, Sendable {
-    /// Files of the same name that share no entry.
+    /// Files with the same learner name that share no entry.
     case sameName(String, files: [String])
     /// The same entries in files of several names.
     case shared(entries: Int, names: [String])
@@ -22,10 +24,11 @@ public nonisolated struct Roster: Equatable, Sendable {
 
   /// Sorted by name.
   public let learners: [Learner]
+  /// First the names that several learners have, then the entries that several learners share.
   public let remarks: [Remark]
 
-  /// The order of the files makes no difference. Files of the same name that share an entry belong
-  /// to one learner; files that share none may belong to two.
+  /// The order of the files makes no difference. Files with the same learner name belong to one learner if
+  /// they share an entry, directly or through other files. Otherwise they count as different learners.
   public init(_ submissions: [Submission]) {
     let sorted = submissions.sorted { $0.file < $1.file }
     let people = Dictionary(grouping: sorted, by: \.learner).mapValues(Self.people)

@@ -2,6 +2,7 @@ import Progress
 
 /// How a class did at one question or task.
 public nonisolated struct ItemStatistics: Equatable, Sendable {
+  /// A wrong answer, and how many learners gave it.
   public struct WrongAnswer: Equatable, Sendable {
     /// The answer as text of the lesson.
     public let words: String
@@ -10,6 +11,7 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
   }
 
   public let item: Item
+  /// The sum over all learners.
   public let tally: Tally
   /// The most frequent first.
   public let wrongAnswers: [WrongAnswer]
@@ -69,7 +71,9 @@ public nonisolated struct Discrimination: Equatable, Sendable {
   /// With fewer learners the value means nothing.
   public static let fewestLearners = 10
 
+  /// The correlation, from -1 to 1.
   public let value: Double
+  /// How many learners it is computed from.
   public let learners: Int
 
   /// `nil` when there are too few learners, or when all did equally well.

@@ -3,6 +3,7 @@ import Progress
 
 /// What one learner did, in total and in each lesson.
 public nonisolated struct LearnerStatistics: Equatable, Sendable {
+  /// With the names of the files when several learners have the same name.
   public let name: String
   public let files: [String]
   /// The lessons in which the learner did something.
@@ -10,7 +11,9 @@ public nonisolated struct LearnerStatistics: Equatable, Sendable {
   let sectionSummaries: [SectionID: SectionSummary]
   let timeZone: TimeZone
 
+  /// What the learner did in one lesson.
   public struct LessonStatistics: Equatable, Sendable {
+    /// The id of the lesson.
     public let lesson: String
     /// How many questions the lesson has.
     public let questions: Int
@@ -19,6 +22,7 @@ public nonisolated struct LearnerStatistics: Equatable, Sendable {
     public let days: ClosedRange<Day>
   }
 
+  /// The sum over all lessons.
   public var tally: Tally { lessons.reduce(Tally()) { $0 + $1.tally } }
 
   /// The first and the last day with an entry; `nil` when there is no entry.
@@ -61,9 +65,11 @@ nonisolated extension SectionSummary {
 
 /// How a class did at the questions about one concept.
 public nonisolated struct ConceptStatistics: Equatable, Sendable {
+  /// The id of the concept.
   public let concept: String
   /// Its name in the language of the report.
   public let name: String
+  /// The sum over all learners and all questions about the concept.
   public let tally: Tally
 
   /// The weakest first.

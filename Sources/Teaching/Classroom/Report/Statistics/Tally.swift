@@ -3,9 +3,11 @@ import Progress
 /// How often questions and tasks had which result. Tallies of parts can be added.
 public nonisolated struct Tally: Equatable, Sendable {
   private var results: [SectionSummary.Result: Int] = [:]
+  /// How many different hints were seen, over all questions and tasks.
   public private(set) var hints = 0
+  /// The number of tasks whose solution was shown.
   public private(set) var tasksShown = 0
-  /// The number of answers up to the first right one, over all questions.
+  /// The sum of `SectionSummary.tries`, over all questions.
   private var tries = 0
   /// Questions that were answered, rightly or wrongly.
   public private(set) var answered = 0
@@ -24,13 +26,14 @@ public nonisolated struct Tally: Equatable, Sendable {
   /// tried.
   public var share: Double? { tried == 0 ? nil : Double(self[.rightAtFirstTry]) / Double(tried) }
 
-  /// The expected share by the rule of succession, so that one wrong answer of one weighs less than
-  /// eight of ten. One half when nothing was tried.
+  /// The expected share by the rule of succession: 1 wrong answer out of 1 counts as less difficult than
+  /// 8 wrong answers out of 10. It is 0.5 when nothing was tried.
   var ease: Double { Double(self[.rightAtFirstTry] + 1) / Double(tried + 2) }
 
-  /// Answers per answered question; `nil` when none was answered.
+  /// Answers per answered question; `nil` when no question was answered.
   public var meanTries: Double? { answered == 0 ? nil : Double(tries) / Double(answered) }
 
+  /// Whether nothing was counted, not even a hint.
   public var isEmpty: Bool { self == Tally() }
 
   /// Counts one question or task.

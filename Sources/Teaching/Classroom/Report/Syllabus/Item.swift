@@ -11,6 +11,7 @@ public nonisolated struct Item: Equatable, Sendable {
     case question, task
   }
 
+  /// Whether the lessons still have the item.
   public enum State: Equatable, Sendable {
     case present
     /// The lesson no longer has a question or task of this name.
@@ -20,6 +21,7 @@ public nonisolated struct Item: Equatable, Sendable {
   }
 
   public let id: SectionID
+  /// An item that is gone is a task if a learner finished it, otherwise a question.
   public let kind: Kind
   public let state: State
   /// Its heading; empty when the section is gone.

@@ -4,7 +4,9 @@ import Progress
 
 /// The lessons that a class has begun, with all their questions and tasks.
 public nonisolated struct Syllabus: Equatable, Sendable {
+  /// A lesson with its questions and tasks.
   public struct Part: Equatable, Sendable {
+    /// The id of the lesson.
     public let lesson: String
     /// The items of the lesson in its order, then those that it no longer has.
     public let items: [Item]
@@ -13,6 +15,7 @@ public nonisolated struct Syllabus: Equatable, Sendable {
   /// In the order of the library, then the lessons that are not in it.
   public let parts: [Part]
 
+  /// The items of all parts, in their order.
   public var items: [Item] { parts.flatMap(\.items) }
 }
 

@@ -43,6 +43,7 @@ nonisolated extension ClassReport {
     return days.map { [counts, $0.words].joined(separator: localized("; ")) } ?? counts
   }
 
+  /// Says that the report was made on this machine and sent nowhere, in the current language.
   public static var privacy: String {
     localized("Made on this machine, from these files. Nothing of it was sent anywhere.")
   }
@@ -66,6 +67,7 @@ nonisolated extension ClassReport {
 }
 
 nonisolated extension ClassReport.LeftOut {
+  /// The file and the reason, for a line of the report.
   public var words: String { localized("\(file): \(reason)") }
 }
 
@@ -78,6 +80,7 @@ nonisolated extension ClosedRange where Bound == Day {
 }
 
 nonisolated extension Roster.Remark {
+  /// The remark as text, in the current language.
   public var words: String {
     switch self {
     case .sameName(let name, let files):
