@@ -196,7 +196,7 @@ def encoded(string):
 
 
 def nasty_lesson():
-    head = "---\nlifeline: 1\nid: nasty\ntitle: '<b>&amp; *nasty* $x$ :smile:'\n---\n# Nasty <!-- id: nasty -->\n"
+    head = "---\nlifeline: 1\nid: nasty\ntitle: \"<b>&amp; *nasty* $x$ :smile:\"\n---\n# Nasty <!-- id: nasty -->\n"
     pages = []
     for number, string in enumerate(map(encoded, NASTY)):
         pages.append(f"""
