@@ -12,6 +12,15 @@ extension Course {
   public func ask(
     _ question: Question, id: String, else pattern: Pattern = .mvc
   ) throws(AskingProblem) -> PosedQuestion {
+    var asked = try askWithoutLoan(question, id: id, else: pattern)
+    if let borrowed = question.borrowed { asked.drawing = try drawing(borrowed, pattern) }
+    return asked
+  }
+
+  /// The question without the drawing of another page.
+  private func askWithoutLoan(
+    _ question: Question, id: String, else pattern: Pattern
+  ) throws(AskingProblem) -> PosedQuestion {
     switch question.form {
     case .quiz: return PosedQuestion(question, options: question.written, ticked: question.ticked)
     case .shortAnswer:
@@ -40,11 +49,24 @@ extension Course {
     _ question: Question, _ pattern: Pattern
   ) throws(AskingProblem) -> FilteredRun {
     guard let run = question.run else { throw AskingProblem(.nothingFollows) }
+    return try watched(run, pattern)
+  }
+
+  private func watched(
+    _ run: RunRequest, _ pattern: Pattern
+  ) throws(AskingProblem) -> FilteredRun {
     do {
       return try watch(run, else: pattern)
     } catch {
       throw AskingProblem(.run(error.message))
     }
+  }
+
+  private func drawing(
+    _ borrowed: Question.BorrowedDrawing, _ pattern: Pattern
+  ) throws(AskingProblem) -> Diagram {
+    let run = try watched(borrowed.run, pattern)
+    return borrowed.marksBreaches ? run.diagram : run.unmarked
   }
 
   private func prediction(

@@ -43,7 +43,10 @@ struct SectionCheck {
 extension SectionCheck {
   /// The run of the section; `nil` after a finding, or when there is no run.
   private mutating func watch() -> FilteredRun? {
-    guard let run = section.run else { return nil }
+    section.run.flatMap { watch($0) }
+  }
+
+  private mutating func watch(_ run: RunRequest) -> FilteredRun? {
     runs += 1
     do {
       let watched = try course.watch(run)
@@ -122,6 +125,7 @@ extension SectionCheck {
     checkConcepts(of: question)
     // Problems with the run itself are reported by `watch`, at the attribute that is wrong.
     if question.run != nil, watch() == nil { return }
+    if let borrowed = question.borrowed, watch(borrowed.run) == nil { return }
     do {
       _ = try course.ask(question, id: section.id ?? "")
     } catch {

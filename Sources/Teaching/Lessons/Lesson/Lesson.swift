@@ -87,6 +87,11 @@ extension Section {
     }
   }
 
+  /// Whether learners are to guess before they see the drawing of its run.
+  public var waits: Bool {
+    if case .run = kind { attributes["wait"] != nil } else { false }
+  }
+
   /// Notes for teachers only.
   public var notes: [[Block]] {
     blocks.compactMap { if case .notes(_, let text) = $0.kind { text } else { nil } }

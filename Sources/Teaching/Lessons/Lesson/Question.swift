@@ -5,6 +5,8 @@ public struct Question: Equatable, Sendable {
   public var form: Form
   /// The run that it is about; `nil` for a quiz and a short answer.
   public var run: RunRequest?
+  /// The drawing of another page that is shown with the question; `nil` when it needs none.
+  public var borrowed: BorrowedDrawing?
   /// Ids of concepts, as in `concepts.md`.
   public var concepts: [String]
   /// The blocks above the choices.
@@ -45,6 +47,15 @@ public struct Question: Equatable, Sendable {
     /// A typed word. The code spans of right choices are accepted; those of wrong choices are
     /// rejected with the reason of the choice.
     case shortAnswer
+  }
+
+  /// A drawing that a question takes from another page of its lesson.
+  public struct BorrowedDrawing: Equatable, Sendable {
+    /// The run of that page, with the part to draw.
+    public var run: RunRequest
+    /// Whether breaches are marked. They are not when the other page asks for something itself: marks
+    /// could give its answer away.
+    public var marksBreaches: Bool
   }
 
   /// Which message a prediction asks for.

@@ -54,6 +54,8 @@ extension LessonProblem {
     case drawingWithoutRun
     case secondDrawing
     case drawingWithoutName
+    case unknownOwner(UnknownWord)
+    case ownerWithoutRun(String)
 
     var message: String {
       switch self {
@@ -69,6 +71,15 @@ extension LessonProblem {
         localized(
           """
           this is a drawing, but the block is not called so. Begin it with ```` ```mermaid ````.
+          """)
+      case .unknownOwner(let id):
+        localized("no other page of this lesson with a run has the id `\(id.word.shortened)`.")
+          + (id.isAlone ? "" : id.guess)
+      case .ownerWithoutRun(let id):
+        localized(
+          """
+          the page `\(id.shortened)` has no run, so it has no drawing. Name a page with `run:` or \
+          `actions:`.
           """)
       }
     }

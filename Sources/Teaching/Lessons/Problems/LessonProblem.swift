@@ -92,6 +92,9 @@ public struct UnknownWord: Hashable, Sendable {
     self.known = known
   }
 
+  /// Whether no word is known in its place.
+  var isAlone: Bool { known.isEmpty }
+
   /// "Did you mean …?", or all known words when none is near.
   var guess: String {
     if let nearest = Spelling.nearest(to: word, among: known) {

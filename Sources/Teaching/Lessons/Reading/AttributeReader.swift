@@ -33,7 +33,7 @@ struct AttributeReader {
       complain(.key(.unknownKey(UnknownWord(key, among: Attributes.keys))), at: word.location)
     } else if attributes[key] != nil {
       complain(.key(.duplicateKey(key)), at: word.location)
-    } else if value.text.isEmpty, key != "all" {
+    } else if value.text.isEmpty, !Attributes.flags.contains(key) {
       complain(.key(.emptyKey(key)), at: word.location)
     } else {
       attributes.append(value)

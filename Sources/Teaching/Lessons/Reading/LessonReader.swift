@@ -65,6 +65,7 @@ extension LessonReader {
       sections.append(section(heading, blocks, pattern: pattern))
     }
     reportDuplicates(sections)
+    lendDrawings(among: &sections)
     return sections
   }
 

@@ -5,14 +5,10 @@ extension LessonReader {
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
   ) -> RunRequest? {
     guard let (source, location) = runSource(attributes) else { return nil }
-    var filter = RunRequest.Filter(all: attributes["all"] != nil)
-    for key in RunRequest.Filter.keys where attributes[key] != nil {
-      filter.words[key] = attributes.names(key)
-    }
     return RunRequest(
       source: source, pattern: attributes["pattern"]?.text ?? pattern,
-      mistake: attributes["mistake"]?.text, filter: filter, drawing: body.drawing,
-      location: location)
+      mistake: attributes["mistake"]?.text, filter: RunRequest.Filter(attributes),
+      drawing: body.drawing, location: location)
   }
 
   private mutating func runSource(
@@ -35,6 +31,19 @@ extension LessonReader {
       complain(.heading(.missingAttribute("run", type: type.text)), at: type.location)
     }
     return nil
+  }
+}
+
+extension RunRequest.Filter {
+  /// What a heading says of the drawing.
+  init(_ attributes: Attributes) {
+    self.init(all: attributes["all"] != nil)
+    for key in Self.keys where attributes[key] != nil { words[key] = attributes.names(key) }
+  }
+
+  /// With the words of another filter in place of its own.
+  func narrowed(by other: Self) -> Self {
+    Self(words.merging(other.words) { $1 }, all: all || other.all)
   }
 }
 

@@ -90,7 +90,7 @@ extension LessonReader {
   }
 
   private mutating func reportIdle(_ attributes: Attributes, _ type: SectionType) {
-    for value in attributes.values where !type.takes(value.key) {
+    for value in attributes.values where !type.takes(value.key, in: attributes) {
       complain(.heading(.idleAttribute(value.key, type: type.rawValue)), at: value.location)
     }
   }
@@ -134,16 +134,25 @@ enum SectionType: String, CaseIterable {
     return own + (asks ? ["concept"] : [])
   }
 
-  func takes(_ key: String) -> Bool {
+  /// Whether a key means something beside the others on the heading.
+  func takes(_ key: String, in attributes: Attributes) -> Bool {
     ["id", "type", "digest"].contains(key) || own.contains(key)
       || runs && SectionType.ofRuns.contains(key) || asks && key == "concept"
+      || borrows && key == "drawing"
+      || borrows && attributes["drawing"] != nil && SectionType.ofDrawings.contains(key)
   }
 
+  /// Whether the drawing of another page may stand here. A page of type `fill` or `breach` shows its own.
+  private var borrows: Bool { asks && self != .fill && self != .breach }
+
+  private static let ofDrawings = ["all"] + RunRequest.Filter.keys
+
   private static let ofRuns =
-    ["run", "actions", "setup", "pattern", "mistake", "all"] + RunRequest.Filter.keys
+    ["run", "actions", "setup", "pattern", "mistake"] + ofDrawings
 
   private var own: [String] {
     switch self {
+    case .run: ["wait"]
     case .contract: ["rule"]
     case .predict: ["ask", "after"]
     case .task: ["setup", "pattern"]

@@ -87,6 +87,7 @@ extension Section.Kind {
       return .task(own)
     case (.question(let question), .question(var own)):
       own.run = question.run
+      own.borrowed = question.borrowed
       return .question(own)
     default: return self
     }
