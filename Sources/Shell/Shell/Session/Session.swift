@@ -82,16 +82,19 @@ public final class Session: Conversation {
     return Language.$current.withValue(language) { completed(answerOrNews(line)) }
   }
 
-  /// An empty line gets news, such as a lesson that was saved.
+  /// An empty line gets news, such as a lesson that was saved, or the drawing that a page waits with.
   private func answerOrNews(_ line: String) -> Reply {
     if !line.isBlank { display.countShown(lines: 1) }
-    return lessons.rereading(before: line) { line.isBlank ? Reply() : answer(line) }
+    return lessons.rereading(before: line) {
+      line.isBlank ? lessons.reveal(options) : answer(line)
+    }
   }
 
   private func answer(_ line: String) -> Reply {
     do {
       if let reply = try progress.confirm(line) { return reply }
       if stepping.isGuess(line) { return try stepping.guess(line) }
+      if lessons.isGuess(line) { return lessons.reveal(guess: line, options) }
       if lessons.isAnswer(line) { return try lessons.answer(to: line) }
       let request = try Request(line, in: self, options: options)
       repeats = request.command.repeats
