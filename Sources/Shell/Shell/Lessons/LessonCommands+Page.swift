@@ -72,8 +72,9 @@ extension LessonCommands {
     guard let matrix = ContractMatrix(sheet, width: width) else { return nil }
     let more = lesson.pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
     return .stack([
-      Styled(matrix.lines), .wrapped(matrix.legend, to: width, .faint),
-      .wrapped(more ?? "", to: width, .faint),
+      Styled(matrix.lines),
+      [matrix.legend, more].compactMap(\.self).map { .wrapped($0, to: width, .faint) }
+        .reduce(Styled(), +),
     ])
   }
 

@@ -44,6 +44,11 @@ public struct ContractSheet {
       count: use?.count(on: route) ?? 0, isBroken: breaches.contains { $0.fault.route == route })
   }
 
+  /// Whether any kind of message is allowed on this way.
+  public func allows(_ from: Role, _ to: Role) -> Bool {
+    !contract.kinds(on: .init(from: from, to: to)).isEmpty
+  }
+
   /// The rows of the table, then those that only the run needs.
   public var senders: [Role] {
     contract.senders + roles(\.from).filter { !contract.senders.contains($0) }

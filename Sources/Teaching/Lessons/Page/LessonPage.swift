@@ -93,6 +93,13 @@ extension Section {
     return part
   }
 
+  /// The blocks below its drawing, without a heading.
+  public var afterDrawing: Section {
+    var part = fromDrawing
+    part.blocks = Array(part.blocks.dropFirst())
+    return part
+  }
+
   /// The blocks that a learner sees before the answer: no choices, reasons, hints, solutions or
   /// notes.
   public var openBlocks: [Block] {
