@@ -29,7 +29,8 @@ extension LessonCommands {
     let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
     func whole(_ drawing: Styled?) -> Styled {
       let whole = Styled.stack([
-        reminder.isEmpty ? Styled() : .wrapped(reminder, to: width, .strong), page.styled(width: width, drawing: drawing), footer,
+        reminder.isEmpty ? Styled() : .wrapped(reminder, to: width, .strong),
+        page.styled(width: width, drawing: drawing), footer,
       ])
       return options[.ascii] ? whole.inASCII : whole
     }

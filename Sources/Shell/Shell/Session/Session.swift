@@ -98,10 +98,20 @@ public final class Session: Conversation {
       if lessons.isAnswer(line) { return try lessons.answer(to: line) }
       let request = try Request(line, in: self, options: options)
       repeats = request.command.repeats
-      return try request.form.body(self)(request)
+      return try answer(request)
     } catch {
       return .failure(error.message, error.status)
     }
+  }
+
+  /// Performs a command. Sentences of `--plain` are broken between words where the screen ends; programs get
+  /// them whole.
+  func answer(_ request: Request) throws(ShellProblem) -> Reply {
+    var reply = try request.form.body(self)(request)
+    guard request[.plain], !environment.isPiped else { return reply }
+    let width = display.width(request.options)
+    reply.text = Styled(reply.text.lines.flatMap { $0.wrapped(to: width) })
+    return reply
   }
 
   /// Adds the remarks about progress, and lays the reply out for the screen.

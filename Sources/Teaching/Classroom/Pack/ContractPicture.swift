@@ -35,7 +35,8 @@ struct ContractPicture {
       [
         .tag("title", localized("The contract of \(sheet.title)")),
         .tag("style", Self.styles),
-        .tag("rect", ["class": "paper", "width": "\(width)", "height": "\(height)", "fill": "#fff"]),
+        .tag(
+          "rect", ["class": "paper", "width": "\(width)", "height": "\(height)", "fill": "#fff"]),
       ] + receivers.indices.map(head) + senders.indices.flatMap(line))
   }
 
