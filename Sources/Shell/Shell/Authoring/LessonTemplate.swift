@@ -36,9 +36,9 @@ enum LessonTemplate {
     notification centre?
 
     - [x] `FolderVC`, which shows the list
-      > Yes. It signed up first, when the app was launched.
+      > It signed up first, when the app was launched.
     - [ ] `PlayVC`, in which the name was typed
-      > It began all this, so one expects it to be first. But it signed up only when it was opened.
+      > The name was typed there, so you may expect it to be first. But it signed up only when it was opened.
     - [ ] `tableView`, which shows the name
       > It shows the name, and yet nobody tells it but its controller.
 
@@ -74,11 +74,11 @@ enum LessonTemplate {
 
   private static let change = """
 
-    ## Change one thing <!-- id: change type: run setup: launch ; open "Hello" actions: type "Zulu" -->
+    ## Change one thing <!-- id: change type: run setup: launch ; open "Hello" actions: type "Zulu" wait: -->
 
-    <!-- The same once more, with one thing changed. -->
+    <!-- The same once more, with one thing changed. The drawing waits for a guess. -->
 
-    *Zulu* comes after *Work*. Before you look: which message will not be as it was?
+    *Zulu* comes after *Work*. Before you look: which message will be another one? Guess, then press Return.
 
     """
 

@@ -8,7 +8,7 @@ extension Command {
     Form(options: .drawing, run: { $0.lessons.skip }))
 
   static let say = Command(
-    "say", .learn, to: "answer the question, when the answer is a command, too",
+    "say", .learn, to: "answer or guess, when the answer is a command, too",
     Form(.rest(.answer), run: { $0.lessons.say }))
 
   static let task = Command(

@@ -7,6 +7,8 @@ struct Bookmark {
   var page = 0
   /// `nil` on a page without a question or task.
   var work: PageWork?
+  /// Whether the page shows its drawing only after a guess.
+  var isWaiting = false
 
   /// In a review, the lesson of each page; else empty.
   private let sources: [String]

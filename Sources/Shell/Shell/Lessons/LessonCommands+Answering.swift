@@ -20,7 +20,9 @@ extension LessonCommands {
   }
 
   func say(_ request: Request) throws(ShellProblem) -> Reply {
-    try answer(to: request.all(.answer).joined(separator: " "))
+    let words = try request.all(.answer).joined(separator: " ")
+    if bookmark?.isWaiting == true { return reveal(guess: words, request.options) }
+    return try answer(to: words)
   }
 
   /// Judges an answer, and says why it is right or wrong. The page stays open.
@@ -87,6 +89,7 @@ extension LessonCommands {
 
   func skip(_ request: Request) throws(ShellProblem) -> Reply {
     var bookmark = try requireBookmark()
+    if bookmark.isWaiting { return reveal(request.options) }
     guard var work = bookmark.work else { throw .page(.nothingAsked) }
     if work.isOpen {
       work.outcome = .skipped

@@ -28,7 +28,8 @@ extension LessonCommands {
     let width = width(options)
     let asked = bookmark.work?.asked
     let drawing = drawing ?? asked?.drawing.map { renderer.drawn($0, options) }
-    let page = LessonPage(bookmark.section, options[.plain] ? .spoken : .drawn)
+    let section = bookmark.isWaiting ? bookmark.section.beforeDrawing : bookmark.section
+    let page = LessonPage(section, options[.plain] ? .spoken : .drawn)
       .styled(width: width, drawing: drawing, ticks: ticks(of: bookmark))
     let sheet = asked.map { QuestionSheet($0).styled(width: width) } ?? Styled()
     let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
@@ -43,18 +44,41 @@ extension LessonCommands {
     _ bookmark: inout Bookmark, _ options: Options
   ) throws(ShellProblem) -> Styled? {
     switch bookmark.section.kind {
+    case .run where bookmark.section.waits && display.mode == .interactive:
+      bookmark.isWaiting = true
     case .run(let request): return try drawn(request, in: bookmark.lesson, options)
     case .claims(let claims): run.begin(try played(claims.run, in: bookmark.lesson))
     case .task(let task):
       bookmark.work = PageWork(.task(task))
       run.begin(try played(task, in: bookmark.lesson))
     case .question(let question): try ask(question, on: &bookmark)
-    case .text, .contract: try requireApp(for: bookmark.lesson)
+    case .contract(let table):
+      try requireApp(for: bookmark.lesson)
+      return matrix(of: table, in: bookmark.lesson, options)
+    case .text: try requireApp(for: bookmark.lesson)
     }
     return nil
   }
 
-  private func drawn(
+  /// As the command `contract` draws it; `nil` where it does not fit, and for ears.
+  private func matrix(
+    of table: ContractTable, in lesson: Lesson, _ options: Options
+  ) -> Styled? {
+    guard !options[.plain] else { return nil }
+    let width = width(options)
+    let sheet = ContractSheet(
+      pattern: lesson.pattern ?? "", title: lesson.title, contract: table.contract,
+      charset: options[.ascii] ? .ascii : .unicode)
+    guard let matrix = ContractMatrix(sheet, width: width) else { return nil }
+    let more = lesson.pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
+    return .stack([
+      Styled(matrix.lines),
+      [matrix.legend, more].compactMap(\.self).map { .wrapped($0, to: width, .faint) }
+        .reduce(Styled(), +),
+    ])
+  }
+
+  func drawn(
     _ request: RunRequest, in lesson: Lesson, _ options: Options
   ) throws(ShellProblem) -> Styled {
     var request = request
@@ -75,6 +99,8 @@ extension LessonCommands {
     _ question: Question, on bookmark: inout Bookmark
   ) throws(ShellProblem) {
     try requireApp(for: bookmark.lesson)
+    // The run in the drawing can be looked at with every command.
+    if let borrowed = question.borrowed { run.begin(try played(borrowed.run, in: bookmark.lesson)) }
     let (course, pattern) = (try library.requireCourse(), try pattern(bookmark.lesson.pattern))
     do throws(AskingProblem) {
       let asked = try course.ask(question, id: bookmark.section.id ?? "", else: pattern)

@@ -12,17 +12,39 @@ extension LessonCommands {
         .map { (section, $0) }
     }
     let parts =
-      ["# \(lesson.title)"] + done.flatMap { summary(of: $0, $1) }
+      ["# \(lesson.title)"] + done.flatMap { summary(of: $0, $1) } + stillOpen(in: bookmark)
       + [lesson.lastWords].compactMap(\.self)
-    let text = Styled(parts.joined(separator: "\n\n"))
+    let whole = Styled(parts.joined(separator: "\n\n"))
     guard request[.output] == nil else {
-      return try renderer.delivery.deliver(text, request.options)
+      return try renderer.delivery.deliver(whole, request.options)
     }
+    let text = Styled(whole.lines.flatMap { onScreen($0.plain) })
     let advice =
       done.isEmpty
       ? localized("You have not answered anything in this lesson yet.")
       : localized("recap --output FILE keeps this in a file.")
     return Reply(.stack([text, .wrapped(advice, to: width, .faint)]))
+  }
+
+  /// The questions and tasks that are not done, with their pages.
+  private func stillOpen(in bookmark: Bookmark) -> [String] {
+    let items = bookmark.lesson.sections.enumerated().compactMap { page, section -> String? in
+      let lesson = bookmark.sourceLesson(of: page)
+      guard section.asks, progress.outcome(of: section, in: lesson) == nil else { return nil }
+      return "* " + localized("page \(page + 1): \(section.heading.plain)")
+    }
+    return items.isEmpty
+      ? [] : ["## " + localized("Still open"), items.joined(separator: "\n")]
+  }
+
+  /// A line of Markdown on as many lines of the screen as it needs. An item stays indented.
+  private func onScreen(_ line: String) -> [Styled.Line] {
+    let bullet = ["* ", "- ", "  "].contains(String(line.prefix(2)))
+    let (head, text) = bullet ? (String(line.prefix(2)), line.dropFirst(2)) : ("", line[...])
+    return String(text).wrapped(to: max(width - head.count, 1)).enumerated().map { index, part in
+      let start = index == 0 ? head : String(repeating: " ", count: head.count)
+      return Styled.Line([.init(start + part)])
+    }
   }
 
   private func summary(of section: Section, _ outcome: PageWork.Outcome) -> [String] {
@@ -72,9 +94,28 @@ extension Lesson {
   /// The text of its page `recap`.
   fileprivate var lastWords: String? {
     self["recap"].map { section in
-      let lines = section.text.split(separator: "\n", omittingEmptySubsequences: false)
-      return (["## " + section.heading.plain] + lines.dropFirst()).joined(separator: "\n")
+      let blocks = section.openBlocks.map(\.onOneLine).markdown
+      return "## " + section.heading.plain + "\n\n" + blocks
     }
+  }
+}
+
+extension Block {
+  /// Each paragraph on one line.
+  fileprivate var onOneLine: Block {
+    var block = self
+    switch kind {
+    case .paragraph(let text):
+      block.kind = .paragraph(text.flowing.map { $0 == .softBreak ? .text(" ") : $0 })
+    case .list(var list):
+      for index in list.items.indices {
+        list.items[index].blocks = list.items[index].blocks.map(\.onOneLine)
+      }
+      block.kind = .list(list)
+    case .quote(let blocks): block.kind = .quote(blocks.map(\.onOneLine))
+    case .heading, .table, .code, .details, .notes, .ruler, .html: break
+    }
+    return block
   }
 }
 

@@ -47,6 +47,7 @@ extension LessonCommands {
     var new = old.moved(to: lesson)
     guard new.section.digest != old.section.digest || lesson.pattern != old.lesson.pattern else {
       new.work = old.work
+      new.isWaiting = old.isWaiting
       bookmark = new
       return .none
     }

@@ -57,6 +57,7 @@ final class LessonCommands: Room {
       lesson.sections.indices.contains(open.page)
     else { return }
     bookmark = Bookmark(lesson: lesson, page: open.page)
+    bookmark?.isWaiting = open.isWaiting
   }
 }
 
@@ -112,6 +113,7 @@ extension LessonCommands {
 extension LessonCommands {
   func next(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()
+    if bookmark.isWaiting { return reveal(request.options) }
     if let warning = warnedOfOpenWork(on: bookmark) { return warning }
     return turn(to: try bookmark.turned(by: 1), request.options)
   }

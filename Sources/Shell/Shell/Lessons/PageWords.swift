@@ -7,6 +7,13 @@ import Localization
 enum PageWords {
   static func footer(of bookmark: Bookmark) -> String {
     let (page, pages) = (bookmark.page + 1, bookmark.pages)
+    if bookmark.isWaiting {
+      return localized(
+        """
+        Page \(page) of \(pages). Press Return to see the drawing, or type your guess first, in words. \
+        If your guess begins with a command: say GUESS
+        """)
+    }
     guard let work = bookmark.work, work.isOpen else {
       return bookmark.isLast
         ? localized(

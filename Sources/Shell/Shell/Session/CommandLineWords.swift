@@ -72,7 +72,7 @@ extension Session {
       do throws(ShellProblem) {
         let command = try Command.named(words.words.first ?? "", in: mode)
         let request = try Request(command, words.rest, in: self, options: options)
-        return completed(try request.form.body(self)(request))
+        return completed(try answer(request))
       } catch {
         return completed(.failure(error.message, error.status))
       }

@@ -82,23 +82,36 @@ public final class Session: Conversation {
     return Language.$current.withValue(language) { completed(answerOrNews(line)) }
   }
 
-  /// An empty line gets news, such as a lesson that was saved.
+  /// An empty line gets news, such as a lesson that was saved, or the drawing that a page waits with.
   private func answerOrNews(_ line: String) -> Reply {
     if !line.isBlank { display.countShown(lines: 1) }
-    return lessons.rereading(before: line) { line.isBlank ? Reply() : answer(line) }
+    return lessons.rereading(before: line) {
+      line.isBlank ? lessons.reveal(options) : answer(line)
+    }
   }
 
   private func answer(_ line: String) -> Reply {
     do {
       if let reply = try progress.confirm(line) { return reply }
       if stepping.isGuess(line) { return try stepping.guess(line) }
+      if lessons.isGuess(line) { return lessons.reveal(guess: line, options) }
       if lessons.isAnswer(line) { return try lessons.answer(to: line) }
       let request = try Request(line, in: self, options: options)
       repeats = request.command.repeats
-      return try request.form.body(self)(request)
+      return try answer(request)
     } catch {
       return .failure(error.message, error.status)
     }
+  }
+
+  /// Performs a command. Sentences of `--plain` are broken between words where the screen ends; programs get
+  /// them whole.
+  func answer(_ request: Request) throws(ShellProblem) -> Reply {
+    var reply = try request.form.body(self)(request)
+    guard request[.plain], !environment.isPiped else { return reply }
+    let width = display.width(request.options)
+    reply.text = Styled(reply.text.lines.flatMap { $0.wrapped(to: width) })
+    return reply
   }
 
   /// Adds the remarks about progress, and lays the reply out for the screen.

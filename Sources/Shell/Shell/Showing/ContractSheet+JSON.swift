@@ -1,4 +1,5 @@
 import Analysis
+import Course
 import Trace
 
 extension ContractSheet {

@@ -1,6 +1,7 @@
 import Actions
 import Analysis
 import Cells
+import Course
 import Localization
 import Trace
 

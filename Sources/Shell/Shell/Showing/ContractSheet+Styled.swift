@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Course
 import Diagrams
 import Localization
 import Trace

@@ -25,17 +25,20 @@ struct Handout {
     page.titleBlocks + body(of: page) + (page.asked?.sheet ?? [])
   }
 
-  /// The drawing replaces the drawing in the file. If the file has none, it is put at the end.
+  /// The drawing replaces the drawing in the file. If the file has none, it is put at the end. The matrix of
+  /// a contract is put above its table, which names the kinds of messages.
   private func body(of page: PackedLesson.Page) -> [Block] {
-    let drawing = page.figure.map(blocks) ?? []
-    var blocks = page.section.openBlocks.filter { !$0.isFoldedAway }
-      .narrow(to: Self.mostTableColumns)
-    if let place = blocks.firstIndex(where: \.isMermaid) {
-      blocks.replaceSubrange(place...place, with: drawing)
-    } else {
-      blocks += drawing
-    }
-    return page.isTask ? blocks.map(\.withBoxes) : blocks
+    let blocks = page.section.openBlocks.filter { !$0.isFoldedAway }
+    let place = blocks.firstIndex(where: page.section.isDrawing) ?? blocks.endIndex
+    let whole = blocks[..<place] + drawing(on: page) + blocks[place...].filter { !$0.isMermaid }
+    let narrow = Array(whole).narrow(to: Self.mostTableColumns)
+    return page.isTask ? narrow.map(\.withBoxes) : narrow
+  }
+
+  private func drawing(on page: PackedLesson.Page) -> [Block] {
+    let guess = page.section.waits ? [Block.paragraph(localized("Your guess: \(Blank.line)"))] : []
+    let matrix = page.contract?.blocks(columns: columns) ?? []
+    return guess + (page.figure.map(blocks) ?? matrix)
   }
 
   private func blocks(of figure: Figure) -> [Block] {

@@ -38,7 +38,7 @@ public struct Pack {
     let papers = packed.map { Pack.papers(of: $0, columns) }
     files = [File("README.md", PackReadme(zip(packed, papers.map { $0.map(\.0) })).text)]
     for (lesson, papers) in zip(packed, papers) {
-      files += papers.map { File($0.file(of: lesson), $1) } + lesson.figures.flatMap(\.files)
+      files += papers.map { File($0.file(of: lesson), $1) } + lesson.files
     }
   }
 

@@ -17,6 +17,8 @@ struct PackedLesson {
     let section: Section
     /// The drawing of the page; `nil` when there is none.
     let figure: Figure?
+    /// The contract of the page, drawn as a matrix; `nil` when the page is about something else.
+    let contract: ContractFigure?
     /// `nil` when the page asks no question.
     let asked: PosedQuestion?
 
@@ -43,7 +45,12 @@ struct PackedLesson {
   }
 
   /// The drawings of all pages, and their parts for slides.
-  var figures: [Figure] { pages.compactMap(\.figure).flatMap { [$0] + $0.parts } }
+  private var figures: [Figure] { pages.compactMap(\.figure).flatMap { [$0] + $0.parts } }
+
+  /// The files that the papers refer to.
+  var files: [Pack.File] {
+    figures.flatMap(\.files) + pages.compactMap(\.contract).map(\.file)
+  }
 }
 
 extension PackedLesson.Page {
@@ -55,6 +62,7 @@ extension PackedLesson.Page {
     self.number = number
     self.section = section.forPrint
     asked = try course.asked(section, pattern)
+    contract = ContractFigure(name, section, of: lesson)
     if case .run(let run) = section.kind {
       let watched = try course.watched(run, pattern)
       figure = Figure(name, watched, contract: course.contract(of: watched.trace.header.pattern))

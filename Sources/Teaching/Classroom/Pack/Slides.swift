@@ -30,8 +30,12 @@ struct Slides {
       slides = question(asked, on: page) + answer(asked, on: page)
     } else if case .task(let task) = page.section.kind {
       slides = self.task(task, on: page) + solution(task, on: page)
+    } else if page.contract != nil || page.section.waits {
+      slides =
+        told(page.section.beforeDrawing, on: page) + pictures(of: page) + matrix(of: page)
+        + rest(of: page)
     } else {
-      slides = told(page) + pictures(of: page)
+      slides = told(page.section, on: page) + pictures(of: page)
     }
     let place = Block.paragraph(localized("Page \(page.number) of the handout."))
     for index in slides.indices { slides[index].notes.insert(place, at: 0) }
@@ -39,9 +43,26 @@ struct Slides {
   }
 
   /// The first sentences; the full text is in the notes.
-  private func told(_ page: PackedLesson.Page) -> [Slide] {
-    let blocks = page.section.openBlocks.filter { !$0.isMermaid }
+  private func told(_ part: Section, on page: PackedLesson.Page) -> [Slide] {
+    let blocks = part.openBlocks.filter { !$0.isMermaid }
     return Slide.fitting(blocks.abridged, title: page.heading).noting(blocks.spoken)
+  }
+
+  /// What is told below the drawing; empty when nothing stands there.
+  private func rest(of page: PackedLesson.Page) -> [Slide] {
+    let part = page.section.afterDrawing
+    return part.openBlocks.isEmpty ? [] : told(part, on: page)
+  }
+
+  /// The matrix of a contract. Its table, which names the kinds of messages, is in the notes.
+  private func matrix(of page: PackedLesson.Page) -> [Slide] {
+    guard let contract = page.contract else { return [] }
+    let picture = [Inline.image(description: [.text(contract.legend)], url: contract.picture)]
+    return [
+      Slide(
+        title: page.heading, body: [.paragraph(picture)],
+        notes: page.section.blocks.filter(\.isTable).spoken)
+    ]
   }
 
   private func pictures(of page: PackedLesson.Page) -> [Slide] {

@@ -25,6 +25,55 @@ nonisolated enum CheckMessages {
     localized("this filter leaves no message to be seen. Show more.")
   }
 
+  static var asksWithoutWaiting: String {
+    localized(
+      """
+      this page asks a question and shows the answer at once. Add `wait:` to its heading: then learners \
+      guess before they see the drawing.
+      """)
+  }
+
+  static var asksNothing: String {
+    localized(
+      """
+      there is no question mark above the choices. Put the question into the text: the heading is not \
+      shown everywhere.
+      """)
+  }
+
+  static func leans(on words: String) -> String {
+    localized(
+      """
+      \(words.quoted) means a page or a drawing that does not come with the question in `review` and in \
+      question banks. Add `drawing: ID` to the heading, or say it without that page.
+      """)
+  }
+
+  static func praisesTwice(_ word: String) -> String {
+    localized(
+      """
+      the reason of a right choice begins with \(word.quoted), but the shell has said "Right." already. \
+      Leave the word out.
+      """)
+  }
+
+  static func rightIsLongest(_ tally: GuessingCheck.Tally) -> String {
+    localized(
+      """
+      the longest choice is the right one in \(tally.hits.count) of \(tally.quizzes) quizzes; chance \
+      gives \(tally.expected.rounded1). Shorten right choices or lengthen wrong ones: \
+      \(tally.hits.commaSeparated)
+      """)
+  }
+
+  static func rightIsFirst(_ tally: GuessingCheck.Tally) -> String {
+    localized(
+      """
+      the first choice is the right one in \(tally.hits.count) of \(tally.quizzes) quizzes; chance gives \
+      \(tally.expected.rounded1). Move right choices to other places: \(tally.hits.commaSeparated)
+      """)
+  }
+
   static func wrongClaim(_ source: String) -> String {
     localized("`\(source)` does not hold at the end of this run. Correct the claim.")
   }
@@ -93,5 +142,13 @@ nonisolated enum CheckMessages {
     case .nothingToChoose:
       localized("no wrong choice can be made of this run. Write the choices.")
     }
+  }
+}
+
+extension Double {
+  /// With one digit behind the point.
+  fileprivate nonisolated var rounded1: String {
+    let tenths = Int((self * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }

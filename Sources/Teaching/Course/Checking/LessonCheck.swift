@@ -45,7 +45,12 @@ public struct LessonCheck {
     for translation in library.translations where isMeant(translation.file) {
       check(translation, of: library[translation.id], in: course)
     }
-    if file == nil { checkMistakes(in: course) }
+    checkWording(of: library.lessons.filter { isMeant($0.file) })
+    checkWording(of: library.translations.filter { isMeant($0.file) })
+    if file == nil {
+      checkGuessing(over: library)
+      checkMistakes(in: course)
+    }
   }
 
   /// Checks a scenario that belongs to no course.
@@ -60,6 +65,7 @@ public struct LessonCheck {
   ) {
     add(reading.problems)
     guard let lesson = reading.value else { return }
+    checkWording(of: [lesson])
     if let original {
       check(lesson, of: original, in: course)
     } else {
@@ -150,6 +156,28 @@ extension LessonCheck {
         section.attributes["digest"]?.text != source.digest
       else { continue }
       corrections.insert(section.correction(digest: source.digest, in: translation.file))
+    }
+  }
+}
+
+// MARK: What pages say
+
+extension LessonCheck {
+  private mutating func checkWording(of lessons: [Lesson]) {
+    for lesson in lessons {
+      for section in lesson.sections {
+        findings.formUnion(WordingCheck(section, in: lesson.file).findings)
+      }
+      findings.formUnion(GuessingCheck(lesson.sections).findings(in: lesson.file))
+    }
+  }
+
+  /// Small hints in each lesson may add up to a good guess.
+  private mutating func checkGuessing(over library: LessonLibrary) {
+    let languages = Dictionary(grouping: library.lessons + library.translations, by: \.language)
+    for (_, lessons) in languages where lessons.count > 1 {
+      let check = GuessingCheck(lessons.flatMap(\.sections))
+      findings.formUnion(check.findings(in: library.index.directory))
     }
   }
 }

@@ -32,6 +32,7 @@ public struct EvaluationContext {
     case .message(let pattern, .exactly(let count)):
       messages.count { matches(pattern, $0.message) } == count
     case .order(let first, let second): comes(first, before: second)
+    case .later(let later, let first): comes(later, after: first)
     case .life(let name, let isAlive): roles[name] != nil && (state[name] != nil) == isAlive
     }
   }
@@ -51,6 +52,13 @@ public struct EvaluationContext {
   private func comes(_ first: MessagePattern, before second: MessagePattern) -> Bool {
     guard let start = messages.firstIndex(where: { matches(first, $0.message) }),
       let end = messages.firstIndex(where: { matches(second, $0.message) })
+    else { return false }
+    return start < end
+  }
+
+  private func comes(_ later: MessagePattern, after first: MessagePattern) -> Bool {
+    guard let start = messages.firstIndex(where: { matches(first, $0.message) }),
+      let end = messages.lastIndex(where: { matches(later, $0.message) })
     else { return false }
     return start < end
   }

@@ -10,6 +10,8 @@ public struct LessonIndex: Sendable {
   /// Problems of front matter and scenarios. Problems of lesson texts come with `lesson(_:)`.
   public private(set) var problems: [LessonProblem] = []
   let folder: LessonFolder
+  /// As messages show it.
+  public var directory: String { folder.path }
   /// The directory with the scenarios and contracts that are missing here.
   let base: String?
   /// The names of all lesson files, also of those too broken for an entry.

@@ -57,6 +57,13 @@ extension Inline {
   }
 }
 
+extension Styled.Line {
+  /// The same text in lines of at most `width` cells.
+  public func wrapped(to width: Int) -> [Styled.Line] {
+    cells <= width ? [self] : spans.wrapped(to: width)
+  }
+}
+
 extension [Styled.Span] {
   /// Lines of at most `width` cells. The plain text is wrapped first; each line then gets its
   /// styles back from the spans.

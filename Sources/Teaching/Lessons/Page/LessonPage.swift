@@ -21,7 +21,8 @@ public struct LessonPage {
 
   /// - Parameters:
   ///   - width: in cells.
-  ///   - drawing: replaces the section's Mermaid block, or is put at the end.
+  ///   - drawing: replaces the section's Mermaid block or the table of its contract, or is put at the
+  ///     end.
   ///   - ticks: whether each goal or claim of the section holds; empty for plain bullets.
   public func styled(width: Int, drawing: Styled? = nil, ticks: [Bool] = []) -> Styled {
     let width = max(width, LessonPage.narrowest)
@@ -29,7 +30,7 @@ public struct LessonPage {
     var parts = [writer.heading(section.level, section.heading)]
     var drawing = drawing
     for block in section.blocks.ticked(ticks) where !section.hides(block) {
-      if let live = drawing, block.isMermaid {
+      if let live = drawing, section.isDrawing(block) {
         parts.append(live.lines)
         drawing = nil
       } else {
@@ -61,12 +62,44 @@ extension Block {
     if case .code("mermaid", _) = kind { true } else { false }
   }
 
+  public var isTable: Bool {
+    if case .table = kind { true } else { false }
+  }
+
   var isQuote: Bool {
     if case .quote = kind { true } else { false }
   }
 }
 
 extension Section {
+  /// Whether a block is the drawing of the page: its Mermaid block, or the table of a contract, which is
+  /// drawn as a matrix.
+  public func isDrawing(_ block: Block) -> Bool {
+    if case .contract = kind { block.isTable } else { block.isMermaid }
+  }
+
+  /// The page as it is before its drawing is shown.
+  public var beforeDrawing: Section {
+    var part = self
+    part.blocks = Array(blocks.prefix { !isDrawing($0) })
+    return part
+  }
+
+  /// What comes after `beforeDrawing`: the drawing and the blocks below it, without a heading.
+  public var fromDrawing: Section {
+    var part = self
+    part.heading = []
+    part.blocks = Array(blocks.drop { !isDrawing($0) })
+    return part
+  }
+
+  /// The blocks below its drawing, without a heading.
+  public var afterDrawing: Section {
+    var part = fromDrawing
+    part.blocks = Array(part.blocks.dropFirst())
+    return part
+  }
+
   /// The blocks that a learner sees before the answer: no choices, reasons, hints, solutions or
   /// notes.
   public var openBlocks: [Block] {

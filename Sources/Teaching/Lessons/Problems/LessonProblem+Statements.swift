@@ -24,7 +24,7 @@ extension LessonProblem {
         localized(
           """
           `\(words.shortened)` cannot be checked. Write `screen shows "…"`, `Object.property == \
-          value`, `Sender -> Receiver : kind` or `first before second`.
+          value`, `Sender -> Receiver : kind`, `first before second` or `later after first`.
           """)
       case .looseStatement:
         localized("this is no item of a list, so nobody checks it. Begin its line with `- `.")

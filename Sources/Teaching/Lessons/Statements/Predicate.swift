@@ -10,6 +10,9 @@ public enum Predicate: Equatable, Sendable {
   case message(MessagePattern, Count)
   /// `setName before post`: of the first message that matches each
   case order(MessagePattern, MessagePattern)
+  /// `PlayVC -> PlayVM after setName`: a message that matches the first, sent after the first message that
+  /// matches the second
+  case later(MessagePattern, after: MessagePattern)
   /// `released FolderVC2`, `alive Store`
   case life(String, isAlive: Bool)
 
@@ -35,7 +38,7 @@ public enum Predicate: Equatable, Sendable {
     case .property(_, let comparison, _): comparison == .differs || comparison == .lacks
     case .message(_, let count): count == .exactly(0)
     case .life(_, let isAlive): isAlive
-    case .order: false
+    case .order, .later: false
     }
   }
 }
@@ -71,11 +74,11 @@ extension Predicate {
   }
 
   private static func messages(_ text: String) -> Predicate? {
-    if let match = text.wholeMatch(of: /(.+)\s+before\s+(.+)/) {
-      guard let first = MessagePattern(String(match.output.1)),
-        let second = MessagePattern(String(match.output.2))
+    if let match = text.wholeMatch(of: /(.+)\s+(before|after)\s+(.+)/) {
+      guard let one = MessagePattern(String(match.output.1)),
+        let other = MessagePattern(String(match.output.3))
       else { return nil }
-      return .order(first, second)
+      return match.output.2 == "before" ? .order(one, other) : .later(one, after: other)
     }
     if let match = text.wholeMatch(of: /(no|\d{1,4})\s+(.+)/) {
       let count = Int(match.output.1) ?? 0

@@ -5,24 +5,34 @@ import Localization
 import Trace
 
 /// A contract as it is shown, with the messages of a run if there is a run.
-struct ContractSheet {
-  var pattern: String
-  var title: String
-  var contract: Contract
-  var charset: Charset
+public struct ContractSheet {
+  public var pattern: String
+  public var title: String
+  public var contract: Contract
+  public var charset: Charset
   /// What was sent; `nil` without a run.
-  var use: ContractUse?
-  var breaches: [Breach] = []
-  var diagram = Diagram(participants: [], items: [])
+  public var use: ContractUse?
+  public var breaches: [Breach] = []
+  public var diagram = Diagram(participants: [], items: [])
 
   /// A sender and a receiver, and the kinds of messages between them.
-  struct Cell {
-    var route: Contract.Route
-    var allowed: [MessageKind]
+  public struct Cell {
+    public var route: Contract.Route
+    public var allowed: [MessageKind]
     /// Kinds that were sent although they are not allowed.
-    var forbidden: [MessageKind] = []
-    var count = 0
-    var isBroken = false
+    public var forbidden: [MessageKind] = []
+    public var count = 0
+    public var isBroken = false
+  }
+
+  /// - Parameters:
+  ///   - pattern: the id of the pattern.
+  ///   - title: the name of the pattern, for headings.
+  public init(pattern: String, title: String, contract: Contract, charset: Charset = .unicode) {
+    self.pattern = pattern
+    self.title = title
+    self.contract = contract
+    self.charset = charset
   }
 
   func cell(_ from: Role, _ to: Role) -> Cell {
@@ -34,12 +44,17 @@ struct ContractSheet {
       count: use?.count(on: route) ?? 0, isBroken: breaches.contains { $0.fault.route == route })
   }
 
+  /// Whether any kind of message is allowed on this way.
+  public func allows(_ from: Role, _ to: Role) -> Bool {
+    !contract.kinds(on: .init(from: from, to: to)).isEmpty
+  }
+
   /// The rows of the table, then those that only the run needs.
-  var senders: [Role] {
+  public var senders: [Role] {
     contract.senders + roles(\.from).filter { !contract.senders.contains($0) }
   }
 
-  var receivers: [Role] {
+  public var receivers: [Role] {
     contract.receivers + roles(\.to).filter { !contract.receivers.contains($0) }
   }
 
@@ -49,13 +64,13 @@ struct ContractSheet {
   }
 
   /// The cells in which anything is allowed or was sent, row by row.
-  var cells: [Cell] {
+  public var cells: [Cell] {
     senders.flatMap { sender in receivers.map { cell(sender, $0) } }
       .filter { !$0.allowed.isEmpty || $0.count > 0 }
   }
 
   /// `delegate 2, observer`; what is not allowed has a sign.
-  func kinds(of cell: Cell) -> String {
+  public func kinds(of cell: Cell) -> String {
     let allowed = cell.allowed.map { kind in
       let count = use?.count(of: kind, on: cell.route) ?? 0
       return count == 0 ? kind.rawValue : "\(kind.rawValue) \(count)"
@@ -66,12 +81,12 @@ struct ContractSheet {
     return (allowed + forbidden).joined(separator: ", ")
   }
 
-  func message(of breach: Breach) -> Diagram.Message? {
+  public func message(of breach: Breach) -> Diagram.Message? {
     diagram.messages.first { $0.record == breach.message }
   }
 
   /// `1 breach`
-  var countOfBreaches: String {
+  public var countOfBreaches: String {
     localized(breaches.count, one: "1 breach", other: "\(breaches.count) breaches")
   }
 }

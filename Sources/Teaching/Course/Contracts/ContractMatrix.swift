@@ -5,14 +5,14 @@ import Trace
 
 /// The table of a contract, drawn with the names above its columns as above lifelines. It fits where a
 /// table of words does not.
-struct ContractMatrix {
+public struct ContractMatrix {
   private let sheet: ContractSheet
   private let receivers: [Role]
   private let start: Int
   private let step: Int
 
-  /// `nil` when there is no room for it.
-  init?(_ sheet: ContractSheet, width: Int) {
+  /// - Parameter width: in cells. `nil` when there is no room for it.
+  public init?(_ sheet: ContractSheet, width: Int) {
     self.sheet = sheet
     receivers = sheet.receivers
     let start = (sheet.senders.map(\.heading.count).max() ?? 0) + 2
@@ -29,7 +29,7 @@ struct ContractMatrix {
     self.step = step
   }
 
-  var lines: [Styled.Line] { receivers.indices.map(head) + sheet.senders.map(row) }
+  public var lines: [Styled.Line] { receivers.indices.map(head) + sheet.senders.map(row) }
 
   private func head(_ index: Int) -> Styled.Line {
     let bars = String(repeating: String(sheet.charset.lifeline).padded(to: step), count: index)
@@ -62,7 +62,7 @@ struct ContractMatrix {
   }
 
   /// What the signs mean.
-  var legend: String {
+  public var legend: String {
     let charset = sheet.charset
     let signs = [
       sheet.use == nil ? nil : localized("a number: sent so often"),

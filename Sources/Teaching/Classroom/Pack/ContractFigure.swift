@@ -1,0 +1,33 @@
+import Cells
+import Course
+import Lessons
+import Localization
+
+/// The contract of a page as a matrix, and its picture.
+struct ContractFigure {
+  private let sheet: ContractSheet
+  private let name: String
+
+  /// `nil` when the page has no contract.
+  init?(_ name: String, _ section: Section, of lesson: Lesson) {
+    guard case .contract(let table) = section.kind else { return nil }
+    self.name = name
+    sheet = ContractSheet(
+      pattern: lesson.pattern ?? "", title: lesson.title, contract: table.contract)
+  }
+
+  var picture: String { "pictures/\(name).svg" }
+
+  var file: Pack.File { Pack.File(path: picture, lines: ContractPicture(sheet).lines) }
+
+  /// What the signs mean.
+  var legend: String { localized("A circle: allowed. A dash: not allowed.") }
+
+  /// The matrix as text, and what its signs mean; empty when it does not fit.
+  ///
+  /// - Parameter columns: the width in cells.
+  func blocks(columns: Int) -> [Block] {
+    guard let matrix = ContractMatrix(sheet, width: columns) else { return [] }
+    return [.text(Styled(matrix.lines).plain), .paragraph(matrix.legend)]
+  }
+}

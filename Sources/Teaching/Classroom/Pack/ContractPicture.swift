@@ -1,0 +1,95 @@
+import Course
+import Documents
+import Localization
+import Trace
+
+/// The matrix of a contract as a picture in SVG, for a slide: senders on the left, receivers at the top, a
+/// circle where messages are allowed and a dash where not.
+struct ContractPicture {
+  private let sheet: ContractSheet
+  private let senders: [Role]
+  private let receivers: [Role]
+
+  // In pixels.
+  private let step = 30
+  private let row = 24
+  private let letter = 9
+  private let margin = 12
+
+  init(_ sheet: ContractSheet) {
+    self.sheet = sheet
+    senders = sheet.senders
+    receivers = sheet.receivers
+  }
+
+  var lines: Lines { Lines(text: picture.document.joined(separator: "\n")) }
+
+  private var picture: Markup {
+    .tag(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": "\(width)", "height": "\(height)",
+        "viewBox": "0 0 \(width) \(height)", "role": "img",
+        "font-family": "system-ui, sans-serif", "font-size": "14",
+      ],
+      [
+        .tag("title", localized("The contract of \(sheet.title)")),
+        .tag("style", Self.styles),
+        .tag(
+          "rect", ["class": "paper", "width": "\(width)", "height": "\(height)", "fill": "#fff"]),
+      ] + receivers.indices.map(head) + senders.indices.flatMap(line))
+  }
+
+  // MARK: Places
+
+  private var left: Int { margin + letter * (senders.map(\.heading.count).max() ?? 0) }
+  /// Names of columns lean to the right, by 45 degrees.
+  private var lean: Int { letter * (receivers.map(\.heading.count).max() ?? 0) * 7 / 10 }
+  private var top: Int { margin + lean }
+  private var width: Int { left + step * receivers.count + lean + margin }
+  private var height: Int { top + row * senders.count + margin * 2 }
+
+  private func x(_ column: Int) -> Int { left + step * column + step / 2 }
+  private func y(_ line: Int) -> Int { top + row * line + row / 2 + margin }
+
+  // MARK: Parts
+
+  private func head(_ column: Int) -> Markup {
+    .tag(
+      "text",
+      [
+        "class": "ink", "fill": "#1f2328", "font-weight": "bold",
+        "transform": "translate(\(x(column)) \(top)) rotate(-45)",
+      ], receivers[column].heading)
+  }
+
+  private func line(_ index: Int) -> [Markup] {
+    let sender = senders[index]
+    let name = Markup.tag(
+      "text",
+      [
+        "class": "ink", "fill": "#1f2328", "font-weight": "bold", "text-anchor": "end",
+        "x": "\(left - 4)", "y": "\(y(index) + 5)",
+      ], sender.heading)
+    return [name]
+      + receivers.enumerated().map { sign(sheet.allows(sender, $1), x($0), y(index)) }
+  }
+
+  private func sign(_ isAllowed: Bool, _ x: Int, _ y: Int) -> Markup {
+    isAllowed
+      ? .tag(
+        "circle",
+        [
+          "class": "line", "cx": "\(x)", "cy": "\(y)", "r": "6", "fill": "none",
+          "stroke": "#1f2328", "stroke-width": "2",
+        ])
+      : .tag(
+        "path", ["class": "faint", "d": "M\(x - 4) \(y)h8", "stroke": "#59636e", "fill": "none"])
+  }
+
+  /// The colours for dark screens. A program that knows no `:is` keeps the colours for paper.
+  private static let styles = """
+    @media screen and (prefers-color-scheme:dark){:is(.paper){fill:#0d1117}:is(.ink){fill:#e6edf3}\
+    :is(.line){stroke:#e6edf3}:is(.faint){stroke:#9da7b3}}
+    """
+}

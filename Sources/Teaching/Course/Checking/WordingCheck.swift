@@ -1,0 +1,117 @@
+import Lessons
+
+/// Checks what a page says, in any language: whether a question asks, whether it can be understood without
+/// another page, and whether a drawing leaves time to guess.
+struct WordingCheck {
+  private let section: Section
+  private let file: String
+  private(set) var findings: [Finding] = []
+
+  init(_ section: Section, in file: String) {
+    self.section = section
+    self.file = file
+    switch section.kind {
+    case .run: checkGuess()
+    case .question(let question): check(question)
+    case .text, .contract, .claims, .task: break
+    }
+  }
+
+  private mutating func find(_ message: String, at place: Location) {
+    findings.append(Finding(file, place, message))
+  }
+}
+
+extension WordingCheck {
+  /// A question above a drawing is answered by it, so learners need time to guess.
+  private mutating func checkGuess() {
+    guard !section.waits, section.beforeDrawing.openBlocks.endsSentenceAsking else { return }
+    find(CheckMessages.asksWithoutWaiting, at: section.location)
+  }
+
+  private mutating func check(_ question: Question) {
+    if question.form.needsQuestionMark, !question.prompt.hasQuestionMark {
+      find(CheckMessages.asksNothing, at: section.location)
+    }
+    checkBorrowedWords(question)
+    for choice in question.choices where choice.isRight {
+      guard let word = choice.reason.firstWordOfPraise else { continue }
+      find(CheckMessages.praisesTwice(word), at: choice.location)
+    }
+  }
+
+  /// Words about a drawing or a page that do not come with the question.
+  private mutating func checkBorrowedWords(_ question: Question) {
+    guard section.attributes["drawing"] == nil else { return }
+    let words = question.form.showsDrawing ? BorrowedWords.ofPages : .all
+    let parts: [(blocks: [Block], place: Location?)] =
+      [(question.prompt, nil), (question.explanation, nil)]
+      + question.hints.map { ($0.text, $0.location) }
+      + question.choices.map { ($0.reason, $0.location) }
+    for part in parts {
+      guard let found = words.first(in: part.blocks) else { continue }
+      let place = part.place ?? part.blocks.first?.location ?? section.location
+      find(CheckMessages.leans(on: found), at: place)
+    }
+  }
+}
+
+extension Question.Form {
+  /// An ordering and a drawing with blanks ask by themselves.
+  fileprivate var needsQuestionMark: Bool { self != .order && self != .fill }
+
+  /// Whether the run of the page itself is drawn with the question.
+  fileprivate var showsDrawing: Bool { self == .fill || self == .breach }
+}
+
+/// Words that mean something only beside another page of the lesson.
+private struct BorrowedWords {
+  private let patterns: [Regex<Substring>]
+
+  /// Words about other pages.
+  static let ofPages = BorrowedWords(patterns: [
+    /`previous`/, /\b(?:previous|earlier|last) page\b/, /\bpage before\b/,
+    /\byou (?:have (?:just )?seen|(?:just )?saw)\b/,
+    /上一页|前一页|上一节/, /刚才(?:看到|的运行|那)/,
+  ])
+
+  /// Words about other pages, and about drawings.
+  static let all = BorrowedWords(
+    patterns: ofPages.patterns + [
+      /\b(?:the|this|that)(?: \w+)? drawing\b/, /\b(?:both|these|two) drawings\b/,
+      /\bthe (?:run|table) (?:above|before)\b/, /\bmessage [0-9]+\b/,
+      // In 视图里, a view is meant.
+      /上图|[这那前]一?张图|两张图|(?:^|[^视])图[中里上](?!报)/, /上面的?(?:运行|表格|时序图)/,
+      /第 ?[0-9]+ ?条/,
+    ])
+
+  /// The words that stand first among the patterns; `nil` when none is there.
+  func first(in blocks: [Block]) -> String? {
+    let text = blocks.markdown.replacing("\n", with: " ")
+    return patterns.lazy.compactMap { text.firstMatch(of: $0.ignoresCase()) }
+      .first.map { String($0.output) }
+  }
+}
+
+extension [Block] {
+  fileprivate var hasQuestionMark: Bool { words.contains { "?？".contains($0) } }
+
+  /// Whether a sentence ends in a question mark.
+  fileprivate var endsSentenceAsking: Bool { words.contains(/[?？]($|[\s*_"”’」）)])|？/) }
+
+  /// The text without code, in which a question mark is no question.
+  private var words: String {
+    let blocks = filter { if case .code = $0.kind { false } else { true } }
+    return blocks.markdown.replacing(/`[^`]*`/, with: "`")
+  }
+
+  /// The word with which the text says that the answer is right; `nil` when it begins otherwise.
+  fileprivate var firstWordOfPraise: String? {
+    let text = first.map { [$0].markdown } ?? ""
+    let praise = /(yes|right|correct|exactly|是的|对的?|没错|正确)(?=[\s.,:;!。，：；！、]|$)/.ignoresCase()
+    guard let word = text.prefixMatch(of: praise)?.output.1 else { return nil }
+    // "Right after the post …" says when, not that it is right.
+    let isSentence = text.dropFirst(word.count).first?.isWhitespace != true
+    return isSentence || word.lowercased() == "yes" ? String(word) : nil
+  }
+}
