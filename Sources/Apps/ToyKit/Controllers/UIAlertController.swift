@@ -27,8 +27,8 @@ extension UIAlertAction: CustomStringConvertible {
   public var description: String { title.debugDescription }
 }
 
-/// An alert: a message with buttons and text fields.
-@Traced(.view) open class UIAlertController: UIViewController {
+/// An alert: a message with buttons and text fields. UIKit does not support subclasses of it.
+@Traced(.view) public final class UIAlertController: UIViewController {
   @Untraced let message: String
   @Untraced public private(set) var actions: [UIAlertAction] = []
   @Reference public private(set) var textFields: [UITextField] = []
@@ -43,10 +43,7 @@ extension UIAlertAction: CustomStringConvertible {
     quietly { self.title = title }
   }
 
-  /// A subclass is named after its type.
-  @Untraced open override var lifelineName: String? {
-    type(of: self) == UIAlertController.self ? "Alert" : nil
-  }
+  @Untraced public override var lifelineName: String? { "Alert" }
 
   /// Adds an empty field. UIKit configures the field in a closure instead.
   ///
