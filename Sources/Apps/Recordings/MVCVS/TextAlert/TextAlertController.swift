@@ -24,12 +24,17 @@ import RecordingsApp
   init(_ context: StoreContext, title: String, placeholder: String, accept: String) {
     self.context = context
     alert = UIAlertController(title: title)
-    alert.addTextField(placeholder)
+    addTextField(placeholder)
     addActions(accept: accept)
-    NotificationCenter.default.addObserver(
-      self, selector: TextAlertController.textChanged,
-      name: UITextField.textDidChangeNotification, object: alert.textFields.first)
     context.viewStateStore.addObserver(self, TextAlertController.handleViewState)
+  }
+
+  private func addTextField(_ placeholder: String) {
+    alert.addTextField(placeholder) { field in
+      NotificationCenter.default.addObserver(
+        self, selector: TextAlertController.textChanged,
+        name: UITextField.textDidChangeNotification, object: field)
+    }
   }
 
   private func addActions(accept: String) {

@@ -26,8 +26,9 @@ import RecordingsApp
   private var task: NetworkTask?
   private var cancellables: Set<AnyCancellable> = []
 
-  init(initialFolder: Folder = Store.shared.rootFolder) {
-    folder = initialFolder
+  /// - Parameter initialFolder: `nil` for the root folder of the app's store.
+  init(initialFolder: Folder? = nil) {
+    folder = initialFolder ?? Store.shared.rootFolder
     updateTitle()
     updateContents()
     observeStore()
