@@ -5,6 +5,7 @@ import ToyKit
   let field = UITextField()
   let button = UIButton(title: "Go")
   @Untraced var heard: [String] = []
+  @Untraced var resignsOnReturn = true
 
   override func loadView() {
     view = UIStackView(arrangedSubviews: [field, button])
@@ -22,7 +23,7 @@ import ToyKit
 @Traced(.delegate) extension TestScene: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     heard.append("textFieldShouldReturn")
-    textField.resignFirstResponder()
+    if resignsOnReturn { textField.resignFirstResponder() }
     return true
   }
 

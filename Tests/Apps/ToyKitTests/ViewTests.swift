@@ -23,6 +23,16 @@ extension ToyKitTests {
       #expect(scene.heard.suffix(2) == ["textFieldShouldReturn", "textFieldDidEndEditing Hi"])
     }
 
+    @Test func `Return alone does not end editing`() {
+      let scene = TestScene()
+      scene.resignsOnReturn = false
+      let device = TestDevice(master: scene, detail: UIViewController())
+      device.controls().type("Hi")
+      #expect(scene.heard.last == "textFieldShouldReturn")
+      scene.field.resignFirstResponder()
+      #expect(scene.heard.last == "textFieldDidEndEditing Hi")
+    }
+
     @Test func `a table asks its data source for every row`() {
       let table = TestTable()
       let device = TestDevice(master: table, detail: UIViewController())

@@ -27,8 +27,8 @@ extension UIAlertAction: CustomStringConvertible {
   public var description: String { title.debugDescription }
 }
 
-/// An alert: a message with buttons and text fields.
-@Traced(.view) open class UIAlertController: UIViewController {
+/// An alert: a message with buttons and text fields. UIKit does not support subclasses of it.
+@Traced(.view) public final class UIAlertController: UIViewController {
   @Untraced let message: String
   @Untraced public private(set) var actions: [UIAlertAction] = []
   @Reference public private(set) var textFields: [UITextField] = []
@@ -43,18 +43,35 @@ extension UIAlertAction: CustomStringConvertible {
     quietly { self.title = title }
   }
 
-  /// A subclass is named after its type.
-  @Untraced open override var lifelineName: String? {
-    type(of: self) == UIAlertController.self ? "Alert" : nil
-  }
+  @Untraced public override var lifelineName: String? { "Alert" }
 
-  /// Adds an empty field. UIKit configures the field in a closure instead.
+  /// Adds an empty field.
   ///
   /// - Parameter placeholder: shown while the field is empty.
   public func addTextField(_ placeholder: String) {
+    textFields.append(makeField(placeholder))
+  }
+
+  /// Adds an empty field.
+  ///
+  /// - Parameters:
+  ///   - placeholder: shown while the field is empty.
+  ///   - configurationHandler: called at once with the new field. What it connects is not recorded, as what
+  ///     a storyboard connects.
+  @Untraced public func addTextField(
+    _ placeholder: String, configurationHandler: (UITextField) -> Void
+  ) {
+    deliver(.call, "addTextField(_:)", [.string(placeholder)], to: self) {
+      let field = makeField(placeholder)
+      quietly { configurationHandler(field) }
+      textFields.append(field)
+    }
+  }
+
+  private func makeField(_ placeholder: String) -> UITextField {
     let field = UITextField(named: "alertField")
     field.placeholder = placeholder
-    textFields.append(field)
+    return field
   }
 
   /// - Parameter isPreferred: an empty field disables this button if `requiresText` is already set.

@@ -22,13 +22,15 @@
   /// The first access loads it.
   @Untraced public var view: UIView {
     get {
-      loadViewIfNeeded()
+      loadIfNeeded()
       return loadedView ?? UIView()
     }
     set { loadedView = newValue }
   }
 
-  @Untraced public final func loadViewIfNeeded() {
+  public final func loadViewIfNeeded() { loadIfNeeded() }
+
+  @Untraced final func loadIfNeeded() {
     guard !isViewLoaded else { return }
     isViewLoaded = true
     quietly(as: self) { loadView() }

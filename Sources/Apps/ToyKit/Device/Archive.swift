@@ -20,6 +20,16 @@ public nonisolated struct Archive: Sendable, Equatable, CustomStringConvertible 
   }
 }
 
+extension Archive {
+  /// Reads a file of the current device; `nil` when there is none.
+  @MainActor public init?(contentsOf url: URL) {
+    guard let archive = Device.current.disk[url.path] as? Archive else { return nil }
+    self = archive
+  }
+
+  @MainActor public func write(to url: URL) { Device.current.disk[url.path] = self }
+}
+
 /// The place of a file.
 public nonisolated struct URL: Hashable, Sendable, CustomStringConvertible {
   public let path: String

@@ -16,7 +16,7 @@
 
   /// Replaces the text in one editing change.
   ///
-  /// - Parameter thenReturn: whether Return is pressed after that.
+  /// - Parameter thenReturn: whether Return is pressed after that. What it does is up to the field's delegate.
   @Untraced public func type(_ text: String, in field: UITextField, thenReturn: Bool) {
     let gesture = "type \(text.debugDescription)" + (thenReturn ? ", Return" : "")
     touch(field, gesture) {

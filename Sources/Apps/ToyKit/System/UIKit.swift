@@ -63,7 +63,7 @@
   }
 
   private func workToShow(_ scene: UIViewController) -> (() -> Void)? {
-    if !scene.isViewLoaded { return { scene.loadViewIfNeeded() } }
+    if !scene.isViewLoaded { return { scene.loadIfNeeded() } }
     guard let known = appearances.first(where: { $0.scene === scene }) else {
       return { self.tell(Appearance(of: scene), .appearing) }
     }
@@ -114,7 +114,7 @@
     let top = root.presentedStack.last ?? root
     top.presentedViewController = controller
     controller.presentingViewController = top
-    controller.loadViewIfNeeded()
+    controller.loadIfNeeded()
     tell(Appearance(of: controller), .appearing)
     tell(Appearance(of: controller), .shown)
   }
@@ -169,7 +169,7 @@
         return split.showDetail(segue.destination)
       }
       segue.source.splitViewController?.showDetailViewController(segue.destination)
-      segue.scene.loadViewIfNeeded()
+      segue.scene.loadIfNeeded()
     case .presentModally:
       present(segue.destination, over: segue.source)
     }

@@ -43,7 +43,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   @Reference public weak var delegate: (any UITableViewDelegate)?
   @Reference public var refreshControl: UIRefreshControl?
   public private(set) var indexPathForSelectedRow: IndexPath?
-  public private(set) var isEditing = false
+  public var isEditing = false
   @Untraced var rows: [Row] = []
   @Untraced private var needsReload = true
   @Reference private let prototype = UITableViewCell()

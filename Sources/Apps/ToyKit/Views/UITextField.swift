@@ -35,11 +35,9 @@ extension UITextFieldDelegate {
 
   @Untraced public override var lifelineName: String? { ownName }
 
+  /// Ends editing and tells the delegate. Returns whether the field was being edited.
   @discardableResult
-  public func resignFirstResponder() -> Bool { resign() }
-
-  @discardableResult
-  private func resign() -> Bool {
+  public func resignFirstResponder() -> Bool {
     guard isEditing else { return false }
     isEditing = false
     deliver(.delegate, to: delegate) { delegate?.textFieldDidEndEditing(self) }
@@ -53,10 +51,9 @@ extension UITextFieldDelegate {
     NotificationCenter.default.pass(UITextField.textDidChangeNotification, from: self)
   }
 
-  /// Return ends editing, unless the delegate has ended it or refuses.
+  /// Return only asks the delegate. As in UIKit, the field edits on until it resigns first responder.
   @Untraced func pressReturn() {
-    let mayReturn = deliver(.delegate, to: delegate) { delegate?.textFieldShouldReturn(self) }
-    if mayReturn ?? true { resign() }
+    _ = deliver(.delegate, to: delegate) { delegate?.textFieldShouldReturn(self) }
   }
 
   @Untraced public override var spoken: [String] {

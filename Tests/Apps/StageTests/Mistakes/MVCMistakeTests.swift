@@ -37,16 +37,30 @@ import Trace
     #expect(stage.viewState?.recording == "Hello")
   }
 
-  @Test func `massive: the controller speaks to everybody, and takes the answer with it`()
+  @Test func `massive: the controller sends messages to every role, and takes the answer with it`()
     throws
   {
     let refresh = try #require(Scenarios.all.first { $0.name == "refresh" })
     let massive = Pattern.mvc.mistakes.first { $0.id == "mvc.massive" }
     let wrong = try Scenarios.trace(refresh, in: .mvc, with: massive)
-    #expect(wrong.rolesThatHear(from: "FolderVC") == [.view, .model, .service])
+    #expect(
+      wrong.rolesThatHear(from: "FolderVC") == [.view, .model, .service, .system, .controller])
     let right = try Scenarios.trace(refresh, in: .mvc)
     #expect(right.rolesThatHear(from: "FolderVC") == [.view, .model])
     let stage = try stage("mvc.massive", "launch", "open Work", "pull", "back", "answer")
+    #expect(stage.itemNames == ["Hello", "Work", "Notes", "Standup"])
+  }
+
+  @Test func `massive: a refresh opens the new recording in the place of what was played`() throws {
+    let stage = try stage("mvc.massive", "launch", "open Hello", "tap Play", "pull", "answer")
+    #expect(stage.viewState?.recording == "Lecture")
+    #expect(stage.rowLabels == ["Hello", "Lecture", "Work"])
+  }
+
+  @Test func `massive: the controller checks a name by itself`() throws {
+    let name = String(repeating: "a", count: 101)
+    let stage = try stage("mvc.massive", "launch", "tap \"+\"", "type \(name)", "tap Create")
+    #expect(stage.viewState?.presented == ["Could not create the folder"])
     #expect(stage.itemNames == ["Hello", "Work", "Notes", "Standup"])
   }
 

@@ -33,7 +33,7 @@ import RecordingsApp
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    if folder === Store.shared.rootFolder {
+    if isRoot {
       navigationItem.leftBarButtonItem = editButtonItem
     }
     NotificationCenter.default.addObserver(
@@ -77,8 +77,10 @@ import RecordingsApp
   }
 
   private func updateTitle() {
-    title = folder === Store.shared.rootFolder ? "Recordings" : folder.name
+    title = isRoot ? "Recordings" : folder.name
   }
+
+  private var isRoot: Bool { folder === folder.store?.rootFolder }
 
   private func leaveNavigationStack() {
     guard let navigationController else { return }
@@ -152,7 +154,7 @@ import RecordingsApp
     let identifier = item is Folder ? "FolderCell" : "RecordingCell"
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     var content = cell.defaultContentConfiguration()
-    content.text = item.title
+    content.text = "\(item is Folder ? "▸" : "♪") \(item.name)"
     cell.contentConfiguration = content
     return cell
   }

@@ -71,7 +71,8 @@ import RecordingsApp
   }
 
   private func makePlayer(for recording: Recording) -> Player? {
-    Player(url: Store.shared.fileURL(for: recording)) { [weak self] time in
+    guard let url = recording.store?.fileURL(for: recording) else { return nil }
+    return Player(url: url) { [weak self] time in
       self?.updateProgress(time)
       self?.updatePlayButton()
     }

@@ -20,7 +20,8 @@ import RecordingsApp
   override func viewDidLoad() {
     super.viewDidLoad()
     timeLabel.text = hoursMinutesAndSeconds(0)
-    audioRecorder = Recorder(url: Store.shared.fileURL(for: recording)) { [weak self] time in
+    guard let url = folder?.store?.fileURL(for: recording) else { return }
+    audioRecorder = Recorder(url: url) { [weak self] time in
       self?.timeLabel.text = hoursMinutesAndSeconds(time)
     }
   }
@@ -28,7 +29,7 @@ import RecordingsApp
   func stop() {
     audioRecorder?.stop()
     modalTextAlert(title: "Save recording", accept: "Save", placeholder: "Name") { name in
-      if let name { self.save(as: name) }
+      if let name { self.save(as: name) } else { self.discard() }
       self.dismiss(animated: true)
     }
   }
@@ -36,5 +37,9 @@ import RecordingsApp
   private func save(as name: String) {
     recording.setName(name)
     folder?.add(recording)
+  }
+
+  private func discard() {
+    folder?.store?.removeFile(for: recording)
   }
 }

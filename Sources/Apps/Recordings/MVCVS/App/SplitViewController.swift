@@ -10,6 +10,7 @@ import RecordingsApp
   private var masterNavigationController: UINavigationController?
   private var folderViewControllers: [FolderViewController] = []
   private weak var playViewController: PlayViewController?
+  private var textAlertController: TextAlertController?
 
   // MARK: Scene
 
@@ -57,7 +58,8 @@ import RecordingsApp
     case .dismissRecordView: dismiss(animated: true)
     case .showTextAlert: presentTextAlert()
     case .showErrorAlert: presentErrorAlert()
-    case .alreadyDismissedTextAlert, .alreadyDismissedErrorAlert: break
+    case .alreadyDismissedTextAlert: textAlertController = nil
+    case .alreadyDismissedErrorAlert: break
     }
   }
 
@@ -114,11 +116,14 @@ import RecordingsApp
   }
 
   private func presentTextAlert() {
-    guard let context, let alert = state?.textAlert else { return }
-    present(
-      alert.recordingUUID == nil
-        ? TextAlertController.newFolderDialog(context)
-        : TextAlertController.saveRecordingDialog(context), animated: true)
+    textAlertController = makeTextAlertController()
+    if let alert = textAlertController?.alert { present(alert, animated: true) }
+  }
+
+  private func makeTextAlertController() -> TextAlertController? {
+    guard let context, let alert = state?.textAlert else { return nil }
+    return alert.recordingUUID == nil
+      ? .newFolderDialog(context) : .saveRecordingDialog(context)
   }
 
   private func presentErrorAlert() {

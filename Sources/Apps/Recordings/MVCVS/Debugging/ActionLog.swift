@@ -7,6 +7,7 @@ final class ActionLog {
   struct Snapshot {
     var document: Document?
     var viewState: SplitViewState?
+    var soundFiles = SoundFiles()
   }
 
   struct Entry {
@@ -34,5 +35,6 @@ final class ActionLog {
   /// A change without an action updates the current content, which later entries contain.
   func update<Content>(_ place: WritableKeyPath<Snapshot, Content?>, _ content: Content) {
     now[keyPath: place] = content
+    now.soundFiles = SoundFiles()
   }
 }

@@ -16,6 +16,7 @@ struct TimeTravel: ViewStateDebugging {
     }
     let snapshot = entries[number].snapshot
     guard let document = snapshot.document, let state = snapshot.viewState else { return }
+    snapshot.soundFiles.restore()
     reload(state, document)
   }
 

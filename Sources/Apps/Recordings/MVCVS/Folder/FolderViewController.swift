@@ -53,20 +53,20 @@ import RecordingsApp
     switch action {
     case nil:
       cancelLoading()
-      showEditing()
+      tableView.isEditing = newState.editing
+      showEditButton()
       showLoading()
       if newState.loading { load() }
-    case .toggleEditing: showEditing()
+    case .toggleEditing:
+      tableView.setEditing(newState.editing, animated: true)
+      showEditButton()
     case .loading: showLoading()
     }
   }
 
-  private func showEditing() {
-    let editing = state?.editing == true
-    tableView.setEditing(editing, animated: true)
-    if context?.index == 0 {
-      navigationItem.leftBarButtonItem = editing ? doneButton : editButton
-    }
+  private func showEditButton() {
+    guard context?.index == 0 else { return }
+    navigationItem.leftBarButtonItem = state?.editing == true ? doneButton : editButton
   }
 
   private func showLoading() {
@@ -163,7 +163,7 @@ import RecordingsApp
     let identifier = item?.isFolder == true ? "FolderCell" : "RecordingCell"
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     var content = cell.defaultContentConfiguration()
-    content.text = item?.title ?? ""
+    content.text = item.map { "\($0.isFolder ? "▸" : "♪") \($0.name)" } ?? ""
     cell.contentConfiguration = content
     return cell
   }

@@ -25,6 +25,7 @@ import RecordingsApp
     ]
     view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
     nameField.placeholder = "Name"
+    // Every change goes to the document at once, so Return has nothing to do and the field no delegate.
     NotificationCenter.default.addObserver(
       self, selector: PlayViewController.textChanged,
       name: UITextField.textDidChangeNotification, object: nameField)
@@ -46,10 +47,6 @@ import RecordingsApp
     case nil:
       state = content.playView
       audioPlayer = makePlayer()
-      showActiveElements()
-    case .clearedSelection:
-      state = content.playView
-      audioPlayer = nil
       showActiveElements()
     case .togglePlay where isMeant(content):
       state = content.playView
@@ -96,7 +93,7 @@ import RecordingsApp
   func handleDocument(_ content: Document, _ action: DocumentStore.Action?) {
     guard let uuid = state.uuid else { return }
     guard let recording = content[uuid], !recording.isFolder else {
-      context?.viewStateStore.clearPlaySelection()
+      context?.viewStateStore.setPlaySelection(nil)
       return
     }
     switch action {

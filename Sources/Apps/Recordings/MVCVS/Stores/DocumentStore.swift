@@ -39,9 +39,13 @@ import RecordingsApp
   }
 
   func removeItem(_ uuid: UUID) {
-    guard let place = content.remove(uuid) else { return }
-    commitAction(Action.removed(uuid, from: place))
+    guard let removed = content.remove(uuid) else { return }
+    for item in removed.items { removeFile(for: item.uuid) }
+    commitAction(Action.removed(uuid, from: removed.from))
   }
+
+  /// Removes the sound file of a recording, if it has one.
+  func removeFile(for recording: UUID) { SoundFile(.soundFile(of: recording)).remove() }
 
   /// An item must have a name. When the new one is empty, observers are told to show the old one.
   func renameItem(_ uuid: UUID, to name: String) {

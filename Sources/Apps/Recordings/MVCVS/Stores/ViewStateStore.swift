@@ -43,14 +43,11 @@ import RecordingsApp
   // MARK: Player
 
   /// Shows a recording, from its beginning.
-  func setPlaySelection(_ uuid: UUID) {
+  ///
+  /// - Parameter uuid: `nil` for a player without a recording.
+  func setPlaySelection(_ uuid: UUID?) {
     content.playView = PlayViewState(uuid: uuid)
     commitAction(SplitViewState.Action.changedPlaySelection)
-  }
-
-  func clearPlaySelection() {
-    content.playView = PlayViewState()
-    commitAction(PlayViewState.Action.clearedSelection)
   }
 
   func togglePlay() {

@@ -1,11 +1,14 @@
 import RecordingsApp
 
-/// Asks for a name. The text being typed is view state: the field writes it to the view-state store, and the
-/// name is read from there.
-@Traced(.controller) class TextAlertController: UIAlertController {
+/// Asks for a name. UIKit does not support subclasses of `UIAlertController`, so this controller configures an
+/// alert and observes its field.
+///
+/// The text being typed is view state: the field writes it to the view-state store, and the name is read from
+/// there.
+@Traced(.controller) class TextAlertController {
+  let alert: UIAlertController
+
   private let context: StoreContext
-  private let placeholder: String
-  private let acceptTitle: String
   private var state: TextAlertState?
   private weak var acceptAction: UIAlertAction?
 
@@ -20,44 +23,46 @@ import RecordingsApp
 
   init(_ context: StoreContext, title: String, placeholder: String, accept: String) {
     self.context = context
-    self.placeholder = placeholder
-    acceptTitle = accept
-    super.init(title: title)
-  }
-
-  /// The field and the buttons, and their connections to the controller.
-  override func loadView() {
+    alert = UIAlertController(title: title)
     addTextField(placeholder)
-    addAction(
-      UIAlertAction(title: "Cancel", style: .cancel) { [unowned self] _ in
-        context.viewStateStore.dismissTextAlert()
-      })
-    let action = UIAlertAction(title: acceptTitle) { [unowned self] _ in accept() }
-    addAction(action)
-    acceptAction = action
-    NotificationCenter.default.addObserver(
-      self, selector: TextAlertController.textChanged,
-      name: UITextField.textDidChangeNotification, object: textFields.first)
+    addActions(accept: accept)
+    context.viewStateStore.addObserver(self, TextAlertController.handleViewState)
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    context.viewStateStore.addObserver(self, TextAlertController.handleViewState)
+  private func addTextField(_ placeholder: String) {
+    alert.addTextField(placeholder) { field in
+      NotificationCenter.default.addObserver(
+        self, selector: TextAlertController.textChanged,
+        name: UITextField.textDidChangeNotification, object: field)
+    }
+  }
+
+  private func addActions(accept: String) {
+    alert.addAction(
+      UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.cancel() })
+    let action = UIAlertAction(title: accept) { [weak self] _ in self?.accept() }
+    alert.addAction(action)
+    acceptAction = action
   }
 
   // MARK: View state notifications
 
   func handleViewState(_ content: SplitViewState, _ action: TextAlertState.Action?) {
-    guard let alert = content.textAlert else { return }
-    state = alert
-    acceptAction?.isEnabled = !alert.text.isEmpty
-    if action == nil { textFields.first?.text = alert.text }
+    guard let state = content.textAlert else { return }
+    self.state = state
+    acceptAction?.isEnabled = !state.text.isEmpty
+    if action == nil { alert.textFields.first?.text = state.text }
   }
 
   // MARK: View actions
 
   func textChanged(_ notification: Notification) {
-    context.viewStateStore.updateAlertText(textFields.first?.text ?? "")
+    context.viewStateStore.updateAlertText(alert.textFields.first?.text ?? "")
+  }
+
+  private func cancel() {
+    if let recording = state?.recordingUUID { context.documentStore.removeFile(for: recording) }
+    context.viewStateStore.dismissTextAlert()
   }
 
   private func accept() {

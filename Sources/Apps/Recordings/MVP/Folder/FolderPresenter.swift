@@ -1,6 +1,7 @@
 import RecordingsApp
 
-/// Decides what a folder's scene shows and does. It knows the interface of its view, but not UIKit.
+/// Decides what a folder's scene shows and does, and words its rows. It knows the interface of its view, but
+/// not UIKit.
 @Traced(.presenter) class FolderPresenter {
   weak var view: (any FolderViewInterface)?
   let data: any FolderDataInterface
@@ -21,6 +22,11 @@ import RecordingsApp
     isEditing.toggle()
     view?.setEditing(isEditing)
     view?.show(editButton: isEditing ? "Done" : "Edit")
+  }
+
+  private func row(for item: FolderItem) -> RowViewData {
+    RowViewData(
+      id: item.id, isFolder: item.isFolder, title: "\(item.isFolder ? "▸" : "♪") \(item.name)")
   }
 
   private func finishLoading() {
@@ -91,7 +97,7 @@ import RecordingsApp
 
 @Traced(.call) extension FolderPresenter: FolderDataOutputInterface {
   func didLoad(_ items: [FolderItem], ofFolder name: String?) {
-    rows = items.map(RowViewData.init)
+    rows = items.map(row)
     view?.show(title: name ?? "Recordings")
     if name == nil { view?.showEditButton() }
     view?.showRows()
@@ -105,7 +111,7 @@ import RecordingsApp
 
   func didInsert(_ item: FolderItem, at index: Int) {
     guard var rows else { return }
-    rows.insert(RowViewData(item), at: index)
+    rows.insert(row(for: item), at: index)
     self.rows = rows
     view?.insertRow(at: index)
   }
@@ -120,14 +126,14 @@ import RecordingsApp
   func didMove(_ item: FolderItem, from old: Int, to new: Int) {
     guard var rows else { return }
     rows.remove(at: old)
-    rows.insert(RowViewData(item), at: new)
+    rows.insert(row(for: item), at: new)
     self.rows = rows
     view?.moveRow(from: old, to: new)
     view?.reloadRow(at: new)
   }
 
   func didRefresh(_ items: [FolderItem]) {
-    rows = items.map(RowViewData.init)
+    rows = items.map(row)
     finishLoading()
     view?.showRows()
   }

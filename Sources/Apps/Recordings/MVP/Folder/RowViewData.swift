@@ -5,12 +5,6 @@ struct RowViewData {
   let id: UUID
   let isFolder: Bool
   let title: String
-
-  init(_ item: FolderItem) {
-    id = item.id
-    isFolder = item.isFolder
-    title = (item.isFolder ? "▸ " : "♪ ") + item.name
-  }
 }
 
 extension RowViewData: CustomStringConvertible {

@@ -51,6 +51,11 @@ import RecordingsApp
 }
 
 @Traced(.delegate) extension PlayViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
+  }
+
   func textFieldDidEndEditing(_ textField: UITextField) {
     presenter?.didEndEditing(name: textField.text ?? "")
   }

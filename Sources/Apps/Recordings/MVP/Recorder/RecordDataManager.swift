@@ -24,5 +24,7 @@ import RecordingsApp
 
   func stopRecording() { recorder?.stop() }
 
+  func discard() { store.removeFile(for: recordingID) }
+
   func save(name: String) { store.addRecording(recordingID, named: name, to: folderID) }
 }

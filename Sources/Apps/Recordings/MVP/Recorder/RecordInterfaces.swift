@@ -19,6 +19,8 @@ protocol RecordDataInterface: AnyObject {
   func startRecording()
   func stopRecording()
   func save(name: String)
+  /// Removes what was recorded.
+  func discard()
 }
 
 /// The calls from the data manager to the presenter.

@@ -41,7 +41,7 @@ import RecordingsApp
   }
 
   func didEnterName(_ name: String?) {
-    if let name { data.save(name: name) }
+    if let name { data.save(name: name) } else { data.discard() }
     finish()
   }
 }

@@ -8,6 +8,7 @@ import RecordingsApp
   init(_ splitViewController: UISplitViewController, store: Store) {
     self.splitViewController = splitViewController
     self.store = store
+    splitViewController.loadViewIfNeeded()
     if let root = folderStack?.viewControllers.first as? FolderViewController {
       root.delegate = self
       root.viewModel.folder = store.rootFolder

@@ -26,6 +26,7 @@ import RecordingsApp
   private var task: NetworkTask?
   private var cancellables: Set<AnyCancellable> = []
 
+  /// - Parameter initialFolder: `nil` for the root folder of the app's store.
   init(initialFolder: Folder? = nil) {
     folder = initialFolder ?? Store.shared.rootFolder
     updateTitle()
@@ -56,13 +57,17 @@ import RecordingsApp
   }
 
   private func updateTitle() {
-    navigationTitle = folder === Store.shared.rootFolder ? "Recordings" : folder.name
+    navigationTitle = folder === folder.store?.rootFolder ? "Recordings" : folder.name
   }
 
   private func updateContents() {
     folderContents = folder.contents.map { item in
-      Row(uuid: item.uuid, title: item.title, isFolder: item is Folder)
+      Row(uuid: item.uuid, title: Self.text(for: item), isFolder: item is Folder)
     }
+  }
+
+  static func text(for item: Item) -> String {
+    "\(item is Folder ? "▸" : "♪") \(item.name)"
   }
 
   // MARK: Actions
@@ -102,7 +107,7 @@ import RecordingsApp
 
   /// Returns whether the folder at the end of the path still exists.
   func restore(path: [UUID]) -> Bool {
-    guard let folder = Store.shared.item(atUUIDPath: path) as? Folder else { return false }
+    guard let folder = folder.store?.item(atUUIDPath: path) as? Folder else { return false }
     if folder !== self.folder { self.folder = folder }
     return true
   }

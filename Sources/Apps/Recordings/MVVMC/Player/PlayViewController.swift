@@ -91,6 +91,11 @@ import RecordingsApp
 }
 
 @Traced(.delegate) extension PlayViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
+  }
+
   func textFieldDidEndEditing(_ textField: UITextField) {
     rename(to: textField.text)
   }

@@ -68,7 +68,8 @@ import RecordingsApp
   }
 
   private func makePlayer(for recording: Recording) -> Player? {
-    Player(url: Store.shared.fileURL(for: recording)) { [unowned self] _ in updatePlayState() }
+    guard let url = recording.store?.fileURL(for: recording) else { return nil }
+    return Player(url: url) { [unowned self] _ in updatePlayState() }
   }
 
   // MARK: State restoration

@@ -27,7 +27,8 @@ protocol RecordViewControllerDelegate: AnyObject {
     viewModel.timeLabelText
       .sink { [unowned self] in timeLabel.text = $0 }
       .store(in: &cancellables)
-    audioRecorder = Recorder(url: viewModel.fileURL()) { [unowned self] time in
+    guard let url = viewModel.fileURL() else { return }
+    audioRecorder = Recorder(url: url) { [unowned self] time in
       viewModel.recorderStateChanged(time: time)
     }
   }
@@ -35,7 +36,7 @@ protocol RecordViewControllerDelegate: AnyObject {
   func stop() {
     audioRecorder?.stop()
     modalTextAlert(title: "Save recording", accept: "Save", placeholder: "Name") { name in
-      if let name { self.viewModel.recordingStopped(title: name) }
+      self.viewModel.recordingStopped(title: name)
       self.delegate?.finishedRecording(self)
     }
   }

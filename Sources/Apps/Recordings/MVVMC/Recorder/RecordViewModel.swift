@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The view-model of the recorder's scene. It saves the new recording.
+/// The view-model of the recorder's scene. It saves the new recording or removes its file.
 @Traced(.viewModel) final class RecordViewModel {
   @Published private(set) var duration: TimeInterval = 0
 
@@ -11,13 +11,18 @@ import RecordingsApp
     $duration.map(hoursMinutesAndSeconds).eraseToAnyPublisher()
   }
 
-  func fileURL() -> URL { Store.shared.fileURL(for: recording) }
+  func fileURL() -> URL? { folder?.store?.fileURL(for: recording) }
 
   func recorderStateChanged(time: TimeInterval) {
     duration = time
   }
 
-  func recordingStopped(title: String) {
+  /// - Parameter title: `nil` when the recording is not to be kept.
+  func recordingStopped(title: String?) {
+    guard let title else {
+      folder?.store?.removeFile(for: recording)
+      return
+    }
     recording.setName(title)
     folder?.add(recording)
   }

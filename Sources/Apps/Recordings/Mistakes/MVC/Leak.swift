@@ -19,7 +19,8 @@ enum Leak {
   @Traced(.controller) final class RecordViewController: MVC.RecordViewController {
     override func viewDidLoad() {
       timeLabel.text = hoursMinutesAndSeconds(0)
-      audioRecorder = Recorder(url: Store.shared.fileURL(for: recording)) { time in
+      guard let url = folder?.store?.fileURL(for: recording) else { return }
+      audioRecorder = Recorder(url: url) { time in
         self.timeLabel.text = hoursMinutesAndSeconds(time)
       }
     }

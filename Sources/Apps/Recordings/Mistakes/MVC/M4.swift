@@ -13,7 +13,7 @@ enum M4 {
         + "know observes.",
       launcher: Launcher(
         delegate: {
-          RecordingsApp.Store.shared = Store()
+          RecordingsApp.Store.shared = Store(url: .storeFile)
           return AppDelegate()
         }, storyboard: .main.replacing("Folder", with: FolderViewController.init)))
   }

@@ -36,6 +36,6 @@ enum M3 {
 
 @Traced(.call) extension ViewStateStore {
   func recordingWasRemoved(_ uuid: UUID) {
-    if content.playView.uuid == uuid { clearPlaySelection() }
+    if content.playView.uuid == uuid { setPlaySelection(nil) }
   }
 }

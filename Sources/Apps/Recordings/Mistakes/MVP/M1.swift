@@ -29,7 +29,7 @@ enum M1: WrongParts {
     }
 
     override func viewDidLoad() {
-      titles = Store.shared.items(in: folder).map(\.title)
+      titles = Store.shared.items(in: folder).map { "\($0 is Folder ? "▸" : "♪") \($0.name)" }
       super.viewDidLoad()
     }
 

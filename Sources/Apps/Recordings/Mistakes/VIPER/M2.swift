@@ -32,7 +32,11 @@ enum M2 {
 
     override func fetchItems(in folderID: UUID) {
       let items = service.items(in: folderID)
-      view?.display(items.map { RowViewData(id: $0.uuid, title: $0.title) })
+      view?.display(items.map(row))
+    }
+
+    private func row(for item: Document.Item) -> RowViewData {
+      RowViewData(id: item.uuid, title: "\(item.isFolder ? "▸" : "♪") \(item.name)")
     }
   }
 }

@@ -25,12 +25,10 @@ extension Document {
 }
 
 extension Document {
-  private nonisolated static let file = "store.json"
-
   /// Reads the items from the disk.
   @MainActor public static func load() -> Document {
-    Document(Device.current.disk[file] as? Archive ?? Fixture.emptyTree)
+    Document(Archive(contentsOf: .storeFile) ?? Fixture.emptyTree)
   }
 
-  @MainActor public func write() { Device.current.disk[Document.file] = archive }
+  @MainActor public func write() { archive.write(to: .storeFile) }
 }

@@ -11,14 +11,14 @@ extension Document {
     return place(of: item.uuid)
   }
 
-  /// Removes an item, and a folder with everything in it. Returns the former row; `nil` for an unknown item
-  /// and for the root.
-  public mutating func remove(_ uuid: UUID) -> Place? {
-    guard let place = place(of: uuid) else { return nil }
-    for item in descendants(of: uuid) { items[item.uuid] = nil }
-    items[uuid] = nil
+  /// Removes an item, and a folder with everything in it. Returns the removed items and the former row; `nil`
+  /// for an unknown item and for the root.
+  public mutating func remove(_ uuid: UUID) -> (items: [Item], from: Place)? {
+    guard let item = items[uuid], let place = place(of: uuid) else { return nil }
+    let removed = [item] + descendants(of: uuid)
+    for item in removed { items[item.uuid] = nil }
     items[place.parent]?.children?.remove(at: place.index)
-    return place
+    return (removed, place)
   }
 
   /// Renames an item and sorts its folder. Returns the rows before and after; `nil` for an unknown item

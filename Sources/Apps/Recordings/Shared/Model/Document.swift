@@ -70,11 +70,6 @@ extension Document: CustomStringConvertible {
   }
 }
 
-extension Document.Item {
-  /// The text of the item's row.
-  public var title: String { (isFolder ? "▸ " : "♪ ") + name }
-}
-
 extension Document.Item: CustomStringConvertible {
   public var description: String { name.debugDescription }
 }

@@ -18,21 +18,21 @@
     }
   }
 
-  override func findStore() -> Store? { ownStore ?? super.findStore() }
+  public override var store: Store? { ownStore ?? super.store }
 
   /// Adds an item in the order of names. The store saves it and posts a notification.
   public func add(_ item: Item) {
     contents = (contents + [item]).sortedByName()
     item.parent = self
     guard let index = contents.firstIndex(where: { $0 === item }) else { return }
-    findStore()?.save(item, .added(at: index, in: self))
+    store?.save(item, .added(at: index, in: self))
   }
 
   /// Removes an item, and a folder with everything in it. The store saves this and posts a notification.
   /// Nothing happens when the item is not in this folder.
   public func remove(_ item: Item) {
     guard let index = contents.firstIndex(where: { $0 === item }) else { return }
-    let store = findStore()
+    let store = store
     item.deleted()
     contents.remove(at: index)
     store?.save(item, .removed(at: index, from: self))
@@ -89,7 +89,7 @@
     let new = unknown.map(Item.from)
     contents = (contents + new).sortedByName()
     for item in new { item.parent = self }
-    findStore()?.save(self, .reloaded)
+    store?.save(self, .reloaded)
   }
 }
 

@@ -13,18 +13,18 @@
     self.uuid = uuid
   }
 
-  /// The store that keeps the item; `nil` for an item in no folder.
-  func findStore() -> Store? { parent?.findStore() }
+  /// The store that keeps the item; `nil` for an item that is in no store.
+  public var store: Store? { parent?.store }
 
   /// Renames the item and moves it to its new row. The store saves the change and posts a notification.
   public func setName(_ newName: String) {
     name = newName
     guard let parent else { return }
     let (old, new) = parent.reSort(changedItem: self)
-    findStore()?.save(self, .renamed(from: old, to: new, in: parent))
+    store?.save(self, .renamed(from: old, to: new, in: parent))
   }
 
-  /// Called by the folder that the item is removed from.
+  /// Called by the folder that the item is removed from, before it is removed.
   func deleted() {
     parent = nil
   }
@@ -56,6 +56,12 @@
 
   convenience init(_ archive: Archive) {
     self.init(name: archive.name, uuid: archive.uuid)
+  }
+
+  /// The sound goes with the recording.
+  override func deleted() {
+    store?.removeFile(for: self)
+    super.deleted()
   }
 
   override var archive: Archive { Archive(type: "Recording", uuid: uuid, name: name) }

@@ -27,6 +27,11 @@
     item.parent?.remove(item)
   }
 
+  /// Removes the sound file of a recording that was not saved.
+  public func removeFile(for recording: UUID) {
+    SoundFile(.soundFile(of: recording)).remove()
+  }
+
   /// Adds the new items that the server has in a folder.
   public func merge(_ archives: [Archive], into folder: UUID) {
     self.folder(folder)?.updateContents(from: archives)

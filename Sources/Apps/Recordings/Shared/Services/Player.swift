@@ -78,4 +78,7 @@ public struct SoundFile {
     get { (Device.current.disk[url.path] as? Int).map(TimeInterval.init) }
     nonmutating set { Device.current.disk[url.path] = newValue.map { Int($0) } }
   }
+
+  /// Removes the file if there is one.
+  public func remove() { Device.current.disk[url.path] = nil }
 }

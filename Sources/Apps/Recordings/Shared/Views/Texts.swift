@@ -9,8 +9,3 @@ public func hoursMinutesAndSeconds(_ time: TimeInterval) -> String {
 }
 
 private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-extension Item {
-  /// The text of the item's row.
-  public var title: String { (self is Folder ? "▸ " : "♪ ") + name }
-}

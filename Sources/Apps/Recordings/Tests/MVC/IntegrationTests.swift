@@ -1,15 +1,21 @@
 import LiveTesting
 import RecordingsApp
 
-/// A controller needs its view, its storyboard and its window, so each test builds the whole app.
+/// A controller needs its view, its storyboard and its window, so each test builds the whole app, with a store
+/// that has no file.
 @Suite struct IntegrationTests {
-  let root = Store.shared.rootFolder
+  let store = Store(url: nil)
+  let hello = Recording(name: "Hello", uuid: UUID())
+  let work = Folder(name: "Work", uuid: UUID())
   let splitViewController: UISplitViewController?
   let window = UIWindow()
 
-  init() {
+  init() throws {
+    store.rootFolder.add(hello)
+    store.rootFolder.add(work)
     splitViewController =
       UIStoryboard.main.instantiateInitialViewController() as? UISplitViewController
+    try folderScene().folder = store.rootFolder
     window.rootViewController = splitViewController
     window.makeKeyAndVisible()
   }
@@ -36,7 +42,7 @@ import RecordingsApp
     let scene = try folderScene()
     scene.tableView(
       scene.tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
-    #expect(root.contents.map(\.name) == ["Work"])
+    #expect(store.rootFolder.contents.map(\.name) == ["Work"])
     #expect(scene.tableView.numberOfRows(inSection: 0) == 1)
   }
 
@@ -46,13 +52,13 @@ import RecordingsApp
     scene.performSegue(withIdentifier: "showFolder", sender: nil)
     let pushed = try folderScene()
     #expect(masterNavigation?.viewControllers.count == 2)
-    #expect(pushed.folder === root.contents[1])
+    #expect(pushed.folder === work)
     #expect(pushed.navigationItem.title == "Work")
   }
 
   @Test func `a name from the player reaches the list`() throws {
     let (list, player) = (try folderScene(), try playerScene())
-    player.recording = root.contents.first as? Recording
+    player.recording = hello
     player.nameField.text = "Zoo"
     player.textFieldDidEndEditing(player.nameField)
     let last = list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
@@ -65,7 +71,7 @@ import RecordingsApp
     scene.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
     scene.performSegue(withIdentifier: "showFolder", sender: nil)
     _ = try folderScene()
-    root.remove(root.contents[1])
+    store.rootFolder.remove(work)
     #expect(masterNavigation?.viewControllers.count == 1)
   }
 }

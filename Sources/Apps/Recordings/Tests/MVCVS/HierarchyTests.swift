@@ -36,7 +36,7 @@ import RecordingsApp
     var state = bed.viewState.content
     state.textAlert = TextAlertState(text: "Ide", parentUUID: Document.rootUUID)
     bed.viewState.reloadAndNotify(json: state.json())
-    let alert = try require(bed.presented as? TextAlertController, "alert")
+    let alert = try require(bed.presented as? UIAlertController, "alert")
     #expect(alert.textFields.first?.text == "Ide")
   }
 

@@ -2,10 +2,12 @@ import LiveTesting
 import RecordingsApp
 
 /// A view-model needs no view, window or storyboard: a test subscribes, calls a method, and checks the values
-/// that were sent.
+/// that were sent. Its model is a store without a file.
 @Suite struct FolderViewModelTests {
-  let root = Store.shared.rootFolder
-  let viewModel = FolderViewModel()
+  let store = Store(url: nil)
+  let work = Folder(name: "Work", uuid: UUID())
+  let standup = Recording(name: "Standup", uuid: UUID())
+  let viewModel: FolderViewModel
   let output = Output()
 
   final class Output {
@@ -17,6 +19,11 @@ import RecordingsApp
   }
 
   init() {
+    store.rootFolder.add(Recording(name: "Hello", uuid: UUID()))
+    store.rootFolder.add(work)
+    work.add(Folder(name: "Notes", uuid: UUID()))
+    work.add(standup)
+    viewModel = FolderViewModel(initialFolder: store.rootFolder)
     viewModel.$navigationTitle
       .sink { [output] in output.titles.append($0) }
       .store(in: &output.cancellables)
@@ -37,23 +44,22 @@ import RecordingsApp
       output.contents == [["♪ Hello", "▸ Work"], ["♪ Hello", "▸ Ideas", "▸ Work"]])
   }
 
-  @Test func `a change of another folder does not come out`() throws {
-    let work = try require(root.contents.last as? Folder)
-    work.remove(work.contents[0])
+  @Test func `a change of another folder does not come out`() {
+    work.remove(standup)
     #expect(output.contents.count == 1)
   }
 
-  @Test func `a folder with two items goes in three steps`() throws {
-    viewModel.folder = try require(root.contents.last as? Folder)
+  @Test func `a folder with two items goes in three steps`() {
+    viewModel.folder = work
     output.contents = []
-    root.remove(viewModel.folder)
+    store.rootFolder.remove(work)
     #expect(output.contents == [["♪ Standup"], []])
-    #expect(root.contents.map(\.name) == ["Hello"])
+    #expect(store.rootFolder.contents.map(\.name) == ["Hello"])
   }
 
-  @Test func `the title follows the folder and its name`() throws {
-    viewModel.folder = try require(root.contents.last as? Folder)
-    viewModel.folder.setName("Job")
+  @Test func `the title follows the folder and its name`() {
+    viewModel.folder = work
+    work.setName("Job")
     #expect(output.titles == ["Recordings", "Work", "Job"])
   }
 

@@ -2,11 +2,14 @@ import LiveTesting
 import RecordingsApp
 
 @Suite struct PlayViewModelTests {
-  let root = Store.shared.rootFolder
+  let store = Store(url: nil)
+  let hello = Recording(name: "Hello", uuid: UUID())
   let viewModel = PlayViewModel()
 
   init() {
-    viewModel.recording = root.contents.first as? Recording
+    store.rootFolder.add(hello)
+    SoundFile(store.fileURL(for: hello)).duration = 10
+    viewModel.recording = hello
   }
 
   @Test func `playing and pausing come out at once`() {
@@ -24,11 +27,11 @@ import RecordingsApp
     viewModel.nameChanged("")
     subscription.cancel()
     #expect(names == ["Hello", "Hello"])
-    #expect(root.contents.first?.name == "Hello")
+    #expect(hello.name == "Hello")
   }
 
   @Test func `a recording that is deleted leaves nothing to play`() {
-    root.remove(root.contents[0])
+    store.rootFolder.remove(hello)
     #expect(!viewModel.hasRecording)
     #expect(viewModel.playState == PlayState())
   }

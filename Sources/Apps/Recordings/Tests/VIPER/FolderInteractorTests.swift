@@ -69,4 +69,5 @@ final class FolderPresenterSpy: FolderPresenter {
   func didTapRecord() {}
   func didPullToRefresh() {}
   func restorationPath() -> [UUID] { [] }
+  func recorderDidFinish() {}
 }

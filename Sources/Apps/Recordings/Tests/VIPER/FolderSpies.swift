@@ -46,5 +46,6 @@ final class FolderRouterSpy: FolderRouter {
   func showFolder(id: UUID) { calls.append("folder \(id)") }
   func showPlayer(id: UUID) { calls.append("player \(id)") }
   func presentRecorder(in folderID: UUID) { calls.append("recorder") }
+  func dismissRecorder() { calls.append("dismiss recorder") }
   func leave() { calls.append("leave") }
 }

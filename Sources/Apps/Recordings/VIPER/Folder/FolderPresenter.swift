@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The calls from the view and the interactor to a folder's presenter.
+/// The calls from the view, the router and the interactor to a folder's presenter.
 protocol FolderPresenter: AnyObject {
   func viewDidLoad()
   func viewWillDisappear()
@@ -12,6 +12,8 @@ protocol FolderPresenter: AnyObject {
   func didTapRecord()
   func didPullToRefresh()
   func restorationPath() -> [UUID]
+
+  func recorderDidFinish()
 
   func didFetchFolder(_ folder: Document.Item)
   func didFetch(_ items: [Document.Item])
@@ -88,6 +90,10 @@ protocol FolderPresenter: AnyObject {
 
   func restorationPath() -> [UUID] { [folderID] }
 
+  // MARK: From the router
+
+  func recorderDidFinish() { router?.dismissRecorder() }
+
   // MARK: From the interactor
 
   func didFetchFolder(_ folder: Document.Item) {
@@ -125,6 +131,6 @@ protocol FolderPresenter: AnyObject {
   func didRemoveFolder() { router?.leave() }
 
   func row(for item: Document.Item) -> RowViewData {
-    RowViewData(id: item.uuid, title: item.title)
+    RowViewData(id: item.uuid, title: "\(item.isFolder ? "▸" : "♪") \(item.name)")
   }
 }

@@ -5,6 +5,7 @@ protocol FolderRouter: AnyObject {
   func showFolder(id: UUID)
   func showPlayer(id: UUID)
   func presentRecorder(in folderID: UUID)
+  func dismissRecorder()
   func leave()
 }
 
@@ -27,6 +28,8 @@ protocol FolderRouter: AnyObject {
     viewController?.present(recordView, animated: true)
   }
 
+  func dismissRecorder() { viewController?.dismiss(animated: true) }
+
   func leave() {
     guard let viewController else { return }
     viewController.navigationController?.remove(viewController, animated: true)
@@ -34,6 +37,6 @@ protocol FolderRouter: AnyObject {
 }
 
 @Traced(.delegate) extension FolderDefaultRouter: RecordModuleDelegate {
-  /// The module that opened the recorder closes it.
-  func recordModuleDidFinish() { viewController?.dismiss(animated: true) }
+  /// The presenter decides what comes next.
+  func recordModuleDidFinish() { presenter?.recorderDidFinish() }
 }

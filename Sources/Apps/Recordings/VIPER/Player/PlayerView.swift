@@ -85,6 +85,11 @@ protocol PlayerView: AnyObject {
 }
 
 @Traced(.delegate) extension PlayerDefaultView: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
+  }
+
   func textFieldDidEndEditing(_ textField: UITextField) {
     presenter?.didEndEditing(name: textField.text ?? "")
   }

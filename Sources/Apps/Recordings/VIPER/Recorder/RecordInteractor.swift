@@ -5,6 +5,8 @@ protocol RecordInteractor: AnyObject {
   func startRecording(id: UUID)
   func stopRecording()
   func save(id: UUID, name: String, in folderID: UUID)
+  /// Removes what was recorded.
+  func discard(id: UUID)
 }
 
 @Traced(.interactor) final class RecordDefaultInteractor: RecordInteractor {
@@ -29,4 +31,6 @@ protocol RecordInteractor: AnyObject {
     service.add(.recording(name, uuid: id), to: folderID)
     presenter?.didSave()
   }
+
+  func discard(id: UUID) { service.removeFile(of: id) }
 }

@@ -25,7 +25,10 @@ protocol RecordPresenter: AnyObject {
 
   // MARK: From the view
 
-  func viewDidAppear() { interactor?.startRecording(id: recordingID) }
+  func viewDidAppear() {
+    view?.display(time: hoursMinutesAndSeconds(0))
+    interactor?.startRecording(id: recordingID)
+  }
 
   func didTapStop() {
     interactor?.stopRecording()
@@ -36,7 +39,10 @@ protocol RecordPresenter: AnyObject {
     interactor?.save(id: recordingID, name: name, in: folderID)
   }
 
-  func didCancelPrompt() { router?.finish() }
+  func didCancelPrompt() {
+    interactor?.discard(id: recordingID)
+    router?.finish()
+  }
 
   // MARK: From the interactor
 

@@ -7,7 +7,7 @@ protocol RecordView: AnyObject {
 }
 
 @Traced(.viewImpl) final class RecordDefaultView: UIViewController, RecordView {
-  let timeLabel = UILabel(text: "00:00:00")
+  let timeLabel = UILabel()
   let stopButton = UIButton(title: "Stop")
 
   var presenter: (any RecordPresenter)?

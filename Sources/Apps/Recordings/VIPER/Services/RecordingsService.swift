@@ -27,9 +27,13 @@ import RecordingsApp
   }
 
   func remove(_ id: UUID) {
-    guard let item = document[id], let place = document.remove(id) else { return }
-    notify([place.parent: .removed(item, at: place.index)])
+    guard let item = document[id], let removed = document.remove(id) else { return }
+    for item in removed.items { removeFile(of: item.uuid) }
+    notify([removed.from.parent: .removed(item, at: removed.from.index)])
   }
+
+  /// Removes the sound file of a recording, if it has one.
+  func removeFile(of recording: UUID) { SoundFile(.soundFile(of: recording)).remove() }
 
   func rename(_ id: UUID, to name: String) {
     guard let (old, new) = document.rename(id, to: name), let item = document[id] else { return }
