@@ -52,9 +52,6 @@ import RecordingsApp
   }
 
   private func bindPlayState() {
-    viewModel.playButtonTitle
-      .sink { [unowned self] in playButton.setTitle($0, for: .normal) }
-      .store(in: &cancellables)
     viewModel.timeLabelText
       .sink { [unowned self] in progressLabel.text = $0 }
       .store(in: &cancellables)
@@ -66,6 +63,9 @@ import RecordingsApp
       .store(in: &cancellables)
     viewModel.sliderProgress
       .sink { [unowned self] in progressSlider.value = $0 }
+      .store(in: &cancellables)
+    viewModel.playButtonTitle
+      .sink { [unowned self] in playButton.setTitle($0, for: .normal) }
       .store(in: &cancellables)
   }
 

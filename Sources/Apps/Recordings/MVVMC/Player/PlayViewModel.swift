@@ -61,11 +61,11 @@ import RecordingsApp
 
   // MARK: Outputs
 
-  var playButtonTitle: AnyPublisher<String, Never> { output(\.playButtonTitle) }
   var timeLabelText: AnyPublisher<String, Never> { output(\.timeLabelText) }
   var durationLabelText: AnyPublisher<String, Never> { output(\.durationLabelText) }
   var sliderDuration: AnyPublisher<Float, Never> { output(\.sliderDuration) }
   var sliderProgress: AnyPublisher<Float, Never> { output(\.sliderProgress) }
+  var playButtonTitle: AnyPublisher<String, Never> { output(\.playButtonTitle) }
 
   /// A part of the player's state, whenever it changes.
   private func output<Value: Equatable>(
