@@ -23,6 +23,7 @@ extension Action {
   ) throws(ActionProblem) -> Action {
     switch name {
     case "tap", "open", "type", "swipe": return try labelled(name, rest, label)
+    case "drag": return try drag(rest)
     case "tick": return .tick(try count(rest))
     case "network": return .network(online: try isOnline(rest))
     case "remote": return try remote(rest)
@@ -50,6 +51,13 @@ extension Action {
     guard let action = actions[name] else { throw .notAnAction(name) }
     guard rest.isEmpty else { throw .wrongUse(name) }
     return action
+  }
+
+  private static func drag(_ rest: [String]) throws(ActionProblem) -> Action {
+    guard rest.count >= 2, let value = rest.last.flatMap({ Int($0) }), value >= 0 else {
+      throw .wrongUse("drag")
+    }
+    return .drag(rest.dropLast().joined(separator: " "), value)
   }
 
   private static func count(_ rest: [String]) throws(ActionProblem) -> Int {

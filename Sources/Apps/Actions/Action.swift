@@ -5,6 +5,8 @@ public enum Action: Equatable, Sendable {
   case open(String)
   case type(String)
   case swipe(String)
+  /// The label of a slider, and the value to drag it to.
+  case drag(String, Int)
   case back
   case pull
   case answer
@@ -22,6 +24,7 @@ public enum Action: Equatable, Sendable {
     ("open NAME", "select a row"),
     ("type TEXT", "replace the text of the active field"),
     ("swipe NAME", "delete a row"),
+    ("drag LABEL NUMBER", "drag a slider, one step after the other"),
     ("back", "tap the back button"),
     ("pull", "pull the list to refresh it"),
     ("answer", "let the next answer of the network arrive"),
@@ -46,6 +49,7 @@ extension Action: CustomStringConvertible {
     case .open(let name): "open \(Words.quoted(name))"
     case .type(let text): "type \(Words.quoted(text))"
     case .swipe(let name): "swipe \(Words.quoted(name))"
+    case .drag(let label, let value): "drag \(Words.quoted(label)) \(value)"
     case .back: "back"
     case .pull: "pull"
     case .answer: "answer"

@@ -12,6 +12,9 @@ public enum ActionProblem: Error, Equatable, Sendable {
   case isRow(String)
   case covered(by: String, labels: [String])
   case noRow(String, rows: [String])
+  case noSlider(String, sliders: [String])
+  /// - Parameter last: the end of the slider.
+  case beyondSlider(Int, label: String, last: Int)
   case noField
   case noBackButton
   case nothingToPull
@@ -48,6 +51,16 @@ extension ActionProblem {
     case .noRow(let name, let rows):
       localized("No row is called \(name.quoted) on this screen.")
         + near(name, rows) { localized(" Rows here: \($0).") }
+    case .noSlider(let label, let sliders):
+      localized("No slider is called \(label.quoted) on this screen.")
+        + (sliders.isEmpty
+          ? localized(" Open a recording first.")
+          : near(label, sliders) { localized(" Sliders here: \($0).") })
+    case .beyondSlider(let value, let label, let last):
+      localized(
+        """
+        \(label.quoted) goes from 0 to \(last), not to \(value). Drag it to a number between them.
+        """)
     case .noField:
       localized("There is no text field on this screen. Open a recording, or tap \"+\".")
     case .noBackButton: localized("There is no way back from this screen. Open a folder first.")

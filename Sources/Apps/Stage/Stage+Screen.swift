@@ -50,6 +50,9 @@ extension Stage {
   /// Names of the rows that can be opened now.
   public var rowLabels: [String] { controls { $0.rows.map(\.label) } }
 
+  /// Labels of the sliders that can be dragged now.
+  public var sliderLabels: [String] { controls { $0.sliders.map(\.label) } }
+
   /// Names of all items in all folders; empty when the app is not running.
   public var itemNames: [String] {
     isRunning ? asCurrent { pattern.app.syncedItems.names } : []

@@ -10,8 +10,25 @@ extension Stage {
     if let title = controls.coveringTitle, action.needsList {
       throw .covered(by: title, labels: controls.buttons.map(\.label))
     }
-    let gesture = try gesture(action, controls)
-    turns(of: action)(gesture)
+    let turn = turns(of: action)
+    if case .drag(let label, let value) = action {
+      try moves(label, value, controls).forEach(turn)
+    } else {
+      turn(try gesture(action, controls))
+    }
+  }
+
+  private func moves(
+    _ label: String, _ value: Int, _ controls: VisibleControls
+  ) throws(ActionProblem) -> [() -> Void] {
+    let found = controls.sliders.first { $0.label.matches(label) }
+    guard let slider = found else {
+      throw .noSlider(label, sliders: controls.sliders.map(\.label))
+    }
+    guard value <= slider.maximum else {
+      throw .beyondSlider(value, label: slider.label, last: slider.maximum)
+    }
+    return controls.moves(of: slider, to: value)
   }
 
   private func gesture(
@@ -72,7 +89,7 @@ extension Action {
   /// Whether it needs what an alert or a sheet covers.
   fileprivate var needsList: Bool {
     switch self {
-    case .open, .swipe, .back, .pull: true
+    case .open, .swipe, .drag, .back, .pull: true
     default: false
     }
   }

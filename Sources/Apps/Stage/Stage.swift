@@ -77,7 +77,7 @@ public final class Stage {
   private func execute(_ action: Action) throws(ActionProblem) {
     switch action {
     case .launch, .relaunch, .saveState: try process(action)
-    case .tap, .open, .type, .swipe, .back, .pull: try performUserAction(action)
+    case .tap, .open, .type, .swipe, .drag, .back, .pull: try performUserAction(action)
     case .answer, .tick, .network, .remoteDelete, .remoteRename: try performEvent(action)
     }
   }

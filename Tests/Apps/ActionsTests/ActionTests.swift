@@ -4,7 +4,8 @@ import Testing
 
 struct ActionTests {
   @Test(arguments: [
-    "launch", "tap \"Edit\"", "open \"Work\"", "type \"Hi\"", "swipe \"Hello\"", "back", "pull",
+    "launch", "tap \"Edit\"", "open \"Work\"", "type \"Hi\"", "swipe \"Hello\"",
+    "drag \"Position\" 5", "back", "pull",
     "answer", "tick", "tick 3", "network online", "network offline", "remote delete \"Work\"",
     "remote rename \"Hello\" \"Hi\"", "save-state", "relaunch", "tap \"say \\\"hi\\\"\"",
     "open \"你好 👩‍💻\"", "type \"\"",
@@ -17,12 +18,15 @@ struct ActionTests {
     #expect(try Action("tap New folder") == .tap("New folder"))
     #expect(try Action("  type  two  spaces ") == .type("two  spaces"))
     #expect(try Action("type “你 好”") == .type("你 好"))
+    #expect(try Action("drag Position 5") == .drag("Position", 5))
     #expect(try Action("remote rename Hello Hi") == .remoteRename("Hello", "Hi"))
   }
 
   @Test(arguments: [
     ("tab \"Edit\"", "\"tab\" is no action. Did you mean \"tap\"?"),
     ("tap", "tap is used like this: tap LABEL."),
+    ("drag Position", "drag is used like this: drag LABEL NUMBER."),
+    ("drag Position -1", "drag is used like this: drag LABEL NUMBER."),
     ("tick often", "tick is used like this: tick [N]."),
     ("network up", "network is used like this: network online|offline."),
     (
@@ -55,8 +59,8 @@ struct ChineseActionTests {
     #expect(message("launch") == nil)
     #expect(
       message("tab \"Edit\"") == """
-        "tab" 不是操作。是不是想输入 "tap"？可用的操作：launch、tap、open、type、swipe、back、pull、answer、\
-        tick、network、remote、remote、save-state、relaunch。
+        "tab" 不是操作。是不是想输入 "tap"？可用的操作：launch、tap、open、type、swipe、drag、back、pull、\
+        answer、tick、network、remote、remote、save-state、relaunch。
         """)
     #expect(
       message("remote eat Work")

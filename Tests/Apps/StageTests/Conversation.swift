@@ -44,9 +44,12 @@ import Trace
   ]
 
   private static let labels: Set = [
-    "noRecordingLabel", "activeItemElements", "progressLabel", "durationLabel", "progressView",
-    "timeLabel", "labels",
+    "noRecordingLabel", "activeItemElements", "progressLabel", "durationLabel", "timeLabel",
+    "labels",
   ]
+
+  /// Widgets that the user touches. Only writing them counts as writing a label.
+  private static let fields: Set = ["nameField", "progressSlider"]
 
   private static func kept(_ node: Node, _ system: Set<String>) -> [Node] {
     let children = node.children.flatMap { kept($0, system) }
@@ -61,7 +64,7 @@ import Trace
   }
 
   private static func reader(of node: Node) -> String {
-    let isLabel = labels.contains(node.to) || node.to == "nameField" && node.kind == "set"
+    let isLabel = labels.contains(node.to) || fields.contains(node.to) && node.kind == "set"
     return isLabel ? "labels" : node.to
   }
 

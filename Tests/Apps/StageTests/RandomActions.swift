@@ -41,7 +41,8 @@ struct RandomActions {
     let actions: [Action] = [
       .tap(stage.buttonLabels.randomElement(using: &random) ?? "Edit"), .open(row), .type(name),
       .tap(stage.buttonLabels.randomElement(using: &random) ?? "+"), .open(row), .tick(1), .back,
-      .swipe(row), .pull, .answer, .tick(3), .network(online: false), .network(online: true),
+      .swipe(row), .drag("Position", Int.random(in: 0...12, using: &random)), .pull, .answer,
+      .tick(3), .network(online: false), .network(online: true),
       .remoteDelete(item), .remoteRename(item, name), .saveState, .relaunch,
     ]
     return actions.randomElement(using: &random) ?? .tick(1)

@@ -46,7 +46,7 @@ import Trace
       if screen != words.last { words.append(screen) }
     }
     let bar = "Recordings. Buttons: Edit, +, Record. Rows:"
-    let rest = "00:00 / 00:10. Button: Play."
+    let rest = "00:00 / 00:10. Slider Position: 0 of 10. Button: Play."
     #expect(
       words == [
         "\(bar) Hello; Work, folder.\nHello. Field: \"Hello\". \(rest)",

@@ -1,6 +1,7 @@
 import Actions
 import Testing
 import ToyKit
+import Trace
 
 @testable import Stage
 
@@ -40,6 +41,22 @@ import ToyKit
     (
       ["launch", "tap +"], "pull",
       "\"New folder\" lies on top. First tap \"Cancel\" or \"Create\"."
+    ),
+    (
+      ["launch"], "drag Position 1",
+      "No slider is called \"Position\" on this screen. Open a recording first."
+    ),
+    (
+      ["launch", "open Hello"], "drag Positoin 1",
+      "No slider is called \"Positoin\" on this screen. Did you mean \"Position\"?"
+    ),
+    (
+      ["launch", "open Hello"], "drag Volume 1",
+      "No slider is called \"Volume\" on this screen. Sliders here: \"Position\"."
+    ),
+    (
+      ["launch", "open Hello"], "drag Position 11",
+      "\"Position\" goes from 0 to 10, not to 11. Drag it to a number between them."
     ),
     (["launch"], "answer", "No answer of the network is on its way. Type: pull"),
     (["launch"], "tick", "No timer is running. Tap \"Play\" or \"Record\" first."),
@@ -137,6 +154,32 @@ import ToyKit
         │                          ││                          │
         └ Record ──────────────────┘└──────────────────────────┘
         """)
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `a drag passes through every second on the way, in both directions`(
+    _ pattern: Pattern
+  ) throws {
+    let stage = Stage(pattern)
+    for action in ["launch", "open Hello", "drag Position 3", "drag position 1"] {
+      try stage.perform(Action(action))
+    }
+    let trace = stage.trace(Trace.Header(pattern: pattern.rawValue))
+    let drags = trace.messages.map(\.message.text).filter { $0.hasPrefix("drag") }
+    #expect(drags == ["drag to 1", "drag to 2", "drag to 3", "drag to 2", "drag to 1"])
+    #expect(stage.viewState?.position == "00:01")
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `the button offers to play, to pause and to resume`(_ pattern: Pattern) throws {
+    let stage = Stage(pattern)
+    for action in ["launch", "open Hello"] { try stage.perform(Action(action)) }
+    let actions = ["tap Play", "tap Pause", "tap Play", "tick", "tap Pause", "drag Position 0"]
+    let titles = try actions.map { action in
+      try stage.perform(Action(action))
+      return stage.buttonLabels.last
+    }
+    #expect(titles == ["Pause", "Play", "Pause", "Pause", "Resume", "Play"])
   }
 
   @Test func `playing to the end stops, and starts from the beginning`() throws {

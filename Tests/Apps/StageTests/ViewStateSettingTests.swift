@@ -86,7 +86,7 @@ import Testing
   @Test func `what was set is where the app goes on`() throws {
     let stage = try stage("open Hello")
     try set("playView.playState.progress", to: "7", on: stage)
-    for line in ["tap Play", "tick"] { try stage.perform(Action(line)) }
+    for line in ["tap Resume", "tick"] { try stage.perform(Action(line)) }
     #expect(stage.screen().contains("00:08 / 00:10"))
     try set("textAlert", to: #"{"text":"7","parentUUID":"UUID-0003"}"#, on: stage)
     try set("textAlert.text", to: "8", on: stage)

@@ -33,6 +33,24 @@ extension ToyKitTests {
       #expect(scene.heard.last == "textFieldDidEndEditing Hi")
     }
 
+    @Test func `a slider is drawn with its name, its knob within the track`() {
+      let slider = UISlider()
+      slider.accessibilityLabel = "Position"
+      slider.maximumValue = 10
+      let values: [Float] = [0, 5, 10, 12]
+      let lines = values.map { value in
+        slider.value = value
+        return slider.lines(width: 20, glyphs: .unicode)
+      }
+      #expect(
+        lines == [
+          ["Position ●──────────"], ["Position ━━━━━●─────"], ["Position ━━━━━━━━━━●"],
+          ["Position ━━━━━━━━━━●"],
+        ])
+      slider.value = 5
+      #expect(slider.spoken == ["Slider Position: 5 of 10"])
+    }
+
     @Test func `a table asks its data source for every row`() {
       let table = TestTable()
       let device = TestDevice(master: table, detail: UIViewController())

@@ -18,7 +18,7 @@ import Trace
     #expect(library.translations.map(\.id) == library.lessons.map(\.id))
   }
 
-  @Test func `has the fourteen scenarios`() {
+  @Test func `has the fifteen scenarios`() {
     let lines = library.scenarios.map { scenario in
       "\(scenario.name) | \(scenario.setup.joined(separator: ", ")) | "
         + scenario.actions.joined(separator: ", ")
@@ -39,6 +39,7 @@ import Trace
         #"remote-delete | launch, open "Work" | remote delete "Work""#,
         #"rename | launch, open "Hello" | type "Hi""#,
         #"restore | launch, open "Hello", open "Work" | save-state, relaunch"#,
+        #"seek | launch, open "Hello" | drag "Position" 2, tap "Resume""#,
       ])
   }
 

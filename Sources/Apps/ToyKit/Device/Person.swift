@@ -35,6 +35,10 @@
     touch(control, "pull") { control.pull() }
   }
 
+  @Untraced public func drag(_ slider: UISlider, to value: Int) {
+    touch(slider, "drag to \(value)") { slider.move(to: Float(value)) }
+  }
+
   private func touch(_ view: any Participant, _ gesture: String, _ body: () -> Void) {
     acting(as: self) { deliver(.user, gesture, to: view, body) }
   }

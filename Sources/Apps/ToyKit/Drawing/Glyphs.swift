@@ -8,19 +8,22 @@ public struct Glyphs: Sendable {
   public let bottomRight: String
   public let buttonLeft: String
   public let buttonRight: String
-  public let barDone: String
-  public let barLeft: String
+  /// The track of a slider before and after its knob.
+  public let trackBefore: String
+  public let trackAfter: String
+  public let knob: String
   public let deleteMark: String
   /// Replacements for characters that ASCII does not have.
   public let replacements: [(String, String)]
 
   public nonisolated static let unicode = Glyphs(
     horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└",
-    bottomRight: "┘", buttonLeft: "(", buttonRight: ")", barDone: "█", barLeft: "░",
-    deleteMark: "⊖", replacements: [])
+    bottomRight: "┘", buttonLeft: "(", buttonRight: ")", trackBefore: "━",
+    trackAfter: "─", knob: "●", deleteMark: "⊖", replacements: [])
 
   public nonisolated static let ascii = Glyphs(
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+",
-    bottomRight: "+", buttonLeft: "(", buttonRight: ")", barDone: "#", barLeft: ".",
-    deleteMark: "(-)", replacements: [("♪", "*"), ("▸", ">"), ("‹", "<"), ("…", "...")])
+    bottomRight: "+", buttonLeft: "(", buttonRight: ")", trackBefore: "=",
+    trackAfter: "-", knob: "o", deleteMark: "(-)",
+    replacements: [("♪", "*"), ("▸", ">"), ("‹", "<"), ("…", "...")])
 }

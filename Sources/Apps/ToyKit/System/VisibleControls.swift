@@ -20,8 +20,17 @@ public struct VisibleControls {
     let delete: (Person) -> Void
   }
 
+  /// A slider for whole numbers from 0 on.
+  public struct Slider {
+    public let label: String
+    public let maximum: Int
+    let value: Int
+    let touch: (Person, Int) -> Void
+  }
+
   public let buttons: [Button]
   public let rows: [Row]
+  public let sliders: [Slider]
   private let fields: [UITextField]
   private let refreshControls: [UIRefreshControl]
   private let isAlert: Bool
@@ -37,6 +46,7 @@ public struct VisibleControls {
         + views.compactMap(VisibleControls.button)
     }
     rows = quietly { views.compactMap { $0 as? UITableView }.flatMap(VisibleControls.rows) }
+    sliders = quietly { views.compactMap { $0 as? UISlider }.map(VisibleControls.slider) }
     fields = views.compactMap { $0 as? UITextField }
     refreshControls = views.compactMap { $0 as? UIRefreshControl }
     isAlert = scenes.last is UIAlertController
@@ -56,6 +66,15 @@ public struct VisibleControls {
   public func open(_ row: Row) { row.touch(Device.current.person) }
   /// Swipes over the row and taps Delete.
   public func delete(_ row: Row) { row.delete(Device.current.person) }
+
+  /// The moves of a finger that drags the knob to a value: one for each whole number on the way. Each move is
+  /// an event of its own.
+  public func moves(of slider: Slider, to value: Int) -> [() -> Void] {
+    let step = value < slider.value ? -1 : 1
+    return stride(from: slider.value, through: value, by: step).dropFirst().map { value in
+      { slider.touch(Device.current.person, value) }
+    }
+  }
 
   /// Types into the first field. Outside alerts, Return is pressed after that.
   public func type(_ text: String) {
@@ -81,6 +100,14 @@ public struct VisibleControls {
     case let button as UIAlertButton:
       Button(label: button.title, isEnabled: button.canBeTapped) { $0.tap(button) }
     default: nil
+    }
+  }
+
+  private static func slider(_ view: UISlider) -> Slider {
+    Slider(
+      label: view.accessibilityLabel, maximum: Int(view.maximumValue), value: Int(view.value)
+    ) {
+      $0.drag(view, to: $1)
     }
   }
 

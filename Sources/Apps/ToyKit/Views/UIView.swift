@@ -66,17 +66,3 @@ import Cells
 
   @Untraced public override var spoken: [String] { isHidden ? [] : [text ?? ""] }
 }
-
-@Traced(.view) public final class UIProgressView: UIView {
-  /// From 0 to 1.
-  public var progress: Float = 0
-
-  @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
-    let length = min(width, 20)
-    let done = Int((progress * Float(length)).rounded())
-    let bar =
-      String(repeating: glyphs.barDone, count: done)
-      + String(repeating: glyphs.barLeft, count: length - done)
-    return isHidden ? [] : [bar]
-  }
-}

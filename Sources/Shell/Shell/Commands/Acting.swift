@@ -37,6 +37,8 @@ extension Command {
     switch usage.prefix(while: { $0 != " " }) {
     case "tap": { .words($0.session.run.play?.stage.buttonLabels ?? []) }
     case "open", "swipe": { .words($0.session.run.play?.stage.rowLabels ?? []) }
+    case "drag":
+      { .words($0.words.isEmpty ? $0.session.run.play?.stage.sliderLabels ?? [] : []) }
     case "remote":
       {
         .words($0.words.count == 1 ? $0.session.run.play?.stage.itemNames ?? [] : [])

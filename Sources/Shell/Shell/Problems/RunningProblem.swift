@@ -34,7 +34,8 @@ nonisolated extension ActionProblem {
   fileprivate var status: Reply.Status {
     switch self {
     case .notAnAction, .wrongUse, .openQuote: .wrongUsage
-    case .notRunning, .alreadyRunning, .noButton, .disabled, .isRow, .covered, .noRow, .noField,
+    case .notRunning, .alreadyRunning, .noButton, .disabled, .isRow, .covered, .noRow, .noSlider,
+      .beyondSlider, .noField,
       .noBackButton, .nothingToPull, .isRefreshing, .isEditing, .nothingToAnswer, .noTimer, .noItem:
       .failed
     }

@@ -6,7 +6,7 @@ import RecordingsApp
   let nameField = UITextField()
   let progressLabel = UILabel()
   let durationLabel = UILabel()
-  let progressView = UIProgressView()
+  let progressSlider = UISlider()
   let playButton = UIButton(title: "Play")
   let activeItemElements = UIStackView()
 
@@ -26,11 +26,13 @@ import RecordingsApp
   override func loadView() {
     let time = [progressLabel, UILabel(text: "/"), durationLabel]
     activeItemElements.arrangedSubviews = [
-      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressView, playButton,
+      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressSlider, playButton,
     ]
     view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
     nameField.placeholder = "Name"
     nameField.delegate = self
+    progressSlider.accessibilityLabel = "Position"
+    progressSlider.addTarget(self, action: PlayViewController.setProgress, for: .valueChanged)
     playButton.addTarget(self, action: PlayViewController.play, for: .touchUpInside)
   }
 
@@ -66,14 +68,20 @@ import RecordingsApp
     updatePlayButton()
   }
 
+  func setProgress() {
+    audioPlayer?.setProgress(TimeInterval(progressSlider.value))
+    updateProgress(audioPlayer?.currentTime ?? 0)
+    updatePlayButton()
+  }
+
   func rename(to name: String) {
     recording?.setName(name)
   }
 
   private func makePlayer(for recording: Recording) -> Player? {
     guard let url = recording.store?.fileURL(for: recording) else { return nil }
-    return Player(url: url) { [weak self] time in
-      self?.updateProgress(time)
+    return Player(url: url) { [weak self] state in
+      self?.updateProgress(state.progress)
       self?.updatePlayButton()
     }
   }
@@ -97,11 +105,18 @@ import RecordingsApp
     let duration = audioPlayer?.duration ?? 0
     progressLabel.text = minutesAndSeconds(time)
     durationLabel.text = minutesAndSeconds(duration)
-    progressView.progress = duration > 0 ? Float(time / duration) : 0
+    progressSlider.maximumValue = Float(duration)
+    progressSlider.value = Float(time)
   }
 
   private func updatePlayButton() {
-    playButton.setTitle(audioPlayer?.isPlaying == true ? "Pause" : "Play", for: .normal)
+    if audioPlayer?.isPlaying == true {
+      playButton.setTitle("Pause", for: .normal)
+    } else if audioPlayer?.isPaused == true {
+      playButton.setTitle("Resume", for: .normal)
+    } else {
+      playButton.setTitle("Play", for: .normal)
+    }
   }
 
   // MARK: State restoration

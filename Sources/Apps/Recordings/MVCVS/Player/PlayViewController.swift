@@ -7,7 +7,7 @@ import RecordingsApp
   let nameField = UITextField()
   let progressLabel = UILabel()
   let durationLabel = UILabel()
-  let progressView = UIProgressView()
+  let progressSlider = UISlider()
   let playButton = UIButton(title: "Play")
   let activeItemElements = UIStackView()
 
@@ -21,7 +21,7 @@ import RecordingsApp
   override func loadView() {
     let time = [progressLabel, UILabel(text: "/"), durationLabel]
     activeItemElements.arrangedSubviews = [
-      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressView, playButton,
+      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressSlider, playButton,
     ]
     view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
     nameField.placeholder = "Name"
@@ -29,6 +29,8 @@ import RecordingsApp
     NotificationCenter.default.addObserver(
       self, selector: PlayViewController.textChanged,
       name: UITextField.textDidChangeNotification, object: nameField)
+    progressSlider.accessibilityLabel = "Position"
+    progressSlider.addTarget(self, action: PlayViewController.setProgress, for: .valueChanged)
     playButton.addTarget(self, action: PlayViewController.play, for: .touchUpInside)
   }
 
@@ -52,6 +54,10 @@ import RecordingsApp
       state = content.playView
       showPlayState()
       audioPlayer?.togglePlay()
+    case .changePlaybackPosition where isMeant(content):
+      state = content.playView
+      showPlayState()
+      audioPlayer?.setProgress(state.playState?.progress ?? 0)
     case .updatePlayState where isMeant(content):
       state = content.playView
       showPlayState()
@@ -80,12 +86,13 @@ import RecordingsApp
   }
 
   private func showPlayState() {
-    let progress = state.playState?.progress ?? 0
-    let duration = state.playState?.duration ?? 0
-    progressLabel.text = minutesAndSeconds(progress)
-    durationLabel.text = minutesAndSeconds(duration)
-    progressView.progress = duration > 0 ? Float(progress / duration) : 0
-    playButton.setTitle(state.playState?.isPlaying == true ? "Pause" : "Play", for: .normal)
+    guard let playState = state.playState else { return }
+    progressLabel.text = minutesAndSeconds(playState.progress)
+    durationLabel.text = minutesAndSeconds(playState.duration)
+    progressSlider.maximumValue = Float(playState.duration)
+    progressSlider.value = Float(playState.progress)
+    playButton.setTitle(
+      playState.isPlaying ? "Pause" : playState.isPaused ? "Resume" : "Play", for: .normal)
   }
 
   // MARK: Document notifications
@@ -111,6 +118,10 @@ import RecordingsApp
 
   func play() {
     context?.viewStateStore.togglePlay()
+  }
+
+  func setProgress() {
+    context?.viewStateStore.changePlaybackPosition(TimeInterval(progressSlider.value))
   }
 
   func textChanged(_ notification: Notification) {

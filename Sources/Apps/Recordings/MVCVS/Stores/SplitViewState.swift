@@ -50,7 +50,7 @@ nonisolated struct PlayViewState: Equatable, Sendable {
   var playState: PlayState?
 
   enum Action {
-    case togglePlay, updatePlayState
+    case togglePlay, changePlaybackPosition, updatePlayState
   }
 }
 

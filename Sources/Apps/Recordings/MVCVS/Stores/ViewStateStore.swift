@@ -56,6 +56,12 @@ import RecordingsApp
     commitAction(PlayViewState.Action.togglePlay)
   }
 
+  func changePlaybackPosition(_ position: TimeInterval) {
+    guard content.playView.playState != nil else { return }
+    content.playView.playState?.progress = position
+    commitAction(PlayViewState.Action.changePlaybackPosition)
+  }
+
   func updatePlayState(_ playState: PlayState) {
     content.playView.playState = playState
     commitAction(PlayViewState.Action.updatePlayState, sideEffect: true)

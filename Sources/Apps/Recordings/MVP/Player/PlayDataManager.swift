@@ -33,13 +33,9 @@ import RecordingsApp
   // MARK: Playing
 
   func makePlayer(for recording: UUID) -> Player? {
-    Player(url: .soundFile(of: recording)) { [weak self] time in self?.playerDidAdvance(to: time) }
-  }
-
-  /// After its last second, a player stops at the beginning.
-  private func playerDidAdvance(to time: TimeInterval) {
-    output?.playerDidAdvance(to: time, of: player?.duration ?? 0)
-    if time == 0 { output?.playerDidFinish() }
+    Player(url: .soundFile(of: recording)) { [weak self] state in
+      self?.output?.playerDidChange(state)
+    }
   }
 }
 
@@ -58,9 +54,11 @@ import RecordingsApp
   }
 
   func togglePlay() {
-    guard let player else { return }
-    player.togglePlay()
-    output?.playerDidToggle()
+    if let state = player?.togglePlay() { output?.playerDidChange(state) }
+  }
+
+  func setProgress(_ time: TimeInterval) {
+    if let state = player?.setProgress(time) { output?.playerDidChange(state) }
   }
 
   func name() -> String { recordingID.flatMap { store.item(for: $0)?.name } ?? "" }

@@ -4,6 +4,8 @@ import RecordingsApp
 protocol PlayPresenterInterface: AnyObject {
   func viewDidLoad()
   func didTapPlay()
+  /// - Parameter time: in seconds from the beginning.
+  func didMoveSlider(to time: TimeInterval)
   func didEndEditing(name: String)
   /// `nil` without a recording.
   func restorationPath() -> [UUID]?
@@ -16,10 +18,11 @@ protocol PlayViewInterface: AnyObject {
   func showRecording()
   func show(title: String)
   func show(name: String)
-  func show(duration: String)
+  /// - Parameter seconds: the end of the slider.
+  func show(duration: String, seconds: Float)
   func show(playButton title: String)
-  /// - Parameter fraction: the played part, from 0 to 1.
-  func show(progress: String, fraction: Double)
+  /// - Parameter seconds: the place of the slider's knob.
+  func show(progress: String, seconds: Float)
 }
 
 /// The calls from the presenter to its data manager.
@@ -27,6 +30,7 @@ protocol PlayDataInterface: AnyObject {
   func loadRecording()
   func rename(to name: String)
   func togglePlay()
+  func setProgress(_ time: TimeInterval)
   func name() -> String
   func path() -> [UUID]?
   /// Changes to the recording at the end of a path.
@@ -39,7 +43,6 @@ protocol PlayDataOutputInterface: AnyObject {
   func didRename(to name: String)
   /// There is no recording, or it was deleted.
   func didFindNoRecording()
-  func playerDidToggle()
-  func playerDidAdvance(to time: TimeInterval, of duration: TimeInterval)
-  func playerDidFinish()
+  /// Called after every change of the player, whether it came from the user or from the clock.
+  func playerDidChange(_ state: PlayState)
 }

@@ -3,7 +3,20 @@ import RecordingsApp
 /// Decides what the player's scene shows, and formats its texts.
 @Traced(.presenter) final class PlayPresenter {
   enum Activity {
-    case paused, playing
+    case stopped, paused, playing
+
+    init(_ state: PlayState) {
+      self = state.isPlaying ? .playing : state.isPaused ? .paused : .stopped
+    }
+
+    /// What a tap on the button will do.
+    var buttonTitle: String {
+      switch self {
+      case .stopped: "Play"
+      case .paused: "Resume"
+      case .playing: "Pause"
+      }
+    }
   }
 
   weak var view: (any PlayViewInterface)?
@@ -17,13 +30,13 @@ import RecordingsApp
     self.data = data
   }
 
-  private func showPlayButton() {
-    view?.show(playButton: activity == .playing ? "Pause" : "Play")
+  private func show(_ activity: Activity) {
+    self.activity = activity
+    view?.show(playButton: activity.buttonTitle)
   }
 
-  private func showProgress(_ time: TimeInterval, of duration: TimeInterval) {
-    view?.show(
-      progress: minutesAndSeconds(time), fraction: duration > 0 ? time / duration : 0)
+  private func show(progress: TimeInterval) {
+    view?.show(progress: minutesAndSeconds(progress), seconds: Float(progress))
   }
 }
 
@@ -36,6 +49,8 @@ import RecordingsApp
   }
 
   func didTapPlay() { data.togglePlay() }
+
+  func didMoveSlider(to time: TimeInterval) { data.setProgress(time) }
 
   /// A recording must have a name: an empty one is refused.
   func didEndEditing(name: String) {
@@ -55,13 +70,12 @@ import RecordingsApp
 
 @Traced(.call) extension PlayPresenter: PlayDataOutputInterface {
   func didLoad(name: String, duration: TimeInterval) {
-    activity = .paused
     view?.showRecording()
     view?.show(title: name)
     view?.show(name: name)
-    view?.show(duration: minutesAndSeconds(duration))
-    showProgress(0, of: duration)
-    showPlayButton()
+    view?.show(duration: minutesAndSeconds(duration), seconds: Float(duration))
+    show(progress: 0)
+    show(.stopped)
   }
 
   func didRename(to name: String) {
@@ -74,17 +88,9 @@ import RecordingsApp
     view?.showNoRecording()
   }
 
-  func playerDidToggle() {
-    activity = activity == .playing ? .paused : .playing
-    showPlayButton()
-  }
-
-  func playerDidAdvance(to time: TimeInterval, of duration: TimeInterval) {
-    showProgress(time, of: duration)
-  }
-
-  func playerDidFinish() {
-    activity = .paused
-    showPlayButton()
+  func playerDidChange(_ state: PlayState) {
+    let new = Activity(state)
+    if new != activity { show(new) }
+    show(progress: state.progress)
   }
 }

@@ -6,7 +6,7 @@ import RecordingsApp
   let nameField = UITextField()
   let progressLabel = UILabel()
   let durationLabel = UILabel()
-  let progressView = UIProgressView()
+  let progressSlider = UISlider()
   let playButton = UIButton(title: "Play")
   let activeItemElements = UIStackView()
 
@@ -20,11 +20,13 @@ import RecordingsApp
   override func loadView() {
     let time = [progressLabel, UILabel(text: "/"), durationLabel]
     activeItemElements.arrangedSubviews = [
-      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressView, playButton,
+      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressSlider, playButton,
     ]
     view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
     nameField.placeholder = "Name"
     nameField.delegate = self
+    progressSlider.accessibilityLabel = "Position"
+    progressSlider.addTarget(self, action: PlayViewController.didMoveSlider, for: .valueChanged)
     playButton.addTarget(self, action: PlayViewController.didTapPlay, for: .touchUpInside)
   }
 
@@ -34,6 +36,10 @@ import RecordingsApp
   }
 
   func didTapPlay() { presenter?.didTapPlay() }
+
+  func didMoveSlider() {
+    presenter?.didMoveSlider(to: TimeInterval(progressSlider.value))
+  }
 
   // MARK: State restoration
 
@@ -77,12 +83,15 @@ import RecordingsApp
 
   func show(name: String) { nameField.text = name }
 
-  func show(duration: String) { durationLabel.text = duration }
+  func show(duration: String, seconds: Float) {
+    durationLabel.text = duration
+    progressSlider.maximumValue = seconds
+  }
 
   func show(playButton title: String) { playButton.setTitle(title, for: .normal) }
 
-  func show(progress: String, fraction: Double) {
+  func show(progress: String, seconds: Float) {
     progressLabel.text = progress
-    progressView.progress = Float(fraction)
+    progressSlider.value = seconds
   }
 }

@@ -6,15 +6,20 @@ struct PlayState: Equatable {
   var currentTime: TimeInterval = 0
   var duration: TimeInterval = 0
 
-  var playButtonTitle: String { isPlaying ? "Pause" : "Play" }
-  var progressLabelText: String { minutesAndSeconds(currentTime) }
+  var timeLabelText: String { minutesAndSeconds(currentTime) }
   var durationLabelText: String { minutesAndSeconds(duration) }
-  var progress: Float { duration > 0 ? Float(currentTime / duration) : 0 }
+  var sliderDuration: Float { Float(duration) }
+  var sliderProgress: Float { Float(currentTime) }
+
+  var playButtonTitle: String {
+    if isPlaying { return "Pause" }
+    return currentTime > 0 ? "Resume" : "Play"
+  }
 }
 
 /// `playing 00:01 / 00:10`
 extension PlayState: CustomStringConvertible {
   var description: String {
-    "\(isPlaying ? "playing" : "paused") \(progressLabelText) / \(durationLabelText)"
+    "\(isPlaying ? "playing" : "paused") \(timeLabelText) / \(durationLabelText)"
   }
 }

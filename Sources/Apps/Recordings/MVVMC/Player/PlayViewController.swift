@@ -6,7 +6,7 @@ import RecordingsApp
   let nameField = UITextField()
   let progressLabel = UILabel()
   let durationLabel = UILabel()
-  let progressView = UIProgressView()
+  let progressSlider = UISlider()
   let playButton = UIButton(title: "Play")
   let activeItemElements = UIStackView()
 
@@ -25,11 +25,13 @@ import RecordingsApp
   override func loadView() {
     let time = [progressLabel, UILabel(text: "/"), durationLabel]
     activeItemElements.arrangedSubviews = [
-      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressView, playButton,
+      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressSlider, playButton,
     ]
     view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
     nameField.placeholder = "Name"
     nameField.delegate = self
+    progressSlider.accessibilityLabel = "Position"
+    progressSlider.addTarget(self, action: PlayViewController.setProgress, for: .valueChanged)
     playButton.addTarget(self, action: PlayViewController.play, for: .touchUpInside)
   }
 
@@ -46,8 +48,24 @@ import RecordingsApp
     viewModel.$hasRecording
       .sink { [unowned self] in show(hasRecording: $0) }
       .store(in: &cancellables)
-    viewModel.$playState
-      .sink { [unowned self] in show($0) }
+    bindPlayState()
+  }
+
+  private func bindPlayState() {
+    viewModel.timeLabelText
+      .sink { [unowned self] in progressLabel.text = $0 }
+      .store(in: &cancellables)
+    viewModel.durationLabelText
+      .sink { [unowned self] in durationLabel.text = $0 }
+      .store(in: &cancellables)
+    viewModel.sliderDuration
+      .sink { [unowned self] in progressSlider.maximumValue = $0 }
+      .store(in: &cancellables)
+    viewModel.sliderProgress
+      .sink { [unowned self] in progressSlider.value = $0 }
+      .store(in: &cancellables)
+    viewModel.playButtonTitle
+      .sink { [unowned self] in playButton.setTitle($0, for: .normal) }
       .store(in: &cancellables)
   }
 
@@ -58,17 +76,14 @@ import RecordingsApp
     noRecordingLabel.isHidden = hasRecording
   }
 
-  func show(_ state: PlayState) {
-    progressLabel.text = state.progressLabelText
-    durationLabel.text = state.durationLabelText
-    progressView.progress = state.progress
-    playButton.setTitle(state.playButtonTitle, for: .normal)
-  }
-
   // MARK: View actions
 
   func play() {
     viewModel.togglePlay()
+  }
+
+  func setProgress() {
+    viewModel.setProgress(TimeInterval(progressSlider.value))
   }
 
   func rename(to name: String?) {

@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The view-model of the player's scene: its outputs and its actions. Whether it plays, and its position, are
-/// view state, which only the view-model keeps.
+/// The view-model of the player's scene: its outputs and its actions. Whether it plays, and its position, come
+/// from the player; the view-model turns them into what the views show.
 @Traced(.viewModel) class PlayViewModel {
   @Published private(set) var navigationTitle: String?
   @Published private(set) var nameText: String?
@@ -48,6 +48,11 @@ import RecordingsApp
     updatePlayState()
   }
 
+  func setProgress(_ time: TimeInterval) {
+    player?.setProgress(time)
+    updatePlayState()
+  }
+
   /// An empty name is refused: the old name is sent again.
   func nameChanged(_ name: String?) {
     guard let name, !name.isEmpty else { return updateName() }
@@ -55,6 +60,19 @@ import RecordingsApp
   }
 
   // MARK: Outputs
+
+  var timeLabelText: AnyPublisher<String, Never> { output(\.timeLabelText) }
+  var durationLabelText: AnyPublisher<String, Never> { output(\.durationLabelText) }
+  var sliderDuration: AnyPublisher<Float, Never> { output(\.sliderDuration) }
+  var sliderProgress: AnyPublisher<Float, Never> { output(\.sliderProgress) }
+  var playButtonTitle: AnyPublisher<String, Never> { output(\.playButtonTitle) }
+
+  /// A part of the player's state, whenever it changes.
+  private func output<Value: Equatable>(
+    _ part: KeyPath<PlayState, Value>
+  ) -> AnyPublisher<Value, Never> {
+    $playState.map(part).removeDuplicates().eraseToAnyPublisher()
+  }
 
   private func updateName() {
     navigationTitle = recording?.name

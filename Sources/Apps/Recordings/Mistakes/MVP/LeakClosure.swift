@@ -34,9 +34,8 @@ enum LeakClosure: WrongParts {
 
   @Traced(.data) final class PlayDataManager: MVP.PlayDataManager {
     override func makePlayer(for recording: UUID) -> Player? {
-      Player(url: .soundFile(of: recording)) { [weak self, output] time in
-        output?.playerDidAdvance(to: time, of: self?.player?.duration ?? 0)
-        if time == 0 { output?.playerDidFinish() }
+      Player(url: .soundFile(of: recording)) { [output] state in
+        output?.playerDidChange(state)
       }
     }
   }

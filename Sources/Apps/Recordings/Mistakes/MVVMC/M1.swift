@@ -19,6 +19,11 @@ enum M1 {
   @Traced(.viewModel) final class PlayViewModel: MVVMC.PlayViewModel {
     weak var playButton: UIButton?
 
+    /// Instead of this output, the view-model writes the button.
+    override var playButtonTitle: AnyPublisher<String, Never> {
+      super.playButtonTitle.drop { _ in true }.eraseToAnyPublisher()
+    }
+
     override func togglePlay() {
       super.togglePlay()
       playButton?.setTitle(playState.playButtonTitle, for: .normal)
@@ -33,12 +38,6 @@ enum M1 {
     override func viewDidLoad() {
       super.viewDidLoad()
       (viewModel as? PlayViewModel)?.playButton = playButton
-    }
-
-    override func show(_ state: PlayState) {
-      progressLabel.text = state.progressLabelText
-      durationLabel.text = state.durationLabelText
-      progressView.progress = state.progress
     }
   }
 }

@@ -3,18 +3,20 @@
 /// The actor is spelled out because an optimised build does not infer it for an `isolated deinit`.
 @MainActor @Traced(.service) public final class Player {
   public private(set) var isPlaying = false
+  /// Whether it stands still somewhere behind the beginning.
+  public var isPaused: Bool { !isPlaying && currentTime > 0 }
   /// In seconds from the beginning.
   public private(set) var currentTime: TimeInterval = 0
   /// In seconds.
   public let duration: TimeInterval
   @Untraced private var timer: Timer?
-  @Untraced private let update: (TimeInterval) -> Void
+  @Untraced private let update: (PlayState) -> Void
   @Untraced private let report: Report<PlayState>?
 
   /// Returns `nil` when there is no such file.
   ///
-  /// - Parameter update: called once a second while it plays, with the position in seconds.
-  public init?(url: URL, update: @escaping (TimeInterval) -> Void) {
+  /// - Parameter update: called once a second while it plays.
+  public init?(url: URL, update: @escaping (PlayState) -> Void) {
     guard let seconds = Device.current.disk[url.path] as? Int else { return nil }
     duration = TimeInterval(seconds)
     self.update = update
@@ -38,19 +40,33 @@
   }
 
   /// Starts or pauses. At the end of the file the player stops and goes back to the beginning.
-  public func togglePlay() {
+  @discardableResult
+  public func togglePlay() -> PlayState {
     isPlaying.toggle()
     timer?.invalidate()
-    guard isPlaying else { return }
+    if isPlaying { startTimer() }
+    return state
+  }
+
+  private func startTimer() {
     timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
       self?.advance()
     }
   }
 
+  /// Goes on from there; it starts or stops nothing.
+  ///
+  /// - Parameter time: in seconds from the beginning. It is held between the beginning and the end.
+  @discardableResult
+  public func setProgress(_ time: TimeInterval) -> PlayState {
+    currentTime = min(max(0, time), duration)
+    return state
+  }
+
   private func advance() {
     currentTime += 1
     if currentTime >= duration { finish() }
-    update(currentTime)
+    update(state)
     report?(state)
   }
 

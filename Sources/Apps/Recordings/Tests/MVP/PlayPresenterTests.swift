@@ -17,17 +17,25 @@ import RecordingsApp
   }
 
   @Test func `a tick is worded, and measured`() {
-    presenter.didLoad(name: "Hello", duration: 10)
+    presenter.playerDidChange(PlayState(isPlaying: true, duration: 10))
     view.heard = []
-    presenter.playerDidAdvance(to: 5, of: 10)
-    #expect(view.heard == ["00:05 0.5"])
+    presenter.playerDidChange(PlayState(isPlaying: true, progress: 5, duration: 10))
+    #expect(view.heard == ["00:05 5.0"])
+  }
+
+  @Test func `a moved slider goes to the data, and nothing is shown yet`() {
+    presenter.didMoveSlider(to: 5)
+    #expect(data.heard == ["progress 5.0"])
+    #expect(view.heard == [])
   }
 
   @Test func `the button offers what can be done next`() {
-    presenter.didLoad(name: "Hello", duration: 10)
-    presenter.playerDidToggle()
-    #expect(view.heard.last == "button Pause")
-    presenter.playerDidFinish()
-    #expect(view.heard.last == "button Play")
+    let states = [
+      PlayState(duration: 10), PlayState(isPlaying: true, duration: 10),
+      PlayState(progress: 5, duration: 10), PlayState(duration: 10),
+    ]
+    for state in states { presenter.playerDidChange(state) }
+    let buttons = view.heard.filter { $0.hasPrefix("button") }
+    #expect(buttons == ["button Play", "button Pause", "button Resume", "button Play"])
   }
 }

@@ -52,9 +52,9 @@ final class SpyPlayView: PlayViewInterface {
   func showRecording() { heard.append("recording") }
   func show(title: String) { heard.append("title \(title)") }
   func show(name: String) { heard.append("name \(name)") }
-  func show(duration: String) { heard.append("duration \(duration)") }
+  func show(duration: String, seconds: Float) { heard.append("duration \(duration) \(seconds)") }
   func show(playButton title: String) { heard.append("button \(title)") }
-  func show(progress: String, fraction: Double) { heard.append("\(progress) \(fraction)") }
+  func show(progress: String, seconds: Float) { heard.append("\(progress) \(seconds)") }
 }
 
 final class SpyPlayData: PlayDataInterface {
@@ -63,6 +63,7 @@ final class SpyPlayData: PlayDataInterface {
   func loadRecording() { heard.append("load recording") }
   func rename(to name: String) { heard.append("rename to \(name)") }
   func togglePlay() { heard.append("toggle play") }
+  func setProgress(_ time: TimeInterval) { heard.append("progress \(time)") }
   func name() -> String { "Hello" }
   func path() -> [UUID]? { nil }
   func open(path: [UUID]) { heard.append("open \(path)") }

@@ -14,11 +14,21 @@ import RecordingsApp
 
   @Test func `playing and pausing come out at once`() {
     var titles: [String] = []
-    let subscription = viewModel.$playState.sink { titles.append($0.playButtonTitle) }
+    let subscription = viewModel.playButtonTitle.sink { titles.append($0) }
     viewModel.togglePlay()
     viewModel.togglePlay()
     subscription.cancel()
     #expect(titles == ["Play", "Pause", "Play"])
+  }
+
+  @Test func `a moved slider comes out as text and as position`() {
+    var outputs: [String] = []
+    let text = viewModel.timeLabelText.sink { outputs.append($0) }
+    let position = viewModel.sliderProgress.sink { outputs.append("\($0)") }
+    viewModel.setProgress(5)
+    text.cancel()
+    position.cancel()
+    #expect(outputs == ["00:00", "0.0", "00:05", "5.0"])
   }
 
   @Test func `an empty name is refused, and the old one comes out again`() {

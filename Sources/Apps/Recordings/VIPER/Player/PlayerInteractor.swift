@@ -5,6 +5,7 @@ protocol PlayerInteractor: AnyObject {
   func fetchRecording(id: UUID)
   func rename(id: UUID, to name: String)
   func togglePlay()
+  func setProgress(_ time: TimeInterval)
   func stopPlaying()
 }
 
@@ -33,6 +34,10 @@ protocol PlayerInteractor: AnyObject {
   func rename(id: UUID, to name: String) { service.rename(id, to: name) }
 
   func togglePlay() { presenter?.playerDidChange(audioService.togglePlay()) }
+
+  func setProgress(_ time: TimeInterval) {
+    presenter?.playerDidChange(audioService.setProgress(time))
+  }
 
   func stopPlaying() { audioService.unload() }
 }

@@ -4,6 +4,7 @@ import RecordingsApp
 protocol PlayerPresenter: AnyObject {
   func viewDidLoad()
   func didTapPlay()
+  func didMoveSlider(to time: TimeInterval)
   func didEndEditing(name: String)
   func restorationPath() -> [UUID]
 
@@ -38,6 +39,8 @@ protocol PlayerPresenter: AnyObject {
 
   func didTapPlay() { interactor?.togglePlay() }
 
+  func didMoveSlider(to time: TimeInterval) { interactor?.setProgress(time) }
+
   /// A recording must have a name: an empty one is refused.
   func didEndEditing(name: String) {
     guard let recording else { return }
@@ -57,7 +60,7 @@ protocol PlayerPresenter: AnyObject {
     self.playback = playback
     view?.displayRecording()
     displayName(of: recording)
-    view?.display(duration: minutesAndSeconds(playback.duration))
+    displayDuration()
     displayProgress()
     displayPlayButton()
   }
@@ -77,7 +80,7 @@ protocol PlayerPresenter: AnyObject {
     let old = self.playback
     self.playback = playback
     if playback.time != old.time { displayProgress() }
-    if playback.isPlaying != old.isPlaying { displayPlayButton() }
+    if playback.buttonTitle != old.buttonTitle { displayPlayButton() }
   }
 
   // MARK: Display
@@ -87,14 +90,22 @@ protocol PlayerPresenter: AnyObject {
     view?.display(name: recording.name)
   }
 
-  private func displayProgress() {
-    let isEmpty = playback.duration == 0
+  private func displayDuration() {
     view?.display(
-      progress: minutesAndSeconds(playback.time),
-      fraction: isEmpty ? 0 : Float(playback.time / playback.duration))
+      duration: minutesAndSeconds(playback.duration), seconds: Float(playback.duration))
   }
 
-  private func displayPlayButton() {
-    view?.display(playButton: playback.isPlaying ? "Pause" : "Play")
+  private func displayProgress() {
+    view?.display(progress: minutesAndSeconds(playback.time), seconds: Float(playback.time))
+  }
+
+  private func displayPlayButton() { view?.display(playButton: playback.buttonTitle) }
+}
+
+extension Playback {
+  /// What a tap on the button will do.
+  fileprivate var buttonTitle: String {
+    if isPlaying { return "Pause" }
+    return isPaused ? "Resume" : "Play"
   }
 }

@@ -6,8 +6,10 @@ protocol PlayerView: AnyObject {
   func displayRecording()
   func display(title: String)
   func display(name: String)
-  func display(duration: String)
-  func display(progress: String, fraction: Float)
+  /// - Parameter seconds: the end of the slider.
+  func display(duration: String, seconds: Float)
+  /// - Parameter seconds: the place of the slider's knob.
+  func display(progress: String, seconds: Float)
   func display(playButton title: String)
 }
 
@@ -17,7 +19,7 @@ protocol PlayerView: AnyObject {
   let nameField = UITextField()
   let progressLabel = UILabel()
   let durationLabel = UILabel()
-  let progressView = UIProgressView()
+  let progressSlider = UISlider()
   let playButton = UIButton(title: "Play")
   let activeItemElements = UIStackView()
 
@@ -33,11 +35,13 @@ protocol PlayerView: AnyObject {
   override func loadView() {
     let time = [progressLabel, UILabel(text: "/"), durationLabel]
     activeItemElements.arrangedSubviews = [
-      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressView, playButton,
+      nameField, UIStackView(arrangedSubviews: time, axis: .horizontal), progressSlider, playButton,
     ]
     view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
     nameField.placeholder = "Name"
     nameField.delegate = self
+    progressSlider.accessibilityLabel = "Position"
+    progressSlider.addTarget(self, action: PlayerDefaultView.sliderMoved, for: .valueChanged)
     playButton.addTarget(self, action: PlayerDefaultView.playTapped, for: .touchUpInside)
   }
 
@@ -49,6 +53,10 @@ protocol PlayerView: AnyObject {
   // MARK: Actions
 
   func playTapped() { presenter?.didTapPlay() }
+
+  func sliderMoved() {
+    presenter?.didMoveSlider(to: TimeInterval(progressSlider.value))
+  }
 
   // MARK: Display
 
@@ -67,11 +75,14 @@ protocol PlayerView: AnyObject {
 
   func display(name: String) { nameField.text = name }
 
-  func display(duration: String) { durationLabel.text = duration }
+  func display(duration: String, seconds: Float) {
+    durationLabel.text = duration
+    progressSlider.maximumValue = seconds
+  }
 
-  func display(progress: String, fraction: Float) {
+  func display(progress: String, seconds: Float) {
     progressLabel.text = progress
-    progressView.progress = fraction
+    progressSlider.value = seconds
   }
 
   func display(playButton title: String) { playButton.setTitle(title, for: .normal) }

@@ -5,6 +5,8 @@ struct Playback: Equatable {
   var isPlaying = false
   var time: TimeInterval = 0
   var duration: TimeInterval = 0
+  /// Whether it stands still somewhere behind the beginning.
+  var isPaused: Bool { !isPlaying && time > 0 }
 }
 
 extension Playback: CustomStringConvertible {
@@ -47,6 +49,12 @@ extension Playback: CustomStringConvertible {
 
   func togglePlay() -> Playback {
     if activity == .playing { pause() } else if duration != nil { play() }
+    return playback
+  }
+
+  /// - Parameter time: in seconds from the beginning. It is held between the beginning and the end.
+  func setProgress(_ time: TimeInterval) -> Playback {
+    currentTime = min(max(0, time), duration ?? 0)
     return playback
   }
 
