@@ -35,6 +35,7 @@ import Testing
   private let drawing = """
      ┌ editButton  View
      │   ┌ FolderVC  Controller
+    ─┼───┼──── tap "Edit" ──────────────────────────────────────────────────────────
      ├╌╌▷│   2   setEditing(true, animated: true) [target-action]
      │   ◆         isEditing false → true
 
@@ -98,6 +99,7 @@ import Testing
 
          ┌ editButton  View
          │   ┌ FolderVC  Controller
+        ─┼───┼──── tap "Edit" ──────────────────────────────────────────────────────────
          ├╌╌▷│   2   setEditing(true, animated: true) [target-action]
          │   ◆         isEditing false → true
 
@@ -159,7 +161,7 @@ import Testing
     func lines() -> [String] {
       let session = Session(environment: environment)
       session.width = 40
-      let drawing = ["use mvc", "launch", "tap Edit", "diagram --plain"].map(session.reply).last
+      let drawing = ["lesson a quiz", "diagram --plain"].map(session.reply).last
       return drawing?.text.lines.map(\.plain) ?? []
     }
     let broken = lines()

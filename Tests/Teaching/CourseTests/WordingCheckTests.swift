@@ -101,7 +101,8 @@ import Testing
     "Yes. It posts.", "Yes, it posts.", "Right: it posts.", "correct.", "是的，它。", "对，它。",
   ])
   func `a reason that says once more that the answer is right`(reason: String) {
-    let start = "L/a.md:12:1: the reason of a right choice begins with \"\(reason.prefix { $0.isLetter })\""
+    let start =
+      "L/a.md:12:1: the reason of a right choice begins with \"\(reason.prefix { $0.isLetter })\""
     #expect(quiz("Which object posts?", reason: reason).map { $0.hasPrefix(start) } == [true])
   }
 
