@@ -35,6 +35,10 @@ import Testing
     // The first message must come before the second, and both must be sent.
     ("post before insertRows", true), ("insertRows before post", false),
     ("post before post", false), ("moveRow before post", false), ("post before moveRow", false),
+    // Some message must come after the first of the others.
+    ("insertRows after post", true), ("post after insertRows", false), ("post after post", false),
+    ("post after moveRow", false), ("moveRow after post", false),
+    ("FolderVC -> UIKit after post", false), ("FolderVC -> UIKit before post", true),
     // Objects that are alive, and objects that were released.
     ("alive NewFolder", true), ("released NewFolder", false), ("released Alert", true),
     ("alive Alert", false), ("alive Nobody", false), ("released Nobody", false),

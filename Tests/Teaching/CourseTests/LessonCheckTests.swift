@@ -110,27 +110,27 @@ import Testing
 
   @Test(arguments: [
     (
-      "- [x] `PlayVC`\n  > Yes.\n- [ ] `NC`\n  > No.",
-      "10:1: this is ticked, but what happens is `NC -> FolderVC : handleChangeNotification`. Tick "
+      "- [x] `PlayVC`\n  > So it is.\n- [ ] `NC`\n  > No.",
+      "12:1: this is ticked, but what happens is `NC -> FolderVC : handleChangeNotification`. Tick "
         + "what happens."
     ),
     (
-      "- [ ] `FolderVC`\n  > No.\n- [x] `PlayVC`\n  > Yes.",
-      "10:1: this is what happens: `NC -> FolderVC : handleChangeNotification`. Tick it, or name "
+      "- [ ] `FolderVC`\n  > No.\n- [x] `PlayVC`\n  > So it is.",
+      "12:1: this is what happens: `NC -> FolderVC : handleChangeNotification`. Tick it, or name "
         + "something else."
     ),
     (
-      "- [x] `FolderVC`\n  > Yes.\n- [ ] `NC -> Nobody`\n  > No.",
-      "12:1: nobody is called `Nobody` in this run. Name a participant or a role."
+      "- [x] `FolderVC`\n  > So it is.\n- [ ] `NC -> Nobody`\n  > No.",
+      "14:1: nobody is called `Nobody` in this run. Name a participant or a role."
     ),
     (
-      "- [x] `FolderVC`\n  > Yes.\n- [ ] `nothing`\n  > No.",
-      "12:1: nothing in this run is called `nothing`. Name a participant, a role, a kind or a "
+      "- [x] `FolderVC`\n  > So it is.\n- [ ] `nothing`\n  > No.",
+      "14:1: nothing in this run is called `nothing`. Name a participant, a role, a kind or a "
         + "method."
     ),
   ])
   func `a prediction`(choices: String, finding: String) {
-    #expect(findings(predict, choices + "\n" + hint) == ["L/a.md:" + finding])
+    #expect(findings(predict, "Which?\n\n" + choices + "\n" + hint) == ["L/a.md:" + finding])
   }
 
   @Test func `a prediction of what is not sent`() {
@@ -184,23 +184,23 @@ import Testing
 
   @Test(arguments: [
     (
-      "- [x] `remove`\n  > Yes.\n- [ ] `post`\n  > No.",
-      "10:1: this is ticked, but `remove` breaks no rule here. Tick what does."
+      "- [x] `remove`\n  > So it is.\n- [ ] `post`\n  > No.",
+      "12:1: this is ticked, but `remove` breaks no rule here. Tick what does."
     ),
     (
-      "- [ ] `FolderVC -> View`\n  > No.\n- [x] `post`\n  > Yes.",
-      "10:1: `FolderVC -> View` breaks a rule, too. Tick it, or name something else."
+      "- [ ] `FolderVC -> View`\n  > No.\n- [x] `post`\n  > So it is.",
+      "12:1: `FolderVC -> View` breaks a rule, too. Tick it, or name something else."
     ),
   ])
   func `a breach`(choices: String, finding: String) {
-    #expect(findings(breach, choices + "\n" + hint) == ["L/a.md:" + finding])
+    #expect(findings(breach, "Which?\n\n" + choices + "\n" + hint) == ["L/a.md:" + finding])
   }
 
   @Test func `a mistake that no contract sees`() {
     #expect(
       findings(
         breach.replacing("mvc.m1", with: "mvc.leak"),
-        "- [x] `remove`\n  > Yes.\n- [ ] `post`\n  > No.\n" + hint) == [
+        "Which?\n\n- [x] `remove`\n  > So it is.\n- [ ] `post`\n  > No.\n" + hint) == [
           "L/a.md:9:60: this run breaks no rule of its contract. Choose a mistake or a scenario that "
             + "does."
         ])

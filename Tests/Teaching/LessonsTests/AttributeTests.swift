@@ -40,7 +40,7 @@ import Testing
         "L/a.md:9:17: `id:` stands here twice. Remove one.",
         "L/a.md:9:23: no key is called `colour`. There is `id`, `type`, `run`, `actions`, "
           + "`setup`, `pattern`, `mistake`, `only`, `hide`, `focus`, `fold`, `depth`, `steps`, "
-          + "`turns`, `all`, `rule`, `after`, `ask`, `concept`, `digest`.",
+          + "`turns`, `all`, `wait`, `drawing`, `rule`, `after`, `ask`, `concept`, `digest`.",
         "L/a.md:9:35: `type:` has no value. Write one after the colon.",
       ])
   }

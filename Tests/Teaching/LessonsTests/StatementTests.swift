@@ -29,6 +29,9 @@ import Testing
     #expect(
       Predicate("setName before NC -> *")
         == .order(MessagePattern(word: "setName"), MessagePattern(from: "NC")))
+    #expect(
+      Predicate("NC -> * after setName")
+        == .later(MessagePattern(from: "NC"), after: MessagePattern(word: "setName")))
     #expect(Predicate("released FolderVC2") == .life("FolderVC2", isAlive: false))
   }
 
@@ -46,7 +49,8 @@ import Testing
         "## Y <!-- id: t type: task -->", "Do.\n- Now: `screen is red`\n\nSolution: `launch`")
         == [
           "L/a.md:11:9: `screen is red` cannot be checked. Write `screen shows \"…\"`, "
-            + "`Object.property == value`, `Sender -> Receiver : kind` or `first before second`."
+            + "`Object.property == value`, `Sender -> Receiver : kind`, `first before second` or `later "
+            + "after first`."
         ])
   }
 }

@@ -110,7 +110,7 @@ public final class Session: Conversation {
     var reply = try request.form.body(self)(request)
     guard request[.plain], !environment.isPiped else { return reply }
     let width = display.width(request.options)
-    reply.text = Styled(reply.text.lines.flatMap { $0.wrapped(to: width) })
+    reply.text = Styled(reply.text.lines.flatMap { $0.wrapped(to: width, hanging: 3) })
     return reply
   }
 

@@ -61,8 +61,7 @@ nonisolated enum CheckMessages {
     localized(
       """
       the longest choice is the right one in \(tally.hits.count) of \(tally.quizzes) quizzes; chance \
-      gives \(tally.expected.rounded1). Shorten right choices or lengthen wrong ones: \
-      \(tally.hits.commaSeparated)
+      gives \(tally.expected.rounded1). Shorten right choices or lengthen wrong ones.
       """)
   }
 
@@ -70,9 +69,11 @@ nonisolated enum CheckMessages {
     localized(
       """
       the first choice is the right one in \(tally.hits.count) of \(tally.quizzes) quizzes; chance gives \
-      \(tally.expected.rounded1). Move right choices to other places: \(tally.hits.commaSeparated)
+      \(tally.expected.rounded1). Move right choices to other places.
       """)
   }
+
+  static func theseAre(_ ids: [String]) -> String { localized(" These are \(ids.commaSeparated).") }
 
   static func wrongClaim(_ source: String) -> String {
     localized("`\(source)` does not hold at the end of this run. Correct the claim.")

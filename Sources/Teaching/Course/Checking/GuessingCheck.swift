@@ -11,12 +11,15 @@ struct GuessingCheck {
   static let threshold = 0.05
 
   private let quizzes: [Quiz]
+  /// In many lessons, the list of quizzes would be too long to help.
+  private let namesQuizzes: Bool
 
-  init(_ sections: [Section]) {
-    quizzes = sections.compactMap(Quiz.init)
+  init(_ lessons: [Lesson]) {
+    quizzes = lessons.flatMap(\.sections).compactMap(Quiz.init)
+    namesQuizzes = lessons.count == 1
   }
 
-  /// What gives right answers away in one file.
+  /// What gives right answers away, told about a file or a directory.
   func findings(in file: String) -> [Finding] {
     messages.map { Finding(file, Location(), $0) }
   }
@@ -25,9 +28,13 @@ struct GuessingCheck {
     let longest = Tally(quizzes, hit: \.isLongest)
     let first = Tally(quizzes, hit: \.isFirst)
     return [
-      longest.isSuspicious ? CheckMessages.rightIsLongest(longest) : nil,
-      first.isSuspicious ? CheckMessages.rightIsFirst(first) : nil,
+      longest.isSuspicious ? CheckMessages.rightIsLongest(longest) + names(of: longest) : nil,
+      first.isSuspicious ? CheckMessages.rightIsFirst(first) + names(of: first) : nil,
     ].compactMap(\.self)
+  }
+
+  private func names(of tally: Tally) -> String {
+    namesQuizzes ? CheckMessages.theseAre(tally.hits) : ""
   }
 
   /// How often a simple guess finds the right choice.

@@ -45,8 +45,10 @@ public struct LessonCheck {
     for translation in library.translations where isMeant(translation.file) {
       check(translation, of: library[translation.id], in: course)
     }
-    checkWording(of: library.lessons.filter { isMeant($0.file) })
-    checkWording(of: library.translations.filter { isMeant($0.file) })
+    for lesson in library.lessons + library.translations where isMeant(lesson.file) {
+      checkWording(of: lesson)
+      findings.formUnion(GuessingCheck([lesson]).findings(in: lesson.file))
+    }
     if file == nil {
       checkGuessing(over: library)
       checkMistakes(in: course)
@@ -65,7 +67,7 @@ public struct LessonCheck {
   ) {
     add(reading.problems)
     guard let lesson = reading.value else { return }
-    checkWording(of: [lesson])
+    checkWording(of: lesson)
     if let original {
       check(lesson, of: original, in: course)
     } else {
@@ -163,12 +165,9 @@ extension LessonCheck {
 // MARK: What pages say
 
 extension LessonCheck {
-  private mutating func checkWording(of lessons: [Lesson]) {
-    for lesson in lessons {
-      for section in lesson.sections {
-        findings.formUnion(WordingCheck(section, in: lesson.file).findings)
-      }
-      findings.formUnion(GuessingCheck(lesson.sections).findings(in: lesson.file))
+  private mutating func checkWording(of lesson: Lesson) {
+    for section in lesson.sections {
+      findings.formUnion(WordingCheck(section, in: lesson.file).findings)
     }
   }
 
@@ -176,8 +175,7 @@ extension LessonCheck {
   private mutating func checkGuessing(over library: LessonLibrary) {
     let languages = Dictionary(grouping: library.lessons + library.translations, by: \.language)
     for (_, lessons) in languages where lessons.count > 1 {
-      let check = GuessingCheck(lessons.flatMap(\.sections))
-      findings.formUnion(check.findings(in: library.index.directory))
+      findings.formUnion(GuessingCheck(lessons).findings(in: library.index.directory))
     }
   }
 }

@@ -89,7 +89,7 @@ private struct BorrowedWords {
   func first(in blocks: [Block]) -> String? {
     let text = blocks.markdown.replacing("\n", with: " ")
     return patterns.lazy.compactMap { text.firstMatch(of: $0.ignoresCase()) }
-      .first.map { String($0.output) }
+      .first.map { String($0.output.drop { !$0.isLetter && $0 != "`" }) }
   }
 }
 

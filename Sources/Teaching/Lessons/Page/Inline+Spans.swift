@@ -58,9 +58,13 @@ extension Inline {
 }
 
 extension Styled.Line {
-  /// The same text in lines of at most `width` cells.
-  public func wrapped(to width: Int) -> [Styled.Line] {
-    cells <= width ? [self] : spans.wrapped(to: width)
+  /// The same text in lines of at most `width` cells; all but the first are indented by `hanging`.
+  public func wrapped(to width: Int, hanging: Int) -> [Styled.Line] {
+    guard cells > width else { return [self] }
+    let space = Styled.Span(String(repeating: " ", count: hanging))
+    return spans.wrapped(to: max(width - hanging, 1)).enumerated().map { index, line in
+      index == 0 ? line : Styled.Line([space] + line.spans)
+    }
   }
 }
 

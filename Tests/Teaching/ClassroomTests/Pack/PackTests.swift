@@ -27,7 +27,7 @@ import Testing
 
     </details>
 
-    ## Watch a tap <!-- id: watch type: run run: edit -->
+    ## Watch a tap <!-- id: watch type: run run: edit wait: -->
 
     Who hears of it?
 
@@ -37,14 +37,14 @@ import Testing
 
     Look at the kinds.
 
-    ## Who is called? <!-- id: ask type: quiz concept: roles -->
+    ## Who is called? <!-- id: ask type: quiz concept: roles drawing: watch steps: 1-2 -->
 
-    Whom does `FolderVC` call?
+    After message 2 of the drawing, whom does `FolderVC` call?
 
     - [ ] `NC`
       > There is no news.
     - [x] `tableView`
-      > Yes. It shows the buttons.
+      > It shows the buttons.
 
     <details><summary>Hint 1</summary>
 
@@ -83,6 +83,18 @@ import Testing
     > Well done.
 
     Solution: `tap "Edit"`
+
+    ## Who may talk to whom <!-- id: contract type: contract -->
+
+    A circle in each row.
+
+    | from \\ to | View | Controller |
+    |---|---|---|
+    | **User** | user | – |
+    | **View** | – | target-action, delegate |
+    | **Controller** | call, set | – |
+
+    Only one is enough.
     """
 
   @Test func `a handout asks and does not answer`() throws {
@@ -101,7 +113,7 @@ import Testing
     let handout = try #require(
       try pack(lesson + wide).files.first { $0.path == "small-handout.md" })
     #expect(handout.lines.text.contains("\n- G – B: call; F: set\n"))
-    #expect(!handout.lines.text.contains("|"))
+    #expect(!handout.lines.text.contains("| G"))
   }
 
   @Test func `a key says all that only a teacher knows`() throws {
@@ -120,12 +132,13 @@ import Testing
     #expect(
       try pack().files.map(\.path) == [
         "README.md", "small-key.md", "small-slides.md", "small-handout.md", "small-exercises.md",
-        "pictures/small.watch.svg", "pages/small.watch.html",
+        "pictures/small.watch.svg", "pages/small.watch.html", "pictures/small.ask.svg",
+        "pictures/small.contract.svg",
       ])
   }
 
   @Test func `a page that does not work is named`() throws {
-    let broken = lesson.replacing("run: edit -->", with: "run: edict -->")
+    let broken = lesson.replacing("run: edit wait:", with: "run: edict wait:")
     #expect(
       throws: PackProblem(
         lesson: "small", page: 2,
@@ -136,14 +149,21 @@ import Testing
   @Test func `whoever waits is told how far it is`() throws {
     var told: [String] = []
     _ = try pack { told.append("\($0) of \($1)") }
-    #expect(told == ["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"])
+    #expect(told == ["1 of 6", "2 of 6", "3 of 6", "4 of 6", "5 of 6", "6 of 6"])
+  }
+
+  @Test func `a contract is a picture for a slide`() throws {
+    try expect("pictures/small.contract.svg", as: "small-contract.svg")
   }
 
   private func expectPaper(_ name: String) throws {
-    let file = "small-\(name).md"
-    let paper = try #require(try pack().files.first { $0.path == file }).lines.text
+    try expect("small-\(name).md", as: "small-\(name).md")
+  }
+
+  private func expect(_ file: String, as golden: String) throws {
+    let text = try #require(try pack().files.first { $0.path == file }).lines.text
     #expect(
-      paper == (try Golden.text(of: "Teaching/ClassroomTests/Golden/Pack/\(file)", found: paper)))
+      text == (try Golden.text(of: "Teaching/ClassroomTests/Golden/Pack/\(golden)", found: text)))
   }
 
   private func pack(

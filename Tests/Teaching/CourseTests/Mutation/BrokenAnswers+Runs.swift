@@ -85,6 +85,8 @@ extension Statement {
     case .message(_, .exactly(let count)): "\(count + 1)" + source.drop { $0 != " " }
     case .order:
       source.split(separator: " before ").reversed().joined(separator: " before ")
+    // Both messages are sent, so the first of them is not missing.
+    case .later: "no " + (source.split(separator: " after ").first ?? "")
     case .life(_, let isAlive):
       source.replacing(isAlive ? "alive" : "released", with: isAlive ? "released" : "alive")
     }

@@ -13,7 +13,7 @@ struct BrokenAnswer {
 extension LessonPart {
   /// All changes to the last section of the part that make it state something wrong.
   var brokenAnswers: [BrokenAnswer] {
-    brokenHeading + brokenDrawing + brokenDigest
+    brokenHeading + brokenLoan + brokenDrawing + brokenDigest
       + {
         switch section.kind {
         case .question(let question): brokenQuestion(question)
@@ -37,6 +37,12 @@ extension LessonPart {
       guard let place = $0[line - 1].firstRange(of: old) else { return }
       $0[line - 1].replaceSubrange(place, with: new)
     }
+  }
+
+  private var brokenLoan: [BrokenAnswer] {
+    guard let drawing = section.attributes["drawing"], !isTranslation else { return [] }
+    let old = "drawing: \(drawing.text)"
+    return [broken(section.location.line, old, old + "x")]
   }
 
   private var brokenDigest: [BrokenAnswer] {

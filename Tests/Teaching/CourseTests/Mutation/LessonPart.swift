@@ -69,12 +69,25 @@ extension LessonPart {
       let ids = Set(lesson.sections[max(index - 1, 0)...index].compactMap(\.id))
       var some = original
       some?.sections.removeAll { !ids.contains($0.id ?? "") }
-      let part = lines[..<starts[0]] + lines[shown] + end
+      let lent = original == nil ? lenders(to: shown, in: lesson, starts) : []
+      let part = lines[..<starts[0]] + lent.flatMap { lines[$0] } + lines[shown] + end
       guard
         let section = read(part.joined(separator: "\n"), file, some).value?.sections.dropLast().last
       else { return nil }
       return LessonPart(file: file, lines: Array(part), original: some, section: section)
     }
+  }
+
+  /// The lines of the sections whose drawings the shown lines borrow.
+  private static func lenders(
+    to shown: Range<Int>, in lesson: Lesson, _ starts: [Int]
+  ) -> [Range<Int>] {
+    let pages = lesson.sections.indices.map { (lesson.sections[$0], starts[$0]..<starts[$0 + 1]) }
+    let borrowed = pages.filter { shown.contains($1.lowerBound) }
+      .compactMap { $0.0.attributes["drawing"]?.text }
+    return pages.filter { page, lines in
+      !shown.contains(lines.lowerBound) && page.id.map(borrowed.contains) == true
+    }.map(\.1)
   }
 
   /// A section after the part, so that the last line of the part is not the last line of the file.

@@ -1,0 +1,234 @@
+import Cells
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// Pages that wait for a guess, and questions that bring a drawing.
+@Suite struct GuessingTests {
+  private let scratch: Scratch
+  private let session: Session
+
+  init() throws {
+    scratch = try Scratch(["01-a.md": Self.lesson, "02-b.md": Self.contract])
+    session = Session(environment: ShellEnvironment(lessons: scratch.path))
+  }
+
+  private func type(_ lines: String...) -> String {
+    lines.map { session.reply(to: $0) }.last.map(text) ?? ""
+  }
+
+  private func text(_ reply: Reply) -> String {
+    [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private let question = """
+    Before you look
+    ───────────────
+
+    Which object is told first? Guess, then press Return.
+
+    Page 2 of 3. Press Return to see the drawing, or type your guess first, in
+    words. If your guess begins with a command: say GUESS
+    """
+
+  private let drawing = """
+     ┌ editButton  View
+     │   ┌ FolderVC  Controller
+    ─┼───┼──── tap "Edit" ──────────────────────────────────────────────────────────
+     ├╌╌▷│   2   setEditing(true, animated: true) [target-action]
+     │   ◆         isEditing false → true
+
+    1 message · 1 state change · 2 participants
+    only editButton FolderVC: 2 of 3 messages and 1 state change hidden (diagram
+    everything shows them)
+
+    The button tells its target.
+
+    Page 2 of 3. Type next to go on.
+    """
+
+  @Test func `Return shows the drawing, and what stands below it`() {
+    #expect(type("lesson a wait") == question)
+    #expect(type("") == drawing)
+    #expect(type("") == "")
+  }
+
+  @Test func `a guess is shown again above the drawing`() {
+    #expect(
+      type("lesson a wait", "the folder's controller?")
+        == "You guessed: the folder's controller?\n\n" + drawing)
+  }
+
+  @Test func `a guess that begins with a command is said`() {
+    #expect(
+      type("lesson a wait", "say open the list") == "You guessed: open the list\n\n" + drawing)
+  }
+
+  @Test func `commands are commands, also short ones, and the page still waits`() {
+    #expect(type("lesson a wait", "lessons").contains("Waiting"))
+    #expect(!type("scen").contains("You guessed"))
+    #expect(type("") == drawing)
+  }
+
+  @Test(arguments: ["next", "skip"])
+  func `what goes on shows the drawing first`(line: String) {
+    #expect(type("lesson a wait", line) == drawing)
+    #expect(session.prompt == "a 2/3> ")
+  }
+
+  @Test func `the page waits again when it is opened again`() {
+    #expect(type("lesson a wait", "", "replay") == question)
+    #expect(type("next", "previous", "previous", "next") == question)
+  }
+
+  @Test func `a script gets the whole page at once`() {
+    let script = Session(.script, environment: ShellEnvironment(lessons: scratch.path))
+    let page = script.reply(to: "lesson a wait").text.plain
+    #expect(page.contains("Guess, then press Return.\n\n ┌ editButton  View"))
+    #expect(page.hasSuffix("Page 2 of 3. Type next to go on."))
+  }
+
+  @Test func `a question brings the drawing that it names`() {
+    #expect(
+      type("lesson a quiz") == """
+        Which object is told?
+        ─────────────────────
+
+        In the drawing, which object is told of the tap?
+
+         ┌ editButton  View
+         │   ┌ FolderVC  Controller
+        ─┼───┼──── tap "Edit" ──────────────────────────────────────────────────────────
+         ├╌╌▷│   2   setEditing(true, animated: true) [target-action]
+         │   ◆         isEditing false → true
+
+        1 message · 1 state change · 2 participants
+        only editButton FolderVC: 2 of 3 messages and 1 state change hidden (diagram
+        everything shows them)
+
+        a) The table
+        b) The controller
+
+        Type a letter.
+
+        Page 3 of 3. hint helps, skip shows the answer.
+        """)
+    #expect(type("diagram everything").contains("tableView"))
+  }
+
+  @Test func `a contract is drawn as a matrix, and as sentences for ears`() {
+    let matrix = """
+      A contract
+      ══════════
+
+                  ┌ View
+                  │    ┌ Controller
+      User        ○    –
+      View        –    ○
+      Controller  ○    –
+
+      ○: allowed · –: not allowed
+      Which kinds of messages? Type: contract viper
+
+      Two dashes and more.
+
+      Page 1 of 1. This is the end. recap writes down what you learned; lessons shows
+      what else there is.
+      """
+    #expect(type("lesson b") == matrix)
+    #expect(
+      type("lesson b --plain").contains("from \\ to: User\n  View: user\n  nothing: Controller"))
+  }
+
+  @Test func `recap lists what is still open`() {
+    #expect(type("lesson a", "recap").contains("## Still open\n\n* page 3: Which object is told?"))
+    #expect(!type("lesson a quiz", "b", "recap").contains("Still open"))
+  }
+
+  @Test func `recap breaks lines between words`() {
+    session.width = 40
+    let lines = type("lesson a quiz", "b", "recap").split(separator: "\n")
+    #expect(lines.allSatisfy { String($0).cells <= 40 })
+    #expect(lines.contains("* The controller"))
+    #expect(lines.contains("  The button has it as its target, and"))
+  }
+
+  @Test func `sentences break between words on the screen, and stay whole for programs`() {
+    let sentence =
+      "2. Inside 1, editButton sends its action setEditing(true, animated: true) to FolderVC."
+    var environment = ShellEnvironment(lessons: scratch.path)
+    func lines() -> [String] {
+      let session = Session(environment: environment)
+      session.width = 40
+      let drawing = ["lesson a quiz", "diagram --plain"].map(session.reply).last
+      return drawing?.text.lines.map(\.plain) ?? []
+    }
+    let broken = lines()
+    #expect(broken.allSatisfy { $0.cells <= 40 })
+    let place = broken.firstIndex { $0.hasPrefix("2. ") } ?? 0
+    #expect(
+      broken[place...].prefix(3) == [
+        "2. Inside 1, editButton sends its",
+        "   action setEditing(true, animated:",
+        "   true) to FolderVC.",
+      ])
+    environment.isPiped = true
+    #expect(lines().contains(sentence))
+  }
+}
+
+extension GuessingTests {
+  private static let lesson = #"""
+    ---
+    lifeline: 1
+    id: a
+    title: Waiting
+    pattern: mvc
+    ---
+    # Waiting
+
+    ## Before you look <!-- id: wait type: run setup: launch actions: tap "Edit" only: editButton, FolderVC wait: -->
+
+    Which object is told first? Guess, then press Return.
+
+    ```mermaid
+    sequenceDiagram
+    ```
+
+    The button tells its target.
+
+    ## Which object is told? <!-- id: quiz type: quiz concept: roles drawing: wait -->
+
+    In the drawing, which object is told of the tap?
+
+    - [ ] The table
+      > It is told later, by the controller.
+    - [x] The controller
+      > The button has it as its target, and knows nothing more of it than that.
+
+    <details><summary>Hint 1</summary>
+
+    Follow the arrow.
+
+    </details>
+    """#
+
+  private static let contract = #"""
+    ---
+    lifeline: 1
+    id: b
+    title: A contract
+    pattern: viper
+    ---
+    # A contract <!-- id: contract type: contract -->
+
+    | from \ to | View | Controller |
+    |---|---|---|
+    | **User** | user | – |
+    | **View** | – | target-action |
+    | **Controller** | call, set | – |
+
+    Two dashes and more.
+    """#
+}

@@ -1,0 +1,133 @@
+/// Something that a learner should know after the course, and the questions that ask it.
+nonisolated struct Fact {
+  /// Its number in the list of facts that the course is held against.
+  var number: Int
+  /// In a few words.
+  var about: String
+  /// The questions and tasks that ask it, as `lesson/page`.
+  var asked: [String]
+
+  init(_ number: Int, _ about: String, _ asked: String...) {
+    self.number = number
+    self.about = about
+    self.asked = asked
+  }
+
+  /// Facts about systems that the course does not show yet. They need no question before these come.
+  static let waiting: Set = [57, 60, 61, 62, 63, 64, 65, 66]
+}
+
+nonisolated extension Fact {
+  static let all = mvc + mvvmC + mvcVS + mvp + viper + others
+
+  private static let mvc = [
+    Fact(1, "only a controller knows views and model", "mvc/quiz-format", "mvc/quiz-view-model"),
+    Fact(
+      2, "the app makes the first controller, which then gets the model",
+      "mvc/quiz-first-controller"),
+    Fact(
+      3, "an action changes the model, the views wait for the news", "mvc/predict-delete",
+      "mvc/quiz-busy", "mistakes/quiz-two-masters"),
+    Fact(4, "views report by target-action and delegate", "welcome/predict-rename"),
+    Fact(5, "a view does not know the type of its controller", "welcome/quiz-arrows"),
+    Fact(
+      6, "view state lies in views and controllers", "mvc/quiz-view-state", "mvc/quiz-where-state",
+      "view-state/quiz-mvc-where"),
+    Fact(7, "the edit mode does not go through the model", "mvc/predict-edit"),
+    Fact(8, "the controllers are the state of navigation", "mvc/quiz-navigation-state"),
+    Fact(
+      9, "integration tests, since there are no seams", "testing/quiz-alone", "mvc/quiz-testing"),
+    Fact(10, "the next screen gets the folder itself", "mvc/predict-open-folder"),
+    Fact(11, "a post returns after its observers", "welcome/quiz-indent"),
+    Fact(12, "a folder with two items posts three times", "mvc/quiz-notifications"),
+    Fact(13, "the screen of a deleted folder removes itself", "mvc/predict-remote-delete"),
+  ]
+
+  private static let mvvmC = [
+    Fact(14, "a view-model knows the model and no view", "mvvm-c/quiz-may"),
+    Fact(15, "the view-model observes the model", "mvvm-c/breach-observe"),
+    Fact(
+      16, "a binding lets the controller change the view", "mvvm-c/order-rename",
+      "mvvm-c/predict-empty"),
+    Fact(
+      17, "a controller passes actions on and changes nothing", "mvvm-c/predict-delete",
+      "mistakes/quiz-binding-author"),
+    Fact(18, "view state lies in the view or the view-model", "mvvm-c/quiz-edit"),
+    Fact(19, "a controller cannot tell what kind of change a binding brings", "mvvm-c/quiz-cause"),
+    Fact(20, "the controller makes its view-model", "mvvm-c/quiz-maker"),
+    Fact(21, "the model object belongs to the view-model", "mvvm-c/quiz-owner"),
+    Fact(22, "a coordinator hears of taps as a delegate", "mistakes/short-nobody"),
+    Fact(
+      23, "a coordinator knows the model and the tree of controllers", "mvvm-c/quiz-coordinator"),
+    Fact(
+      24, "view-models are tested through their interface", "mvvm-c/quiz-test",
+      "testing/quiz-comes-out", "testing/quiz-interface-test"),
+    Fact(25, "the back button passes by the coordinator", "mvvm-c/quiz-back"),
+    Fact(
+      26, "without an owner the coordinator is gone and taps do nothing", "mvvm-c/quiz-silence",
+      "mvvm-c/short-coordinator"),
+  ]
+
+  private static let mvcVS = [
+    Fact(27, "a model of its own holds all view state", "mvc-vs/quiz-store"),
+    Fact(28, "view state is read from the model, not from a view", "mvc-vs/quiz-alert"),
+    Fact(29, "a controller observes two models", "mvc-vs/quiz-two"),
+    Fact(30, "a tap on a folder changes the stack in the state", "mvc-vs/predict-open-folder"),
+    Fact(31, "restore, log and set: what the pattern gains", "mvc-vs/quiz-choose"),
+    Fact(
+      32, "a test begins with an empty root controller", "testing/predict-gesture",
+      "testing/quiz-vs-start"),
+    Fact(33, "two kinds of tests", "mvc-vs/quiz-test", "testing/predict-gesture"),
+    Fact(
+      34, "after UIKit's pop the state only follows", "mvc-vs/quiz-back", "mistakes/quiz-twice-back"
+    ),
+    Fact(35, "ticks stay out of the history", "view-state/quiz-ticks", "mvc-vs/quiz-clock"),
+    Fact(36, "the root controller presents the alert", "mvc-vs/order-new-folder"),
+  ]
+
+  private static let mvp = [
+    Fact(37, "view and model meet only in the presenter", "mvp/breach-view", "mvp/breach-data"),
+    Fact(38, "each new interface method needs glue", "mvp/quiz-drawback"),
+    Fact(39, "the data side is held strongly, the view weakly", "mvp/quiz-strong"),
+    Fact(40, "a message that is not implemented goes to the data manager", "mvp/quiz-forwarding"),
+    Fact(41, "a method that does more than pass on is not forwarded", "mvp/quiz-glue"),
+    Fact(42, "the data manager does not ask whether the presenter responds", "mvp/quiz-responds"),
+    Fact(
+      43, "a presenter's test needs stand-ins, no UIKit", "testing/predict-spies",
+      "testing/short-spy"),
+  ]
+
+  private static let viper = [
+    Fact(44, "what the letters mean", "viper/quiz-letters"),
+    Fact(
+      45, "the interactor loads the data", "viper/quiz-loading", "mistakes/predict-past-interactor"),
+    Fact(46, "services stand outside and are handed in", "viper/quiz-services"),
+    Fact(
+      47, "the presenter talks to nearly all parts", "viper/predict-launch", "viper/predict-open"),
+    Fact(48, "links and share sheets belong to the router", "viper/quiz-share"),
+    Fact(49, "the builder builds, the router shows", "viper/predict-open", "viper/quiz-symptom"),
+    Fact(50, "modules pass at least an id", "where-they-part/quiz-id"),
+    Fact(51, "from a tapped row to the new module's data", "viper/order-open-recording"),
+    Fact(52, "which references are weak", "viper/quiz-weak", "mistakes/quiz-weak"),
+    Fact(53, "which references are strong", "viper/quiz-weak", "viper/quiz-leak"),
+    Fact(54, "the builder holds nothing", "viper/quiz-builder"),
+    Fact(55, "in which order a module goes", "viper/quiz-freed"),
+    Fact(56, "how the default presenter is called", "viper/short-name"),
+    Fact(57, "where templates of the generator lie"),
+    Fact(58, "the delegate of a module stands at the router", "viper/predict-record"),
+    Fact(59, "a reusable view is no module", "viper/quiz-not-module"),
+    Fact(60, "the three top folders of an app"),
+  ]
+
+  private static let others = [
+    Fact(61, "what MVCS adds, and where"),
+    Fact(62, "what a view object holds"),
+    Fact(63, "the two files that are the view"),
+    Fact(64, "a signal hides the property, a property binding does not"),
+    Fact(65, "the way of a page jump"),
+    Fact(66, "the keyboard's controller is not the active page"),
+    Fact(
+      67, "observer, strategy, composite", "words/quiz-observer", "words/short-strategy",
+      "words/quiz-composite", "words/quiz-three"),
+  ]
+}

@@ -1,0 +1,33 @@
+import Lessons
+import Testing
+
+/// What the course wants learners to know, held against what its lessons ask.
+@Suite struct FactTests {
+  private let asking: Set<String> = {
+    let lessons = shippedIndex.entries.compactMap { shippedIndex.lesson($0).value }
+    return Set(
+      lessons.flatMap { lesson in
+        lesson.sections.filter(\.asks).compactMap(\.id).map { "\(lesson.id)/\($0)" }
+      })
+  }()
+
+  @Test func `every fact has a number and stands in the table once`() {
+    #expect(Fact.all.map(\.number) == Array(1...67))
+  }
+
+  @Test func `every question in the table is in the lessons`() {
+    let missing = Fact.all.flatMap { fact in
+      fact.asked.filter { !asking.contains($0) }.map { "\(fact.number) \(fact.about): \($0)" }
+    }
+    #expect(missing == [])
+  }
+
+  @Test func `every fact is asked, unless it waits for another system`() {
+    let unasked = Fact.all.filter { $0.asked.isEmpty && !Fact.waiting.contains($0.number) }
+    #expect(unasked.map { "\($0.number) \($0.about)" } == [])
+  }
+
+  @Test func `a fact that waits is not asked yet`() {
+    #expect(Fact.all.filter { Fact.waiting.contains($0.number) }.flatMap(\.asked) == [])
+  }
+}

@@ -1,0 +1,83 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Course
+
+/// Whether length or place of choices gives right answers away.
+@Suite struct GuessingCheckTests {
+  /// A quiz whose right choice is ticked.
+  private func quiz(_ number: Int, _ choices: [String]) -> String {
+    let list = choices.map { "- \($0)\n  > Because.\n" }.joined()
+    return "## Q <!-- id: q\(number) type: quiz concept: roles -->\n\nWhich?\n\n\(list)\n\(hint)\n"
+  }
+
+  private func findings(_ quizzes: [[String]]) -> [String] {
+    let text = quizzes.enumerated().map { quiz($0 + 1, $1) }.joined()
+    let lessons = [Lesson.read(lesson("", text), file: "L/a.md").value].compactMap(\.self)
+    return GuessingCheck(lessons).findings(in: "L/a.md").map(\.description)
+  }
+
+  private let longest = ["[ ] Short", "[x] The longest of all", "[ ] Longer", "[ ] Long"]
+  private let first = ["[x] Aaaa", "[ ] Bbbb", "[ ] Cccc", "[ ] Dddd"]
+  private let neither = ["[ ] Aaaa", "[ ] Bbbb", "[x] Cccc", "[ ] The longest of all"]
+
+  @Test func `the longest choice is right too often`() {
+    #expect(
+      findings([longest, longest, longest, longest, neither]) == [
+        "L/a.md:1:1: the longest choice is the right one in 4 of 5 quizzes; chance gives 1.3. Shorten "
+          + "right choices or lengthen wrong ones. These are q1, q2, q3, q4."
+      ])
+  }
+
+  @Test func `the first choice is right too often`() {
+    #expect(
+      findings([first, first, first]) == [
+        "L/a.md:1:1: the first choice is the right one in 3 of 3 quizzes; chance gives 0.8. Move right "
+          + "choices to other places. These are q1, q2, q3."
+      ])
+  }
+
+  @Test func `what chance explains is fine`() {
+    #expect(findings([longest, longest]) == [])
+    #expect(findings([longest, first, neither, neither]) == [])
+    #expect(findings(Array(repeating: ["[x] The longer one", "[ ] Short"], count: 4)) == [])
+  }
+
+  @Test func `a tie for the longest gives nothing away`() {
+    #expect(findings(Array(repeating: ["[ ] Bbbb", "[x] Aaaa", "[ ] Cccc"], count: 9)) == [])
+  }
+
+  @Test func `Chinese is measured in cells`() {
+    let choices = ["[ ] abcdef", "[x] 一二三四", "[ ] abcdefg", "[ ] abc"]
+    #expect(findings(Array(repeating: choices, count: 3)).count == 1)
+  }
+
+  @Test func `several right choices, and other questions, do not count`() {
+    let several = ["[x] The longest of all", "[x] Long", "[ ] Short"]
+    #expect(findings(Array(repeating: several, count: 9)) == [])
+  }
+
+  @Test func `small hints in two lessons add up`() throws {
+    let scratch = try Scratch()
+    for name in ["a", "b"] {
+      let text = (1...2).map { quiz($0, longest) }.joined()
+      let whole = lesson("", text).replacing("id: a\n", with: "id: \(name)\n")
+      try scratch.write(whole, to: "\(name).md")
+    }
+    var check = LessonCheck()
+    check.check(Course(.read(directory: scratch.path)))
+    #expect(
+      check.findings.map(\.description).sorted() == [
+        "\(scratch.path):1:1: the longest choice is the right one in 4 of 4 quizzes; chance gives 1.0. "
+          + "Shorten right choices or lengthen wrong ones."
+      ])
+  }
+
+  @Test func `probabilities are those of the binomial distribution`() {
+    let coins = Array(repeating: 0.5, count: 4)
+    #expect((0...4).map { Chance.ofHits($0, in: coins) * 16 } == [16, 15, 11, 5, 1])
+    #expect(Chance.ofHits(0, in: []) == 1)
+    #expect(abs(Chance.ofHits(2, in: [0.5, 0.25]) - 0.125) < 1e-12)
+  }
+}
