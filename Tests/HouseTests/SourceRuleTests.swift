@@ -7,7 +7,7 @@ struct SourceRuleTests {
     #expect(long.map { "\($0.path): \($0.lines.count)" } == [])
   }
 
-  @Test func `what the patterns share words no row: each pattern does it in its own place`() throws {
+  @Test func `the words of a row are made in each pattern, not in what they share`() throws {
     let shared = try SourceFile.all.get().filter { $0.path.contains("/Recordings/Shared/") }
     let words = shared.filter { $0.lines.contains { $0.contains("▸") || $0.contains("♪") } }
     #expect(!shared.isEmpty)
