@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 import Trace
 
-/// Nothing in a pattern is there for nothing: `Fixtures/unused.txt` names every cell of a contract, every
-/// reference between parts and every method of a protocol that no run uses, and says why it stays.
+/// Some run uses every cell of a contract, every reference between parts and every method of a protocol. For the
+/// others, `Fixtures/unused.txt` says why they stay.
 @MainActor struct UnusedTests {
   /// What the scenarios leave out.
   static let furtherRuns = [
