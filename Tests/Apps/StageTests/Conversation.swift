@@ -8,6 +8,11 @@ import Trace
 /// sender, receiver and kind are merged. Depth counts from the user's message.
 @MainActor struct Conversation {
   var lines: [String]
+  /// Who sends which kind of message to whom, without order, depth and numbers of names.
+  ///
+  /// Which object of UIKit an object asks to navigate does not count. Writing a property of a view and calling
+  /// its method is the same: expected conversations have one line for both.
+  let arrows: Set<String>
   /// `Owner.property`, of every change.
   var changes: Set<String>
   /// `Owner.property` of initial values, and of widgets. Expected conversations may contain them or not.
@@ -25,7 +30,15 @@ import Trace
   init(_ nodes: [Node], changes: Set<String>, system: Set<String>) {
     let told = nodes.flatMap { Conversation.kept($0, system) }
     lines = Conversation.lines(Conversation.merged(told), depth: 0)
+    arrows = Set(told.flatMap(Conversation.arrows))
     self.changes = changes
+  }
+
+  private static func arrows(_ node: Node) -> [String] {
+    let isView = node.to.first?.isLowercase == true
+    let to = node.kind == "navigate" ? "UIKit" : node.to.withoutNumber
+    let kind = isView && node.kind == "set" ? "call" : node.kind
+    return ["\(node.from.withoutNumber) > \(to) : \(kind)"] + node.children.flatMap(arrows)
   }
 
   /// In MVC+VS the split view controller belongs to the app. In MVP's expected conversations, messages

@@ -69,7 +69,7 @@ import Testing
       """,
       """
       L/01-strict.md:9:1: create from Controller to Model is not allowed, but the app does it: \
-      `FolderVC -> Store: Store()` in "edit", and 1 more. Correct the contract or the app.
+      `FolderVC -> Store: Store(url: store.json)` in "edit", and 1 more. Correct the contract or the app.
       """,
       """
       L/01-strict.md:12:17: target-action from View to Controller is not allowed, but the app \

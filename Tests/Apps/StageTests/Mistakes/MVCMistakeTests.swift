@@ -37,7 +37,8 @@ import Trace
     #expect(stage.viewState?.recording == "Hello")
   }
 
-  @Test func `massive: the controller sends messages to every role, and takes the answer with it`()
+  @Test
+  func `massive: the controller sends messages to five roles, and the answer is lost with it`()
     throws
   {
     let refresh = try #require(Scenarios.all.first { $0.name == "refresh" })

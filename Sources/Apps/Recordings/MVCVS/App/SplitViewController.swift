@@ -49,11 +49,12 @@ import RecordingsApp
     switch action {
     case nil:
       showFolders(content)
+      if content.playView.uuid != nil { showPlayer() }
       if !isFirst { replaceModals() }
     case .pushFolderView: pushFolder()
     case .poppedFolderView: popFolders(content)
     case .alreadyPoppedFolderView: dropFolders(content)
-    case .changedPlaySelection: performSegue(withIdentifier: "showDetail", sender: self)
+    case .changedPlaySelection: showPlayer()
     case .showRecordView: performSegue(withIdentifier: "showRecorder", sender: self)
     case .dismissRecordView: dismiss(animated: true)
     case .showTextAlert: presentTextAlert()
@@ -100,6 +101,13 @@ import RecordingsApp
 
   private func dropFolders(_ content: SplitViewState) {
     folderViewControllers = Array(folderViewControllers.prefix(content.folderViews.count))
+  }
+
+  // MARK: Player
+
+  /// Shows a new scene for the selected recording, or for none.
+  private func showPlayer() {
+    performSegue(withIdentifier: "showDetail", sender: self)
   }
 
   // MARK: Modals

@@ -8,13 +8,13 @@ enum Massive {
       "mvc.massive", "A massive view controller",
       scenario: "refresh",
       symptom:
-        "The new row comes. But the player changes with it: the controller opens every new recording, whatever "
-        + "was played before. And what the scene does ends with the scene: after `launch`, `open \"Work\"`, "
-        + "`pull`, `back` an answer is still on its way, and `answer` brings it to nobody.",
+        "The new row appears. But the player changes too: the controller opens every new recording, even while "
+        + "another one plays. And the work of a scene ends with the scene: after `launch`, `open \"Work\"`, "
+        + "`pull`, `back` an answer is still on its way, and after `answer` no object is left to receive it.",
       reason:
-        "`FolderVC` speaks to views, to the model, to a service, to UIKit and to the next controller in one "
-        + "action. Loading, reading and merging belong to the model, checks of a name too. A controller that "
-        + "does them can be tested only with a screen, and the next scene that needs them writes them again.",
+        "In one action `FolderVC` sends messages to views, the model, a service, UIKit and the next "
+        + "controller. Loading, reading and merging belong to the model, and so do checks of a name. A controller "
+        + "that does them can be tested only with a screen, and the next scene that needs them writes them again.",
       launcher: RecordingsMVC.launcher(
         .main.replacing("Folder", with: FolderViewController.init)))
   }
