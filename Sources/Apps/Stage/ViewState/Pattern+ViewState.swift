@@ -5,8 +5,8 @@ extension Pattern {
   /// it. They are found by a run in which this piece changes.
   ///
   /// A property keeps the piece when its value tells the value of the piece. It decides when it is the first to
-  /// change when the user changes the piece. A widget only decides what no other object keeps: it changes under
-  /// the finger, before the app hears of it.
+  /// change when the user changes the piece; the clock or the network may change another one first. A widget
+  /// decides only what no other object keeps: it changes under the finger, before the app hears of it.
   public func holders(of piece: ViewStatePiece) -> [ViewStateHolder] {
     let key = Key(pattern: self, piece: piece)
     if let known = Pattern.known[key] { return known }

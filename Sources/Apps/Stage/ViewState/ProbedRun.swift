@@ -81,7 +81,7 @@ struct ProbedRun {
   private func withoutNumbers(_ value: String) -> String {
     value.replacing(#/[A-Za-z]+[0-9]+/#) { match in
       let name = String(match.output)
-      return isReplaceable(name) ? name.withoutNumber : name
+      return isReplaceable(name) ? name.baseName : name
     }
   }
 

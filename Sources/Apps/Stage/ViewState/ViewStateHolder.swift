@@ -16,12 +16,12 @@ public struct ViewStateHolder: Hashable, Sendable {
 
 extension Trace.Participant {
   /// The second of two objects has the same kind as the first, although its name has a number.
-  var kind: String { role == .view || role == .system ? name.withoutNumber : type }
+  var kind: String { role == .view || role == .system ? name.baseName : type }
 }
 
 extension String {
   /// `FolderVC` of `FolderVC2` and of `FolderVC'`.
-  var withoutNumber: String {
+  var baseName: String {
     String(self[..<(lastIndex { !$0.isNumber && $0 != "'" }.map(index(after:)) ?? endIndex)])
   }
 }
