@@ -115,7 +115,7 @@ let package = Package(
       path: Floor.apps.sources("Recordings/Shared"), swiftSettings: onMainActor),
     .module(
       "Stage", on: .apps,
-      needs: ["Localization", "Actions"] + patterns.map { .byName(name: $0) },
+      needs: ["Localization", "Trace", "Analysis", "Actions"] + patterns.map { .byName(name: $0) },
       isolation: onMainActor),
 
     // Drawing: a trace as a diagram, a picture, a page or a table.

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `numbers are those of what was written`() {
     let complaint = Session.strict(.script).reply(to: "run mvc edit --format jsonl").complaint
-    #expect(complaint?.contains("first by record 175: ") == true)
+    #expect(complaint?.contains("first by record 178: ") == true)
   }
 
   @Test func `an action, the list of messages and a page of a lesson mark it too`() {

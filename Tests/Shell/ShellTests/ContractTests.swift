@@ -104,8 +104,8 @@ import Testing
         "sent":{"target-action":1}}
         {"pattern":"mvc","from":"Controller","to":"View","allowed":["call","set"],"sent":{"call":1}}
         {"pattern":"mvc","rule":"call View only-inside observer"}
-        {"pattern":"mvc","message":175,"breach":"target-action from View to Controller is not allowed"}
-        {"pattern":"mvc","message":177,"breach":"View called outside an observer call"}
+        {"pattern":"mvc","message":178,"breach":"target-action from View to Controller is not allowed"}
+        {"pattern":"mvc","message":180,"breach":"View called outside an observer call"}
         """#)
   }
 

@@ -45,7 +45,8 @@ import Testing
   @Test func `every usage of an action is an action`() throws {
     for usage in Command.all.filter(\.isAction).flatMap(\.usages) {
       let words = usage.usage.split(separator: " ").map { word in
-        word.hasPrefix("[") ? "3" : word.split(separator: "|").first.map(String.init) ?? ""
+        word.hasPrefix("[") || word == "NUMBER"
+          ? "3" : word.split(separator: "|").first.map(String.init) ?? ""
       }
       _ = try Action(words.joined(separator: " "))
     }

@@ -164,12 +164,12 @@ import Testing
   }
 
   @Test func `the past has its own objects, and says when it was`() {
-    let session = session(after: "use mvc", "launch", "open Work", "goto 24")
+    let session = session(after: "use mvc", "launch", "open Work", "goto 25")
     #expect(session.reply(to: "state FolderVC2").complaint?.contains("Nobody is called") == true)
     _ = session.reply(to: "step")
     #expect(
       session.reply(to: "objects FolderVC2").text.plain.hasSuffix(
-        "As of message 25 of 33; step, step back and goto N move on, goto now comes back."))
+        "As of message 26 of 34; step, step back and goto N move on, goto now comes back."))
     #expect(session.completions(of: "state ").contains("FolderVC2"))
     #expect(!session.reply(to: "objects --json").text.plain.contains("As of"))
   }

@@ -219,7 +219,7 @@ import Testing
     #expect(
       found.filter { $0.contains("target-action") } == [
         "L/a.md:14:17: target-action from View to Controller is not allowed, but the app does it: "
-          + "`editButton -> FolderVC: setEditing(true, animated: true)` in \"edit\", and 6 more. Correct "
+          + "`editButton -> FolderVC: setEditing(true, animated: true)` in \"edit\", and 9 more. Correct "
           + "the contract or the app."
       ])
   }

@@ -1,9 +1,8 @@
 import Cells
 import Localization
 
-/// A knob on a track. Every change by the user sends the actions for `valueChanged`.
+/// A knob on a track, for values from 0 on. Only a change by the user sends the actions for `valueChanged`.
 @Traced(.view) public final class UISlider: UIControl {
-  @Untraced public let minimumValue: Float = 0
   public var maximumValue: Float = 1
   public var value: Float = 0
   /// The name of the slider for the user. It is drawn before the track.

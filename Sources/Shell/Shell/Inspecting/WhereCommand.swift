@@ -12,8 +12,8 @@ extension InspectionCommands {
       .stack(
         ViewStatePiece.allCases.map { piece in
           let value = viewState.text(of: piece) ?? "–"
-          let homes = pattern.locations(of: piece).flatMap { $0.lines(objects) }
-          let keepers = homes.isEmpty ? [localized("only UIKit knows")] : homes
+          let holders = pattern.holders(of: piece).flatMap { $0.lines(objects) }
+          let keepers = holders.isEmpty ? [localized("only UIKit knows")] : holders
           let name = localized(dynamic: piece.rawValue)
           return Rows(rows: [(name, value)], style: .strong, indent: 0).styled(width: width)
             + Styled(
@@ -41,15 +41,16 @@ extension InspectionCommands {
   }
 }
 
-extension ViewStateLocation {
-  /// The property of every living object of the type, with its value.
+extension ViewStateHolder {
+  /// The property of every living object of this kind, with its value.
   fileprivate func lines(_ objects: [TraceState.Object]) -> [String] {
-    objects.filter { [$0.participant.type, $0.participant.name].contains(holder) }.compactMap {
-      object in
-      object.properties.first { $0.name == property }.map { found in
-        let place = "\(object.participant.name).\(property)\(path)"
-        return path.isEmpty ? "\(place) = \(found.value)" : place
-      }
+    let lines = objects.filter { isOf($0.participant) }.compactMap { object in
+      object[property].map { marked("\(object.participant.name).\(property) = \($0)") }
     }
+    return lines.isEmpty ? [localized("\(marked("\(kind).\(property)")), not there now")] : lines
+  }
+
+  private func marked(_ line: String) -> String {
+    decides ? localized("\(line) (decides)") : line
   }
 }

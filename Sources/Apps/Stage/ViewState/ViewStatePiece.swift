@@ -38,20 +38,3 @@ extension ViewState {
     return folders.count == before.folders.count && folders.last == before.folders.last
   }
 }
-
-/// A place where a pattern keeps a piece of view state: a property of an object, or of every object of a
-/// type.
-public struct ViewStateLocation: Equatable, Sendable {
-  /// A type, such as `UITableView`, or one object's name, such as `MasterNav`.
-  public let holder: String
-  /// The property of the holder that keeps the piece.
-  public let property: String
-  /// The part of the value, as in `.folderViews[].editing`; empty for the whole value.
-  public let path: String
-
-  init(_ holder: String, _ property: String, _ path: String = "") {
-    self.holder = holder
-    self.property = property
-    self.path = path
-  }
-}

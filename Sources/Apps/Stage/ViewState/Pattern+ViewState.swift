@@ -1,0 +1,25 @@
+import Actions
+
+extension Pattern {
+  /// Which properties keep a piece of view state, the deciding one first; empty when only the framework keeps
+  /// it. They are found by a run in which this piece changes.
+  ///
+  /// A property keeps the piece when its value tells the value of the piece. It decides when it is the first to
+  /// change when the user changes the piece; the clock or the network may change another one first. A widget
+  /// decides only what no other object keeps: it changes under the finger, before the app hears of it.
+  public func holders(of piece: ViewStatePiece) -> [ViewStateHolder] {
+    let key = Key(pattern: self, piece: piece)
+    if let known = Pattern.known[key] { return known }
+    let holders = (try? ProbedRun(piece, in: self).holders) ?? []
+    Pattern.known[key] = holders
+    return holders
+  }
+
+  private struct Key: Hashable {
+    let pattern: Pattern
+    let piece: ViewStatePiece
+  }
+
+  /// The same run gives the same answer.
+  private static var known: [Key: [ViewStateHolder]] = [:]
+}

@@ -1,0 +1,140 @@
+import Actions
+import Analysis
+import Trace
+
+/// A probe as it ran in a pattern: which properties followed the piece, and which changed first.
+struct ProbedRun {
+  /// What every kind of object had in its properties at the end of a step.
+  private typealias Values = [ViewStateHolder: String]
+
+  private let trace: Trace
+  private let participants: [String: Trace.Participant]
+  private let steps: [ViewStateProbe.Step]
+  /// For each step, how many records there were at its end.
+  private let ends: [Int]
+  private let isObject: Bool
+
+  init(_ piece: ViewStatePiece, in pattern: Pattern) throws(ActionProblem) {
+    let probe = piece.probe
+    let stage = Stage(pattern)
+    try stage.perform(.launch)
+    for line in probe.setup { try stage.perform(Action(line)) }
+    var screens = probe.setup.count + 1
+    var counts: [Int] = []
+    for step in probe.steps {
+      screens += try stage.perform(step)
+      counts.append(screens)
+    }
+    trace = stage.trace(Trace.Header(pattern: pattern.rawValue))
+    participants = Dictionary(trace.participants.map { ($0.name, $0) }) { $1 }
+    let ends = trace.screenIndices
+    self.ends = counts.map { ends[$0 - 1] + 1 }
+    steps = probe.steps
+    isObject = piece.isObject
+  }
+
+  /// The deciding property first, then its copies in the order in which they changed.
+  var holders: [ViewStateHolder] {
+    var holders = inOrderOfChange(followers)
+    let first = holders.firstIndex { !isWidget($0) } ?? holders.indices.first
+    guard let first else { return [] }
+    var deciding = holders.remove(at: first)
+    deciding.decides = true
+    return [deciding] + holders
+  }
+
+  // MARK: Following
+
+  /// The properties whose value tells which value the piece has.
+  private var followers: [ViewStateHolder] {
+    let values = ends.map(values)
+    let all = Set(values.flatMap(\.keys))
+    return all.filter { holder in
+      let found = values.map { $0[holder] }
+      guard isObject || !found.contains(where: { $0?.isObjectName == true }) else { return false }
+      return pairs.allSatisfy { i, j in
+        if steps[i].value != steps[j].value { return found[i] != found[j] }
+        return steps[i].situation != steps[j].situation || found[i] == found[j]
+      }
+    }
+  }
+
+  /// Every step with every later one.
+  private var pairs: [(Int, Int)] {
+    steps.indices.flatMap { i in (i + 1..<steps.count).map { (i, $0) } }
+  }
+
+  /// Where there are several objects of a kind, the newest counts.
+  private func values(at end: Int) -> Values {
+    let state = TraceState(Trace(header: trace.header, records: Array(trace.records[..<end])))
+    var values: Values = [:]
+    for object in state.objects {
+      for property in object.properties {
+        let holder = ViewStateHolder(kind: object.participant.kind, property: property.name)
+        values[holder] = withoutNumbers(property.value)
+      }
+    }
+    return values
+  }
+
+  /// Scenes and widgets are made anew for every folder and recording: which one it is says nothing.
+  private func withoutNumbers(_ value: String) -> String {
+    value.replacing(#/[A-Za-z]+[0-9]+/#) { match in
+      let name = String(match.output)
+      return isReplaceable(name) ? name.baseName : name
+    }
+  }
+
+  private func isReplaceable(_ name: String) -> Bool {
+    participants[name].map { $0.role != .model } ?? false
+  }
+
+  // MARK: Order
+
+  /// In the order of their first changes in the step that first changes the piece.
+  private func inOrderOfChange(_ holders: [ViewStateHolder]) -> [ViewStateHolder] {
+    let order = changes
+    return holders.sorted { first, second in
+      let places = [first, second].map { order.firstIndex(of: $0) ?? order.count }
+      if places[0] != places[1] { return places[0] < places[1] }
+      return (first.kind, first.property) < (second.kind, second.property)
+    }
+  }
+
+  private var changes: [ViewStateHolder] {
+    guard let step = steps.indices.dropFirst().first(where: { steps[$0].value != steps[0].value })
+    else { return [] }
+    return trace.records[ends[step - 1]..<ends[step]].compactMap { record in
+      guard case .state(let change) = record.event, let owner = participants[change.owner] else {
+        return nil
+      }
+      return ViewStateHolder(kind: owner.kind, property: change.property)
+    }
+  }
+
+  private func isWidget(_ holder: ViewStateHolder) -> Bool {
+    trace.participants.contains { holder.isOf($0) && $0.role == .view }
+  }
+}
+
+extension Stage {
+  /// Performs the step. Returns how many screens it has added to the trace.
+  fileprivate func perform(_ step: ViewStateProbe.Step) throws(ActionProblem) -> Int {
+    for line in step.lines { try perform(Action(line)) }
+    guard let intervention = step.intervention else { return step.lines.count }
+    intervene(step.situation, intervention)
+    return step.lines.count + 1
+  }
+}
+
+extension Trace {
+  /// Each action ends with a screen.
+  fileprivate var screenIndices: [Int] {
+    records.indices.filter { if case .screen = records[$0].event { true } else { false } }
+  }
+}
+
+extension String {
+  /// How a trace shows a reference to an object that takes no part in it.
+  fileprivate var isObjectName: Bool { wholeMatch(of: #/[A-Z][A-Za-z]*/#) != nil }
+}

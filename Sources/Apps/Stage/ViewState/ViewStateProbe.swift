@@ -1,0 +1,130 @@
+import Actions
+import RecordingsApp
+
+/// An experiment with one piece of view state: actions that give it several values.
+///
+/// Where a property could follow the piece by chance, a step changes only one of the two.
+struct ViewStateProbe {
+  /// What is done, and what the piece is after that.
+  struct Step {
+    let value: String
+    /// What else is different. When value and situation are as before, all copies have to be as before.
+    var situation = ""
+    var lines: [String] = []
+    /// What no action can do.
+    var intervention: (() -> Void)?
+  }
+
+  /// Actions before the first step, without the launch.
+  var setup: [String] = []
+  let steps: [Step]
+}
+
+extension ViewStatePiece {
+  /// The same experiment in every pattern.
+  var probe: ViewStateProbe {
+    switch self {
+    case .folderStack: .folderStack
+    case .recording: .recording
+    case .editMode: .editMode
+    case .loading: .loading
+    case .playing: .playing
+    case .position: .position
+    case .presented: .presented
+    case .typedText: .typedText
+    }
+  }
+
+  /// Whether the piece is which object is shown. Other pieces are plain values, which no reference holds.
+  var isObject: Bool {
+    switch self {
+    case .folderStack, .recording, .presented: true
+    case .editMode, .loading, .playing, .position, .typedText: false
+    }
+  }
+}
+
+extension ViewStateProbe {
+  /// Two empty folders of the same name, so that neither title nor rows tell which one it is.
+  fileprivate static let folderStack = ViewStateProbe(
+    setup: ["tap +", "type Notes", "tap Create"],
+    steps: [
+      Step(value: "root"),
+      Step(value: "root › Notes", lines: ["open Notes"]),
+      Step(value: "root", lines: ["back"]),
+      Step(value: "root › Work › Notes", lines: ["open Work", "open Notes"]),
+      Step(value: "root", lines: ["back", "back"]),
+    ])
+
+  /// Two recordings of the same name and length.
+  fileprivate static let recording = ViewStateProbe(
+    setup: ["tap Record", "tick 5", "tap Stop", "type Standup", "tap Save"],
+    steps: [
+      Step(value: "none"),
+      Step(value: "the one", lines: ["open Standup"]),
+      Step(value: "the other", lines: ["open Work", "open Standup", "back"]),
+      Step(value: "the one", lines: ["open Standup"]),
+    ])
+
+  fileprivate static let editMode = ViewStateProbe(steps: [
+    Step(value: "off"),
+    Step(value: "on", lines: ["tap Edit"]),
+    Step(value: "off", lines: ["tap Done"]),
+    Step(value: "on", lines: ["tap Edit"]),
+  ])
+
+  /// A request of another part of the app is under way, but no list waits for it.
+  fileprivate static let loading = ViewStateProbe(steps: [
+    Step(value: "off"),
+    Step(value: "on", lines: ["pull"]),
+    Step(value: "off", situation: "a new item", lines: ["answer"]),
+    Step(value: "on", situation: "a new item", lines: ["pull"]),
+    Step(value: "off", situation: "a new item", lines: ["answer"]),
+    Step(value: "off", situation: "another request") {
+      _ = Webservice.shared.load(Resource(folder: Document.rootUUID)) { _ in }
+    },
+  ])
+
+  fileprivate static let playing = ViewStateProbe(
+    setup: ["open Hello"],
+    steps: [
+      Step(value: "off"),
+      Step(value: "on", lines: ["tap Play"]),
+      Step(value: "off", lines: ["tap Pause"]),
+      Step(value: "on", lines: ["tap Play"]),
+      Step(value: "on", situation: "at 1", lines: ["tick"]),
+      Step(value: "off", situation: "at 1", lines: ["tap Pause"]),
+    ])
+
+  fileprivate static let position = ViewStateProbe(
+    setup: ["open Hello"],
+    steps: [
+      Step(value: "0"),
+      Step(value: "3", lines: ["drag Position 3"]),
+      Step(value: "5", lines: ["drag Position 5"]),
+      Step(value: "0", lines: ["drag Position 0"]),
+      Step(value: "5", situation: "playing", lines: ["tap Play", "drag Position 5"]),
+      Step(value: "6", situation: "playing", lines: ["tick"]),
+    ])
+
+  /// A folder has the title of the recorder's scene.
+  fileprivate static let presented = ViewStateProbe(
+    setup: ["tap +", "type Recording", "tap Create"],
+    steps: [
+      Step(value: "nothing"),
+      Step(value: "an alert", lines: ["tap +"]),
+      Step(value: "nothing", lines: ["tap Cancel"]),
+      Step(value: "nothing", situation: "in the folder", lines: ["open Recording"]),
+      Step(value: "the recorder", lines: ["back", "tap Record"]),
+    ])
+
+  fileprivate static let typedText = ViewStateProbe(
+    setup: ["tap +", "type \"\""],
+    steps: [
+      Step(value: "nothing"),
+      Step(value: "Ideas", lines: ["type Ideas"]),
+      Step(value: "Idea", lines: ["type Idea"]),
+      Step(value: "Ideas", lines: ["type Ideas"]),
+      Step(value: "nothing", lines: ["type \"\""]),
+    ])
+}
