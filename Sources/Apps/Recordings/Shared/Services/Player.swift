@@ -7,9 +7,9 @@
   public private(set) var currentTime: TimeInterval = 0
   /// In seconds.
   public let duration: TimeInterval
-  @Untraced private var timer: Timer?
-  @Untraced private let update: (TimeInterval) -> Void
-  @Untraced private let report: Report<PlayState>?
+  private var timer: Timer?
+  private let update: (TimeInterval) -> Void
+  private let report: Reporting<PlayState>?
 
   /// Returns `nil` when there is no such file.
   ///
@@ -23,14 +23,16 @@
 
   /// Continues in the state of another player, and reports its state at once. Returns `nil` when there is
   /// no such file.
-  public init?(url: URL, resuming state: PlayState?, report: Report<PlayState>) {
+  ///
+  /// - Parameter report: called with each new state.
+  public init?(url: URL, resuming state: PlayState?, report: @escaping Reporting<PlayState>) {
     guard let seconds = Device.current.disk[url.path] as? Int else { return nil }
     duration = TimeInterval(seconds)
     update = { _ in }
     self.report = report
     currentTime = min(max(0, state?.progress ?? 0), duration)
     if state?.isPlaying == true { togglePlay() }
-    report(self.state)
+    reportState()
   }
 
   isolated deinit {
@@ -51,8 +53,10 @@
     currentTime += 1
     if currentTime >= duration { finish() }
     update(currentTime)
-    report?(state)
+    reportState()
   }
+
+  private func reportState() { reporting { report?(state) } }
 
   private var state: PlayState {
     PlayState(isPlaying: isPlaying, progress: currentTime, duration: duration)
