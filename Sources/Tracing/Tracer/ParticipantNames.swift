@@ -41,6 +41,7 @@ struct ParticipantNames {
     switch entry {
     case .introduced(let id, _, let properties):
       introduced.insert(id)
+      if holders[id] != nil { giveName(to: id) }
       for property in properties { hold(id, property.name, property.value.participants) }
     case .wrote(let change): hold(change.owner, change.property, change.new.participants)
     case .referred(let reference): refer(reference)
@@ -61,9 +62,13 @@ struct ParticipantNames {
 
   /// A reference only tells who owns a widget that has a name of its own.
   private mutating func refer(_ reference: RawReference) {
-    guard reference.strength == .strong, known[reference.owner - 1].role != .system else { return }
-    for id in reference.held where known[id - 1].comesWithItsOwner && holders[id] == nil {
-      holders[id] = Holder(owner: reference.owner, property: reference.property, isNaming: false)
+    guard reference.strength == .strong else { return }
+    let isOfSystem = known[reference.owner - 1].role == .system
+    for id in reference.held where known[id - 1].comesWithItsOwner {
+      if holders[id] == nil, !isOfSystem {
+        holders[id] = Holder(owner: reference.owner, property: reference.property, isNaming: false)
+      }
+      if introduced.contains(id) { giveName(to: id) }
     }
   }
 

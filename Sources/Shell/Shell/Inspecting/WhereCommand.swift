@@ -44,12 +44,19 @@ extension InspectionCommands {
 extension ViewStateLocation {
   /// The property of every living object of the type, with its value.
   fileprivate func lines(_ objects: [TraceState.Object]) -> [String] {
-    objects.filter { [$0.participant.type, $0.participant.name].contains(holder) }.compactMap {
-      object in
+    let named = objects.filter {
+      $0.participant.type == holder || $0.participant.name.withoutNumber == holder
+    }
+    return named.compactMap { object in
       object.properties.first { $0.name == property }.map { found in
         let place = "\(object.participant.name).\(property)\(path)"
         return path.isEmpty ? "\(place) = \(found.value)" : place
       }
     }
   }
+}
+
+extension String {
+  /// `alertField` for `alertField2`, `MasterNav` for the `MasterNav'` of the second launch.
+  fileprivate var withoutNumber: String { String(prefix { !$0.isNumber && $0 != "'" }) }
 }
