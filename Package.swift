@@ -215,7 +215,8 @@ let package = Package(
       exclude: ["Fixtures"]),
 
     .tests(of: "Actions", on: .apps, needs: ["Actions", "Localization"]),
-    .tests(of: "ToyKit", on: .apps, needs: ["ToyKit", "Analysis"], isolation: onMainActor),
+    .tests(
+      of: "ToyKit", on: .apps, needs: ["ToyKit", "Analysis", "TestSupport"], isolation: onMainActor),
     .tests(
       of: "Stage", on: .apps,
       needs: [

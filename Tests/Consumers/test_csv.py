@@ -83,4 +83,4 @@ def test_sqlite_answers_what_a_teacher_asks():
     result = subprocess.run(
         ["sqlite3", ":memory:", "-cmd", script.strip(), question], input=table,
         capture_output=True, check=True)
-    assert result.stdout.decode().split() == ["FolderVC", "PlayVC"]
+    assert result.stdout.decode().split() == ["FolderVC", "PlayVC2"]

@@ -95,7 +95,7 @@ def test_drawing_state_screen_and_contract_follow(rename):
     rename.press(*["ArrowRight"] * 5)
     assert rename.tab.locator(".of-message").count() == 5
     assert rename.text(".of-message.now") == '5setName("Hi")'
-    assert rename.tab.locator(".head.speaks b").all_inner_texts() == ["PlayVC", "Recording"]
+    assert rename.tab.locator(".head.speaks b").all_inner_texts() == ["PlayVC2", "Hello"]
     assert rename.text("#state .changed dt") == "name"
     assert rename.text("#state .changed ins") == '"Hi"'
     assert "♪ Hi" in rename.text("#screen pre")
@@ -149,7 +149,7 @@ def test_languages_change_where_one_is(rename):
     rename.press(*["ArrowRight"] * 3, "l")
     assert rename.tab.locator("html").get_attribute("lang") == "zh-Hans"
     assert rename.heading == "第 3 步，共 14 步"
-    said = "在第 2 条消息的处理过程中，PlayVC 调用 nameField 的 resignFirstResponder()。"
+    said = "在第 2 条消息的处理过程中，PlayVC2 调用 nameField2 的 resignFirstResponder()。"
     assert rename.sentence == said
     assert rename.tab.get_by_role("button", name="下一步").is_visible()
     assert not rename.tab.get_by_role("button", name="Next").is_visible()

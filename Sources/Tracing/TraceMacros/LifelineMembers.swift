@@ -3,25 +3,24 @@ import SwiftSyntaxBuilder
 
 /// The members that make a class a participant.
 struct LifelineMembers {
-  private let type: ClassDeclSyntax
-  private let role: String
+  private let traced: TracedType
   private let isRoot: Bool
 
-  init(of type: ClassDeclSyntax, role: String, isRoot: Bool) {
-    self.type = type
-    self.role = role
+  init(of traced: TracedType, isRoot: Bool) {
+    self.traced = traced
     self.isRoot = isRoot
   }
 
   var declarations: [DeclSyntax] {
     let shared: [DeclSyntax] = [
       "\(raw: typeMember) var _lifelineType: String { \(literal: name) }",
-      "\(raw: typeMember) var _lifelineRole: Role { \(raw: role) }",
+      "\(raw: typeMember) var _lifelineRole: Role { \(raw: traced.role) }",
       storedProperties,
     ]
     return isRoot ? [lifeline, lifelineRoot] + shared : shared
   }
 
+  private var type: ClassDeclSyntax { traced.declaration }
   private var name: String { type.name.bare }
   private var access: String { type.modifiers.accessPrefix }
   private var isFinal: Bool { type.modifiers.names.contains("final") }
@@ -57,7 +56,7 @@ struct LifelineMembers {
   /// record themselves, and reading a dangling `unowned` property traps.
   private func entry(for variable: VariableDeclSyntax) -> String? {
     if let name = variable.referenceName { return entry(for: variable, referring: name) }
-    guard variable.isOfInstance, variable.isStored, !variable.keepsSubscriptions,
+    guard variable.isOfInstance, variable.isStored, !traced.isBookkeeping(variable),
       variable.attributes.isEmpty || variable.isPublished,
       variable.modifiers.names.isDisjoint(with: ["lazy", "override"]),
       let name = variable.singleName,

@@ -4,12 +4,20 @@ import SwiftSyntaxMacros
 /// Decides which attribute a member of a traced class gets, if any.
 struct MemberTracing {
   private let member: any DeclSyntaxProtocol
+  /// The kind of message of an extension, as source code; `nil` for a class, which has no kind of its own.
   private let kind: String?
+  private let type: TracedType?
 
-  /// - Parameter kind: the kind of message, as source code; `nil` for a class, which has no kind of its own.
-  init(_ member: any DeclSyntaxProtocol, kind: String?) {
+  init(_ member: any DeclSyntaxProtocol, ofExtension kind: String?) {
     self.member = member
     self.kind = kind
+    type = nil
+  }
+
+  init(_ member: any DeclSyntaxProtocol, of type: TracedType) {
+    self.member = member
+    self.type = type
+    kind = nil
   }
 
   private enum Verdict {
@@ -43,6 +51,7 @@ struct MemberTracing {
     if let problem = problem(of: function) {
       return .untraceable(problem, at: Syntax(function.name))
     }
+    let kind = kind ?? type?.kind(of: function)
     return .trace("@TracedMethod\(raw: kind.map { "(\($0))" } ?? "")")
   }
 
@@ -85,9 +94,10 @@ struct MemberTracing {
       }
       return variable.isVar ? .trace("@_TracedReference(\(raw: name))") : .leave
     }
-    guard variable.isVar, variable.isOfInstance, variable.isStored, kind == nil,
+    if variable.isSingleton, type != nil { return .trace("@PerLaunch") }
+    guard variable.isVar, variable.isOfInstance, variable.isStored, let type,
       variable.attributes.isEmpty, !variable.modifiers.names.contains("override"),
-      !variable.keepsSubscriptions
+      !type.isBookkeeping(variable)
     else { return .leave }
     guard let name = variable.singleName else {
       let names = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")

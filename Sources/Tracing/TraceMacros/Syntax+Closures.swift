@@ -34,12 +34,22 @@ extension FunctionParameterSyntax {
 }
 
 extension TypeSyntax {
-  var isFunction: Bool { function != nil }
+  var isFunction: Bool { function != nil || isReporting }
+
+  /// Whether it is `Reporting<…>`, the closure that belongs to nobody.
+  private var isReporting: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isReporting }
+    if let attributed = self.as(AttributedTypeSyntax.self) {
+      return attributed.baseType.isReporting
+    }
+    return self.as(IdentifierTypeSyntax.self)?.name.text == "Reporting"
+  }
 
   /// The function that gives an escaping closure of this type its owner; `nil` for any other type.
   ///
   /// A type's name may stand for a closure type. The compiler then chooses the right overload.
   var owning: String? {
+    if isReporting { return nil }
     if let optional = self.as(OptionalTypeSyntax.self) {
       let wrapped = optional.wrappedType
       return wrapped.is(IdentifierTypeSyntax.self)

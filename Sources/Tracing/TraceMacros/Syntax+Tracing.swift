@@ -63,8 +63,11 @@ extension VariableDeclSyntax {
   /// Whether its wrapper records its reads and writes.
   var isPublished: Bool { attributes.names == ["Published"] }
 
-  /// An object's subscriptions are no state of it.
-  var keepsSubscriptions: Bool { bindings.trimmedDescription.contains("AnyCancellable") }
+  /// Whether it is `static var shared = …`.
+  var isSingleton: Bool {
+    modifiers.names.contains("static") && isVar && singleName == "shared" && attributes.isEmpty
+      && isStored && bindings.first?.initializer != nil
+  }
 
   var isOfInstance: Bool { modifiers.names.isDisjoint(with: ["static", "class"]) }
 

@@ -8,8 +8,9 @@ enum TracedClassMacro: MemberAttributeMacro {
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) -> [AttributeSyntax] {
-    guard declaration.is(ClassDeclSyntax.self) else { return [] }
-    return MemberTracing(member, kind: nil).attributes(in: context)
+    guard let type = declaration.as(ClassDeclSyntax.self) else { return [] }
+    let traced = TracedType(type, role: node.arguments?.trimmedDescription)
+    return MemberTracing(member, of: traced).attributes(in: context)
   }
 }
 
@@ -22,8 +23,8 @@ extension TracedClassMacro: MemberMacro {
       context.diagnose(.needsClass, at: node)
       return []
     }
-    let role = node.arguments?.trimmedDescription ?? ".system"
-    return LifelineMembers(of: type, role: role, isRoot: !protocols.isEmpty).declarations
+    let traced = TracedType(type, role: node.arguments?.trimmedDescription)
+    return LifelineMembers(of: traced, isRoot: !protocols.isEmpty).declarations
   }
 }
 
@@ -50,7 +51,8 @@ enum TracedExtensionMacro: MemberAttributeMacro {
       if member.trimmedDescription == first { context.diagnose(.needsExtension, at: node) }
       return []
     }
-    return MemberTracing(member, kind: node.arguments?.trimmedDescription).attributes(in: context)
+    return MemberTracing(member, ofExtension: node.arguments?.trimmedDescription)
+      .attributes(in: context)
   }
 }
 

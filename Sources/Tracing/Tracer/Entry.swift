@@ -71,10 +71,8 @@ enum Entry {
 }
 
 extension Entry {
-  /// Sender and receiver of a message, unless it is a creation.
-  var speakers: [Int] {
-    guard case .message(let message) = self, message.kind != .create else { return [] }
-    return [message.from, message.to].compactMap { $0 }
+  var introducedParticipant: Int? {
+    if case .introduced(let id, _, _) = self { id } else { nil }
   }
 
   var createdParticipant: Int? {
@@ -132,10 +130,11 @@ struct ParticipantRecord {
   var introduction: Int?
   /// The index in the log at which it was released, or its process was killed.
   var end: Int?
-  /// The number of app launches before it was made.
+  /// The number of app launches before it was made; 0 for what belongs to the device.
   var process = 0
-  var isNamedByHolder = false
+  var belongsToDevice = false
   var comesWithItsOwner = false
+  var isContainer = false
   /// The last known values of lazy properties.
   var lazyValues: [String: CapturedValue] = [:]
   var strengths: [String: Trace.Reference.Strength] = [:]
@@ -149,11 +148,11 @@ struct ParticipantRecord {
   mutating func introduce(_ participant: any Participant, in process: Int, at place: Int) {
     let kind = Swift.type(of: participant)
     introduction = place
-    self.process = process
+    if !belongsToDevice { self.process = process }
     type = kind._lifelineType
     role = kind._lifelineRole
-    isNamedByHolder = kind.isNamedByHolder
     comesWithItsOwner = kind.comesWithItsOwner
+    isContainer = kind.isContainer
     ownName = participant.lifelineName
   }
 }

@@ -6,6 +6,10 @@
 /// cannot trace (an `async` method, a variadic parameter …) the compiler warns on its line; `@Untraced`
 /// silences the warning.
 ///
+/// Nor are timers, subscriptions, closures, and values of a type that is private to the class: they are no
+/// state. What a method of a builder returns is recorded as created. A `static var shared` gets the attribute
+/// `@PerLaunch`, which the toy kit defines.
+///
 /// A `deinit` that uses traced properties must be an `isolated deinit`.
 ///
 /// - Parameter role: what the class is in its pattern.

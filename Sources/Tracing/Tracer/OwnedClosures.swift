@@ -9,11 +9,35 @@ public func owned<each Argument, Result>(
   _ text: String? = nil, _ kind: MessageKind = .closure,
   _ closure: @escaping (repeat each Argument) -> Result
 ) -> (repeat each Argument) -> Result {
+  owned({ (kind, text) }, closure)
+}
+
+/// The same, when kind and name of the message are known only when the closure is called.
+///
+/// - Parameter message: asked at each call; `nil` when the call is no message.
+public func owned<each Argument, Result>(
+  _ message: @escaping () -> (kind: MessageKind, text: String?)?,
+  _ closure: @escaping (repeat each Argument) -> Result
+) -> (repeat each Argument) -> Result {
   guard let recorder = TraceRecorder.current, let owner = recorder.owner() else { return closure }
-  let recording = ClosureRecording(recorder, owner, text, kind)
   return { (argument: repeat each Argument) in
-    recording.enter(repeat each argument) { closure(repeat each argument) }
+    guard let message = message() else { return closure(repeat each argument) }
+    return ClosureRecording(recorder, owner, message.text, message.kind)
+      .enter(repeat each argument) { closure(repeat each argument) }
   }
+}
+
+/// A closure that only calls another object, such as `{ [weak store] in store?.update($0) }`. It belongs to
+/// nobody: the message goes to the object that it calls, not to the object that hands it over.
+///
+/// A service declares its parameter with this type, and calls the closure in ``reporting(_:)``.
+public typealias Reporting<Value> = (Value) -> Void
+
+/// Runs a body that calls a ``Reporting`` closure. The call in the closure is recorded as a message of kind
+/// `closure`, from the object that is busy now.
+public func reporting(_ body: () -> Void) {
+  guard let recorder = TraceRecorder.current else { return body() }
+  recorder.reporting(body)
 }
 
 /// Records the calls of one closure.

@@ -16,17 +16,17 @@ public protocol Participant: AnyObject {
   /// The object's own name, such as a model's name in the fixture; `nil` to name it by its type. Read once,
   /// when the object is completely initialized.
   var lifelineName: String? { get }
-  /// Whether the object is named after the property that holds it, as widgets are (`nameField`).
-  static var isNamedByHolder: Bool { get }
-  /// Whether the object belongs to its owner, as widgets belong to their scene. Its creation is then no
-  /// message.
+  /// Whether the object belongs to its owner, as widgets belong to their scene. It is then named after the
+  /// property that holds it (`nameField`), and its creation is no message.
   static var comesWithItsOwner: Bool { get }
+  /// Whether the object only contains scenes, as a split view controller does. Its own widgets have no name.
+  static var isContainer: Bool { get }
 }
 
 extension Participant {
   public var lifelineName: String? { nil }
-  public static var isNamedByHolder: Bool { false }
   public static var comesWithItsOwner: Bool { false }
+  public static var isContainer: Bool { false }
 }
 
 /// A stored property with its value.

@@ -1,92 +1,126 @@
-/// Gives every participant of a trace a unique name.
+/// Gives every participant of a recorder a unique name, once and for good: it has the same name in every
+/// trace.
 ///
 /// A widget is named after the property that holds it (`nameField`), a model by its own name, any other
-/// object after its type, shortened (`PlayVC`). The second object with a name gets a number; a widget gets
-/// the number of its owner: `tableView2` belongs to `FolderVC2`. An object of a later launch with the same
-/// name gets an apostrophe: `FolderVC2'`.
+/// object after its type, shortened (`PlayVC`). The second object with a name gets the number 2, and no later
+/// object gets it again, even when the second one is gone. A widget gets the number of its owner: `tableView2`
+/// belongs to `FolderVC2`. Where another scene has a widget of the same name, the scene's name is added:
+/// `playNavItem`. Numbers begin anew with each launch of the app; names of the second launch end with an
+/// apostrophe: `FolderVC2'`.
 struct ParticipantNames {
-  private let recorder: TraceRecorder
-  private let holders: [Int: Holder]
+  private let known: [ParticipantRecord]
+  private var holders: [Int: Holder] = [:]
+  private var introduced: Set<Int> = []
   private var names: [Int: String] = [:]
   private var numbers: [Int: Int] = [:]
   private var taken: Set<String> = []
-  private var takenInProcess: [Int: Set<String>] = [:]
+  /// The type of the owner that had a widget with this name first.
+  private var ownerTypes: [String: String] = [:]
 
   /// `nil` for an object without a name: a widget that no property holds, such as a caption.
   subscript(id: Int) -> String? { names[id] }
 
-  /// - Parameter speakers: participants that send or receive messages. Among widgets they are named first.
-  init(of ids: [Int], holders: [Int: Holder], speakers: Set<Int>, in recorder: TraceRecorder) {
-    self.recorder = recorder
-    self.holders = holders
-    let ranked = ids.map { id in (id, rank: rank(id, speaks: speakers.contains(id))) }
-    for (id, _) in ranked.sorted(by: { $0.rank < $1.rank }) { give(id) }
-  }
-
-  /// The order of naming: by launch of the app, then objects before their widgets, then by age.
-  private func rank(_ id: Int, speaks: Bool) -> Int {
-    let known = recorder.known[id - 1]
-    let group = known.comesWithItsOwner ? (speaks ? 1 : 2) : 0
-    return (known.process * 3 + group) * recorder.known.count + id
-  }
-
-  private mutating func give(_ id: Int) {
-    let known = recorder.known[id - 1]
-    guard let base = baseName(of: id, known) else { return }
-    var number = known.comesWithItsOwner ? holders[id].flatMap { numbers[$0.owner] } ?? 1 : 1
-    while takenInProcess[known.process, default: []].contains(base.numbered(number)) { number += 1 }
-    numbers[id] = number
-    takenInProcess[known.process, default: []].insert(base.numbered(number))
-    var name = base.numbered(number)
-    while taken.contains(name) { name += "'" }
-    taken.insert(name)
-    names[id] = name
-  }
-
-  private func baseName(of id: Int, _ known: ParticipantRecord) -> String? {
-    if known.comesWithItsOwner { return widgetName(of: id, known) }
-    if known.isNamedByHolder, holders[id] != nil { return known.type }
-    return known.ownName ?? known.type.abbreviatedType
-  }
-
-  /// The widgets of a split view or a navigation controller belong to no scene: they have no name.
-  private func widgetName(of id: Int, _ known: ParticipantRecord) -> String? {
-    guard let holder = holders[id] else { return known.ownName }
-    guard recorder.known[holder.owner - 1].role != .system else { return nil }
-    return known.ownName ?? holder.property
-  }
-}
-
-/// The first property that holds each participant.
-struct Holders {
-  private(set) var holders: [Int: Holder] = [:]
-  private let known: [ParticipantRecord]
-
+  /// Goes through the record from its beginning. What comes later in the record changes no name.
   init(in recorder: TraceRecorder) {
     known = recorder.known
+    let actions = recorder.log.split { if case .screen = $0 { true } else { false } }
+    for action in actions { note(action) }
   }
 
-  /// Any property that holds a widget counts. For other participants only a property with the name of their
-  /// type does: `recording` names a `Recording`, a folder's `contents` do not.
-  mutating func note(_ owner: Int, _ property: String, _ value: CapturedValue) {
-    for held in value.participants where holders[held] == nil {
-      let record = known[held - 1]
-      let counts = record.comesWithItsOwner || property.lowercased() == record.type.lowercased()
-      if counts { holders[held] = Holder(owner: owner, property: property) }
+  // MARK: When a name is given
+
+  /// The objects of one action are named in the order of their creation. In the record they come in the order
+  /// in which they are initialized.
+  private mutating func note(_ action: ArraySlice<Entry>) {
+    let new = action.compactMap(\.introducedParticipant)
+    for id in new.sorted() where !known[id - 1].comesWithItsOwner { giveName(to: id) }
+    for entry in action { note(entry) }
+  }
+
+  private mutating func note(_ entry: Entry) {
+    switch entry {
+    case .introduced(let id, _, let properties):
+      introduced.insert(id)
+      if holders[id] != nil { giveName(to: id) }
+      for property in properties { hold(id, property.name, property.value.participants) }
+    case .wrote(let change): hold(change.owner, change.property, change.new.participants)
+    case .referred(let reference): refer(reference)
+    case .message(let message): speak(message)
+    default: break
     }
+  }
+
+  /// The first property that holds a widget gives it its name.
+  private mutating func hold(_ owner: Int, _ property: String, _ held: [Int]) {
+    for id in held where known[id - 1].comesWithItsOwner {
+      if holders[id]?.isNaming != true {
+        holders[id] = Holder(owner: owner, property: property, isNaming: true)
+      }
+      giveName(to: id)
+    }
+  }
+
+  /// A reference only tells who owns a widget that has a name of its own.
+  private mutating func refer(_ reference: RawReference) {
+    guard reference.strength == .strong else { return }
+    let isOfSystem = known[reference.owner - 1].role == .system
+    for id in reference.held where known[id - 1].comesWithItsOwner {
+      if holders[id] == nil, !isOfSystem {
+        holders[id] = Holder(owner: reference.owner, property: reference.property, isNaming: false)
+      }
+      if introduced.contains(id) { giveName(to: id) }
+    }
+  }
+
+  /// A widget that no property holds gets its own name when it takes part.
+  private mutating func speak(_ message: RawMessage) {
+    guard message.kind != .create else { return }
+    for id in [message.from, message.to].compactMap({ $0 }) where introduced.contains(id) {
+      giveName(to: id)
+    }
+  }
+
+  // MARK: Which name
+
+  private mutating func giveName(to id: Int) {
+    guard names[id] == nil, let base = baseName(of: id) else { return }
+    let mark = String(repeating: "'", count: known[id - 1].process)
+    var number = holders[id].flatMap { numbers[$0.owner] } ?? 1
+    while taken.contains(base.numbered(number) + mark) { number += 1 }
+    numbers[id] = number
+    names[id] = base.numbered(number) + mark
+    taken.insert(base.numbered(number) + mark)
+  }
+
+  private mutating func baseName(of id: Int) -> String? {
+    let record = known[id - 1]
+    guard record.comesWithItsOwner else { return record.ownName ?? record.type.abbreviatedType }
+    guard let holder = holders[id], holder.isNaming else { return record.ownName }
+    return widgetName(record.ownName ?? holder.property, of: known[holder.owner - 1])
+  }
+
+  private mutating func widgetName(_ name: String, of owner: ParticipantRecord) -> String? {
+    guard owner.role != .system, !owner.isContainer else { return nil }
+    let first = ownerTypes[name] ?? owner.type
+    ownerTypes[name] = first
+    guard first != owner.type else { return name }
+    let scene = owner.ownName ?? owner.type.abbreviatedType
+    return scene.sceneName + name.prefix(1).uppercased() + name.dropFirst()
   }
 }
 
-/// A property that holds a participant.
-struct Holder {
+/// A property that holds a widget.
+private struct Holder {
   var owner: Int
   var property: String
+  /// Whether the widget can be named after the property.
+  var isNaming: Bool
 }
 
 private nonisolated let abbreviations = [
   ("ViewController", "VC"), ("ViewModel", "VM"), ("ViewStateStore", "VSStore"),
-  ("DocumentStore", "DocStore"), ("DataManager", "Data"), ("AlertController", "Alert"),
-  ("Default", ""),
+  ("DocumentStore", "DocStore"), ("RecordingsService", "Service"), ("DataManager", "Data"),
+  ("AlertController", "Alert"), ("Default", ""),
 ]
 
 extension String {
@@ -96,5 +130,11 @@ extension String {
   /// like its protocol: `PlayerPresenter` for `PlayerDefaultPresenter`.
   fileprivate var abbreviatedType: String {
     abbreviations.reduce(self) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  /// `play` for `PlayVC`, `player` for `PlayerView`.
+  fileprivate var sceneName: String {
+    let name = replacing("VC", with: "").replacing("View", with: "")
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }

@@ -15,23 +15,6 @@ struct StateAtPosition {
     }
   }
 
-  /// The holders at the position, and those of the entries after it.
-  func holders(in recorder: TraceRecorder, then log: ArraySlice<Entry>) -> [Int: Holder] {
-    var holders = Holders(in: recorder)
-    for (owner, properties) in values.sorted(by: { $0.key < $1.key }) {
-      for (property, value) in properties { holders.note(owner, property, value) }
-    }
-    for entry in log {
-      switch entry {
-      case .introduced(let id, _, let properties):
-        for property in properties { holders.note(id, property.name, property.value) }
-      case .wrote(let change): holders.note(change.owner, change.property, change.new)
-      default: break
-      }
-    }
-    return holders.holders
-  }
-
   private mutating func refer(_ reference: RawReference) {
     references[reference.owner, default: []].removeAll { $0.property == reference.property }
     references[reference.owner, default: []].append(reference)

@@ -46,9 +46,7 @@ private struct TraceWriter {
       let known = recorder.known[id - 1]
       return known.isIntroduced && known.end.map { $0 >= start } ?? true
     }
-    let speakers = Set(recorder.log[start...].flatMap(\.speakers))
-    let holders = stateBefore.holders(in: recorder, then: recorder.log[start...])
-    names = ParticipantNames(of: ids, holders: holders, speakers: speakers, in: recorder)
+    names = ParticipantNames(in: recorder)
     isMentioned = Set(ids.filter { [names] in names[$0] != nil })
   }
 

@@ -14,6 +14,8 @@ public final class TraceRecorder {
   @exclusivity(unchecked) var effects = 0
   @exclusivity(unchecked) var quiet = 0
   @exclusivity(unchecked) private var pendingReturn: CapturedValue?
+  /// How many objects are busy where a ``Reporting`` closure runs; `nil` when none runs.
+  @exclusivity(unchecked) private var reportingDepth: Int?
   /// Called right before every message, for example to draw the screen as it is then. It must not send
   /// messages outside ``quietly(as:_:)``.
   @exclusivity(unchecked) public var onMessage: ((LogPosition) -> Void)?
@@ -65,7 +67,8 @@ public final class TraceRecorder {
       return nil
     }
     introduce(receiver)
-    return push(id, kind, text, arguments())
+    let isReport = kind == .call && reportingDepth == busy.count
+    return push(id, isReport ? .closure : kind, text, arguments())
   }
 
   /// Ends a call. A call that returns a value and changed nothing becomes a query.
@@ -174,6 +177,13 @@ public final class TraceRecorder {
     return try deliver(kind, text, arguments, from: nil, to: owner, cause: cause, body)
   }
 
+  func reporting(_ body: () -> Void) {
+    let former = reportingDepth
+    reportingDepth = busy.count
+    defer { reportingDepth = former }
+    body()
+  }
+
   // MARK: Turns, quiet, screens
 
   /// A turn begins: the app's code is called from outside.
@@ -191,8 +201,15 @@ public final class TraceRecorder {
       known[id - 1].end == nil && !survivors.contains(id)
     }
     for id in killed { known[id - 1].end = log.count }
+    for id in survivors where id != 0 { known[id - 1].belongsToDevice = true }
     log.append(.killed(killed))
     process += 1
+  }
+
+  /// Says that an object belongs to the device, not to the app.
+  public func noteOutsider(_ participant: any Participant) {
+    let id = id(of: participant)
+    if id != 0 { known[id - 1].belongsToDevice = true }
   }
 
   /// Records the screen at the end of a turn.

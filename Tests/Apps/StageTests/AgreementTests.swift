@@ -24,6 +24,7 @@ import Testing
     let expected = try #require(try Self.expected(name, pattern))
     let scenario = try #require(Scenarios.all.first { $0.name == name })
     let live = Conversation(try Scenarios.trace(scenario, in: pattern), system: system)
+      .numbered(like: expected)
     let differences = Conversation.differences(expected: expected, live: live)
     let allowed = try Self.allowedDifferences(name, pattern)
     #expect(

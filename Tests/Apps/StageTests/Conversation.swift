@@ -98,6 +98,38 @@ import Trace
     }
   }
 
+  /// The same with the numbers of an expected conversation, which counts only the objects that take part in
+  /// it: `PlayVC` for `PlayVC2`, when no other player takes part. It may call the recording `Recording`.
+  func numbered(like expected: Conversation) -> Conversation {
+    let (own, other) = (names, expected.names)
+    let renamed = own.keys.filter { own[$0]?.count == 1 && other[$0]?.count == 1 }
+      .map { (own[$0]?.first ?? "", other[$0]?.first ?? "") }
+    var table = Dictionary(uniqueKeysWithValues: renamed)
+    if other["Hello"] == nil, own["Recording"] == nil { table["Hello"] = "Recording" }
+    var result = self
+    result.lines = lines.map { line in
+      line.split(separator: " ").map { table[String($0)] ?? String($0) }.joined(separator: " ")
+    }
+    result.changes = Set(changes.map { Conversation.renamed($0, table) })
+    result.mayChange = Set(mayChange.map { Conversation.renamed($0, table) })
+    return result
+  }
+
+  private static func renamed(_ change: String, _ table: [String: String]) -> String {
+    let parts = change.split(separator: ".", maxSplits: 1).map(String.init)
+    return ([table[parts[0]] ?? parts[0]] + parts.dropFirst()).joined(separator: ".")
+  }
+
+  /// The names of those who speak or change, by the name without its number.
+  private var names: [String: Set<String>] {
+    let speakers = lines.flatMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      return [words[1], words[3]]
+    }
+    let owners = changes.map { String($0.prefix { $0 != "." }) }
+    return Dictionary(grouping: speakers + owners, by: \.withoutNumber).mapValues(Set.init)
+  }
+
   private static func lines(_ nodes: [Node], depth: Int) -> [String] {
     nodes.flatMap { node in
       ["\(depth) \(node.from) > \(node.to) : \(node.kind)"] + lines(node.children, depth: depth + 1)
@@ -169,10 +201,12 @@ extension Conversation {
       }
     }
 
-    /// The name without the apostrophe of a relaunch; for widgets and the system also without its number.
+    /// The name as an expected conversation has it: without the apostrophe of a relaunch; for widgets and
+    /// the system also without its number.
     private func plain(_ name: String) -> String {
       let isCounted = ![Role.view, .system].contains(roles[name])
-      return isCounted ? name.replacing("'", with: "") : name.withoutNumber
+      let plain = isCounted ? name.replacing("'", with: "") : name.withoutNumber
+      return plain.hasSuffix("NavItem") ? "navItem" : plain
     }
   }
 }
@@ -186,7 +220,9 @@ extension CollectionDifference.Change {
 }
 
 extension Trace.StateChange {
-  fileprivate var key: String { "\(owner.replacing("'", with: "")).\(property)" }
+  fileprivate var key: String {
+    "\(owner.replacing("'", with: "")).\(property)"
+  }
 }
 
 extension String {

@@ -110,9 +110,3 @@ extension ToyKitTests {
 
   func changed(_ notification: Notification) {}
 }
-
-extension Trace.Message {
-  fileprivate var line: String {
-    String(repeating: "  ", count: depth) + "\(from) -> \(to): \(call) [\(kind.rawValue)]"
-  }
-}

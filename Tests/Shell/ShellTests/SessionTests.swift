@@ -64,13 +64,14 @@ import Testing
         """)
   }
 
-  @Test func `an action is told under the names of its scenario, the session under its own`() throws
-  {
+  @Test func `an action and the whole session call an object by the same name`() {
     let session = Transcript().session
     for line in ["use mvc", "launch", "open Hello"] { _ = session.reply(to: line) }
     let rename = session.reply(to: "type Hi").text.plain
-    #expect(rename.contains("PlayVC") && !rename.contains("PlayVC2"))
-    #expect(session.reply(to: "diagram").text.plain.contains("PlayVC2"))
+    #expect(rename.contains("┌ PlayVC2") && !rename.contains("┌ PlayVC "))
+    let all = session.reply(to: "diagram").text.plain
+    #expect(all.contains("┌ PlayVC2") && all.contains("┌ PlayVC "))
+    #expect(session.reply(to: "state PlayVC2").text.plain.contains("recording         Hello"))
   }
 
   @Test func `a failure loses nothing`() {

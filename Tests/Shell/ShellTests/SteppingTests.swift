@@ -141,7 +141,7 @@ import Testing
       reply.hasPrefix(
         "Back to now: the app goes on from the end of the run, not from message 3.\n\n"))
     #expect(session.prompt == "mvc> ")
-    #expect(!session.reply(to: "state Recording").text.plain.contains("As of"))
+    #expect(!session.reply(to: "state Hello").text.plain.contains("As of"))
   }
 
   @Test func `an action that does not work leaves one where one stands`() {

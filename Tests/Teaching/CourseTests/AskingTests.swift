@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "- [x] `PlayVC`\n  > Yes.\n- [ ] `tableView`\n  > No.", 0,
+      "- [x] `PlayVC2`\n  > Yes.\n- [ ] `tableView`\n  > No.", 0,
       AskingProblem.Kind.wrongTick(
         happens: "NC -> FolderVC : handleChangeNotification")
     ),
@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     ("after: post", "after: nothing", AskingProblem.Kind.noMessage("nothing")),
     ("first observer after: post", "first create", .nothingFollows),
-    ("first observer after: post", "next after: PlayVC -> navItem", .nothingFollows),
+    ("first observer after: post", "next after: PlayVC2 -> playNavItem2", .nothingFollows),
   ])
   func `a prediction of what never comes`(
     old: String, new: String, kind: AskingProblem.Kind
@@ -131,7 +131,7 @@ import Testing
     ("- `post`\n  > Up.\n- `setName`\n  > Down.", 1, AskingProblem.Kind.outOfOrder("setName")),
     ("- `setName`\n  > Down.\n- `pots`\n  > Up.", 1, .noMessage("pots")),
     ("- `NC -> FolderVC`\n  > Up.\n- `text`\n  > .", 0, .noMethod("NC -> FolderVC")),
-    ("- `Recording`\n  > Down.", 0, .noMethod("Recording")),
+    ("- `Hello`\n  > Down.", 0, .noMethod("Hello")),
   ])
   func `a fill whose words are no methods of the run`(
     list: String, choice: Int, kind: AskingProblem.Kind

@@ -56,10 +56,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("setName", true), ("setName(_:)", true), ("call", true), ("Recording", true),
-    ("PlayVC", false), ("PlayVC -> Recording", true), ("Controller -> Model", true),
-    ("* -> Model : setName", true), ("PlayVC -> * : call", true), ("* -> *", true),
-    ("Recording -> PlayVC", false), ("PlayVC -> Recording : Recording", false),
+    ("setName", true), ("setName(_:)", true), ("call", true), ("Hello", true),
+    ("PlayVC2", false), ("PlayVC2 -> Hello", true), ("Controller -> Model", true),
+    ("* -> Model : setName", true), ("PlayVC2 -> * : call", true), ("* -> *", true),
+    ("Hello -> PlayVC2", false), ("PlayVC2 -> Hello : Hello", false),
     ("setname", false),
   ])
   func `a message is meant by its method, kind, ends or receiver`(words: String, isMeant: Bool)

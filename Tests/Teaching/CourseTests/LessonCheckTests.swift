@@ -10,7 +10,7 @@ import Testing
     #expect(
       findings(
         "## C <!-- id: c type: claims run: rename -->",
-        "- The model changes: `PlayVC -> Recording`\n- It is told twice: `2 setName`")
+        "- The model changes: `PlayVC2 -> Hello`\n- It is told twice: `2 setName`")
         == [
           "L/a.md:11:1: `2 setName` does not hold at the end of this run. Correct the claim."
         ])
@@ -66,16 +66,16 @@ import Testing
       heading("run: rename pattern: mvx")
         == ["L/a.md:9:39: No pattern is called \"mvx\". Did you mean \"mvc\"?"])
     #expect(
-      heading("run: rename only: PlayVD")
+      heading("run: rename only: PlayVD2")
         == [
-          "L/a.md:9:39: only \"PlayVD\": no participant, role or kind is called so. Did you mean "
-            + "\"PlayVC\"?"
+          "L/a.md:9:39: only \"PlayVD2\": no participant, role or kind is called so. Did you mean "
+            + "\"PlayVC2\"?"
         ])
     #expect(
       heading("run: rename steps: 99")
         == ["L/a.md:9:39: There is no message 99. They go from 1 to 14."])
     #expect(
-      heading("run: rename only: PlayVC")
+      heading("run: rename only: PlayVC2")
         == ["L/a.md:9:27: this filter leaves no message to be seen. Show more."])
   }
 
@@ -110,12 +110,12 @@ import Testing
 
   @Test(arguments: [
     (
-      "- [x] `PlayVC`\n  > So it is.\n- [ ] `NC`\n  > No.",
+      "- [x] `PlayVC2`\n  > So it is.\n- [ ] `NC`\n  > No.",
       "12:1: this is ticked, but what happens is `NC -> FolderVC : handleChangeNotification`. Tick "
         + "what happens."
     ),
     (
-      "- [ ] `FolderVC`\n  > No.\n- [x] `PlayVC`\n  > So it is.",
+      "- [ ] `FolderVC`\n  > No.\n- [x] `PlayVC2`\n  > So it is.",
       "12:1: this is what happens: `NC -> FolderVC : handleChangeNotification`. Tick it, or name "
         + "something else."
     ),

@@ -34,6 +34,7 @@ import Testing
           let size = 3
           @_TracedLazy
           lazy var label = "l"
+          @PerLaunch
           static var shared = Box()
           var double: Int { count * 2 }
           @_TracedInit
@@ -112,6 +113,90 @@ import Testing
         }
 
         extension Box: Participant {
+        }
+        """, Expanding.rootClass)
+  }
+
+  @Test func `keeps no record of timers, closures and values of its own private type`() {
+    expect(
+      """
+      @Traced(.service)
+      final class Box {
+        private var timer: Timer?
+        private var tokens: [Token] = []
+        private let update: (Int) -> Void
+        private let report: Reporting<Int>?
+        private struct Token {}
+      }
+      """,
+      expandsTo: """
+        final class Box {
+          private var timer: Timer?
+          private var tokens: [Token] = []
+          private let update: (Int) -> Void
+          private let report: Reporting<Int>?
+          private struct Token {}
+
+          let _lifeline = Lifeline(root: "Box")
+
+          static var _lifelineRoot: String {
+            "Box"
+          }
+
+          static var _lifelineType: String {
+            "Box"
+          }
+
+          static var _lifelineRole: Role {
+            .service
+          }
+
+          var _storedProperties: [StoredProperty] {
+            []
+          }
+        }
+
+        extension Box: Participant {
+        }
+        """, Expanding.rootClass)
+  }
+
+  @Test func `that is a builder creates what its methods return`() {
+    expect(
+      """
+      @Traced(.builder)
+      final class Module {
+        func build(id: Int) -> View { View() }
+        func connect(_ view: View) {}
+      }
+      """,
+      expandsTo: """
+        final class Module {
+          @TracedMethod(.create)
+          func build(id: Int) -> View { View() }
+          @TracedMethod
+          func connect(_ view: View) {}
+
+          let _lifeline = Lifeline(root: "Module")
+
+          static var _lifelineRoot: String {
+            "Module"
+          }
+
+          static var _lifelineType: String {
+            "Module"
+          }
+
+          static var _lifelineRole: Role {
+            .builder
+          }
+
+          var _storedProperties: [StoredProperty] {
+            []
+          }
+        }
+
+        extension Module: Participant {
         }
         """, Expanding.rootClass)
   }

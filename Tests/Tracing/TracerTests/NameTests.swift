@@ -95,7 +95,6 @@ import Tracer
 }
 
 @Traced(.view) private final class Field {
-  static var isNamedByHolder: Bool { true }
   static var comesWithItsOwner: Bool { true }
   var text = ""
 }

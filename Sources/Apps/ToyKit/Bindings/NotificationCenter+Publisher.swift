@@ -43,9 +43,8 @@ private final class NotificationSubscription {
 
   init<Downstream: Subscriber>(_ downstream: Downstream)
   where Downstream.Input == Notification {
-    pass = owned(nil, .observer) { (notification: Notification) in
-      downstream.receive(notification)
-    }
+    pass = SubscriberUnderWay.current.passing(
+      ValueOrigin(kind: .observer, name: nil), to: downstream)
   }
 
   func notify(_ notification: Notification) {

@@ -42,8 +42,10 @@ final class PublishedSubject<Value> {
   func subscribe<Downstream: Subscriber>(_ downstream: Downstream, to owner: AnyObject?)
   where Downstream.Input == Value, Downstream.Failure == Never {
     let participant = owner.flatMap(participant)
-    let pass = owned(name, .binding) { (value: Value) in downstream.receive(value) }
-    let call = participant.flatMap { _beginAccess($0, "$" + name, .subscribe, []) }
+    let pass = SubscriberUnderWay.current.passing(
+      ValueOrigin(kind: .binding, name: name), to: downstream)
+    let subscribed = SubscriberUnderWay.current?.output ?? "$" + name
+    let call = participant.flatMap { _beginAccess($0, subscribed, .subscribe, []) }
     defer { _end(call) }
     let subscription = PublishedSubscription(to: self, pass)
     subscriptions.append(subscription)

@@ -27,6 +27,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   }
 
   @Untraced open override var lifelineName: String? { "SplitVC" }
+  public override class var isContainer: Bool { true }
   @Untraced public override var touchableViews: [UIView] { [] }
 
   /// Sets the first two panes, without recording messages.

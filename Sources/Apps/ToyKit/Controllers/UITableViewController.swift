@@ -3,7 +3,7 @@
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
-  @Reference("tableView") private var table = UITableView(named: "tableView")
+  @Reference("tableView") private var table = UITableView()
 
   /// Reading it loads the view. Set a table of your own in `loadView`.
   @Untraced public var tableView: UITableView {

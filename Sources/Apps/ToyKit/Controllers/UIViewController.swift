@@ -16,6 +16,7 @@
   public init() {}
 
   @Untraced open var lifelineName: String? { nil }
+  public class var isContainer: Bool { false }
 
   // MARK: View and life cycle
 

@@ -11,6 +11,7 @@ public final class Device {
   public let person = Person()
   let uikit = UIKit()
   private(set) var process = Process()
+  private let neighbours = Singletons()
   private var uuids = 0
 
   public init() {
@@ -19,10 +20,21 @@ public final class Device {
 
   /// Kills the app: its objects are released and its timers cancelled. The disk stays.
   public func kill() {
-    TraceRecorder.current?.beginProcess(survivors: [clock, person, uikit])
+    TraceRecorder.current?.beginProcess(
+      survivors: [clock, person, uikit] + neighbours.participants)
     clock.cancelAll()
     uikit.terminate()
     process = Process()
+  }
+
+  /// An object outside the app, such as another device. The first access creates it; it lives as long as the
+  /// device.
+  public func neighbour<Object: Participant>(_ make: () -> Object) -> Object {
+    neighbours.object {
+      let object = quietly(make)
+      TraceRecorder.current?.noteOutsider(object)
+      return object
+    }
   }
 
   func nextUUID() -> UUID {
@@ -34,25 +46,33 @@ public final class Device {
 /// Everything that lives from a launch of the app to its end.
 final class Process {
   let notificationCenter = NotificationCenter()
-  private var singletons: [ObjectIdentifier: AnyObject] = [:]
+  let singletons = Singletons()
 
   init() {
     noteSingleton(notificationCenter)
   }
+}
 
-  func singleton<Object: AnyObject>(_ make: () -> Object) -> Object {
+/// One object of each type. Making one may need another.
+final class Singletons {
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  var participants: [any Participant] { objects.values.compactMap { $0 as? any Participant } }
+
+  /// The object of its type, made when there is none.
+  func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     let key = ObjectIdentifier(Object.self)
-    if let object = singletons[key] as? Object { return object }
+    if let object = objects[key] as? Object { return object }
     let object = make()
-    singletons[key] = object
+    objects[key] = object
     noteSingleton(object)
     return object
   }
 
-  func replaceSingleton<Object: AnyObject>(with object: Object) {
+  func replace<Object: AnyObject>(with object: Object) {
     let key = ObjectIdentifier(Object.self)
-    if let old = singletons[key] { noteSingleton(old, isHeld: false) }
-    singletons[key] = object
+    if let old = objects[key] { noteSingleton(old, isHeld: false) }
+    objects[key] = object
     noteSingleton(object)
   }
 }
@@ -63,27 +83,28 @@ private func noteSingleton(_ object: AnyObject, isHeld: Bool = true) {
   noteReferences(of: participant, in: "shared", to: isHeld ? [object] : [])
 }
 
-/// Like a `static let shared`, but every launch of the app makes a new object.
+/// Like a `static let shared`, but every launch of the app makes a new object. `@Traced` adds this to a
+/// `static var shared`.
+///
+/// The first access creates the object. The record shows that only for a model: all others are there
+/// beforehand, as if the system had created them.
 @propertyWrapper
 public struct PerLaunch<Object: AnyObject> {
-  /// When the object is created, and whether the record shows it.
-  public enum Making {
-    /// The first access creates it. The record shows its creation.
-    case lazily
-    /// Its creation is not recorded, as if the system had created it before.
-    case beforehand
-  }
-
   private let make: () -> Object
 
-  public init(
-    wrappedValue: @autoclosure @escaping () -> Object, _ making: Making = .lazily
-  ) {
-    make = making == .lazily ? wrappedValue : { quietly { wrappedValue() } }
+  public init(wrappedValue: @autoclosure @escaping () -> Object) {
+    make = wrappedValue
   }
 
   public var wrappedValue: Object {
-    get { Device.current.process.singleton(make) }
-    nonmutating set { Device.current.process.replaceSingleton(with: newValue) }
+    get { Device.current.process.singletons.object { isModel ? make() : quietly(make) } }
+    nonmutating set { Device.current.process.singletons.replace(with: newValue) }
+  }
+
+  private var isModel: Bool {
+    switch (Object.self as? any Participant.Type)?._lifelineRole {
+    case .model, .viewStateModel: true
+    default: false
+    }
   }
 }

@@ -7,7 +7,6 @@
   @Untraced private var action: (() -> Void)?
 
   @Untraced public var lifelineName: String? { nil }
-  public static var isNamedByHolder: Bool { true }
   public static var comesWithItsOwner: Bool { true }
 
   public init(title: String) {

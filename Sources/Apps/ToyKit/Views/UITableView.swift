@@ -47,7 +47,6 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   @Untraced var rows: [Row] = []
   @Untraced private var needsReload = true
   @Reference private let prototype = UITableViewCell()
-  @Untraced private let ownName: String?
 
   /// The content of a row: what the data source has set on the cell.
   struct Row {
@@ -55,18 +54,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     var text: String
   }
 
-  public override init() {
-    ownName = nil
-    super.init()
-  }
-
-  /// A table that no property of the controller names.
-  init(named name: String) {
-    ownName = name
-    super.init()
-  }
-
-  @Untraced open override var lifelineName: String? { ownName }
+  @Untraced public final override var lifelineName: String? { "tableView" }
 
   // MARK: Changing rows
 

@@ -5,7 +5,6 @@ import Cells
   public var isHidden = false
 
   @Untraced open var lifelineName: String? { nil }
-  public static var isNamedByHolder: Bool { true }
   public static var comesWithItsOwner: Bool { true }
 
   public init() {}

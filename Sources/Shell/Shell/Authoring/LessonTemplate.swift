@@ -37,7 +37,7 @@ enum LessonTemplate {
 
     - [x] `FolderVC`, which shows the list
       > It signed up first, when the app was launched.
-    - [ ] `PlayVC`, in which the name was typed
+    - [ ] `PlayVC2`, in which the name was typed
       > The name was typed there, so you may expect it to be first. But it signed up only when it was opened.
     - [ ] `tableView`, which shows the name
       > It shows the name, and yet nobody tells it but its controller.
@@ -90,7 +90,7 @@ enum LessonTemplate {
 
     The app is running. Give *Hello* the name *Anthem*.
 
-    - The recording is called so: `Recording.name == "Anthem"`
+    - The recording is called so: `Hello.name == "Anthem"`
     - The list shows it: `screen shows "♪ Anthem"`
 
     <details><summary>Hint 1</summary>

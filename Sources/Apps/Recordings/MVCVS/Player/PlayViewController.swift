@@ -74,9 +74,9 @@ import RecordingsApp
   /// The player reports to the store. It begins at the position in the view state.
   private func makePlayer() -> Player? {
     guard let uuid = state.uuid, let store = context?.viewStateStore else { return nil }
-    return Player(
-      url: .soundFile(of: uuid), resuming: state.playState,
-      report: Report(to: store, ViewStateStore.updatePlayState))
+    return Player(url: .soundFile(of: uuid), resuming: state.playState) { [weak store] playState in
+      store?.updatePlayState(playState)
+    }
   }
 
   private func showActiveElements() {

@@ -23,8 +23,10 @@ import RecordingsApp
     guard let store = context?.viewStateStore else { return }
     store.addObserver(self, RecordViewController.handleViewState)
     audioRecorder = Recorder(
-      url: .soundFile(of: recordingUUID), resuming: state?.recordState ?? RecordState(),
-      report: Report(to: store, ViewStateStore.updateRecordState))
+      url: .soundFile(of: recordingUUID), resuming: state?.recordState ?? RecordState()
+    ) { [weak store] recordState in
+      store?.updateRecordState(recordState)
+    }
   }
 
   func handleViewState(_ content: SplitViewState, _ action: RecordViewState.Action?) {

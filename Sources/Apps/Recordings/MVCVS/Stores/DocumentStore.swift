@@ -2,7 +2,7 @@ import RecordingsApp
 
 /// The document model: folders and recordings, as one value. It does not know the view state.
 @Traced(.model) class DocumentStore: NotifyingStore {
-  @PerLaunch static var shared = DocumentStore()
+  static var shared = DocumentStore()
   static let place = \ActionLog.Snapshot.document
 
   enum Action {

@@ -3,7 +3,7 @@ import RecordingsApp
 /// The view-state model: which scenes are shown, and what is unfinished in them. Of documents it knows only
 /// identifiers.
 @Traced(.viewStateModel) final class ViewStateStore: NotifyingStore {
-  @PerLaunch static var shared = ViewStateStore()
+  static var shared = ViewStateStore()
   static let place = \ActionLog.Snapshot.viewState
 
   private(set) var content = SplitViewState()

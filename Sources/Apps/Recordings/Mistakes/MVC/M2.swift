@@ -33,8 +33,6 @@ enum M2 {
       super.init()
     }
 
-    @Untraced override var lifelineName: String? { "tableView" }
-
     override func commitDelete(_ row: Int) {
       if items.indices.contains(row) { folder.remove(items[row]) }
     }

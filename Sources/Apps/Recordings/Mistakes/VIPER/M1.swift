@@ -16,7 +16,7 @@ enum M1 {
   }
 
   @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    @TracedMethod(.create) override func buildDefault(folderID: UUID) -> UIViewController {
+    override func buildDefault(folderID: UUID) -> UIViewController {
       let view = FolderDefaultView()
       let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
       let presenter = FolderDefaultPresenter(folderID: folderID)

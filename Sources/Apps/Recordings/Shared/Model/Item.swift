@@ -45,7 +45,6 @@
   var archive: Archive { Archive(type: "Item", uuid: uuid, name: name) }
 
   public var lifelineName: String? { Fixture.name(of: uuid) }
-  public class var isNamedByHolder: Bool { false }
 }
 
 /// A voice recording. Its sound is in a file of its own.
@@ -65,6 +64,4 @@
   }
 
   override var archive: Archive { Archive(type: "Recording", uuid: uuid, name: name) }
-
-  @Untraced public override class var isNamedByHolder: Bool { true }
 }

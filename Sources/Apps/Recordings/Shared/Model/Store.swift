@@ -1,6 +1,6 @@
 /// Keeps the tree of items, saves it, and posts a notification about every change. No other object posts it.
 @Traced(.model) open class Store {
-  @PerLaunch public static var shared = Store(url: .storeFile)
+  public static var shared = Store(url: .storeFile)
 
   /// Its object is the item that changed; `Notification.change` says how.
   public static let changedNotification = Notification.Name("StoreChanged")

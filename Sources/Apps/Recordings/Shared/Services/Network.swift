@@ -2,7 +2,7 @@
 ///
 /// It has no lifeline: an answer is a message to the object that has sent the request.
 public final class Network {
-  @PerLaunch(.beforehand) public static var shared = Network()
+  @PerLaunch public static var shared = Network()
 
   /// The contents of a folder on the server, or why the request failed.
   public typealias Answer = Result<[Archive], NetworkError>

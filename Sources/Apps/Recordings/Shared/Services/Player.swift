@@ -9,9 +9,9 @@
   public private(set) var currentTime: TimeInterval = 0
   /// In seconds.
   public let duration: TimeInterval
-  @Untraced private var timer: Timer?
-  @Untraced private let update: (PlayState) -> Void
-  @Untraced private let report: Report<PlayState>?
+  private var timer: Timer?
+  private let update: (PlayState) -> Void
+  private let report: Reporting<PlayState>?
 
   /// Returns `nil` when there is no such file.
   ///
@@ -25,14 +25,16 @@
 
   /// Continues in the state of another player, and reports its state at once. Returns `nil` when there is
   /// no such file.
-  public init?(url: URL, resuming state: PlayState?, report: Report<PlayState>) {
+  ///
+  /// - Parameter report: called with each new state.
+  public init?(url: URL, resuming state: PlayState?, report: @escaping Reporting<PlayState>) {
     guard let seconds = Device.current.disk[url.path] as? Int else { return nil }
     duration = TimeInterval(seconds)
     update = { _ in }
     self.report = report
     currentTime = min(max(0, state?.progress ?? 0), duration)
     if state?.isPlaying == true { togglePlay() }
-    report(self.state)
+    reportState()
   }
 
   isolated deinit {
@@ -67,8 +69,10 @@
     currentTime += 1
     if currentTime >= duration { finish() }
     update(state)
-    report?(state)
+    reportState()
   }
+
+  private func reportState() { reporting { report?(state) } }
 
   private var state: PlayState {
     PlayState(isPlaying: isPlaying, progress: currentTime, duration: duration)

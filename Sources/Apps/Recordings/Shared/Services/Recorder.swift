@@ -3,10 +3,10 @@
 /// The actor is spelled out because an optimised build does not infer it for an `isolated deinit`.
 @MainActor @Traced(.service) public final class Recorder {
   public private(set) var currentTime: TimeInterval = 0
-  @Untraced private let url: URL
-  @Untraced private var timer: Timer?
-  @Untraced private let update: (TimeInterval) -> Void
-  @Untraced private let report: Report<RecordState>?
+  private let url: URL
+  private var timer: Timer?
+  private let update: (TimeInterval) -> Void
+  private let report: Reporting<RecordState>?
 
   /// Starts to record at once.
   ///
@@ -21,7 +21,9 @@
   }
 
   /// Continues the recording of another recorder.
-  public init(url: URL, resuming state: RecordState, report: Report<RecordState>) {
+  ///
+  /// - Parameter report: called with each new state.
+  public init(url: URL, resuming state: RecordState, report: @escaping Reporting<RecordState>) {
     self.url = url
     update = { _ in }
     self.report = report
@@ -48,6 +50,6 @@
   private func advance() {
     currentTime += 1
     update(currentTime)
-    report?(RecordState(duration: currentTime))
+    reporting { report?(RecordState(duration: currentTime)) }
   }
 }

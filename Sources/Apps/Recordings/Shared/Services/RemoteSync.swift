@@ -9,7 +9,7 @@ public protocol SyncedItems {
 
 /// Changes that come from another device.
 @Traced(.remote) public final class RemoteSync {
-  @PerLaunch(.beforehand) public static var shared = RemoteSync()
+  public static var shared: RemoteSync { Device.current.neighbour(RemoteSync.init) }
 
   public var lifelineName: String? { "Remote" }
 

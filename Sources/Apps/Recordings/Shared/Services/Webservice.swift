@@ -14,7 +14,7 @@ public final class NetworkTask {
 
 /// Loads resources from the server.
 @Traced(.service) public final class Webservice {
-  @PerLaunch(.beforehand) public static var shared = Webservice()
+  public static var shared = Webservice()
 
   /// How many requests are neither answered nor cancelled.
   public private(set) var requestsUnderWay = 0

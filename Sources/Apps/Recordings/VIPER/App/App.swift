@@ -1,8 +1,8 @@
 import RecordingsApp
 
 /// The services of the app. Builders pass them to the modules.
-final class App {
-  @PerLaunch(.beforehand) static var shared = App()
+@Traced(.app) final class App {
+  static var shared = App()
 
   let recordingsService = RecordingsService()
   let audioService = AudioService()

@@ -2,7 +2,7 @@ import RecordingsApp
 
 /// Builds a folder's module. It holds none of the parts, and no part holds it.
 @Traced(.builder) class FolderModule {
-  @TracedMethod(.create) func buildDefault(folderID: UUID) -> UIViewController {
+  func buildDefault(folderID: UUID) -> UIViewController {
     let view = FolderDefaultView()
     let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
     let presenter = FolderDefaultPresenter(folderID: folderID)

@@ -3,7 +3,7 @@ import RecordingsApp
 /// Builds the player's module.
 @Traced(.builder) final class PlayerModule {
   /// - Parameter recordingID: `nil` for a player without a recording.
-  @TracedMethod(.create) func buildDefault(recordingID: UUID?) -> UIViewController {
+  func buildDefault(recordingID: UUID?) -> UIViewController {
     let view = PlayerDefaultView()
     let interactor = PlayerDefaultInteractor(
       service: App.shared.recordingsService, audioService: App.shared.audioService)

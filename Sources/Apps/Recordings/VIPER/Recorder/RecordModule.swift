@@ -3,7 +3,7 @@ import RecordingsApp
 /// Builds the recorder's module.
 @Traced(.builder) final class RecordModule {
   /// - Parameter delegate: called when the module is finished.
-  @TracedMethod(.create) func buildDefault(
+  func buildDefault(
     folderID: UUID, delegate: any RecordModuleDelegate
   ) -> UIViewController {
     let view = RecordDefaultView()

@@ -25,10 +25,10 @@ extension Playback: CustomStringConvertible {
   private(set) var currentTime: TimeInterval = 0
   private(set) var duration: TimeInterval?
   private(set) var recordedTime: TimeInterval = 0
-  @Untraced private var playTimer: Timer?
-  @Untraced private var recordTimer: Timer?
-  @Untraced private var recordedFile: SoundFile?
-  @Untraced private var update: (Playback) -> Void = { _ in }
+  private var playTimer: Timer?
+  private var recordTimer: Timer?
+  private var recordedFile: SoundFile?
+  private var update: (Playback) -> Void = { _ in }
 
   // MARK: Playing
 

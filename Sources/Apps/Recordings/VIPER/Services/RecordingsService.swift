@@ -3,10 +3,8 @@ import RecordingsApp
 /// Keeps the items, saves them, loads new ones from the server, and notifies observers.
 @Traced(.service) final class RecordingsService {
   private(set) var document = Document.load()
-  @Untraced private var observations: [Observation] = []
-  @Untraced private var requests: [UUID: NetworkRequest] = [:]
-
-  var lifelineName: String? { "Service" }
+  private var observations: [Observation] = []
+  private var requests: [UUID: NetworkRequest] = [:]
 
   private struct Observation {
     weak var observer: (any RecordingsObserver)?

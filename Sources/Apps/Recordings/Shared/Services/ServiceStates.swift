@@ -1,26 +1,3 @@
-/// The receiver of a service's reports, and the method to call: like target and action of a control.
-///
-/// Unlike a closure, a report does not keep the object alive that passes it to the service.
-public struct Report<State> {
-  private let receive: (State) -> Void
-
-  /// - Parameters:
-  ///   - receiver: the report keeps this object alive.
-  ///   - method: called on the receiver with each new state.
-  public init<Receiver: AnyObject>(
-    to receiver: Receiver, _ method: @escaping (Receiver) -> (State) -> Void
-  ) {
-    receive = { state in deliver(.closure, to: receiver) { method(receiver)(state) } }
-  }
-
-  func callAsFunction(_ state: State) { receive(state) }
-}
-
-/// Shown like a closure.
-extension Report: CustomStringConvertible {
-  public var description: String { "{ … }" }
-}
-
 /// The state of a player. Times are in seconds.
 public nonisolated struct PlayState: Codable, Equatable, Sendable {
   public var isPlaying: Bool

@@ -1,0 +1,27 @@
+import Testing
+
+/// The pattern folders are written as on iOS: `@Traced` is the only sign of tracing.
+struct PatternMarkTests {
+  /// What stays, with its reason in README.md.
+  static let allowed = ["Sources/Apps/Recordings/MVCVS/Debugging/ActionLog.swift: @PerLaunch"]
+
+  private static let folders = ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "Mistakes"].map {
+    "Sources/Apps/Recordings/\($0)/"
+  }
+  private static let marks = [
+    "@Untraced", "@TracedMethod", "@PerLaunch", "@Reference", "lifelineName", "quietly", "owned(",
+    "deliver(", "acting(", "making(", "held(", "Reporting", "Report(", "TraceRecorder",
+  ]
+
+  @Test func `@Traced is the only mark in the pattern folders`() throws {
+    let files = try SourceFile.all.get().filter { file in
+      Self.folders.contains { file.path.hasPrefix($0) }
+    }
+    #expect(files.count > 60)
+    let found = files.flatMap { file in
+      Self.marks.filter { mark in file.lines.contains { $0.contains(mark) } }
+        .map { "\(file.path): \($0)" }
+    }
+    #expect(found == Self.allowed)
+  }
+}
