@@ -141,7 +141,7 @@ let package = Package(
       isolation: onMainActor),
     .module(
       "Progress", on: .teaching,
-      needs: ["Localization", "Digests", .product(name: "GRDB", package: "GRDB.swift")]),
+      needs: ["Localization", "Cells", "Digests", .product(name: "GRDB", package: "GRDB.swift")]),
     .module(
       "Classroom", on: .teaching,
       needs: [

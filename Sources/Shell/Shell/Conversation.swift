@@ -13,6 +13,9 @@ public protocol Conversation: AnyObject {
   /// - Parameter line: an empty line asks for news only, such as a lesson that was saved.
   func reply(to line: String) -> Reply
 
+  /// What is left to be said when the input ends.
+  func farewell() -> Reply
+
   /// What the last word of an unfinished line could become, without quotes.
   func completions(of line: String) -> [String]
 }

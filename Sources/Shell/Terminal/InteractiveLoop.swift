@@ -24,7 +24,9 @@ public final class InteractiveLoop {
     while true {
       switch reader.readLine(prompt: conversation.prompt) {
       case .interrupted: continue
-      case .endOfFile: return console.status(after: console.output.send("\n"))
+      case .endOfFile:
+        let delivery = console.output.send("\n")
+        return console.status(after: delivery == .delivered ? sayFarewell() : delivery)
       case .line(let line):
         if let status = answer(line) { return status }
       }
@@ -38,7 +40,12 @@ public final class InteractiveLoop {
     let reply = conversation.reply(to: line)
     lastStatus = reply.status
     let delivery = console.show(reply)
-    return reply.leaves || delivery != .delivered ? console.status(after: delivery) : nil
+    guard delivery == .delivered else { return console.status(after: delivery) }
+    return reply.leaves ? console.status(after: sayFarewell()) : nil
+  }
+
+  private func sayFarewell() -> TextOutput.Delivery {
+    console.show(conversation.farewell())
   }
 
   /// `nil` for a comment. An empty line repeats a step, or lets the conversation look for news.

@@ -8,6 +8,15 @@ extension String {
     guard unicodeScalars.contains(where: \.isCommand) else { return self }
     return unicodeScalars.reduce(into: "") { $0 += $1.isCommand ? $1.picture : String($1) }
   }
+
+  /// The same JSON without control characters but line feeds: those in strings are escaped (`\u202e`), so
+  /// that it is printable and reads back the same.
+  public var printableJSON: String {
+    guard unicodeScalars.contains(where: \.isEscapedInJSON) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      text += scalar.isEscapedInJSON ? "\\u" + scalar.fourHexDigits : String(scalar)
+    }
+  }
 }
 
 extension Unicode.Scalar {
@@ -16,6 +25,14 @@ extension Unicode.Scalar {
     case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
+  }
+
+  /// JSON has escapes of its own for those below a space.
+  fileprivate var isEscapedInJSON: Bool { isCommand && value > 0x20 }
+
+  fileprivate var fourHexDigits: String {
+    let hex = String(value, radix: 16)
+    return String(repeating: "0", count: 4 - hex.count) + hex
   }
 
   fileprivate var picture: String {

@@ -57,6 +57,21 @@ import Testing
     #expect(scratch.names == ["lessons", "pack"])
   }
 
+  @Test func `a directory that appears while the pack is written stays as it is`() throws {
+    var environment = ShellEnvironment(
+      lessons: scratch.file("lessons"), base: Repository.root + "/Lessons")
+    environment.isInterrupted = { [scratch] in
+      _ = try? scratch.write("mine", to: "pack/first-key.md")
+      return false
+    }
+    let refusal = Session(.script, environment: environment)
+      .reply(to: "class pack first --output \(scratch.file("pack"))")
+    #expect(refusal.status == .failed)
+    #expect(refusal.complaint?.contains("add --force: files of the same names") == true)
+    #expect(try scratch.text("pack/first-key.md") == "mine")
+    #expect(scratch.names == ["lessons", "pack"])
+  }
+
   @Test func `an empty directory is a place like any other`() throws {
     try FileManager.default.createDirectory(
       atPath: scratch.file("empty"), withIntermediateDirectories: false)
@@ -113,6 +128,19 @@ import Testing
         Choose another one.
         """)
     #expect(scratch.names == ["lessons"])
+  }
+
+  @Test(arguments: ["class pack", "class questions --format qti21"])
+  func `a lesson that all leaves out is named`(command: String) throws {
+    try Data([0xFF]).write(to: URL(fileURLWithPath: scratch.file("lessons/02-second.md")))
+    let reply = reply("\(command) all --output \(scratch.file("x"))", width: 200)
+    #expect(reply.status == .failed)
+    #expect(
+      reply.complaint?.hasSuffix(
+        "\(scratch.file("lessons/02-second.md")):1:1: this file is not UTF-8 text. Save it as UTF-8."
+      )
+        == true)
+    #expect(scratch.names == ["lessons", "x"])
   }
 
   private func reply(_ line: String, width: Int = 80) -> Reply {

@@ -74,5 +74,19 @@ import Testing
     #expect(Set(commands) == tried)
   }
 
+  @Test func `a file that appears while another is written stays as it is`() throws {
+    var environment = ShellEnvironment(lessons: scratch.file("lessons"))
+    environment.isInterrupted = { [scratch] in
+      _ = try? scratch.write("mine", to: "file")
+      return false
+    }
+    let session = Session(.interactive, environment: environment)
+    #expect(session.reply(to: "run mvc edit").status == .done)
+    let refusal = session.reply(to: path(in: "export csv @file"))
+    #expect(refusal.status == .failed)
+    #expect(refusal.complaint?.contains("add --force to replace it") == true)
+    #expect(try scratch.text("file") == "mine")
+  }
+
   private func path(in line: String) -> String { line.replacing("@", with: scratch.path + "/") }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Shell
 import Synchronization
+import Testing
 
 /// A place to keep progress in, and a clock.
 nonisolated final class Home {
@@ -30,6 +31,15 @@ nonisolated final class Home {
   }
 
   func pass(days: Int) { clock.pass(days: days) }
+
+  /// Meanwhile the place is locked, as by a shell that opens its store.
+  func whileLocked(_ body: () -> Void) {
+    let descriptor = open(folder.path, O_RDONLY)
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    body()
+    close(descriptor)
+  }
+
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
   func read(_ name: String) throws -> String {
     try String(contentsOfFile: path(name), encoding: .utf8)

@@ -16,6 +16,24 @@ import Testing
     #expect(second.says("previous", "next").hasPrefix("What comes next?"))
   }
 
+  @Test func `an answer waits while another program uses the file, and is saved with the next`() {
+    let shell = home.shell()
+    home.whileLocked {
+      let reply = shell.says("lesson tour quiz", "b c")
+      #expect(reply.contains("Right."))
+      #expect(reply.contains("This is not saved yet; your next answer tries it again."))
+    }
+    _ = shell.says("next", "c")
+    #expect(home.shell().says("progress").contains("tour  2 answered"))
+  }
+
+  @Test func `what could not be saved is tried once more at the end`() {
+    let shell = home.shell()
+    home.whileLocked { _ = shell.says("lesson tour quiz", "b c") }
+    #expect(shell.session.farewell().complaint == nil)
+    #expect(home.shell().says("progress").contains("tour  1 answered"))
+  }
+
   @Test func `progress says what was done in each lesson`() {
     let shell = home.shell()
     #expect(

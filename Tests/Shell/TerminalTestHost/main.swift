@@ -13,6 +13,8 @@ final class EchoConversation: Conversation {
   var repeatsOnEmptyLine = false
   private var count = 0
 
+  func farewell() -> Reply { Reply() }
+
   func reply(to line: String) -> Reply {
     guard !line.isEmpty else { return Reply() }
     count += 1

@@ -27,6 +27,8 @@ final class ScriptedConversation: Conversation {
     }
   }
 
+  func farewell() -> Reply { Reply() }
+
   func completions(of line: String) -> [String] { [] }
 }
 

@@ -16,6 +16,13 @@ import Testing
       ],
       places: [ProgressLog.Place(section: section("mvc/t"), date: noon(2))]))
 
+  @Test func `what turns the direction of a line is escaped, and read back`() throws {
+    var strange = file
+    strange.learner = "A\u{202E}B\u{2066}C\u{85}"
+    #expect(strange.text.contains(#""learner" : "A\u202eB\u2066C\u0085""#))
+    #expect(try ProgressFile(text: strange.text) == strange)
+  }
+
   @Test func `a file as it is written`() {
     #expect(
       file.text == """

@@ -12,12 +12,14 @@ extension ClassCommands {
     guard let directory = request[.output], directory != "-" else {
       throw request.command.wrongUse
     }
-    let pack = try pack(of: library.lessons(called: request.all(.lessonOrAll)), request.options)
+    let names = try request.all(.lessonOrAll)
+    let pack = try pack(of: library.lessons(called: names), request.options)
     let folder = PackFolder(directory)
     try folder.write(pack.files, replacing: request[.force]) {
       !delivery.environment.isInterrupted()
     }
-    return Reply(report(on: pack, in: directory))
+    return try Reply(report(on: pack, in: directory))
+      .failing(for: library.problemsOfLessons(leftOutOf: names))
   }
 
   private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack {

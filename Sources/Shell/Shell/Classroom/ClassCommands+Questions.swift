@@ -11,7 +11,8 @@ extension ClassCommands {
   /// The questions of lessons, for another program.
   func questions(_ request: Request) throws(ShellProblem) -> Reply {
     guard let format: QuestionFormat = request[.format] else { throw request.command.wrongUse }
-    let bank = try bank(of: library.lessons(called: request.all(.lessonOrAll)))
+    let names = try request.all(.lessonOrAll)
+    let bank = try bank(of: library.lessons(called: names))
     var reply = try deliver(bank.file(format), format, request.options)
     let unsupportedFeatures = bank.unsupportedFeatures(in: format).map(\.message)
     if !unsupportedFeatures.isEmpty {
@@ -22,7 +23,7 @@ extension ClassCommands {
       reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
       reply.status = .failed
     }
-    return reply
+    return try reply.failing(for: library.problemsOfLessons(leftOutOf: names))
   }
 
   private func remark(onMisread sections: [String]) -> String? {

@@ -26,18 +26,28 @@ struct PackFolder {
     defer { try? FileManager.default.removeItem(atPath: draft) }
     for file in files {
       guard goesOn() else { throw .file(.interrupted(name)) }
-      guard makeFolder(of: file, in: draft),
-        Draft("\(draft)/\(file.path)").write(file.lines, while: { _ in true }) == .written
-      else { throw .file(.unwritable(name, .denied)) }
+      try write(file, in: draft)
     }
     // A rename also replaces an empty directory, but no other.
     guard rename(draft, path) != 0 else { return }
-    for file in files {
-      guard makeFolder(of: file, in: path),
-        rename("\(draft)/\(file.path)", "\(path)/\(file.path)") == 0
-      else { throw .file(.unwritable("\(name)/\(file.path)", .inTheWay)) }
-    }
+    let error = SystemError.last
+    guard replacing || !error.isAboutPlace else { throw .file(.folderInUse(name)) }
+    for file in files { try move(file, from: draft) }
   }
+
+  private func write(_ file: Pack.File, in draft: String) throws(ShellProblem) {
+    guard makeFolder(of: file, in: draft) else { throw failure }
+    let outcome = Draft("\(draft)/\(file.path)").write(file.lines, while: { _ in true })
+    if case .failed(let error) = outcome { throw .file(.unwritable(name, .init(error))) }
+  }
+
+  private func move(_ file: Pack.File, from draft: String) throws(ShellProblem) {
+    guard makeFolder(of: file, in: path),
+      rename("\(draft)/\(file.path)", "\(path)/\(file.path)") == 0
+    else { throw .file(.unwritable("\(name)/\(file.path)", .inTheWay)) }
+  }
+
+  private var failure: ShellProblem { .file(.unwritable(name, .init(.last))) }
 
   private func requirePlace(replacing: Bool) throws(ShellProblem) {
     let files = FileManager.default
@@ -54,10 +64,12 @@ struct PackFolder {
     }
   }
 
+  /// After `false`, `SystemError.last` says why.
   private func makeFolder(of file: Pack.File, in root: String) -> Bool {
-    let folder = URL(fileURLWithPath: "\(root)/\(file.path)").deletingLastPathComponent().path
-    let files = FileManager.default
-    return files.fileExists(atPath: folder)
-      || (try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil
+    let names = file.path.split(separator: "/").dropLast()
+    let folders = (0...names.count).map {
+      ([root] + names.prefix($0).map(String.init)).joined(separator: "/")
+    }
+    return folders.allSatisfy { mkdir($0, 0o777) == 0 || errno == EEXIST }
   }
 }

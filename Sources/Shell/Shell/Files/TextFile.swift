@@ -1,6 +1,7 @@
 import Documents
 import Exports
 import Foundation
+import Localization
 
 /// A file, read or written as a whole.
 struct TextFile {
@@ -14,7 +15,7 @@ struct TextFile {
 
   func read() throws(ShellProblem) -> String {
     try requireFile()
-    guard let data = try? Data(contentsOf: url) else { throw .file(.unreadable(name, .denied)) }
+    guard let data = try? Data(contentsOf: url) else { throw unreadable }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw .file(.unreadable(name, .notText))
     }
@@ -24,8 +25,13 @@ struct TextFile {
   /// Read when they are asked for.
   func lines() throws(ShellProblem) -> FileLines {
     try requireFile()
-    guard let lines = FileLines(url.path) else { throw .file(.unreadable(name, .denied)) }
+    guard let lines = FileLines(url.path) else { throw unreadable }
     return lines
+  }
+
+  private var unreadable: ShellProblem {
+    let isAllowed = access(url.path, R_OK) == 0
+    return .file(.unreadable(name, isAllowed ? .system(localized("reading failed")) : .init(.last)))
   }
 
   /// In bytes; 0 when it is not known.
@@ -54,12 +60,15 @@ struct TextFile {
     replacing: Bool, _ body: (Draft) -> Draft.Outcome
   ) throws(ShellProblem) {
     try requirePlace(replacing: replacing)
-    let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-    defer { unlink(draft.path) }
-    switch body(Draft(draft.path)) {
-    case .written where rename(draft.path, url.path) == 0: break
+    let draft = Draft(url.deletingLastPathComponent().path + "/.\(UUID().uuidString)")
+    defer { draft.remove() }
+    var outcome = body(draft)
+    if outcome == .written { outcome = draft.publish(as: url.path, replacing: replacing) }
+    switch outcome {
+    case .written: break
     case .interrupted: throw .file(.interrupted(name))
-    case .written, .impossible: throw .file(.unwritable(name, .denied))
+    case .failed(.exists) where !replacing: throw .file(.exists(name))
+    case .failed(let error): throw .file(.unwritable(name, .init(error)))
     }
   }
 

@@ -78,7 +78,7 @@ extension Library {
   /// would share a file. So a lesson with such an id is refused.
   func lessons(called names: [String]) throws(ShellProblem) -> [Lesson] {
     let known = try requireIndex().entries.map(\.id)
-    let isAll = names == ["all"] && !known.contains("all")
+    let isAll = try isAll(names)
     var lessons: [Lesson] = []
     for name in isAll ? known : names where !lessons.contains(where: { $0.id == name }) {
       let reading = try reading(called: name)
@@ -89,6 +89,16 @@ extension Library {
       lessons.append(lesson)
     }
     return lessons
+  }
+
+  /// What `all` leaves out because its file cannot be read.
+  func problemsOfLessons(leftOutOf names: [String]) throws(ShellProblem) -> [LessonProblem] {
+    try isAll(names) ? requireIndex().problems : []
+  }
+
+  private func isAll(_ names: [String]) throws(ShellProblem) -> Bool {
+    let index = try requireIndex()
+    return names == ["all"] && index["all"] == nil
   }
 }
 

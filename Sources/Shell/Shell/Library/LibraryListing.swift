@@ -43,9 +43,18 @@ extension Scenario {
 
 extension Reply {
   /// The list, and what is wrong with the files that are not in it.
-  fileprivate func complaining(of problems: [LessonProblem]) -> Reply {
+  func complaining(of problems: [LessonProblem]) -> Reply {
+    guard !problems.isEmpty else { return self }
     var reply = self
-    if !problems.isEmpty { reply.complaint = problems.map(\.description).joined(separator: "\n") }
+    let all = [complaint].compactMap(\.self) + problems.map(\.description)
+    reply.complaint = all.joined(separator: "\n")
+    return reply
+  }
+
+  /// The same for something that is not whole without those files.
+  func failing(for problems: [LessonProblem]) -> Reply {
+    var reply = complaining(of: problems)
+    if !problems.isEmpty { reply.status = .failed }
     return reply
   }
 }

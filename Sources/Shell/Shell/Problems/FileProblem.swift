@@ -18,7 +18,10 @@ nonisolated extension ShellProblem {
     case interrupted(String)
 
     enum Reason {
-      case missing, directory, notText, notAFile, noFolder, inTheWay, denied
+      case missing, directory, notText, notAFile, noFolder, inTheWay
+      case denied, readOnly, full, longName
+      /// Another error, in the words of the system.
+      case system(String)
     }
   }
 }
@@ -68,6 +71,10 @@ nonisolated extension ShellProblem.File.Reason {
     case .noFolder: localized("there is no such directory. Make it first, or choose another one.")
     case .inTheWay: localized("a file of this name is in the way. Choose another one.")
     case .denied: localized("it is not allowed. Check the permissions, or choose another place.")
+    case .readOnly: localized("the disk is read-only. Choose another place.")
+    case .full: localized("the disk is full. Make room, or choose another place.")
+    case .longName: localized("the name is too long. Choose a shorter one.")
+    case .system(let words): localized("the system says: \(words). Choose another place.")
     }
   }
 }

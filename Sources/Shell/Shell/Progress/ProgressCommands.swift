@@ -29,6 +29,9 @@ final class ProgressCommands: Room {
   /// An error of the database, to be reported with the next answer.
   func takeRemark() -> String? { recorder.takeRemark() }
 
+  /// Tries once more to save what could not be saved.
+  func writeWaiting() { recorder.writeWaiting() }
+
   func requireStore() throws(ShellProblem) -> ProgressRecorder {
     guard recorder.store != nil else { throw .missing(.progress(recorder.takeRemark())) }
     return recorder

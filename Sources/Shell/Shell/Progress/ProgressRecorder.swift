@@ -2,16 +2,20 @@ import Foundation
 import Localization
 import Progress
 
-/// Records what a learner does, where there is a database for it. A storage error is reported once;
-/// lessons go on without progress.
+/// Records what a learner does, where there is a database for it. Lessons go on when it cannot be written; what
+/// could not be written waits, and is tried again with the next entry.
 final class ProgressRecorder {
   private let directory: URL?
   private let now: @Sendable () -> Date
   let timeZone: TimeZone
   private var isOpened = false
   private var opened: ProgressStore?
+  private var waiting: [Entry] = []
   /// An error to be reported with the next answer.
   private var remark: String?
+
+  /// Writes one thing that the learner did.
+  private typealias Entry = (ProgressStore) throws(StoreProblem) -> Void
 
   init(_ directory: URL?, now: @escaping @Sendable () -> Date, timeZone: TimeZone) {
     self.directory = directory
@@ -33,30 +37,52 @@ final class ProgressRecorder {
       let opening = try ProgressStore.open(in: directory, now: now)
       opened = opening.store
       remark = opening.quarantined?.message
+    } catch  where error.reason == .busy {
+      isOpened = false
+      remark = notSavedYet(error)
     } catch {
       remark = localized("Progress is not kept. \(error.message)")
     }
   }
 
   func record(_ event: ProgressLog.Event, in section: SectionID) {
-    write { store throws(StoreProblem) in try store.record(event, in: section) }
+    let moment = now()
+    write { store throws(StoreProblem) in try store.record(event, in: section, at: moment) }
   }
 
   func visit(_ section: SectionID) {
     write { store throws(StoreProblem) in try store.visit(section) }
   }
 
-  private func write<Result>(_ body: (ProgressStore) throws(StoreProblem) -> Result) {
-    guard let store else { return }
-    do throws(StoreProblem) {
-      _ = try body(store)
-    } catch {
-      remark = localized("This was not kept. \(error.message)")
+  private func write(_ entry: @escaping Entry) {
+    waiting.append(entry)
+    writeWaiting()
+  }
+
+  /// Tries once more to write what could not be written before.
+  func writeWaiting() {
+    guard !waiting.isEmpty else { return }
+    guard let store else {
+      if isOpened { waiting = [] }
+      return
     }
+    do throws(StoreProblem) {
+      while let entry = waiting.first {
+        try entry(store)
+        waiting.removeFirst()
+      }
+    } catch {
+      remark = notSavedYet(error)
+    }
+  }
+
+  private func notSavedYet(_ error: StoreProblem) -> String {
+    localized("This is not saved yet; your next answer tries it again. \(error.message)")
   }
 
   /// Empty where progress is not kept.
   var log: ProgressLog {
+    writeWaiting()
     guard let store else { return ProgressLog() }
     do throws(StoreProblem) {
       return try store.log()

@@ -82,6 +82,12 @@ public final class Session: Conversation {
     return Language.$current.withValue(language) { completed(answerOrNews(line)) }
   }
 
+  /// Tries once more to save what could not be saved.
+  public func farewell() -> Reply {
+    progress.writeWaiting()
+    return Language.$current.withValue(language) { completed(Reply()) }
+  }
+
   /// An empty line gets news, such as a lesson that was saved, or the drawing that a page waits with.
   private func answerOrNews(_ line: String) -> Reply {
     if !line.isBlank { display.countShown(lines: 1) }

@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 
 /// Progress as a text, to keep, move to another machine or hand to a teacher. Export with
@@ -18,11 +19,12 @@ public struct ProgressFile: Equatable, Sendable {
     self.log = log
   }
 
-  /// The file as JSON, with sorted keys and a line feed at the end. Equal files have equal texts.
+  /// The file as JSON, with sorted keys and a line feed at the end. Equal files have equal texts. It is
+  /// printable, so a terminal shows the same bytes as a file gets.
   public var text: String {
     let contents = FileRecord.Contents(self)
     let form = FileRecord(digest: contents.digest, contents: contents)
-    return form.json([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]) + "\n"
+    return form.json([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]).printableJSON + "\n"
   }
 
   /// Reads the JSON of ``text``, with any white space.

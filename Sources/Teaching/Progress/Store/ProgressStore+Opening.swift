@@ -44,13 +44,20 @@ extension ProgressStore {
   private init(_ file: StoreFile, _ now: @escaping @Sendable () -> Date) throws {
     try file.prepare()
     var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
+    configuration.busyMode = .callback(Self.waitALittle)
     let database = try DatabaseQueue(path: file.path, configuration: configuration)
     try database.read(Schema.check)
     try database.writeWithoutTransaction(Self.keepSafe)
     try Schema.migrate(database)
     try database.write { _ = try ProgressLog($0) }
     self.init(path: file.path, database: database, now: now)
+  }
+
+  /// Asks often: SQLite's own timeout waits longer and longer between two tries, and another shell that
+  /// writes all the time would always come first.
+  private static let waitALittle: @Sendable (Int) -> Bool = { tries in
+    usleep(5_000)
+    return .milliseconds(5) * tries < StoreFile.patience
   }
 
   /// Write-ahead logging lets readers and writers work at the same time; full synchronization keeps

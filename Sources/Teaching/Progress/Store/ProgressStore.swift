@@ -14,14 +14,16 @@ public struct ProgressStore: Sendable {
     try perform { try database.read { try ProgressLog($0) } }
   }
 
-  /// Records what the learner did just now. Returns when it is on the disk.
+  /// Records what the learner did. Returns when it is on the disk.
+  ///
+  /// - Parameter moment: when they did it; `nil` for just now.
   @discardableResult
   public func record(
-    _ event: ProgressLog.Event, in section: SectionID
+    _ event: ProgressLog.Event, in section: SectionID, at moment: Date? = nil
   ) throws(StoreProblem) -> ProgressLog.Entry {
     try perform {
       try database.write { db in
-        let date = try EntryRecord.unusedMoment(from: now(), db)
+        let date = try EntryRecord.unusedMoment(from: moment ?? now(), db)
         let entry = ProgressLog.Entry(id: UUID(), date: date, section: section, event: event)
         try EntryRecord(entry).insert(db)
         return entry

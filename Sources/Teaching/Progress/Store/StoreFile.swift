@@ -3,6 +3,10 @@ import Foundation
 /// The file of a store and its directory.
 struct StoreFile {
   let directory: String
+
+  /// How long a learner waits for a file that another program has locked.
+  static let patience: Duration = .seconds(1)
+
   var path: String { directory + "/progress.sqlite" }
 
   init(in directory: URL) { self.directory = directory.path }
@@ -73,7 +77,7 @@ extension StoreFile {
   /// The lock is on the directory, so no lock file is needed. On a file system without locks, only
   /// SQLite's own locks protect the store.
   func alone<Value>(
-    patience: Duration = .seconds(10), _ work: () throws(StoreProblem) -> Value
+    patience: Duration = StoreFile.patience, _ work: () throws(StoreProblem) -> Value
   ) throws(StoreProblem) -> Value {
     let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StoreProblem(path: directory, .noDirectory) }

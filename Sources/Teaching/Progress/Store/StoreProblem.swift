@@ -9,7 +9,7 @@ public struct StoreProblem: Error, Equatable, Sendable {
     case noDirectory
     /// The file cannot be opened or written.
     case notWritable
-    /// Another program has locked the file for several seconds.
+    /// Another program has locked the file for more than a second.
     case busy
     case diskFull
     /// The file was damaged after it was opened.

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Why the system refused something: the value of `errno`.
+struct SystemError: Equatable {
+  let code: Int32
+
+  /// The error of the last call that failed.
+  static var last: SystemError { SystemError(code: errno) }
+
+  static let exists = SystemError(code: EEXIST)
+
+  /// Whether the file system has no hard links, or does not allow them.
+  var isAboutLinks: Bool { [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code) }
+
+  /// Whether a directory was in use, or another file had its name.
+  var isAboutPlace: Bool { [EEXIST, ENOTEMPTY, ENOTDIR].contains(code) }
+}
+
+nonisolated extension ShellProblem.File.Reason {
+  init(_ error: SystemError) {
+    switch error.code {
+    case EACCES, EPERM: self = .denied
+    case EROFS: self = .readOnly
+    case ENOSPC, EDQUOT, EFBIG: self = .full
+    case ENOENT: self = .missing
+    case ENAMETOOLONG: self = .longName
+    case let code: self = .system(String(cString: strerror(code)))
+    }
+  }
+}
