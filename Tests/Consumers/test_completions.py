@@ -55,7 +55,7 @@ def test_fish_offers(folder, line):
 
 def test_fish_says_what_a_word_means(folder):
     found = fish_candidates(folder, folder / "script.fish", PATH, "lifeline objects --ta")
-    assert found == [["--table", "which role holds which, over the whole run"]]
+    assert found == [["--table", "which role held which in the whole run"]]
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans"])

@@ -30,14 +30,15 @@ extension ActionProblem {
   public var message: String {
     switch self {
     case .notAnAction(let name):
-      localized("\(name.quoted) is no action.") + (hint(name, Action.names) ?? "") + actionList
-    case .wrongUse(let name): localized("\(name) is used like this: \(usage(of: name)).")
+      localized("There is no action \(name.quoted).") + (hint(name, Action.names) ?? "")
+        + actionList
+    case .wrongUse(let name): localized("Write \(name) like this: \(usage(of: name)).")
     case .openQuote(let line):
       localized("The quote in `\(line)` is not closed. Add a \" at its end.")
     case .notRunning: localized("The app is not running. Type: launch")
-    case .alreadyRunning: localized("The app is running already. To start it anew, type: relaunch")
+    case .alreadyRunning: localized("The app is already running. To start it again, type: relaunch")
     case .noButton(let label, let labels):
-      localized("No button is called \(label.quoted) on this screen.")
+      localized("This screen has no button \(label.quoted).")
         + near(label, labels) { localized(" Buttons here: \($0).") }
     case .disabled(let label):
       localized(
@@ -47,9 +48,9 @@ extension ActionProblem {
     case .isRow(let label):
       localized("\(label.quoted) is a row, not a button. Type: open \(label.quoted)")
     case .covered(let title, let labels):
-      localized("\(title.quoted) lies on top. First tap \(labels.map(\.quoted).alternatives).")
+      localized("\(title.quoted) is on top. First tap \(labels.map(\.quoted).alternatives).")
     case .noRow(let name, let rows):
-      localized("No row is called \(name.quoted) on this screen.")
+      localized("This screen has no row \(name.quoted).")
         + near(name, rows) { localized(" Rows here: \($0).") }
     case .noSlider(let label, let sliders):
       localized("No slider is called \(label.quoted) on this screen.")
@@ -63,17 +64,17 @@ extension ActionProblem {
         """)
     case .noField:
       localized("There is no text field on this screen. Open a recording, or tap \"+\".")
-    case .noBackButton: localized("There is no way back from this screen. Open a folder first.")
+    case .noBackButton: localized("This screen has no back button. Open a folder first.")
     case .nothingToPull:
-      localized("There is no list to pull on this screen. Close what lies on top of it first.")
-    case .isRefreshing: localized("The list is being refreshed already. Type: answer")
+      localized("This screen has no list to pull. First close what is on top of it.")
+    case .isRefreshing: localized("The list is already being refreshed. Type: answer")
     case .isEditing(let done):
       localized(
         "Rows cannot be opened while the list is in edit mode. Type: tap \(done.quoted)")
-    case .nothingToAnswer: localized("No answer of the network is on its way. Type: pull")
+    case .nothingToAnswer: localized("The app waits for no answer of the network. Type: pull")
     case .noTimer: localized("No timer is running. Tap \"Play\" or \"Record\" first.")
     case .noItem(let name, let items):
-      localized("No item is called \(name.quoted).")
+      localized("There is no item \(name.quoted).")
         + near(name, items) { localized(" Items here: \($0).") }
     }
   }

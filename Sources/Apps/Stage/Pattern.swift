@@ -31,20 +31,19 @@ public enum Pattern: String, CaseIterable, Sendable {
     case .mvc:
       localized(
         """
-        Cocoa MVC: the controller stands between views and model, and hears by notification
+        Cocoa MVC: the controller stands between views and model, and observes the model
         """)
     case .mvvmC:
       localized(
         """
-        MVVM with a coordinator: views are bound to a view-model, and a coordinator moves between \
-        scenes
+        MVVM with a coordinator: views are bound to a view-model; a coordinator moves between scenes
         """)
     case .mvcVS:
-      localized("MVC with view state: what the screen shows is a model, too, and screens follow it")
+      localized("MVC with view state: view state is a model too, and the screens observe it")
     case .mvp:
       localized(
         """
-        Passive view: the presenter decides, the view obeys, the data side knows the model
+        Passive view: the presenter decides, the view shows, the data side knows the model
         """)
     case .viper: localized("VIPER: one part for each job in a scene, put together by a builder")
     }

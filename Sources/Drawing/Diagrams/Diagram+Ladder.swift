@@ -58,7 +58,7 @@ extension Diagram {
   /// asked for.
   public func fallbackLines(_ options: Ladder.Options) -> some Sequence<Styled.Line> {
     let reason = localized(
-      "\(participants.count) lifelines do not fit into \(options.width) columns; in words:")
+      "\(participants.count) lifelines do not fit into \(options.width) columns. In words:")
     return [AnySequence([reason, ""]), AnySequence(sentences)].joined().lazy
       .flatMap { Styled.Line.wrapping($0, to: options.width, .plain) }
   }

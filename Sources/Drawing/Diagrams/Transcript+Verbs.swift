@@ -110,7 +110,7 @@ extension MessageKind {
     case .user: localized("\(from) acts on \(to): \(text)")
     case .targetAction: localized("\(from) sends its action \(text) to \(to)")
     case .delegate: localized("\(from) tells its delegate \(to) \(text)")
-    case .datasource: localized("\(from) turns to its data source \(to) with \(text)")
+    case .datasource: localized("\(from) asks its data source \(to): \(text)")
     case .call: localized("\(from) calls \(text) on \(to)")
     case .set: localized("\(from) sets on \(to): \(text)")
     case .query: localized("\(from) asks \(to) for \(text)")
@@ -122,8 +122,9 @@ extension MessageKind {
     case .create: localized("\(from) creates \(to) with \(text)")
     case .navigate: localized("\(from) navigates through \(to): \(text)")
     case .lifecycle: localized("\(from) tells \(to) about its life cycle: \(text)")
-    case .system: localized("\(from), on its own account, tells \(to) \(text)")
-    case .forward: localized("\(from) forwards to \(to) what it cannot answer: \(text)")
+    case .system: localized("\(from), outside of any action, calls \(text) on \(to)")
+    case .forward:
+      localized("\(from) forwards a message that it does not implement to \(to): \(text)")
     }
   }
 }

@@ -66,7 +66,7 @@ private struct Transcript {
       participant.name + (participant.heading.map { " (\($0))" } ?? "")
     }
     return cast.isEmpty
-      ? localized("Nobody says anything.") : localized("With \(cast.commaSeparated).")
+      ? localized("There are no messages.") : localized("With \(cast.commaSeparated).")
   }
 
   private func sentence(_ box: Diagram.Box) -> String {
@@ -98,7 +98,7 @@ private struct Transcript {
     let whole =
       message.inside.map { localized("Inside \($0), \(clause).") } ?? localized("\(clause).")
     let effects = [
-      message.cause.map { localized("This was set off by \($0).") },
+      message.cause.map { localized("This was caused by \($0).") },
       message.kind == nil && message.creates
         ? localized("This creates \(name(message.to)).") : nil,
       message.destroys.map { localized("This ends \(name($0)).") },
@@ -112,7 +112,8 @@ private struct Transcript {
 
   private func sentence(_ participant: String, _ isActive: Bool) -> String {
     isActive
-      ? localized("\(name(participant)) is at work.") : localized("\(name(participant)) is done.")
+      ? localized("\(name(participant)) becomes active.")
+      : localized("\(name(participant)) is no longer active.")
   }
 
   private func sentence(_ note: Diagram.Note) -> String {

@@ -26,7 +26,7 @@ struct CommandLineRun {
     if let first = words.first {
       guard commands.isEmpty else {
         throw UsageProblem(
-          message: localized("-c and \(first) are too much at once. Put all into -c."))
+          message: localized("-c and \(first) cannot be used together. Put everything into -c."))
       }
       return line.namesCommand ? command() : try script(first)
     }

@@ -10,7 +10,9 @@ nonisolated extension Option<[String]> {
 }
 
 nonisolated extension Option<String> {
-  static var lessons: Self { .init(file: "lessons", "DIR", "where lessons and scenarios lie") }
+  static var lessons: Self {
+    .init(file: "lessons", "DIR", "the directory of lessons and scenarios")
+  }
 }
 
 nonisolated extension Option<ColorChoice> {
@@ -18,8 +20,8 @@ nonisolated extension Option<ColorChoice> {
 }
 
 nonisolated extension Option<Bool> {
-  static var noHistory: Self { .init(flag: "no-history", "do not remember what is typed") }
-  static var noProgress: Self { .init(flag: "no-progress", "do not keep what is learned") }
+  static var noHistory: Self { .init(flag: "no-history", "do not keep the history of typed lines") }
+  static var noProgress: Self { .init(flag: "no-progress", "do not save progress") }
   static var noPager: Self { .init(flag: "no-pager", "show long answers without a pager") }
   static var version: Self { .init(flag: "version", "show the version") }
   static var help: Self { .init(flag: "help", "show this help", short: "-h") }

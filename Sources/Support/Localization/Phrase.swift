@@ -1,5 +1,5 @@
 /// A text with its values kept apart, so that a translation can put them in other places:
-/// `"No pattern is called \(name)."` is `No pattern is called %1.` and a name.
+/// `"There is no pattern \(name)."` is `No pattern is called %1.` and a name.
 public struct Phrase: ExpressibleByStringInterpolation, Sendable {
   /// The English words, with `%1`, `%2` … for the values, and `%%` for a percent sign.
   public let key: String

@@ -69,16 +69,16 @@ extension UnsupportedFeature {
   /// What is lost and how often, in the current language.
   public var message: String {
     switch kind {
-    case .orderAsMatching: localized("questions of order are matching questions there: \(count)")
-    case .blanksAsMatching: localized("blanks are matching questions there: \(count)")
+    case .orderAsMatching: localized("ordering questions become matching questions: \(count)")
+    case .blanksAsMatching: localized("blanks become matching questions: \(count)")
     case .strictWords:
-      localized("words to type in have to be spelled there as they stand: \(count)")
-    case .tasksAsEssays: localized("tasks are essays there, which a person judges: \(count)")
-    case .hints: localized("hints are not carried: \(count)")
-    case .hintsOfTasks: localized("hints of tasks are not carried: \(count)")
-    case .tags: localized("tags are not carried: \(count)")
+      localized("typed words must be spelled exactly as given: \(count)")
+    case .tasksAsEssays: localized("tasks become essays, which a person has to grade: \(count)")
+    case .hints: localized("hints are left out: \(count)")
+    case .hintsOfTasks: localized("hints of tasks are left out: \(count)")
+    case .tags: localized("tags are left out: \(count)")
     case .rightChoices:
-      localized("of more than ten right choices, ten count there; those that do not: \(count)")
+      localized("this format counts at most ten right choices; these are not counted: \(count)")
     }
   }
 }

@@ -29,7 +29,7 @@ extension SequenceRule {
   /// The rule as a sentence.
   public var sentence: String {
     guard !exemptions.isEmpty else { return localized("\(clause).") }
-    return localized("\(clause), \(exemptions.map(\.words).listed("and")) excepted.")
+    return localized("\(clause), except \(exemptions.map(\.words).listed("and")).")
   }
 
   private var clause: String {

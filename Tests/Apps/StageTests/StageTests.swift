@@ -8,7 +8,7 @@ import Trace
 @MainActor struct StageTests {
   @Test(arguments: [
     ([], "tap Edit", "The app is not running. Type: launch"),
-    (["launch"], "launch", "The app is running already. To start it anew, type: relaunch"),
+    (["launch"], "launch", "The app is already running. To start it again, type: relaunch"),
     (
       ["launch"], "tap Recrod",
       "No button is called \"Recrod\" on this screen. Did you mean \"Record\"?"
@@ -37,7 +37,7 @@ import Trace
       ["launch"], "type Hi",
       "There is no text field on this screen. Open a recording, or tap \"+\"."
     ),
-    (["launch"], "back", "There is no way back from this screen. Open a folder first."),
+    (["launch"], "back", "This screen has no back button. Open a folder first."),
     (
       ["launch", "tap +"], "pull",
       "\"New folder\" lies on top. First tap \"Cancel\" or \"Create\"."
@@ -58,7 +58,7 @@ import Trace
       ["launch", "open Hello"], "drag Position 11",
       "\"Position\" goes from 0 to 10, not to 11. Drag it to a number between them."
     ),
-    (["launch"], "answer", "No answer of the network is on its way. Type: pull"),
+    (["launch"], "answer", "The app waits for no answer of the network. Type: pull"),
     (["launch"], "tick", "No timer is running. Tap \"Play\" or \"Record\" first."),
     (
       ["launch"], "remote delete Standpu",

@@ -36,26 +36,31 @@ import Testing
     #expect(diagram.messages.map(\.text) == ["fine", "late", "not to N", "fine too"])
     #expect(
       problems.map(\.description).joined(separator: "\n") == """
-        3:3: no arrow of Mermaid's stands between two names. Write A->>B: text. Here: A=>B: what
+        3:3: there is no Mermaid arrow between two names. Write A->>B: text. Here: A=>B: what
         4:8: a colon and words are missing. Write A->>B: text. Here: A->>B
         4:15: a colon and words are missing. Write B->>A: text. Here: B->>A
-        6:5: no arrow of Mermaid's stands between two names. Write A->>B: text. Here: else: no
-        7:9: nobody receives this. Write a name after the arrow, as in A->>B: text. Here: B->>: x
-        8:5: nobody sends this. Write a name before the arrow, as in A->>B: text. Here: ->>B: y
+        6:5: there is no Mermaid arrow between two names. Write A->>B: text. Here: else: no
+        7:9: this message has no receiver. Write a name after the arrow, as in A->>B: text. Here: \
+        B->>: x
+        8:5: this message has no sender. Write a name before the arrow, as in A->>B: text. Here: \
+        ->>B: y
         9:10: B,C is no name: it holds one of + < > , :. Write participant A as the name. Here: A->>B,C: z
-        10:3: no statement of Mermaid's begins so. Write a message as A->>B: text. Here: particpant D
+        10:3: this is not a statement of Mermaid. Write a message as A->>B: text. Here: particpant D
         11:3: nobody is called Z so far. Write participant Z above this line. Here: activate Z
         12:3: A is not active. Write activate A above, or take this away. Here: deactivate A
         13:3: A is not active. Write activate A above, or take this away. Here: A-->>-B: late
         14:3: A exists. Create each name once; write create participant B as A. Here: create participant A
         15:3: the next message does not go to N. Send it one right after create. Here: create participant N
-        18:3: a note lies over one or two. Name the first and the last: Note over A,C: text. Here: Note over A,B,C: three
+        18:3: a note takes one or two names. Name the first and the last: Note over A,C: text. \
+        Here: Note over A,B,C: three
         19:3: a note needs a place. Write Note over A: text, or left of, or right of. Here: Note A: nowhere
         20:15: the name before as has a space. Write participant A as "Web App", and A in messages. Here: participant "Web App" as W
         21:18: cloud is no type. Take one of participant, actor, boundary, control, entity, database, collections, queue. Here: participant Q@{ "type": "cloud" }
-        22:14: this is no numbering. Write autonumber, autonumber 10 5 or autonumber off. Here: autonumber one
-        23:10: this is no link. Write link A: label @ https://address. Here: link A: nothing
-        25:3: nothing is open that could end here. Take this end away. Here: end
+        22:14: this numbering cannot be read. Write autonumber, autonumber 10 5 or autonumber off. \
+        Here: autonumber one
+        23:10: this link cannot be read. Write link A: label @ https://address. Here: link A: \
+        nothing
+        25:3: no block is open here. Remove this end. Here: end
         27:3: this alt has no end. Write end below its last line. Here: alt open
         """)
   }

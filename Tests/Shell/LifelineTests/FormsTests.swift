@@ -140,7 +140,7 @@ import Testing
     #expect(try Program.run("--complete", "render", "").output == ":files\n")
     #expect(
       try Program.run("--complete", "objects", "--t").output
-        == "--table\twhich role holds which, over the whole run\n")
+        == "--table\twhich role held which in the whole run\n")
     #expect(try Program.run("--complete", "--lang", "").output == "en\nzh-Hans\n")
   }
 

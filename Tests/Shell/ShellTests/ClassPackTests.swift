@@ -27,7 +27,8 @@ import Testing
           pictures/ (2)
           pages/ (0)
 
-        README.md says what each is for, and how to make Word, PowerPoint and pages of it.
+        README.md says what each file is for, and how to turn them into Word, PowerPoint and web \
+        pages.
         """)
     #expect(scratch.files(in: "a pack 课堂/pictures") == ["first.fill.svg", "second.fill.svg"])
     #expect(scratch.names == ["a pack 课堂", "lessons"])
@@ -87,8 +88,8 @@ import Testing
         "No lesson is called \"third\".") == true)
     #expect(
       reply("class pack first --output \(scratch.file("file"))").complaint == """
-        "\(scratch.file("file"))" cannot be written: a file of this name is in the way. Choose \
-        another one.
+        "\(scratch.file("file"))" cannot be written: a file of this name already exists. Choose \
+        another name.
         """)
     #expect(
       reply("class pack first --output \(scratch.file("x/y"))").complaint?.hasSuffix(

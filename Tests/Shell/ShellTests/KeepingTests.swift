@@ -40,7 +40,7 @@ import Testing
       shell.says("progress") == """
           tour  not begun
 
-        Answer something, and it comes back here.
+        Answer a question in a lesson, and it comes back here.
         """)
     _ = shell.says(
       "lesson tour quiz", "hint", "a", "b c", "next", "c", "lesson tour task", "tap Edit")

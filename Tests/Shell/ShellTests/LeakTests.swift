@@ -60,7 +60,7 @@ import Trace
         Presenter   strong ViewImpl, Interactor, Router
         Interactor  strong Service; weak Presenter
         Router      weak ViewImpl, Presenter
-        Builder     holds nobody, and nobody holds it
+        Builder     holds no object, and is held by none
         System      strong ViewImpl
         """)
   }

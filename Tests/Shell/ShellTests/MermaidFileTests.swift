@@ -19,8 +19,9 @@ import Testing
         """)
     let words = reply.complaint?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
-      words == "\(file):3:3: no arrow of Mermaid's stands between two names. "
-        + "Write A->>B: text. Here: A=>B: what")
+      words
+        == "\(file):3:3: there is no Mermaid arrow between two names. Write A->>B: text. Here: A=>B: what"
+    )
     #expect(reply.status == .failed)
   }
 

@@ -146,7 +146,7 @@ import Testing
       let reply = session.reply(to: "take \(entry.id) -")
       #expect(reply.status == .done, "\(reply.text.plain) \(reply.complaint ?? "")")
       let sum = "\(sheet.count) of \(sheet.count) right."
-      #expect(reply.text.plain.hasSuffix(sheet.isEmpty ? "This lesson asks nothing." : sum))
+      #expect(reply.text.plain.hasSuffix(sheet.isEmpty ? "This lesson has no questions." : sum))
     }
   }
 

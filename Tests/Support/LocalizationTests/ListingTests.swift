@@ -14,16 +14,16 @@ import Testing
 
   @Test func `leaves a gap between Chinese and Latin, and none between Chinese and Chinese`() {
     Language.$current.withValue(.chinese) {
-      #expect(localized("No pattern is called \("mcv").") == "没有叫 mcv 的架构。")
-      #expect(localized("No pattern is called \("你 好").") == "没有叫你 好的架构。")
+      #expect(localized("There is no pattern \("mcv").") == "没有叫 mcv 的架构。")
+      #expect(localized("There is no pattern \("你 好").") == "没有叫你 好的架构。")
       #expect(["3 次查询", "1 个返回值"].listed("and") == "3 次查询和 1 个返回值")
     }
   }
 
   @Test func `leaves a value as it is, even with percent signs`() {
     Language.$current.withValue(.chinese) {
-      #expect(localized("No pattern is called \("100 %1 %%").") == "没有叫 100 %1 %% 的架构。")
-      #expect(localized("No pattern is called \("").") == "没有叫  的架构。")
+      #expect(localized("There is no pattern \("100 %1 %%").") == "没有叫 100 %1 %% 的架构。")
+      #expect(localized("There is no pattern \("").") == "没有叫  的架构。")
     }
   }
 

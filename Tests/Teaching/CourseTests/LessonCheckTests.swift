@@ -39,8 +39,7 @@ import Testing
   @Test func `a task that is done before it begins`() {
     #expect(
       findings(task, "Delete nothing.\n- None: `no setName`\n\nSolution: `open \"Work\"`") == [
-        "L/a.md:11:1: all goals hold before anything has been done. Add one that the task brings "
-          + "about."
+        "L/a.md:11:1: all goals already hold at the start. Add a goal that the task changes."
       ])
   }
 
@@ -76,7 +75,7 @@ import Testing
         == ["L/a.md:9:39: There is no message 99. They go from 1 to 14."])
     #expect(
       heading("run: rename only: PlayVC2")
-        == ["L/a.md:9:27: this filter leaves no message to be seen. Show more."])
+        == ["L/a.md:9:27: this filter hides every message. Show more."])
   }
 
   @Test func `a lesson whose pattern nobody knows, told once`() {
@@ -91,8 +90,8 @@ import Testing
       findings(
         "## R <!-- id: r type: run run: edit -->",
         "\n```mermaid\nsequenceDiagram\n  A->>B: hello\n```") == [
-          "L/a.md:11:1: this drawing is not what the run does. `lifeline check --write` draws it; read "
-            + "the difference."
+          "L/a.md:11:1: this drawing differs from the run. `lifeline check --write` draws it "
+            + "again; then read the difference."
         ])
   }
 
@@ -100,8 +99,7 @@ import Testing
     let runs = (1...5).map { "## R <!-- id: r\($0) type: run run: edit -->\n" }
     #expect(
       findings("## S <!-- id: s -->", runs.joined()) == [
-        "L/a.md:13:1: this is the fourth run in a row without a question. Ask something before it is "
-          + "shown."
+        "L/a.md:13:1: this is the fourth run in a row without a question. Ask a question before it."
       ])
   }
 
@@ -140,7 +138,7 @@ import Testing
       ])
     #expect(
       findings(predict.replacing("observer after", with: "create after"), "Who?\n" + hint) == [
-        "L/a.md:9:61: nothing like this follows in the run. Ask for something that happens."
+        "L/a.md:9:61: no such message follows in the run. Ask for a message that is sent."
       ])
     #expect(
       findings(predict.replacing("concept: observer", with: "concept: obsever"), "Who?\n" + hint)
@@ -201,8 +199,7 @@ import Testing
       findings(
         breach.replacing("mvc.m1", with: "mvc.leak"),
         "Which?\n\n- [x] `remove`\n  > So it is.\n- [ ] `post`\n  > No.\n" + hint) == [
-          "L/a.md:9:60: this run breaks no rule of its contract. Choose a mistake or a scenario that "
-            + "does."
+          "L/a.md:9:60: this run keeps its contract. Choose a mistake or a scenario that breaks it."
         ])
   }
 

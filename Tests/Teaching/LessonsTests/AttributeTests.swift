@@ -52,7 +52,7 @@ import Testing
       ])
     #expect(
       messages("## A <!-- -->") == [
-        "L/a.md:9:6: this comment says nothing about the section. Write `id: some-name`."
+        "L/a.md:9:6: this comment is empty. Write `id: some-name`."
       ])
     #expect(
       messages("## A <!-- id: a") == [

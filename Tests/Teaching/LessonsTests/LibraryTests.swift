@@ -47,7 +47,7 @@ import Testing
   @Test func `names a directory that is not there`() {
     #expect(
       LessonLibrary.load(directory: "/no/such").problems.map(\.description) == [
-        "/no/such:1:1: there is no such directory. Name one that holds lessons."
+        "/no/such:1:1: there is no such directory. Name one that contains lessons."
       ])
   }
 

@@ -13,7 +13,7 @@ import Testing
     #expect(
       messages(quiz, body + hint) == [
         "L/a.md:12:1: this choice has no box. Begin it with `- [ ] `, or with `- [x] ` if it is right.",
-        "L/a.md:13:5: this box stands in the middle of a text. Begin a line with it: `- [ ] …`.",
+        "L/a.md:13:5: this box is in the middle of a text. Begin a line with it: `- [ ] …`.",
         "L/a.md:16:1: this choice has no box. Begin it with `- [ ] `, or with `- [x] ` if it is right.",
       ])
   }
@@ -36,14 +36,14 @@ import Testing
   @Test func `a box, a second message and a lost number in a list of messages`() {
     #expect(
       messages(order, "1. [ ] `a`\n2. `b` or `c`\n3. `d`\n\n> Because." + hint) == [
-        "L/a.md:10:1: a box means nothing in this list. Write the message only, in a code span.",
+        "L/a.md:10:1: this list takes no boxes. Write only the message, in a code span.",
         "L/a.md:11:1: this item holds more than one code span. Give each message an item of its own.",
       ])
     let fill = "## F <!-- id: f type: fill concept: observer run: rename -->"
     #expect(
       messages(fill, "- `a`\n  > First.\n`b`\n  > Second." + hint) == [
-        "L/a.md:11:5: a line of this text is nothing but a code span. If it is a message, begin it as "
-          + "an item: `- …`."
+        "L/a.md:11:5: a line of this text is only a code span. If it is a message, begin it as an "
+          + "item: `- …`."
       ])
   }
 
@@ -51,7 +51,8 @@ import Testing
     let claims = "## C <!-- id: c type: claims run: rename -->"
     #expect(
       messages(claims, "One: `no View -> Model`\n- Two: `2 post`\nThree: `3 post`") == [
-        "L/a.md:10:1: this is no item of a list, so nobody checks it. Begin its line with `- `.",
+        "L/a.md:10:1: this is not an item of a list, so it is not checked. Begin its line with `- "
+          + "`.",
         "L/a.md:11:1: this item holds two things to check, and the last one counts. Give each an item "
           + "of its own.",
       ])
@@ -60,20 +61,18 @@ import Testing
   @Test func `what belongs to a question or a task, on a page that is neither`() {
     #expect(
       messages("## T <!-- id: t -->", "- [x] a\n\nSolution: `launch`") == [
-        "L/a.md:10:1: choices stand on a page that asks nothing. Give its heading a `type:`, such as "
+        "L/a.md:10:1: this page has choices but no type. Give its heading a `type:`, such as "
           + "`quiz`.",
-        "L/a.md:12:1: a solution stands on a page without a task. Give its heading `type: task`.",
+        "L/a.md:12:1: this page has a solution but no task. Give its heading `type: task`.",
       ])
     #expect(
       messages("## T <!-- id: t type: task -->", taskBody + "\n\nSolution: `launch`") == [
-        "L/a.md:16:1: this page has a solution already. Keep one."
+        "L/a.md:16:1: this page already has a solution. Keep one."
       ])
     #expect(
       messages(quiz, "- [x] a\n  > Yes.\n- [ ] b\n  > No." + hint + "\n### More\n\nText.") == [
-        "L/a.md:17:1: this stands below the choices. Move it above them, or give it a heading of its "
-          + "own.",
-        "L/a.md:19:1: this stands below the choices. Move it above them, or give it a heading of its "
-          + "own.",
+        "L/a.md:17:1: this is below the choices. Move it above them, or give it its own heading.",
+        "L/a.md:19:1: this is below the choices. Move it above them, or give it its own heading.",
       ])
   }
 
@@ -81,18 +80,17 @@ import Testing
     let drawing = "```mermaid\nsequenceDiagram\n```\n"
     #expect(
       messages("## T <!-- id: t -->", drawing) == [
-        "L/a.md:10:1: nothing runs on this page, so nobody can say whether this drawing is right. Give "
-          + "its heading `type: run` and a `run:`."
+        "L/a.md:10:1: this page runs nothing, so this drawing cannot be checked. Give its heading "
+          + "`type: run` and a `run:`."
       ])
     let run = "## R <!-- id: r type: run run: edit -->"
     #expect(
       messages(run, drawing + "\n" + drawing) == [
-        "L/a.md:14:1: this page has a drawing already. Give each run a page of its own."
+        "L/a.md:14:1: this page already has a drawing. Give each run its own page."
       ])
     #expect(
       messages(run, drawing.replacing("mermaid", with: "marmaid")) == [
-        "L/a.md:10:1: this is a drawing, but the block is not called so. Begin it with "
-          + "```` ```mermaid ````."
+        "L/a.md:10:1: this block is a drawing. Begin it with ```` ```mermaid ````."
       ])
   }
 
@@ -111,8 +109,8 @@ import Testing
         ])
     #expect(
       messages("## T <!-- id: t -->", next.replacing("## ", with: "##")) == [
-        "L/a.md:10:1: this comment stands on no heading, so nobody reads it. Begin its line with `## ` "
-          + "and words."
+        "L/a.md:10:1: this comment is not on a heading, so it is ignored. Begin its line with `## "
+          + "` and words."
       ])
     #expect(
       messages("## T <-- id: t -->") == [

@@ -66,8 +66,8 @@ import Trace
       messages(predict, slipped) == [
         "L/a.md:13:1: this choice has no reason. Say below it why it is right or wrong, as "
           + "`  > …`.",
-        "L/a.md:15:1: this quote belongs to no choice. Indent it by two spaces, right below its "
-          + "choice.",
+        "L/a.md:15:1: this quote does not belong to a choice. Put it directly below its choice, "
+          + "indented by two spaces.",
       ])
   }
 
@@ -84,14 +84,14 @@ import Trace
     #expect(
       messages(predict, both) == [
         "L/a.md:11:1: 2 choices are ticked. Tick exactly one: `- [x]`.",
-        "L/a.md:11:1: this choice names nobody. Begin it with a participant or a message in a "
+        "L/a.md:11:1: this choice names no message. Begin it with a participant or a message in a "
           + "code span.",
       ])
     #expect(messages(quiz, both) == [])
     let empty = predictBody.replacing("Who subscribed to the store?", with: "")
     #expect(
       messages(quiz, empty) == [
-        "L/a.md:16:1: this hint says nothing. Leave a blank line below `<summary>`, then write the "
+        "L/a.md:16:1: this hint is empty. Leave a blank line below `<summary>`, then write the "
           + "hint."
       ])
   }
@@ -110,13 +110,13 @@ import Trace
     #expect(question.explanation.compactMap(\.paragraph).map(\.plain) == ["The model first."])
     #expect(
       messages(heading, "What?\n\n1. `setName`\n2. and then\n\n") == [
-        "L/a.md:9:1: nothing explains this order. Add a quote below the list: `> …`.",
+        "L/a.md:9:1: this order has no explanation. Add a quote below the list: `> …`.",
         "L/a.md:9:1: this list needs 3 messages or more, and has 2. Write each in a code span, one "
           + "an item.",
         "L/a.md:9:1: this question has no hint. Add "
           + "`<details><summary>Hint 1</summary>…</details>`.",
-        "L/a.md:13:1: this choice names nobody. Begin it with a participant or a message in a code "
-          + "span.",
+        "L/a.md:13:1: this choice names no message. Begin it with a participant or a message in a "
+          + "code span.",
       ])
   }
 

@@ -26,23 +26,23 @@ import Testing
   private func message(_ piece: String, _ other: String) -> String {
     #expect(text.contains(piece))
     return message(text.replacing(piece, with: other, maxReplacements: 1))
-      .replacing(" Nothing was imported. Write it anew with `progress export`.", with: "")
+      .replacing(" Nothing was imported. Write the file again with `progress export`.", with: "")
   }
 
   @Test func `no progress at all`() {
     #expect(
       message(" \n") == """
-        the file is empty. Nothing was imported. Write it anew with `progress export`.
+        the file is empty. Nothing was imported. Write the file again with `progress export`.
         """)
     #expect(
       message("hello") == """
         this is not JSON, or the end of it is missing. \
-        Nothing was imported. Write it anew with `progress export`.
+        Nothing was imported. Write the file again with `progress export`.
         """)
     #expect(message(String(text.dropLast(3))) == message("hello"))
     let other = """
-      this is no progress file: it has no field "lifeline-progress". \
-      Nothing was imported. Write it anew with `progress export`.
+      this is not a progress file: it has no field "lifeline-progress". \
+      Nothing was imported. Write the file again with `progress export`.
       """
     #expect(message("[1]") == other)
     #expect(message("{\"lifeline\":1}") == other)
@@ -76,7 +76,8 @@ import Testing
         """)
     #expect(
       message("\"2026-03-01T12", "\"2026-13-01T12") == """
-        the field "entries[0].at" should be a moment such as 2026-03-01T10:11:12.345Z, found \
+        the field "entries[0].at" should be a date and time such as 2026-03-01T10:11:12.345Z, \
+        found \
         "2026-13-01T12:00:00.000Z".
         """)
     #expect(
@@ -102,7 +103,7 @@ import Testing
   @Test func `an answer made better than it was`() {
     #expect(
       message("\"right\"", "\"wrong\"")
-        == "this file was changed after it was written: its digest does not fit.")
+        == "this file was changed after it was written: its digest does not match.")
   }
 
   @Test func `a refused file changes nothing`() throws {

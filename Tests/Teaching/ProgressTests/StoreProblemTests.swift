@@ -12,15 +12,16 @@ import Testing
         "this directory cannot be made or opened. Check the permissions, then start again."
       ),
       (.notWritable, "progress cannot be written here. Check the permissions, then start again."),
-      (.busy, "another program holds this file. Close the other program and try again."),
+      (.busy, "another program is using this file. Close the other program and try again."),
       (.diskFull, "the disk is full. Make room and try again."),
       (
         .damaged,
-        "this file was damaged while it was in use. Start again; what can be read then is kept."
+        "this file was damaged while it was in use. Start again; everything that can still be read "
+          + "is kept."
       ),
       (
         .other("disk I/O error"),
-        "SQLite says: disk I/O error. Try again; if it stays so, move the file away."
+        "SQLite says: disk I/O error. Try again; if that does not help, move the file away."
       ),
     ] as [(StoreProblem.Reason, String)])
   func `every problem says where, what and what to do`(

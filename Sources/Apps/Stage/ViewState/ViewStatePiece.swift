@@ -20,8 +20,8 @@ extension ViewState {
     case .folderStack: folders.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
     case .recording: recording?.debugDescription
     case .editMode: isEditing ? localized("on") : nil
-    case .loading: isLoading ? localized("going on") : nil
-    case .playing: isPlaying ? localized("going on") : nil
+    case .loading: isLoading ? localized("yes") : nil
+    case .playing: isPlaying ? localized("yes") : nil
     case .position: position == "00:00" ? nil : position
     case .presented:
       presented.isEmpty ? nil : presented.map(\.debugDescription).joined(separator: ", ")

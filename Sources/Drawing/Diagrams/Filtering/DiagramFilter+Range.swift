@@ -1,5 +1,5 @@
 extension DiagramFilter {
-  /// The items of some steps and some turns. What lies between two messages belongs to the first,
+  /// The items of some steps and only these turns. What lies between two messages belongs to the first,
   /// but for dividers: those stay where anything below them does.
   func inRange(_ items: [Diagram.Item]) -> [Diagram.Item] {
     var items = items

@@ -23,9 +23,11 @@ extension MermaidProblem.SourceProblem {
   fileprivate var message: String {
     switch self {
     case .noHeader:
-      localized("no diagram begins here. Write sequenceDiagram above the first statement.")
+      localized("the diagram has no first line. Write sequenceDiagram above the first statement.")
     case .anotherDiagram(let name):
-      localized("this is Mermaid's \(name.shown). Only a sequenceDiagram can be drawn.")
+      localized(
+        "this is \(name.shown), another kind of Mermaid diagram. Lifeline draws only a sequenceDiagram."
+      )
     case .secondHeader: localized("a second diagram begins here. Put it into a file of its own.")
     case .openFrontMatter: localized("the front matter has no end. Close it with a line ---.")
     case .openDirective: localized("this directive has no end. Close it with }%%.")
@@ -37,20 +39,22 @@ extension MermaidProblem.SourceProblem {
 extension MermaidProblem.StatementProblem {
   fileprivate var message: String {
     switch self {
-    case .unknown: localized("no statement of Mermaid's begins so. Write a message as A->>B: text.")
-    case .noArrow: localized("no arrow of Mermaid's stands between two names. Write A->>B: text.")
+    case .unknown: localized("this is not a statement of Mermaid. Write a message as A->>B: text.")
+    case .noArrow: localized("there is no Mermaid arrow between two names. Write A->>B: text.")
     case .noColon(let example): localized("a colon and words are missing. Write \(example).")
     case .noSender:
-      localized("nobody sends this. Write a name before the arrow, as in A->>B: text.")
+      localized("this message has no sender. Write a name before the arrow, as in A->>B: text.")
     case .noReceiver:
-      localized("nobody receives this. Write a name after the arrow, as in A->>B: text.")
+      localized("this message has no receiver. Write a name after the arrow, as in A->>B: text.")
     case .badNote:
       localized("a note needs a place. Write Note over A: text, or left of, or right of.")
     case .threeUnderNote:
-      localized("a note lies over one or two. Name the first and the last: Note over A,C: text.")
+      localized("a note takes one or two names. Name the first and the last: Note over A,C: text.")
     case .badNumbering:
-      localized("this is no numbering. Write autonumber, autonumber 10 5 or autonumber off.")
-    case .badLink: localized("this is no link. Write link A: label @ https://address.")
+      localized(
+        "this numbering cannot be read. Write autonumber, autonumber 10 5 or autonumber "
+          + "off.")
+    case .badLink: localized("this link cannot be read. Write link A: label @ https://address.")
     case .openDescription: localized("this description has no end. Close it with }.")
     }
   }
@@ -62,7 +66,8 @@ extension MermaidProblem.NameProblem {
     case .badName(let name):
       localized(
         """
-        \(name.shown) is no name: it holds one of + < > , :. Write participant A as the name.
+        \(name.shown) cannot be a name: it contains one of + < > , :. Write participant A as the \
+        name.
         """)
     case .wordsBeforeAs(let name):
       localized(
@@ -72,7 +77,7 @@ extension MermaidProblem.NameProblem {
     case .noName(let word): localized("a name is missing. Write \(word) A.")
     case .openConfiguration: localized("this @{ has no end. Close it with }.")
     case .unknownType(let type):
-      localized("\(type.shown) is no type. Take one of \(Diagram.ParticipantType.names).")
+      localized("there is no type \(type.shown). Use one of \(Diagram.ParticipantType.names).")
     }
   }
 }
@@ -81,11 +86,11 @@ extension MermaidProblem.FrameProblem {
   fileprivate var message: String {
     switch self {
     case .notEnded(let word): localized("this \(word) has no end. Write end below its last line.")
-    case .nothingToEnd: localized("nothing is open that could end here. Take this end away.")
+    case .nothingToEnd: localized("no block is open here. Remove this end.")
     case .strayedSection(let word, let kinds):
-      localized("\(word) belongs into \(kinds.names). End the frame before it, or take it away.")
-    case .boxInBox: localized("a box holds no other box. Write end above this line.")
-    case .notForBox: localized("only participants stand in a box. Write end above this line.")
+      localized("\(word) belongs inside \(kinds.names). End the frame before it, or remove it.")
+    case .boxInBox: localized("a box cannot contain a box. Write end above this line.")
+    case .notForBox: localized("a box can contain only participants. Write end above this line.")
     case .inAnotherBox(let name):
       localized("\(name.shown) is in another box. Name it in one of them.")
     }
@@ -98,17 +103,19 @@ extension MermaidProblem.LifelineProblem {
     case .unknownParticipant(let name):
       localized(
         """
-        nobody is called \(name.shown) so far. Write participant \(name.shown) above this line.
+        there is no participant \(name.shown) so far. Write participant \(name.shown) above this \
+        line.
         """)
     case .notActive(let name):
       localized(
         """
-        \(name.shown) is not active. Write activate \(name.shown) above, or take this away.
+        \(name.shown) is not active. Write activate \(name.shown) above, or remove this.
         """)
     case .createdBefore(let name):
       localized(
         """
-        \(name.shown) exists. Create each name once; write create participant B as \(name.shown).
+        \(name.shown) already exists. Create each name once; write create participant B as \
+        \(name.shown).
         """)
     case .notCreated(let name):
       localized("the next message does not go to \(name.shown). Send it one right after create.")

@@ -40,7 +40,7 @@ enum LessonTemplate {
     - [ ] `PlayVC2`, in which the name was typed
       > The name was typed there, so you may expect it to be first. But it signed up only when it was opened.
     - [ ] `tableView`, which shows the name
-      > It shows the name, and yet nobody tells it but its controller.
+      > It shows the name, and yet it hears of it only from its controller.
 
     <details><summary>Hint 1</summary>
 
@@ -108,7 +108,7 @@ enum LessonTemplate {
     ## What you know now <!-- id: recap -->
 
     * The model changes first, and says so without knowing who listens.
-    * Every screen hears of it by itself, also the one on which somebody typed.
+    * Every screen hears of it by itself, also the one in which the user typed.
 
     """
 }

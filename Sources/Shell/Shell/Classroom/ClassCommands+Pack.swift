@@ -47,7 +47,8 @@ extension ClassCommands {
       .wrapped(
         localized(
           """
-          README.md says what each is for, and how to make Word, PowerPoint and pages of it.
+          README.md says what each file is for, and how to turn them into Word, PowerPoint and web \
+          pages.
           """), to: width),
     ])
   }

@@ -30,7 +30,7 @@ extension ClassCommands {
     guard !sections.isEmpty else { return nil }
     return localized(
       """
-      Left out, for they cannot be read: \(sections.commaSeparated). lifeline check says why.
+      Left out because they cannot be read: \(sections.commaSeparated). lifeline check says why.
       """)
   }
 

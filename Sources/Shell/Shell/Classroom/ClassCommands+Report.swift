@@ -22,7 +22,7 @@ extension ClassCommands {
   }
 
   private var nothingToReport: String {
-    localized("No file can be counted. Name files that were written with `progress export`.")
+    localized("None of the files can be read. Name files that were written with `progress export`.")
   }
 
   private func reply(

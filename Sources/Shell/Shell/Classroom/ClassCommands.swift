@@ -1,4 +1,4 @@
-/// Answers `class`: what a teacher takes to class, and gets back.
+/// Answers `class`: papers for a class, and reports about it.
 struct ClassCommands: Room {
   let display: Display
   let library: Library

@@ -14,7 +14,7 @@ extension Command {
     let usages = Action.usages.filter { $0.usage.prefix { $0 != " " } == name }
     return Command(
       name, .act, to: Phrase(text: usages[0].meaning),
-      details: "The answer shows what the app's objects said, then its screen.",
+      details: "The answer shows the messages between the app's objects, then the screen.",
       usages.map { usage, meaning in
         Form(
           usage.split(separator: " ").dropFirst().map { part(String($0), of: usage) },

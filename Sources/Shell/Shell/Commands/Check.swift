@@ -1,11 +1,11 @@
 extension Command {
   static let check = Command(
-    "check", .learn, to: "hold every lesson against the app, as it runs",
+    "check", .learn, to: "check every lesson against the running app",
     details: """
-      Makes every run, compares drawings and answers with it, tries the goals of tasks with their \
-      solutions, holds contracts against every scenario and mistakes against their rules, and \
-      looks translations through. A path is a directory of lessons or one file. Problems are told \
-      as file:line:column. --write draws drawings anew and notes what translations were made from.
+      Makes every run, compares drawings and answers with it, tries the solutions of tasks, checks \
+      contracts against every scenario and mistakes against their rules, and compares translations \
+      with their originals. A path is a directory of lessons or one file. Problems are shown as \
+      file:line:column. --write brings drawings and the digests of translations up to date.
       """,
     Form(.any(.file(as: "PATH")), options: .these(.write, .json), run: { $0.checking.check }))
 }

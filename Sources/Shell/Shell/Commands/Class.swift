@@ -2,7 +2,7 @@ import QuestionBanks
 
 extension Command {
   static let classroom = Command(
-    "class", .learn, to: "what a teacher takes to class, and gets back",
+    "class", .learn, to: "papers for a class, and reports about it",
     details: """
       A pack is a directory of papers in Markdown, with the pictures and pages that they show; its \
       README.md tells more. Questions are written for one of these: \(QuestionFormat.choices). \
@@ -20,7 +20,7 @@ extension Command {
       needing: .these(.questionFormat),
       options: .these(.questionFormat) + .saving, run: { $0.classes.questions }),
     Form(
-      "report", .some(.file()), to: "who did what, and how hard each question was",
+      "report", .some(.file()), to: "what each learner did, and how hard each question was",
       options: .these(Option<ReportFormat>.format) + .saving + .these(.width, .plain, .ascii),
       run: { $0.classes.report }))
 }

@@ -1,9 +1,9 @@
 extension Command {
   static let contract = Command(
-    "contract", .patterns, to: "who may send what to whom, and who did",
+    "contract", .patterns, to: "who may send what to whom, and who does",
     details: """
-      Shows the contract from the pattern's lesson. Without a pattern: that of the run at \
-      hand, with how many messages went each way and which of them break the contract.
+      Shows the contract from the pattern's lesson. Without a pattern, it shows the contract of \
+      the current run, with the number of messages in each cell and those that break the contract.
       """,
     Form(
       .optional(.pattern), options: .these(.all, .plain, .ascii, .width, .json),

@@ -2,26 +2,26 @@ import Localization
 
 extension Command {
   static let diagram = Command(
-    "diagram", .look, to: "all that was recorded, drawn again",
+    "diagram", .look, to: "draw everything that was recorded",
     details: """
-      Shows everything since use, or since the set-up of the last run, or the trace that \
-      was loaded. A NAME is a participant (PlayVC), a role (Model) or a kind of message \
-      (observer); N folds one call with all below it, NAME every call to somebody. What is said \
-      in one line holds together: diagram only Controller Model depth 4. It stays on for \
-      diagrams, runs, actions and messages until it is changed, and what is hidden is counted. \
-      Numbers stay what they are. The options do the same for one drawing.
+      Shows everything since use or the last run's set-up, or the loaded trace. A NAME is a \
+      participant (PlayVC), a role (Model) or a kind of message \
+      (observer); N folds one call with all below it, NAME every call to that participant. Words \
+      of one line work together: diagram only Controller Model depth 4. The choice stays on for \
+      diagrams, runs, actions and messages until you change it; hidden messages are counted, and \
+      numbers stay the same. The options do the same for one drawing.
       """,
     [
       diagramForm(),
-      diagramForm("only", .some(.named("NAME")), to: "what is said among some"),
-      diagramForm("hide", .some(.named("NAME")), to: "leave some out"),
-      diagramForm("focus", .some(.named("NAME")), to: "what is said from or to some"),
+      diagramForm("only", .some(.named("NAME")), to: "only messages among these"),
+      diagramForm("hide", .some(.named("NAME")), to: "leave these out"),
+      diagramForm("focus", .some(.named("NAME")), to: "messages from or to these"),
       diagramForm(
-        "fold", .some(.named("widgets|loops|N|NAME")), to: "screens, rounds or calls in short"),
-      diagramForm("depth", .one(.named("N")), to: "so many levels of nesting"),
-      diagramForm("steps", .one(.named("N-M")), to: "messages by number"),
-      diagramForm("turns", .one(.named("N-M")), to: "some turns"),
-      diagramForm("everything", to: "hide nothing any more"),
+        "fold", .some(.named("widgets|loops|N|NAME")), to: "fold screens, repetitions or calls"),
+      diagramForm("depth", .one(.named("N")), to: "only this many levels of nesting"),
+      diagramForm("steps", .one(.named("N-M")), to: "only messages with these numbers"),
+      diagramForm("turns", .one(.named("N-M")), to: "only these turns"),
+      diagramForm("everything", to: "show everything again"),
       // Filters in the same line apply together, so any of these may follow another.
       diagramForm(.any(.filter), isListed: false),
     ])

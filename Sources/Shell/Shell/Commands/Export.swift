@@ -1,9 +1,9 @@
 extension Command {
   static let export = Command(
-    "export", .look, to: "take the present run elsewhere",
+    "export", .look, to: "write the current run in another format",
     details: """
-      Writes what diagram shows, in another form, into a file or onto the screen. The options choose \
-      a part of it. FORMAT is one of \(TraceFormat.choices). load and render read jsonl again.
+      Writes what diagram shows in another format, to a file or to the screen. The options choose \
+      a part of it. FORMAT is one of \(TraceFormat.choices). load and render can read jsonl.
       """,
     Form(
       .one(.traceFormat), .optional(.file()), options: .drawing + .looking + .saving,

@@ -1,6 +1,6 @@
 extension Command {
   static let load = Command(
-    "load", .look, to: "look at a trace from a file",
+    "load", .look, to: "open a trace from a file",
     details: """
       Reads a trace in JSON Lines. diagram, messages, state and screen show it until \
       you act or run something.
@@ -8,7 +8,7 @@ extension Command {
     Form(.one(.file()), run: { $0.diagrams.load }))
 
   static let render = Command(
-    "render", .look, to: "show a trace or a Mermaid file",
+    "render", .look, to: "draw a trace or a Mermaid file",
     details: """
       Draws a trace in JSON Lines or a sequence diagram in Mermaid's language, or writes it in \
       another format. On the command line, `-` reads it from a pipe. Lines of Mermaid that \

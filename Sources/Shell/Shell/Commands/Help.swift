@@ -3,7 +3,7 @@ import Localization
 
 extension Command {
   static let help = Command(
-    "help", aliases: ["?"], .shell, to: "all commands, or one in full",
+    "help", aliases: ["?"], .shell, to: "list all commands, or explain one",
     Form(.optional(.command), run: Session.help))
 
   static let quit = Command(
@@ -43,7 +43,7 @@ extension Command {
     }
     return .stack(
       families + [
-        .wrapped(localized("help COMMAND says more about one of them."), to: width)
+        .wrapped(localized("help COMMAND explains one of them."), to: width)
       ])
   }
 

@@ -1,10 +1,10 @@
 extension Command {
   static let hint = Command(
-    "hint", .learn, to: "help with the question or task, a bit at a time",
+    "hint", .learn, to: "a hint for the question or task; ask again for the next one",
     Form(run: { $0.lessons.hint }))
 
   static let skip = Command(
-    "skip", .learn, to: "show the answer and explain it",
+    "skip", .learn, to: "show and explain the answer",
     Form(options: .drawing, run: { $0.lessons.skip }))
 
   static let say = Command(
@@ -12,23 +12,23 @@ extension Command {
     Form(.rest(.answer), run: { $0.lessons.say }))
 
   static let task = Command(
-    "task", .learn, to: "the task once more, and which goals are met",
+    "task", .learn, to: "show the task again, and which goals are met",
     Form(run: { $0.lessons.task }))
 
   static let replay = Command(
-    "replay", .learn, to: "this page from its beginning",
+    "replay", .learn, to: "start this page again",
     Form(options: .drawing, run: { $0.lessons.replay }))
 
   static let free = Command(
-    "free", .learn, to: "leave the lesson to play; lesson leads back",
+    "free", .learn, to: "leave the lesson to try things; lesson goes back",
     details: """
-      The app stands where the page left it, and is yours. The page, and what you have done \
-      on it, wait: lesson opens it again.
+      You can use the app freely from where the page left it. The page and your answers are kept: \
+      lesson opens it again.
       """,
     Form(run: { $0.lessons.free }))
 
   static let notes = Command(
-    "notes", .learn, to: "what this page says to teachers", Form(run: { $0.lessons.notes }))
+    "notes", .learn, to: "the page's notes for teachers", Form(run: { $0.lessons.notes }))
 }
 
 extension Argument<String> {

@@ -1,13 +1,13 @@
 extension Command {
   static let lessons = Command(
-    "lessons", .learn, to: "the lessons there are",
+    "lessons", .learn, to: "list the lessons",
     Form(options: .these(.json), run: { $0.library.lessons }))
 
   static let lesson = Command(
-    "lesson", .learn, to: "open a lesson, page by page",
+    "lesson", .learn, to: "open a lesson",
     details: """
-      Without an id: the page that lies open, or the one that free left. Runs are made while you \
-      look, and you can go on from where they end. PAGE is a number or the id of a section.
+      Without an id: the open page, or the one that free left. Runs are made while you look, and \
+      you can go on from their end. PAGE is a number or the id of a section.
       """,
     Form(
       .optional(.lesson(as: "ID")), .optional(.page), options: .drawing, run: { $0.lessons.lesson })

@@ -1,10 +1,10 @@
 extension Command {
   static let screen = Command(
-    "screen", .look, to: "what the app shows now",
+    "screen", .look, to: "show the app's screen",
     Form(options: .these(.plain, .ascii, .width), run: { $0.inspection.screen }))
 
   static let messages = Command(
-    "messages", .look, to: "all messages, one a line",
+    "messages", .look, to: "list all messages, one on a line",
     details: "The numbers are those of the diagram.",
     Form(options: .these(.all, .ascii, .width) + .looking, run: { $0.diagrams.messages }))
 }

@@ -27,7 +27,7 @@ private struct ManualPage {
     [
       ".TH LIFELINE 1 \"\" \"lifeline 0.1\"", ".ad l", ".SH " + localized("NAME").roff,
       "lifeline \\- "
-        + localized("one app under many architectures, and what its objects say to each other").roff,
+        + localized("one app in many architectures, and the messages between its objects").roff,
     ]
   }
 
@@ -39,8 +39,8 @@ private struct ManualPage {
         ".SH " + localized("DESCRIPTION").roff,
         localized(
           """
-          Without words, lifeline is a shell. With a command and its words it does this one \
-          command, and with a file, or - for standard input, the commands in it.
+          Without arguments, lifeline is a shell. With a command, it runs that command. With a \
+          file, or - for standard input, it runs the commands in it.
           """
         ).roff,
       ]
@@ -70,8 +70,8 @@ private struct ManualPage {
       [
         ("LIFELINE_LESSONS", localized("the directory of lessons and scenarios")),
         ("LC_ALL, LC_MESSAGES, LANG", localized("the language, where no option says it")),
-        ("NO_COLOR", localized("set to anything, no colours")),
-        ("PAGER", localized("what shows long answers")),
+        ("NO_COLOR", localized("set to any value: no colours")),
+        ("PAGER", localized("the pager for long answers")),
       ].items)
   }
 
@@ -79,7 +79,7 @@ private struct ManualPage {
     section(
       localized("EXIT STATUS"),
       [
-        ("0", localized("Done.")), ("1", localized("What was asked for failed.")),
+        ("0", localized("Done.")), ("1", localized("The command failed.")),
         ("2", localized("The command line was not understood.")),
       ].items)
   }

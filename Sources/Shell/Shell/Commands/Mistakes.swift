@@ -3,18 +3,18 @@ import Stage
 
 extension Command {
   static let mistakes = Command(
-    "mistakes", .patterns, to: "how patterns go wrong, as variants that run",
+    "mistakes", .patterns, to: "list the mistakes that you can run",
     Form(.optional(.pattern), options: .these(.json), run: { $0.runs.mistakes }))
 
   static let mistake = Command(
-    "mistake", .patterns, to: "make a mistake and see what comes of it",
+    "mistake", .patterns, to: "switch a mistake on and see what happens",
     details: """
-      Runs the scenario that shows it. It stays on for what you do next: every action and \
-      every run of the pattern.
+      Runs the scenario that shows the mistake. The mistake stays on for every action and run of \
+      the pattern that follows.
       """,
     Form(.one(.mistake), options: .drawing, run: { $0.runs.mistake }),
     Form(
-      "off", to: "run the pattern as it should be again", options: .drawing,
+      "off", to: "run the pattern without a mistake again", options: .drawing,
       run: { $0.runs.mistakeOff }),
     Form(options: .drawing, isListed: false, run: { $0.runs.presentMistake }))
 }

@@ -7,7 +7,7 @@ public enum ProgramHelp {
   public static func text(_ options: OptionList, width: Int) -> Styled {
     .stack([
       .wrapped(
-        localized("One app under many architectures, and what its objects say to each other."),
+        localized("One app in many architectures, and the messages between its objects."),
         to: width),
       Styled(
         localized(

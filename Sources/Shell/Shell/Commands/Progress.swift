@@ -1,20 +1,20 @@
 extension Command {
   static let progress = Command(
-    "progress", .learn, to: "what you have done in each lesson, and what is due",
+    "progress", .learn, to: "your progress in each lesson, and what is due",
     details: """
-      Kept on this machine only, in a database that several shells may use at once. reset \
-      asks first; where nobody can be asked it needs --force. Importing twice adds nothing. \
-      --name says whose file it is.
+      Progress stays on this machine, in a database that several shells can use at the same time. \
+      reset asks first; in a script it needs --force. Importing a file twice adds nothing. --name \
+      puts your name on the file.
       """,
     Form(options: .these(.json), run: { $0.progress.report }),
     Form(
-      "reset", .optional(.lesson()), to: "forget one lesson, or all of them",
+      "reset", .optional(.lesson()), to: "forget your progress in one lesson, or in all",
       options: .these(.force), run: { $0.progress.reset }),
     Form(
       "export", .optional(.file()),
-      to: "write all of it down, for another machine or a teacher",
+      to: "write your progress to a file, for another machine or a teacher",
       options: .these(.name, .force), run: { $0.progress.export }),
     Form(
-      "import", .one(.file()), to: "take in what was written down elsewhere",
+      "import", .one(.file()), to: "read progress that was exported elsewhere",
       run: { $0.progress.importProgress }))
 }

@@ -1,9 +1,9 @@
 extension Command {
   static let recap = Command(
-    "recap", .learn, to: "what this lesson taught you, as Markdown",
+    "recap", .learn, to: "a summary of this lesson, as Markdown",
     details: """
-      The questions you answered, with their answers, the tasks you did, and what the \
-      lesson itself says at its end. --output FILE keeps it.
+      The questions you answered, with their answers, the tasks you did, and the lesson's own \
+      summary. --output FILE writes it to a file.
       """,
     Form(options: .saving, run: { $0.lessons.recap }))
 }

@@ -4,8 +4,8 @@ extension Command {
   static let run = Command(
     "run", .begin, to: "run a scenario from the beginning",
     details: """
-      The pattern may be left out when one is in use. You can go on from where the \
-      scenario ends. On the command line, `-` for the scenario reads actions from a pipe.
+      You can leave out the pattern when one is in use. You can go on from the end of the \
+      scenario. On the command line, `-` for the scenario reads actions from a pipe.
       """,
     Form(
       .optional(.pattern), .one(.script),

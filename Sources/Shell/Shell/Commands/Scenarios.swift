@@ -1,5 +1,5 @@
 extension Command {
   static let scenarios = Command(
-    "scenarios", .begin, to: "the scenarios, or one in full",
+    "scenarios", .begin, to: "list the scenarios, or show one",
     Form(.optional(.scenario(as: "NAME")), options: .these(.json), run: { $0.library.scenarios }))
 }

@@ -1,6 +1,6 @@
 extension Command {
   static let state = Command(
-    "state", .look, to: "what the objects hold now",
+    "state", .look, to: "the properties of the objects",
     details: "Without a name: every object that has properties of its own.",
     Form(.optional(.object), run: { $0.inspection.state }))
 }

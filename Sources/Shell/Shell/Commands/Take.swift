@@ -1,11 +1,11 @@
 extension Command {
   static let take = Command(
-    "take", .learn, to: "a lesson taken from a file of answers, and judged",
+    "take", .learn, to: "take a lesson with a file of answers",
     details: """
-      A line of the file is the id of a section, a colon and the answer: letters as they are shown, \
-      words, or for a task actions with ` ; ` between them. skip leaves one out, and lines that \
-      begin with # are remarks. `-` reads the answers from a pipe. The status is 0 when all that \
-      is asked is answered rightly, else 1. Nothing of it is kept with what you have done.
+      Each line of the file is the id of a section, a colon and the answer: letters as shown on \
+      the page, words, or for a task actions with ` ; ` between them. skip leaves a question out. \
+      Lines that begin with # are comments. `-` reads the answers from a pipe. The status is 0 \
+      when every answer is right, else 1. Your progress does not change.
       """,
     Form(.one(.lesson()), .one(.file()), options: .these(.json, .width), run: { $0.grading.take }),
     Form(

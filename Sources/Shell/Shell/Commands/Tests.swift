@@ -1,6 +1,6 @@
 extension Command {
   static let tests = Command(
-    "tests", .patterns, to: "the kind of test that fits a pattern, run and shown",
-    details: "Each test runs on a device of its own; its source is what you see.",
+    "tests", .patterns, to: "run and show the tests that fit a pattern",
+    details: "Each test runs on its own device. You see its source.",
     Form(.optional(.pattern), run: { $0.patterns.tests }))
 }

@@ -1,21 +1,21 @@
 extension Command {
   static let log = Command(
-    "log", .patterns, to: "everything the interface did, where a pattern logs it",
+    "log", .patterns, to: "the log of the interface, if the pattern keeps one",
     details: """
       Only a pattern that keeps all view state in one store can do this: MVC+VS. Ticks are \
       left out.
       """,
     Form(run: { $0.runs.log }),
     Form(
-      .one(.number), to: "go back, or forth, to a place in the log", run: { $0.runs.travel }))
+      .one(.number), to: "go to an entry of the log", run: { $0.runs.travel }))
 
   static let set = Command(
-    "set", .patterns, to: "the view state, where a pattern keeps all of it in one value",
+    "set", .patterns, to: "the view state, if the pattern keeps it in one value",
     details: "As in `set folderViews[0].editing true`. Only MVC+VS has such a value.",
     Form(run: { $0.runs.viewState }),
     Form(
       .one(.path), .one(.value),
-      to: "set a part of the view state by hand; the screen follows", run: { $0.runs.set }))
+      to: "set a part of the view state; the screen follows", run: { $0.runs.set }))
 }
 
 extension Argument<Int> {

@@ -1,13 +1,13 @@
 extension Command {
   static let use = Command(
-    "use", .begin, to: "choose a pattern and begin anew",
+    "use", .begin, to: "choose a pattern and start again",
     details: """
-      Sets the app up afresh, not yet running. What was recorded before is forgotten; \
-      an open lesson waits for lesson.
+      Sets up a new app that is not running yet. The recorded messages are forgotten; an open \
+      lesson stays where it is: type lesson to go back.
       """,
     Form(.one(.pattern), run: Session.use))
 
   static let patterns = Command(
-    "patterns", .begin, to: "the patterns there are",
+    "patterns", .begin, to: "list the patterns",
     Form(options: .these(.json), run: { $0.patterns.patterns }))
 }

@@ -1,6 +1,7 @@
 extension Command {
   static let whereState = Command(
     "where", .look, to: "where each piece of view state lives in this pattern",
-    details: "What is on the screen that is no data, and which objects keep it.",
+    details: "View state is what the screen shows and the model does not hold. For each piece: "
+      + "which objects keep it.",
     Form(run: { $0.inspection.whereStateLives }))
 }

@@ -79,7 +79,7 @@ extension Trace.Header {
   /// `A run of rename in mvc, with 1 action.` and what to type next.
   fileprivate var words: String {
     guard let part = part?.printable else { return whole }
-    return localized("\(whole) Only a part of it is there: \(part)")
+    return localized("\(whole) Only a part was written: \(part)")
   }
 
   private var whole: String {

@@ -32,7 +32,7 @@ extension RunRenderer {
       throw .line(
         .badValue(
           options.traceFormat.rawValue, for: Option<TraceFormat>.format.spelling,
-          expected: localized("one of \(others.listed("or")), since nobody ran it")))
+          expected: localized("one of \(others.listed("or")): this run has no messages")))
     }
     let diagram = try visible(file.diagram, options)
     var reply = try show(diagram, of: nil, options.traceFormat, options, isEmpty: file.isEmpty)

@@ -22,7 +22,11 @@ struct RunRenderer: Room {
     let whole = diagram(of: trace, options)
     var part = whole.filtered(
       by: run.filter.changed(by: try options.filter.spelled(in: whole, of: trace)))
-    if run.filter.isEmpty { part.folded.hidden.wayBack = localized("shown without the options") }
+    if run.filter.isEmpty {
+      part.folded.hidden.wayBack = localized(
+        "Without options, this shows "
+          + "all of it")
+    }
     return part
   }
 
@@ -30,7 +34,7 @@ struct RunRenderer: Room {
   func visible(_ whole: Diagram, _ options: Options) throws(ShellProblem) -> Diagram {
     let noTrace = Trace(header: .init(pattern: ""))
     var part = whole.filtered(by: try options.filter.spelled(in: whole, of: noTrace))
-    part.folded.hidden.wayBack = localized("shown without the options")
+    part.folded.hidden.wayBack = localized("Without options, this shows all of it")
     return part
   }
 

@@ -24,7 +24,7 @@ struct AnswerTemplate {
       """
       Write your answer behind the colon: letters, words, or for a task
       actions, as in: launch ; tap "+"
-      What you leave empty is not answered. skip says that you mean to.
+      An empty answer counts as missing. Write skip to leave a question out.
       """)
   }
 

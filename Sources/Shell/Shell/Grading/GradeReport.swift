@@ -20,7 +20,7 @@ struct GradeReport {
     let right = grades.count(where: \.isRight)
     let sum =
       grades.isEmpty
-      ? localized("This lesson asks nothing.") : localized("\(right) of \(grades.count) right.")
+      ? localized("This lesson has no questions.") : localized("\(right) of \(grades.count) right.")
     let style: Styled.Style = status == .done ? .success : .plain
     let complaint = problems.map(\.description).joined(separator: "\n")
     return Reply(

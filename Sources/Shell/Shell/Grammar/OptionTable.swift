@@ -17,7 +17,7 @@ nonisolated extension Option<Bool> {
   static var force: Self { .init(flag: "force", "replace the file if there is one") }
   static var json: Self { .init(flag: "json", "one JSON object a line, for programs") }
   static var table: Self {
-    .init(flag: "table", "which role holds which, over the whole run")
+    .init(flag: "table", "which role held which in the whole run")
   }
   static var write: Self {
     .init(flag: "write", "bring drawings and digests of lessons up to date")

@@ -24,7 +24,8 @@ extension LessonCommands {
   private func nothingDue(_ reviewPlan: ReviewPlan) -> String {
     guard let next = reviewPlan.schedules.first else {
       return localized(
-        "Nothing to review yet. Answer questions in a lesson, and they come back here: lessons")
+        "Nothing to review yet. Answer questions in a lesson, and they come back here. Type: "
+          + "lessons")
     }
     return localized("Nothing is due today. The next is due on \(next.due).")
   }

@@ -47,7 +47,8 @@ final class LessonCommands: Room {
     if let play = run.play { run.begin(try play.replayed()) }
     return Reply(
       .wrapped(
-        localized("The app is yours. lesson leads back to \(bookmark.lesson.title)."), to: width))
+        localized("Use the app as you like. lesson goes back to \(bookmark.lesson.title)."),
+        to: width))
   }
 
   /// The open page in the present language.
@@ -132,9 +133,11 @@ extension LessonCommands {
     let remark =
       work.asked == nil
       ? localized(
-        "The task is not done yet. hint helps, skip shows; next once more leaves it open.")
+        "The task is not done yet. hint helps, skip shows a solution; type next again to leave it "
+          + "open.")
       : localized(
-        "The question is still open. hint helps, skip shows; next once more leaves it open.")
+        "The question is still open. hint helps, skip shows the answer; type next again to leave "
+          + "it open.")
     return Reply(.wrapped(remark, to: width))
   }
 

@@ -18,8 +18,8 @@ enum PageWords {
       return bookmark.isLast
         ? localized(
           """
-          Page \(page) of \(pages). This is the end. recap writes down what you learned; \
-          lessons shows what else there is.
+          Page \(page) of \(pages). This is the end. recap sums up what you learned; lessons lists \
+          the other lessons.
           """)
         : localized("Page \(page) of \(pages). Type next to go on.")
     }
@@ -41,12 +41,12 @@ enum PageWords {
     case .sequence where asked.question.form == .fill:
       localized(
         """
-        Which of these stands where? \
-        Type the letters of (1), (2) and so on, as in: \(example(asked))
+        Which word belongs in which blank? Type the letters for (1), (2) and so on, as in: \
+        \(example(asked))
         """)
     case .sequence:
       localized("Type the letters in the right order, as in: \(example(asked))")
-    case .words: localized("Type the word. If it is a command, too: say WORD")
+    case .words: localized("Type the word. If it is also a command: say WORD")
     }
   }
 
@@ -59,11 +59,11 @@ enum PageWords {
     case .onlyOne(let last):
       localized("One of these is right. Type one letter, from a to \(letter(last)).")
     case .notALetter(let letter, let last):
-      localized("There is no choice \(letter.quoted). They go from a to \(self.letter(last)).")
+      localized("There is no choice \(letter.quoted). The choices are a to \(self.letter(last)).")
     case .tooFew(let count, let needed):
-      localized("These are \(count), and \(needed) are needed. Type every letter once.")
+      localized("You typed \(count) letters, but \(needed) are needed. Type every letter once.")
     case .repeated(let letter):
-      localized("\(letter.quoted) stands there twice. Type every letter once.")
+      localized("\(letter.quoted) is there twice. Type every letter once.")
     case .empty: localized("Type an answer, or hint, or skip.")
     }
   }

@@ -21,8 +21,8 @@ struct VerdictText {
     case .missing(let count):
       return .wrapped(
         count == 1
-          ? localized("One right choice is missing.")
-          : localized("\(count) right choices are missing."),
+          ? localized("You missed one right choice.")
+          : localized("You missed \(count) right choices."),
         to: width)
     case .rightSoFar(let count, let all):
       let words =

@@ -35,19 +35,20 @@ nonisolated extension ShellProblem.File {
     case .notProgress(let file, let problem): "\(file.quoted): \(problem.message)"
     case .exists(let file):
       localized(
-        "\(file.quoted) is there already. Choose another name, or add --force to replace it.")
+        "\(file.quoted) already exists. Choose another name, or add --force to replace it.")
     case .folderInUse(let folder):
       localized(
         """
-        There is something in \(folder.quoted) already. Choose another name, or add --force: files of \
-        the same names are then replaced, and all others stay.
+        \(folder.quoted) is not empty. Choose another name, or add --force: it replaces files of \
+        the same names and keeps all others.
         """)
     case .required(let format):
-      localized("\(format) is nothing for a screen. Name a file for it: --output FILE")
+      localized("\(format) cannot be shown on a screen. Name a file: --output FILE")
     case .unwritable(let file, let reason):
       localized("\(file.quoted) cannot be written: \(reason.words)")
     case .interrupted(let file):
-      localized("Interrupted: nothing was written to \(file.quoted). To write it, ask again.")
+      localized(
+        "Interrupted: nothing was written to \(file.quoted). To write it, type the command again.")
     }
   }
 
@@ -67,10 +68,10 @@ nonisolated extension ShellProblem.File.Reason {
     case .missing: localized("there is no such file. Check the name and the directory.")
     case .directory: localized("it is a directory. Name a file.")
     case .notText: localized("it is not UTF-8 text. Name a text file.")
-    case .notAFile: localized("it is not an ordinary file. Choose another name.")
+    case .notAFile: localized("it is not a regular file. Choose another name.")
     case .noFolder: localized("there is no such directory. Make it first, or choose another one.")
-    case .inTheWay: localized("a file of this name is in the way. Choose another one.")
-    case .denied: localized("it is not allowed. Check the permissions, or choose another place.")
+    case .inTheWay: localized("a file of this name already exists. Choose another name.")
+    case .denied: localized("permission denied. Check the permissions, or choose another place.")
     case .readOnly: localized("the disk is read-only. Choose another place.")
     case .full: localized("the disk is full. Make room, or choose another place.")
     case .longName: localized("the name is too long. Choose a shorter one.")

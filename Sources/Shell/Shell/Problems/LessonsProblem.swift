@@ -20,7 +20,7 @@ nonisolated extension ShellProblem.Lessons {
     switch self {
     case .empty(let problems):
       problems.isEmpty
-        ? localized("There is no lesson here. Name a directory that holds some: --lessons DIR")
+        ? localized("There are no lessons here. Name their directory: --lessons DIR")
         : problems.joined(separator: "\n")
     case .nothingToCheck:
       localized("There is no lesson and no scenario. Name a directory of lessons, or a file.")

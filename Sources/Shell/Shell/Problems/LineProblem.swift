@@ -27,23 +27,23 @@ nonisolated extension ShellProblem.Line {
     switch self {
     case .unknownCommand(let word, let known):
       localized(
-        "No command is called \(word.quoted).\(hint(word, known) ?? "") Type help to see them all.")
+        "There is no command \(word.quoted).\(hint(word, known) ?? "") To see all, type: help")
     case .ambiguous(let word, let names):
-      localized("\(word.quoted) could be \(names.listed("or")). Type more of it.")
+      localized("\(word.quoted) could mean \(names.listed("or")). Type more letters.")
     case .abbreviated(let word, let name):
-      localized("No command is called \(word.quoted). Scripts spell commands out: \(name)")
+      localized("There is no command \(word.quoted). In scripts, write commands in full: \(name)")
     case .wrongUse(let name, let usages):
       localized(
         """
-        \(name) is used like this: \(usages.joined(separator: localized(", or: "))). \
-        Type help \(name) for more.
+        Write \(name) like this: \(usages.joined(separator: localized(", or: "))). For more, type: \
+        help \(name)
         """)
     case .unquotedFile(let file, let command):
       localized("A file name with spaces needs quotes. Type: \(command) \(file.quoted)")
     case .unknownFlag(let word, let name, let known): unknownFlag(word, name, known)
     case .noValue(let option, let usage): localized("\(option) needs a value: \(usage)")
     case .valueTooMany(let option):
-      localized("\(option) takes no value. Leave out what follows the =.")
+      localized("\(option) takes no value. Remove the = and what follows.")
     case .badValue(let value, let option, let expected):
       localized("\(option) cannot be \(value.quoted). It is \(expected).")
     case .unknownFormat(let name, let known):
@@ -52,7 +52,7 @@ nonisolated extension ShellProblem.Line {
       localized("Which scenario? Type, for instance: run mvc rename. All of them: scenarios")
     case .noInput:
       localized("`-` reads from a pipe, as in: lifeline run mvc - < FILE. Here, write a name.")
-    case .emptyInput: localized("The input holds no action. Write one a line, such as: launch")
+    case .emptyInput: localized("The input has no action. Write one on each line, such as: launch")
     }
   }
 

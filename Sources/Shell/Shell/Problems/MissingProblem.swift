@@ -25,18 +25,18 @@ nonisolated extension ShellProblem.Missing {
     case .lessonDirectory:
       localized(
         """
-        No lessons and scenarios were found. Start with `lifeline --lessons DIR`, or set \
+        Found no lessons and no scenarios. Start with `lifeline --lessons DIR`, or set \
         LIFELINE_LESSONS to their directory.
         """)
     case .openLesson: localized("No lesson is open. Type lessons to see which there are.")
     case .viewStateStore(let title):
       localized(
         """
-        \(title) has no store for all of its view state. \
-        Type where to see where it lives, or: use mvc-vs
+        \(title) does not keep its view state in one store. To see where it is, type: where. To \
+        use the pattern that does: use mvc-vs
         """)
     case .confirmation:
-      localized("Nobody can be asked here. To forget it nevertheless, add --force.")
+      localized("A script cannot be asked. To forget it anyway, add --force.")
     case .progress(let reason):
       reason ?? localized("No progress is kept here. Start lifeline without --no-progress.")
     }

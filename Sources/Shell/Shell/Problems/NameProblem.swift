@@ -17,7 +17,7 @@ nonisolated extension ShellProblem.Name {
   var message: String {
     switch self {
     case .unknownLesson(let name, let known):
-      localized("No lesson is called \(name.quoted).\(guess(name, known))")
+      localized("There is no lesson \(name.quoted).\(guess(name, known))")
     case .unknownPage(let word, let pages):
       localized(
         """
@@ -25,7 +25,7 @@ nonisolated extension ShellProblem.Name {
         Give a number from 1 to \(pages), or the id of a section.
         """)
     case .unknownParticipant(let name, let known):
-      localized("Nobody is called \(name.quoted) in this trace.\(guess(name, known))")
+      localized("This trace has no \(name.quoted).\(guess(name, known))")
     case .noContract(let pattern):
       localized(
         """
@@ -35,11 +35,11 @@ nonisolated extension ShellProblem.Name {
     case .malformed(let name, let kind, let nearest):
       localized(
         """
-        \(name.quoted) cannot be the name of a \(kind): it is made of small letters and digits, \
-        with single hyphens between them. Type: new \(kind) \(nearest ?? "my-\(kind)")
+        \(name.quoted) cannot be the name of a \(kind). Use lowercase letters and digits, with \
+        single hyphens between them. Type: new \(kind) \(nearest ?? "my-\(kind)")
         """)
     case .taken(let name, let file):
-      localized("A lesson is called \(name.quoted) already: \(file). Choose another name.")
+      localized("There is already a lesson \(name.quoted): \(file). Choose another name.")
     }
   }
 

@@ -19,9 +19,9 @@ nonisolated extension ShellProblem {
 nonisolated extension ShellProblem.Page {
   var message: String {
     switch self {
-    case .nothingAsked: localized("This page asks nothing. Type: next")
+    case .nothingAsked: localized("This page has no question. Type: next")
     case .noMoreHints: localized("That was the last hint. skip shows the answer.")
-    case .noTask: localized("This page sets no task. Type lesson to see it once more.")
+    case .noTask: localized("This page has no task. To see the page again, type: lesson")
     case .misunderstood(let problem): PageWords.message(problem)
     case .question(let problem):
       localized("This question cannot be asked: \(problem.message) lifeline check tells where.")

@@ -40,14 +40,14 @@ nonisolated extension ShellProblem.Stepping {
     case .hiddenMessage(let number, let nearest):
       localized(
         """
-        Message \(number) is not shown now. The nearest one that is: goto \(nearest). \
-        To show all: diagram everything
+        Message \(number) is hidden. The nearest one shown: goto \(nearest). To show all: diagram \
+        everything
         """)
     case .unknownViewState:
       localized(
         """
-        Where view state was is not known here: this run cannot be played again, for somebody set \
-        state by hand, or it comes from elsewhere. To see where it is now: goto now
+        Where the view state was is not known here: this run cannot be played again, because its \
+        state was set by hand or it comes from a file. To see where it is now: goto now
         """)
     }
   }

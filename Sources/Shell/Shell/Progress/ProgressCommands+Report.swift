@@ -21,8 +21,7 @@ extension ProgressCommands {
     if log.entries.isEmpty {
       reply.complaint = localized(
         """
-        Nothing stands in it yet. Kept is what somebody does in lessons at the prompt, not what a \
-        script does.
+        It is empty so far. What you do in lessons at the prompt is kept; what a script does is not.
         """)
     }
     return reply
@@ -41,7 +40,7 @@ extension ProgressCommands {
     forgetOutcomes()
     return Reply(
       .wrapped(
-        localized("Taken in: \(merge.added) new, \(merge.known) known already."), to: width))
+        localized("Imported: \(merge.added) new, \(merge.known) already known."), to: width))
   }
 }
 
@@ -75,8 +74,8 @@ extension ProgressCommands {
       .wrapped(
         localized(
           """
-          This forgets what you did \(reset.what): \(answers). Type yes to do it; \
-          anything else leaves all as it is.
+          This forgets what you did \(reset.what): \(answers). Type yes to forget it; anything \
+          else changes nothing.
           """), to: width))
   }
 

@@ -41,7 +41,7 @@ final class ProgressRecorder {
       isOpened = false
       remark = notSavedYet(error)
     } catch {
-      remark = localized("Progress is not kept. \(error.message)")
+      remark = localized("Progress is not saved. \(error.message)")
     }
   }
 

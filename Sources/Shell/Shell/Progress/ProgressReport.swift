@@ -56,7 +56,7 @@ struct ProgressReport {
         other: "\(count) concepts are due. Type: review")
     }
     guard let next = reviewPlan.schedules.first else {
-      return localized("Answer something, and it comes back here.")
+      return localized("Answer a question in a lesson, and it comes back here.")
     }
     return localized("Nothing is due today. The next is due on \(next.due).")
   }

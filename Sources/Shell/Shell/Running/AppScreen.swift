@@ -46,13 +46,13 @@ extension UIKitException {
       difference < 0
         ? localized(
           """
-          Here UIKit would have ended the app: the table had \(before.rows), was told of \
-          \(abs(difference).rows) that went, and its data source counts \(now).
+          UIKit would stop the app here: the table had \(before.rows), was told that \
+          \(abs(difference).rows) went away, and its data source counts \(now).
           """)
         : localized(
           """
-          Here UIKit would have ended the app: the table had \(before.rows), was told of \
-          \(difference.rows) that came, and its data source counts \(now).
+          UIKit would stop the app here: the table had \(before.rows), was told that \
+          \(difference.rows) came, and its data source counts \(now).
           """)
     }
   }

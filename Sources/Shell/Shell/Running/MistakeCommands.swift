@@ -24,7 +24,7 @@ extension RunCommands {
 
   private var mistakeRemark: String {
     guard let mistake = run.play?.mistake else {
-      return localized("No mistake is on. Type mistakes to see which there are.")
+      return localized("No mistake is on. To see all, type: mistakes")
     }
     return localized("\(mistake.id) is on: \(localized(dynamic: mistake.title)). Type: mistake off")
   }
@@ -35,7 +35,8 @@ extension RunCommands {
     }
     run.begin(Play(play.pattern))
     return Reply(
-      .wrapped(localized("\(play.pattern.title) as it should be. Type: launch"), to: width))
+      .wrapped(
+        localized("\(play.pattern.title) runs without a mistake again. Type: launch"), to: width))
   }
 
   private func turnOn(
@@ -49,7 +50,7 @@ extension RunCommands {
         .wrapped("\(mistake.id) · \(localized(dynamic: mistake.title))", to: width, .heading),
         try renderer.show(play.trace, options).text,
         AppScreen(options, width: width(options)).styled(play), play.complaints(width: width),
-        .wrapped(localized("What one notices: \(localized(dynamic: mistake.symptom))"), to: width),
+        .wrapped(localized("What you see: \(localized(dynamic: mistake.symptom))"), to: width),
         .wrapped(localized("Why: \(localized(dynamic: mistake.reason))"), to: width),
         .wrapped(localized("It stays on. To end it: mistake off"), to: width, .faint),
       ]))

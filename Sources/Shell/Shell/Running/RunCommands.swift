@@ -17,7 +17,7 @@ struct RunCommands: Room {
   func use(_ pattern: Pattern) -> Reply {
     run.begin(Play(pattern))
     return Reply(
-      .wrapped(localized("\(pattern.title) it is. Now start the app: launch"), to: width))
+      .wrapped(localized("You use \(pattern.title) now. Start the app: launch"), to: width))
   }
 
   func run(_ request: Request) throws(ShellProblem) -> Reply {

@@ -26,7 +26,7 @@ extension Session {
     display.language = language
     lessons.reopenInPresentLanguage()
     return Language.$current.withValue(language) {
-      Reply(.wrapped(localized("English it is."), to: width))
+      Reply(.wrapped(localized("Lifeline speaks English now."), to: width))
     }
   }
 }

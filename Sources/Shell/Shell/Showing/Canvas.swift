@@ -89,8 +89,8 @@ nonisolated extension Diagram {
     let (count, hidden) = (participants.count, messages.count - folded.messages.count)
     return localized(
       """
-      \(count) lifelines are too many for \(width) columns: widgets are folded \
-      into their screens, with \(hidden) messages among them (a wider screen shows them)
+      \(count) lifelines do not fit into \(width) columns: widgets are folded into their screens, \
+      with \(hidden) messages among them (a wider window shows them)
       """)
   }
 }

@@ -16,7 +16,7 @@ struct Drawing {
     let ladder = Ladder.Options(width: width, charset: options[.ascii] ? .ascii : .unicode)
     let hidden = diagram.folded.hidden
     if diagram.items.isEmpty, hidden.messages > 0 {
-      rows = .remark(localized("Nothing of it is left to show."))
+      rows = .remark(localized("The filter hides every message."))
       closing = [hidden.remark].compactMap { $0 }
     } else if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
       rows = .remark(localized("No message was sent."))
@@ -60,6 +60,6 @@ extension Diagram {
     let hidden = folded.hidden
     guard messages.isEmpty, hidden.messages > 0, hidden.filter.only.count == 1 else { return nil }
     let name = hidden.filter.only[0]
-    return localized("What it says to others, and they to it: diagram everything focus \(name)")
+    return localized("Its messages to and from others: diagram everything focus \(name)")
   }
 }

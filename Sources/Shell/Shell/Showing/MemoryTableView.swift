@@ -20,7 +20,7 @@ struct MemoryTableView {
   }
 
   func styled(width: Int, isPlain: Bool) -> Styled {
-    guard !table.cells.isEmpty else { return Styled(localized("Nobody holds anybody.")) }
+    guard !table.cells.isEmpty else { return Styled(localized("No object holds another.")) }
     let grid = grid
     return grid.cells <= width && !isPlain ? grid : list(width: width)
   }
@@ -63,7 +63,7 @@ struct MemoryTableView {
         ? nil : "\(strength.rawValue) \(held.map(\.heading).commaSeparated)"
     }
     return groups.isEmpty
-      ? localized("holds nobody, and nobody holds it")
+      ? localized("holds no object, and is held by none")
       : groups.joined(separator: localized("; "))
   }
 }

@@ -23,12 +23,12 @@ struct ObjectPage {
         "\(object.name.printable) (\(object.role.heading), \(object.type.printable))", to: width,
         .strong),
       holders.isEmpty
-        ? .wrapped(localized("Held by nobody."), to: width)
+        ? .wrapped(localized("Held by no object."), to: width)
         : list(
           localized("Held by"), holders.map { ("\($0.holder.printable).\($0.property)", $0) },
           width),
       holds.isEmpty
-        ? .wrapped(localized("Holds nobody."), to: width)
+        ? .wrapped(localized("Holds no object."), to: width)
         : list(
           localized("Holds"),
           holds.map { ("\($0.property) \($0.strength.arrow) \($0.held.printable)", $0) }, width),

@@ -18,7 +18,7 @@ struct ObjectSentences {
     let sentences = (tree.trees + tree.unreachable).flatMap(sentences)
     let numbered = sentences.enumerated().map { "\($0 + 1). \($1)" }
     let isolatedRoots = tree.isolatedRoots.map(\.printable).commaSeparated
-    let rest = tree.isolatedRoots.isEmpty ? [] : [localized("Hold nobody: \(isolatedRoots).")]
+    let rest = tree.isolatedRoots.isEmpty ? [] : [localized("Hold no object: \(isolatedRoots).")]
     let lines = numbered + rest + ownership.findings(isPlain: true)
     return Styled(lines.map { .init([.init($0)]) })
   }
@@ -35,7 +35,7 @@ struct ObjectSentences {
     let events = node.branches.map(words) + parts
     let role = node.object.role.heading
     let name = node.object.name.printable + (role == node.object.name ? "" : " (\(role))")
-    guard !events.isEmpty else { return localized("\(name) holds nobody.") }
+    guard !events.isEmpty else { return localized("\(name) holds no object.") }
     return localized("\(name) \(events.joined(separator: localized("; "))).")
   }
 

@@ -32,7 +32,7 @@ struct ObjectTree {
 
   private var isolatedRoots: String? {
     tree.isolatedRoots.isEmpty
-      ? nil : localized("Hold nobody: \(tree.isolatedRoots.map(\.printable).commaSeparated).")
+      ? nil : localized("Hold no object: \(tree.isolatedRoots.map(\.printable).commaSeparated).")
   }
 
   private var folded: String? {

@@ -52,15 +52,15 @@ extension Ownership {
       let cycle = isPlain ? localized("\(leak.cycle.sentence).") : leak.cycle.chain
       return localized(
         """
-        Leaked: \(listed(leak.objects)). Nothing on the screen needs them, and they keep each other \
-        alive: \(cycle)
+        Leaked: \(listed(leak.objects)). The screen does not need them any more, but they keep \
+        each other alive: \(cycle)
         """)
     }
     let loops = cycles.filter { cycle in !leaks.contains { $0.cycle == cycle } }.map { cycle in
       localized(
         """
-        In a circle: \(isPlain ? cycle.sentence : cycle.chain). Nobody frees them when they are not \
-        needed any more.
+        In a retain cycle: \(isPlain ? cycle.sentence : cycle.chain). They stay in memory when \
+        they are no longer needed.
         """)
     }
     let kept = keptByClosures

@@ -64,7 +64,8 @@ extension Stepping {
     .wrapped(
       localized(
         """
-        As of message \(number) of \(total); step, step back and goto N move on, goto now comes back.
+        This is how things were after message \(number) of \(total). step, step back and goto N \
+        move on; goto now goes back to the end.
         """), to: width, .faint)
   }
 

@@ -69,8 +69,8 @@ extension SteppingCommands {
     guard count > 0 else { return Styled() }
     let words =
       count == 1
-      ? localized("1 message stepped over that the diagram does not show.")
-      : localized("\(count) messages stepped over that the diagram does not show.")
+      ? localized("1 hidden message skipped.")
+      : localized("\(count) hidden messages skipped.")
     return .wrapped(words, to: width, .faint)
   }
 

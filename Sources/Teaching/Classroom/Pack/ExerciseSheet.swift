@@ -36,8 +36,9 @@ struct ExerciseSheet {
       .paragraph(
         localized(
           """
-          Every exercise is a run of the app in which something is missing. Think of who knows whom, \
-          and of who may say what to whom. Page numbers are those of the handout.
+          Every exercise is a run of the app in which something is missing. Ask yourself which \
+          object knows which other, and who may send what to whom. Page numbers refer to the \
+          handout.
           """)),
     ] + exercises.flatMap { $0.blocks(columns: columns) }
   }

@@ -19,14 +19,14 @@ struct PackReadme {
       .paragraph(
         localized(
           """
-          All of this was made from the lesson files. Every drawing comes from a run of the app, and \
-          the same lessons give the same pack again.
+          This pack was made from the lesson files. Every drawing comes from a run of the app, and \
+          the same lessons always give the same pack.
           """)),
     ]
   }
 
   private var contents: [Block] {
-    [.heading(2, [.text(localized("What is here"))])]
+    [.heading(2, [.text(localized("Contents"))])]
       + lessons.flatMap { lesson, papers in
         [
           .heading(3, [.text(lesson.title)]),
@@ -37,9 +37,10 @@ struct PackReadme {
         .paragraph(
           localized(
             """
-            The folder pictures holds every drawing as SVG, for slides and pages. The folder pages holds every run as a \
-            page to go through step by step: open it in a browser, or put it where learners can. \
-            Keep both folders beside the papers, which lead to them.
+            The folder pictures holds every drawing as SVG, for slides and pages. The folder pages \
+            holds every run as a page that you can step through in a browser; you can also put it \
+            on a web site for learners. Keep both folders beside the papers: the papers link to \
+            them.
             """))
       ]
   }
@@ -51,23 +52,23 @@ struct PackReadme {
         [
           localized(
             """
-            Read the key. The notes on its first page say how long the lesson takes, and where it \
-            can be cut in two.
+            Read the key. The notes on its first page say how long the lesson takes and where you \
+            can split it.
             """),
           localized(
             """
-            Show the slides. A question comes before its answer: let them decide, on paper or by \
-            hands, before you go on. What there is to say stands in the speaker's notes.
+            Show the slides. Each question comes before its answer: let the class decide, on paper \
+            or by a show of hands, before you go on. The speaker's notes say what to explain.
             """),
           localized(
             """
-            Give out the handout afterwards, or page by page: it shows each run right behind the \
-            question that asks for it.
+            Give out the handout afterwards, or page by page: it shows each run right after its \
+            question.
             """),
           localized(
             """
-            The exercises are for the same day or for home. They leave out one message first, and \
-            more and more towards the end; solutions are at the end of the key.
+            Use the exercises on the same day or as homework. The first ones leave out one \
+            message, later ones more. The solutions are at the end of the key.
             """),
         ].map { [.paragraph($0)] }),
     ]
@@ -84,7 +85,9 @@ struct PackReadme {
           """)),
       Block(.code(language: "sh", text: commands)),
       .paragraph(
-        localized("The last one fetches reveal.js from the web when the slides are opened.")),
+        localized(
+          "The last command makes slides that load reveal.js from the web when you open "
+            + "them.")),
     ]
   }
 
@@ -114,9 +117,9 @@ extension Paper {
   fileprivate var purpose: String {
     switch self {
     case .key: localized("for you: answers, reasons, hints, solutions and notes")
-    case .slides: localized("to be shown, with what there is to say in the speaker's notes")
-    case .handout: localized("to be read and written on, without answers")
-    case .exercises: localized("runs in which something is to be found out")
+    case .slides: localized("for the screen, with speaker's notes")
+    case .handout: localized("for learners to read and write on, without answers")
+    case .exercises: localized("runs with something missing, for learners to complete")
     }
   }
 }

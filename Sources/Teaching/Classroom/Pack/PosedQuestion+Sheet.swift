@@ -28,7 +28,7 @@ extension PosedQuestion {
   var choices: [Block] {
     switch answer {
     case .one: [boxes { _ in false }]
-    case .several: [.paragraph(localized("Tick all that are right.")), boxes { _ in false }]
+    case .several: [.paragraph(localized("Tick all right choices.")), boxes { _ in false }]
     case .sequence: [.bullets(options.indices.map { [.paragraph(lettered($0))] })]
     case .words: []
     }

@@ -84,11 +84,16 @@ extension RunExercise {
   private func task(_ columns: Int) -> [Block] {
     switch form {
     case .next:
-      [.paragraph(localized("What are the messages that are missing? Say who calls what on whom."))]
+      [
+        .paragraph(
+          localized(
+            "Which messages are missing? Name the sender, the receiver and the "
+              + "method."))
+      ]
         + story
     case .fill:
       [
-        .paragraph(localized("Which of these stands where?")), choices(\.text),
+        .paragraph(localized("Which word belongs in which blank?")), choices(\.text),
         .text(drawing(columns)),
         .paragraph(places.indices.map { "(\($0 + 1)) \(Blank.word)" }.joined(separator: " ")),
       ]

@@ -10,19 +10,19 @@ extension AskingProblem {
 nonisolated enum CheckMessages {
   static var tooManyRuns: String {
     localized(
-      "this is the fourth run in a row without a question. Ask something before it is shown.")
+      "this is the fourth run in a row without a question. Ask a question before it.")
   }
 
   static var wrongDrawing: String {
     localized(
       """
-      this drawing is not what the run does. `lifeline check --write` draws it; read the \
+      this drawing differs from the run. `lifeline check --write` draws it again; then read the \
       difference.
       """)
   }
 
   static var nothingToSee: String {
-    localized("this filter leaves no message to be seen. Show more.")
+    localized("this filter hides every message. Show more.")
   }
 
   static var asksWithoutWaiting: String {
@@ -82,12 +82,12 @@ nonisolated enum CheckMessages {
   static func metAtTheStart(_ source: String) -> String {
     localized(
       """
-      `\(source)` holds before anything has been done. Ask for something that the task brings about.
+      `\(source)` already holds at the start. Choose a goal that the task changes.
       """)
   }
 
   static var doneAtTheStart: String {
-    localized("all goals hold before anything has been done. Add one that the task brings about.")
+    localized("all goals already hold at the start. Add a goal that the task changes.")
   }
 
   static func notMet(_ source: String) -> String {
@@ -100,14 +100,14 @@ nonisolated enum CheckMessages {
     case .noMessage(let pattern):
       localized(
         """
-        no message of this run is meant by `\(pattern)`. Look at the run with the same filter.
+        `\(pattern)` matches no message of this run. Look at the run with the same filter.
         """)
     case .nothingFollows:
-      localized("nothing like this follows in the run. Ask for something that happens.")
+      localized("no such message follows in the run. Ask for a message that is sent.")
     case .wrongTick(let happens):
       localized("this is ticked, but what happens is `\(happens)`. Tick what happens.")
     case .alsoRight(let happens):
-      localized("this is what happens: `\(happens)`. Tick it, or name something else.")
+      localized("this is what happens: `\(happens)`. Tick it, or name another message.")
     case .outOfOrder(let pattern):
       localized(
         """
@@ -122,23 +122,23 @@ nonisolated enum CheckMessages {
     case .noMethod(let pattern):
       localized(
         """
-        no method of this run is called `\(pattern)`. A blank takes a method's name: `setName`.
+        this run has no method `\(pattern)`. A blank takes a method's name: `setName`.
         """)
     case .noBreach:
       localized(
         """
-        this run breaks no rule of its contract. Choose a mistake or a scenario that does.
+        this run keeps its contract. Choose a mistake or a scenario that breaks it.
         """)
     case .breaksNoRule(let pattern):
-      localized("this is ticked, but `\(pattern)` breaks no rule here. Tick what does.")
+      localized("this is ticked, but `\(pattern)` breaks no rule here. Tick the message that does.")
     case .alsoBreaksRule(let pattern):
-      localized("`\(pattern)` breaks a rule, too. Tick it, or name something else.")
+      localized("`\(pattern)` breaks a rule too. Tick it, or name another message.")
     case .unknownName(let name):
-      localized("nobody is called `\(name)` in this run. Name a participant or a role.")
+      localized("this run has no participant or role `\(name)`. Name one that it has.")
     case .unknownWord(let word):
       localized(
         """
-        nothing in this run is called `\(word)`. Name a participant, a role, a kind or a method.
+        this run has nothing of the name `\(word)`. Name a participant, a role, a kind or a method.
         """)
     case .nothingToChoose:
       localized("no wrong choice can be made of this run. Write the choices.")

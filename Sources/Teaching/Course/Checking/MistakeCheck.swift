@@ -21,7 +21,7 @@ struct MistakeCheck {
     let all = Pattern.allCases.flatMap { pattern in pattern.mistakes.map { (pattern, $0) } }
     for (name, rule) in rules.rules where !all.contains(where: { $0.1.id == name }) {
       find(
-        localized("no mistake is called `\(name)`.") + guess(name, all.map(\.1.id)),
+        localized("there is no mistake `\(name)`.") + guess(name, all.map(\.1.id)),
         at: rule.location)
     }
     for (pattern, mistake) in all { check(mistake, of: pattern) }
@@ -42,7 +42,7 @@ struct MistakeCheck {
     mistakes += 1
     guard let rule = rules[mistake.id] else {
       find(
-        localized("nothing says which rule `\(mistake.id)` breaks. Add a line."), at: Location())
+        localized("no line says which rule `\(mistake.id)` breaks. Add one."), at: Location())
       return
     }
     let script = Script(scenario)

@@ -65,7 +65,7 @@ public struct ContractMatrix {
   public var legend: String {
     let charset = sheet.charset
     let signs = [
-      sheet.use == nil ? nil : localized("a number: sent so often"),
+      sheet.use == nil ? nil : localized("a number: how often it was sent"),
       localized("\(charset.creation): allowed"), localized("\(charset.never): not allowed"),
       sheet.breaches.isEmpty ? nil : localized("\(charset.breach): sent, and breaks the contract"),
     ]

@@ -34,14 +34,15 @@ public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible
     case .noAnswer(let line):
       localized(
         """
-        \(line.quoted) is no answer. Write the id of a section, a colon and the answer, as in: quiz: b
+        \(line.quoted) cannot be read as an answer. Write the id of a section, a colon and the \
+        answer, as in: quiz: b
         """)
     case .repeated(let id, let first):
-      localized("\(id) has an answer in line \(first) already. Leave one of them out.")
+      localized("\(id) already has an answer in line \(first). Remove one of them.")
     case .unknownID(let id, let known):
-      localized("no section is called \(id.quoted).") + guess(id, known)
+      localized("there is no section \(id.quoted).") + guess(id, known)
     case .nothingAsked(let id, let known):
-      localized("the section \(id.quoted) asks nothing.") + guess(id, known)
+      localized("the section \(id.quoted) has no question.") + guess(id, known)
     case .tooLarge(let limit):
       localized("this file is larger than \(limit) bytes. Is it the right one?")
     }

@@ -17,16 +17,18 @@ public nonisolated enum RunFilterProblem: Error {
     switch self {
     case .filter(let problem): problem.message
     case .unknownName(let name, let part, let names, let roles, let kinds):
-      localized("\(part.rawValue) \(name.quoted): no participant, role or kind is called so.")
+      localized(
+        "\(part.rawValue) \(name.quoted): there is no participant, role or kind of that name.")
         + (hint(name, names + roles + kinds) ?? listing(names, roles, kinds))
     case .notDrawn(let name, _):
       localized(
         """
-        \(name) has no lifeline here. If it only answers, or is one of the labels, --all shows it.
+        \(name) has no lifeline in this drawing. It may only answer questions, or be one of the \
+        labels: --all shows those.
         """)
     case .noMessage(let number, let last):
       last == 0
-        ? localized("There is no message \(number), since none was sent.")
+        ? localized("There is no message \(number): the run has no messages.")
         : localized("There is no message \(number). They go from 1 to \(last).")
     }
   }
@@ -80,14 +82,14 @@ nonisolated extension DiagramFilterProblem {
     case .nothingSaid(let part):
       localized("\(part.rawValue) needs \(part.needs), as in: \(part.example)")
     case .saidTooMuch(let part, let word):
-      localized("\(part.rawValue) takes \(part.needs) and no more. Leave out \(word.quoted).")
+      localized("\(part.rawValue) takes only \(part.needs). Leave out \(word.quoted).")
     case .badNumber(let part, let word):
       localized(
         """
         \(part.rawValue) cannot be \(word.quoted). It is \(part.needs), as in: \(part.example)
         """)
     case .unknownName(let name, let part):
-      localized("\(part.rawValue) \(name.quoted) means nothing here.")
+      localized("\(part.rawValue) cannot take \(name.quoted).")
     case .noMessage(let number, _): localized("There is no message \(number).")
     }
   }

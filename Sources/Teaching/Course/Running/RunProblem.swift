@@ -14,11 +14,11 @@ public nonisolated enum RunProblem: Error {
   public var message: String {
     switch self {
     case .unknownPattern(let name, let known):
-      localized("No pattern is called \(name.quoted).") + guess(name, known)
+      localized("There is no pattern \(name.quoted).") + guess(name, known)
     case .unknownScenario(let name, let known):
-      localized("No scenario is called \(name.quoted).") + guess(name, known)
+      localized("There is no scenario \(name.quoted).") + guess(name, known)
     case .unknownMistake(let name, let known):
-      localized("No mistake is called \(name.quoted).") + guess(name, known)
+      localized("There is no mistake \(name.quoted).") + guess(name, known)
     case .step(let line, let source, let problem):
       if let place = source.words {
         localized("`\(line)` in \(place) does not work: \(problem.message)")

@@ -30,8 +30,8 @@ extension LessonProblem {
       case .unknownScenarioWord(let word):
         localized(
           """
-          `\(word.shortened)` begins no line of a scenario. A line is `# title`, `setup: action` or \
-          an action.
+          no line of a scenario begins with `\(word.shortened)`. Write `# title`, `setup: action` \
+          or an action.
           """)
       }
     }
@@ -50,7 +50,7 @@ extension LessonProblem {
     var message: String {
       switch self {
       case .tooDeep(let limit):
-        localized("this is nested more than \(limit) deep. Write it flatter.")
+        localized("this is nested more than \(limit) levels deep. Use fewer levels.")
       case .openDetails:
         localized(
           """
@@ -60,7 +60,7 @@ extension LessonProblem {
       case .deadLink(let url):
         localized(
           """
-          `\(url.shortened)` is no file in the lesson directory. Correct or remove the link.
+          the lesson directory has no file `\(url.shortened)`. Correct or remove the link.
           """)
       case .linkOutside(let url):
         localized(
@@ -69,7 +69,7 @@ extension LessonProblem {
           """)
       case .linkScheme(let url):
         localized(
-          "`\(url.shortened)` is no address to link to. Use `https:`, `http:` or `mailto:`.")
+          "`\(url.shortened)` cannot be linked to. Use `https:`, `http:` or `mailto:`.")
       }
     }
   }

@@ -16,10 +16,10 @@ extension LessonProblem {
           a contract needs a table. Write senders down the side and receivers across the top.
           """)
       case .unknownRole(let role):
-        localized("no role is called `\(role.word.shortened)`.") + role.guess
+        localized("there is no role `\(role.word.shortened)`.") + role.guess
       case .unknownMessageKind(let kind):
-        localized("no kind of message is called `\(kind.word.shortened)`.") + kind.guess
-      case .duplicateRow(let role): localized("`\(role)` stands in this table twice. Keep one.")
+        localized("there is no kind of message `\(kind.word.shortened)`.") + kind.guess
+      case .duplicateRow(let role): localized("this table has `\(role)` twice. Keep one.")
       }
     }
   }
@@ -37,9 +37,9 @@ extension LessonProblem {
     var message: String {
       switch self {
       case .unknownOperation(let operation):
-        localized("no rule is about `\(operation.word.shortened)`.") + operation.guess
+        localized("there is no rule for `\(operation.word.shortened)`.") + operation.guess
       case .unknownExemption(let name):
-        localized("`\(name.word.shortened)` cannot be excepted.") + name.guess
+        localized("`\(name.word.shortened)` cannot stand behind `except`.") + name.guess
       case .wrongRuleWord(let word, let expected):
         localized("`\(expected)` should stand here, not `\(word.shortened)`.") + ruleExample
       case .unfinishedRule(let expected):
@@ -47,8 +47,8 @@ extension LessonProblem {
       case .strayRuleWord(let word):
         localized(
           """
-          `\(word.shortened)` has no place here. Behind the kinds of message come `when` and a kind, \
-          then `except` and what is excepted.
+          `\(word.shortened)` cannot stand here. After the kinds of message write `when` and a \
+          kind, then `except` and the exceptions.
           """)
       }
     }
@@ -72,7 +72,7 @@ extension LessonProblem {
 
     fileprivate var words: String {
       switch self {
-      case .operation: localized("a deed, such as `write`")
+      case .operation: localized("a verb, such as `write`")
       case .role: localized("a role, such as `View`")
       case .kind(let example): localized("a kind of message, such as `\(example)`")
       case .exemption(let known): known.inCode.joined(separator: localized(" or "))

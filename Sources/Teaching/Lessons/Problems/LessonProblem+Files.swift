@@ -15,12 +15,12 @@ extension LessonProblem {
 
     var message: String {
       switch self {
-      case .noDirectory: localized("there is no such directory. Name one that holds lessons.")
+      case .noDirectory: localized("there is no such directory. Name one that contains lessons.")
       case .unreadable: localized("this file cannot be read. Check its permissions.")
       case .notAFile:
         localized("this is not a regular file. Put a Markdown file here, or remove it.")
       case .badFileName:
-        localized("this name holds signs that cannot be shown. Give the file another one.")
+        localized("this name contains characters that cannot be shown. Rename the file.")
       case .outsideDirectory:
         localized("this link leads out of the lesson directory. Copy the file into the directory.")
       case .tooLarge(let limit):
@@ -28,7 +28,7 @@ extension LessonProblem {
       case .lineTooLong(let limit): localized("this line is longer than \(limit) bytes. Break it.")
       case .notUTF8: localized("this file is not UTF-8 text. Save it as UTF-8.")
       case .duplicateLesson(let id, let first):
-        localized("the id `\(id)` belongs to \(first) already. Choose another one.")
+        localized("\(first) already has the id `\(id)`. Choose another one.")
       }
     }
   }

@@ -59,13 +59,14 @@ extension LessonProblem {
     var message: String {
       switch self {
       case .unknownKey(let key):
-        localized("no key is called `\(key.word.shortened)`.") + key.guess
-      case .duplicateKey(let key): localized("`\(key):` stands here twice. Remove one.")
+        localized("there is no key `\(key.word.shortened)`.") + key.guess
+      case .duplicateKey(let key): localized("`\(key):` is here twice. Remove one.")
       case .emptyKey(let key): localized("`\(key):` has no value. Write one after the colon.")
       case .badID(let id):
         localized(
           """
-          `\(id.shortened)` cannot be an id. Use small letters, digits and hyphens: `watch-rename`.
+          `\(id.shortened)` cannot be an id. Use lowercase letters, digits and hyphens: \
+          `watch-rename`.
           """)
       }
     }
@@ -93,16 +94,16 @@ extension LessonProblem {
       case .openComment:
         localized("this comment has no end. Close it with `-->`, and write no `--` inside it.")
       case .noAttributes:
-        localized("this comment says nothing about the section. Write `id: some-name`.")
+        localized("this comment is empty. Write `id: some-name`.")
       case .wordsBeforeAttribute(let words):
         localized(
           """
-          `\(words.shortened)` belongs to no key. Begin with a key and a colon, such as `id:`.
+          `\(words.shortened)` has no key. Begin with a key and a colon, such as `id:`.
           """)
       case .unknownType(let type):
-        localized("no section type is called `\(type.word.shortened)`.") + type.guess
+        localized("there is no section type `\(type.word.shortened)`.") + type.guess
       case .idleAttribute(let key, let type):
-        localized("`\(key):` means nothing in a section of type `\(type)`. Remove it.")
+        localized("a section of type `\(type)` cannot have `\(key):`. Remove it.")
       case .missingAttribute(let key, let type):
         localized(
           """
@@ -113,8 +114,7 @@ extension LessonProblem {
       case .strayComment:
         localized(
           """
-          this comment stands on no heading, so nobody reads it. Begin its line with `## ` and \
-          words.
+          this comment is not on a heading, so it is ignored. Begin its line with `## ` and words.
           """)
       case .swallowedHeading:
         localized(

@@ -17,17 +17,17 @@ extension LessonProblem {
       case .badAsk(let words):
         localized(
           """
-          `\(words.shortened)` asks nothing. Write `ask: next`, or `ask: first` and a kind of \
+          `\(words.shortened)` is not a question. Write `ask: next`, or `ask: first` and a kind of \
           message.
           """)
       case .badMessage(let words):
         localized(
           """
-          `\(words.shortened)` names no message. Write a method, or `Sender -> Receiver`, or `Sender \
-          -> Receiver : kind`.
+          `\(words.shortened)` is not the name of a message. Write a method, or `Sender -> \
+          Receiver`, or `Sender -> Receiver : kind`.
           """)
       case .unknownConcept(let name):
-        localized("no concept is called `\(name.word.shortened)`.") + name.guess
+        localized("there is no concept `\(name.word.shortened)`.") + name.guess
       case .fewChoices(let count):
         localized(
           """
@@ -36,8 +36,8 @@ extension LessonProblem {
       case .fewMessages(let count, let least):
         localized(
           """
-          this list needs \(least) messages or more, and has \(count). Write each in a code span, \
-          one an item.
+          this list needs at least \(least) messages, and has \(count). Give each its own item, in \
+          a code span.
           """)
       case .tickedChoices(let count, isPrediction: true):
         localized("\(count) choices are ticked. Tick exactly one: `- [x]`.")
@@ -48,7 +48,7 @@ extension LessonProblem {
       case .choicesWithoutQuestion:
         localized(
           """
-          choices stand on a page that asks nothing. Give its heading a `type:`, such as `quiz`.
+          this page has choices but no type. Give its heading a `type:`, such as `quiz`.
           """)
       }
     }
@@ -73,28 +73,27 @@ extension LessonProblem {
         localized(
           "this choice has no box. Begin it with `- [ ] `, or with `- [x] ` if it is right.")
       case .strayBox:
-        localized("a box means nothing in this list. Write the message only, in a code span.")
+        localized("this list takes no boxes. Write only the message, in a code span.")
       case .looseBox:
-        localized("this box stands in the middle of a text. Begin a line with it: `- [ ] …`.")
+        localized("this box is in the middle of a text. Begin a line with it: `- [ ] …`.")
       case .sameChoice(let line):
         localized("the choice on line \(line) says the same. Change one of them.")
       case .noSubject:
         localized(
           """
-          this choice names nobody. Begin it with a participant or a message in a code span.
+          this choice names no message. Begin it with a participant or a message in a code span.
           """)
       case .severalMessages:
         localized("this item holds more than one code span. Give each message an item of its own.")
       case .looseMessage:
         localized(
           """
-          a line of this text is nothing but a code span. If it is a message, begin it as an \
-          item: `- …`.
+          a line of this text is only a code span. If it is a message, begin it as an item: `- …`.
           """)
       case .textBelowChoices:
         localized(
           """
-          this stands below the choices. Move it above them, or give it a heading of its own.
+          this is below the choices. Move it above them, or give it its own heading.
           """)
       }
     }
@@ -116,15 +115,16 @@ extension LessonProblem {
         localized("this choice has no reason. Say below it why it is right or wrong, as `  > …`.")
       case .strayReason:
         localized(
-          "this quote belongs to no choice. Indent it by two spaces, right below its choice.")
+          "this quote does not belong to a choice. Put it directly below its choice, indented by "
+            + "two spaces.")
       case .noExplanation:
-        localized("nothing explains this order. Add a quote below the list: `> …`.")
+        localized("this order has no explanation. Add a quote below the list: `> …`.")
       case .noHint:
         localized("this question has no hint. Add `<details><summary>Hint 1</summary>…</details>`.")
       case .emptyHint:
         localized(
           """
-          this hint says nothing. Leave a blank line below `<summary>`, then write the hint.
+          this hint is empty. Leave a blank line below `<summary>`, then write the hint.
           """)
       }
     }

@@ -18,7 +18,7 @@ extension LessonProblem {
       case .noGoals:
         localized("this task has no goal. List them, each ending in a code span to check.")
       case .noClaims:
-        localized("this page claims nothing. List claims, each ending in a code span to check.")
+        localized("this page has no claim. List claims, each ending in a code span to check.")
       case .goalWithoutCode: localized("this cannot be checked. End it with a code span.")
       case .badPredicate(let words):
         localized(
@@ -27,7 +27,7 @@ extension LessonProblem {
           value`, `Sender -> Receiver : kind`, `first before second` or `later after first`.
           """)
       case .looseStatement:
-        localized("this is no item of a list, so nobody checks it. Begin its line with `- `.")
+        localized("this is not an item of a list, so it is not checked. Begin its line with `- `.")
       case .severalStatements:
         localized(
           """
@@ -40,9 +40,9 @@ extension LessonProblem {
           this task has no solution. Add a line ``Solution: `launch` …`` with one code span an \
           action.
           """)
-      case .secondSolution: localized("this page has a solution already. Keep one.")
+      case .secondSolution: localized("this page already has a solution. Keep one.")
       case .solutionWithoutTask:
-        localized("a solution stands on a page without a task. Give its heading `type: task`.")
+        localized("this page has a solution but no task. Give its heading `type: task`.")
       }
     }
   }
@@ -62,15 +62,15 @@ extension LessonProblem {
       case .drawingWithoutRun:
         localized(
           """
-          nothing runs on this page, so nobody can say whether this drawing is right. Give its \
-          heading `type: run` and a `run:`.
+          this page runs nothing, so this drawing cannot be checked. Give its heading `type: run` \
+          and a `run:`.
           """)
       case .secondDrawing:
-        localized("this page has a drawing already. Give each run a page of its own.")
+        localized("this page already has a drawing. Give each run its own page.")
       case .drawingWithoutName:
         localized(
           """
-          this is a drawing, but the block is not called so. Begin it with ```` ```mermaid ````.
+          this block is a drawing. Begin it with ```` ```mermaid ````.
           """)
       case .unknownOwner(let id):
         localized("no other page of this lesson with a run has the id `\(id.word.shortened)`.")

@@ -24,12 +24,13 @@ extension LessonProblem {
       case .noDigest(let id):
         localized(
           """
-          nothing says which text `\(id)` was made from. `lifeline check --write` adds the digest.
+          `\(id)` has no digest of its original. `lifeline check --write` adds it.
           """)
       case .staleTranslation(let id):
         localized(
           """
-          the original of `\(id)` has changed. Look it through, then run `lifeline check --write`.
+          the original of `\(id)` has changed. Review the translation, then run `lifeline check \
+          --write`.
           """)
       case .differs(let difference): difference.message
       }
@@ -59,11 +60,11 @@ extension LessonProblem {
       case .hints(let count, let original):
         localized("this has \(count) hints, the original \(original). Keep their number and order.")
       case .ticks:
-        localized("other choices are ticked than in the original. Keep their order and ticks.")
+        localized("the ticked choices differ from the original. Keep their order and ticks.")
       case .messages:
-        localized("other messages are named than in the original. Leave code spans as they are.")
+        localized("the named messages differ from the original. Leave code spans as they are.")
       case .statements:
-        localized("other things are checked than in the original. Leave code spans as they are.")
+        localized("the checked code spans differ from the original. Leave them as they are.")
       case .solution:
         localized("the solution differs from the original. Leave its code spans as they are.")
       case .contract: localized("the table differs from the original. Leave its words as they are.")

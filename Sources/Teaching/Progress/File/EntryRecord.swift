@@ -125,7 +125,7 @@ struct FieldProblem: Error, Equatable {
   }
 
   static func id(_ found: String) -> Self {
-    Self("id", found: found, expected: localized("a UUID in small letters"))
+    Self("id", found: found, expected: localized("a UUID in lowercase letters"))
   }
 
   static func name(_ field: String, _ found: String) -> Self {
@@ -133,7 +133,8 @@ struct FieldProblem: Error, Equatable {
   }
 
   static func timestamp(_ found: String) -> Self {
-    Self("at", found: found, expected: localized("a moment such as 2026-03-01T10:11:12.345Z"))
+    Self(
+      "at", found: found, expected: localized("a date and time such as 2026-03-01T10:11:12.345Z"))
   }
 }
 

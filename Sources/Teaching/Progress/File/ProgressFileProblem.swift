@@ -29,19 +29,26 @@ extension ProgressFileProblem: CustomStringConvertible {
     switch self {
     case .empty: localized("the file is empty.")
     case .notJSON: localized("this is not JSON, or the end of it is missing.")
-    case .notProgress: localized("this is no progress file: it has no field \"lifeline-progress\".")
+    case .notProgress:
+      localized(
+        "this is not a progress file: it has no field "
+          + "\"lifeline-progress\".")
     case .unknownVersion(let found):
       localized(
         """
-        this progress file has version \(found), known is version \(ProgressFile.version).
+        this progress file has version \(found). This Lifeline reads version \
+        \(ProgressFile.version).
         """)
     case .missing(let field): localized("the field \"\(field)\" is missing.")
     case .wrongType(let field): localized("the field \"\(field)\" has a value of the wrong type.")
     case .wrongValue(let field, let found, let expected):
       localized("the field \"\(field)\" should be \(expected), found \"\(found.short)\".")
     case .repeated(let field, let found):
-      localized("\"\(found.short)\" at \"\(field)\" stood there before.")
-    case .changed: localized("this file was changed after it was written: its digest does not fit.")
+      localized("\"\(found.short)\" at \"\(field)\" is there twice.")
+    case .changed:
+      localized(
+        "this file was changed after it was written: its digest does not "
+          + "match.")
     }
   }
 
@@ -49,7 +56,7 @@ extension ProgressFileProblem: CustomStringConvertible {
     switch self {
     case .unknownVersion: localized("Read it with a newer lifeline.")
     case .empty, .notJSON, .notProgress, .missing, .wrongType, .wrongValue, .repeated, .changed:
-      localized("Nothing was imported. Write it anew with `progress export`.")
+      localized("Nothing was imported. Write the file again with `progress export`.")
     }
   }
 }

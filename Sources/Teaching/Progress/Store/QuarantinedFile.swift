@@ -41,7 +41,7 @@ extension QuarantinedFile: CustomStringConvertible {
   private var finding: String {
     switch reason {
     case .damaged: localized("this file is damaged.")
-    case .notADatabase: localized("this is no database.")
+    case .notADatabase: localized("this is not a database.")
     case .notProgress: localized("this is a database of another program.")
     case .newer: localized("this was written by a newer lifeline.")
     case .notAFile: localized("this is not a regular file.")

@@ -10,8 +10,8 @@ enum Leak {
         "Nothing on the screen. But `objects` finds a controller and a recorder that no screen needs "
         + "any more, and two more after every recording.",
       reason:
-        "Controller, recorder and closure hold each other in a ring. The closure has to say [weak "
-        + "self], as anything that an object keeps and that speaks of the object.",
+        "Controller, recorder and closure hold each other in a retain cycle. An object that keeps "
+        + "a closure which uses the object needs [weak self] in that closure.",
       launcher: RecordingsMVC.launcher(
         .main.replacing("Recorder", with: RecordViewController.init)))
   }

@@ -9,10 +9,11 @@ enum M1 {
       scenario: "delete",
       symptom:
         "One row was deleted, and two are gone: the folder \"Work\" is still there, but the list "
-        + "is empty. UIKit would end the app, because the table no longer agrees with its data source.",
+        + "is empty. UIKit would stop the app, because the table no longer agrees with its data "
+        + "source.",
       reason:
-        "The view has two masters. What changes the model leaves the view alone; the observer "
-        + "brings the view up to date, here and in every other scene.",
+        "Two places change the view. An action that changes the model must leave the view alone: "
+        + "the observer updates the view, here and in every other scene.",
       launcher: RecordingsMVC.launcher(
         .main.replacing("Folder", with: FolderViewController.init)))
   }

@@ -7,11 +7,11 @@ enum M2 {
       "mvc.m2", "The view talks to the model",
       scenario: "delete",
       symptom:
-        "Nothing at first. But the table goes by the items that it was given once: after `tap \"+\"`, "
-        + "`type \"Ideas\"`, `tap \"Create\"`, deleting \"Ideas\" deletes the folder \"Work\".",
+        "Nothing at first. But the table uses the items that it once got: after `tap \"+\"`, `type "
+        + "\"Ideas\"`, `tap \"Create\"`, deleting \"Ideas\" deletes the folder \"Work\".",
       reason:
-        "A view that knows the model keeps a copy of it, which grows old, and it can show nothing "
-        + "but this model. The view reports the swipe; what it means is the controller's business.",
+        "A view that knows the model keeps a copy of it that gets out of date, and it can show no "
+        + "other model. The view reports the swipe; the controller decides what the swipe means.",
       launcher: RecordingsMVC.launcher(
         .main.replacing("Folder", with: FolderViewController.init)))
   }

@@ -7,11 +7,11 @@ enum M3 {
       "mvc.m3", "A controller commands the views of another scene",
       scenario: "rename",
       symptom:
-        "Right, as long as the list of the recording is on the screen. After `launch`, `open "
+        "Nothing, while the recording's own list is on the screen. After `launch`, `open "
         + "\"Hello\"`, `open \"Work\"`, `type \"Hi\"`, `back` the list still says \"Hello\".",
       reason:
-        "Whoever commands must know who shows the same thing, now and in every later version. "
-        + "Scenes that show one model each observe it.",
+        "A controller that commands other views must know every scene that shows the same thing, "
+        + "now and in every later version. Scenes that show the same model each observe it.",
       launcher: RecordingsMVC.launcher(
         .main.replacing("Folder", with: FolderViewController.init)
           .replacing("Player", with: PlayViewController.init)))

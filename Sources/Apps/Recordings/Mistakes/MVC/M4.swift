@@ -6,11 +6,11 @@ enum M4 {
     Mistake(
       "mvc.m4", "The model calls the controller",
       scenario: "delete",
-      symptom: "The list is right, but the player still shows \"Hello\", which is gone: only the "
-        + "controller that the store knows has heard.",
+      symptom: "The list is right, but the player still shows \"Hello\", which is deleted: the "
+        + "store told only the controller that it knows.",
       reason:
-        "A model that knows a controller can serve only this one. It posts, and whoever wants to "
-        + "know observes.",
+        "A model that calls one controller can serve only that one. It posts a notification "
+        + "instead, and every object that needs to know observes it.",
       launcher: Launcher(
         delegate: {
           RecordingsApp.Store.shared = Store(url: .storeFile)

@@ -4,14 +4,15 @@ import RecordingsApp
 enum AlreadyApplied {
   static var mistake: Mistake {
     Mistake(
-      "mvc-vs.already-applied", "What UIKit has done already is done again",
+      "mvc-vs.already-applied", "A pop that UIKit has already made is made again",
       scenario: "back",
       symptom:
-        "One step back from a folder in a folder is two: after `launch`, `open \"Work\"`, `open "
+        "One step back from a folder in a folder goes back two: after `launch`, `open \"Work\"`, "
+        + "`open "
         + "\"Notes\"`, `back` the root is on the screen.",
       reason:
-        "The back button pops first and tells afterwards. The view state has to follow, by an action that "
-        + "no view answers.",
+        "The back button pops first and reports it afterwards. The view state has to follow, with "
+        + "an action that does not make any view pop again.",
       launcher: RecordingsMVCVS.launcher(.main.replacingRoot(with: SplitViewController.init)))
   }
 

@@ -7,11 +7,11 @@ enum M1 {
       "mvc-vs.m1", "The controller changes the view instead of the view state",
       scenario: "edit",
       symptom:
-        "Nothing at first. But after `save-state`, `relaunch` the list is no longer in edit mode, though "
-        + "everything else comes back; and no journey through the log finds it.",
+        "Nothing at first. But after `save-state`, `relaunch` the list is no longer in edit mode, "
+        + "although everything else comes back; and the log does not have it either.",
       reason:
-        "What is not in the view-state model cannot be restored, logged or set. Change the state, and "
-        + "let the view follow its notification.",
+        "View state that is not in the view-state model cannot be restored, logged or set. Change "
+        + "the state, and let the view follow its notification.",
       launcher: RecordingsMVCVS.launcher(
         .main.replacing("Folder", with: FolderViewController.init)))
   }

@@ -7,11 +7,11 @@ enum M2 {
       "mvc-vs.m2", "The controller pushes by itself",
       scenario: "open-folder",
       symptom:
-        "Right, as long as nothing else happens. After `save-state`, `relaunch` the folder is closed; and "
+        "Nothing at first. After `save-state`, `relaunch` the folder is closed; and "
         + "after `remote delete \"Work\"` its dead scene stays on the screen.",
       reason:
-        "Which scenes there are is view state, and the root controller keeps the screen in line with it. A "
-        + "scene that the state does not know is out of everybody's reach.",
+        "Which scenes are open is view state, and the root controller makes the screen match it. A "
+        + "scene that is missing in the state cannot be restored or removed.",
       launcher: RecordingsMVCVS.launcher(
         .main.replacing("Folder", with: FolderViewController.init)))
   }

@@ -7,11 +7,12 @@ enum M3 {
       "mvc-vs.m3", "One store calls the other",
       scenario: "delete",
       symptom:
-        "Right in this case. But after `launch`, `open \"Work\"`, `open \"Standup\"`, `back`, `swipe "
-        + "\"Work\"` the player still shows \"Standup\", which is gone with its folder.",
+        "Nothing in this case. But after `launch`, `open \"Work\"`, `open \"Standup\"`, `back`, "
+        + "`swipe "
+        + "\"Work\"` the player still shows \"Standup\", which was deleted with its folder.",
       reason:
-        "What a change of the document means for the screen is for those to say who show it. A store that "
-        + "knows the other must know every use of it; here it forgot one.",
+        "The controllers that show an item decide what its change means for the screen. A store "
+        + "that calls the other store must know every place that uses it; here it forgot one.",
       launcher: Launcher(
         delegate: {
           MVCVS.DocumentStore.shared = DocumentStore()

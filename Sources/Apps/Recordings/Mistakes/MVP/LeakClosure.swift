@@ -10,9 +10,9 @@ enum LeakClosure: WrongParts {
         "\"Hello\" goes on playing behind the next recording: after `open \"Work\"`, `open "
         + "\"Standup\"` there is still a timer that `tick` finds, though nothing seems to play.",
       reason:
-        "`output` is weak, but [output] copies it into the closure, strongly. The presenter holds the "
-        + "data manager, that the player, that the closure, and that the presenter again. A capture "
-        + "list has to say [weak self], and ask for the output when it is needed.",
+        "`output` is weak, but [output] captures it strongly. The presenter holds the data "
+        + "manager, which holds the player, which holds the closure, which holds the presenter. "
+        + "Write [weak self] in the capture list, and read the output when it is needed.",
       launcher: Wrong<LeakClosure>.launcher)
   }
 

@@ -7,13 +7,13 @@ enum LeakView: WrongParts {
       "mvp.leak-view", "The presenter holds its view strongly",
       scenario: "back",
       symptom:
-        "Nothing on the screen. But `objects` finds a whole scene that no screen needs any more, view, "
-        + "presenter, data manager and router, and one more for every folder that is visited. Each "
-        + "still hears of every change.",
+        "Nothing on the screen. But `objects` finds a whole scene that no screen needs any more "
+        + "(view, presenter, data manager and router), and one more for every folder that you "
+        + "visit. Each of them still observes every change.",
       reason:
-        "UIKit holds the view, the view its presenter, the presenter data and router: a chain that "
-        + "goes when the scene goes. One strong reference back makes it a ring. What points back is "
-        + "weak.",
+        "UIKit holds the view, the view holds its presenter, the presenter holds data manager and "
+        + "router: the chain is released with the scene. One strong reference back makes a "
+        + "retain cycle. References that point back must be weak.",
       launcher: Wrong<LeakView>.launcher)
   }
 

@@ -7,11 +7,13 @@ enum M1: WrongParts {
       "mvp.m1", "The view reads the model",
       scenario: "launch",
       symptom:
-        "Right at first. But after `open \"Hello\"`, `type \"Hi\"` the list still says \"Hello\": it is "
-        + "told that the row has changed, and shows what it read when it was loaded.",
+        "Nothing at first. But after `open \"Hello\"`, `type \"Hi\"` the list still says "
+        + "\"Hello\": it is told that the row has changed, but shows what it read when it was "
+        + "loaded.",
       reason:
-        "A view that reads the model must also learn when to read it again, and how to word it: it "
-        + "has become half a presenter. View and model meet only at the presenter.",
+        "A view that reads the model must also know when to read it again, and how to format it: "
+        + "it does half of the presenter's work. View and model should meet only in the "
+        + "presenter.",
       launcher: Wrong<M1>.launcher)
   }
 

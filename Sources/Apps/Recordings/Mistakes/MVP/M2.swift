@@ -10,8 +10,8 @@ enum M2: WrongParts {
         "The rows can be deleted, but the button still says \"Edit\". In a test, where the view is no "
         + "view controller, nothing happens at all.",
       reason:
-        "The presenter is the part that can be read, tested and reused without a screen, as long as "
-        + "it says what is to be seen and leaves it to the view how that is done.",
+        "A presenter can be tested and reused without a screen as long as it says only what to "
+        + "show. How to show it is the view's work.",
       launcher: Wrong<M2>.launcher)
   }
 

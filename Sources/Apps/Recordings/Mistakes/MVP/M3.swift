@@ -7,12 +7,12 @@ enum M3: WrongParts {
       "mvp.m3", "The data side calls the view",
       scenario: "new-folder",
       symptom:
-        "\"Ideas\" does not appear, but \"Work\" stands there twice: the table asks the presenter for "
-        + "the new row, and the presenter has not heard of it. UIKit would end the app, because the "
-        + "table no longer agrees with its data source.",
+        "\"Ideas\" does not appear, but \"Work\" appears twice: the table asks the presenter for "
+        + "the new row, and the presenter does not know of it. UIKit would stop the app, because "
+        + "the table no longer agrees with its data source.",
       reason:
-        "What the view shows is the presenter's decision. News that goes past the presenter leaves it "
-        + "with rows of yesterday. The data side tells its output, and knows no other.",
+        "The presenter decides what the view shows. A change that bypasses the presenter leaves it "
+        + "with old rows. The data side tells its output, and knows nothing else.",
       launcher: Wrong<M3>.launcher)
   }
 

@@ -7,12 +7,12 @@ enum Leak {
       "mvvm-c.leak", "A binding holds its owner",
       scenario: "back",
       symptom:
-        "Nothing on the screen. But `objects` finds a controller and a view-model of a scene that was "
-        + "left, and two more after every visit.",
+        "Nothing on the screen. But `objects` finds a controller and a view-model of a closed "
+        + "scene, and two more after every visit.",
       reason:
-        "The controller keeps its subscriptions, a subscription its closure, and the closure the "
-        + "controller, with all that it holds. What is bound says [unowned self] or [weak self]; "
-        + "`assign(to:on: self)` makes the same ring.",
+        "The controller keeps its subscriptions, a subscription keeps its closure, and the closure "
+        + "keeps the controller. Write [unowned self] or [weak self] in the closure of a "
+        + "binding; `assign(to:on: self)` makes the same retain cycle.",
       launcher: RecordingsMVVMC.launcher(
         .main.replacing("Folder", with: FolderViewController.init)))
   }

@@ -4,12 +4,12 @@ import RecordingsApp
 enum LostCoordinator {
   static var mistake: Mistake {
     Mistake(
-      "mvvm-c.lost-coordinator", "Nobody keeps the coordinator",
+      "mvvm-c.lost-coordinator", "No object keeps the coordinator",
       scenario: "open-folder",
       symptom: "Nothing happens. Rows cannot be opened, and `tap \"Record\"` does nothing either.",
       reason:
-        "A delegate is held weakly, so that scenes do not keep their coordinator alive. Somebody has "
-        + "to: the app delegate, in a property. Otherwise every delegate is nil before the first tap.",
+        "Delegates are weak, so the scenes do not keep their coordinator alive. The app delegate "
+        + "must keep it, in a property. Otherwise every delegate is nil before the first tap.",
       launcher: Launcher(delegate: AppDelegate.init, storyboard: .main))
   }
 

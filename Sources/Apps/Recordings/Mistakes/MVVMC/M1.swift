@@ -7,11 +7,12 @@ enum M1 {
       "mvvm-c.m1", "The view-model knows a view",
       scenario: "play",
       symptom:
-        "Right, as long as somebody taps. When the recording comes to its end by itself (`tick 10`), "
-        + "the button still says \"Pause\", and nothing plays.",
+        "Nothing, while every change begins with a tap. When the recording ends by itself (`tick "
+        + "10`), the button still says \"Pause\", but nothing plays.",
       reason:
-        "A view-model that writes views must think of every cause, and cannot be tested without a "
-        + "screen. It says what is true; the binding carries it over, whatever the cause.",
+        "A view-model that writes views must cover every cause of a change, and cannot be tested "
+        + "without a screen. It should only set its own state; the binding updates the view, "
+        + "whatever the cause.",
       launcher: RecordingsMVVMC.launcher(
         .main.replacing("Player", with: PlayViewController.init)))
   }

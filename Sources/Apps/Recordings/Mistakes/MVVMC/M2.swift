@@ -7,11 +7,12 @@ enum M2 {
       "mvvm-c.m2", "The controller goes past the view-model to the model",
       scenario: "rename",
       symptom:
-        "A name is taken over as it should be. But an empty one, which has to be refused, is taken over "
+        "A new name is saved as it should be. But an empty name, which should be refused, is saved "
         + "too: after `type \"\"` the list has a row without a name.",
       reason:
-        "What is allowed is decided in the view-model, once for all. Whoever goes past it goes past "
-        + "the rule. The controller passes on what was typed, and knows no model.",
+        "The view-model holds the rule for names. A controller that bypasses the view-model "
+        + "bypasses the rule. The controller should only pass on what was typed, and not know "
+        + "the model.",
       launcher: RecordingsMVVMC.launcher(
         .main.replacing("Player", with: PlayViewController.init)))
   }

@@ -8,11 +8,13 @@ enum M3 {
       scenario: "delete",
       symptom:
         "One recording was deleted, and two rows are gone: the folder \"Work\" is still there, but the "
-        + "list is empty. UIKit would end the app, because the table no longer agrees with its data "
+        + "list is empty. UIKit would stop the app, because the table no longer agrees with its "
+        + "data "
         + "source.",
       reason:
-        "The news comes twice, once by the binding and once from the centre. The view-model observes, "
-        + "and the controller cannot even tell what a new value came from.",
+        "The controller hears of the change twice: by the binding and from the notification "
+        + "centre. Only the view-model should observe; the controller gets new values and does "
+        + "not need to know their cause.",
       launcher: RecordingsMVVMC.launcher(
         .main.replacing("Folder", with: FolderViewController.init)))
   }

@@ -7,11 +7,11 @@ enum M4 {
       "mvvm-c.m4", "The controller pushes the next controller",
       scenario: "open-folder",
       symptom:
-        "The folder opens. But in it `open \"Standup\"` and `tap \"Record\"` do nothing: nobody hears of "
-        + "them.",
+        "The folder opens. But in it `open \"Standup\"` and `tap \"Record\"` do nothing: the new "
+        + "controller has no delegate.",
       reason:
-        "The coordinator gives a scene all that it needs, itself as the delegate among it. A scene that "
-        + "makes the next one has to know what that one needs, and forgets some of it.",
+        "The coordinator gives each scene what it needs, including itself as the delegate. A scene "
+        + "that makes the next scene must know what that one needs, and easily forgets a part.",
       launcher: RecordingsMVVMC.launcher(
         .main.replacing("Folder", with: FolderViewController.init)))
   }

@@ -7,11 +7,11 @@ enum M5 {
       "mvvm-c.m5", "View state is set beside the binding",
       scenario: "play",
       symptom:
-        "Right after the first tap. After `tap \"Pause\"` nothing plays any more, and the button still "
-        + "says \"Pause\".",
+        "Nothing after the first tap. After `tap \"Pause\"` nothing plays any more, but the button "
+        + "still says \"Pause\".",
       reason:
-        "The controller guesses what the view-model is about to say, and one day it guesses wrong. A "
-        + "view that is bound has one author: the binding.",
+        "The controller guesses what the view-model will publish, and sooner or later the guess is "
+        + "wrong. Only the binding should write a bound view.",
       launcher: RecordingsMVVMC.launcher(
         .main.replacing("Player", with: PlayViewController.init)))
   }

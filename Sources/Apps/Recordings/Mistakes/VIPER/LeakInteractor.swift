@@ -7,11 +7,11 @@ enum LeakInteractor {
       "viper.leak-interactor", "The interactor holds its presenter",
       scenario: "back",
       symptom:
-        "Nothing on the screen. But `objects` finds three parts of the module that one has left, and "
-        + "three more after every other folder. Only the view is gone.",
+        "Nothing on the screen. But `objects` finds three parts of the module that you closed, and "
+        + "three more after every other folder. Only the view is released.",
       reason:
-        "Presenter and interactor keep each other, and the presenter keeps the router. The view, which "
-        + "nobody holds, dies; those it has left behind go on observing.",
+        "Presenter and interactor hold each other, and the presenter holds the router. The view is "
+        + "released; the other three stay and still observe.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }
 

@@ -7,11 +7,12 @@ enum LeakRouter {
       "viper.leak-router", "The router holds its view controller",
       scenario: "back",
       symptom:
-        "Nothing on the screen. But `objects` finds the four parts of the module that one has left, and "
-        + "four more after every other folder.",
+        "Nothing on the screen. But `objects` finds the four parts of the module that you closed, "
+        + "and four more after every other folder.",
       reason:
-        "The way from the view to the router is strong all along: view, presenter, router. A router "
-        + "that holds the view closes the ring. It uses the view to navigate, and need not own it.",
+        "The references from the view to the router are all strong: view, presenter, router. A "
+        + "router that holds the view strongly closes the retain cycle. It uses the view to "
+        + "navigate, but does not need to own it.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }
 

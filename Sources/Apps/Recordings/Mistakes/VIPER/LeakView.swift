@@ -7,11 +7,12 @@ enum LeakView {
       "viper.leak-view", "The presenter holds its view",
       scenario: "back",
       symptom:
-        "Nothing on the screen. But `objects` finds the four parts of the module that one has left, and "
-        + "four more after every other folder.",
+        "Nothing on the screen. But `objects` finds the four parts of the module that you closed, "
+        + "and four more after every other folder.",
       reason:
-        "UIKit holds the view, the view the presenter. If the presenter holds the view in return, they "
-        + "keep each other when UIKit has let go, and with them interactor and router.",
+        "UIKit holds the view, and the view holds the presenter. If the presenter also holds the "
+        + "view, both stay alive after UIKit has released the view, and with them interactor and "
+        + "router.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }
 

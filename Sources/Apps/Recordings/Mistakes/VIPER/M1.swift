@@ -7,11 +7,11 @@ enum M1 {
       "viper.m1", "The view talks to the interactor",
       scenario: "launch",
       symptom:
-        "Nothing at first, because the first folder is the root. But after `open \"Work\"` the list of "
-        + "the root is there once more, title and all.",
+        "Nothing at first, because the first folder is the root. But after `open \"Work\"` you see "
+        + "the list of the root again, with its title.",
       reason:
-        "What to fetch is a decision, and what decisions need is kept by the presenter: here, which "
-        + "folder it is. The view says that it has been loaded, and no more.",
+        "The presenter decides what to fetch and keeps what it needs for that: here, which folder "
+        + "it is. The view only reports that it has been loaded.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }
 

@@ -7,11 +7,11 @@ enum M2 {
       "viper.m2", "The interactor updates the view",
       scenario: "launch",
       symptom:
-        "The rows are there, but there is no title and no edit button, and after `open \"Work\"` one is "
-        + "still where one was: the presenter, which was passed over, knows of no items.",
+        "The rows are there, but the title and the edit button are missing, and `open \"Work\"` "
+        + "does nothing: the presenter was bypassed and has no items.",
       reason:
-        "An interactor that speaks to a view does a presenter's work, and only half of it. It hands "
-        + "plain items to the presenter, and does not know what is made of them.",
+        "An interactor that calls the view does the presenter's work, and only half of it. It "
+        + "should give plain items to the presenter, and not know how they are shown.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }
 

@@ -10,8 +10,8 @@ enum M3 {
         "Folders open as they should. But after `launch`, `open \"Hello\"` there is an empty folder "
         + "called \"Hello\", where the player should be.",
       reason:
-        "Where a tap leads is a decision, and a view decides nothing: to it, a row is a title. The "
-        + "presenter knows the item, and it alone speaks to the router.",
+        "Where a tap leads is a decision, and a view makes no decisions: it knows only the title "
+        + "of a row. The presenter knows the item, and only the presenter calls the router.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }
 

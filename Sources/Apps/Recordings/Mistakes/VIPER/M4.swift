@@ -9,8 +9,8 @@ enum M4 {
       symptom:
         "\"Hello\" is deleted, and the player says so, but its row is still in the list.",
       reason:
-        "Services are handed to the interactor, which knows what has to be done besides asking: here, "
-        + "observing. A presenter that is tied to a service cannot be tested without it, either.",
+        "Services are given to the interactor, which also does what the service needs: here, "
+        + "observing. A presenter that calls a service cannot be tested without it.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }
 

@@ -10,8 +10,9 @@ enum M5 {
         "The player covers the list, and the right pane still says \"No recording\": the presenter "
         + "pushes, as one would on a phone.",
       reason:
-        "How screens follow each other differs from device to device, and is UIKit's business. The "
-        + "presenter says where to go, the router knows the way; then only the router has to change.",
+        "How one screen follows another differs from device to device, and needs UIKit. The "
+        + "presenter says where to go, and the router does it; then only the router has to "
+        + "change.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }
 

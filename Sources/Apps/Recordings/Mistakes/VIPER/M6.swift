@@ -7,11 +7,11 @@ enum M6 {
       "viper.m6", "The router builds the module by itself",
       scenario: "open-folder",
       symptom:
-        "\"Work\" has no title and no rows, and says \"Loading…\" for ever: nobody has told its "
-        + "interactor whom to answer.",
+        "\"Work\" has no title and no rows, and says \"Loading…\" forever: its interactor has no "
+        + "presenter to answer.",
       reason:
-        "A second place that knows how a module is put together is a place that is out of date. "
-        + "Building is the builder's one job; the router shows what it is given.",
+        "Two places that know how to put a module together soon differ. Only the builder should "
+        + "build; the router shows what it gets.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }
 

@@ -7,11 +7,11 @@ enum ViewLogic {
       "viper.view-logic", "View logic in the presenter",
       scenario: "launch",
       symptom:
-        "The row says \"Hel…\", with room to spare beside it: the presenter counts letters, for a screen "
-        + "that it does not know.",
+        "The row says \"Hel…\" although there is enough space: the presenter counts letters for a "
+        + "screen that it does not know.",
       reason:
-        "How long, how wide, in which colour, at which place: whoever draws knows. A presenter that "
-        + "decides it needs a new version for every new screen, though nothing that it is for has changed.",
+        "Lengths, colours and positions belong to the view, which draws. A presenter that decides "
+        + "them must change for every new screen.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }
 

@@ -36,7 +36,7 @@ public nonisolated enum SubmissionProblem: Equatable, Sendable {
   public var message: String {
     switch self {
     case .notProgress(let problem): localized("\(problem.finding) It is not counted. \(advice)")
-    case .nothingInside: localized("there is no file in this directory. Name another one.")
+    case .nothingInside: localized("this directory holds no file. Name another one.")
     }
   }
 
@@ -44,7 +44,7 @@ public nonisolated enum SubmissionProblem: Equatable, Sendable {
     switch self {
     case .notProgress(.unknownVersion): localized("Read it with a newer lifeline.")
     case .notProgress, .nothingInside:
-      localized("Ask for it once more, written with `progress export`.")
+      localized("Ask for the file again, written with `progress export`.")
     }
   }
 }

@@ -43,7 +43,7 @@ public nonisolated struct Item: Equatable, Sendable {
 
   private func choice(_ number: String) -> String {
     guard let index = Int(number), choices.indices.contains(index - 1) else {
-      return localized("choice \(number), which is not there any more")
+      return localized("choice \(number), which no longer exists")
     }
     return choices[index - 1]
   }

@@ -25,8 +25,8 @@ public nonisolated enum ReportSection {
   /// The text of an empty section; `nil` for a section that is left out when it is empty.
   public var whenEmpty: String? {
     switch self {
-    case .whoNeedsHelp: localized("Nobody stands out.")
-    case .whatToTalkAbout: localized("No question stands out.")
+    case .whoNeedsHelp: localized("All learners are close together.")
+    case .whatToTalkAbout: localized("All questions are close together.")
     case .warnings, .questions, .concepts, .learners, .tasks, .legend, .sources: nil
     }
   }
@@ -45,7 +45,7 @@ nonisolated extension ClassReport {
 
   /// Says that the report was made on this machine and sent nowhere, in the current language.
   public static var privacy: String {
-    localized("Made on this machine, from these files. Nothing of it was sent anywhere.")
+    localized("Made on this machine, from these files. Nothing was sent anywhere.")
   }
 
   /// How to read the figures.
@@ -54,13 +54,15 @@ nonisolated extension ClassReport {
     return [
       localized(
         """
-        Right at once is right at the first try, of all who tried. To have the answer shown is a try; \
-        to skip a question is none. What few tried comes behind what many missed.
+        "Right at once" counts the learners whose first try was right, out of all who tried. \
+        Showing the answer counts as a try; skipping a question does not. Questions that few \
+        learners tried come last.
         """),
       localized(
         """
-        Discrimination, from -1 to 1, says how far those who know the rest know this, too. It is \
-        told from \(fewest) learners on; below 0.2 the question is worth a look.
+        Discrimination, from -1 to 1, says whether learners who do well on the other questions do \
+        well on this one too. It is shown from \(fewest) learners on. If it is below 0.2, look at \
+        the question again.
         """),
     ]
   }
@@ -86,15 +88,15 @@ nonisolated extension Roster.Remark {
     case .sameName(let name, let files):
       localized(
         """
-        \(files.listed("and")) bear the same name, \(name.inQuotes), and have nothing in common. They \
-        are told apart by their files. If it is one person, ask for one file with all of it: \
+        \(files.listed("and")) have the same name, \(name.inQuotes), but nothing else in common. \
+        The report lists them by file. If they come from one person, ask for a single file: \
         progress import, then progress export.
         """)
     case .shared(let entries, let names):
       localized(
         """
-        \(names.listed("and")) share \(entries) entries that can have come to be only once. Either \
-        one file was copied from another, or one person used several names. They count for each.
+        \(names.listed("and")) share \(entries) identical entries. Either one file is a copy of \
+        another, or one person used several names. The entries count for each of them.
         """)
     }
   }

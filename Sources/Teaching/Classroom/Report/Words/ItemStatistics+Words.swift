@@ -50,8 +50,8 @@ nonisolated extension Item.State {
   public var words: String? {
     switch self {
     case .present: nil
-    case .sectionGone: localized("not in the lesson any more")
-    case .lessonGone: localized("its lesson is not here")
+    case .sectionGone: localized("no longer in the lesson")
+    case .lessonGone: localized("its lesson is missing here")
     }
   }
 }
