@@ -36,7 +36,7 @@ extension FunctionParameterSyntax {
 extension TypeSyntax {
   var isFunction: Bool { function != nil || isReporting }
 
-  /// Whether it is `Reporting<…>`, the closure that belongs to nobody.
+  /// Whether it is `Reporting<…>`, a closure without an owner.
   private var isReporting: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isReporting }
     if let attributed = self.as(AttributedTypeSyntax.self) {

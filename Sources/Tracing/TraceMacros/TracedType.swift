@@ -16,8 +16,8 @@ struct TracedType {
     role == ".builder" && function.signature.returnsValue ? ".create" : nil
   }
 
-  /// Whether a property is neither state nor a reference that anybody else sees: timers, subscriptions, and
-  /// values of a type that is private to the class.
+  /// Whether a property is left out of the record, because it is no state: a timer, a subscription, or a
+  /// value of a type that is private to the class.
   func isBookkeeping(_ variable: VariableDeclSyntax) -> Bool {
     guard let binding = variable.bindings.first else { return false }
     let nodes = [binding.typeAnnotation.map(Syntax.init), binding.initializer.map(Syntax.init)]

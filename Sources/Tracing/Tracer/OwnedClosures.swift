@@ -27,8 +27,8 @@ public func owned<each Argument, Result>(
   }
 }
 
-/// A closure that only calls another object, such as `{ [weak store] in store?.update($0) }`. It belongs to
-/// nobody: the message goes to the object that it calls, not to the object that hands it over.
+/// A closure that only calls another object, such as `{ [weak store] in store?.update($0) }`. It has no owner:
+/// the message goes to the object that it calls, not to the object that hands the closure over.
 ///
 /// A service declares its parameter with this type, and calls the closure in ``reporting(_:)``.
 public typealias Reporting<Value> = (Value) -> Void

@@ -71,7 +71,7 @@ import Testing
     #expect(rename.contains("┌ PlayVC2") && !rename.contains("┌ PlayVC "))
     let all = session.reply(to: "diagram").text.plain
     #expect(all.contains("┌ PlayVC2") && all.contains("┌ PlayVC "))
-    #expect(session.reply(to: "state PlayVC2").text.plain.contains("recording         Hello"))
+    #expect(session.reply(to: "state PlayVC2").text.plain.contains("recording           Hello"))
   }
 
   @Test func `a failure loses nothing`() {
