@@ -20,6 +20,8 @@ public nonisolated struct Reply: Equatable, Sendable {
   /// For standard error: what was found, where, and what to type next.
   public var complaint: String?
   public var status: Status
+  /// Whether the text is sentences, of `--plain`. A terminal breaks them between words; programs get them whole.
+  public var isSpoken = false
   /// Whether the line ends the session.
   public var leaves = false
 

@@ -34,7 +34,8 @@ extension Console {
       pager: isInteractive && options.usesPager ? .chosen(in: environment) : nil,
       screen: .resolved(
         width: options.width, window: ScreenSize(ofDescriptor: STDOUT_FILENO),
-        environment: environment))
+        environment: environment),
+      breaksSentences: isatty(STDOUT_FILENO) == 1)
   }
 
   /// Whether `standard` would write to a pipe or a file, without colours.

@@ -16,11 +16,14 @@ public struct Console: Sendable {
   /// For text that is longer than the screen; `nil` to write all text at once.
   public var pager: Pager?
   public var screen: ScreenSize
+  /// Whether sentences are broken between words. Left alone, a terminal breaks them anywhere.
+  public var breaksSentences: Bool
 
   public init(
     output: TextOutput, errors: TextOutput, writer: ANSIWriter = .plain,
     errorWriter: ANSIWriter = .plain,
-    pager: Pager? = nil, screen: ScreenSize = ScreenSize(columns: 80, rows: 24)
+    pager: Pager? = nil, screen: ScreenSize = ScreenSize(columns: 80, rows: 24),
+    breaksSentences: Bool = false
   ) {
     self.output = output
     self.errors = errors
@@ -28,16 +31,21 @@ public struct Console: Sendable {
     self.errorWriter = errorWriter
     self.pager = pager
     self.screen = screen
+    self.breaksSentences = breaksSentences
   }
 
   /// Shows the text of a reply, then its error message.
   ///
   /// - Parameter place: Where in a script the command stands, `file:line`, to put before the message.
   public func show(_ reply: Reply, at place: String? = nil) -> TextOutput.Delivery {
-    var delivery = show(reply.text)
+    var delivery = show(reply.isSpoken && breaksSentences ? broken(reply.text) : reply.text)
     if delivery == .delivered, let lines = reply.lines { delivery = send(lines) }
     if let complaint = reply.complaint { complain(complaint, at: place) }
     return delivery
+  }
+
+  private func broken(_ sentences: Styled) -> Styled {
+    Styled(sentences.lines.flatMap { $0.wrapped(to: screen.columns, hanging: 3) })
   }
 
   /// Shows text, in the pager if it is longer than the screen.

@@ -153,29 +153,6 @@ import Testing
     #expect(lines.contains("* The controller"))
     #expect(lines.contains("  The button has it as its target, and"))
   }
-
-  @Test func `sentences break between words on the screen, and stay whole for programs`() {
-    let sentence =
-      "2. Inside 1, editButton sends its action setEditing(true, animated: true) to FolderVC."
-    var environment = ShellEnvironment(lessons: scratch.path)
-    func lines() -> [String] {
-      let session = Session(environment: environment)
-      session.width = 40
-      let drawing = ["lesson a quiz", "diagram --plain"].map(session.reply).last
-      return drawing?.text.lines.map(\.plain) ?? []
-    }
-    let broken = lines()
-    #expect(broken.allSatisfy { $0.cells <= 40 })
-    let place = broken.firstIndex { $0.hasPrefix("2. ") } ?? 0
-    #expect(
-      broken[place...].prefix(3) == [
-        "2. Inside 1, editButton sends its",
-        "   action setEditing(true, animated:",
-        "   true) to FolderVC.",
-      ])
-    environment.isPiped = true
-    #expect(lines().contains(sentence))
-  }
 }
 
 extension GuessingTests {

@@ -1,4 +1,5 @@
 import Cells
+import Shell
 import Testing
 
 @testable import Terminal
@@ -139,5 +140,38 @@ import Testing
     #expect(!Pager.isNeeded(for: [short, long], on: screen))
     #expect(Pager.isNeeded(for: [long, long], on: screen))
     #expect(Pager.isNeeded(for: [wide, wide], on: screen))
+  }
+}
+
+@Suite struct SentencesTests {
+  private let sentence =
+    "2. Inside 1, editButton sends its action setEditing(true, animated: true)."
+
+  private func shown(_ reply: Reply, onTerminal: Bool) -> String {
+    let output = RecordedOutput()
+    let console = Console(
+      output: output.textOutput, errors: output.textOutput,
+      screen: ScreenSize(columns: 40, rows: 24), breaksSentences: onTerminal)
+    _ = console.show(reply)
+    return output.text
+  }
+
+  @Test func `a terminal breaks sentences between words`() {
+    var reply = Reply(Styled(sentence))
+    reply.isSpoken = true
+    #expect(
+      shown(reply, onTerminal: true) == """
+        2. Inside 1, editButton sends its
+           action setEditing(true, animated:
+           true).
+
+        """)
+  }
+
+  @Test func `programs get them whole, and drawings stay as they are`() {
+    var reply = Reply(Styled(sentence))
+    #expect(shown(reply, onTerminal: true) == sentence + "\n")
+    reply.isSpoken = true
+    #expect(shown(reply, onTerminal: false) == sentence + "\n")
   }
 }

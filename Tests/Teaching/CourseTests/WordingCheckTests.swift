@@ -61,6 +61,7 @@ import Testing
 
   @Test func `words of a view are no words of a drawing`() {
     #expect(quiz("文字在哪个视图里？") == [])
+    #expect(quiz("时序图里，实线是什么意思？") == [])
     #expect(quiz("What does a drawing show of `row 1`?") == [])
   }
 

@@ -52,8 +52,9 @@ extension MermaidProblem.StatementProblem {
       localized("a note takes one or two names. Name the first and the last: Note over A,C: text.")
     case .badNumbering:
       localized(
-        "this numbering cannot be read. Write autonumber, autonumber 10 5 or autonumber "
-          + "off.")
+        """
+        this numbering cannot be read. Write autonumber, autonumber 10 5 or autonumber off.
+        """)
     case .badLink: localized("this link cannot be read. Write link A: label @ https://address.")
     case .openDescription: localized("this description has no end. Close it with }.")
     }

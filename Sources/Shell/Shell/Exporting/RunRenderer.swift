@@ -23,9 +23,7 @@ struct RunRenderer: Room {
     var part = whole.filtered(
       by: run.filter.changed(by: try options.filter.spelled(in: whole, of: trace)))
     if run.filter.isEmpty {
-      part.folded.hidden.wayBack = localized(
-        "Without options, this shows "
-          + "all of it")
+      part.folded.hidden.wayBack = localized("Without options, this shows all of it")
     }
     return part
   }

@@ -24,39 +24,29 @@ extension LessonCommands {
   private func nothingDue(_ reviewPlan: ReviewPlan) -> String {
     guard let next = reviewPlan.schedules.first else {
       return localized(
-        "Nothing to review yet. Answer questions in a lesson, and they come back here. Type: "
-          + "lessons")
+        """
+        Nothing to review yet. Answer questions in a lesson, and they come back here. Type: \
+        lessons
+        """)
     }
     return localized("Nothing is due today. The next is due on \(next.due).")
   }
 
-  /// For each concept that is due, the question that was asked longest ago, from lessons that were
-  /// begun; no question twice.
+  /// For each concept that is due, the question that was answered longest ago; no question twice.
   private func dueQuestions(_ reviewPlan: ReviewPlan, _ log: ProgressLog) -> [(String, Section)] {
     guard let index = library.index else { return [] }
-    let begun = Set(log.places.map(\.section.lesson) + log.entries.map(\.section.lesson))
+    let begun = Set(log.entries.map(\.section.lesson))
     let lessons = index.entries.filter { begun.contains($0.id) }
       .compactMap { index.lesson($0, in: language).value }
+    func section(_ id: SectionID) -> Section? { lessons.first { $0.id == id.lesson }?[id.section] }
     var asked: Set<SectionID> = []
     return reviewPlan.due.compactMap { schedule in
-      let candidates = lessons.flatMap { $0.questions(about: schedule.concept) }
-      let order = log.askedLongestAgoFirst(candidates)
+      // Only what was answered: another question might be about a page that was never opened.
+      let order = log.questions(about: schedule.concept).filter { section($0)?.question != nil }
       guard let id = order.first(where: { !asked.contains($0) }) ?? order.first,
-        asked.insert(id).inserted,
-        let section = lessons.first(where: { $0.id == id.lesson })?[id.section]
+        asked.insert(id).inserted, let section = section(id)
       else { return nil }
       return (id.lesson, section)
-    }
-  }
-}
-
-extension Lesson {
-  fileprivate func questions(about concept: String) -> [SectionID] {
-    sections.compactMap { section in
-      guard let id = section.id, section.question?.concepts.contains(concept) == true else {
-        return nil
-      }
-      return SectionID(lesson: self.id, section: id)
     }
   }
 }

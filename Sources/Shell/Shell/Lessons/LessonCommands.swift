@@ -133,11 +133,15 @@ extension LessonCommands {
     let remark =
       work.asked == nil
       ? localized(
-        "The task is not done yet. hint helps, skip shows a solution; type next again to leave it "
-          + "open.")
+        """
+        The task is not done yet. hint helps, skip shows a solution; type next again to leave it \
+        open.
+        """)
       : localized(
-        "The question is still open. hint helps, skip shows the answer; type next again to leave "
-          + "it open.")
+        """
+        The question is still open. hint helps, skip shows the answer; type next again to leave \
+        it open.
+        """)
     return Reply(.wrapped(remark, to: width))
   }
 

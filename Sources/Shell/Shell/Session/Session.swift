@@ -110,13 +110,9 @@ public final class Session: Conversation {
     }
   }
 
-  /// Performs a command. Sentences of `--plain` are broken between words where the screen ends; programs get
-  /// them whole.
   func answer(_ request: Request) throws(ShellProblem) -> Reply {
     var reply = try request.form.body(self)(request)
-    guard request[.plain], !environment.isPiped else { return reply }
-    let width = display.width(request.options)
-    reply.text = Styled(reply.text.lines.flatMap { $0.wrapped(to: width, hanging: 3) })
+    reply.isSpoken = request[.plain]
     return reply
   }
 

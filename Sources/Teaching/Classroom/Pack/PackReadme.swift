@@ -86,8 +86,9 @@ struct PackReadme {
       Block(.code(language: "sh", text: commands)),
       .paragraph(
         localized(
-          "The last command makes slides that load reveal.js from the web when you open "
-            + "them.")),
+          """
+          The last command makes slides that load reveal.js from the web when you open them.
+          """)),
     ]
   }
 

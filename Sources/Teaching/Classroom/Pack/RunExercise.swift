@@ -87,8 +87,9 @@ extension RunExercise {
       [
         .paragraph(
           localized(
-            "Which messages are missing? Name the sender, the receiver and the "
-              + "method."))
+            """
+            Which messages are missing? Name the sender, the receiver and the method.
+            """))
       ]
         + story
     case .fill:

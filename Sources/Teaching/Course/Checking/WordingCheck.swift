@@ -78,10 +78,10 @@ private struct BorrowedWords {
   /// Words about other pages, and about drawings.
   static let all = BorrowedWords(
     patterns: ofPages.patterns + [
-      /\b(?:the|this|that)(?: \w+)? drawing\b/, /\b(?:both|these|two) drawings\b/,
+      /\b(?:the|this)(?: \w+)? drawing\b/, /\b(?:both|these|two) drawings\b/,
       /\bthe (?:run|table) (?:above|before)\b/, /\bmessage [0-9]+\b/,
-      // In 视图里, a view is meant.
-      /上图|[这那前]一?张图|两张图|(?:^|[^视])图[中里上](?!报)/, /上面的?(?:运行|表格|时序图)/,
+      // 视图里 means a view, and 时序图里 any drawing.
+      /上图|[这前]一?张图|两张图|(?:^|[^视序])图[中里上](?!报)/, /上面的?(?:运行|表格|时序图)/,
       /第 ?[0-9]+ ?条/,
     ])
 

@@ -115,8 +115,10 @@ extension LessonProblem {
         localized("this choice has no reason. Say below it why it is right or wrong, as `  > …`.")
       case .strayReason:
         localized(
-          "this quote does not belong to a choice. Put it directly below its choice, indented by "
-            + "two spaces.")
+          """
+          this quote does not belong to a choice. Put it directly below its choice, indented by \
+          two spaces.
+          """)
       case .noExplanation:
         localized("this order has no explanation. Add a quote below the list: `> …`.")
       case .noHint:

@@ -31,8 +31,9 @@ extension ProgressFileProblem: CustomStringConvertible {
     case .notJSON: localized("this is not JSON, or the end of it is missing.")
     case .notProgress:
       localized(
-        "this is not a progress file: it has no field "
-          + "\"lifeline-progress\".")
+        """
+        this is not a progress file: it has no field "lifeline-progress".
+        """)
     case .unknownVersion(let found):
       localized(
         """
@@ -47,8 +48,9 @@ extension ProgressFileProblem: CustomStringConvertible {
       localized("\"\(found.short)\" at \"\(field)\" is there twice.")
     case .changed:
       localized(
-        "this file was changed after it was written: its digest does not "
-          + "match.")
+        """
+        this file was changed after it was written: its digest does not match.
+        """)
     }
   }
 
