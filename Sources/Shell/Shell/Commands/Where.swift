@@ -1,7 +1,9 @@
 extension Command {
   static let whereState = Command(
     "where", .look, to: "where each piece of view state lives in this pattern",
-    details: "View state is what the screen shows and the model does not hold. For each piece: "
-      + "which objects keep it.",
+    details: """
+      View state is what the screen shows and the model does not hold. For each piece: which objects keep \
+      a copy, and which one decides.
+      """,
     Form(run: { $0.inspection.whereStateLives }))
 }
