@@ -61,17 +61,24 @@ import RecordingsApp
 
   // MARK: Outputs
 
-  var timeLabelText: AnyPublisher<String, Never> { output(\.timeLabelText) }
-  var durationLabelText: AnyPublisher<String, Never> { output(\.durationLabelText) }
-  var sliderDuration: AnyPublisher<Float, Never> { output(\.sliderDuration) }
-  var sliderProgress: AnyPublisher<Float, Never> { output(\.sliderProgress) }
-  var playButtonTitle: AnyPublisher<String, Never> { output(\.playButtonTitle) }
+  var timeLabelText: AnyPublisher<String, Never> {
+    $playState.map(\.timeLabelText).removeDuplicates().eraseToAnyPublisher()
+  }
 
-  /// A part of the player's state, whenever it changes.
-  private func output<Value: Equatable>(
-    _ part: KeyPath<PlayState, Value>
-  ) -> AnyPublisher<Value, Never> {
-    $playState.map(part).removeDuplicates().eraseToAnyPublisher()
+  var durationLabelText: AnyPublisher<String, Never> {
+    $playState.map(\.durationLabelText).removeDuplicates().eraseToAnyPublisher()
+  }
+
+  var sliderDuration: AnyPublisher<Float, Never> {
+    $playState.map(\.sliderDuration).removeDuplicates().eraseToAnyPublisher()
+  }
+
+  var sliderProgress: AnyPublisher<Float, Never> {
+    $playState.map(\.sliderProgress).removeDuplicates().eraseToAnyPublisher()
+  }
+
+  var playButtonTitle: AnyPublisher<String, Never> {
+    $playState.map(\.playButtonTitle).removeDuplicates().eraseToAnyPublisher()
   }
 
   private func updateName() {
