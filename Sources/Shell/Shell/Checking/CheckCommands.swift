@@ -11,11 +11,13 @@ struct CheckCommands: Room {
   let environment: ShellEnvironment
 
   func check(_ request: Request) throws(ShellProblem) -> Reply {
-    var check = LessonCheck(corrects: request[.write])
+    let isInterrupted = environment.isInterrupted
+    var check = LessonCheck(corrects: request[.write], while: { !isInterrupted() })
     let paths = try request.all(.file(as: "PATH"))
     for path in try paths.isEmpty ? [lessonDirectory()] : paths {
       try checkFiles(at: path, with: &check)
     }
+    guard !isInterrupted() else { throw .lessons(.interruptedCheck) }
     let written = try write(check.corrections)
     let findings = check.findings.sorted()
     guard !request[.json] else { return Reply(findings: findings) }

@@ -13,7 +13,9 @@ extension ClassCommands {
       throw request.command.wrongUse
     }
     let names = try request.all(.lessonOrAll)
-    let pack = try pack(of: library.lessons(called: names), request.options)
+    guard let pack = try pack(of: library.lessons(called: names), request.options) else {
+      throw .file(.interrupted(directory))
+    }
     let folder = PackFolder(directory)
     try folder.write(pack.files, replacing: request[.force]) {
       !delivery.environment.isInterrupted()
@@ -22,12 +24,15 @@ extension ClassCommands {
       .failing(for: library.problemsOfLessons(leftOutOf: names))
   }
 
-  private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack {
+  private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack? {
     let course = try library.courseThatRemembersRuns()
     do {
       return try Pack(
         lessons, in: course, columns: options[.width] ?? ClassCommands.columnsOnPaper,
-        reporting: { delivery.report($0, of: $1) })
+        reporting: { done, total in
+          delivery.report(done, of: total)
+          return !delivery.environment.isInterrupted()
+        })
     } catch {
       throw .lessons(.unpackable(error))
     }

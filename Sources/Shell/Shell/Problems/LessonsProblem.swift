@@ -7,6 +7,7 @@ nonisolated extension ShellProblem {
     /// A directory without lessons, and what is wrong with the files in it.
     case empty([String])
     case nothingToCheck
+    case interruptedCheck
     case broken(String, [String])
     /// A lesson that cannot be put into a pack for class.
     case unpackable(PackProblem)
@@ -24,6 +25,8 @@ nonisolated extension ShellProblem.Lessons {
         : problems.joined(separator: "\n")
     case .nothingToCheck:
       localized("There is no lesson and no scenario. Name a directory of lessons, or a file.")
+    case .interruptedCheck:
+      localized("Interrupted: the check is not complete. To check everything, type: check")
     case .broken(let id, let problems):
       ([localized("The lesson \(id.quoted) cannot be read:")] + problems).joined(separator: "\n")
     case .unpackable(let problem):
@@ -38,7 +41,7 @@ nonisolated extension ShellProblem.Lessons {
 
   var status: Reply.Status {
     switch self {
-    case .empty, .nothingToCheck, .broken, .unpackable, .findings: .failed
+    case .empty, .nothingToCheck, .interruptedCheck, .broken, .unpackable, .findings: .failed
     }
   }
 }

@@ -20,20 +20,22 @@ public struct Pack {
   ///
   /// - Parameters:
   ///   - columns: the width of drawings on paper, in cells.
-  ///   - reporting: called after each page with the number of pages done and in all.
-  public init(
+  ///   - reporting: called after each page with the number of pages done and in all. Returns whether to go on;
+  ///     after `false` there is no pack.
+  public init?(
     _ lessons: [Lesson], in course: Course, columns: Int,
-    reporting: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    reporting: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
   ) throws(PackProblem) {
     let total = lessons.map(\.sections.count).reduce(0, +)
     var done = 0
     var packed: [PackedLesson] = []
     for lesson in lessons {
-      packed.append(
-        try PackedLesson(lesson, in: course) {
-          done += 1
-          reporting(done, total)
-        })
+      let lesson = try PackedLesson(lesson, in: course) {
+        done += 1
+        return reporting(done, total)
+      }
+      guard let lesson else { return nil }
+      packed.append(lesson)
     }
     let papers = packed.map { Pack.papers(of: $0, columns) }
     files = [File("README.md", PackReadme(zip(packed, papers.map { $0.map(\.0) })).text)]

@@ -25,8 +25,9 @@ struct PackedLesson {
     var heading: [Inline] { section.heading }
   }
 
-  init(
-    _ lesson: Lesson, in course: Course, reporting: () -> Void
+  /// - Parameter reporting: called after each page; `nil` after `false`.
+  init?(
+    _ lesson: Lesson, in course: Course, reporting: () -> Bool
   ) throws(PackProblem) {
     id = lesson.id
     title = lesson.title
@@ -39,7 +40,7 @@ struct PackedLesson {
       } catch {
         throw PackProblem(lesson: lesson.id, page: index + 1, reason: error.message)
       }
-      reporting()
+      guard reporting() else { return nil }
     }
     self.pages = pages
   }

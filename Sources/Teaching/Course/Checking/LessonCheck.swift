@@ -8,6 +8,7 @@ public struct LessonCheck {
   /// Drawings and digests that are out of date. They are findings as well, unless `corrects`.
   public private(set) var corrections: Set<Correction> = []
   private let corrects: Bool
+  private let goesOn: () -> Bool
   public private(set) var counts = Counts()
 
   /// How much was checked.
@@ -23,9 +24,12 @@ public struct LessonCheck {
     public var mistakes = 0
   }
 
-  /// - Parameter corrects: whether to collect new drawings and digests as corrections.
-  public init(corrects: Bool = false) {
+  /// - Parameters:
+  ///   - corrects: whether to collect new drawings and digests as corrections.
+  ///   - goesOn: asked before each run; after `false` nothing more is run, and the findings are not complete.
+  public init(corrects: Bool = false, while goesOn: @escaping () -> Bool = { true }) {
     self.corrects = corrects
+    self.goesOn = goesOn
   }
 
   /// Whether there was a lesson, translation or scenario to check.
@@ -45,6 +49,7 @@ public struct LessonCheck {
     for translation in library.translations where isMeant(translation.file) {
       check(translation, of: library[translation.id], in: course)
     }
+    guard goesOn() else { return }
     for lesson in library.lessons + library.translations where isMeant(lesson.file) {
       checkWording(of: lesson)
       findings.formUnion(GuessingCheck([lesson]).findings(in: lesson.file))
@@ -82,7 +87,7 @@ public struct LessonCheck {
 
   private mutating func check(_ scenario: Scenario) {
     counts.scenarios += 1
-    for pattern in Pattern.allCases {
+    for pattern in Pattern.allCases where goesOn() {
       counts.runs += 1
       do {
         _ = try Script(scenario).run(in: pattern)
@@ -114,7 +119,7 @@ extension LessonCheck {
 
   private mutating func checkSections(of lesson: Lesson, in course: Course) {
     var runsInARow = 0
-    for section in lesson.sections {
+    for section in lesson.sections where goesOn() {
       var check = SectionCheck(section, of: lesson, in: course)
       check.check()
       counts.runs += check.runs
@@ -134,7 +139,7 @@ extension LessonCheck {
   ) {
     counts.translations += 1
     if let original { correct(translation, from: original) }
-    for section in translation.sections where section.run?.drawing != nil {
+    for section in translation.sections where section.run?.drawing != nil && goesOn() {
       var check = SectionCheck(section, of: translation, in: course)
       check.checkDrawing()
       add(check, in: translation)
@@ -186,14 +191,16 @@ extension LessonCheck {
   ) {
     guard let table = lesson.contract else { return }
     var check = ContractCheck(table)
-    for scenario in course.index.scenarios { check.run(scenario, in: pattern, course) }
+    for scenario in course.index.scenarios where goesOn() {
+      check.run(scenario, in: pattern, course)
+    }
     counts.runs += check.runs
     findings.formUnion(check.findings(in: lesson.file))
   }
 
   private mutating func checkMistakes(in course: Course) {
     var check = MistakeCheck(course)
-    check.check()
+    check.check(while: goesOn)
     counts.mistakes += check.mistakes
     findings.formUnion(check.findings)
   }

@@ -91,8 +91,19 @@ extension SectionCheck {
 extension SectionCheck {
   private mutating func check(_ claims: Claims) {
     guard let watched = watch() else { return }
-    for claim in claims.claims where !watched.context.holds(claim.predicate) {
-      find(CheckMessages.wrongClaim(claim.source), at: claim.location)
+    for claim in claims.claims {
+      if !watched.context.holds(claim.predicate) {
+        find(CheckMessages.wrongClaim(claim.source), at: claim.location)
+      }
+      findStrangers(in: claim.predicate, watched.context, at: claim.location)
+    }
+  }
+
+  private mutating func findStrangers(
+    in predicate: Predicate, _ context: EvaluationContext, at place: Location
+  ) {
+    for name in context.strangers(in: predicate) {
+      find(CheckMessages.message(.unknownName(name)), at: place)
     }
   }
 
@@ -104,8 +115,11 @@ extension SectionCheck {
       checkStart(of: task, EvaluationContext(try course.play(setup, in: pattern)))
       let script = Script(.solution, setup: task.setup, actions: task.solution)
       let end = EvaluationContext(try course.play(script, in: pattern))
-      for goal in task.goals where !end.holds(goal.predicate) {
-        find(CheckMessages.notMet(goal.source), at: goal.location)
+      for goal in task.goals {
+        if !end.holds(goal.predicate) {
+          find(CheckMessages.notMet(goal.source), at: goal.location)
+        }
+        findStrangers(in: goal.predicate, end, at: goal.location)
       }
     } catch {
       find(error.message, at: task.solutionLocation)

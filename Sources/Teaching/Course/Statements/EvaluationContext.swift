@@ -37,6 +37,15 @@ public struct EvaluationContext {
     }
   }
 
+  /// Names of senders and receivers in a claim of absence that no participant of the run has. With them the
+  /// claim holds, but says nothing.
+  public func strangers(in predicate: Predicate) -> [String] {
+    guard case .message(let pattern, .exactly(0)) = predicate else { return [] }
+    return [pattern.from, pattern.to].compactMap(\.self).filter {
+      roles[$0] == nil && Role(heading: $0) == nil
+    }
+  }
+
   /// Whether a message matches a pattern.
   public func matches(_ pattern: MessagePattern, _ message: Trace.Message) -> Bool {
     if pattern.isOneWord, pattern.word == message.to { return true }

@@ -72,8 +72,8 @@ import Testing
       let lessons = index.entries.compactMap { index.lesson($0, in: language.rawValue).value }
       let (packed, pack) = try Language.$current.withValue(language) {
         (
-          try lessons.map { try PackedLesson($0, in: course) {} },
-          try Pack(lessons, in: course, columns: 64)
+          try lessons.map { try #require(try PackedLesson($0, in: course) { true }) },
+          try #require(try Pack(lessons, in: course, columns: 64))
         )
       }
       self.lessons = packed

@@ -148,7 +148,10 @@ import Testing
 
   @Test func `whoever waits is told how far it is`() throws {
     var told: [String] = []
-    _ = try pack { told.append("\($0) of \($1)") }
+    _ = try pack {
+      told.append("\($0) of \($1)")
+      return true
+    }
     #expect(told == ["1 of 6", "2 of 6", "3 of 6", "4 of 6", "5 of 6", "6 of 6"])
   }
 
@@ -167,11 +170,12 @@ import Testing
   }
 
   private func pack(
-    _ text: String? = nil, reporting: (Int, Int) -> Void = { _, _ in }
+    _ text: String? = nil, reporting: (Int, Int) -> Bool = { _, _ in true }
   ) throws -> Pack {
     let scratch = try Scratch(["01-small.md": text ?? lesson])
     let index = LessonIndex.read(directory: scratch.path, base: Repository.root + "/Lessons")
     let lessons = index.entries.compactMap { index.lesson($0).value }
-    return try Pack(lessons, in: Course(index), columns: 64, reporting: reporting)
+    return try #require(
+      try Pack(lessons, in: Course(index), columns: 64, reporting: reporting))
   }
 }
