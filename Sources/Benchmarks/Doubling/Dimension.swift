@@ -2,7 +2,7 @@
 enum Dimension: String, CaseIterable {
   case chain, fan, boxes, messages, notes, frames, nesting, activations
   case words, word, chinese, name, note, title, frame
-  case turns, calls, changes, objects
+  case turns, calls, changes, releases, objects
 
   var meaning: String {
     switch self {
@@ -24,6 +24,7 @@ enum Dimension: String, CaseIterable {
     case .turns: "turns of a run, with a screen each"
     case .calls: "calls inside each other"
     case .changes: "changes of state"
+    case .releases: "objects that are released at once"
     case .objects: "objects, each created and held by the one before"
     }
   }
@@ -43,7 +44,7 @@ enum Dimension: String, CaseIterable {
   /// Whether it grows in traces; else it grows in Mermaid sources.
   var isTrace: Bool {
     switch self {
-    case .turns, .calls, .changes, .objects: true
+    case .turns, .calls, .changes, .releases, .objects: true
     default: false
     }
   }
@@ -75,7 +76,7 @@ enum Dimension: String, CaseIterable {
     case .note: ["A->>B: message", "Note over A,B: \(Self.chinese(count))"]
     case .title: ["title \(Self.text("word ", count))", "A->>B: message"]
     case .frame: ["loop \(Self.chinese(count))", "A->>B: message", "B->>C: message", "end"]
-    case .turns, .calls, .changes, .objects: []
+    case .turns, .calls, .changes, .releases, .objects: []
     }
   }
 

@@ -15,6 +15,7 @@ struct GeneratedTrace {
     case .turns: for turn in 1...size { addTurn(turn) }
     case .calls: addCalls(size)
     case .changes: for number in 1...size { change("Model", from: number - 1, parent: nil) }
+    case .releases: release(size)
     case .objects: for number in 1...size { addObject(number) }
     default: break
     }
@@ -43,6 +44,12 @@ struct GeneratedTrace {
     declare(new, .model)
     message(holder, new, .create)
     write(.reference(.init(from: holder, property: "next", to: new, strength: .strong)))
+  }
+
+  private mutating func release(_ size: Int) {
+    for number in 1...size { declare("Object\(number)", .model) }
+    message("User", "VC", .user)
+    for number in 1...size { write(.release(.init(object: "Object\(number)"))) }
   }
 
   private mutating func declare(_ name: String, _ role: Role) {

@@ -67,7 +67,7 @@ struct ScalarRanges: Sendable {
   let ranges: [ClosedRange<UInt32>]
 
   func contains(_ value: UInt32) -> Bool {
-    let index = ranges.partitioningIndex { $0.upperBound >= value }
+    let index = ranges.indices.partitioningIndex { ranges[$0].upperBound >= value }
     return index < ranges.count && ranges[index].contains(value)
   }
 }

@@ -1,18 +1,14 @@
-extension RandomAccessCollection {
-  /// The first index at which `belongs` is true, or the end; by binary search. Elements for which it is true
-  /// must all stand behind those for which it is false.
-  public func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
-    var (start, rest) = (startIndex, count)
-    while rest > 0 {
-      let half = rest / 2
-      let middle = index(start, offsetBy: half)
-      if belongs(self[middle]) {
-        rest = half
-      } else {
-        start = index(after: middle)
-        rest -= half + 1
-      }
+extension Range<Int> {
+  /// The first number for which `belongs` is true, or the upper bound; by binary search. It must be true for all
+  /// numbers behind the first.
+  ///
+  /// This is not generic: across modules, that would be slow.
+  public func partitioningIndex(where belongs: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if belongs(middle) { high = middle } else { low = middle + 1 }
     }
-    return start
+    return low
   }
 }

@@ -9,25 +9,26 @@ struct Label: Equatable, Sendable {
   let cells: Int
   /// The least width in cells at which no word is broken.
   let widestWhole: Int
-  /// Where each piece would begin if all stood on one line. A line end is as long as no line can be.
-  private let starts: [Int]
+  /// Where each piece would begin and end if all stood on one line. A line end is as long as no line can be.
+  private let starts, ends: [Int]
 
   init(_ text: String) {
     self.init(pieces: text.isEmpty ? [] : text.printableLines.flatMap(\.pieces))
   }
 
   private init(pieces: [Piece]) {
-    var (starts, start, lineStart, longest) = ([Int](), 0, 0, 0)
-    starts.reserveCapacity(pieces.count)
+    var (starts, ends): ([Int], [Int]) = ([], [])
+    var (start, lineStart, longest) = (0, 0, 0)
     for piece in pieces {
       starts.append(start)
       start += piece.cells
+      ends.append(start)
       longest = max(longest, start - lineStart)
       start += piece.joint == .lineEnd ? Self.lineEnd : piece.joint.cells
       if piece.joint == .lineEnd { lineStart = start }
     }
     self.pieces = pieces
-    self.starts = starts
+    (self.starts, self.ends) = (starts, ends)
     cells = longest
     widestPiece = pieces.reduce(0) { max($0, $1.cells) }
     widestWhole = pieces.reduce(0) {
@@ -42,12 +43,17 @@ struct Label: Equatable, Sendable {
 
   /// The width of some pieces beside each other.
   func cells(of range: Range<Int>) -> Int {
-    starts[range.upperBound - 1] + pieces[range.upperBound - 1].cells - starts[range.lowerBound]
+    ends[range.upperBound - 1] - starts[range.lowerBound]
   }
 
-  /// Up to where the pieces from one on fit on a line; by binary search.
+  /// Up to where the pieces from one on fit on a line; by steps that double, then by binary search.
   func reach(from start: Int, _ width: Int) -> Int {
-    (start..<pieces.count).partitioningIndex { cells(of: start..<$0 + 1) > width }
+    let most = starts[start] + width
+    var (low, step) = (start, 1)
+    while low + step <= ends.count, ends[low + step - 1] <= most {
+      (low, step) = (low + step, 2 * step)
+    }
+    return (low..<min(low + step - 1, ends.count)).partitioningIndex { ends[$0] > most }
   }
 
   /// The widest word, when it is not broken at punctuation.

@@ -92,7 +92,7 @@ extension PictureRows {
     guard !paragraph.isEmpty else { return [] }
     let words = TextBlock(paragraph: paragraph, place: place, side: side)
     let bounds = words.bounds
-    let first = columns.positions.partitioningIndex { $0 > bounds.left - 4 }
+    let first = lives.indices.partitioningIndex { x($0) > bounds.left - 4 }
     let crosses = lives.indices[first...].prefix { x($0) < bounds.right + 4 }
       .contains(where: isRunning)
     let back = bounds.insetBy(-3, 0)

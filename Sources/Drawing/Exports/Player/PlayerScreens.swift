@@ -21,7 +21,7 @@ struct PlayerScreens {
   /// The screen on which the action of a message ends.
   func index(at record: Int?) -> JSON? {
     guard let turn = record.flatMap({ turns[$0] }) else { return nil }
-    let index = ends.partitioningIndex { $0 >= turn }
+    let index = ends.indices.partitioningIndex { ends[$0] >= turn }
     return index < ends.count ? .int(index) : nil
   }
 }
