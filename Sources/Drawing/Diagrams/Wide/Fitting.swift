@@ -157,7 +157,7 @@ private struct Window {
 
 extension Piece.Joint {
   /// What a line end costs here, in tenths of a row.
-  fileprivate var cost: Int {
+  var cost: Int {
     switch self {
     case .lineEnd, .space, .wide: 0
     case .punctuation: 2
@@ -167,7 +167,7 @@ extension Piece.Joint {
   }
 
   /// Text that continues beyond a lifeline is harder to read, most of all in the middle of a word.
-  fileprivate var costBeyondLifeline: Int {
+  var costBeyondLifeline: Int {
     switch self {
     case .lineEnd, .space, .wide: 3
     case .punctuation, .word: 13
