@@ -66,6 +66,7 @@ let package = Package(
     .executable(name: "drawing-benchmark", targets: ["drawing-benchmark"]),
     .executable(name: "exports-benchmark", targets: ["exports-benchmark"]),
     .executable(name: "reading-benchmark", targets: ["reading-benchmark"]),
+    .executable(name: "doubling-benchmark", targets: ["doubling-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -181,6 +182,12 @@ let package = Package(
     .executableTarget(
       name: "reading-benchmark", dependencies: ["Measuring", "Trace"],
       path: "Sources/Benchmarks/Reading", exclude: ["README.md"]),
+    .executableTarget(
+      name: "doubling-benchmark",
+      dependencies: [
+        "Analysis", "Cells", "Diagrams", "Documents", "Exports", "Measuring", "Trace",
+      ],
+      path: "Sources/Benchmarks/Doubling", exclude: ["README.md"]),
     .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Actions", "Stage", "Lessons", "Diagrams"],

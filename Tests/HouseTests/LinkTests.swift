@@ -6,7 +6,8 @@ import Testing
 struct LinkTests {
   private static let pages = [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Sources/README.md", "Lessons/README.md",
-    "Sources/Benchmarks/Drawings/README.md", "Sources/Benchmarks/Exports/README.md",
+    "Sources/Benchmarks/Doubling/README.md", "Sources/Benchmarks/Drawings/README.md",
+    "Sources/Benchmarks/Exports/README.md",
   ]
 
   @Test(arguments: pages)

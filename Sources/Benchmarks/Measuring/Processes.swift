@@ -35,6 +35,8 @@ public func measured(_ command: [String]) -> String {
 
 public struct Run {
   public let seconds: Double
+  /// Seconds of processor time. Other programs disturb them less.
+  public let processor: Double
   public let peak: Double
   public let written: Double
 }
@@ -60,6 +62,7 @@ public struct Run {
   guard stat(output, &file) == 0 else { return nil }
   return Run(
     seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18,
+    processor: usage.ru_utime.seconds + usage.ru_stime.seconds,
     peak: Double(usage.ru_maxrss) / 1024, written: Double(file.st_size) / 1_048_576)
 }
 
@@ -68,11 +71,15 @@ public func row(_ name: String, _ cells: [String]) {
   print(padded(name, 18) + cells.map { padded($0, 24) }.joined())
 }
 
-private func padded(_ text: String, _ width: Int) -> String {
+extension timeval {
+  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
+}
+
+public func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
 
-private func rounded(_ value: Double, _ parts: Double) -> String {
+public func rounded(_ value: Double, _ parts: Double) -> String {
   let value = (value * parts).rounded() / parts
   return parts == 1 ? String(Int(value)) : String(value)
 }

@@ -11,13 +11,14 @@ extension Diagram {
     var diagram = self
     diagram.items = items.map { $0.renaming(names) }
     diagram.folded.labels = names.count
+    let members = Dictionary(grouping: participants) { names[$0.id] }
     var seen: Set<String> = []
     diagram.participants = participants.compactMap { participant in
       guard let group = names[participant.id] else { return participant }
       guard seen.insert(group).inserted else { return nil }
       var shared = Participant(id: group, role: .view)
       shared.isShared = true
-      let screens = participants.filter { names[$0.id] == group }.map(\.screen)
+      let screens = members[group, default: []].map(\.screen)
       shared.screen = screens.allSatisfy { $0 == screens[0] } ? screens[0] : nil
       return shared
     }

@@ -133,16 +133,15 @@ private struct DiagramBuilder {
   }
 
   private mutating func add(_ release: Trace.Release) {
-    guard case .release(var group)? = items.last else {
-      append(.release(.init(objects: [])))
-      return add(release)
-    }
+    if case .release? = items.last {} else { append(.release(.init(objects: []))) }
+    // Taken out, so that it grows in place.
+    guard case .release(var group)? = items.popLast() else { return }
     if detail == .story, declared[release.object]?.role == .view, !known.contains(release.object) {
       group.silentViews += 1
     } else {
       group.objects.append(release.object)
     }
-    items[items.count - 1] = .release(group)
+    items.append(.release(group))
   }
 
   private var participants: [Diagram.Participant] {

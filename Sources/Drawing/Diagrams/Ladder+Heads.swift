@@ -4,7 +4,10 @@ extension Ladder {
   /// Names in full, each above its lifeline, which begins right below. Released participants are left
   /// out.
   public var heads: [Styled.Line] {
-    participants.indices.filter { lives[$0] != .over }.flatMap { boxes(from: $0) + head($0) }
+    let boxes = Dictionary(grouping: runsOfBoxes, by: \.lifelines.lowerBound)
+    return participants.indices.filter { lives[$0] != .over }.flatMap { index in
+      boxes[index, default: []].flatMap(rows) + head(index)
+    }
   }
 
   private func head(_ index: Int) -> [Styled.Line] {
@@ -36,19 +39,23 @@ extension Ladder {
 // MARK: Boxes
 
 extension Ladder {
-  /// The boxes that begin above this lifeline: a line over the lifelines that belong together.
-  private func boxes(from index: Int) -> [Styled.Line] {
+  private struct Run {
+    let box: Diagram.Box
+    let lifelines: ClosedRange<Int>
+  }
+
+  /// The lifelines that belong together and stand beside each other.
+  private var runsOfBoxes: [Run] {
     boxes.flatMap { box in
-      let members = Set(box.members.compactMap(self.index))
-      guard members.contains(index), !members.contains(index - 1) else { return [Styled.Line]() }
-      let last = participants.indices[index...].prefix(while: members.contains).last ?? index
-      return rows(of: box, index, last)
+      box.members.compactMap(index).sorted().runs.map { Run(box: box, lifelines: $0) }
     }
   }
 
-  private func rows(of box: Diagram.Box, _ first: Int, _ last: Int) -> [Styled.Line] {
+  /// A line over the lifelines.
+  private func rows(of run: Run) -> [Styled.Line] {
+    let (box, first) = (run.box, run.lifelines.lowerBound)
     let start = max(0, columns.position(of: first) - 1)
-    let end = columns.position(of: last) + 1
+    let end = columns.position(of: run.lifelines.upperBound) + 1
     let words = box.name.printableLines.flatMap { $0.wrapped(to: columns.width - end - 2) }
     return words.enumerated().map { row, words in
       var grid = grid(first: first)

@@ -20,8 +20,8 @@ struct LadderGrid {
   func spans(from start: Int = 0) -> [Styled.Span] {
     var spans: [Styled.Span] = []
     for (sign, style) in zip(signs, styles).dropFirst(start) {
-      if let last = spans.last, last.style == style || sign == " " {
-        spans[spans.count - 1].text.append(sign)
+      if let last = spans.indices.last, spans[last].style == style || sign == " " {
+        spans[last].text.append(sign)
       } else {
         spans.append(.init(String(sign), sign == " " ? .plain : style))
       }

@@ -14,19 +14,12 @@ extension Diagram {
 
   /// A sentence for each of the given items. Messages have no numbers.
   public func sentences(on items: [Item]) -> [String] {
-    let transcript = Transcript(self)
-    return items.compactMap { item in
-      if case .message(let message) = item {
-        transcript.sentence(message, isNumbered: false)
-      } else {
-        transcript.sentence(item)
-      }
-    }.map(\.onOneLine)
+    Transcript(self).sentences(on: items)
   }
 
   /// The same sentences without their indentation.
   public func bareSentences(on items: [Item]) -> [String] {
-    sentences(on: items).map { String($0.drop { $0 == " " }) }
+    Transcript(self).bareSentences(on: items)
   }
 }
 
@@ -44,22 +37,38 @@ public struct Sentences: Sequence, Sendable {
   }
 }
 
-private struct Transcript {
+/// Tells about the items of a diagram. It looks up all names once, so make one for many items.
+package struct Transcript {
   private let diagram: Diagram
   private let names: [String: String]
 
-  init(_ diagram: Diagram) {
+  package init(_ diagram: Diagram) {
     self.diagram = diagram
     names = Dictionary(
       diagram.participants.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
-  var introduction: [String] {
+  /// A sentence for each of the given items, without indentation. Messages have no numbers.
+  package func bareSentences(on items: [Diagram.Item]) -> [String] {
+    sentences(on: items).map { String($0.drop { $0 == " " }) }
+  }
+
+  fileprivate func sentences(on items: [Diagram.Item]) -> [String] {
+    items.compactMap { item in
+      if case .message(let message) = item {
+        sentence(message, isNumbered: false)
+      } else {
+        sentence(item)
+      }
+    }.map(\.onOneLine)
+  }
+
+  fileprivate var introduction: [String] {
     let titles = [diagram.title, diagram.spokenTitle, diagram.spokenDescription].compactMap { $0 }
     return titles + [cast] + diagram.boxes.map(sentence)
   }
 
-  var closing: [String] { diagram.closing(.ascii).map { localized("\($0).") } }
+  fileprivate var closing: [String] { diagram.closing(.ascii).map { localized("\($0).") } }
 
   private var cast: String {
     let cast = diagram.participants.map { participant in
@@ -75,7 +84,7 @@ private struct Transcript {
       ? localized("Together: \(members).") : localized("Together in \(box.name): \(members).")
   }
 
-  func sentence(_ item: Diagram.Item) -> String? {
+  fileprivate func sentence(_ item: Diagram.Item) -> String? {
     switch item {
     case .turn(let turn): localized("Turn \(turn.number): \(turn.action).")
     case .message(let message): sentence(message)
@@ -91,7 +100,7 @@ private struct Transcript {
     }
   }
 
-  func sentence(_ message: Diagram.Message, isNumbered: Bool = true) -> String {
+  private func sentence(_ message: Diagram.Message, isNumbered: Bool = true) -> String {
     let number = isNumbered ? message.numeral.map { "\($0). " } ?? "" : ""
     let receiver = message.from == message.to ? localized("itself") : name(message.to)
     let clause = message.clause(name(message.from), receiver)

@@ -66,14 +66,8 @@ extension Unicode.Scalar {
 struct ScalarRanges: Sendable {
   let ranges: [ClosedRange<UInt32>]
 
-  /// By binary search.
   func contains(_ value: UInt32) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(value)
+    let index = ranges.indices.partitioningIndex { ranges[$0].upperBound >= value }
+    return index < ranges.count && ranges[index].contains(value)
   }
 }

@@ -11,15 +11,22 @@ struct Glyph: Sendable {
     traits = GlyphTraits(character)
   }
 
-  /// Most text is printable ASCII, so its glyphs are made once.
+  /// Most text is ASCII, so its glyphs are made once.
   fileprivate static let ascii = (0..<128 as Range<UInt8>).map {
     Glyph(Character(Unicode.Scalar($0)))
+  }
+
+  fileprivate static func of(_ character: Character) -> Glyph {
+    guard character.utf8.count == 1, let byte = character.utf8.first else {
+      return Glyph(character)
+    }
+    return ascii[Int(byte)]
   }
 }
 
 extension Substring {
   var glyphs: [Glyph] {
-    guard isPrintableASCII else { return map(Glyph.init) }
+    guard isPrintableASCII else { return map(Glyph.of) }
     let ascii = Glyph.ascii
     return utf8.map { ascii[Int($0)] }
   }
@@ -66,13 +73,17 @@ extension GlyphTraits {
   }
 
   private init(sign: Character) {
-    self = []
-    if sign == " " { insert(.space) }
-    if sign == "." { insert(.dot) }
-    if "\"'".contains(sign) { insert(.quote) }
-    if ")]},.:;!?，。、；：？！）」』】》〉〕”’…～％".contains(sign) { insert(.closes) }
-    if "（「『【《〈〔“‘".contains(sign) { insert(.opens) }
-    if "(,:/)]};=_-|&+@".contains(sign) { insert(.endsGroup) }
-    if ":,-+".contains(sign) { insert(.leadsNumber) }
+    self = Self.signs[sign] ?? []
   }
+
+  private static let signs: [Character: Self] = {
+    let signs: [(Self, String)] = [
+      (.space, " "), (.dot, "."), (.quote, "\"'"),
+      (.closes, ")]},.:;!?，。、；：？！）」』】》〉〕”’…～％"), (.opens, "（「『【《〈〔“‘"),
+      (.endsGroup, "(,:/)]};=_-|&+@"), (.leadsNumber, ":,-+"),
+    ]
+    return signs.reduce(into: [:]) { traits, signs in
+      for sign in signs.1 { traits[sign, default: []].insert(signs.0) }
+    }
+  }()
 }

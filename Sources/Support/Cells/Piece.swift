@@ -37,9 +37,9 @@ public struct Piece: Equatable, Sendable {
     var parts: [Piece] = []
     for character in text {
       let more = character.cells
-      if let last = parts.last, last.cells + more <= width {
-        parts[parts.count - 1].text.append(character)
-        parts[parts.count - 1].cells += more
+      if let last = parts.indices.last, parts[last].cells + more <= width {
+        parts[last].text.append(character)
+        parts[last].cells += more
       } else {
         parts.append(Piece(String(character), cells: more, .anywhere))
       }

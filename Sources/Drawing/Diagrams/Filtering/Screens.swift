@@ -36,7 +36,7 @@ struct Screens {
   /// such as an alert, counts as the screen of the views that it holds.
   subscript(_ widget: String) -> Diagram.Screen? {
     guard roles[widget] == .view else { return nil }
-    var seen = [widget]
+    var seen: Set = [widget]
     var top = widget
     for view in sequence(first: widget, next: { next(above: $0, &seen) }) {
       if let screen = holders[view]?.first(where: { roles[$0]?.isScreen ?? false }) {
@@ -47,9 +47,9 @@ struct Screens {
     return top == widget ? nil : .init(id: top, role: .view)
   }
 
-  private func next(above view: String, _ seen: inout [String]) -> String? {
+  private func next(above view: String, _ seen: inout Set<String>) -> String? {
     let next = holders[view]?.first { roles[$0] == .view && !seen.contains($0) }
-    if let next { seen.append(next) }
+    if let next { seen.insert(next) }
     return next
   }
 }

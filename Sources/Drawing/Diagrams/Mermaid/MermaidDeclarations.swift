@@ -28,6 +28,8 @@ struct MermaidDeclarations {
     participants.sorted { order[$0, default: 0] < order[$1, default: 0] }
   }
 
+  func name(_ id: String) -> String { order[id].map { diagram.participants[$0].name } ?? id }
+
   var opening: [String] {
     mutating get { declarations(inBoxes: hasPlainBoxes) }
   }

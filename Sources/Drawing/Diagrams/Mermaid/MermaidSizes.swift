@@ -17,11 +17,13 @@ struct MermaidSizes {
     head = empty + "  title , part 9999999 of 9999999\n".utf16.count
     items = MermaidWriter.sizes(of: diagram)
     // Each as if it were alone in its boxes. Its id is longer where there are many.
+    let boxes = Dictionary(
+      diagram.boxes.flatMap { box in box.members.map { ($0, [box]) } }, uniquingKeysWith: +)
     participants = Dictionary(
       diagram.participants.map { participant in
         var alone = bare
         alone.participants = [participant]
-        alone.boxes = diagram.boxes.filter { $0.members.contains(participant.id) }
+        alone.boxes = boxes[participant.id, default: []]
         let ids = (2 + participant.links.count) * "\(diagram.participants.count)".count
         return (participant.id, alone.mermaidSource.utf16.count - empty + ids)
       }, uniquingKeysWith: max)

@@ -90,7 +90,7 @@ struct MermaidWriter {
     case .message(let message): add(message)
     case .change(let change): note(over: [change.owner], change.mermaidWords(ids))
     case .reply(let reply): arrow(reply.callee, "-->>", reply.caller, reply.outcome.words)
-    case .release(let release): note(over: release.objects, release.words(diagram.name))
+    case .release(let release): note(over: release.objects, release.words(declarations.name))
     case .note(let note): add(note)
     case .frame(let frame): lines.append(frame.mermaid)
     case .section(let section): lines.append(section.mermaid)
@@ -129,7 +129,7 @@ struct MermaidWriter {
   /// An arrow with an end that has no lifeline becomes a note.
   private mutating func arrow(_ from: String, _ arrow: String, _ to: String, _ words: String) {
     guard let start = ids[from], let end = ids[to] else {
-      return note(over: nil, "\(diagram.name(from)) → \(diagram.name(to)): \(words)")
+      return note(over: nil, "\(declarations.name(from)) → \(declarations.name(to)): \(words)")
     }
     lines.append("\(start)\(arrow)\(end): \(words.mermaidEscaped)")
   }
@@ -144,8 +144,10 @@ struct MermaidWriter {
   /// A note reaches from the first to the last of the lifelines it is about, or over all.
   private mutating func note(over objects: [String]?, _ words: String) {
     let about = Set(objects?.filter { ids[$0] != nil } ?? [])
-    let order = about.isEmpty ? diagram.participants.map(\.id) : declarations.sorted(about)
-    guard let first = order.first, let last = order.last else { return }
+    let order = declarations.sorted(about)
+    guard let first = order.first ?? diagram.participants.first?.id,
+      let last = order.last ?? diagram.participants.last?.id
+    else { return }
     let ends = (first == last ? [first] : [first, last]).compactMap { ids[$0] }
     lines.append("Note over \(ends.joined(separator: ",")): \(words.mermaidEscaped)")
   }

@@ -5,14 +5,55 @@ struct Label: Equatable, Sendable {
   let pieces: [Piece]
   /// In a narrower column, words are broken.
   let widestPiece: Int
+  /// The longest line in cells, when none is broken.
+  let cells: Int
+  /// The least width in cells at which no word is broken.
+  let widestWhole: Int
+  /// Where each piece would begin and end if all stood on one line. A line end is as long as no line can be.
+  private let starts, ends: [Int]
 
   init(_ text: String) {
     self.init(pieces: text.isEmpty ? [] : text.printableLines.flatMap(\.pieces))
   }
 
   private init(pieces: [Piece]) {
+    var (starts, ends): ([Int], [Int]) = ([], [])
+    var (start, lineStart, longest) = (0, 0, 0)
+    for piece in pieces {
+      starts.append(start)
+      start += piece.cells
+      ends.append(start)
+      longest = max(longest, start - lineStart)
+      start += piece.joint == .lineEnd ? Self.lineEnd : piece.joint.cells
+      if piece.joint == .lineEnd { lineStart = start }
+    }
     self.pieces = pieces
+    (self.starts, self.ends) = (starts, ends)
+    cells = longest
     widestPiece = pieces.reduce(0) { max($0, $1.cells) }
+    widestWhole = pieces.reduce(0) {
+      $1.cells > Self.longestWord ? $0 : max($0, $1.cells)
+    }
+  }
+
+  private static let lineEnd = 1 << 32
+
+  /// The longest word of an identifier, in cells. Longer words, such as a checksum, may be broken anywhere.
+  static let longestWord = 20
+
+  /// The width of some pieces beside each other.
+  func cells(of range: Range<Int>) -> Int {
+    ends[range.upperBound - 1] - starts[range.lowerBound]
+  }
+
+  /// Up to where the pieces from one on fit on a line; by steps that double, then by binary search.
+  func reach(from start: Int, _ width: Int) -> Int {
+    let most = starts[start] + width
+    var (low, step) = (start, 1)
+    while low + step <= ends.count, ends[low + step - 1] <= most {
+      (low, step) = (low + step, 2 * step)
+    }
+    return (low..<min(low + step - 1, ends.count)).partitioningIndex { ends[$0] > most }
   }
 
   /// The widest word, when it is not broken at punctuation.
@@ -27,34 +68,14 @@ struct Label: Equatable, Sendable {
     return widest
   }
 
-  /// The longest line, when none is broken.
-  var cells: Int {
-    var longest = 0
-    var line = 0
-    for piece in pieces {
-      line += piece.cells
-      longest = max(longest, line)
-      line = piece.joint == .lineEnd ? 0 : line + piece.joint.cells
-    }
-    return longest
-  }
-
   /// The least number of lines. A broken word counts as more than a line.
   func lines(of width: Int) -> Int {
     var lines = 0
-    var used = Int.max / 2
-    for piece in pieces {
-      if used + piece.cells > width {
-        lines += 1
-        used = 0
-      }
-      if piece.cells > width {
-        lines += piece.cells / max(1, width) + 8
-        used = width
-      } else {
-        used += piece.cells
-      }
-      used = piece.joint == .lineEnd ? Int.max / 2 : used + piece.joint.cells
+    var next = 0
+    while next < pieces.count {
+      let cells = pieces[next].cells
+      lines += cells > width ? 1 + cells / max(1, width) + 8 : 1
+      next = reach(from: next, max(width, cells))
     }
     return lines
   }
@@ -82,15 +103,5 @@ struct Label: Equatable, Sendable {
       text += pieces[index].text
       if index + 1 < range.upperBound, pieces[index].joint == .space { text += " " }
     }
-  }
-}
-
-extension Label {
-  /// The longest word of an identifier, in cells. Longer words, such as a checksum, may be broken anywhere.
-  static let longestWord = 20
-
-  /// The least width in cells at which no word is broken.
-  var widestWhole: Int {
-    pieces.reduce(0) { $1.cells > Self.longestWord ? $0 : max($0, $1.cells) }
   }
 }

@@ -30,7 +30,9 @@ struct WideLayout {
   var columns: WideColumns? {
     let layouts = [columns(heads, isStaggered: false), columns(heads, isStaggered: true)]
     if let best = layouts.compactMap({ $0 }).min(by: { $0.rows < $1.rows }) { return best.columns }
-    let caps = stride(from: (heads.least.max() ?? 3) - 1, through: max(3, heads.narrowest), by: -1)
+    // A head that is wider than the drawing fits nowhere.
+    let widest = min(width, (heads.least.max() ?? 3) - 1)
+    let caps = stride(from: widest, through: max(3, heads.narrowest), by: -1)
     return caps.lazy.compactMap { columns(heads.capped(at: $0), isStaggered: true)?.columns }.first
   }
 
@@ -84,8 +86,9 @@ struct WideLayout {
       ? halves(heads.most).reduce(isStaggered ? 0 : 1, +) / (isStaggered ? 2 : 1)
       : halves(heads.most).max() ?? 0
     let most = max(least, likedHead, (constraints.map(\.mostWidth).max() ?? 0) + bordersBeside)
+    let weighed = constraints.filter { $0.weight > 0 }
     let rows = (least...max(least, min(most, width))).map { width in
-      constraints.reduce(Double(max(0, likedHead - width)) * 0.02) {
+      weighed.reduce(Double(max(0, likedHead - width)) * 0.02) {
         $0 + $1.rows(at: width - bordersBeside)
       }
     }

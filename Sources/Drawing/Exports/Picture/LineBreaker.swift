@@ -112,9 +112,9 @@ struct LineBreaker {
       var pieces: [Part] = []
       for character in part.text {
         let width = font.width(of: String(character))
-        if let last = pieces.last, last.width + width <= most {
-          pieces[pieces.count - 1].text.append(character)
-          pieces[pieces.count - 1].width += width
+        if let last = pieces.indices.last, pieces[last].width + width <= most {
+          pieces[last].text.append(character)
+          pieces[last].width += width
         } else {
           pieces.append(
             Part(text: String(character), width: width, run: part.run, joint: .anywhere))

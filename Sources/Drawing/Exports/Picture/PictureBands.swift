@@ -36,9 +36,8 @@ struct PictureBands {
   }
 
   private mutating func add(_ band: Band) {
-    let level = levels.firstIndex { level in
-      level.allSatisfy { !$0.range.overlaps(band.range) }
-    }
+    // Bands come from left to right, so only the last of a level can overlap.
+    let level = levels.firstIndex { $0.last.map { !$0.range.overlaps(band.range) } ?? true }
     if let level { levels[level].append(band) } else { levels.append([band]) }
   }
 

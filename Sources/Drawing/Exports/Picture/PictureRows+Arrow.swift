@@ -36,7 +36,7 @@ extension PictureRows {
     let toRight = from < to
     let start = edge(from, onRight: toRight)
     let end = edge(to, onRight: !toRight, isBeginning: drawn.begins)
-    let words = words(drawn.runs, in: rooms(from, to, beginning: start, ending: end))
+    let words = words(drawn.runs, in: Rooms(columns, from, to, beginning: start, ending: end))
     let place = y + 5 + words.height + 4
     let label = label(words.paragraph, at: Point(words.middle, y + 5), drawn.isMarked)
     let line = ArrowShapes(drawn.arrow, drawn.paint)
@@ -52,7 +52,7 @@ extension PictureRows {
     let head = columns.heads[to]
     let start = edge(from, onRight: toRight)
     let end = x(to) + (toRight ? -head.width / 2 : head.width / 2)
-    let words = words(drawn.runs, in: rooms(from, to, beginning: start, ending: end))
+    let words = words(drawn.runs, in: Rooms(columns, from, to, beginning: start, ending: end))
     let place = y + max(9 + words.height, 4 + (head.height / 2).rounded())
     let top = place - (head.height / 2).rounded()
     let label = label(
@@ -92,43 +92,49 @@ extension PictureRows {
     guard !paragraph.isEmpty else { return [] }
     let words = TextBlock(paragraph: paragraph, place: place, side: side)
     let bounds = words.bounds
-    let crosses = lives.indices.contains {
-      isRunning($0) && x($0) > bounds.left - 4 && x($0) < bounds.right + 4
-    }
+    let first = lives.indices.partitioningIndex { x($0) > bounds.left - 4 }
+    let crosses = lives.indices[first...].prefix { x($0) < bounds.right + 4 }
+      .contains(where: isRunning)
     let back = bounds.insetBy(-3, 0)
     guard crosses || isMarked else { return [.text(words)] }
     return [.box(back, corner: 3, fill: isMarked ? .mark : .veil), .text(words)]
   }
 
-  /// The gaps that an arrow passes, from the sender on.
-  private func rooms(
-    _ from: Int, _ to: Int, beginning: Double, ending: Double
-  ) -> [ClosedRange<Double>] {
-    let step = from < to ? 1 : -1
-    return stride(from: from, to: to, by: step).map { index in
-      let start = index == from ? beginning : x(index)
-      let end = index + step == to ? ending : x(index + step)
-      let (left, right) = (
-        min(start, end) + PictureMetrics.padding, max(start, end) - PictureMetrics.padding
-      )
-      return left...max(left, right)
+  /// The gaps that an arrow passes.
+  private struct Rooms {
+    /// The first and the second gap, from the sender on.
+    let nearest: [ClosedRange<Double>]
+    /// From the leftmost gap to the rightmost.
+    let all: ClosedRange<Double>
+    let leadsRight: Bool
+
+    init(_ columns: PictureColumns, _ from: Int, _ to: Int, beginning: Double, ending: Double) {
+      let step = from < to ? 1 : -1
+      func room(_ index: Int) -> ClosedRange<Double> {
+        let start = index == from ? beginning : columns.positions[index]
+        let end = index + step == to ? ending : columns.positions[index + step]
+        let left = min(start, end) + PictureMetrics.padding
+        return left...max(left, max(start, end) - PictureMetrics.padding)
+      }
+      nearest = stride(from: from, to: to, by: step).prefix(2).map(room)
+      let ends = [room(from), room(to - step)]
+      leadsRight = from < to
+      all = ends[leadsRight ? 0 : 1].lowerBound...ends[leadsRight ? 1 : 0].upperBound
     }
   }
 
   /// Within one of the first gaps where they fit on one line, else from the sender on.
   private func words(
-    _ runs: [Paragraph.Run], in rooms: [ClosedRange<Double>]
+    _ runs: [Paragraph.Run], in rooms: Rooms
   ) -> (paragraph: Paragraph, middle: Double, height: Double) {
-    let left = rooms.map(\.lowerBound).min() ?? 0
-    let right = rooms.map(\.upperBound).max() ?? 0
+    let (left, right) = (rooms.all.lowerBound, rooms.all.upperBound)
     let paragraph = Paragraph(runs, .code, within: right - left)
     let (width, height) = (paragraph.width, paragraph.height)
-    if let room = rooms.prefix(2).first(where: { $0.upperBound - $0.lowerBound >= width }) {
+    if let room = rooms.nearest.first(where: { $0.upperBound - $0.lowerBound >= width }) {
       return (paragraph, (room.lowerBound + room.upperBound) / 2, height)
     }
-    let leadsRight = rooms.first?.lowerBound == left
     let half = min(width, right - left) / 2
-    return (paragraph, leadsRight ? left + half : right - half, height)
+    return (paragraph, rooms.leadsRight ? left + half : right - half, height)
   }
 
   /// Up to the next lifeline, or as wide as reads well.

@@ -91,7 +91,6 @@ struct PictureRows {
   mutating func end(_ index: Int, at bottom: Double) {
     guard isRunning(index) else { return }
     while !openBars[index].isEmpty { deactivate(index, at: bottom) }
-    calls.removeAll { $0.lifeline == index }
     lives[index]?.bottom = bottom
   }
 

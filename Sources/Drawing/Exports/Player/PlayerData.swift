@@ -11,12 +11,16 @@ struct PlayerData {
   private let objects: PlayerObjects?
   private let table: PlayerContract?
   private let screens: PlayerScreens?
+  /// The name of the box around each participant, by id.
+  private let boxes: [String: String]
 
   init(_ player: Player) {
     self.player = player
     let stops = player.diagram.messages.compactMap(\.record)
     objects = player.trace.map { PlayerObjects(Stepper($0, stops: stops)) }
     screens = player.trace.map(PlayerScreens.init)
+    let members = player.diagram.boxes.flatMap { box in box.members.map { ($0, box.name) } }
+    boxes = Dictionary(members) { first, _ in first }
     table = player.trace.flatMap { trace in
       player.contract.map { PlayerContract($0, trace) }
     }
@@ -36,8 +40,9 @@ struct PlayerData {
   }
 
   private func participant(_ participant: Diagram.Participant) -> JSON {
-    let box = player.diagram.boxes.first { $0.members.contains(participant.id) }?.name
-    let notes = [participant.heading, box].compactMap { $0?.printable }.filter { !$0.isEmpty }
+    let notes = [participant.heading, boxes[participant.id]].compactMap { $0?.printable }.filter {
+      !$0.isEmpty
+    }
     return .members([
       "name": .string(participant.name.printable),
       "note": notes.isEmpty ? nil : .string(notes.joined(separator: ", ")),

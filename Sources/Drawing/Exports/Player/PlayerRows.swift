@@ -7,18 +7,18 @@ import Trace
 /// left, from 0.
 struct PlayerRows {
   private let columns: [String: Int]
-  private let messages: [Int: Diagram.Message]
-  /// The open activations of each lifeline.
-  private var activations: [String: Int] = [:]
+  /// The columns of the receivers of each message so far and of all calls around it, by its number.
+  private var receivers: [Int: Set<Int>] = [:]
+  /// How many activations are open, by column; only columns with any.
+  private var active: [Int: Int] = [:]
   /// The columns of the receivers of the present calls.
-  private var busy: [Int] = []
+  private var busy: Set<Int> = []
   /// How many frames are open.
   private var frames = 0
 
   init(_ diagram: Diagram) {
     let ids = diagram.participants.map(\.id)
     columns = Dictionary(zip(ids, 0...)) { first, _ in first }
-    messages = Dictionary(diagram.messages.map { ($0.number, $0) }) { first, _ in first }
   }
 
   /// - Returns: `nil` for what is not a row of its own.
@@ -54,6 +54,7 @@ struct PlayerRows {
 
   private mutating func json(_ message: Diagram.Message) -> JSON {
     busy = receivers(around: message.inside)
+    receivers[message.number] = busy.union(columns[message.to].map { [$0] } ?? [])
     defer {
       if message.activates { count(message.to, 1) }
       if message.deactivates { count(message.from, -1) }
@@ -84,7 +85,7 @@ struct PlayerRows {
     _ kind: String, from: String? = nil, to: String? = nil, at place: String? = nil,
     text: String, _ more: KeyValuePairs<String, JSON?> = [:]
   ) -> JSON {
-    let bars = (busy + active).sorted()
+    let bars = busy.union(active.keys).sorted()
     return .members([
       "is": .string(kind), "from": column(from ?? place), "to": column(to ?? place),
       "text": .string(text.printableLines),
@@ -100,20 +101,13 @@ struct PlayerRows {
   // MARK: Who is at work
 
   /// The receivers of a message and of all in whose calls it was sent.
-  private func receivers(around number: Int?) -> [Int] {
-    let calls = sequence(state: number) { [messages] number -> Diagram.Message? in
-      let message = number.flatMap { messages[$0] }
-      number = message?.inside
-      return message
-    }
-    return Set(calls.compactMap { columns[$0.to] }).sorted()
-  }
-
-  private var active: [Int] {
-    activations.filter { $0.value > 0 }.compactMap { columns[$0.key] }.filter { !busy.contains($0) }
+  private func receivers(around number: Int?) -> Set<Int> {
+    number.flatMap { receivers[$0] } ?? []
   }
 
   private mutating func count(_ participant: String, _ difference: Int) {
-    activations[participant] = max(0, activations[participant, default: 0] + difference)
+    guard let column = columns[participant] else { return }
+    let count = active[column, default: 0] + difference
+    active[column] = count > 0 ? count : nil
   }
 }

@@ -4,8 +4,8 @@ import Trace
 /// The screens of a run: each is what an action ended on, after all its turns.
 struct PlayerScreens {
   let json: JSON
-  /// The turn at whose end each screen was shown.
-  private let ends: [Int]
+  /// The last turn by the end of which each screen was shown; never falling, so that it can be searched.
+  private var ends: [Int] = []
   /// The turn of each message, by its record number.
   private let turns: [Int: Int]
 
@@ -14,13 +14,14 @@ struct PlayerScreens {
       if case .screen(let screen) = record.event { screen } else { nil }
     }
     json = .array(all.map { .string($0.text.printableLines) })
-    ends = all.map(\.turn)
+    for screen in all { ends.append(max(screen.turn, ends.last ?? screen.turn)) }
     turns = Dictionary(trace.messages.map { ($0.n, $0.message.turn) }) { first, _ in first }
   }
 
   /// The screen on which the action of a message ends.
   func index(at record: Int?) -> JSON? {
-    record.flatMap { turns[$0] }
-      .flatMap { turn in ends.firstIndex { $0 >= turn } }.map { .int($0) }
+    guard let turn = record.flatMap({ turns[$0] }) else { return nil }
+    let index = ends.indices.partitioningIndex { ends[$0] >= turn }
+    return index < ends.count ? .int(index) : nil
   }
 }

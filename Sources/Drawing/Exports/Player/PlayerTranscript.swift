@@ -18,8 +18,9 @@ struct PlayerTranscript {
 
   private func transcript(in language: Language, of diagram: Diagram) -> [Markup] {
     Language.$current.withValue(language) {
+      let words = Transcript(diagram)
       let steps = zip(1..., diagram.steps).map { position, step in
-        html(of: step, at: position, in: diagram)
+        html(of: step, at: position, in: words)
       }
       return ["<div class=\"transcript\" lang=\"\(language.rawValue)\">"]
         + ["<div class=\"introduction\">\(paragraphs(introduction(to: diagram)))</div>"]
@@ -36,10 +37,10 @@ struct PlayerTranscript {
       ? introduction + diagram.bareSentences(on: diagram.items) : introduction
   }
 
-  private func html(of step: [Diagram.Item], at position: Int, in diagram: Diagram) -> Markup {
+  private func html(of step: [Diagram.Item], at position: Int, in words: Transcript) -> Markup {
     let number = step.lazy.compactMap(\.message).first?.number ?? position
     let sentences: [Markup] = step.flatMap { item in
-      diagram.bareSentences(on: [item]).map { sentence in
+      words.bareSentences(on: [item]).map { sentence in
         item.message == nil
           ? "<p>\(sentence)</p>" : "<p><a href=\"#step=\(position)\">\(sentence)</a></p>"
       }

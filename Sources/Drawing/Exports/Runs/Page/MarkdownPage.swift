@@ -61,13 +61,18 @@ extension Diagram {
   /// numbers of the drawing. What a message leads to stands below it.
   var markdownSteps: some Sequence<String> {
     let heading = items.isEmpty ? [] : ["", "## " + localized("Step by step"), ""]
-    return [AnySequence(heading), AnySequence(items.lazy.flatMap(markdown))].joined()
+    let words = Transcript(self)
+    return [
+      AnySequence(heading), AnySequence(items.lazy.flatMap { $0.markdown(in: words) }),
+    ].joined()
   }
+}
 
-  private func markdown(_ item: Item) -> [String] {
-    bareSentences(on: [item]).map { sentence in
+extension Diagram.Item {
+  fileprivate func markdown(in words: Transcript) -> [String] {
+    words.bareSentences(on: [self]).map { sentence in
       let text = sentence.markdown
-      switch item {
+      switch self {
       case .message(let message):
         return "- " + (message.numeral.map { "**\($0.markdown)** " } ?? "") + text
       case .change, .reply, .release, .note, .activation: return "  - " + text

@@ -18,6 +18,8 @@ struct PlantUMLParticipants {
 
   subscript(participant: String) -> String? { ids[participant] }
 
+  func name(_ id: String) -> String { order[id].map { diagram.participants[$0].name } ?? id }
+
   var isEmpty: Bool { ids.isEmpty }
 
   /// A box is drawn around those of its members that stand side by side.

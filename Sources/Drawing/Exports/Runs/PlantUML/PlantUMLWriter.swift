@@ -77,18 +77,18 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
   ) -> [String] {
     seen.formUnion([from, to])
     guard let start = lifelines[from], let end = lifelines[to] else {
-      return note([from, to], "\(diagram.name(from)) → \(diagram.name(to)): \(words)")
+      return note([from, to], "\(lifelines.name(from)) → \(lifelines.name(to)): \(words)")
     }
     return ["\(start) \(arrow) \(end) : \(words.plantUML())"]
   }
 
   private mutating func lines(of change: Diagram.Change) -> [String] {
-    let owner = lifelines[change.owner] == nil ? diagram.name(change.owner) + "." : ""
+    let owner = lifelines[change.owner] == nil ? lifelines.name(change.owner) + "." : ""
     return note([change.owner], owner + change.words("→"))
   }
 
   private mutating func lines(of release: Diagram.Release) -> [String] {
-    note(release.objects, release.words(diagram.name)) + destroy(release.objects)
+    note(release.objects, release.words(lifelines.name)) + destroy(release.objects)
   }
 
   private mutating func lines(of note: Diagram.Note) -> [String] {
