@@ -5,9 +5,14 @@ struct Table {
   init(_ text: String) {
     var cell = String.UnicodeScalarView()
     var isQuoted = false
+    var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      defer { last = scalar }
       switch scalar {
-      case "\"": isQuoted.toggle()
+      case "\"":
+        // Between quotes, two of them stand for one.
+        if !isQuoted, last == "\"" { cell.append(scalar) }
+        isQuoted.toggle()
       case "," where !isQuoted, "\n" where !isQuoted:
         cells.append(String(cell))
         cell = .init()

@@ -8,6 +8,10 @@ struct KeysTrial: Trial {
   private static let mostKeys = 300
   private static let lessons = Repository.root + "/Tests/Shell/ShellTests/Transcripts/Lessons"
 
+  /// Ctrl-Q, in case that Ctrl-S has stopped the terminal; then Ctrl-C twice, as a Ctrl-V before it would quote
+  /// the first.
+  private static let leave = "\u{11}\u{3}\u{3}\u{15}quit\r"
+
   init() throws {
     mutator = try Mutator(
       corpus: [
@@ -63,7 +67,7 @@ struct KeysTrial: Trial {
   #if canImport(Glibc)
     private func leave(_ terminal: PseudoTerminal) throws -> Int32 {
       for _ in 0..<40 {
-        terminal.type("\u{3}\u{15}quit\r")
+        terminal.type(Self.leave)
         if let status = try? terminal.exitStatus(seconds: 0.5) { return status }
       }
       return try terminal.exitStatus(seconds: 1)

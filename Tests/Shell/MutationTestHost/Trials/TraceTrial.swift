@@ -76,7 +76,7 @@ struct TraceTrial: Trial {
   /// What is taken reads back the same. What is not is named with its line.
   private func judge(_ input: [UInt8], _ loaded: Visitor.Answer, _ findings: Findings) {
     guard loaded.status == .done, let text = String(validating: input, as: UTF8.self) else {
-      let named = loaded.errors.contains("line ") || loaded.errors.contains("not a text")
+      let named = loaded.errors.contains("line ") || loaded.errors.contains("UTF-8")
       return findings.require(named, "place: \(loaded.errors)")
     }
     do throws(TraceFileProblem) {
