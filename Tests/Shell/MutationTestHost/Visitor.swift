@@ -67,9 +67,14 @@ private final class Received: Sendable {
 }
 
 extension String {
+  /// By code points: a combining mark may follow.
+  private static var color: some RegexComponent {
+    #/\u{1B}\[[0-9;]*m/#.matchingSemantics(.unicodeScalar)
+  }
+
   /// Colours are the only escape sequences that the shell writes by itself.
   fileprivate var withoutColors: String {
-    contains("\u{1B}") ? replacing(#/\u{1B}\[[0-9;]*m/#, with: "") : self
+    contains("\u{1B}") ? replacing(Self.color, with: "") : self
   }
 }
 
