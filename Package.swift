@@ -286,6 +286,15 @@ let package = Package(
     .tests(
       of: "Terminal", on: .shell,
       needs: ["Cells", "Shell", "Terminal", "TerminalTestHost", "TestSupport"]),
+    .executableTarget(
+      name: "MutationTestHost",
+      dependencies: [
+        "Cells", "Diagrams", "Digests", "Progress", "Shell", "Terminal", "TestSupport", "Trace",
+      ],
+      path: Floor.shell.tests("MutationTestHost"), swiftSettings: onMainActor),
+    .tests(
+      of: "Mutation", on: .shell, needs: ["MutationTestHost", "lifeline", "TestSupport"],
+      exclude: ["Fixtures"]),
   ] + patterns.map(module(ofPattern:)),
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x  // for #embed

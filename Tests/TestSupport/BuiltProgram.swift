@@ -55,7 +55,7 @@ public struct BuiltProgram: Sendable {
     return Result(output: texts.0, errors: texts.1, status: process.terminationStatus)
   }
 
-  private static func pipe(filledWith text: String) throws -> Pipe {
+  static func pipe(filledWith text: String) throws -> Pipe {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
     try pipe.fileHandleForWriting.close()

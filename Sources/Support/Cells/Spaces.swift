@@ -31,10 +31,14 @@ extension String {
 
 extension Substring {
   /// The text without white space at both ends. Its indices stay those of the whole text.
+  ///
+  /// A mark that stands on a space is text: to Swift, both are one character, and white space.
   public var trimmed: Substring {
     var text = trimmedAtEnd
-    while text.utf8.first?.mayBeSpace == true, text.first?.isWhitespace == true {
-      text.removeFirst()
+    while text.utf8.first?.mayBeSpace == true, let first = text.unicodeScalars.first,
+      first.properties.isWhitespace
+    {
+      text = text[text.unicodeScalars.index(after: text.startIndex)...]
     }
     return text
   }
@@ -42,12 +46,16 @@ extension Substring {
   /// The text without white space at its end. Its indices stay those of the whole text.
   public var trimmedAtEnd: Substring {
     var text = self
-    while text.utf8.last?.mayBeSpace == true, text.last?.isWhitespace == true { text.removeLast() }
+    while text.utf8.last?.mayBeSpace == true, let last = text.unicodeScalars.last,
+      last.properties.isWhitespace
+    {
+      text = text[..<text.unicodeScalars.index(before: text.endIndex)]
+    }
     return text
   }
 }
 
 extension UInt8 {
-  /// A quick test first: most bytes cannot be white space, and to test a character takes longer.
+  /// A quick test first: most bytes cannot be white space, and to test a code point takes longer.
   fileprivate var mayBeSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) || self > 0x7E }
 }

@@ -1,5 +1,6 @@
 #if canImport(Glibc)
   import Foundation
+  import TestSupport
   import Testing
 
   @Suite final class HistoryAtPromptTests {

@@ -4,7 +4,7 @@ extension MermaidStatement.Declaration {
     self.init(id: "", name: nil, type: type)
     var rest = text
     if let sign = text.firstRange(of: "@{") {
-      guard let end = text.firstIndex(of: "}") else {
+      guard let end = text[sign.upperBound...].firstIndex(of: "}") else {
         throw MermaidFault(.name(.openConfiguration), at: sign.lowerBound)
       }
       id = String(text[..<sign.lowerBound].trimmed)

@@ -6,7 +6,7 @@ extension Diagram.Participant {
     let word = isActor ? "actor" : "participant"
     let isPlain = isActor || type == .participant
     let settings = isPlain ? "" : "@{ \"type\": \"\(type.rawValue)\" }"
-    return "\(word) \(id)\(settings) as \(name.mermaidEscaped)"
+    return "\(word) \(id)\(settings) as \(name.mermaidEscaped.withoutSettings)"
   }
 }
 
@@ -59,6 +59,11 @@ extension MessageKind {
 }
 
 extension String {
+  /// Settings of a participant begin with `@{`, in its name as well.
+  fileprivate var withoutSettings: String {
+    unicodeScalars.reduce(into: "") { $0 += $1 == "@" ? "#64;" : String($1) }
+  }
+
   fileprivate var quoted: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

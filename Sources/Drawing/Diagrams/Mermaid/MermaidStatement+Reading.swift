@@ -104,10 +104,10 @@ extension Substring {
 
   fileprivate var afterColon: Substring { first == ":" ? dropFirst().trimmed : self }
 
-  /// In braces, also over several lines.
+  /// In braces, also over several lines. Blank lines around it do not count.
   fileprivate var description: String {
     let text = first == "{" ? dropFirst().dropLast(last == "}" ? 1 : 0) : self
-    return text.mermaidWords
+    return text.mermaidWords.trimmed
   }
 
   /// The names in front of the colon, and the text behind it.

@@ -72,7 +72,9 @@ struct MermaidWriter {
         : "accDescr: " + $0.mermaidEscaped
     }
     return [
-      diagram.title.map { "title \($0.mermaidEscaped)" },
+      diagram.title.map {
+        ($0.unicodeScalars.first == ":" ? "title: " : "title ") + $0.mermaidEscaped
+      },
       diagram.spokenTitle.map { "accTitle: \($0.mermaidEscaped)" }, description,
     ].compactMap { $0 }
   }

@@ -17,17 +17,18 @@ extension String {
     return text.replacing("wrap:", with: "wrap#58;", maxReplacements: 1)
   }
 
+  /// By code points, as Mermaid reads: to Swift, a sign with a combining mark is another character.
   private var entities: String {
     let inner = self[...].trimmed
     return blanks(self[..<inner.startIndex])
-      + inner.reduce(into: "") { text, character in
-        switch character {
+      + inner.unicodeScalars.reduce(into: "") { text, scalar in
+        switch scalar {
         case ";": text += "#59;"
         case "#": text += "#35;"
         case "<": text += "#lt;"
         case ">": text += "#gt;"
         case "&": text += "#amp;"
-        default: text.append(character)
+        default: text.unicodeScalars.append(scalar)
         }
       } + blanks(self[inner.endIndex...])
   }

@@ -45,7 +45,7 @@ struct Bookmark {
 
   /// - Parameter word: a number, or the id of a section.
   func opened(at word: String) throws(ShellProblem) -> Bookmark {
-    let number = Int(word).map { $0 - 1 }
+    let number = Int(word).map { $0 > 0 ? $0 - 1 : -1 }
     let page = number ?? lesson.sections.firstIndex { $0.id == word }
     guard let page, lesson.sections.indices.contains(page) else {
       throw .name(.unknownPage(word, pages: pages))

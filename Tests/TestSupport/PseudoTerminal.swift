@@ -1,10 +1,10 @@
 #if canImport(Glibc)
   import Foundation
 
-  /// A terminal for tests: the test host runs in it, and the tests type and read.
-  final class PseudoTerminal {
-    struct Failure: Error, CustomStringConvertible {
-      var description: String
+  /// A terminal for tests: a program runs in it, and the tests type and read.
+  public final class PseudoTerminal {
+    public struct Failure: Error, CustomStringConvertible {
+      public let description: String
     }
 
     private let keyboard: Int32
@@ -14,15 +14,19 @@
     private var received = Data()
     private var readUpTo = 0
 
-    init(
-      columns: Int = 80, rows: Int = 24, _ environment: [String: String] = [:],
-      arguments: [String] = [], through script: String? = nil
+    /// Starts a program in it.
+    ///
+    /// - Parameters:
+    ///   - command: the path of the program, and its arguments.
+    ///   - environment: more than a few variables that every program gets.
+    public init(
+      _ command: [String], columns: Int = 80, rows: Int = 24,
+      _ environment: [String: String] = [:]
     ) throws {
       keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
       Self.resize(keyboard, columns, rows)
       process = try Self.spawn(
-        on: Self.screen(of: keyboard), Self.command(arguments, script),
-        Self.quiet(in: home).merging(environment) { $1 })
+        on: Self.screen(of: keyboard), command, Self.quiet(in: home).merging(environment) { $1 })
     }
 
     deinit {
@@ -35,15 +39,16 @@
     }
 
     /// All output so far, with its escape sequences.
-    var transcript: String { String(decoding: received, as: UTF8.self) }
+    public var transcript: String { String(decoding: received, as: UTF8.self) }
 
-    func type(_ text: String) {
-      _ = text.withCString { write(keyboard, $0, strlen($0)) }
-    }
+    public func type(_ text: String) { type(bytes: Array(text.utf8)) }
+
+    /// - Parameter bytes: at most as many as a terminal keeps until a program reads them, about 4,000.
+    public func type(bytes: [UInt8]) { _ = write(keyboard, bytes, bytes.count) }
 
     /// Waits for a text. Returns the output since the last wait, up to and including the text.
     @discardableResult
-    func wait(for text: String, seconds: Double = 20) throws -> String {
+    public func wait(for text: String, seconds: Double = 20) throws -> String {
       let deadline = Date(timeIntervalSinceNow: seconds)
       while true {
         if let range = received[readUpTo...].firstRange(of: Data(text.utf8)) {
@@ -55,22 +60,22 @@
       }
     }
 
-    func resize(columns: Int, rows: Int) {
+    public func resize(columns: Int, rows: Int) {
       Self.resize(keyboard, columns, rows)
     }
 
-    func signal(_ number: Int32) {
+    public func signal(_ number: Int32) {
       kill(process, number)
     }
 
     /// Whether the program gets each character at once, as a line editor needs it.
-    var isRaw: Bool {
+    public var isRaw: Bool {
       var mode = termios()
       tcgetattr(keyboard, &mode)
       return mode.c_lflag & tcflag_t(ICANON) == 0
     }
 
-    func exitStatus(seconds: Double = 20) throws -> Int32 {
+    public func exitStatus(seconds: Double = 20) throws -> Int32 {
       let deadline = Date(timeIntervalSinceNow: seconds)
       var status: Int32 = 0
       while waitpid(process, &status, WNOHANG) == 0 {
@@ -103,11 +108,6 @@
     private static func quiet(in home: String) -> [String: String] {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
       return ["TERM": "xterm", "HOME": home, "INPUTRC": "/dev/null", "PATH": path]
-    }
-
-    /// The host itself, or a script for `bash` that starts it as `$0`.
-    private static func command(_ arguments: [String], _ script: String?) -> [String] {
-      script.map { ["/bin/bash", "-c", $0, TestHost.path] } ?? [TestHost.path] + arguments
     }
 
     private static func resize(_ keyboard: Int32, _ columns: Int, _ rows: Int) {

@@ -1,0 +1,15 @@
+import Foundation
+import Shell
+import Terminal
+
+/// The shell at a terminal, as the program has it, with few lessons and a home of its own.
+@MainActor enum Prompt {
+  static func run() -> Int32 {
+    var environment = ShellEnvironment(lessons: "home/Lessons")
+    environment.progress = URL(fileURLWithPath: "home")
+    environment.isInterrupted = Interruption.isRequested
+    var options = TerminalOptions()
+    options.usesPager = false
+    return InteractiveLoop.run(Session(.interactive, environment: environment), options)
+  }
+}
