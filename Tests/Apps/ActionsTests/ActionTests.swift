@@ -23,17 +23,17 @@ struct ActionTests {
   }
 
   @Test(arguments: [
-    ("tab \"Edit\"", "\"tab\" is no action. Did you mean \"tap\"?"),
-    ("tap", "tap is used like this: tap LABEL."),
-    ("drag Position", "drag is used like this: drag LABEL NUMBER."),
-    ("drag Position -1", "drag is used like this: drag LABEL NUMBER."),
-    ("tick often", "tick is used like this: tick [N]."),
-    ("network up", "network is used like this: network online|offline."),
+    ("tab \"Edit\"", "There is no action \"tab\". Did you mean \"tap\"?"),
+    ("tap", "Write tap like this: tap LABEL."),
+    ("drag Position", "Write drag like this: drag LABEL NUMBER."),
+    ("drag Position -1", "Write drag like this: drag LABEL NUMBER."),
+    ("tick often", "Write tick like this: tick [N]."),
+    ("network up", "Write network like this: network online|offline."),
     (
       "remote eat Work",
-      "remote is used like this: remote delete NAME, or: remote rename NAME NEW."
+      "Write remote like this: remote delete NAME, or: remote rename NAME NEW."
     ),
-    ("launch now", "launch is used like this: launch."),
+    ("launch now", "Write launch like this: launch."),
     ("tap \"Edit", "The quote in `tap \"Edit` is not closed. Add a \" at its end."),
   ])
   func `a line that is no action says what would be one`(_ line: String, _ message: String) {

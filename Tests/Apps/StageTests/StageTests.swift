@@ -11,12 +11,12 @@ import Trace
     (["launch"], "launch", "The app is already running. To start it again, type: relaunch"),
     (
       ["launch"], "tap Recrod",
-      "No button is called \"Recrod\" on this screen. Did you mean \"Record\"?"
+      "This screen has no button \"Recrod\". Did you mean \"Record\"?"
     ),
     (
       ["launch"], "tap Banana",
       """
-      No button is called "Banana" on this screen. Buttons here: "Edit", "+", "Record".
+      This screen has no button "Banana". Buttons here: "Edit", "+", "Record".
       """
     ),
     (["launch"], "tap Hello", "\"Hello\" is a row, not a button. Type: open \"Hello\""),
@@ -27,11 +27,11 @@ import Trace
       """
     ),
     (
-      ["launch"], "open Wrok", "No row is called \"Wrok\" on this screen. Did you mean \"Work\"?"
+      ["launch"], "open Wrok", "This screen has no row \"Wrok\". Did you mean \"Work\"?"
     ),
     (
       ["launch", "open Work", "open Notes"], "open Hello",
-      "No row is called \"Hello\" on this screen. There are none here."
+      "This screen has no row \"Hello\". There are none here."
     ),
     (
       ["launch"], "type Hi",
@@ -40,7 +40,7 @@ import Trace
     (["launch"], "back", "This screen has no back button. Open a folder first."),
     (
       ["launch", "tap +"], "pull",
-      "\"New folder\" lies on top. First tap \"Cancel\" or \"Create\"."
+      "\"New folder\" is on top. First tap \"Cancel\" or \"Create\"."
     ),
     (
       ["launch"], "drag Position 1",
@@ -62,7 +62,7 @@ import Trace
     (["launch"], "tick", "No timer is running. Tap \"Play\" or \"Record\" first."),
     (
       ["launch"], "remote delete Standpu",
-      "No item is called \"Standpu\". Did you mean \"Standup\"?"
+      "There is no item \"Standpu\". Did you mean \"Standup\"?"
     ),
   ])
   func `an action that is not possible says why, and what is`(

@@ -44,18 +44,18 @@ import Testing
         B->>: x
         8:5: this message has no sender. Write a name before the arrow, as in A->>B: text. Here: \
         ->>B: y
-        9:10: B,C is no name: it holds one of + < > , :. Write participant A as the name. Here: A->>B,C: z
+        9:10: B,C cannot be a name: it contains one of + < > , :. Write participant A as the name. Here: A->>B,C: z
         10:3: this is not a statement of Mermaid. Write a message as A->>B: text. Here: particpant D
-        11:3: nobody is called Z so far. Write participant Z above this line. Here: activate Z
-        12:3: A is not active. Write activate A above, or take this away. Here: deactivate A
-        13:3: A is not active. Write activate A above, or take this away. Here: A-->>-B: late
-        14:3: A exists. Create each name once; write create participant B as A. Here: create participant A
+        11:3: there is no participant Z so far. Write participant Z above this line. Here: activate Z
+        12:3: A is not active. Write activate A above, or remove this. Here: deactivate A
+        13:3: A is not active. Write activate A above, or remove this. Here: A-->>-B: late
+        14:3: A already exists. Create each name once; write create participant B as A. Here: create participant A
         15:3: the next message does not go to N. Send it one right after create. Here: create participant N
         18:3: a note takes one or two names. Name the first and the last: Note over A,C: text. \
         Here: Note over A,B,C: three
         19:3: a note needs a place. Write Note over A: text, or left of, or right of. Here: Note A: nowhere
         20:15: the name before as has a space. Write participant A as "Web App", and A in messages. Here: participant "Web App" as W
-        21:18: cloud is no type. Take one of participant, actor, boundary, control, entity, database, collections, queue. Here: participant Q@{ "type": "cloud" }
+        21:18: there is no type cloud. Use one of participant, actor, boundary, control, entity, database, collections, queue. Here: participant Q@{ "type": "cloud" }
         22:14: this numbering cannot be read. Write autonumber, autonumber 10 5 or autonumber off. \
         Here: autonumber one
         23:10: this link cannot be read. Write link A: label @ https://address. Here: link A: \

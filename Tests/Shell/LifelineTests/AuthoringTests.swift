@@ -63,8 +63,9 @@ import Testing
       try run("new", "lesson", "first")
         == .init(
           output: "",
-          errors: "\"my/01-first.md\" is there already. Choose another name, or add --force to "
-            + "replace it.\n", status: 1))
+          errors:
+            "\"my/01-first.md\" already exists. Choose another name, or add --force to replace it.\n",
+          status: 1))
     #expect(try scratch.text("my/01-first.md") == "mine")
     #expect(try run("new", "lesson", "first", "--force").status == 0)
     #expect(try scratch.text("my/01-first.md").hasPrefix("---\nlifeline: 1\nid: first\n"))
@@ -76,7 +77,7 @@ import Testing
     try scratch.write(text, to: "my/one.md")
     #expect(
       try run("new", "lesson", "first", "--force").errors
-        == "A lesson is called \"first\" already: my/one.md. Choose another name.\n")
+        == "There is already a lesson \"first\": my/one.md. Choose another name.\n")
   }
 
   @Test func `a new scenario runs in every pattern, beside those of the program`() throws {

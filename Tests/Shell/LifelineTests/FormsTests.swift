@@ -26,7 +26,7 @@ import Testing
 
   @Test func `-c does one command after the other`() throws {
     let result = try Program.run("-c", "use mvc", "-c", "launch", "-c", "tap Edit")
-    #expect(result.output.hasPrefix("MVC it is. Now start the app: launch\n"))
+    #expect(result.output.hasPrefix("You use MVC now. Start the app: launch\n"))
     #expect(result.output.contains(Self.drawing))
     #expect(result.status == 0)
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(
       result
         == .init(
-          output: "MVC it is. Now start the app: launch\n",
+          output: "You use MVC now. Start the app: launch\n",
           errors: "The app is not running. Type: launch\n", status: 1))
   }
 
@@ -45,7 +45,7 @@ import Testing
     #expect(
       result.errors
         == """
-        No command is called "lunch". Did you mean "launch"? Type help to see them all.
+        There is no command "lunch". Did you mean "launch"? To see all, type: help
 
         """)
     #expect(result.status == 1)
@@ -121,7 +121,7 @@ import Testing
     #expect(try Program.run("--width=60", "run", "--plain", "mvc", "edit") == plain)
     #expect(try Program.run("--plain", "--width", "60", "--", "run", "mvc", "edit") == plain)
     let word = try Program.run("run", "mvc", "--", "--plain")
-    #expect(word.errors.hasPrefix("No scenario is called \"--plain\"."))
+    #expect(word.errors.hasPrefix("There is no scenario \"--plain\"."))
   }
 
   @Test func `every option that help names is taken`() throws {
@@ -132,7 +132,7 @@ import Testing
 
   @Test func `words of the command line stay as they are`() throws {
     let result = try Program.run("run", "mvc", "a \\ \"b")
-    #expect(result.errors.hasPrefix(#"No scenario is called "a \\ \"b"."#))
+    #expect(result.errors.hasPrefix(#"There is no scenario "a \\ \"b"."#))
   }
 
   @Test func `the shells of terminals ask what fits`() throws {
@@ -146,7 +146,7 @@ import Testing
 
   @Test func `an unknown name has status 1`() throws {
     let result = try Program.run("run", "mvc", "renam")
-    #expect(result.errors == "No scenario is called \"renam\". Did you mean \"rename\"?\n")
+    #expect(result.errors == "There is no scenario \"renam\". Did you mean \"rename\"?\n")
     #expect(result.status == 1)
   }
 

@@ -48,8 +48,7 @@ import Testing
     #expect(refusal.status == .failed)
     #expect(
       refusal.complaint == """
-        There is something in \"\(scratch.file("pack"))\" already. Choose another name, or add \
-        --force: files of the same names are then replaced, and all others stay.
+        \"\(scratch.file("pack"))\" is not empty. Choose another name, or add --force: it replaces files of the same names and keeps all others.
         """)
     #expect(try scratch.text("pack/first-key.md") == "old")
     #expect(reply(line + " --force").status == .done)
@@ -87,7 +86,7 @@ import Testing
     #expect(reply("class pack first").status == .wrongUsage)
     #expect(
       reply("class pack third --output \(scratch.file("x"))").complaint?.hasPrefix(
-        "No lesson is called \"third\".") == true)
+        "There is no lesson \"third\".") == true)
     #expect(
       reply("class pack first --output \(scratch.file("file"))").complaint == """
         "\(scratch.file("file"))" cannot be written: a file of this name already exists. Choose \
@@ -113,12 +112,9 @@ import Testing
     #expect(
       strange.complaint == """
         The lesson "../out" cannot be read:
-        \(scratch.file("lessons/01-first.md")):3:1: `../out` cannot be an id. Use small letters, \
-        digits and hyphens: `watch-rename`.
-        \(scratch.file("lessons/01-first.md")):7:15: `../out` cannot be an id. Use small letters, \
-        digits and hyphens: `watch-rename`.
-        \(scratch.file("lessons/01-first.md")):11:26: `a/b` cannot be an id. Use small letters, \
-        digits and hyphens: `watch-rename`.
+        \(scratch.file("lessons/01-first.md")):3:1: `../out` cannot be an id. Use lowercase letters, digits and hyphens: `watch-rename`.
+        \(scratch.file("lessons/01-first.md")):7:15: `../out` cannot be an id. Use lowercase letters, digits and hyphens: `watch-rename`.
+        \(scratch.file("lessons/01-first.md")):11:26: `a/b` cannot be an id. Use lowercase letters, digits and hyphens: `watch-rename`.
         """)
     try scratch.write(
       ClassPackTests.lesson("second") + "\n\n## Once more <!-- id: fill -->\n",

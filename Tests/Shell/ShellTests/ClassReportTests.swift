@@ -95,7 +95,7 @@ import Testing
         for the file again, written with `progress export`.
         "hand-ins/empty.json": the file is empty. It is not counted. Ask for the file again, \
         written with `progress export`.
-        "hand-ins/newer.json": this progress file has version 2, known is version 1. It is not \
+        "hand-ins/newer.json": this progress file has version 2. This Lifeline reads version 1. It is not \
         counted. Read it with a newer lifeline.
         "hand-ins/other.json": this is not a progress file: it has no field "lifeline-progress". \
         It \

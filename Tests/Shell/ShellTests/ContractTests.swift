@@ -16,7 +16,7 @@ import Testing
         View        –    1✗
         Controller  1✗   –
 
-        a number: sent so often · ○: allowed · –: not allowed · ✗: sent, and breaks the
+        a number: how often it was sent · ○: allowed · –: not allowed · ✗: sent, and breaks the
         contract
 
         User

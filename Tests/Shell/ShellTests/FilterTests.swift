@@ -126,7 +126,7 @@ import Testing
     let complaint = Transcript(.script).session.reply(to: "check \(file.path)").complaint ?? ""
     #expect(
       complaint.replacing(file.path, with: "a.md").split(separator: "\n") == [
-        "a.md:8:43: only \"PlayCV\": no participant, role or kind is called so. Did you mean "
+        "a.md:8:43: only \"PlayCV\": there is no participant, role or kind of that name. Did you mean "
           + "\"PlayVC\"?",
         "a.md:9:64: depth cannot be \"0\". It is a number from 1, as in: depth 3",
         "1 lesson, 0 scenarios, 3 runs: 2 problems.",

@@ -50,7 +50,7 @@ import Testing
     #expect(refusal.status == .failed)
     #expect(
       refusal.complaint == """
-        "\(scratch.file(file))" is there already. Choose another name, or add --force to replace it.
+        "\(scratch.file(file))" already exists. Choose another name, or add --force to replace it.
         """)
     #expect(try scratch.text(file) == "mine")
     #expect(session.reply(to: line + " --force").status == .done)

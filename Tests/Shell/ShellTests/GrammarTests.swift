@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `behind two hyphens, everything is a word`() {
-    #expect(says("use -- --json").hasPrefix("No pattern is called \"--json\"."))
+    #expect(says("use -- --json").hasPrefix("There is no pattern \"--json\"."))
   }
 }
 

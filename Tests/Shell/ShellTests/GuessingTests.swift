@@ -133,8 +133,7 @@ import Testing
 
       Two dashes and more.
 
-      Page 1 of 1. This is the end. recap writes down what you learned; lessons shows
-      what else there is.
+      Page 1 of 1. This is the end. recap sums up what you learned; lessons lists the other lessons.
       """
     #expect(type("lesson b") == matrix)
     #expect(

@@ -76,8 +76,7 @@ import Testing
     let shell = home.shell()
     _ = shell.says("lesson tour quiz", "b c")
     let question = """
-      This forgets what you did in tour: 1 answer. Type yes to do it; anything else
-      leaves all as it is.
+      This forgets what you did in tour: 1 answer. Type yes to forget it; anything else changes nothing.
       """
     #expect(shell.says("progress reset tour") == question)
     #expect(shell.says("lessons") == "  tour  A short tour")
@@ -87,7 +86,7 @@ import Testing
     #expect(shell.says("yes") == "Forgotten: what you did in tour.")
     #expect(shell.says("progress").hasPrefix("  tour  not begun"))
     #expect(
-      shell.says("progress reset mvc") == "No lesson is called \"mvc\". There is tour.")
+      shell.says("progress reset mvc") == "There is no lesson \"mvc\". There is tour.")
   }
 
   @Test func `progress moves to another machine, and arrives once`() throws {
@@ -97,8 +96,8 @@ import Testing
     #expect(shell.says("progress export \(file) --name Ann") == "Wrote \(file).")
     let elsewhere = Home()
     let other = elsewhere.shell()
-    #expect(other.says("progress import \(file)") == "Taken in: 1 new, 0 known already.")
-    #expect(other.says("progress import \(file)") == "Taken in: 0 new, 1 known already.")
+    #expect(other.says("progress import \(file)") == "Imported: 1 new, 0 already known.")
+    #expect(other.says("progress import \(file)") == "Imported: 0 new, 1 already known.")
     let text = try String(contentsOfFile: file, encoding: .utf8)
     try text.replacing("right", with: "wrong").write(
       toFile: file, atomically: true, encoding: .utf8)

@@ -20,11 +20,10 @@ import Trace
         │   └ presenter ╌▷ FolderPresenter
         └ 1 view
 
-        Hold nobody: UIKit, Service.
+        Hold no object: UIKit, Service.
         1 view folded into its scene (--all shows it).
 
-        Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view.
-        Nothing on the screen needs them, and they keep each other alive:
+        Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view. The screen does not need them any more, but they keep each other alive:
         FolderView.presenter ═▶ FolderPresenter.view ═▶ FolderView
         """)
   }
@@ -36,8 +35,8 @@ import Trace
         2. FolderPresenter (Presenter) holds FolderView strongly as view; holds FolderInteractor strongly as interactor; holds FolderRouter strongly as router.
         3. FolderInteractor (Interactor) holds FolderPresenter weakly as presenter; holds Service strongly as service.
         4. FolderRouter (Router) holds FolderView weakly as viewController; holds FolderPresenter weakly as presenter.
-        Hold nobody: UIKit, Service.
-        Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view. Nothing on the screen needs them, and they keep each other alive: FolderView holds FolderPresenter as presenter, FolderPresenter holds FolderView as view.
+        Hold no object: UIKit, Service.
+        Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view. The screen does not need them any more, but they keep each other alive: FolderView holds FolderPresenter as presenter, FolderPresenter holds FolderView as view.
         """)
   }
 
@@ -77,8 +76,7 @@ import Trace
           viewController ╌▷ FolderView  weak
           presenter ╌▷ FolderPresenter  weak
 
-        Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view.
-        Nothing on the screen needs them, and they keep each other alive:
+        Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view. The screen does not need them any more, but they keep each other alive:
         FolderView.presenter ═▶ FolderPresenter.view ═▶ FolderView
         """)
   }

@@ -30,7 +30,7 @@ import Testing
     }
     #expect(
       reply.complaint
-        == "Interrupted: nothing was written to \"\(file)\". To write it, ask again.")
+        == "Interrupted: nothing was written to \"\(file)\". To write it, type the command again.")
     #expect(reply.status == .failed)
     #expect(scratch.names == ["a b 录音.jsonl"])
     #expect(try scratch.text("a b 录音.jsonl") == "mine")

@@ -115,7 +115,7 @@ import Testing
     #expect(
       session.reply(to: "us mvc")
         == .failure(
-          "No command is called \"us\". Scripts spell commands out: use", .wrongUsage))
+          "There is no command \"us\". In scripts, write commands in full: use", .wrongUsage))
   }
 
   @Test func `an empty line turns pages and does nothing else`() {

@@ -169,7 +169,8 @@ import Testing
     _ = session.reply(to: "step")
     #expect(
       session.reply(to: "objects FolderVC2").text.plain.hasSuffix(
-        "As of message 26 of 34; step, step back and goto N move on, goto now comes back."))
+        "This is how things were after message 26 of 34. step, step back and goto N move on; goto now goes back to the end."
+      ))
     #expect(session.completions(of: "state ").contains("FolderVC2"))
     #expect(!session.reply(to: "objects --json").text.plain.contains("As of"))
   }
@@ -215,7 +216,7 @@ import Testing
     #expect(complaint("goto x").hasPrefix("goto cannot be \"x\"."))
     #expect(
       complaint("step x").hasPrefix(
-        "step is used like this: step [N], or: step back [N], or: step ask."))
+        "Write step like this: step [N], or: step back [N], or: step ask."))
     #expect(complaint("step 0").hasPrefix("step is used like this"))
     #expect(session.reply(to: "goto now").text.plain == "This is now. To go through the run: step")
     _ = session.reply(to: "diagram only Timer")

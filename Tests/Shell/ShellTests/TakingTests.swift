@@ -62,23 +62,22 @@ import Testing
       reply.text.plain == """
         wrong         quiz, -:1: b
         unclear       made, -:2: z
-                      There is no choice "z". They go from a to d.
+                      There is no choice "z". The choices are a to d.
         not answered  order
         skipped       fill, -:3: skip
         not answered  word
         unclear       task, -:5: open "Hello" ; tap "Edti"
-                      `tap "Edti"` does not work: No button is called "Edti" on this
-                      screen. Did you mean "Edit"?
+                      `tap "Edti"` does not work: This screen has no button "Edti". Did you mean "Edit"?
                       [ ] It does
 
         0 of 6 right.
         """)
     #expect(
       reply.complaint == """
-        -:6: the section "watch" asks nothing. There is quiz, made, order, fill, word and task.
-        -:7: no section is called "oder". Did you mean "order"?
-        -:8: quiz has an answer in line 1 already. Leave one of them out.
-        -:9: "what is this" is no answer. Write the id of a section, a colon and the answer, as in: quiz: b
+        -:6: the section "watch" has no question. There is quiz, made, order, fill, word and task.
+        -:7: there is no section "oder". Did you mean "order"?
+        -:8: quiz already has an answer in line 1. Remove one of them.
+        -:9: "what is this" cannot be read as an answer. Write the id of a section, a colon and the answer, as in: quiz: b
         """)
     #expect(reply.status == .failed)
   }
@@ -88,12 +87,12 @@ import Testing
     #expect(
       reply.text.plain == #"""
         {"id":"quiz","type":"question","outcome":"not answered","line":null,"answer":null,"goals":[],"message":null}
-        {"id":"made","type":"question","outcome":"unclear","line":1,"answer":"z","goals":[],"message":"There is no choice \"z\". They go from a to d."}
+        {"id":"made","type":"question","outcome":"unclear","line":1,"answer":"z","goals":[],"message":"There is no choice \"z\". The choices are a to d."}
         {"id":"order","type":"question","outcome":"not answered","line":null,"answer":null,"goals":[],"message":null}
         {"id":"fill","type":"question","outcome":"not answered","line":null,"answer":null,"goals":[],"message":null}
         {"id":"word","type":"question","outcome":"not answered","line":null,"answer":null,"goals":[],"message":null}
         {"id":"task","type":"task","outcome":"right","line":2,"answer":"tap \"Edit\"","goals":[{"goal":"It does","met":true}],"message":null}
-        {"file":"-","line":3,"message":"no section is called \"x\". There is quiz, made, order, fill, word and task."}
+        {"file":"-","line":3,"message":"there is no section \"x\". There is quiz, made, order, fill, word and task."}
         """#)
     #expect(reply.complaint == nil)
     #expect(reply.status == .failed)

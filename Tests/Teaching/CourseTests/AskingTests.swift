@@ -169,7 +169,7 @@ import Testing
     let order = "1. `setName`\n2. `post`\n3. `NC -> FolderVC`\n\n> Because."
     #expect(
       try problem(self.order.replacing("rename", with: "renaem"), order)?.message
-        == #"No scenario is called "renaem". Did you mean "rename"?"#)
+        == #"There is no scenario "renaem". Did you mean "rename"?"#)
     let actions = "setup: launch actions: open \"Nowhere\""
     #expect(
       try problem(self.order.replacing("run: rename", with: actions), order)?.message.hasPrefix(

@@ -29,8 +29,7 @@ import Testing
 
         Solution: `tap "+"` `type "Ideas"` `tap "Create"`
         """) == [
-          "L/a.md:11:1: `screen shows \"▸ Work\"` holds before anything has been done. Ask for "
-            + "something that the task brings about.",
+          "L/a.md:11:1: `screen shows \"▸ Work\"` already holds at the start. Choose a goal that the task changes.",
           "L/a.md:12:1: `screen shows \"▸ Idea!\"` does not hold after the solution. Correct the goal "
             + "or the solution.",
         ])
@@ -46,8 +45,7 @@ import Testing
   @Test func `a solution that does not work`() {
     #expect(
       findings(task, "Go.\n- There: `screen shows \"Notes\"`\n\nSolution: `open \"Wrok\"`") == [
-        "L/a.md:13:1: `open \"Wrok\"` in the solution does not work: No row is called \"Wrok\" on this "
-          + "screen. Did you mean \"Work\"?"
+        "L/a.md:13:1: `open \"Wrok\"` in the solution does not work: This screen has no row \"Wrok\". Did you mean \"Work\"?"
       ])
   }
 
@@ -57,17 +55,17 @@ import Testing
     }
     #expect(
       heading("run: renmae")
-        == ["L/a.md:9:27: No scenario is called \"renmae\". Did you mean \"rename\"?"])
+        == ["L/a.md:9:27: There is no scenario \"renmae\". Did you mean \"rename\"?"])
     #expect(
       heading("run: rename mistake: mvc.m9")
-        == ["L/a.md:9:39: No mistake is called \"mvc.m9\". Did you mean \"mvc.m1\"?"])
+        == ["L/a.md:9:39: There is no mistake \"mvc.m9\". Did you mean \"mvc.m1\"?"])
     #expect(
       heading("run: rename pattern: mvx")
-        == ["L/a.md:9:39: No pattern is called \"mvx\". Did you mean \"mvc\"?"])
+        == ["L/a.md:9:39: There is no pattern \"mvx\". Did you mean \"mvc\"?"])
     #expect(
       heading("run: rename only: PlayVD2")
         == [
-          "L/a.md:9:39: only \"PlayVD2\": no participant, role or kind is called so. Did you mean "
+          "L/a.md:9:39: only \"PlayVD2\": there is no participant, role or kind of that name. Did you mean "
             + "\"PlayVC2\"?"
         ])
     #expect(
@@ -81,7 +79,7 @@ import Testing
   @Test func `a lesson whose pattern nobody knows, told once`() {
     #expect(
       findings("## R <!-- id: r type: run run: rename -->", "", pattern: "mvx") == [
-        "L/a.md:5:1: No pattern is called \"mvx\". Did you mean \"mvc\"?"
+        "L/a.md:5:1: There is no pattern \"mvx\". Did you mean \"mvc\"?"
       ])
   }
 
@@ -114,17 +112,15 @@ import Testing
     ),
     (
       "- [ ] `FolderVC`\n  > No.\n- [x] `PlayVC2`\n  > So it is.",
-      "12:1: this is what happens: `NC -> FolderVC : handleChangeNotification`. Tick it, or name "
-        + "something else."
+      "12:1: this is what happens: `NC -> FolderVC : handleChangeNotification`. Tick it, or name another message."
     ),
     (
       "- [x] `FolderVC`\n  > So it is.\n- [ ] `NC -> Nobody`\n  > No.",
-      "14:1: nobody is called `Nobody` in this run. Name a participant or a role."
+      "14:1: this run has no participant or role `Nobody`. Name one that it has."
     ),
     (
       "- [x] `FolderVC`\n  > So it is.\n- [ ] `nothing`\n  > No.",
-      "14:1: nothing in this run is called `nothing`. Name a participant, a role, a kind or a "
-        + "method."
+      "14:1: this run has nothing of the name `nothing`. Name a participant, a role, a kind or a method."
     ),
   ])
   func `a prediction`(choices: String, finding: String) {
@@ -134,7 +130,7 @@ import Testing
   @Test func `a prediction of what is not sent`() {
     #expect(
       findings(predict.replacing("after: post", with: "after: pots"), "Who?\n" + hint) == [
-        "L/a.md:9:81: no message of this run is meant by `pots`. Look at the run with the same filter."
+        "L/a.md:9:81: `pots` matches no message of this run. Look at the run with the same filter."
       ])
     #expect(
       findings(predict.replacing("observer after", with: "create after"), "Who?\n" + hint) == [
@@ -143,7 +139,7 @@ import Testing
     #expect(
       findings(predict.replacing("concept: observer", with: "concept: obsever"), "Who?\n" + hint)
         == [
-          "L/a.md:9:31: no concept is called `obsever`. Did you mean `observer`?"
+          "L/a.md:9:31: there is no concept `obsever`. Did you mean `observer`?"
         ])
   }
 
@@ -154,7 +150,7 @@ import Testing
     ),
     (
       "1. `setName`\n2. `post`\n3. `NV -> *`",
-      "12:1: no message of this run is meant by `NV -> *`. Look at the run with the same filter."
+      "12:1: `NV -> *` matches no message of this run. Look at the run with the same filter."
     ),
     (
       "1. `delegate`\n2. `resignFirstResponder`\n3. `post`",
@@ -172,8 +168,7 @@ import Testing
       findings(
         "## F <!-- id: f type: fill concept: observer run: rename -->",
         "- `NC -> *`\n  > Up.\n" + hint) == [
-          "L/a.md:10:1: no method of this run is called `NC -> *`. A blank takes a method's name: "
-            + "`setName`."
+          "L/a.md:10:1: this run has no method `NC -> *`. A blank takes a method's name: `setName`."
         ])
   }
 
@@ -183,11 +178,11 @@ import Testing
   @Test(arguments: [
     (
       "- [x] `remove`\n  > So it is.\n- [ ] `post`\n  > No.",
-      "12:1: this is ticked, but `remove` breaks no rule here. Tick what does."
+      "12:1: this is ticked, but `remove` breaks no rule here. Tick the message that does."
     ),
     (
       "- [ ] `FolderVC -> View`\n  > No.\n- [x] `post`\n  > So it is.",
-      "12:1: `FolderVC -> View` breaks a rule, too. Tick it, or name something else."
+      "12:1: `FolderVC -> View` breaks a rule too. Tick it, or name another message."
     ),
   ])
   func `a breach`(choices: String, finding: String) {

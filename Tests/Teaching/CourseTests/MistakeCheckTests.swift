@@ -45,12 +45,12 @@ import Testing
     }
     #expect(
       try findings(rules: changed) == [
-        "L/mistakes.rules:5:1: no mistake is called `mvc.laek`. Did you mean \"mvc.leak\"?",
+        "L/mistakes.rules:5:1: there is no mistake `mvc.laek`. Did you mean \"mvc.leak\"?",
         "L/mistakes.rules:4:1: `mvc.m4` breaks another rule: call from Model to Controller is not "
           + "allowed.",
         "L/mistakes.rules:4:1: `mvc.m4` does not break this rule: call from View to Controller is not "
           + "allowed.",
-        "L/mistakes.rules:1:1: nothing says which rule `mvc.leak` breaks. Add a line.",
+        "L/mistakes.rules:1:1: no line says which rule `mvc.leak` breaks. Add one.",
       ])
   }
 

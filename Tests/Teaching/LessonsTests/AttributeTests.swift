@@ -30,15 +30,15 @@ import Testing
   @Test func `counts columns in characters`() {
     #expect(
       messages("## 谁先听到 👩‍👩‍👧 <!-- id: a tpye: run -->") == [
-        "L/a.md:9:22: no key is called `tpye`. Did you mean `type`?"
+        "L/a.md:9:22: there is no key `tpye`. Did you mean `type`?"
       ])
   }
 
   @Test func `names unknown keys, repeated keys and empty ones`() {
     #expect(
       messages("## A <!-- id: a id: b colour: red type: -->") == [
-        "L/a.md:9:17: `id:` stands here twice. Remove one.",
-        "L/a.md:9:23: no key is called `colour`. There is `id`, `type`, `run`, `actions`, "
+        "L/a.md:9:17: `id:` is here twice. Remove one.",
+        "L/a.md:9:23: there is no key `colour`. There is `id`, `type`, `run`, `actions`, "
           + "`setup`, `pattern`, `mistake`, `only`, `hide`, `focus`, `fold`, `depth`, `steps`, "
           + "`turns`, `all`, `wait`, `drawing`, `rule`, `after`, `ask`, `concept`, `digest`.",
         "L/a.md:9:35: `type:` has no value. Write one after the colon.",
@@ -48,7 +48,7 @@ import Testing
   @Test func `names what belongs to no key`() {
     #expect(
       messages("## A <!-- watch id: a -->") == [
-        "L/a.md:9:11: `watch` belongs to no key. Begin with a key and a colon, such as `id:`."
+        "L/a.md:9:11: `watch` has no key. Begin with a key and a colon, such as `id:`."
       ])
     #expect(
       messages("## A <!-- -->") == [
@@ -63,7 +63,7 @@ import Testing
   @Test func `finds a misspelt type`() {
     #expect(
       messages("## A <!-- id: a type: rnu -->") == [
-        "L/a.md:9:17: no section type is called `rnu`. Did you mean `run`?"
+        "L/a.md:9:17: there is no section type `rnu`. Did you mean `run`?"
       ])
   }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(
       messages("## A <!-- id: a type: run rule: no -->") == [
         "L/a.md:9:17: a section of type `run` needs `run:`. Add it to the comment on the heading.",
-        "L/a.md:9:27: `rule:` means nothing in a section of type `run`. Remove it.",
+        "L/a.md:9:27: a section of type `run` cannot have `rule:`. Remove it.",
       ])
     #expect(
       messages("## A <!-- id: a type: run run: rename setup: launch -->") == [

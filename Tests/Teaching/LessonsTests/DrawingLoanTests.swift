@@ -75,7 +75,7 @@ import Testing
   @Test func `without a drawing there is nothing to choose from`() {
     #expect(
       reading("steps: 3-5").problems.map(\.kind.message) == [
-        "`steps:` means nothing in a section of type `quiz`. Remove it."
+        "a section of type `quiz` cannot have `steps:`. Remove it."
       ])
   }
 
@@ -93,7 +93,7 @@ import Testing
     #expect(read(heading, "Which object posts?").value?["w"]?.waits == true)
     #expect(
       messages("## C <!-- id: c type: claims run: rename wait: -->", "- So: `post`") == [
-        "L/a.md:9:42: `wait:` means nothing in a section of type `claims`. Remove it."
+        "L/a.md:9:42: a section of type `claims` cannot have `wait:`. Remove it."
       ])
   }
 }

@@ -49,7 +49,7 @@ import Testing
   @Test func `finds a misspelt key`() {
     #expect(
       messages(in: "---\nlifeline: 1\nid: a\ntitle: A\npatern: mvc\n---\n# A\n") == [
-        "L/a.md:5:1: no key is called `patern`. Did you mean `pattern`?"
+        "L/a.md:5:1: there is no key `patern`. Did you mean `pattern`?"
       ])
   }
 
@@ -61,8 +61,7 @@ import Testing
       ])
     #expect(
       messages(in: "---\nlifeline: 1\nid: My lesson\ntitle: A\n---\n# A\n") == [
-        "L/a.md:3:1: `My lesson` cannot be an id. Use small letters, digits and hyphens: "
-          + "`watch-rename`."
+        "L/a.md:3:1: `My lesson` cannot be an id. Use lowercase letters, digits and hyphens: `watch-rename`."
       ])
   }
 
@@ -90,7 +89,7 @@ import Testing
   @Test func `refuses a key that stands there twice`() {
     #expect(
       messages(in: "---\nlifeline: 1\nid: a\nid: b\ntitle: A\n---\n# A\n") == [
-        "L/a.md:4:1: `id:` stands here twice. Remove one."
+        "L/a.md:4:1: `id:` is here twice. Remove one."
       ])
   }
 

@@ -110,7 +110,7 @@ import Testing
     let body = "\n" + String(repeating: mark, count: 1000) + "deep"
     #expect(
       messages("## B", body).first?.hasSuffix(
-        "this is nested more than 16 deep. Write it flatter.") == true)
+        "this is nested more than 16 levels deep. Use fewer levels.") == true)
   }
 
   @Test(

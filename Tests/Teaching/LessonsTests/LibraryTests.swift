@@ -21,10 +21,9 @@ import Testing
         == [
           "L/02-bad.md:1:1: the lesson does not begin with `---`. Put `lifeline: 1`, an `id:` and "
             + "a `title:` between two such lines at the top.",
-          "L/02-bad.md:3:17: no section type is called `nap`. There is `text`, `run`, `contract`, "
+          "L/02-bad.md:3:17: there is no section type `nap`. There is `text`, `run`, `contract`, "
             + "`claims`, `task`, `quiz`, `predict`, `order`, `fill`, `breach`, `short-answer`.",
-          "L/03-same.md:1:1: the id `good` belongs to L/01-good.md already. "
-            + "Choose another one.",
+          "L/03-same.md:1:1: L/01-good.md already has the id `good`. Choose another one.",
         ])
   }
 
@@ -40,7 +39,7 @@ import Testing
     let entry = try #require(index["b"])
     #expect(
       scratch.messages(index.lesson(entry).problems) == [
-        "L/10-b.md:9:11: no key is called `tpye`. Did you mean `type`?"
+        "L/10-b.md:9:11: there is no key `tpye`. Did you mean `type`?"
       ])
   }
 
@@ -57,15 +56,13 @@ import Testing
     let scratch = try Scratch(["01-a.md": good + "\n\(links)\n\n\(more)\n"])
     #expect(
       scratch.messages(LessonLibrary.load(directory: scratch.path).problems) == [
-        "L/01-a.md:9:51: `gone.md` is no file in the lesson directory. Correct or remove the link.",
+        "L/01-a.md:9:51: the lesson directory has no file `gone.md`. Correct or remove the link.",
         "L/01-a.md:9:64: `../../x.md` leads out of the lesson directory. Link to a lesson or to "
           + "the web.",
         "L/01-a.md:11:5: `/etc/passwd` leads out of the lesson directory. Link to a lesson or to "
           + "the web.",
-        "L/01-a.md:11:22: `file:///etc/passwd` is no address to link to. Use `https:`, `http:` or "
-          + "`mailto:`.",
-        "L/01-a.md:11:46: `javascript:alert(1)` is no address to link to. Use `https:`, `http:` or "
-          + "`mailto:`.",
+        "L/01-a.md:11:22: `file:///etc/passwd` cannot be linked to. Use `https:`, `http:` or `mailto:`.",
+        "L/01-a.md:11:46: `javascript:alert(1)` cannot be linked to. Use `https:`, `http:` or `mailto:`.",
       ])
   }
 
@@ -123,8 +120,7 @@ import Testing
     let problems = Scenario.read(text, name: "a", file: "S/a.scenario").problems
     #expect(
       problems.map(\.description) == [
-        "S/a.scenario:1:1: `setpu:` begins no line of a scenario. A line is `# title`, "
-          + "`setup: action` or an action.",
+        "S/a.scenario:1:1: no line of a scenario begins with `setpu:`. Write `# title`, `setup: action` or an action.",
         "S/a.scenario:1:1: the scenario has no title. Begin with a line `# What it shows`.",
         "S/a.scenario:3:3: a set-up line stands after an action. Move it up.",
         "S/a.scenario:4:1: `setup:` has no value. Write one after the colon.",

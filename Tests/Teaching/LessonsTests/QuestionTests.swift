@@ -33,11 +33,11 @@ import Trace
     #expect(question(next, predictBody)?.form == .predict(.next, after: MessagePattern("post")))
     #expect(
       messages(predict.replacing("first observer", with: "who"), predictBody) == [
-        "L/a.md:9:73: `who` asks nothing. Write `ask: next`, or `ask: first` and a kind of message."
+        "L/a.md:9:73: `who` is not a question. Write `ask: next`, or `ask: first` and a kind of message."
       ])
     #expect(
       messages(predict.replacing("observer -->", with: "obsever -->"), predictBody) == [
-        "L/a.md:9:84: no kind of message is called `obsever`. Did you mean `observer`?"
+        "L/a.md:9:84: there is no kind of message `obsever`. Did you mean `observer`?"
       ])
     #expect(
       messages("## P <!-- id: p type: predict concept: roles run: rename -->", predictBody) == [
@@ -111,8 +111,7 @@ import Trace
     #expect(
       messages(heading, "What?\n\n1. `setName`\n2. and then\n\n") == [
         "L/a.md:9:1: this order has no explanation. Add a quote below the list: `> …`.",
-        "L/a.md:9:1: this list needs 3 messages or more, and has 2. Write each in a code span, one "
-          + "an item.",
+        "L/a.md:9:1: this list needs at least 3 messages, and has 2. Give each its own item, in a code span.",
         "L/a.md:9:1: this question has no hint. Add "
           + "`<details><summary>Hint 1</summary>…</details>`.",
         "L/a.md:13:1: this choice names no message. Begin it with a participant or a message in a "

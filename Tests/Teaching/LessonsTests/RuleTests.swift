@@ -34,11 +34,11 @@ import Trace
   @Test(arguments: [
     (
       "wirte View only-inside observer",
-      "40: no rule is about `wirte`. Did you mean `write`?"
+      "40: there is no rule for `wirte`. Did you mean `write`?"
     ),
     (
       "write Viev only-inside observer",
-      "46: no role is called `Viev`. Did you mean `View`?"
+      "46: there is no role `Viev`. Did you mean `View`?"
     ),
     (
       "write View inside observer",
@@ -47,7 +47,7 @@ import Trace
     ),
     (
       "write View only-inside observer, lifecicle",
-      "73: no kind of message is called `lifecicle`. Did you mean `lifecycle`?"
+      "73: there is no kind of message `lifecicle`. Did you mean `lifecycle`?"
     ),
     (
       "write View only-inside",
@@ -56,16 +56,15 @@ import Trace
     ),
     (
       "write View only-inside observer when posted",
-      "77: no kind of message is called `posted`. Did you mean `post`?"
+      "77: there is no kind of message `posted`. Did you mean `post`?"
     ),
     (
       "write View only-inside observer except the first responder",
-      "79: `the` cannot be excepted. There is `busy-indicators`, `first-responder`, `cells`."
+      "79: `the` cannot stand behind `except`. There is `busy-indicators`, `first-responder`, `cells`."
     ),
     (
       "write View only-inside observer or lifecycle",
-      "72: `or` has no place here. Behind the kinds of message come `when` and a kind, then "
-        + "`except` and what is excepted."
+      "72: `or` cannot stand here. After the kinds of message write `when` and a kind, then `except` and the exceptions."
     ),
   ])
   func `a rule that cannot be understood says where, and how to go on`(

@@ -78,9 +78,9 @@ import Trace
       .replacing("call, set", with: "call, sett").replacing("**View**", with: "**Controller**")
     #expect(
       messages(heading, body) == [
-        "L/a.md:11:35: no role is called `NSC`. Did you mean `NC`?",
-        "L/a.md:14:5: `Controller` stands in this table twice. Keep one.",
-        "L/a.md:14:26: no kind of message is called `sett`. Did you mean `set`?",
+        "L/a.md:11:35: there is no role `NSC`. Did you mean `NC`?",
+        "L/a.md:14:5: this table has `Controller` twice. Keep one.",
+        "L/a.md:14:26: there is no kind of message `sett`. Did you mean `set`?",
       ])
   }
 

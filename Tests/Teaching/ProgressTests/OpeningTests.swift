@@ -41,7 +41,7 @@ import Testing
     try folder.put(text.utf8)
     #expect(
       try opened() == """
-        progress.sqlite: this is no database. It is kept as progress-set-aside-1.sqlite, and \
+        progress.sqlite: this is not a database. It is kept as progress-set-aside-1.sqlite, and \
         progress begins anew. Move it to where it belongs.
         """)
     #expect(try folder.bytes(of: "progress-set-aside-1.sqlite") == Data(text.utf8))

@@ -51,7 +51,7 @@ import Testing
   @Test func `a version of the future`() {
     #expect(
       message("{\"lifeline-progress\":2,\"news\":[]}") == """
-        this progress file has version 2, known is version 1. Read it with a newer lifeline.
+        this progress file has version 2. This Lifeline reads version 1. Read it with a newer lifeline.
         """)
   }
 
@@ -82,7 +82,7 @@ import Testing
         """)
     #expect(
       message(id(1).uuidString.lowercased(), "one") == """
-        the field "entries[0].id" should be a UUID in small letters, found "one".
+        the field "entries[0].id" should be a UUID in lowercase letters, found "one".
         """)
     #expect(
       message("\"a\"", "\"a\\u0000\"") == """
@@ -96,7 +96,7 @@ import Testing
   @Test func `an id twice`() {
     #expect(
       message(id(2).uuidString.lowercased(), id(1).uuidString.lowercased()) == """
-        "00000000-0000-4000-8000-000000000001" at "entries[1]" stood there before.
+        "00000000-0000-4000-8000-000000000001" at "entries[1]" is there twice.
         """)
   }
 

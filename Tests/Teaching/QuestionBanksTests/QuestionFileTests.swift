@@ -35,22 +35,22 @@ import Testing
     }
     #expect(
       unsupportedFeatures.joined(separator: "\n") == """
-        moodle: questions of order are matching questions there: 1; \
-        blanks are matching questions there: 1; \
-        words to type in have to be spelled there as they stand: 1; \
-        tasks are essays there, which a person judges: 1; hints of tasks are not carried: 1
-        gift: questions of order are matching questions there: 1; \
-        blanks are matching questions there: 1; \
-        words to type in have to be spelled there as they stand: 1; \
-        tasks are essays there, which a person judges: 1; hints are not carried: 6
-        qti12: questions of order are matching questions there: 1; \
-        blanks are matching questions there: 1; \
-        words to type in have to be spelled there as they stand: 1; \
-        tasks are essays there, which a person judges: 1; hints are not carried: 6; \
-        tags are not carried: 11
-        qti21: blanks are matching questions there: 1; \
-        words to type in have to be spelled there as they stand: 1; \
-        tasks are essays there, which a person judges: 1; hints are not carried: 6
+        moodle: ordering questions become matching questions: 1; \
+        blanks become matching questions: 1; \
+        typed words must be spelled exactly as given: 1; \
+        tasks become essays, which a person has to grade: 1; hints of tasks are left out: 1
+        gift: ordering questions become matching questions: 1; \
+        blanks become matching questions: 1; \
+        typed words must be spelled exactly as given: 1; \
+        tasks become essays, which a person has to grade: 1; hints are left out: 6
+        qti12: ordering questions become matching questions: 1; \
+        blanks become matching questions: 1; \
+        typed words must be spelled exactly as given: 1; \
+        tasks become essays, which a person has to grade: 1; hints are left out: 6; \
+        tags are left out: 11
+        qti21: blanks become matching questions: 1; \
+        typed words must be spelled exactly as given: 1; \
+        tasks become essays, which a person has to grade: 1; hints are left out: 6
         anki: \n\
         csv: 
         """)

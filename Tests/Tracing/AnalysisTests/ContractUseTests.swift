@@ -43,7 +43,7 @@ import Trace
     #expect(
       rules.map(\.sentence) == [
         "In a turn with a post, a controller calls or sets a View only inside an observer or "
-          + "lifecycle call, busy indicators and the first responder excepted.",
+          + "lifecycle call, except busy indicators and the first responder.",
         "A controller sets a View only inside a binding or lifecycle call.",
         "A controller calls a ViewImpl only inside a closure call.",
       ])

@@ -142,7 +142,7 @@ import Testing
     #expect(
       throws: PackProblem(
         lesson: "small", page: 2,
-        reason: "No scenario is called \"edict\". Did you mean \"edit\"?")
+        reason: "There is no scenario \"edict\". Did you mean \"edit\"?")
     ) { try pack(broken) }
   }
 
