@@ -3,7 +3,7 @@ import Testing
 @testable import MutationTestHost
 
 /// The judges find what they are there for.
-@Suite struct JudgingTests {
+@MainActor @Suite struct JudgingTests {
   @Test func `a cell that a spreadsheet would take for a formula`() {
     let table = Table("a,\"=1,2\",'=3\n\u{FEFF}=4,=\u{301}5,-6, +7,x=8,\"\"\"@\"")
     #expect(table.cells.count == 9)
