@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends the program with a signal when a case takes too long: `SIGPROF` when it works too long, `SIGALRM` when it
+/// Ends the program with a signal when a command takes too long: `SIGPROF` when it works too long, `SIGALRM` when it
 /// waits too long. Time in which other programs have the processor does not count as work.
 enum TimeLimit {
   static let secondsOfWork = {

@@ -28,6 +28,7 @@ import Terminal
   }
 
   @discardableResult func says(_ line: String) -> Answer {
+    TimeLimit.begin()
     let reply = session.reply(to: line)
     let (output, errors) = (Received(), Received())
     let console = Console(

@@ -9,6 +9,8 @@ struct MermaidDeclarations {
   private let boxes: [String: Diagram.Box]
   /// The participants that a message in the diagram creates.
   private let created: Set<String>
+  /// Those of them that stand to the left of one which the notes before their creation mention first.
+  private let createdBeforeNotes: Set<String>
   private var declared: Set<String> = []
   private var next = 0
 
@@ -19,6 +21,7 @@ struct MermaidDeclarations {
       diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
     created = diagram.createdByHand
+    createdBeforeNotes = diagram.createdBeforeNotes(created, order)
     boxes = Dictionary(
       diagram.boxes.flatMap { box in box.members.map { ($0, box) } },
       uniquingKeysWith: { first, _ in first })
@@ -47,12 +50,19 @@ struct MermaidDeclarations {
     var lines: [String] = []
     for id in sorted(Set(item.mentioned)) where order[id] != nil && !declared.contains(id) {
       var word = ""
-      if case .message(let message) = item, message.to == id, created.contains(id) {
-        word = "create "
+      if case .message(let message) = item {
+        if message.to == id, created.contains(id) { word = "create " }
+      } else {
+        lines += creations(leftOf: id)
       }
       lines.append(word + declare(id))
     }
     return lines
+  }
+
+  private mutating func creations(leftOf id: String) -> [String] {
+    sorted(createdBeforeNotes.subtracting(declared))
+      .filter { order[$0, default: 0] < order[id, default: 0] }.map { "create " + declare($0) }
   }
 
   mutating func afterwards(_ message: Diagram.Message) -> [String] {
@@ -113,6 +123,32 @@ extension Diagram {
       seen.formUnion(item.mentioned)
     }
     return created
+  }
+}
+
+extension Diagram {
+  /// Notes may stand between `create` and the message. Whom they mention first has its place to the right.
+  fileprivate func createdBeforeNotes(
+    _ created: Set<String>, _ order: [String: Int]
+  ) -> Set<String> {
+    var seen: Set<String> = []
+    var mentionedFirst: [String] = []
+    var found: Set<String> = []
+    for item in items {
+      if case .message(let message) = item {
+        let place = order[message.to, default: 0]
+        if message.creates, created.contains(message.to),
+          mentionedFirst.contains(where: { order[$0, default: 0] > place })
+        {
+          found.insert(message.to)
+        }
+        mentionedFirst = []
+      } else {
+        mentionedFirst += item.mentioned.filter { !seen.contains($0) }
+      }
+      seen.formUnion(item.mentioned)
+    }
+    return found
   }
 }
 

@@ -30,13 +30,13 @@ struct KeysTrial: Trial {
         "\u{18}(", "\u{18})", "\u{18}e", "\u{18}\u{15}", "\u{18}\u{12}", "\u{18}\u{7F}", "\u{19}",
         "\u{1D}a", "\u{1F}", "\u{1B}", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C",
         "\u{1B}[D", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}b", "\u{1B}d", "\u{1B}y", "\u{1B}\u{7F}",
-        "\u{1B}.", "\u{1B}<", "\u{1B}9",
+        "\u{1B}.", "\u{1B}<",
         "\u{1B}-", "\u{1B}*", "\u{1B}?", "\u{1B}#", "\u{1B}~", "\u{1B}r", "\u{1B}t", "\u{1B}u",
         "\u{1B}l", "\u{1B}c", "\u{1B}\\",
         "\u{1B}[99;99H", "\u{1B}O", "use ", "run ", "lesson tour\r", "step\r", "help\r",
       ],
       nests: [
-        .init("\t"), .init("\u{1B}[A"), .init("x"), .init("\u{1B}9"), .init("\r"), .init("\u{2}"),
+        .init("\t"), .init("\u{1B}[A"), .init("x"), .init("\r"), .init("\u{2}"),
         .init("録"),
       ])
   }
