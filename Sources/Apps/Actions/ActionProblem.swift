@@ -32,7 +32,7 @@ extension ActionProblem {
     case .notAnAction(let name):
       localized("There is no action \(name.quoted).") + (hint(name, Action.names) ?? "")
         + actionList
-    case .wrongUse(let name): localized("Write \(name) like this: \(usage(of: name)).")
+    case .wrongUse(let name): localized("Use \(name) like this: \(usage(of: name)).")
     case .openQuote(let line):
       localized("The quote in `\(line)` is not closed. Add a \" at its end.")
     case .notRunning: localized("The app is not running. Type: launch")

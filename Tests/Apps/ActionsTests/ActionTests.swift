@@ -24,16 +24,16 @@ struct ActionTests {
 
   @Test(arguments: [
     ("tab \"Edit\"", "There is no action \"tab\". Did you mean \"tap\"?"),
-    ("tap", "Write tap like this: tap LABEL."),
-    ("drag Position", "Write drag like this: drag LABEL NUMBER."),
-    ("drag Position -1", "Write drag like this: drag LABEL NUMBER."),
-    ("tick often", "Write tick like this: tick [N]."),
-    ("network up", "Write network like this: network online|offline."),
+    ("tap", "Use tap like this: tap LABEL."),
+    ("drag Position", "Use drag like this: drag LABEL NUMBER."),
+    ("drag Position -1", "Use drag like this: drag LABEL NUMBER."),
+    ("tick often", "Use tick like this: tick [N]."),
+    ("network up", "Use network like this: network online|offline."),
     (
       "remote eat Work",
-      "Write remote like this: remote delete NAME, or: remote rename NAME NEW."
+      "Use remote like this: remote delete NAME, or: remote rename NAME NEW."
     ),
-    ("launch now", "Write launch like this: launch."),
+    ("launch now", "Use launch like this: launch."),
     ("tap \"Edit", "The quote in `tap \"Edit` is not closed. Add a \" at its end."),
   ])
   func `a line that is no action says what would be one`(_ line: String, _ message: String) {

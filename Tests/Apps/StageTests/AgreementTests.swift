@@ -36,11 +36,12 @@ import Testing
     let system = Conversation.system(in: pattern)
     var (count, missing): (Int, [String]) = (0, [])
     for name in Self.withExpectation {
-      let expected = try #require(try Self.expected(name, pattern)).arrows
+      let expected = try #require(try Self.expected(name, pattern))
       let scenario = try #require(Scenarios.all.first { $0.name == name })
-      let live = Conversation(try Scenarios.trace(scenario, in: pattern), system: system).arrows
-      count += expected.count
-      missing += expected.subtracting(live).sorted().map { "\(name): \($0)" }
+      let live = Conversation(try Scenarios.trace(scenario, in: pattern), system: system)
+        .numbered(like: expected)
+      count += expected.arrows.count
+      missing += expected.arrows.subtracting(live.arrows).sorted().map { "\(name): \($0)" }
     }
     #expect(missing.count * 100 <= count * 3, "\(missing.count) of \(count): \(missing)")
   }

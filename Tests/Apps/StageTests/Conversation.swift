@@ -12,7 +12,7 @@ import Trace
   ///
   /// Which object of UIKit an object asks to navigate does not count. Writing a property of a view and calling
   /// its method is the same: expected conversations have one line for both.
-  let arrows: Set<String>
+  var arrows: Set<String>
   /// `Owner.property`, of every change.
   var changes: Set<String>
   /// `Owner.property` of initial values, and of widgets. Expected conversations may contain them or not.
@@ -106,10 +106,12 @@ import Trace
       .map { (own[$0]?.first ?? "", other[$0]?.first ?? "") }
     var table = Dictionary(uniqueKeysWithValues: renamed)
     if other["Hello"] == nil, own["Recording"] == nil { table["Hello"] = "Recording" }
-    var result = self
-    result.lines = lines.map { line in
+    let renameWords = { (line: String) in
       line.split(separator: " ").map { table[String($0)] ?? String($0) }.joined(separator: " ")
     }
+    var result = self
+    result.lines = lines.map(renameWords)
+    result.arrows = Set(arrows.map(renameWords))
     result.changes = Set(changes.map { Conversation.renamed($0, table) })
     result.mayChange = Set(mayChange.map { Conversation.renamed($0, table) })
     return result
@@ -180,7 +182,8 @@ extension Conversation {
     }
     self.init(
       builder.nodes(below: nil), changes: Set(all.filter(isTold).map(\.key)), system: system)
-    mayChange = Set(all.filter { !isTold($0) }.map(\.key))
+    mayChange = Set(
+      all.filter { !isTold($0) }.flatMap { [$0.key, "\(builder.plain($0.owner)).\($0.property)"] })
   }
 
   private struct TreeBuilder {
@@ -203,7 +206,7 @@ extension Conversation {
 
     /// The name as an expected conversation has it: without the apostrophe of a relaunch; for widgets and
     /// the system also without its number.
-    private func plain(_ name: String) -> String {
+    func plain(_ name: String) -> String {
       let isCounted = ![Role.view, .system].contains(roles[name])
       let plain = isCounted ? name.replacing("'", with: "") : name.withoutNumber
       return plain.hasSuffix("NavItem") ? "navItem" : plain

@@ -52,7 +52,8 @@ import Trace
           + "SplitViewController.folderViewControllers, MasterNav.viewControllers",
         "recording shown: ViewStateStore.content, SplitViewController.state, "
           + "PlayViewController.state",
-        "edit mode: ViewStateStore.content, FolderViewController.state, tableView.isEditing",
+        "edit mode: ViewStateStore.content, FolderViewController.state, tableView.isEditing, "
+          + "navItem.leftBarButtonItem",
         "loading: ViewStateStore.content, refreshControl.isRefreshing, "
           + "FolderViewController.state",
         "playing: ViewStateStore.content, PlayViewController.state, playButton.title, "
@@ -82,7 +83,8 @@ import Trace
         "folder stack: FolderDefaultPresenter.folderID, MasterNav.viewControllers",
         "recording shown: PlayerDefaultPresenter.recordingID",
         "edit mode: FolderDefaultPresenter.isEditing, tableView.isEditing, editButton.title",
-        "loading: FolderDefaultPresenter.isRefreshing, refreshControl.isRefreshing",
+        "loading: FolderDefaultPresenter.isRefreshing, refreshControl.isRefreshing, "
+          + "RecordingsService.requests",
         "playing: AudioService.activity, PlayerDefaultPresenter.playback, playButton.title",
         "position: AudioService.currentTime, progressSlider.value, "
           + "PlayerDefaultPresenter.playback, progressLabel.text",

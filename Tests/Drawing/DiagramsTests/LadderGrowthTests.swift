@@ -70,8 +70,8 @@ import Trace
       participants: names.map { .init(id: $0) }, items: [call(1, "Object1", "Object15")])
     #expect(
       diagram.ladder(.init(width: 40)).plain == """
-        15 lifelines do not fit into 40 columns;
-        in words:
+        15 lifelines do not fit into 40 columns.
+        In words:
 
         With Object1, Object2, Object3, Object4,
         Object5, Object6, Object7, Object8,

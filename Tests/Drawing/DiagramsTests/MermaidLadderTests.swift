@@ -186,8 +186,8 @@ import Testing
         With User in two lines (actor), View, Presenter (control), Store (database), Donald (actor).
         Together in Front end: View, Presenter.
         Together in Back end: Store.
-        10. User in two lines sends to View: tap. View is at work.
-        15. View sends to Presenter: didTap. Presenter is at work.
+        10. User in two lines sends to View: tap. View becomes active.
+        15. View sends to Presenter: didTap. Presenter becomes active.
         20. Presenter sends to itself: check.
         25. Presenter answers itself, without waiting: check later.
            Note left of User in two lines: a left note
@@ -226,11 +226,11 @@ import Testing
         105. Donald and Presenter exchange: both.
         110. User in two lines and Donald exchange answers: both.
         115. Donald sends to Presenter, and it is lost: bye. This ends Donald.
-        120. Presenter answers View: done. Presenter is done.
-        View answers User in two lines: done in two lines. View is done.
-           User in two lines is at work.
+        120. Presenter answers View: done. Presenter is no longer active.
+        View answers User in two lines: done in two lines. View is no longer active.
+           User in two lines becomes active.
         User in two lines sends to itself: think.
-           User in two lines is done.
+           User in two lines is no longer active.
         25 messages, 5 participants.
         Store: Wiki https://wiki.example/store.
         """#)

@@ -66,16 +66,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("graph TD\n A-->B", "1:1: this is Mermaid's graph."),
-    ("A->>B: x", "1:1: no diagram begins here."), ("---\ntitle: x", "1:1: the front matter"),
+    ("graph TD\n A-->B", "1:1: this is graph, another kind of Mermaid diagram."),
+    ("A->>B: x", "1:1: the diagram has no first line."), ("---\ntitle: x", "1:1: the front matter"),
     ("sequenceDiagram\nsequenceDiagram", "2:1: a second diagram"),
     ("sequenceDiagram\n  %%{init: {", "2:3: this directive has no end"),
     ("sequenceDiagram\nparticipant A@{ \"type\"", "2:1: this @{ has no end"),
     ("sequenceDiagram\naccDescr {\n x", "2:1: this description has no end"),
-    ("sequenceDiagram\nbox A\nA->>B: x\nend", "3:1: only participants stand in a box"),
-    ("sequenceDiagram\nbox A\nbox B\nend\nend", "3:1: a box holds no other box"),
+    ("sequenceDiagram\nbox A\nA->>B: x\nend", "3:1: a box can contain only participants"),
+    ("sequenceDiagram\nbox A\nbox B\nend\nend", "3:1: a box cannot contain a box"),
     ("sequenceDiagram\nbox A\nparticipant A", "2:1: this box has no end"),
-    ("sequenceDiagram\nbox A\ncreate actor B\nend", "3:1: only participants stand in a box"),
+    ("sequenceDiagram\nbox A\ncreate actor B\nend", "3:1: a box can contain only participants"),
     (
       "sequenceDiagram\nbox X\nparticipant A\nend\nbox Y\nparticipant A\nend",
       "6:1: A is in another box"

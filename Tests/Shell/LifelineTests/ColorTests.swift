@@ -41,7 +41,7 @@ import Testing
 
           {2}1 message · 1 state change · 2 participants{}
           {2}only View Controller steps 3: 2 of 3 messages and 1 state{}
-          {2}change hidden (Without options, this shows all of it){}
+          {2}change hidden (shown without the options){}
 
           """)
   }

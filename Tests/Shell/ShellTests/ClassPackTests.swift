@@ -69,7 +69,7 @@ import Testing
     let refusal = Session(.script, environment: environment)
       .reply(to: "class pack first --output \(scratch.file("pack"))")
     #expect(refusal.status == .failed)
-    #expect(refusal.complaint?.contains("add --force: files of the same names") == true)
+    #expect(refusal.complaint?.contains("add --force: it replaces files") == true)
     #expect(try scratch.text("pack/first-key.md") == "mine")
     #expect(scratch.names == ["lessons", "pack"])
   }

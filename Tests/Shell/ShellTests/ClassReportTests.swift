@@ -139,7 +139,7 @@ import Testing
     #expect(try desk.text("page of the class.html").hasPrefix("<!DOCTYPE html>\n"))
     #expect(
       says("class report \(desk.file("1.json")) --format html --output \"\(page)\"")
-        .contains("is there already"))
+        .contains("already exists"))
     #expect(
       says("class report 1.json --format pdf") == "--format cannot be \"pdf\". It is text|csv|html."
     )

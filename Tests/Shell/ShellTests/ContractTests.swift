@@ -16,8 +16,8 @@ import Testing
         View        –    1✗
         Controller  1✗   –
 
-        a number: how often it was sent · ○: allowed · –: not allowed · ✗: sent, and breaks the
-        contract
+        a number: how often it was sent · ○: allowed · –: not allowed · ✗: sent, and
+        breaks the contract
 
         User
           → View  user 1

@@ -88,8 +88,8 @@ import Testing
     #expect(
       says("class pack tour --output x --format csv")
         == """
-        class is used like this: class pack LESSON… --output DIR, or: class questions
-        LESSON… --format FORMAT, or: class report FILE…. Type help class for more.
+        Use class like this: class pack LESSON… --output DIR, or: class questions
+        LESSON… --format FORMAT, or: class report FILE…. For more, type: help class
         """)
     #expect(
       says("class report x --format gift")

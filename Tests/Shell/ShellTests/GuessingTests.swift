@@ -133,7 +133,8 @@ import Testing
 
       Two dashes and more.
 
-      Page 1 of 1. This is the end. recap sums up what you learned; lessons lists the other lessons.
+      Page 1 of 1. This is the end. recap sums up what you learned; lessons lists the
+      other lessons.
       """
     #expect(type("lesson b") == matrix)
     #expect(

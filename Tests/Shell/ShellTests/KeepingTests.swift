@@ -60,7 +60,8 @@ import Testing
     let shell = home.shell()
     #expect(
       shell.says("review")
-        == "Nothing to review yet. Answer questions in a lesson, and they come back here:\nlessons")
+        == "Nothing to review yet. Answer questions in a lesson, and they come back here.\nType: lessons"
+    )
     _ = shell.says("lesson tour quiz", "b c")
     home.pass(days: 1)
     let review = shell.says("review")
@@ -76,11 +77,12 @@ import Testing
     let shell = home.shell()
     _ = shell.says("lesson tour quiz", "b c")
     let question = """
-      This forgets what you did in tour: 1 answer. Type yes to forget it; anything else changes nothing.
+      This forgets what you did in tour: 1 answer. Type yes to forget it; anything
+      else changes nothing.
       """
     #expect(shell.says("progress reset tour") == question)
     #expect(shell.says("lessons") == "  tour  A short tour")
-    #expect(shell.says("yes").hasPrefix("No command is called \"yes\"."))
+    #expect(shell.says("yes").hasPrefix("There is no command \"yes\"."))
     #expect(shell.says("progress").contains("1 answered"))
     _ = shell.says("progress reset tour")
     #expect(shell.says("yes") == "Forgotten: what you did in tour.")
@@ -108,7 +110,7 @@ import Testing
     try home.write("no database", to: "progress.sqlite")
     let shell = home.shell()
     let said = shell.says("lesson tour")
-    #expect(said.replacing("\n", with: " ").contains("this is no database"))
+    #expect(said.replacing("\n", with: " ").contains("this is not a database"))
     #expect(!shell.says("next").contains("database"))
     #expect(try home.read("progress-set-aside-1.sqlite") == "no database")
   }

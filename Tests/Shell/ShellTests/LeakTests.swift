@@ -23,7 +23,8 @@ import Trace
         Hold no object: UIKit, Service.
         1 view folded into its scene (--all shows it).
 
-        Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view. The screen does not need them any more, but they keep each other alive:
+        Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view. The
+        screen does not need them any more, but they keep each other alive:
         FolderView.presenter ═▶ FolderPresenter.view ═▶ FolderView
         """)
   }
@@ -76,7 +77,8 @@ import Trace
           viewController ╌▷ FolderView  weak
           presenter ╌▷ FolderPresenter  weak
 
-        Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view. The screen does not need them any more, but they keep each other alive:
+        Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view. The
+        screen does not need them any more, but they keep each other alive:
         FolderView.presenter ═▶ FolderPresenter.view ═▶ FolderView
         """)
   }

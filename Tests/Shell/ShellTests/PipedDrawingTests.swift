@@ -52,6 +52,6 @@ import Testing
     _ = piped.reply(to: "step 3")
     let reply = piped.reply(to: "diagram")
     #expect(reply.lines == nil)
-    #expect(reply.text.plain.contains("As of message 3 of "))
+    #expect(reply.text.plain.contains("This is how things were after message 3 of "))
   }
 }

@@ -142,7 +142,7 @@ import Testing
     let rows = session.reply(to: "run rename").text.plain.split(separator: "\n")
     #expect(rows.first == "┌ User")
     let remark = rows.suffix(6).joined(separator: " ")
-    #expect(remark.contains("10 lifelines are too many for 28 columns"), "\(remark)")
+    #expect(remark.contains("10 lifelines do not fit into 28 columns"), "\(remark)")
   }
 
   @Test(arguments: [40, 57, 80, 200])

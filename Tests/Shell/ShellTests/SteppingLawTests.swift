@@ -61,7 +61,7 @@ import Testing
     let last = try #require(session.run.stepping)
     #expect(last.place.isAtEnd && last.number == last.total)
     for (line, now) in zip(lines, now) {
-      #expect(session.reply(to: line) == session.inspection.dated(now), "\(line)")
+      #expect(session.reply(to: line).text == session.inspection.dated(now).text, "\(line)")
     }
   }
 

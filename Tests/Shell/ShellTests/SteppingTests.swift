@@ -112,11 +112,11 @@ import Testing
     let last = session.reply(to: "step").complaint ?? ""
     #expect(last.contains("last message that is shown, 7 of 14"))
     _ = session.reply(to: "diagram everything hide NC")
-    #expect(session.reply(to: "step").text.plain.hasPrefix("2 messages stepped over"))
+    #expect(session.reply(to: "step").text.plain.hasPrefix("2 hidden messages skipped"))
     #expect(session.prompt == "mvc at 10/14> ")
     #expect(
       session.reply(to: "goto 8").complaint?.hasPrefix(
-        "Message 8 is not shown now. The nearest one that is: goto 7.") == true)
+        "Message 8 is hidden. The nearest one shown: goto 7.") == true)
   }
 
   @Test func `from what is not shown any more one goes back to what is shown before it`() {
@@ -141,7 +141,7 @@ import Testing
       reply.hasPrefix(
         "Back to now: the app goes on from the end of the run, not from message 3.\n\n"))
     #expect(session.prompt == "mvc> ")
-    #expect(!session.reply(to: "state Hello").text.plain.contains("As of"))
+    #expect(!session.reply(to: "state Hello").text.plain.contains("This is how things were"))
   }
 
   @Test func `an action that does not work leaves one where one stands`() {
@@ -165,14 +165,15 @@ import Testing
 
   @Test func `the past has its own objects, and says when it was`() {
     let session = session(after: "use mvc", "launch", "open Work", "goto 25")
-    #expect(session.reply(to: "state FolderVC2").complaint?.contains("Nobody is called") == true)
+    #expect(session.reply(to: "state FolderVC2").complaint?.contains("This trace has no") == true)
     _ = session.reply(to: "step")
     #expect(
       session.reply(to: "objects FolderVC2").text.plain.hasSuffix(
-        "This is how things were after message 26 of 34. step, step back and goto N move on; goto now goes back to the end."
+        "This is how things were after message 26 of 34. step, step back and goto N move\n"
+          + "on; goto now goes back to the end."
       ))
     #expect(session.completions(of: "state ").contains("FolderVC2"))
-    #expect(!session.reply(to: "objects --json").text.plain.contains("As of"))
+    #expect(!session.reply(to: "objects --json").text.plain.contains("This is how things were"))
   }
 
   @Test func `a run that nobody can play again has the screens of its turns' ends`() {
@@ -216,8 +217,8 @@ import Testing
     #expect(complaint("goto x").hasPrefix("goto cannot be \"x\"."))
     #expect(
       complaint("step x").hasPrefix(
-        "Write step like this: step [N], or: step back [N], or: step ask."))
-    #expect(complaint("step 0").hasPrefix("step is used like this"))
+        "Use step like this: step [N], or: step back [N], or: step ask."))
+    #expect(complaint("step 0").hasPrefix("Use step like this"))
     #expect(session.reply(to: "goto now").text.plain == "This is now. To go through the run: step")
     _ = session.reply(to: "diagram only Timer")
     _ = session.reply(to: "diagram steps 1 hide User")

@@ -67,7 +67,8 @@ import Testing
         skipped       fill, -:3: skip
         not answered  word
         unclear       task, -:5: open "Hello" ; tap "Edti"
-                      `tap "Edti"` does not work: This screen has no button "Edti". Did you mean "Edit"?
+                      `tap "Edti"` does not work: This screen has no button "Edti". Did
+                      you mean "Edit"?
                       [ ] It does
 
         0 of 6 right.

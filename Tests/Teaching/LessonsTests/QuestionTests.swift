@@ -110,8 +110,8 @@ import Trace
     #expect(question.explanation.compactMap(\.paragraph).map(\.plain) == ["The model first."])
     #expect(
       messages(heading, "What?\n\n1. `setName`\n2. and then\n\n") == [
-        "L/a.md:9:1: this order has no explanation. Add a quote below the list: `> …`.",
         "L/a.md:9:1: this list needs at least 3 messages, and has 2. Give each its own item, in a code span.",
+        "L/a.md:9:1: this order has no explanation. Add a quote below the list: `> …`.",
         "L/a.md:9:1: this question has no hint. Add "
           + "`<details><summary>Hint 1</summary>…</details>`.",
         "L/a.md:13:1: this choice names no message. Begin it with a participant or a message in a "

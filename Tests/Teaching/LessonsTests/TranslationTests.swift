@@ -93,8 +93,8 @@ import Testing
       reading.problems.map { $0.description.replacing("L/a.zh-Hans.md:", with: "") } == [
         "1:1: not translated: `top`. They are shown in English.",
         "7:1: the original has no section `tap`. Correct the id, or remove the section.",
-        "11:1: the ticked choices differ from the original. Keep their order and ticks.",
         "11:1: the named messages differ from the original. Leave code spans as they are.",
+        "11:1: the ticked choices differ from the original. Keep their order and ticks.",
       ])
     let lesson = try lesson().translated(by: #require(reading.value))
     #expect(lesson.sections.map(\.heading.plain) == ["Who hears", "Ask"])

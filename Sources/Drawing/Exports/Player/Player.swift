@@ -33,7 +33,7 @@ extension Player {
       return .message(message)
     }
     if diagram.folded.hidden.wayBack != nil {
-      spoken.folded.hidden.wayBack = localized("Without options, this shows all of it")
+      spoken.folded.hidden.wayBack = localized("shown without the options")
     }
     return spoken
   }

@@ -23,7 +23,7 @@ struct RunRenderer: Room {
     var part = whole.filtered(
       by: run.filter.changed(by: try options.filter.spelled(in: whole, of: trace)))
     if run.filter.isEmpty {
-      part.folded.hidden.wayBack = localized("Without options, this shows all of it")
+      part.folded.hidden.wayBack = localized("shown without the options")
     }
     return part
   }
@@ -32,7 +32,7 @@ struct RunRenderer: Room {
   func visible(_ whole: Diagram, _ options: Options) throws(ShellProblem) -> Diagram {
     let noTrace = Trace(header: .init(pattern: ""))
     var part = whole.filtered(by: try options.filter.spelled(in: whole, of: noTrace))
-    part.folded.hidden.wayBack = localized("Without options, this shows all of it")
+    part.folded.hidden.wayBack = localized("shown without the options")
     return part
   }
 

@@ -35,7 +35,7 @@ nonisolated extension ShellProblem.Line {
     case .wrongUse(let name, let usages):
       localized(
         """
-        Write \(name) like this: \(usages.joined(separator: localized(", or: "))). For more, type: \
+        Use \(name) like this: \(usages.joined(separator: localized(", or: "))). For more, type: \
         help \(name)
         """)
     case .unquotedFile(let file, let command):
