@@ -31,31 +31,4 @@ extension Ownership {
     let held = Set(holds.filter { $0.isStrong && lost.contains($0.holder) }.map(\.held))
     return rest.filter { !held.contains($0) }
   }
-
-  /// The shortest cycle of each group of objects that hold each other strongly, reachable or not. Such a
-  /// group is never released by itself.
-  public var cycles: [[Hold]] {
-    let strong = strongHolds
-    var seen: Set<String> = []
-    return objects.map(\.name).compactMap { name in
-      guard !seen.contains(name), let cycle = wayBack(to: name, strong) else { return nil }
-      seen.formUnion(reach(of: [name]).filter { reach(of: [$0]).contains(name) })
-      return cycle
-    }
-  }
-
-  private func wayBack(to start: String, _ strong: [String: [Hold]]) -> [Hold]? {
-    var ways: [(end: String, way: [Hold])] = [(start, [])]
-    var reached: Set<String> = []
-    var next = 0
-    while next < ways.count {
-      let (end, way) = ways[next]
-      next += 1
-      for hold in strong[end] ?? [] {
-        if hold.held == start { return way + [hold] }
-        if reached.insert(hold.held).inserted { ways.append((hold.held, way + [hold])) }
-      }
-    }
-    return nil
-  }
 }

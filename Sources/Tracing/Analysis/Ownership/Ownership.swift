@@ -17,11 +17,13 @@ public struct Ownership: Equatable, Sendable {
     public var isStrong: Bool { strength == .strong }
   }
 
-  /// The living objects, in the order in which the trace declares them.
-  public private(set) var objects: [Trace.Participant] = []
+  private var declared: [Trace.Participant] = []
+  private var gone: Set<String> = []
   private var slots: [Slot] = []
   /// The index of the slot, by holder and property.
   private var places: [String: [String: Int]] = [:]
+  /// The indices of all slots that have ever held an object, by its name.
+  private var slotsThatHeld: [String: Set<Int>] = [:]
 
   private struct Slot: Equatable {
     var holder: String
@@ -34,6 +36,9 @@ public struct Ownership: Equatable, Sendable {
   public init(of trace: Trace, at n: Int = .max) {
     for record in trace.records where record.n <= n { apply(record.event) }
   }
+
+  /// The living objects, in the order in which the trace declares them.
+  public var objects: [Trace.Participant] { declared.filter { !gone.contains($0.name) } }
 
   /// All holds. Properties come in the order in which they first held an object.
   public var holds: [Hold] {
@@ -58,13 +63,18 @@ public struct Ownership: Equatable, Sendable {
 
   mutating func apply(_ event: Trace.Event) {
     switch event {
-    case .participant(let participant): objects.append(participant)
+    case .participant(let participant): declare(participant)
     case .reference(let reference): apply(reference)
     case .state(let change): empty(change.owner, change.property)
     case .release(let release): remove(release.object)
     case .turn(let turn): for object in turn.killed { remove(object) }
     case .message, .return, .screen: break
     }
+  }
+
+  private mutating func declare(_ participant: Trace.Participant) {
+    if gone.remove(participant.name) != nil { declared.removeAll { $0.name == participant.name } }
+    declared.append(participant)
   }
 
   private mutating func apply(_ reference: Trace.Reference) {
@@ -74,8 +84,10 @@ public struct Ownership: Equatable, Sendable {
     } else if let place {
       slots[place].strength = reference.strength
       if !slots[place].held.contains(reference.to) { slots[place].held.append(reference.to) }
+      slotsThatHeld[reference.to, default: []].insert(place)
     } else {
       places[reference.from, default: [:]][reference.property] = slots.count
+      slotsThatHeld[reference.to, default: []].insert(slots.count)
       slots.append(
         Slot(
           holder: reference.from, property: reference.property, strength: reference.strength,
@@ -89,10 +101,10 @@ public struct Ownership: Equatable, Sendable {
   }
 
   private mutating func remove(_ name: String) {
-    objects.removeAll { $0.name == name }
+    gone.insert(name)
     for place in (places.removeValue(forKey: name) ?? [:]).values { slots[place].held = [] }
-    for index in slots.indices where slots[index].held.contains(name) {
-      slots[index].held.removeAll { $0 == name }
+    for place in slotsThatHeld.removeValue(forKey: name) ?? [] {
+      slots[place].held.removeAll { $0 == name }
     }
   }
 }
