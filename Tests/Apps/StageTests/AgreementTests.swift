@@ -18,7 +18,7 @@ import Testing
 
   static let fixtures = Scenarios.root + "/Tests/Apps/StageTests/Fixtures/"
 
-  @Test(arguments: Pattern.allCases, withExpectation)
+  @Test(arguments: Pattern.all, withExpectation)
   func `a pattern says what it is expected to say`(_ pattern: Pattern, _ name: String) throws {
     let system = Conversation.system(in: pattern)
     let expected = try #require(try Self.expected(name, pattern))
@@ -31,7 +31,7 @@ import Testing
       differences == allowed, "@ \(name)\n\(differences.joined(separator: "\n"))")
   }
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.all)
   func `at least 97 % of the expected arrows are there`(_ pattern: Pattern) throws {
     let system = Conversation.system(in: pattern)
     var (count, missing): (Int, [String]) = (0, [])
@@ -46,7 +46,7 @@ import Testing
     #expect(missing.count * 100 <= count * 3, "\(missing.count) of \(count): \(missing)")
   }
 
-  @Test(arguments: Pattern.allCases, withoutExpectation)
+  @Test(arguments: Pattern.all, withoutExpectation)
   func `a scenario is left out only when nothing is expected of it`(
     _ pattern: Pattern, _ name: String
   ) throws {
@@ -55,13 +55,13 @@ import Testing
   }
 
   static func expected(_ name: String, _ pattern: Pattern) throws -> Conversation? {
-    let flows = try FlowFile(path: fixtures + pattern.rawValue + ".flow")
+    let flows = try FlowFile(path: fixtures + pattern.name + ".flow")
     let flowName = name == "refresh" ? "refresh-ok" : name
     return flows.conversation(flowName, system: Conversation.system(in: pattern))
   }
 
   static func allowedDifferences(_ name: String, _ pattern: Pattern) throws -> [String] {
-    let path = fixtures + pattern.rawValue + ".differences"
+    let path = fixtures + pattern.name + ".differences"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let block = text.components(separatedBy: "@ ").first { $0.hasPrefix(name + "\n") } ?? ""
     return block.split(separator: "\n").dropFirst().map(String.init).filter { !$0.hasPrefix("#") }

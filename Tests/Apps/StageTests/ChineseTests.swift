@@ -10,7 +10,7 @@ import ToyKit
     Chinese.phrases[Phrase(text: words).key] != nil
   }
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.all)
   func `a pattern and its mistakes can be explained`(_ pattern: Pattern) {
     #expect(isKnown(pattern.summary))
     for mistake in pattern.mistakes {

@@ -3,7 +3,7 @@ import Testing
 
 /// The tests that the shell shows for a pattern are tests of this project, too.
 @MainActor struct LiveTests {
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.all)
   func `a pattern's own tests pass`(_ pattern: Pattern) {
     let results = pattern.runTests().flatMap(\.results)
     #expect(!results.isEmpty)

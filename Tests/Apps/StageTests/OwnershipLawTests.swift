@@ -11,7 +11,7 @@ import Trace
 
 /// Laws that hold for the objects of every run.
 @MainActor struct OwnershipLawTests {
-  @Test(arguments: Pattern.allCases, Scenarios.all)
+  @Test(arguments: Pattern.all, Scenarios.all)
   func `no scenario leaks, and what is on the screen is reachable`(
     _ pattern: Pattern, _ scenario: Scenario
   ) throws {
@@ -20,7 +20,7 @@ import Trace
     try check(stage, "\(scenario.name)")
   }
 
-  @Test(arguments: Pattern.allCases, Seed.some(from: 200, oneIn: 10))
+  @Test(arguments: Pattern.all, Seed.some(from: 200, oneIn: 10))
   func `no list of actions leaks, and what is on the screen is reachable`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -30,7 +30,7 @@ import Trace
     try check(stage, "seed \(seed): \(actions.map(\.description).joined(separator: "; "))")
   }
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.all)
   func `after back the popped scene is freed, and nothing else of a scene lives on`(
     _ pattern: Pattern
   ) throws {
@@ -50,7 +50,7 @@ import Trace
     #expect(scenes(in: before) == scenes(in: after))
   }
 
-  @Test(arguments: Pattern.allCases, Seed.some(from: 300, oneIn: 50))
+  @Test(arguments: Pattern.all, Seed.some(from: 300, oneIn: 50))
   func `the living are the same from wherever one looks`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -105,7 +105,7 @@ import Trace
     objects.filter { $0.role != .view }.map(\.type).sorted()
   }
 
-  private func header(_ pattern: Pattern) -> Trace.Header { .init(pattern: pattern.rawValue) }
+  private func header(_ pattern: Pattern) -> Trace.Header { .init(pattern: pattern.name) }
 
   /// Everything except the objects of the device and those that the kit reuses.
   private func scenes(in ownership: Ownership) -> [String] {

@@ -6,23 +6,23 @@ import Trace
 
 /// A run that is played again gives the same trace, although the screen is drawn before each message.
 @MainActor struct ReplayTests {
-  @Test(arguments: Pattern.allCases, Scenarios.all)
+  @Test(arguments: Pattern.all, Scenarios.all)
   func `a scenario can be played again, and its screens are those of the trace`(
     _ pattern: Pattern, _ scenario: Scenario
   ) throws {
     try check(Scenarios.trace(scenario, in: pattern), "\(scenario.name)")
   }
 
-  @Test(arguments: Pattern.allCases, Seed.some(from: 400, oneIn: 50))
+  @Test(arguments: Pattern.all, Seed.some(from: 400, oneIn: 50))
   func `any actions can be played again`(_ pattern: Pattern, _ seed: Seed) throws {
     let stage = Stage(pattern)
     var random = RandomActions(seed: seed)
     let actions = try random.perform(15, on: stage).map(\.description)
-    let trace = stage.trace(.init(pattern: pattern.rawValue, actions: actions))
+    let trace = stage.trace(.init(pattern: pattern.name, actions: actions))
     try check(trace, "seed \(seed): \(actions.joined(separator: "; "))")
   }
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.all)
   func `a mistake can be made again`(_ pattern: Pattern) throws {
     for mistake in pattern.mistakes {
       let scenario = try #require(Scenarios.all.first { $0.name == mistake.scenario })

@@ -19,7 +19,7 @@ enum Scenarios {
     let position = withSetup ? LogPosition.start : stage.position
     for line in scenario.actions { try stage.perform(Action(line)) }
     let header = Trace.Header(
-      pattern: pattern.rawValue, scenario: scenario.name, setup: scenario.setup,
+      pattern: pattern.name, scenario: scenario.name, setup: scenario.setup,
       actions: scenario.actions)
     return stage.trace(header, since: position)
   }

@@ -9,7 +9,7 @@ import Trace
 
 /// Where each pattern keeps its view state, as runs show it.
 @MainActor struct ViewStateHolderTests {
-  @Test(arguments: Pattern.allCases, ViewStatePiece.allCases)
+  @Test(arguments: Pattern.all, ViewStatePiece.allCases)
   func `every experiment can be made in every pattern`(
     _ pattern: Pattern, _ piece: ViewStatePiece
   ) {
@@ -103,13 +103,13 @@ import Trace
     #expect(lines == expected)
   }
 
-  @Test(arguments: Pattern.allCases, ViewStatePiece.allCases)
+  @Test(arguments: Pattern.all, ViewStatePiece.allCases)
   func `one property decides, and it is the first`(_ pattern: Pattern, _ piece: ViewStatePiece) {
     let holders = pattern.holders(of: piece)
     #expect(holders.map(\.decides) == holders.indices.map { $0 == 0 })
   }
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Pattern.all)
   func `in MVC with view state, the store decides on everything, and in no other pattern`(
     _ pattern: Pattern
   ) {
@@ -123,7 +123,7 @@ import Trace
     .editMode, .loading, .playing, .position,
   ]
 
-  @Test(arguments: Pattern.allCases, Seed.some(from: 300, oneIn: 10))
+  @Test(arguments: Pattern.all, Seed.some(from: 300, oneIn: 10))
   func `after any actions, each copy tells what is on the screen`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -132,7 +132,7 @@ import Trace
     var found: [String: [String: String]] = [:]
     var problems: [String] = []
     let actions = try random.perform(20, on: stage, sparing: [.relaunch]) {
-      let state = TraceState(stage.trace(Trace.Header(pattern: pattern.rawValue)))
+      let state = TraceState(stage.trace(Trace.Header(pattern: pattern.name)))
       for piece in Self.plain where Self.isShown(piece, on: stage) {
         let text = stage.viewState?.text(of: piece) ?? "none"
         for (holder, value) in Self.values(of: piece, in: pattern, state) {

@@ -8,10 +8,10 @@ import Trace
 
 /// Generated choices: the right choice is what happens in the run, and every reason is true.
 @Suite struct GeneratedChoicesTests {
-  @Test(arguments: Pattern.allCases, shippedIndex.scenarios.map(\.name))
+  @Test(arguments: Pattern.all, shippedIndex.scenarios.map(\.name))
   func `hold at every message of every scenario`(_ pattern: Pattern, _ scenario: String) throws {
     let run = try watched(scenario, pattern)
-    let contract = try #require(shipped.contract(of: pattern.rawValue))
+    let contract = try #require(shipped.contract(of: pattern.name))
     #expect(run.messages.count == run.diagram.messages.count)
     for index in run.messages.indices {
       let choices = shipped.choices(on: index, in: run)

@@ -42,7 +42,7 @@ func watched(
   _ scenario: String, _ pattern: Pattern = .mvc, mistake: String? = nil
 ) throws -> FilteredRun {
   let request = RunRequest(
-    source: .scenario(scenario), pattern: pattern.rawValue, mistake: mistake,
+    source: .scenario(scenario), pattern: pattern.name, mistake: mistake,
     filter: RunRequest.Filter(), location: Location())
   return try shipped.watch(request)
 }

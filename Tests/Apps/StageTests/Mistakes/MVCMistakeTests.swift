@@ -86,7 +86,7 @@ extension Trace {
 extension Stage {
   /// Names of the released objects, without views, which are released with their scenes.
   var released: Set<String> {
-    let trace = trace(.init(pattern: pattern.rawValue))
+    let trace = trace(.init(pattern: pattern.name))
     let views = trace.participants.filter { $0.role == .view }.map(\.name)
     let gone = trace.records.compactMap { record in
       if case .release(let release) = record.event { release.object } else { nil }
