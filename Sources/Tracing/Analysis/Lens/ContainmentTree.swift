@@ -1,0 +1,47 @@
+import Trace
+
+/// The living objects as a tree of containers and their contents, row by row.
+public struct ContainmentTree: Equatable, Sendable {
+  public struct Row: Equatable, Sendable {
+    public var object: Trace.Participant
+    /// How many containers are around it.
+    public var depth: Int
+    /// How many objects it contains directly.
+    public var contents: Int
+  }
+
+  /// Every object that contains another or is contained, below its container.
+  public private(set) var rows: [Row] = []
+
+  public init(_ ownership: Ownership) {
+    let objects = ownership.objects
+    let containment = Containment(objects, ownership.holds)
+    var contents: [String: [Trace.Participant]] = [:]
+    var tops: [Trace.Participant] = []
+    for object in objects {
+      if let container = containment.place(of: object.name) {
+        contents[container, default: []].append(object)
+      } else if containment.isComposite(object.name) {
+        tops.append(object)
+      }
+    }
+    var placed: Set<String> = []
+    // Objects that contain each other in a ring have no top: each ring begins at its first object.
+    for top in tops + objects.filter({ containment.place(of: $0.name) != nil }) {
+      append(top, contents, &placed)
+    }
+  }
+
+  /// Without recursion: a file may nest very deep.
+  private mutating func append(
+    _ top: Trace.Participant, _ contents: [String: [Trace.Participant]], _ placed: inout Set<String>
+  ) {
+    var open = [(object: top, depth: 0)]
+    while let (object, depth) = open.popLast() {
+      guard placed.insert(object.name).inserted else { continue }
+      let parts = contents[object.name] ?? []
+      rows.append(Row(object: object, depth: depth, contents: parts.count))
+      open += parts.reversed().map { ($0, depth + 1) }
+    }
+  }
+}
