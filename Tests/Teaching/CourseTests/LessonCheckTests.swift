@@ -35,6 +35,36 @@ import Testing
         ])
   }
 
+  private func kinds(_ rows: String) -> [String] {
+    findings(
+      "## K <!-- id: k table: kinds -->",
+      "| kind | knows | receivers | when | answer | holds |\n|---|---|---|---|---|---|\n\(rows)")
+  }
+
+  @Test func `a table of kinds that the runs do not show`() {
+    #expect(kinds("| delegate | a protocol | 1 | at once | (can) | weak |") == [])
+    #expect(
+      kinds("| delegate | a protocol | 7 | at once | (can) | weak |") == [
+        "L/a.md:12:1: this table differs from the runs. `lifeline check --write` writes it again; then read "
+          + "the difference."
+      ])
+    #expect(
+      kinds("| forward | a selector | 1 | at once | no | – |") == [
+        "L/a.md:12:1: no scenario has a message of the kind `forward`. Name one that `kinds` lists."
+      ])
+  }
+
+  @Test func `a table of something else, and a page without a table`() {
+    #expect(
+      findings("## K <!-- id: k table: roles -->", "") == [
+        "L/a.md:9:20: `table: roles` is not known. Write `table: kinds`."
+      ])
+    #expect(
+      findings("## K <!-- id: k table: kinds -->", "Nothing.") == [
+        "L/a.md:9:1: `table: kinds` needs a table. Write a kind of message into each first cell."
+      ])
+  }
+
   @Test func `a task that is done before it begins`() {
     #expect(
       findings(task, "Delete nothing.\n- None: `no setName`\n\nSolution: `open \"Work\"`") == [

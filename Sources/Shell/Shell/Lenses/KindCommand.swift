@@ -20,13 +20,8 @@ extension LensCommands {
       return (KindTable(trace), localized("How messages travelled in this run"))
     }
     let pattern = named ?? run.play?.pattern
-    let scenarios = try library.requireIndex().scenarios
-    var table = KindTable()
-    for pattern in pattern.map({ [$0] }) ?? Pattern.allCases {
-      for scenario in scenarios {
-        table.add(try Script(scenario).played(pattern, showingSetup: true).trace)
-      }
-    }
+    let course = try library.requireCourse()
+    let table = course.kinds(of: pattern.map { [$0] } ?? Pattern.allCases)
     let title =
       pattern.map { localized("How messages travel in all scenarios of \($0.title)") }
       ?? localized("How messages travel in all scenarios of all patterns")
