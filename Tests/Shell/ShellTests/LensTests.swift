@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a picture shows what belongs to the lens`() {
-    let svg = session(after: "run mvc rename").reply(to: "export svg --lens observer").output
+    let svg = session(after: "run mvc rename").reply(to: "export svg --lens observer").text.plain
     #expect(svg.contains("●") && !svg.contains("▸"))
   }
 
@@ -53,7 +53,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "lens-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
-    let session = session(after: "run mvc remote-delete", "export jsonl \(file.path)")
+    let session = session(after: "run mvc delete", "export jsonl \(file.path)")
     let live = session.reply(to: "lens composite").text.plain
     _ = session.reply(to: "load \(file.path)")
     #expect(session.reply(to: "lens composite").text.plain == live)

@@ -20,7 +20,8 @@ struct LensSheet {
   }
 
   func heading(width: Int) -> Styled {
-    .wrapped("\(findings.lens.title): \(findings.lens.idea)", to: width, .heading)
+    let words = localized("\(findings.lens.title): \(findings.lens.idea)")
+    return isPlain ? Styled(words) : .wrapped(words, to: width, .heading)
   }
 
   func styled(width: Int) -> Styled {
@@ -47,7 +48,7 @@ struct LensSheet {
           (term: player.object.printable, text: Self.messages(player.messages))
         }
         guard !rows.isEmpty else { return Styled() }
-        return .wrapped("\(part.title): \(part.task)", to: width, .strong)
+        return .wrapped(localized("\(part.title): \(part.task)"), to: width, .strong)
           + Rows(rows: rows, style: .plain).styled(width: width)
       })
   }

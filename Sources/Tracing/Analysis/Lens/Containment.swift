@@ -20,7 +20,7 @@ struct Containment {
   private let families: [String: Family]
   /// The containers of each object, in the order in which they first held it.
   private(set) var containers: [String: [String]] = [:]
-  private var composites: Set<String> = []
+  private var parts: [String: [String]] = [:]
 
   /// - Parameter holds: from which strong ones are taken; weak ones only tell who a parent is.
   init(_ participants: [Trace.Participant], _ holds: some Sequence<Ownership.Hold>) {
@@ -35,7 +35,7 @@ struct Containment {
       let pair = Pair(whole: hold.holder, part: hold.held)
       guard contains(pair, parents), known.insert(pair).inserted else { continue }
       containers[hold.held, default: []].append(hold.holder)
-      composites.insert(hold.holder)
+      parts[hold.holder, default: []].append(hold.held)
     }
   }
 
@@ -62,12 +62,17 @@ struct Containment {
     }
   }
 
-  func isComposite(_ object: String) -> Bool { composites.contains(object) }
+  func isComposite(_ object: String) -> Bool { parts[object] != nil }
 
   /// Whether a message goes from a group to one of its parts, both of one family.
   func passesDown(_ message: Trace.Message) -> Bool {
     message.kind != .query && families[message.from] == families[message.to]
       && containers[message.to]?.contains(message.from) == true
+  }
+
+  /// What stands directly below an object in a tree, in the order in which properties hold it.
+  func contents(of whole: String) -> [String] {
+    (parts[whole] ?? []).filter { place(of: $0) == whole }
   }
 
   /// The container under which an object stands in a tree: views stand in views where they can.

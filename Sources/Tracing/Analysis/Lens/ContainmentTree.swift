@@ -16,30 +16,27 @@ public struct ContainmentTree: Equatable, Sendable {
   public init(_ ownership: Ownership) {
     let objects = ownership.objects
     let containment = Containment(objects, ownership.holds)
-    var contents: [String: [Trace.Participant]] = [:]
-    var tops: [Trace.Participant] = []
-    for object in objects {
-      if let container = containment.place(of: object.name) {
-        contents[container, default: []].append(object)
-      } else if containment.isComposite(object.name) {
-        tops.append(object)
-      }
+    let declared = Dictionary(objects.map { ($0.name, $0) }) { first, _ in first }
+    let parts = objects.filter { containment.place(of: $0.name) != nil }
+    let tops = objects.filter {
+      containment.place(of: $0.name) == nil && containment.isComposite($0.name)
     }
     var placed: Set<String> = []
     // Objects that contain each other in a ring have no top: each ring begins at its first object.
-    for top in tops + objects.filter({ containment.place(of: $0.name) != nil }) {
-      append(top, contents, &placed)
+    for top in tops + parts {
+      append(top, &placed) { containment.contents(of: $0).compactMap { declared[$0] } }
     }
   }
 
   /// Without recursion: a file may nest very deep.
   private mutating func append(
-    _ top: Trace.Participant, _ contents: [String: [Trace.Participant]], _ placed: inout Set<String>
+    _ top: Trace.Participant, _ placed: inout Set<String>,
+    contents: (String) -> [Trace.Participant]
   ) {
     var open = [(object: top, depth: 0)]
     while let (object, depth) = open.popLast() {
       guard placed.insert(object.name).inserted else { continue }
-      let parts = contents[object.name] ?? []
+      let parts = contents(object.name)
       rows.append(Row(object: object, depth: depth, contents: parts.count))
       open += parts.reversed().map { ($0, depth + 1) }
     }

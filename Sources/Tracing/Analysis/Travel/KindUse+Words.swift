@@ -21,23 +21,25 @@ extension KindUse {
     }
   }
 
-  /// `at once`, `later` or both.
+  /// `at once`, `later on` or both.
   public var timing: String {
     switch (times.contains(.atOnce), times.contains(.later)) {
     case (true, true): localized("both")
-    case (false, true): localized("later")
+    case (false, true): localized("later on")
     default: localized("at once")
     }
   }
 
-  /// Whether messages brought an answer: `no`, `some` or `yes`. In brackets: what the kind allows, where runs do
-  /// not record it.
+  /// How many messages brought an answer: `never`, `partly` or `always`. In brackets: what the kind asks for, where
+  /// runs do not record it.
   public var answering: String {
-    guard answers == 0 else { return answers == messages ? localized("yes") : localized("some") }
+    guard answers == 0 else {
+      return answers == messages ? localized("always") : localized("partly")
+    }
     return switch kind {
-    case .datasource: localized("(yes)")
-    case .delegate, .closure: localized("(can)")
-    default: localized("no")
+    case .datasource: localized("(must)")
+    case .delegate, .closure: localized("(may)")
+    default: localized("never")
     }
   }
 

@@ -47,7 +47,7 @@ struct TraceTrial: Trial {
     "diagram", "diagram --all", "diagram fold widgets", "diagram depth 2", "diagram steps 2-4",
     "messages",
     "messages --json", "state", "state --json", "objects", "objects --table", "objects --json",
-    "objects PlayVC", "where", "screen", "contract", "contract --json", "step", "step 3",
+    "objects PlayVC", "lens observer", "lens composite --plain", "lens off", "kinds", "kinds --json", "where", "screen", "contract", "contract --json", "step", "step 3",
     "step back", "step ask",
     "goto 2", "goto now", "a", "diagram --width 30", "diagram --plain", "diagram turns 1",
     "diagram only Controller Model", "export dot", "export csv", "export html", "export svg",
