@@ -25,10 +25,10 @@ import Trace
         " ┌ User", " │   ┌ tableView  View", " │   │   ┌ FolderVC  Controller",
         " │   │   │   ┌ Store  Model", " │   │   │   │   ┌ NC",
         " ├──▶│   │   │   │   1 swipe",
-        " │   ├╌╌▷│   │   │   2  commit [datasource]",
-        " │   │   ├──▶│   │   3   remove(Hello)",
-        " │   │   │   ├╌╌▷│ ● 4    post [post]",
-        " │   │   │◁╌╌┊╌╌╌┤ ● 5     changed [observer]",
+        " │   ├╌╌▷│   │   │   2   commit [datasource]",
+        " │   │   ├──▶│   │   3     remove(Hello)",
+        " │   │   │   ├╌╌▷│ ● 4       post [post]",
+        " │   │   │◁╌╌┊╌╌╌┤ ● 5         changed [observer]",
       ])
   }
 

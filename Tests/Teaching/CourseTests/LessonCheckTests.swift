@@ -72,7 +72,7 @@ import Testing
   @Test func `a table of something else, and a page without a table`() {
     #expect(
       findings("## K <!-- id: k table: roles -->", "") == [
-        "L/a.md:9:20: `table: roles` is not known. Write `table: kinds`."
+        "L/a.md:9:17: `table: roles` is not known. Write `table: kinds`."
       ])
     #expect(
       findings("## K <!-- id: k table: kinds -->", "Nothing.") == [
