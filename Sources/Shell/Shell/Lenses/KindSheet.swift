@@ -17,6 +17,7 @@ struct KindSheet {
 
   func styled(width: Int) -> Styled {
     if isPlain { return Styled([title + ":"].lines + table.rows.map(sentence).lines) }
+    let grid = grid
     let body = grid.cells <= width ? grid : list(width: width)
     return .stack([
       .wrapped(title, to: width, .heading), body, .wrapped(legend, to: width, .faint),

@@ -1,6 +1,5 @@
 import Analysis
 import Cells
-import Diagrams
 import Localization
 import Trace
 
@@ -9,14 +8,12 @@ struct LensSheet {
   private let findings: LensFindings
   private let tree: ContainmentTree?
   private let isPlain: Bool
-  private let charset: Charset
 
   /// - Parameter tree: `nil` where the lens does not ask what contains what.
   init(_ findings: LensFindings, tree: ContainmentTree?, _ options: Options) {
     self.findings = findings
     self.tree = tree
     isPlain = options[.plain]
-    charset = options[.ascii] ? .ascii : .unicode
   }
 
   func heading(width: Int) -> Styled {

@@ -17,25 +17,26 @@ struct Containment {
     }
   }
 
-  private let families: [String: Family]
-  /// The containers of each object, in the order in which they first held it.
-  private(set) var containers: [String: [String]] = [:]
-  private var parts: [String: [String]] = [:]
+  private struct Pair: Hashable {
+    var whole, part: String
+  }
 
-  /// - Parameter holds: from which strong ones are taken; weak ones only tell who a parent is.
-  init(_ participants: [Trace.Participant], _ holds: some Sequence<Ownership.Hold>) {
+  private let families: [String: Family]
+  /// What contains what, in the order in which properties first held it.
+  private var parts: [String: [String]] = [:]
+  private var pairs: Set<Pair> = []
+  private var places: [String: String] = [:]
+
+  /// - Parameter holds: from which strong ones are taken; weak ones only tell what a parent is.
+  init(_ participants: [Trace.Participant], _ holds: [Ownership.Hold]) {
     families = Dictionary(
       participants.compactMap { object in Family(object.role).map { (object.name, $0) } }
     ) { first, _ in first }
-    let holds = Array(holds)
     let parents = Set(
       holds.filter { $0.property == "parent" }.map { Pair(whole: $0.held, part: $0.holder) })
-    var known: Set<Pair> = []
     for hold in holds where hold.isStrong && hold.holder != hold.held {
       let pair = Pair(whole: hold.holder, part: hold.held)
-      guard contains(pair, parents), known.insert(pair).inserted else { continue }
-      containers[hold.held, default: []].append(hold.holder)
-      parts[hold.holder, default: []].append(hold.held)
+      if contains(pair, parents) { add(pair) }
     }
   }
 
@@ -50,10 +51,6 @@ struct Containment {
     self.init(trace.participants, holds)
   }
 
-  private struct Pair: Hashable {
-    var whole, part: String
-  }
-
   private func contains(_ pair: Pair, _ parents: Set<Pair>) -> Bool {
     switch (families[pair.whole], families[pair.part]) {
     case (.view, .view), (.screen, .view), (.screen, .screen): true
@@ -62,22 +59,28 @@ struct Containment {
     }
   }
 
+  private mutating func add(_ pair: Pair) {
+    guard pairs.insert(pair).inserted else { return }
+    parts[pair.whole, default: []].append(pair.part)
+    guard let place = places[pair.part] else { return places[pair.part] = pair.whole }
+    // Views stand in views where they can.
+    let family = families[pair.part]
+    if families[place] != family, families[pair.whole] == family { places[pair.part] = pair.whole }
+  }
+
   func isComposite(_ object: String) -> Bool { parts[object] != nil }
 
   /// Whether a message goes from a group to one of its parts, both of one family.
   func passesDown(_ message: Trace.Message) -> Bool {
     message.kind != .query && families[message.from] == families[message.to]
-      && containers[message.to]?.contains(message.from) == true
+      && pairs.contains(Pair(whole: message.from, part: message.to))
   }
 
-  /// What stands directly below an object in a tree, in the order in which properties hold it.
+  /// The container under which an object stands in a tree; `nil` for none.
+  func place(of object: String) -> String? { places[object] }
+
+  /// What stands directly below an object in a tree.
   func contents(of whole: String) -> [String] {
-    (parts[whole] ?? []).filter { place(of: $0) == whole }
-  }
-
-  /// The container under which an object stands in a tree: views stand in views where they can.
-  func place(of object: String) -> String? {
-    let all = containers[object] ?? []
-    return all.first { families[$0] == families[object] } ?? all.first
+    (parts[whole] ?? []).filter { places[$0] == whole }
   }
 }
