@@ -7,7 +7,7 @@ import Testing
 @Suite struct TranscriptTests {
   @Test(arguments: [
     "first-steps.txt", "errors.txt", "lesson.txt", "looking.txt", "patterns.txt", "objects.txt",
-    "asking.txt",
+    "asking.txt", "lens.txt",
     "stepping.txt",
     "authoring.txt",
     "zh-Hans.txt",

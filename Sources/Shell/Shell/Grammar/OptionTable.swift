@@ -1,3 +1,4 @@
+import Analysis
 import Diagrams
 import Localization
 
@@ -100,6 +101,12 @@ nonisolated extension Option<DiagramFilter> {
       return filter
     }
   }
+}
+
+nonisolated extension Lens: Choice {}
+
+nonisolated extension Option<Lens> {
+  static var lens: Self { .init(choice: "lens", "the design pattern to highlight, this once") }
 }
 
 // MARK: Options that stand together

@@ -24,6 +24,7 @@ public final class Session: Conversation {
   let inspection: InspectionCommands
   let stepping: SteppingCommands
   let diagrams: DiagramCommands
+  let lenses: LensCommands
   let patterns: PatternCommands
   let progress: ProgressCommands
   let lessons: LessonCommands
@@ -57,6 +58,7 @@ public final class Session: Conversation {
     inspection = InspectionCommands(display: display, run: run)
     stepping = SteppingCommands(display: display, library: library, run: run, renderer: renderer)
     diagrams = DiagramCommands(display: display, run: run, renderer: renderer, delivery: delivery)
+    lenses = LensCommands(display: display, library: library, run: run, renderer: renderer)
     patterns = PatternCommands(display: display, library: library, run: run, renderer: renderer)
     lessons = LessonCommands(display, library, run, renderer, progress)
     checking = CheckCommands(display: display, environment: environment)
