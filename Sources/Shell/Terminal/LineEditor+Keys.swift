@@ -37,7 +37,7 @@ import Foundation
     }
 
     /// After Esc 9 9 9 9 9 9, readline does the next key 999,999 times, for minutes.
-    private static let largestCount: Int32 = 9_999
+    private static let largestCount: Int32 = 999
 
     /// A byte or `EOF`.
     private func nextKey() -> Int32 {

@@ -38,7 +38,7 @@ struct KeysTrial: Trial {
       ],
       nests: [
         .init("\t"), .init("\u{1B}[A"), .init("x"), .init("\r"), .init("\u{2}"),
-        .init("録"), .init("\u{1B}9"), .init("\u{1B}9999x"),
+        .init("録"), .init("\u{1B}9"), .init("\u{1B}999x"),
       ])
   }
 
