@@ -10,7 +10,7 @@ extension Command {
     screen, diagram, messages, step, goto, state, objects, whereState, load, render, export,
   ]
   private static let comparing: [Command] = [
-    contract, compare, mistakes, mistake, tests, log, set,
+    contract, compare, mistakes, mistake, tests, generate, leakcheck, log, set,
   ]
   private static let learning: [Command] = [
     lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
