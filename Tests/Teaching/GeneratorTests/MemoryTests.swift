@@ -24,7 +24,7 @@ import Trace
     let remaining = left.objects.map(\.name).filter { $0.hasPrefix("Note") }
     #expect(!parts.isEmpty)
     // The app keeps its coordinators.
-    #expect(remaining == (example == .mvvmC ? ["Note", "NoteCoordinator"] : []))
+    #expect(remaining == (example == .mvvmC ? ["NoteCoordinator", "Note"] : []))
     #expect(left.leaks.isEmpty && left.cycles.isEmpty)
   }
 

@@ -87,12 +87,12 @@ import Testing
 
   @Test func `variables are filled in, in texts and in names`() throws {
     let module = try made(
-      "{{ module }}Of{{ author|first }}.swift",
+      "{{ module }}Of{{ kit|uppercase }}.swift",
       "{{ module }} {{ project }} {{ target }} {{ author }} {{ date }} {{ kit }}\n")
     #expect(
       module.files == [
         .init(
-          path: "NoteOfA.swift", text: "Note my-app my_app Ada Lovelace 2026-11-22 ToyKit\n")
+          path: "NoteOfTOYKIT.swift", text: "Note my-app my_app Ada Lovelace 2026-11-22 ToyKit\n")
       ])
   }
 

@@ -17,11 +17,11 @@ extension Command {
     Form(to: "list the templates", run: { $0.generating.list }),
     Form(
       .one(.architecture), .one(.newName), .optional(.template),
-      options: .these(.intoFolder, .tests, .dryRun, .force, .kit, .plain, .ascii),
+      options: .these(.intoFolder, .tests, .dryRun, .force, .kit),
       run: { $0.generating.generate }),
     Form(
       "template", .one(.builtInTemplate), .one(.newName),
-      to: "copy a template, to change it", options: .these(.dryRun, .force, .plain, .ascii),
+      to: "copy a template, to change it", options: .these(.dryRun, .force),
       run: { $0.generating.copyTemplate }))
 
   static let leakcheck = Command(
@@ -83,7 +83,7 @@ extension Argument<BuiltInTemplate> {
     return .init("TEMPLATE", candidates: { _ in .words(names) }) {
       (word, _) throws(ShellProblem) in
       guard let template = BuiltInTemplate(rawValue: word) else {
-        throw .generating(.generator(.unknownTemplate(word, known: names, folders: [])))
+        throw .generating(.unknownBuiltIn(word, known: names))
       }
       return template
     }

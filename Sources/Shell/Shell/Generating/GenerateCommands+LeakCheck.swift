@@ -31,7 +31,7 @@ private struct LeakReport {
   func styled(width: Int) -> Styled {
     .stack([
       heading(localized("The scene is open")), objects(width),
-      .wrapped(strongReferences, to: width),
+      referencesBack(width),
       heading(localized("The scene is left")),
       ReleaseSummary(check.left, options).styled(width: width),
       .wrapped(verdict, to: width, .strong),
@@ -46,17 +46,18 @@ private struct LeakReport {
       : ObjectTree(opened, options).styled(width: width)
   }
 
-  /// In VIPER, the references back to the view are weak.
-  private var strongReferences: String {
-    guard check.example.pattern == "viper" else { return "" }
-    let wrong = opened.holds.filter { hold in
-      hold.isStrong && opened.isBackwards(hold)
-    }.map { "\($0.holder.printable).\($0.property)" }
-    return wrong.isEmpty
-      ? localized(
-        "The references back are weak: those to the view, and those to the presenter from behind it."
-      )
-      : localized("Strong, though they lead back and should be weak: \(wrong.commaSeparated).")
+  /// In VIPER, the references that lead back are weak.
+  private func referencesBack(_ width: Int) -> Styled {
+    guard check.example.pattern == "viper" else { return Styled() }
+    let back = opened.holds.filter(opened.isBackwards)
+    let names = { (isStrong: Bool) in
+      back.filter { $0.isStrong == isStrong }
+        .map { "\($0.holder.printable).\($0.property)" }.commaSeparated
+    }
+    return .wrapped(
+      back.contains(where: \.isStrong)
+        ? localized("Strong, though they lead back and should be weak: \(names(true)).")
+        : localized("Weak, since they lead back: \(names(false))."), to: width)
   }
 
   private var verdict: String {

@@ -44,8 +44,7 @@ struct GenerateCommands: Room {
     guard name.isTemplateName else { throw .generating(.generator(.malformedTemplateName(name))) }
     let files = template.template.files.map { GeneratedModule.File(path: $0.name, text: $0.text) }
     let directory = "\(Self.ownTemplates)/\(name)"
-    if !request[.dryRun] { try makeFolderForTemplates() }
-    let written = try write(files, into: directory, request.options)
+    let written = try writeTemplate(files, into: directory, request.options)
     let command = "generate \(template.architecture.rawValue) Note \(name)"
     return Reply(
       .stack([
@@ -54,8 +53,14 @@ struct GenerateCommands: Room {
       ]))
   }
 
-  private func makeFolderForTemplates() throws(ShellProblem) {
-    for folder in [".lifeline", Self.ownTemplates] { try Folder(path(folder)).make() }
+  private func writeTemplate(
+    _ files: [GeneratedModule.File], into directory: String, _ options: Options
+  ) throws(ShellProblem) -> Styled {
+    if !options[.dryRun] {
+      for folder in [".lifeline", Self.ownTemplates] { try Folder(path(folder)).make() }
+    }
+    let isFirst = !Folder(path(Self.ownTemplates)).isThere
+    return try isFirst ? nothingWritten : write(files, into: directory, options)
   }
 
   // MARK: Parts
@@ -78,11 +83,13 @@ struct GenerateCommands: Room {
   ) throws(ShellProblem) -> Styled {
     let folder = ModuleFolder(directory, at: path(directory))
     try folder.requireFree(for: files, replacing: options[.force])
-    guard !options[.dryRun] else {
-      return .wrapped(localized("Nothing was written (--dry-run)."), to: width)
-    }
+    guard !options[.dryRun] else { return nothingWritten }
     try folder.write(files, replacing: options[.force])
     return .wrapped(localized("Written to \(directory)."), to: width)
+  }
+
+  private var nothingWritten: Styled {
+    .wrapped(localized("Nothing was written (--dry-run)."), to: width)
   }
 
   private func path(_ word: String) -> String {

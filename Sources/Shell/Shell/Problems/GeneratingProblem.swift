@@ -9,6 +9,8 @@ nonisolated extension ShellProblem {
     case exist([String])
     /// A link where a file or a directory would be written.
     case link(String)
+    /// A template that does not come with the program.
+    case unknownBuiltIn(String, known: [String])
     /// A template that is no part of the program, so it cannot run.
     case notCompiled(String, known: [String])
   }
@@ -31,6 +33,11 @@ nonisolated extension ShellProblem.Generating {
         \(path.quoted) is a link, which may lead out of the directory. Remove it, or choose \
         another directory with --output.
         """)
+    case .unknownBuiltIn(let name, let known):
+      localized(
+        """
+        \(name.quoted) is not a template of Lifeline, so it cannot be copied.\(guess(name, known))
+        """)
     case .notCompiled(let name, let known):
       localized(
         """
@@ -43,7 +50,7 @@ nonisolated extension ShellProblem.Generating {
   var status: Reply.Status {
     switch self {
     case .generator(let problem): problem.isWrongUse ? .wrongUsage : .failed
-    case .exist, .link, .notCompiled: .failed
+    case .exist, .link, .unknownBuiltIn, .notCompiled: .failed
     }
   }
 }

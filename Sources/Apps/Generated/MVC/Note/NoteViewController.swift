@@ -21,8 +21,8 @@ final class NoteViewController: UIViewController {
     super.viewDidLoad()
     showTitle()
     NotificationCenter.default.addObserver(
-      self, selector: NoteViewController.modelChanged, name: Note.changed,
-      object: model)
+      self, selector: NoteViewController.modelChanged,
+      name: Note.changed, object: model)
   }
 
   // MARK: Model notifications
