@@ -76,6 +76,7 @@ import Testing
   @Test func `tests are in a directory of their own`() {
     #expect(
       type("generate viper Note classic --tests --output Here").contains("9 classes, 5 tests."))
+    #expect(scratch.files(in: "app/Here").contains("NoteModule.swift"))
     #expect(scratch.files(in: "app/Here/Tests").count == 6)
   }
 
@@ -111,6 +112,24 @@ import Testing
         """)
     #expect(try text("Note/NoteDefaultView.swift") == "mine")
     #expect(scratch.files(in: "app") == ["Note", "Package.swift"])
+  }
+
+  /// The name of the second file is too long, which shows only when it gets its name.
+  @Test func `when the last file cannot be written, nothing has changed`() throws {
+    for name in ["A.swift", "B{{ module }}{{ module }}.swift"] {
+      try scratch.write("new", to: "app/.lifeline/templates/long/\(name)")
+    }
+    let name = "N" + String(repeating: "o", count: 150)
+    let complaint = """
+      "Here/B\(name)\(name).swift" cannot be written: the name is too long. Choose a shorter one.
+      """
+    #expect(type("generate viper \(name) long --output Here") == complaint)
+    #expect(scratch.files(in: "app") == [".lifeline", "Package.swift"])
+    try scratch.write("mine", to: "app/Here/A.swift")
+    #expect(type("generate viper \(name) long --output Here --force") == complaint)
+    #expect(try text("Here/A.swift") == "mine")
+    #expect(scratch.files(in: "app/Here") == ["A.swift"])
+    #expect(scratch.files(in: "app") == [".lifeline", "Here", "Package.swift"])
   }
 
   @Test(arguments: ["Note", "Note/Tests", "Note/NoteModule.swift"])

@@ -29,13 +29,16 @@ struct GenerateCommands: Room {
     }
     let directory = request[.intoFolder] ?? name
     let written = try write(module.files, into: directory, request.options)
-    let remark = word.flatMap(BuiltInTemplate.init)?.remark
+    let remarks = [
+      word.flatMap(BuiltInTemplate.init)?.remark,
+      request[.tests] ? localized("Move \(directory)/Tests to the target of your tests.") : nil,
+    ].compactMap(\.self)
     return Reply(
-      .stack([
-        FileTree(directory, module.files.map(\.path)).styled(request.options),
-        .wrapped(module.counts, to: width) + written,
-        remark.map { .wrapped($0, to: width) } ?? Styled(),
-      ]))
+      .stack(
+        [
+          FileTree(directory, module.files.map(\.path)).styled(request.options),
+          .wrapped(module.counts, to: width) + written,
+        ] + remarks.map { .wrapped($0, to: width) }))
   }
 
   /// Writes the files of a template as they are, with their variables.
