@@ -43,18 +43,37 @@ extension Target {
   }
 }
 
-let patterns = ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"]
+/// An app: a folder of `Sources/Apps` that has what its patterns share in `Shared`, and a folder for each pattern.
+struct App {
+  let name: String
+  let patterns: [String]
 
-/// A pattern's exhibit, and beside it, out of its way, its mistakes and the tests that fit it.
-func module(ofPattern name: String) -> Target {
-  let others = patterns.filter { $0 != name }
-  return .target(
-    name: name, dependencies: ["RecordingsApp", "ToyKit", "LiveTesting"],
-    path: Floor.apps.sources("Recordings"),
-    exclude: ["Shared"] + others.flatMap { [$0, "Mistakes/\($0)", "Tests/\($0)"] },
-    sources: [name, "Mistakes/\(name)", "Tests/\(name)"],
-    swiftSettings: onMainActor)
+  var modules: [Target] { [shared] + patterns.map(module(ofPattern:)) }
+
+  private var path: String { Floor.apps.sources(name) }
+
+  private var shared: Target {
+    .target(
+      name: name + "App", dependencies: ["Localization", "AppInterface", "LiveTesting"],
+      path: path + "/Shared", swiftSettings: onMainActor)
+  }
+
+  /// A pattern's exhibit, and beside it, out of its way, its mistakes and the tests that fit it.
+  private func module(ofPattern pattern: String) -> Target {
+    let others = patterns.filter { $0 != pattern }
+    return .target(
+      name: pattern,
+      dependencies: ["Localization", .byName(name: name + "App"), "ToyKit", "LiveTesting"],
+      path: path,
+      exclude: ["Shared"] + others.flatMap { [$0, "Mistakes/\($0)", "Tests/\($0)"] },
+      sources: [pattern, "Mistakes/\(pattern)", "Tests/\(pattern)"],
+      swiftSettings: onMainActor)
+  }
 }
+
+let apps = [
+  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"])
+]
 
 /// What the generator makes of its templates: the golden files of its tests, and a part of the program.
 let generated = ["Classic", "Default", "Default2019", "Generic", "MVC", "MVCVS", "MVP", "MVVMC"]
@@ -122,22 +141,23 @@ let package = Package(
     .module("Tracer", on: .tracing, needs: ["Trace", "TraceMacros"], isolation: onMainActor),
     .module("Analysis", on: .tracing, needs: ["Localization", "Trace"]),
 
-    // Apps: the app that is traced, and the stage that runs it. Its patterns stand at the end.
+    // Apps: what is traced, and the stage that runs it. The apps themselves stand at the end.
     .module("Actions", on: .apps, needs: ["Localization", "Cells"]),
     .module(
       "ToyKit", on: .apps, needs: ["Localization", "Tracer", "Cells", combine],
       isolation: onMainActor),
     .module("LiveTesting", on: .apps, needs: ["TraceMacros"], isolation: onMainActor),
-    .target(
-      name: "RecordingsApp", dependencies: ["Localization", "ToyKit", "LiveTesting"],
-      path: Floor.apps.sources("Recordings/Shared"), swiftSettings: onMainActor),
+    .module(
+      "AppInterface", on: .apps, needs: ["Localization", "ToyKit", "LiveTesting"],
+      isolation: onMainActor),
     .target(
       name: "LeakCheck",
       dependencies: ["Trace", "ToyKit"] + generated.map { .byName(name: $0 + "Note") },
       path: Floor.apps.sources("Generated/LeakCheck"), swiftSettings: onMainActor),
     .module(
       "Stage", on: .apps,
-      needs: ["Localization", "Trace", "Analysis", "Actions"] + patterns.map { .byName(name: $0) },
+      needs: ["Localization", "Trace", "Analysis", "Actions", "AppInterface"]
+        + apps.flatMap(\.patterns).map { .byName(name: $0) },
       isolation: onMainActor),
 
     // Drawing: a trace as a diagram, a picture, a page or a table.
@@ -329,7 +349,7 @@ let package = Package(
     .tests(
       of: "Mutation", on: .shell, needs: ["MutationTestHost", "lifeline", "TestSupport"],
       exclude: ["Fixtures"]),
-  ] + patterns.map(module(ofPattern:)) + generated.map(module(ofGenerated:))
+  ] + apps.flatMap(\.modules) + generated.map(module(ofGenerated:))
     + ["Classic", "Default", "Generic"].map(tests(ofGenerated:)),
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x  // for #embed

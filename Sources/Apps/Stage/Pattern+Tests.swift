@@ -1,5 +1,5 @@
 import LiveTesting
-import RecordingsApp
+import AppInterface
 
 /// A suite of tests and its results.
 public struct SuiteResult {
@@ -21,7 +21,7 @@ public struct SuiteResult {
 extension Pattern {
   /// Runs the pattern's tests, each on a device of its own.
   public func runTests() -> [SuiteResult] {
-    app.tests.map { suite in
+    code.tests.map { suite in
       SuiteResult(title: suite.title, results: suite.tests.map(result))
     }
   }
@@ -30,7 +30,7 @@ extension Pattern {
     let former = Device.current
     defer { Device.current = former }
     Device.current = Device()
-    Fixture.install(on: Device.current)
+    code.app.install(on: Device.current)
     return SuiteResult.Result(name: test.name, source: test.source, outcome: test.run())
   }
 }

@@ -1,64 +1,46 @@
-import Localization
-import MVC
-import MVCVS
-import MVP
-import MVVMC
-import RecordingsApp
-import VIPER
+import AppInterface
 
-/// An architecture that the app can be run in.
-public enum Pattern: String, CaseIterable, Sendable {
-  case mvc
-  case mvvmC = "mvvm-c"
-  case mvcVS = "mvc-vs"
-  case mvp
-  case viper
+/// An app in an architecture: what the stage runs.
+public struct Pattern: Sendable {
+  /// The name that users type, such as `mvvm-c`. It is the pattern's own in all apps.
+  public nonisolated let name: String
+  let code: any RunnablePattern.Type
+
+  private init(_ code: any RunnablePattern.Type) {
+    name = code.name
+    self.code = code
+  }
+
+  /// Every pattern of every app.
+  public static let all = registry.map { Pattern($0) }
+
+  /// The pattern of the first app that is run when there is no choice.
+  public static let usual = all[0]
+
+  /// `nil` when no pattern has this name.
+  public init?(named name: String) {
+    guard let pattern = Pattern.all.first(where: { $0.name == name }) else { return nil }
+    self = pattern
+  }
 
   /// The usual name, such as `MVVM+C`.
-  public var title: String {
-    switch self {
-    case .mvc: "MVC"
-    case .mvvmC: "MVVM+C"
-    case .mvcVS: "MVC+VS"
-    case .mvp: "MVP"
-    case .viper: "VIPER"
-    }
-  }
+  public var title: String { code.title }
 
   /// One line about the parts of the pattern, in the current language.
-  public var summary: String {
-    switch self {
-    case .mvc:
-      localized(
-        """
-        Cocoa MVC: the controller stands between views and model, and observes the model
-        """)
-    case .mvvmC:
-      localized(
-        """
-        MVVM with a coordinator: views are bound to a view-model; a coordinator moves between scenes
-        """)
-    case .mvcVS:
-      localized("MVC with view state: view state is a model too, and the screens observe it")
-    case .mvp:
-      localized(
-        """
-        Passive view: the presenter decides, the view shows, the data side knows the model
-        """)
-    case .viper: localized("VIPER: one part for each job in a scene, put together by a builder")
-    }
-  }
+  public var summary: String { code.summary }
 
   /// The ways in which the pattern usually goes wrong, each as an app that runs.
-  public var mistakes: [Mistake] { app.mistakes }
+  public var mistakes: [Mistake] { code.mistakes }
+}
 
-  var app: any RecordingsApplication.Type {
-    switch self {
-    case .mvc: RecordingsMVC.self
-    case .mvvmC: RecordingsMVVMC.self
-    case .mvcVS: RecordingsMVCVS.self
-    case .mvp: RecordingsMVP.self
-    case .viper: RecordingsVIPER.self
-    }
+extension Pattern: Hashable {
+  public nonisolated static func == (one: Pattern, other: Pattern) -> Bool {
+    one.name == other.name
   }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Pattern: CustomStringConvertible {
+  public nonisolated var description: String { name }
 }

@@ -66,7 +66,7 @@ private final class SnapshotTaker {
 extension Stage {
   /// For a run with this header; `nil` when it names an unknown pattern or mistake.
   fileprivate convenience init?(of header: Trace.Header) {
-    guard let pattern = Pattern(rawValue: header.pattern) else { return nil }
+    guard let pattern = Pattern(named: header.pattern) else { return nil }
     let mistake = header.mistake.flatMap { id in pattern.mistakes.first { $0.id == id } }
     guard mistake?.id == header.mistake else { return nil }
     self.init(pattern, with: mistake)

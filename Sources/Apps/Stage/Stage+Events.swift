@@ -1,7 +1,7 @@
 // What happens without the user.
 
 import Actions
-import RecordingsApp
+import AppInterface
 
 extension Stage {
   func performEvent(_ action: Action) throws(ActionProblem) {
@@ -34,8 +34,9 @@ extension Stage {
   private func remote(
     _ name: String, _ turn: (() -> Void) -> Void, _ change: @escaping (any SyncedItems) -> Void
   ) throws(ActionProblem) {
-    let items = pattern.app.syncedItems
-    guard items.names.contains(name) else { throw .noItem(name, items: items.names) }
+    let items = pattern.code.syncedItems
+    let names = items?.names ?? []
+    guard let items, names.contains(name) else { throw .noItem(name, items: names) }
     turn { change(items) }
   }
 }

@@ -1,7 +1,7 @@
 // What is on the screen.
 
 import Localization
-import RecordingsApp
+import AppInterface
 
 /// How a screen is shown: drawn, or in words.
 public struct ScreenForm: Equatable, Sendable {
@@ -55,7 +55,7 @@ extension Stage {
 
   /// Names of all items in all folders; empty when the app is not running.
   public var itemNames: [String] {
-    isRunning ? asCurrent { pattern.app.syncedItems.names } : []
+    isRunning ? asCurrent { pattern.code.syncedItems?.names ?? [] } : []
   }
 
   /// The view state as the screen shows it; `nil` when the app is not running.

@@ -1,7 +1,7 @@
 // What the user does.
 
 import Actions
-import RecordingsApp
+import AppInterface
 
 extension Stage {
   func performUserAction(_ action: Action) throws(ActionProblem) {

@@ -1,5 +1,5 @@
 import Actions
-import RecordingsApp
+import AppInterface
 
 /// Runs the app in a pattern: it performs actions and records them.
 ///
@@ -14,7 +14,7 @@ public final class Stage {
   /// The exceptions that UIKit would have thrown in the last action. The toy goes on without them.
   public private(set) var exceptions: [UIKitException] = []
 
-  /// Makes a new device with the items of the fixture. The app is not launched yet.
+  /// Makes a new device with what the app finds at its first launch. The app is not launched yet.
   ///
   /// - Parameter mistake: the mistake to switch on; `nil` for the right pattern.
   public init(_ pattern: Pattern, with mistake: Mistake? = nil) {
@@ -24,7 +24,7 @@ public final class Stage {
     TraceRecorder.current = recorder
     defer { TraceRecorder.current = former }
     device = Device()
-    Fixture.install(on: device)
+    pattern.code.app.install(on: device)
   }
 
   /// Performs an action, and all work of the framework that follows from it. When the action is not possible
@@ -120,7 +120,7 @@ public final class Stage {
     }
   }
 
-  private var launcher: Launcher { mistake?.launcher ?? pattern.app.launcher }
+  private var launcher: Launcher { mistake?.launcher ?? pattern.code.launcher }
 
   func requireRunning() throws(ActionProblem) {
     guard isRunning else { throw .notRunning }

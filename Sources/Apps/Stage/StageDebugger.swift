@@ -1,11 +1,11 @@
-import RecordingsApp
+import AppInterface
 
 extension Stage {
   /// Reads and sets the view state; `nil` when the app is not running, or its pattern does not keep its view
   /// state in one place.
   public var viewStateDebugging: (any ViewStateDebugging)? {
     guard isRunning else { return nil }
-    return pattern.app.viewStateDebugging.map { StageDebugger(of: $0, on: self) }
+    return pattern.code.viewStateDebugging.map { StageDebugger(of: $0, on: self) }
   }
 }
 

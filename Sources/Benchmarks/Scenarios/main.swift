@@ -19,7 +19,7 @@ func draw(_ scenario: Scenario, in pattern: Pattern) throws {
   let position = stage.position
   for line in scenario.actions { try stage.perform(Action(line)) }
   let trace = stage.trace(
-    .init(pattern: pattern.rawValue, scenario: scenario.name), since: position)
+    .init(pattern: pattern.name, scenario: scenario.name), since: position)
   _ = Diagram(trace).ladder(.init(width: 80)).plain
 }
 
@@ -33,8 +33,8 @@ func row(_ name: String, _ cells: [String]) {
 
 let directory = CommandLine.arguments.dropFirst().first ?? "Lessons"
 let scenarios = LessonLibrary.load(directory: directory).scenarios
-row("milliseconds", Pattern.allCases.map { column($0.title) })
+row("milliseconds", Pattern.all.map { column($0.title) })
 for scenario in scenarios {
-  let times = try Pattern.allCases.map { try milliseconds(scenario, in: $0) }
+  let times = try Pattern.all.map { try milliseconds(scenario, in: $0) }
   row(scenario.name, times.map { column(String(($0 * 10).rounded() / 10)) })
 }

@@ -47,7 +47,7 @@ public final class Course {
   ///
   /// - Parameter pattern: used when neither the section nor its lesson names a pattern.
   public func play(
-    _ run: RunRequest, else pattern: Pattern = .mvc
+    _ run: RunRequest, else pattern: Pattern = .usual
   ) throws(RunProblem) -> Play {
     var pattern =
       try run.pattern.map { name throws(RunProblem) in try .pattern(named: name) }
@@ -57,7 +57,7 @@ public final class Course {
       let (owner, found) = try Pattern.mistake(named: name)
       (pattern, mistake) = (owner, found)
     }
-    return try play(script(of: run), in: pattern, with: mistake)
+    return try play(script(of: run, for: pattern), in: pattern, with: mistake)
   }
 
   /// Runs a script; an action that fails is reported with its line.
@@ -71,15 +71,12 @@ public final class Course {
     }
   }
 
-  private func script(of run: RunRequest) throws(RunProblem) -> Script {
+  private func script(of run: RunRequest, for pattern: Pattern) throws(RunProblem) -> Script {
     switch run.source {
     case .actions(let actions, let setup):
       return Script(setup: setup, actions: actions)
     case .scenario(let name):
-      guard let scenario = index.scenario(name) else {
-        throw .unknownScenario(name, known: index.scenarios.map(\.name))
-      }
-      return Script(scenario)
+      return Script(try index.scenario(named: name, for: pattern))
     }
   }
 }

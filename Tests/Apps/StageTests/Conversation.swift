@@ -45,7 +45,7 @@ import Trace
   /// between the objects of the model are left out.
   static func system(in pattern: Pattern) -> Set<String> {
     let always: Set = ["UIKit", "MasterNav", "DetailNav", "coder"]
-    switch pattern.rawValue {
+    switch pattern.name {
     case "mvc-vs": return always
     case "mvp": return always.union(["SplitVC"]).union(model)
     default: return always.union(["SplitVC"])

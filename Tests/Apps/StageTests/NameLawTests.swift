@@ -9,15 +9,15 @@ import Tracer
 @MainActor struct NameLawTests {
   /// A trace since the launch and one of the last action alone are two views of the same objects. They must
   /// agree on every living object: on its name, and on what it holds.
-  @Test(arguments: Pattern.allCases, Seed.some(from: 700, oneIn: 10))
+  @Test(arguments: await Pattern.recordings, Seed.some(from: 700, oneIn: 10))
   func `every drawing calls an object by the same name`(_ pattern: Pattern, _ seed: Seed) throws {
     let stage = Stage(pattern)
     var random = RandomActions(seed: seed)
     var start = stage.position
     var actions: [Action] = []
     actions = try random.perform(20, on: stage) {
-      let whole = Objects(in: stage.trace(Trace.Header(pattern: pattern.rawValue)))
-      let part = Objects(in: stage.trace(Trace.Header(pattern: pattern.rawValue), since: start))
+      let whole = Objects(in: stage.trace(Trace.Header(pattern: pattern.name)))
+      let part = Objects(in: stage.trace(Trace.Header(pattern: pattern.name), since: start))
       for (name, values) in part.values {
         #expect(whole.values[name] == values, "seed \(seed): \(name)")
       }
@@ -26,7 +26,7 @@ import Tracer
     #expect(actions.count == 20)
   }
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: await Pattern.recordings)
   func `a name is given once, and never to another object`(_ pattern: Pattern) throws {
     let stage = Stage(pattern)
     let player = pattern == .viper ? "PlayerView" : "PlayVC"
@@ -34,7 +34,7 @@ import Tracer
     for line in ["launch", #"open "Hello""#, #"open "Work""#, #"open "Standup""#, "back"] {
       let start = stage.position
       try stage.perform(Action(line))
-      let trace = stage.trace(Trace.Header(pattern: pattern.rawValue), since: start)
+      let trace = stage.trace(Trace.Header(pattern: pattern.name), since: start)
       let objects = Objects(in: trace)
       shown.append(
         objects.living.filter { $0.hasPrefix(player) }.sorted().joined(separator: ", "))

@@ -156,7 +156,7 @@ import Trace
         """)
   }
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: await Pattern.recordings)
   func `a drag passes through every second on the way, in both directions`(
     _ pattern: Pattern
   ) throws {
@@ -164,13 +164,13 @@ import Trace
     for action in ["launch", "open Hello", "drag Position 3", "drag position 1"] {
       try stage.perform(Action(action))
     }
-    let trace = stage.trace(Trace.Header(pattern: pattern.rawValue))
+    let trace = stage.trace(Trace.Header(pattern: pattern.name))
     let drags = trace.messages.map(\.message.text).filter { $0.hasPrefix("drag") }
     #expect(drags == ["drag to 1", "drag to 2", "drag to 3", "drag to 2", "drag to 1"])
     #expect(stage.viewState?.position == "00:01")
   }
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: await Pattern.recordings)
   func `the button offers to play, to pause and to resume`(_ pattern: Pattern) throws {
     let stage = Stage(pattern)
     for action in ["launch", "open Hello"] { try stage.perform(Action(action)) }

@@ -24,10 +24,10 @@ import Trace
     ["launch", "open Work", "save-state", "remote delete Work", "relaunch"],
   ]
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: await Pattern.recordings)
   func `what no run uses is named, with a reason`(_ pattern: Pattern) throws {
     let runs = try Self.runs(of: pattern)
-    let contract = try Scenarios.contract(of: pattern.rawValue).contract
+    let contract = try Scenarios.contract(of: pattern.name).contract
     let methods = try Self.protocolMethods(in: pattern)
     let found =
       contract.cells.subtracting(runs.flatMap(\.usedCells)).map { "cell \($0)" }
@@ -41,17 +41,17 @@ import Trace
   }
 
   private static func runs(of pattern: Pattern) throws -> [Trace] {
-    try (Scenarios.all.map { $0.setup + $0.actions } + furtherRuns).map { lines in
+    try (Scenarios.recordings.map { $0.setup + $0.actions } + furtherRuns).map { lines in
       let stage = Stage(pattern)
       for line in lines { try stage.perform(Action(line)) }
-      return stage.trace(Trace.Header(pattern: pattern.rawValue))
+      return stage.trace(Trace.Header(pattern: pattern.name))
     }
   }
 
   /// The lines of the file, without comments.
   private static func named(in pattern: Pattern) throws -> [String] {
     let text = try String(contentsOfFile: AgreementTests.fixtures + "unused.txt", encoding: .utf8)
-    let block = text.components(separatedBy: "@ ").first { $0.hasPrefix(pattern.rawValue + "\n") }
+    let block = text.components(separatedBy: "@ ").first { $0.hasPrefix(pattern.name + "\n") }
     return (block ?? "").split(separator: "\n").dropFirst().map(String.init)
       .filter { !$0.hasPrefix("#") }
   }
@@ -96,7 +96,7 @@ import Trace
 
 extension Pattern {
   /// The name of the folder with its sources.
-  fileprivate var folder: String { rawValue.uppercased().replacing("-", with: "") }
+  fileprivate var folder: String { name.uppercased().replacing("-", with: "") }
 }
 
 extension Contract {

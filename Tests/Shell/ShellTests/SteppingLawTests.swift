@@ -14,7 +14,7 @@ import Testing
     "diagram hide View fold loops",
   ]
 
-  @Test(arguments: Pattern.allCases, Seed.some(oneIn: 200))
+  @Test(arguments: await App.usual.patterns, Seed.some(oneIn: 200))
   func `forwards, backwards and by jumping one sees the same`(
     _ pattern: Pattern, _ seed: Seed
   ) {
@@ -49,12 +49,12 @@ import Testing
 
   private func number(_ session: Session) -> Int { session.run.stepping?.number ?? 0 }
 
-  @Test(arguments: Pattern.allCases, ["rename", "edit"])
+  @Test(arguments: await App.usual.patterns, ["rename", "edit"])
   func `at the last message everything is as it is now`(
     _ pattern: Pattern, _ scenario: String
   ) throws {
     let session = Transcript().session
-    _ = session.reply(to: "run \(pattern.rawValue) \(scenario)")
+    _ = session.reply(to: "run \(pattern.name) \(scenario)")
     let lines = ["state", "objects", "screen", "screen --plain", "where"]
     let now = lines.map { session.reply(to: $0).text }
     _ = session.reply(to: "step 10000")
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Pattern.allCases, Seed.some(from: 20, oneIn: 200))
+  @Test(arguments: await App.usual.patterns, Seed.some(from: 20, oneIn: 200))
   func `a drawing grown step by step is the drawing of the whole`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -87,7 +87,7 @@ import Testing
     #expect(Styled(rows) == Drawing(diagram, options, width: width).body, "seed \(seed)")
   }
 
-  @Test(arguments: Pattern.allCases, Seed.some(from: 30, oneIn: 200))
+  @Test(arguments: await App.usual.patterns, Seed.some(from: 30, oneIn: 200))
   func `the drawing up to a message is the beginning of the drawing that points at it`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -113,7 +113,7 @@ extension Session {
   /// A session in which the app is launched and then gets three random actions.
   fileprivate static func random(_ pattern: Pattern, _ random: inout SplitMix64) -> Session {
     let session = Transcript().session
-    for line in ["use \(pattern.rawValue)", "launch"] { _ = session.reply(to: line) }
+    for line in ["use \(pattern.name)", "launch"] { _ = session.reply(to: line) }
     for _ in 1...3 {
       let buttons = session.completions(of: "tap ").map { "tap \(Words.quoted($0))" }
       let rows = session.completions(of: "open ").map { "open \(Words.quoted($0))" }

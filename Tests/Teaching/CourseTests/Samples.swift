@@ -39,10 +39,10 @@ struct NoQuestion: Error {
 
 /// A run as a section asks for it.
 func watched(
-  _ scenario: String, _ pattern: Pattern = .mvc, mistake: String? = nil
+  _ scenario: String, _ pattern: Pattern = .usual, mistake: String? = nil
 ) throws -> FilteredRun {
   let request = RunRequest(
-    source: .scenario(scenario), pattern: pattern.rawValue, mistake: mistake,
+    source: .scenario(scenario), pattern: pattern.name, mistake: mistake,
     filter: RunRequest.Filter(), location: Location())
   return try shipped.watch(request)
 }

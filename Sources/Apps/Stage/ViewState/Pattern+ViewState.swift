@@ -1,4 +1,4 @@
-import Actions
+import AppInterface
 
 extension Pattern {
   /// Which properties keep a piece of view state, the deciding one first; empty when only the framework keeps
@@ -8,7 +8,7 @@ extension Pattern {
   /// change when the user changes the piece; the clock or the network may change another one first. A widget
   /// decides only what no other object keeps: it changes under the finger, before the app hears of it.
   public func holders(of piece: ViewStatePiece) -> [ViewStateHolder] {
-    let key = Key(pattern: self, piece: piece)
+    let key = Key(pattern: self, piece: piece.name)
     if let known = Pattern.known[key] { return known }
     let holders = (try? ProbedRun(piece, in: self).holders) ?? []
     Pattern.known[key] = holders
@@ -17,7 +17,7 @@ extension Pattern {
 
   private struct Key: Hashable {
     let pattern: Pattern
-    let piece: ViewStatePiece
+    let piece: String
   }
 
   /// The same run gives the same answer.

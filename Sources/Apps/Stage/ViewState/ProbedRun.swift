@@ -1,4 +1,5 @@
 import Actions
+import AppInterface
 import Analysis
 import Trace
 
@@ -25,7 +26,7 @@ struct ProbedRun {
       screens += try stage.perform(step)
       counts.append(screens)
     }
-    trace = stage.trace(Trace.Header(pattern: pattern.rawValue))
+    trace = stage.trace(Trace.Header(pattern: pattern.name))
     participants = Dictionary(trace.participants.map { ($0.name, $0) }) { $1 }
     let ends = trace.screenIndices
     self.ends = counts.map { ends[$0 - 1] + 1 }

@@ -21,7 +21,7 @@ extension Command {
 
 extension Argument<(Pattern, Mistake)> {
   static var mistake: Self {
-    .init("NAME", candidates: { _ in .words(Pattern.allCases.flatMap(\.mistakes).map(\.id)) }) {
+    .init("NAME", candidates: { _ in .words(Pattern.all.flatMap(\.mistakes).map(\.id)) }) {
       (name, _) throws(ShellProblem) in
       do throws(RunProblem) {
         return try Pattern.mistake(named: name)

@@ -1,5 +1,3 @@
-import Course
-
 extension Command {
   static let run = Command(
     "run", .begin, to: "run a scenario from the beginning",
@@ -12,17 +10,13 @@ extension Command {
       options: .drawing + .looking + .these(.withSetup) + .writing, run: { $0.runs.run }))
 }
 
-extension Argument<Script> {
+extension Argument<String> {
   /// A scenario, or `-` for actions from a pipe.
-  static var script: Self {
-    .init("SCENARIO", candidates: scenarios) { (name, session) throws(ShellProblem) in
-      try name == "-" ? session.runs.pipedScript() : Script(session.library.scenario(called: name))
-    }
-  }
+  static var script: Self { .init("SCENARIO", candidates: scenarios) }
 
   /// Scenarios may come first, in place of the pattern, only while a pattern is in use.
   private static func scenarios(_ position: Candidates.Position) -> Candidates {
-    let session = position.session
-    return .words(position.words.isEmpty && session.run.play == nil ? [] : session.scenarioNames)
+    let isKnown = !position.words.isEmpty || position.session.run.play != nil
+    return .words(isKnown ? position.scenarioNames : [])
   }
 }

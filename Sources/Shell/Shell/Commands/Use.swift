@@ -7,6 +7,10 @@ extension Command {
       """,
     Form(.one(.pattern), run: Session.use))
 
+  static let apps = Command(
+    "apps", .begin, to: "list the apps and the patterns that each runs in",
+    Form(options: .these(.json), run: { $0.patterns.apps }))
+
   static let patterns = Command(
     "patterns", .begin, to: "list the patterns",
     Form(options: .these(.json), run: { $0.patterns.patterns }))

@@ -1,6 +1,6 @@
 import Analysis
 import Cells
-import Lessons
+import Course
 import Localization
 import Stage
 
@@ -9,15 +9,7 @@ import Stage
 extension Argument<Pattern> {
   static var pattern: Self {
     .init("PATTERN", candidates: { _ in .words(Pattern.names) }) {
-      (name, _) throws(ShellProblem) in try Pattern(named: name)
-    }
-  }
-}
-
-extension Argument<Scenario> {
-  static func scenario(as placeholder: String = "SCENARIO") -> Self {
-    .init(placeholder, candidates: { .words($0.session.scenarioNames) }) {
-      (name, session) throws(ShellProblem) in try session.library.scenario(called: name)
+      (name, _) throws(ShellProblem) in try Pattern(typed: name)
     }
   }
 }
@@ -30,6 +22,11 @@ extension Argument<Int> {
 }
 
 extension Argument<String> {
+  /// The name of a scenario, which each app has its own of.
+  static func scenario(as placeholder: String = "SCENARIO") -> Self {
+    .init(placeholder, candidates: { .words($0.scenarioNames) })
+  }
+
   /// The id of a lesson.
   static func lesson(as placeholder: String = "LESSON") -> Self {
     .init(placeholder, candidates: { .words($0.session.lessonIDs) })
@@ -45,8 +42,16 @@ extension Argument<String> {
   }
 }
 
+extension Candidates.Position {
+  /// The scenarios of the pattern that was typed before, else of the pattern in use.
+  @MainActor var scenarioNames: [String] {
+    let typed = words.lazy.compactMap(Pattern.init(named:)).first
+    let pattern = typed ?? session.run.play?.pattern ?? .usual
+    return session.library.index?.scenarios(for: pattern).map(\.name) ?? []
+  }
+}
+
 extension Session {
-  var scenarioNames: [String] { library.index?.scenarios.map(\.name) ?? [] }
   var lessonIDs: [String] { library.index?.entries.map(\.id) ?? [] }
   var objectNames: [String] { (try? run.state()).map { TraceState($0).names } ?? [] }
 }

@@ -5,7 +5,7 @@ extension Command {
   static let all: [Command] =
     beginning + actions + looking + comparing + learning + shell
 
-  private static let beginning: [Command] = [use, run, patterns, scenarios]
+  private static let beginning: [Command] = [use, run, apps, patterns, scenarios]
   private static let looking: [Command] = [
     screen, diagram, messages, step, goto, state, objects, whereState, load, render, export,
   ]

@@ -10,11 +10,11 @@ extension InspectionCommands {
     let objects = TraceState(try run.state()).objects
     return dated(
       .stack(
-        ViewStatePiece.allCases.map { piece in
+        pattern.app.viewState.map { piece in
           let value = viewState.text(of: piece) ?? "–"
           let holders = pattern.holders(of: piece).flatMap { $0.lines(objects) }
           let keepers = holders.isEmpty ? [localized("only UIKit knows")] : holders
-          let name = localized(dynamic: piece.rawValue)
+          let name = localized(dynamic: piece.name)
           return Rows(rows: [(name, value)], style: .strong, indent: 0).styled(width: width)
             + Styled(
               keepers.flatMap { $0.wrapped(to: width - 2, hanging: 2) }.map {
@@ -33,7 +33,7 @@ extension InspectionCommands {
   private func patternAndViewState(
     at position: Stepper
   ) throws(ShellProblem) -> (Pattern, ViewState) {
-    guard let pattern = Pattern(rawValue: position.trace.header.pattern),
+    guard let pattern = Pattern(named: position.trace.header.pattern),
       let moment = run.stepping?.screens().snapshot(at: position)
     else { throw .stepping(.unknownViewState) }
     guard let viewState = moment.viewState else { throw .run(.action(.notRunning)) }

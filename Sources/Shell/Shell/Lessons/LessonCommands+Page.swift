@@ -132,8 +132,8 @@ extension LessonCommands {
 
   /// - Parameter name: `nil` for the pattern in use, else the first there is.
   func pattern(_ name: String?) throws(ShellProblem) -> Pattern {
-    if let name { return try Pattern(named: name) }
-    return run.play?.pattern ?? Pattern.allCases[0]
+    if let name { return try Pattern(typed: name) }
+    return run.play?.pattern ?? Pattern.usual
   }
 
   /// Which goals or claims hold.

@@ -1,5 +1,6 @@
 import Course
 import Lessons
+import Stage
 import Trace
 
 /// The lessons and scenarios there are, and the course that holds them against the stage.
@@ -39,12 +40,13 @@ final class Library: Room {
   /// As a lesson of the pattern has it; `nil` when none does.
   func contract(of pattern: String) -> Contract? { course?.contract(of: pattern) }
 
-  func scenario(called name: String) throws(ShellProblem) -> Scenario {
+  func scenario(called name: String, for pattern: Pattern) throws(ShellProblem) -> Scenario {
     let index = try requireIndex()
-    guard let scenario = index.scenario(name) else {
-      throw .run(.request(.unknownScenario(name, known: index.scenarios.map(\.name))))
+    do {
+      return try index.scenario(named: name, for: pattern)
+    } catch {
+      throw .run(.request(error))
     }
-    return scenario
   }
 }
 

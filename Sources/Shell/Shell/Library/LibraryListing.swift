@@ -1,5 +1,6 @@
 import Cells
 import Lessons
+import Stage
 
 extension Library {
   func lessons(_ request: Request) throws(ShellProblem) -> Reply {
@@ -13,13 +14,27 @@ extension Library {
   }
 
   func scenarios(_ request: Request) throws(ShellProblem) -> Reply {
-    if let scenario = try request.ifGiven(.scenario(as: "NAME")) {
-      return Reply(scenario.styled(width: width))
-    }
     let index = try requireIndex()
+    if let name = try request.ifGiven(.scenario(as: "NAME")) {
+      return try scenarios(named: name, index)
+    }
     guard !request[.json] else { return Reply(json: index.scenarios.map(\.members)) }
-    let rows = Rows(rows: index.scenarios.map { ($0.name, $0.title) })
-    return Reply(rows.styled(width: width)).complaining(of: index.problems)
+    let lists = App.all.compactMap { app -> Styled? in
+      let scenarios = index.scenarios(of: app.scenarioFolder)
+      guard !scenarios.isEmpty else { return nil }
+      let rows = Rows(rows: scenarios.map { ($0.name, $0.title) })
+      return .wrapped(app.title, to: width, .heading) + rows.styled(width: width)
+    }
+    return Reply(.stack(lists)).complaining(of: index.problems)
+  }
+
+  /// Those of every app that has one of this name.
+  private func scenarios(named name: String, _ index: LessonIndex) throws(ShellProblem) -> Reply {
+    let found = index.scenarios.filter { $0.name == name }
+    guard !found.isEmpty else {
+      throw .run(.request(.unknownScenario(name, known: index.scenarios.map(\.name))))
+    }
+    return Reply(.stack(found.map { $0.styled(width: width) }))
   }
 }
 
@@ -31,7 +46,7 @@ extension LessonIndex.Entry {
 
 extension Scenario {
   fileprivate var members: [(String, String?)] {
-    [("name", name), ("title", title), ("file", file)]
+    [("name", name), ("title", title), ("file", file), ("app", app)]
   }
 
   fileprivate func styled(width: Int) -> Styled {

@@ -14,14 +14,31 @@ struct PatternCommands: Room {
   let renderer: RunRenderer
 
   func patterns(_ request: Request) throws(ShellProblem) -> Reply {
-    guard !request[.json] else { return Reply(json: Pattern.allCases.map(\.members)) }
-    let rows = Rows(rows: Pattern.allCases.map { ($0.rawValue, $0.summary) })
-    return Reply(rows.styled(width: width))
+    guard !request[.json] else { return Reply(json: Pattern.all.map(\.members)) }
+    return Reply(
+      .stack(
+        App.all.map { app in
+          let rows = Rows(rows: app.patterns.map { ($0.name, $0.summary) })
+          return .wrapped("\(app.title): \(app.summary)", to: width, .heading)
+            + rows.styled(width: width)
+        }))
+  }
+
+  func apps(_ request: Request) throws(ShellProblem) -> Reply {
+    guard !request[.json] else { return Reply(json: App.all.map(\.members)) }
+    let rows = App.all.map { app in
+      (app.name, localized("\(app.summary). Patterns: \(app.patterns.map(\.name).commaSeparated)"))
+    }
+    return Reply(Rows(rows: rows).styled(width: width))
   }
 
   func compare(_ request: Request) throws(ShellProblem) -> Reply {
     let patterns = try request.all(.pattern)
-    let script = Script(try request[.scenario()])
+    let app = patterns[0].app
+    if let stranger = patterns.first(where: { $0.app != app }) {
+      throw .run(.otherApp(patterns[0], stranger))
+    }
+    let script = Script(try library.scenario(called: request[.scenario()], for: patterns[0]))
     let options = request.options
     let table = try Comparison(script, options.detail, chosen: patterns)
     var parts: [(String, Diagram)] = []
@@ -46,7 +63,7 @@ extension PatternCommands {
 
   private func sheet(for request: Request) throws(ShellProblem) -> ContractSheet {
     if let pattern = try request.ifGiven(.pattern) {
-      return try sheet(pattern.rawValue, request.options)
+      return try sheet(pattern.name, request.options)
     }
     guard let trace = run.loaded ?? run.play?.trace else { throw .noPattern }
     var sheet = try sheet(trace.header.pattern, request.options)
@@ -65,13 +82,19 @@ extension PatternCommands {
       throw .name(.noContract(of: pattern))
     }
     return ContractSheet(
-      pattern: pattern, title: Pattern(rawValue: pattern)?.title ?? pattern.printable,
+      pattern: pattern, title: Pattern(named: pattern)?.title ?? pattern.printable,
       contract: contract, charset: options[.ascii] ? .ascii : .unicode)
   }
 }
 
 extension Pattern {
   fileprivate var members: [(String, String?)] {
-    [("id", rawValue), ("title", title), ("summary", summary)]
+    [("id", name), ("app", app.name), ("title", title), ("summary", summary)]
+  }
+}
+
+extension App {
+  fileprivate var members: [(String, String?)] {
+    [("id", name), ("title", title), ("summary", summary)]
   }
 }

@@ -66,11 +66,11 @@ final class CurrentRun {
 
 nonisolated extension ShellProblem {
   /// No pattern is in use, so there is no app and no run.
-  static var noPattern: ShellProblem { .missing(.pattern(known: Pattern.allCases.map(\.rawValue))) }
+  static var noPattern: ShellProblem { .missing(.pattern(known: Pattern.names)) }
 }
 
 extension Pattern {
-  init(named name: String) throws(ShellProblem) {
+  init(typed name: String) throws(ShellProblem) {
     do {
       self = try .pattern(named: name)
     } catch {

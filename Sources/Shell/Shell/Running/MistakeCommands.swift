@@ -5,7 +5,7 @@ import Stage
 
 extension RunCommands {
   func mistakes(_ request: Request) throws(ShellProblem) -> Reply {
-    var patterns = Pattern.allCases
+    var patterns = Pattern.all
     if let pattern = try request.ifGiven(.pattern) { patterns = [pattern] }
     let mistakes = patterns.flatMap(\.mistakes)
     guard !request[.json] else { return Reply(json: mistakes.map(\.members)) }
@@ -42,7 +42,7 @@ extension RunCommands {
   private func turnOn(
     _ mistake: Mistake, in pattern: Pattern, _ options: Options
   ) throws(ShellProblem) -> Reply {
-    let script = Script(try library.scenario(called: mistake.scenario))
+    let script = Script(try library.scenario(called: mistake.scenario, for: pattern))
     let play = try script.played(pattern, with: mistake)
     run.begin(play)
     return Reply(

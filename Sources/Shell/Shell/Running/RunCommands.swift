@@ -25,7 +25,7 @@ struct RunCommands: Room {
       throw .line(.noScenarioNamed)
     }
     let pattern = try run.pattern(named: request.ifGiven(.pattern))
-    let script = try request[.script]
+    let script = try script(named: request[.script], for: pattern)
     let mistake = run.play?.pattern == pattern ? run.play?.mistake : nil
     let play = try script.played(
       pattern, with: mistake, showingSetup: request[.withSetup])
@@ -36,8 +36,12 @@ struct RunCommands: Room {
     return reply.failing(for: diagram, pattern, request.options.traceFormat)
   }
 
-  /// The actions that were piped in.
-  func pipedScript() throws(ShellProblem) -> Script {
+  /// - Parameter name: of a scenario, or `-` for the actions that were piped in.
+  private func script(named name: String, for pattern: Pattern) throws(ShellProblem) -> Script {
+    try name == "-" ? pipedScript() : Script(library.scenario(called: name, for: pattern))
+  }
+
+  private func pipedScript() throws(ShellProblem) -> Script {
     let lines = try environment.pipedLines().filter { line in
       let first = line.first { !$0.isWhitespace }
       return first != nil && first != "#"
@@ -81,7 +85,7 @@ struct RunCommands: Room {
     guard play.header.actions.last == Action.relaunch.description, let before,
       let now = play.stage.viewState
     else { return Styled() }
-    return Restoration(before, now).styled(width: width)
+    return Restoration(of: play.pattern.app.viewState, before, now).styled(width: width)
   }
 }
 
@@ -97,7 +101,7 @@ extension Reply {
     let count = diagram.breaches.count
     var reply = self
     reply.status = .failed
-    let name = pattern.rawValue
+    let name = pattern.name
     reply.complaint =
       count == 1
       ? localized(

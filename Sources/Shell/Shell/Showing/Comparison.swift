@@ -5,7 +5,7 @@ import Localization
 import Stage
 import Trace
 
-/// The figures of the same scenario in every pattern.
+/// The figures of the same scenario in every pattern of the app.
 struct Comparison {
   struct Figures {
     let pattern: Pattern
@@ -25,7 +25,7 @@ struct Comparison {
   init(_ script: Script, _ detail: Diagram.Detail, chosen: [Pattern]) throws(ShellProblem) {
     self.chosen = chosen
     var figures: [Figures] = []
-    for pattern in Pattern.allCases {
+    for pattern in chosen.first?.app.patterns ?? [] {
       let diagram = Diagram(try script.played(pattern).trace, showing: detail)
       figures.append(Figures(pattern, diagram))
     }

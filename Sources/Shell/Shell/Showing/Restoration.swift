@@ -7,11 +7,11 @@ struct Restoration {
   private let kept: [String]
   private let lost: [String]
 
-  init(_ before: ViewState, _ now: ViewState) {
+  init(of pieces: [ViewStatePiece], _ before: ViewState, _ now: ViewState) {
     var (kept, lost): ([String], [String]) = ([], [])
-    for piece in ViewStatePiece.allCases {
+    for piece in pieces {
       guard let text = before.text(of: piece) else { continue }
-      let words = "\(localized(dynamic: piece.rawValue)) \(text)"
+      let words = "\(localized(dynamic: piece.name)) \(text)"
       if now.has(piece, of: before) { kept.append(words) } else { lost.append(words) }
     }
     (self.kept, self.lost) = (kept, lost)

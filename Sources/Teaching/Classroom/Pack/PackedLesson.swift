@@ -82,7 +82,7 @@ extension Course {
   fileprivate func pattern(of lesson: Lesson) throws(PageProblem) -> Pattern {
     do {
       return try lesson.pattern.map { name throws(RunProblem) in try Pattern.pattern(named: name) }
-        ?? .mvc
+        ?? .usual
     } catch {
       throw PageProblem(message: error.message)
     }

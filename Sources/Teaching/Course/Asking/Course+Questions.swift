@@ -10,7 +10,7 @@ extension Course {
   ///   - id: the section's id; it decides how the options of an ordering are shuffled.
   ///   - pattern: used when neither the section nor its lesson names a pattern.
   public func ask(
-    _ question: Question, id: String, else pattern: Pattern = .mvc
+    _ question: Question, id: String, else pattern: Pattern = .usual
   ) throws(AskingProblem) -> PosedQuestion {
     var asked = try askWithoutLoan(question, id: id, else: pattern)
     if let borrowed = question.borrowed { asked.drawing = try drawing(borrowed, pattern) }

@@ -87,7 +87,7 @@ public struct LessonCheck {
 
   private mutating func check(_ scenario: Scenario) {
     counts.scenarios += 1
-    for pattern in Pattern.allCases where goesOn() {
+    for pattern in patterns(for: scenario) where goesOn() {
       counts.runs += 1
       do {
         _ = try Script(scenario).run(in: pattern)
@@ -101,6 +101,10 @@ public struct LessonCheck {
 }
 
 extension LessonCheck {
+  private func patterns(for scenario: Scenario) -> [Pattern] {
+    Pattern.all.filter { $0.app.scenarioFolder == scenario.app }
+  }
+
   private mutating func check(_ lesson: Lesson, in course: Course) {
     counts.lessons += 1
     if let name = lesson.pattern {
@@ -191,7 +195,7 @@ extension LessonCheck {
   ) {
     guard let table = lesson.contract else { return }
     var check = ContractCheck(table)
-    for scenario in course.index.scenarios where goesOn() {
+    for scenario in course.index.scenarios(for: pattern) where goesOn() {
       check.run(scenario, in: pattern, course)
     }
     counts.runs += check.runs

@@ -18,7 +18,7 @@ struct MistakeCheck {
 
   mutating func check(while goesOn: () -> Bool = { true }) {
     guard !rules.isEmpty else { return }
-    let all = Pattern.allCases.flatMap { pattern in pattern.mistakes.map { (pattern, $0) } }
+    let all = Pattern.all.flatMap { pattern in pattern.mistakes.map { (pattern, $0) } }
     for (name, rule) in rules.rules where !all.contains(where: { $0.1.id == name }) {
       find(
         localized("there is no mistake `\(name)`.") + guess(name, all.map(\.1.id)),
@@ -28,17 +28,19 @@ struct MistakeCheck {
   }
 
   private mutating func check(_ mistake: Mistake, of pattern: Pattern) {
-    guard let contract = course.contract(of: pattern.rawValue) else {
+    guard let contract = course.contract(of: pattern.name) else {
       guard let rule = rules[mistake.id] else { return }
       find(
         localized(
           """
-          no lesson holds the contract of `\(pattern.rawValue)`. Give the table its heading back, \
+          no lesson holds the contract of `\(pattern.name)`. Give the table its heading back, \
           or remove the line.
           """), at: rule.location)
       return
     }
-    guard let scenario = course.index.scenario(mistake.scenario) else { return }
+    guard let scenario = try? course.index.scenario(named: mistake.scenario, for: pattern) else {
+      return
+    }
     mistakes += 1
     guard let rule = rules[mistake.id] else {
       find(

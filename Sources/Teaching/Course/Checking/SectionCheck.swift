@@ -62,7 +62,7 @@ extension SectionCheck {
   private func place(of problem: FilteredRunProblem) -> Location? {
     switch problem {
     case .run(.unknownMistake): section.attributes["mistake"]?.location
-    case .run(.unknownPattern): section.attributes["pattern"]?.location
+    case .run(.unknownPattern), .run(.isApp): section.attributes["pattern"]?.location
     case .run: nil
     case .filter(.noMessage): (section.attributes["steps"] ?? section.attributes["fold"])?.location
     case .filter(let fault): fault.part.flatMap { section.attributes[$0.rawValue]?.location }
@@ -109,7 +109,7 @@ extension SectionCheck {
 
   private mutating func check(_ task: Exercise) {
     do {
-      let pattern = try Pattern.pattern(named: task.pattern ?? Pattern.mvc.rawValue)
+      let pattern = try Pattern.pattern(named: task.pattern ?? Pattern.usual.name)
       runs += 1
       let setup = Script(.setup, setup: task.setup, actions: [])
       checkStart(of: task, EvaluationContext(try course.play(setup, in: pattern)))

@@ -79,7 +79,7 @@ extension Grade {
 extension Lesson {
   /// The section's own pattern, else the lesson's, else the first pattern. `check` reports unknown names.
   fileprivate func pattern(unless own: String?) -> Pattern {
-    (own ?? pattern).flatMap(Pattern.init) ?? Pattern.allCases[0]
+    (own ?? pattern).flatMap(Pattern.init(named:)) ?? Pattern.usual
   }
 }
 

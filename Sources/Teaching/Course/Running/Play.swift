@@ -22,14 +22,15 @@ public final class Play {
   public init(_ pattern: Pattern, with mistake: Mistake? = nil, scenario: String? = nil) {
     self.pattern = pattern
     stage = Stage(pattern, with: mistake)
-    header = Trace.Header(pattern: pattern.rawValue, scenario: scenario, mistake: mistake?.id)
+    header = Trace.Header(
+      app: pattern.app.name, pattern: pattern.name, scenario: scenario, mistake: mistake?.id)
   }
 
   /// The mistake with which the app runs; `nil` when it runs without a mistake.
   public var mistake: Mistake? { stage.mistake }
 
   /// The name of the pattern; when the app runs with a mistake, the id of the mistake.
-  public var name: String { mistake?.id ?? pattern.rawValue }
+  public var name: String { mistake?.id ?? pattern.name }
 
   /// Everything that happened since the set-up. Names are unique in the whole trace.
   public var trace: Trace {

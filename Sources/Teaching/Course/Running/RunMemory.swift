@@ -24,7 +24,7 @@ struct RunMemory {
 
     init(_ run: RunRequest, else pattern: Pattern) {
       source = run.source
-      self.pattern = run.pattern ?? pattern.rawValue
+      self.pattern = run.pattern ?? pattern.name
       mistake = run.mistake
       filter = run.filter
     }
@@ -51,7 +51,7 @@ extension Course {
 
   /// Makes the run of a section, and filters it as the section says.
   public func watch(
-    _ run: RunRequest, else pattern: Pattern = .mvc
+    _ run: RunRequest, else pattern: Pattern = .usual
   ) throws(FilteredRunProblem) -> FilteredRun {
     let watching = RunMemory.Watching(run, else: pattern)
     if let known = memory?.watched[watching] { return try known.get() }

@@ -1,10 +1,13 @@
 import Actions
+import Lessons
 import Localization
 import Stage
 
 /// Why a run that was asked for cannot be made.
 public nonisolated enum RunProblem: Error {
   case unknownPattern(String, known: [String])
+  /// The name of an app stands where a pattern is needed.
+  case isApp(String, patterns: [String])
   case unknownScenario(String, known: [String])
   case unknownMistake(String, known: [String])
   /// A line of a script that failed.
@@ -15,6 +18,8 @@ public nonisolated enum RunProblem: Error {
     switch self {
     case .unknownPattern(let name, let known):
       localized("There is no pattern \(name.quoted).") + guess(name, known)
+    case .isApp(let name, let patterns):
+      localized("\(name) is an app. Name one of its patterns: \(patterns.commaSeparated).")
     case .unknownScenario(let name, let known):
       localized("There is no scenario \(name.quoted).") + guess(name, known)
     case .unknownMistake(let name, let known):
@@ -29,13 +34,33 @@ public nonisolated enum RunProblem: Error {
   }
 }
 
+extension LessonIndex {
+  /// The scenarios that can be run in a pattern.
+  public func scenarios(for pattern: Pattern) -> [Scenario] {
+    scenarios(of: pattern.app.scenarioFolder)
+  }
+
+  /// A scenario of the app that is written in this pattern.
+  public func scenario(
+    named name: String, for pattern: Pattern
+  ) throws(RunProblem) -> Scenario {
+    guard let scenario = scenario(name, of: pattern.app.scenarioFolder) else {
+      throw .unknownScenario(name, known: scenarios(for: pattern).map(\.name))
+    }
+    return scenario
+  }
+}
+
 extension Pattern {
   /// The names of all patterns, as users type them.
-  public static let names = allCases.map(\.rawValue)
+  public static let names = all.map(\.name)
 
   /// - Parameter name: in small or capital letters.
   public static func pattern(named name: String) throws(RunProblem) -> Pattern {
-    guard let pattern = Pattern(rawValue: name.lowercased()) else {
+    if let app = App.all.first(where: { $0.name == name.lowercased() }) {
+      throw .isApp(app.name, patterns: app.patterns.map(\.name))
+    }
+    guard let pattern = Pattern(named: name.lowercased()) else {
       throw .unknownPattern(name, known: names)
     }
     return pattern
@@ -43,11 +68,11 @@ extension Pattern {
 
   /// A mistake of any pattern, with the pattern that it belongs to.
   public static func mistake(named name: String) throws(RunProblem) -> (Pattern, Mistake) {
-    for pattern in allCases {
+    for pattern in all {
       if let mistake = pattern.mistakes.first(where: { $0.id == name.lowercased() }) {
         return (pattern, mistake)
       }
     }
-    throw .unknownMistake(name, known: allCases.flatMap(\.mistakes).map(\.id))
+    throw .unknownMistake(name, known: all.flatMap(\.mistakes).map(\.id))
   }
 }

@@ -17,6 +17,16 @@ struct LessonFolder: Sendable {
       .sorted { $0.dropLast(suffix.count) < $1.dropLast(suffix.count) }
   }
 
+  /// Names of folders, sorted.
+  var folderNames: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().filter { name in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
+      return exists && isFolder.boolValue && !name.hasPrefix(".")
+    }
+  }
+
   func text(_ name: String) -> Result<String, LessonProblem.FileProblem> {
     guard name.madeVisible == name else { return .failure(.badFileName) }
     let file = path + "/" + name

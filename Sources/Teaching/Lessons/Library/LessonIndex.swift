@@ -5,7 +5,7 @@ public struct LessonIndex: Sendable {
   public private(set) var entries: [Entry] = []
   /// The scenarios of the directory itself.
   public private(set) var ownScenarios: [Scenario] = []
-  /// The scenarios of the base whose names are not in `ownScenarios`.
+  /// The scenarios of the base that `ownScenarios` does not have.
   private var baseScenarios: [Scenario] = []
   /// Problems of front matter and scenarios. Problems of lesson texts come with `lesson(_:)`.
   public private(set) var problems: [LessonProblem] = []
@@ -39,7 +39,8 @@ public struct LessonIndex: Sendable {
   }
 
   /// Reads a directory. Lessons are `*.md` in the order of their names, scenarios
-  /// `scenarios/*.scenario`; `README.md` and `concepts.md` are no lessons.
+  /// `scenarios/*.scenario`, those of other apps `scenarios/APP/*.scenario`; `README.md` and `concepts.md` are no
+  /// lessons.
   ///
   /// - Parameter base: a directory that lends scenarios and contracts that this directory does not
   ///   have. Its problems are not reported.
@@ -62,8 +63,15 @@ public struct LessonIndex: Sendable {
   /// All scenarios: those of the directory, then those of the base.
   public var scenarios: [Scenario] { ownScenarios + baseScenarios }
 
-  /// The scenario of this name; `nil` when there is none.
-  public func scenario(_ name: String) -> Scenario? { scenarios.first { $0.name == name } }
+  /// The scenarios for an app.
+  ///
+  /// - Parameter app: `nil` for the app that people get without asking.
+  public func scenarios(of app: String?) -> [Scenario] { scenarios.filter { $0.app == app } }
+
+  /// The scenario of this name for an app; `nil` when there is none.
+  public func scenario(_ name: String, of app: String?) -> Scenario? {
+    scenarios(of: app).first { $0.name == name }
+  }
 }
 
 extension LessonIndex {
@@ -102,25 +110,41 @@ extension LessonIndex {
   }
 
   private mutating func readScenarios() {
-    let names = readOwnScenarios()
+    let files = readOwnScenarios()
     guard let base else { return }
     var other = LessonIndex(LessonFolder(path: base), base: nil)
     _ = other.readOwnScenarios()
-    baseScenarios = other.ownScenarios.filter { !names.contains($0.name) }
+    baseScenarios = other.ownScenarios.filter {
+      !files.contains(ScenarioFile(name: $0.name, app: $0.app))
+    }
   }
 
-  /// Returns the names of all scenario files, also of broken files.
-  private mutating func readOwnScenarios() -> [String] {
-    let inner = LessonFolder(path: folder.path + "/scenarios")
-    guard folder.isInside(inner.path) else { return [] }
-    return (inner.names(".scenario") ?? []).map { name in
-      let path = "scenarios/" + name
-      let short = String(name.dropLast(".scenario".count))
-      let reading = reading(path) { Scenario.read($0, name: short, file: shown(path)) }
+  /// Returns all scenario files, also broken ones.
+  private mutating func readOwnScenarios() -> [ScenarioFile] {
+    let files = scenarioFiles
+    for file in files {
+      let reading = reading(file.path) {
+        Scenario.read($0, name: file.name, app: file.app, file: shown(file.path))
+      }
       problems += reading.problems
       ownScenarios += [reading.value].compactMap(\.self)
-      return short
     }
+    return files
+  }
+
+  private var scenarioFiles: [ScenarioFile] {
+    let apps: [String?] = [nil] + (scenarioFolder(of: nil)?.folderNames ?? [])
+    return apps.flatMap { app in
+      (scenarioFolder(of: app)?.names(ScenarioFile.suffix) ?? []).map {
+        ScenarioFile(name: String($0.dropLast(ScenarioFile.suffix.count)), app: app)
+      }
+    }
+  }
+
+  /// `nil` for a folder outside the directory.
+  private func scenarioFolder(of app: String?) -> LessonFolder? {
+    let inner = LessonFolder(path: folder.path + "/" + ScenarioFile.folder(of: app))
+    return folder.isInside(inner.path) ? inner : nil
   }
 
   /// A file read with `parse`, or the problem that keeps it from being opened.
@@ -137,4 +161,16 @@ extension LessonIndex {
   func shown(_ name: String) -> String {
     (folder.path.hasSuffix("/") ? folder.path : folder.path + "/") + name
   }
+}
+
+/// A file of `scenarios`, or of a folder in it that has the name of an app.
+private struct ScenarioFile: Equatable {
+  static let suffix = ".scenario"
+
+  let name: String
+  let app: String?
+
+  var path: String { ScenarioFile.folder(of: app) + "/" + name + ScenarioFile.suffix }
+
+  static func folder(of app: String?) -> String { app.map { "scenarios/" + $0 } ?? "scenarios" }
 }

@@ -7,10 +7,12 @@ import Cells
 ///     setup: open "Hello"
 ///     type "Hi"
 ///
-/// The name is the file's. The first line that begins with `#` is the title, other such lines are
+/// The name is the file's, and the app that of its folder in `scenarios`. The first line that begins with `#` is the title, other such lines are
 /// comments. Actions are checked when they are performed.
 public struct Scenario: Equatable, Sendable {
   public var name: String
+  /// The app that it is for; `nil` for the app that people get without asking.
+  public var app: String?
   public var title: String
   /// Actions that are performed first and not shown.
   public var setup: [String]
@@ -26,7 +28,11 @@ extension Scenario {
   private static let largest = 1 << 15
 
   /// Reads the text of a scenario file.
-  public static func read(_ text: String, name: String, file: String) -> Reading<Scenario> {
+  ///
+  /// - Parameter app: `nil` for the app that people get without asking.
+  public static func read(
+    _ text: String, name: String, app: String? = nil, file: String
+  ) -> Reading<Scenario> {
     guard text.utf8.count <= largest else {
       let problem = LessonProblem(file, Location(), .file(.tooLarge(limit: largest)))
       return Reading(value: nil, problems: [problem])
@@ -36,7 +42,7 @@ extension Scenario {
     for (index, line) in source.lines.enumerated() {
       reader.read(line, at: index + 1)
     }
-    return reader.finish(name: name)
+    return reader.finish(name: name, app: app)
   }
 }
 
@@ -79,14 +85,14 @@ private struct ScenarioReader {
     }
   }
 
-  mutating func finish(name: String) -> Reading<Scenario> {
+  mutating func finish(name: String, app: String?) -> Reading<Scenario> {
     if title?.isEmpty ?? true { complain(.actions(.noTitle), at: Location()) }
     if actions.isEmpty { complain(.actions(.noActions), at: Location()) }
     let steps = Steps.count(setup + actions)
     let isTooLong = steps > Steps.most
     if isTooLong { complain(.actions(.tooManySteps(steps, limit: Steps.most)), at: Location()) }
     let scenario = Scenario(
-      name: name, title: title ?? name, setup: setup, actions: actions, file: file,
+      name: name, app: app, title: title ?? name, setup: setup, actions: actions, file: file,
       locations: locations)
     let isUseless = actions.isEmpty || isTooLong
     return Reading(value: isUseless ? nil : scenario, problems: problems.sorted())

@@ -41,7 +41,7 @@ import Trace
   func `massive: the controller sends messages to five roles, and the answer is lost with it`()
     throws
   {
-    let refresh = try #require(Scenarios.all.first { $0.name == "refresh" })
+    let refresh = try #require(Scenarios.recordings.first { $0.name == "refresh" })
     let massive = Pattern.mvc.mistakes.first { $0.id == "mvc.massive" }
     let wrong = try Scenarios.trace(refresh, in: .mvc, with: massive)
     #expect(
@@ -86,7 +86,7 @@ extension Trace {
 extension Stage {
   /// Names of the released objects, without views, which are released with their scenes.
   var released: Set<String> {
-    let trace = trace(.init(pattern: pattern.rawValue))
+    let trace = trace(.init(pattern: pattern.name))
     let views = trace.participants.filter { $0.role == .view }.map(\.name)
     let gone = trace.records.compactMap { record in
       if case .release(let release) = record.event { release.object } else { nil }

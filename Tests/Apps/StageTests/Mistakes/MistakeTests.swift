@@ -13,19 +13,19 @@ import Trace
 @MainActor struct MistakeTests {
   nonisolated static let rules = try? Rules()
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: await Pattern.all)
   func `a mistake breaks its own rule in the scenario that shows it`(_ pattern: Pattern) throws {
     let rules = try #require(Self.rules)
     for mistake in pattern.mistakes {
       let scenario = try #require(
-        Scenarios.all.first { $0.name == mistake.scenario }, "\(mistake.id)")
+        Scenarios.of(pattern).first { $0.name == mistake.scenario }, "\(mistake.id)")
       let trace = try Scenarios.trace(scenario, in: pattern, with: mistake, withSetup: true)
       let broken = try Self.broken(trace, pattern)
       #expect(broken == rules[mistake.id], "\(mistake.id)")
     }
   }
 
-  @Test(arguments: Pattern.allCases, Seed.some(oneIn: 50))
+  @Test(arguments: await Pattern.all, Seed.some(oneIn: 50))
   func `a mistake breaks no other rule, whatever is done`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -34,7 +34,7 @@ import Trace
       let stage = Stage(pattern, with: mistake)
       var random = RandomActions(seed: seed)
       let actions = try random.perform(15, on: stage).map(\.description)
-      let broken = try Self.broken(stage.trace(.init(pattern: pattern.rawValue)), pattern)
+      let broken = try Self.broken(stage.trace(.init(pattern: pattern.name)), pattern)
       let list = actions.joined(separator: "; ")
       #expect(
         broken.isSubset(of: rules[mistake.id] ?? []), "\(mistake.id), seed \(seed): \(list)")
@@ -42,9 +42,9 @@ import Trace
   }
 
   @Test func `mistakes are called by their pattern, each differently`() {
-    let ids = Pattern.allCases.flatMap { pattern in
+    let ids = Pattern.all.flatMap { pattern in
       pattern.mistakes.map { mistake in
-        #expect(mistake.id.hasPrefix(pattern.rawValue + "."))
+        #expect(mistake.id.hasPrefix(pattern.name + "."))
         return mistake.id
       }
     }
@@ -52,7 +52,7 @@ import Trace
   }
 
   static func broken(_ trace: Trace, _ pattern: Pattern) throws -> Set<String> {
-    let contract = try Scenarios.contract(of: pattern.rawValue).contract
+    let contract = try Scenarios.contract(of: pattern.name).contract
     return Set(contract.breaches(in: trace).map(\.wording))
   }
 

@@ -33,7 +33,7 @@ extension LessonPart {
   private func isNeeded(_ index: Int, in task: Exercise) -> Bool {
     var script = Script(setup: task.setup, actions: task.solution)
     script.actions.remove(at: index)
-    guard let pattern = Pattern(rawValue: task.pattern ?? "mvc"),
+    guard let pattern = Pattern(named: task.pattern ?? "mvc"),
       let play = try? script.run(in: pattern)
     else { return true }
     let context = EvaluationContext(play)
@@ -63,9 +63,9 @@ extension LessonPart {
   private func routes(of file: String) -> Set<Contract.Route> {
     guard
       let pattern = shipped.index.entries.first(where: { $0.file.hasSuffix(file) })?.pattern
-        .flatMap(Pattern.init(rawValue:)), let contract = shipped.contract(of: pattern.rawValue)
+        .flatMap(Pattern.init(named:)), let contract = shipped.contract(of: pattern.name)
     else { return [] }
-    let plays = shipped.index.scenarios.compactMap {
+    let plays = shipped.index.scenarios(for: pattern).compactMap {
       try? shipped.run(Script($0), in: pattern, showingSetup: true)
     }
     return plays.reduce(into: []) { $0.formUnion(contract.use(in: $1.trace).routes) }

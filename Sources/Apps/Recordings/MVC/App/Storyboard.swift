@@ -17,12 +17,3 @@ extension UIStoryboard {
       ])
   }
 }
-
-/// Recordings as a Cocoa MVC app.
-public enum RecordingsMVC: RecordingsApplication {
-  public static var launcher: Launcher {
-    Launcher(delegate: AppDelegate.init, storyboard: .main)
-  }
-
-  public static var syncedItems: any SyncedItems { StoreItems() }
-}

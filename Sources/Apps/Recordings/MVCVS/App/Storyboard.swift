@@ -17,19 +17,3 @@ extension UIStoryboard {
       restoresScenes: false)
   }
 }
-
-/// Recordings as a Cocoa MVC app whose view state is a model, too.
-public enum RecordingsMVCVS: RecordingsApplication {
-  public static var launcher: Launcher {
-    Launcher(delegate: AppDelegate.init, storyboard: .main)
-  }
-
-  public static var syncedItems: any SyncedItems {
-    let store = DocumentStore.shared
-    return DocumentItems(
-      { store.content }, remove: { store.removeItem($0) },
-      rename: { store.renameItem($0, to: $1) })
-  }
-
-  public static var viewStateDebugging: (any ViewStateDebugging)? { TimeTravel() }
-}

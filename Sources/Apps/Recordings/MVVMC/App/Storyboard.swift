@@ -13,12 +13,3 @@ extension UIStoryboard {
       segues: [])
   }
 }
-
-/// Recordings as an MVVM app with a coordinator.
-public enum RecordingsMVVMC: RecordingsApplication {
-  public static var launcher: Launcher {
-    Launcher(delegate: AppDelegate.init, storyboard: .main)
-  }
-
-  public static var syncedItems: any SyncedItems { StoreItems() }
-}

@@ -1,5 +1,5 @@
 // A pattern's files read as iOS code: `import RecordingsApp` brings the kit.
-@_exported import ToyKit
+@_exported import AppInterface
 
 /// A folder or a recording.
 @Traced(.model) public class Item {

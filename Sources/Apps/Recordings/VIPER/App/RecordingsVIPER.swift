@@ -1,12 +1,20 @@
+import Localization
 import RecordingsApp
 
 /// Recordings as a VIPER app.
-public enum RecordingsVIPER: RecordingsApplication {
+public enum RecordingsVIPER: RunnablePattern {
+  public static var app: any RunnableApp.Type { Recordings.self }
+  public static var name: String { "viper" }
+  public static var title: String { "VIPER" }
+  public static var summary: String {
+    localized("VIPER: one part for each job in a scene, put together by a builder")
+  }
+
   public static var launcher: Launcher {
     Launcher(delegate: { AppDelegate() })
   }
 
-  public static var syncedItems: any SyncedItems {
+  public static var syncedItems: (any SyncedItems)? {
     let service = App.shared.recordingsService
     return DocumentItems(
       { service.document }, remove: { service.remove($0) },

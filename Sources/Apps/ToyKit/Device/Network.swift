@@ -4,24 +4,24 @@
 public final class Network {
   @PerLaunch public static var shared = Network()
 
-  /// The contents of a folder on the server, or why the request failed.
-  public typealias Answer = Result<[Archive], NetworkError>
-
   private var pending: [NetworkRequest] = []
 
   public init() {}
 
   /// Sends a request. Its answer is fixed now, but waits until `deliverNextAnswer()` is called.
   ///
-  /// - Parameter completion: called with the answer.
+  /// - Parameters:
+  ///   - answer: what the server answers. When the device is offline, the request fails.
+  ///   - completion: called with the answer.
   /// - Returns: the request, which `cancel(_:)` takes.
-  public func send(
-    _ resource: Resource, completion: @escaping (Answer) -> Void
+  public func request<Value>(
+    answeredBy answer: Value,
+    completion: @escaping (Result<Value, NetworkError>) -> Void
   ) -> NetworkRequest {
-    let answer: Answer =
-      Device.current.isOnline
-      ? .success(Fixture.onServer[resource.folder] ?? []) : .failure(.offline)
-    let request = NetworkRequest(answer, owned(nil, .closure, completion))
+    let result: Result<Value, NetworkError> =
+      Device.current.isOnline ? .success(answer) : .failure(.offline)
+    let completion = owned(nil, .closure, completion)
+    let request = NetworkRequest { completion(result) }
     pending.append(request)
     return request
   }
@@ -46,24 +46,10 @@ public final class Network {
 
 /// A request to the server that has not been answered yet.
 public final class NetworkRequest {
-  private let answer: Network.Answer
-  private let completion: (Network.Answer) -> Void
+  fileprivate let deliver: () -> Void
 
-  fileprivate init(_ answer: Network.Answer, _ completion: @escaping (Network.Answer) -> Void) {
-    self.answer = answer
-    self.completion = completion
-  }
-
-  fileprivate func deliver() { completion(answer) }
-}
-
-/// A resource on the server: the contents of a folder.
-public struct Resource: Sendable {
-  let folder: UUID
-
-  /// - Parameter folder: the identifier of the folder.
-  public init(folder: UUID) {
-    self.folder = folder
+  fileprivate init(_ deliver: @escaping () -> Void) {
+    self.deliver = deliver
   }
 }
 

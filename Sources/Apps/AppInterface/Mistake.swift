@@ -1,17 +1,4 @@
-import LiveTesting
-
-/// The app in one pattern.
-public protocol RecordingsApplication {
-  static var launcher: Launcher { get }
-  /// The items that changes from other devices apply to.
-  static var syncedItems: any SyncedItems { get }
-  /// The ways in which the pattern usually goes wrong, each as an app that runs.
-  static var mistakes: [Mistake] { get }
-  /// The tests that fit the pattern.
-  static var tests: [LiveTestSuite] { get }
-  /// Reads and sets the view state; `nil` for a pattern that does not keep it in one place.
-  static var viewStateDebugging: (any ViewStateDebugging)? { get }
-}
+import ToyKit
 
 /// A typical mistake in a pattern, as a variant of the app that runs.
 public struct Mistake {

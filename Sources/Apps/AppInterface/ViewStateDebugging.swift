@@ -18,10 +18,6 @@ public protocol ViewStateDebugging {
   func set(_ path: String, to value: String) throws(ViewStateProblem)
 }
 
-extension RecordingsApplication {
-  public static var viewStateDebugging: (any ViewStateDebugging)? { nil }
-}
-
 /// An entry of the log: an action that changed a store.
 public nonisolated struct ViewStateLogEntry: Equatable, Sendable {
   /// Counted from 0, which is the launch.

@@ -1,52 +1,7 @@
-import Actions
-import RecordingsApp
-
-/// An experiment with one piece of view state: actions that give it several values.
-///
-/// Where a property could follow the piece by chance, a step changes only one of the two.
-struct ViewStateProbe {
-  /// What is done, and what the piece is after that.
-  struct Step {
-    let value: String
-    /// What else is different. When value and situation are as before, all copies have to be as before.
-    var situation = ""
-    var lines: [String] = []
-    /// What no action can do.
-    var intervention: (() -> Void)?
-  }
-
-  /// Actions before the first step, without the launch.
-  var setup: [String] = []
-  let steps: [Step]
-}
-
-extension ViewStatePiece {
-  /// The same experiment in every pattern.
-  var probe: ViewStateProbe {
-    switch self {
-    case .folderStack: .folderStack
-    case .recording: .recording
-    case .editMode: .editMode
-    case .loading: .loading
-    case .playing: .playing
-    case .position: .position
-    case .presented: .presented
-    case .typedText: .typedText
-    }
-  }
-
-  /// Whether the piece is which object is shown. Other pieces are plain values, which no reference holds.
-  var isObject: Bool {
-    switch self {
-    case .folderStack, .recording, .presented: true
-    case .editMode, .loading, .playing, .position, .typedText: false
-    }
-  }
-}
-
+/// The experiments are the same in every pattern.
 extension ViewStateProbe {
   /// Two empty folders of the same name, so that neither title nor rows tell which one it is.
-  fileprivate static let folderStack = ViewStateProbe(
+  static let folderStack = ViewStateProbe(
     setup: ["tap +", "type Notes", "tap Create"],
     steps: [
       Step(value: "root"),
@@ -57,7 +12,7 @@ extension ViewStateProbe {
     ])
 
   /// Two recordings of the same name and length.
-  fileprivate static let recording = ViewStateProbe(
+  static let recording = ViewStateProbe(
     setup: ["tap Record", "tick 5", "tap Stop", "type Standup", "tap Save"],
     steps: [
       Step(value: "none"),
@@ -66,7 +21,7 @@ extension ViewStateProbe {
       Step(value: "the one", lines: ["open Standup"]),
     ])
 
-  fileprivate static let editMode = ViewStateProbe(steps: [
+  static let editMode = ViewStateProbe(steps: [
     Step(value: "off"),
     Step(value: "on", lines: ["tap Edit"]),
     Step(value: "off", lines: ["tap Done"]),
@@ -74,7 +29,7 @@ extension ViewStateProbe {
   ])
 
   /// A request of another part of the app is under way, but no list waits for it.
-  fileprivate static let loading = ViewStateProbe(steps: [
+  static let loading = ViewStateProbe(steps: [
     Step(value: "off"),
     Step(value: "on", lines: ["pull"]),
     Step(value: "off", situation: "a new item", lines: ["answer"]),
@@ -85,7 +40,7 @@ extension ViewStateProbe {
     },
   ])
 
-  fileprivate static let playing = ViewStateProbe(
+  static let playing = ViewStateProbe(
     setup: ["open Hello"],
     steps: [
       Step(value: "off"),
@@ -96,7 +51,7 @@ extension ViewStateProbe {
       Step(value: "off", situation: "at 1", lines: ["tap Pause"]),
     ])
 
-  fileprivate static let position = ViewStateProbe(
+  static let position = ViewStateProbe(
     setup: ["open Hello"],
     steps: [
       Step(value: "0"),
@@ -108,7 +63,7 @@ extension ViewStateProbe {
     ])
 
   /// A folder has the title of the recorder's scene.
-  fileprivate static let presented = ViewStateProbe(
+  static let presented = ViewStateProbe(
     setup: ["tap +", "type Recording", "tap Create"],
     steps: [
       Step(value: "nothing"),
@@ -118,7 +73,7 @@ extension ViewStateProbe {
       Step(value: "the recorder", lines: ["back", "tap Record"]),
     ])
 
-  fileprivate static let typedText = ViewStateProbe(
+  static let typedText = ViewStateProbe(
     setup: ["tap +", "type \"\""],
     steps: [
       Step(value: "nothing"),

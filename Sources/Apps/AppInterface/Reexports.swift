@@ -1,0 +1,2 @@
+// An app's files read as iOS code: what brings this module brings the kit.
+@_exported import ToyKit

@@ -1,0 +1,46 @@
+import AppInterface
+
+/// An app, which runs in several patterns.
+public struct App: Sendable {
+  /// In small letters: as traces have it, and as the folder of its scenarios is called.
+  public nonisolated let name: String
+  let code: any RunnableApp.Type
+
+  init(_ code: any RunnableApp.Type) {
+    name = code.name
+    self.code = code
+  }
+
+  /// Every app. The first is the one that people get without asking.
+  public static let all = Pattern.all.map(\.app).reduce(into: [App]()) { apps, app in
+    if !apps.contains(app) { apps.append(app) }
+  }
+
+  /// The app that people get without asking.
+  public static let usual = all[0]
+
+  /// The folder of its scenarios in `scenarios`; `nil` for the first app, whose scenarios are in no folder.
+  public var scenarioFolder: String? { self == App.usual ? nil : name }
+
+  public var title: String { code.title }
+
+  /// One line about what the app does, in the current language.
+  public var summary: String { code.summary }
+
+  /// The patterns that the app runs in.
+  public var patterns: [Pattern] { Pattern.all.filter { $0.app == self } }
+
+  /// The kinds of view state that the app has in every pattern.
+  public var viewState: [ViewStatePiece] { code.viewState }
+}
+
+extension App: Hashable {
+  public nonisolated static func == (one: App, other: App) -> Bool { one.name == other.name }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Pattern {
+  /// The app that is written in this pattern.
+  public var app: App { App(code.app) }
+}
