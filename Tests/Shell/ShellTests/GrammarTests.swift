@@ -14,7 +14,9 @@ import Testing
     scratch = try Scratch()
     // Some commands write into the directory of lessons.
     try FileManager.default.copyItem(atPath: Files.lessons, toPath: scratch.file("Lessons"))
-    session = Session(environment: ShellEnvironment(lessons: scratch.file("Lessons")))
+    var environment = ShellEnvironment(lessons: scratch.file("Lessons"))
+    environment.here = scratch.path
+    session = Session(environment: environment)
     for line in ["run mvc edit", "export jsonl \(scratch.file("a.jsonl"))"] {
       #expect(session.reply(to: line).status == .done)
     }

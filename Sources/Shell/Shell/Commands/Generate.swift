@@ -17,7 +17,7 @@ extension Command {
     Form(to: "list the templates", run: { $0.generating.list }),
     Form(
       .one(.architecture), .one(.newName), .optional(.template),
-      options: .these(.intoFolder, .tests, .dryRun, .force, .kit),
+      options: .these(.outputFolder, .tests, .dryRun, .force, .kit),
       run: { $0.generating.generate }),
     Form(
       "template", .one(.builtInTemplate), .one(.newName),
@@ -49,8 +49,8 @@ nonisolated extension Option<Bool> {
 }
 
 nonisolated extension Option<String> {
-  static var intoFolder: Self {
-    .init(file: "output", "DIR", "the directory to write into, instead of NAME")
+  static var outputFolder: Self {
+    .output(as: "DIR", to: "write into this directory instead of NAME")
   }
 }
 

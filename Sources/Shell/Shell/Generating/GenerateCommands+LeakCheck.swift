@@ -46,10 +46,10 @@ private struct LeakReport {
       : ObjectTree(opened, options).styled(width: width)
   }
 
-  /// In VIPER, the references that lead back are weak.
+  /// The references that lead back should be weak.
   private func referencesBack(_ width: Int) -> Styled {
-    guard check.example.pattern == "viper" else { return Styled() }
     let back = opened.holds.filter(opened.isBackwards)
+    guard !back.isEmpty else { return Styled() }
     let names = { (isStrong: Bool) in
       back.filter { $0.isStrong == isStrong }
         .map { "\($0.holder.printable).\($0.property)" }.commaSeparated
@@ -74,11 +74,11 @@ private struct LeakReport {
 }
 
 extension Ownership {
-  /// Whether a reference leads from a part of a VIPER module back towards its view.
+  /// Whether a reference leads from a part of a VIPER module or an MVP scene back towards its view, or from a scene to its coordinator.
   fileprivate func isBackwards(_ hold: Hold) -> Bool {
     switch (self[hold.holder]?.role, self[hold.held]?.role) {
     case (.presenter, .viewImpl), (.router, .viewImpl), (.router, .presenter),
-      (.interactor, .presenter):
+      (.interactor, .presenter), (.data, .presenter), (.viewController, .coordinator):
       true
     default: false
     }

@@ -23,11 +23,11 @@ struct GenerateCommands: Room {
     let (name, word) = (try request[.newName], try request.ifGiven(.template))
     let module = try generating { () throws(GeneratorProblem) in
       let template = try shelf.template(word, for: architecture)
-      let facts = facts(of: try ModuleName(name), in: request[.intoFolder])
+      let facts = facts(of: try ModuleName(name), in: request[.outputFolder])
       return try GeneratedModule(
         template, facts, for: request[.kit] ?? .toykit, withTests: request[.tests])
     }
-    let directory = request[.intoFolder] ?? name
+    let directory = request[.outputFolder] ?? name
     let written = try write(module.files, into: directory, request.options)
     let remarks = [
       word.flatMap(BuiltInTemplate.init)?.remark,

@@ -24,11 +24,9 @@ final class NoteViewModel {
       .store(in: &cancellables)
   }
 
+  private func updateTitle() { title = model.title }
+
   // MARK: Actions
 
   func titleEntered(_ title: String?) { model.setTitle(title ?? "") }
-
-  // MARK: Outputs
-
-  private func updateTitle() { title = model.title }
 }
