@@ -11,7 +11,7 @@ extension Command {
     export,
   ]
   private static let comparing: [Command] = [
-    contract, compare, mistakes, mistake, tests, log, set,
+    contract, compare, mistakes, mistake, tests, generate, leakcheck, log, set,
   ]
   private static let learning: [Command] = [
     lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,

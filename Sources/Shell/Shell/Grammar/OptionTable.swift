@@ -51,8 +51,10 @@ nonisolated extension Option<Language> {
 
 nonisolated extension Option<String> {
   static var output: Self { output(as: "FILE") }
-  static func output(as placeholder: String) -> Self {
-    .init(file: "output", placeholder, "write to a file instead of the screen")
+  static func output(
+    as placeholder: String, to meaning: String = "write to a file instead of the screen"
+  ) -> Self {
+    .init(file: "output", placeholder, meaning)
   }
   static var name: Self { .init(text: "name", "NAME", "whose progress it is") }
 }

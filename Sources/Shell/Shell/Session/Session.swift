@@ -32,6 +32,7 @@ public final class Session: Conversation {
   let grading: GradingCommands
   let classes: ClassCommands
   let authoring: AuthoringCommands
+  let generating: GenerateCommands
 
   /// Whether an empty line repeats the last line.
   private var repeats = false
@@ -65,6 +66,7 @@ public final class Session: Conversation {
     grading = GradingCommands(display: display, library: library, renderer: renderer)
     classes = ClassCommands(display: display, library: library, delivery: delivery)
     authoring = AuthoringCommands(display: display, environment: environment, library: library)
+    generating = GenerateCommands(display: display, environment: environment, run: run)
   }
 
   /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `.
