@@ -72,7 +72,7 @@ struct App {
 }
 
 let apps = [
-  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"])
+  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS"])
 ]
 
 let package = Package(
