@@ -14,6 +14,7 @@ import Trace
       library.lessons.map(\.id) == [
         "welcome", "mvc", "mvvm-c", "mvc-vs", "mvp", "viper", "where-they-part", "view-state",
         "testing", "mistakes", "which-one", "words", "mvcs",
+        "taking-it-apart",
       ])
     #expect(library.translations.map(\.id) == library.lessons.map(\.id))
   }
