@@ -72,7 +72,7 @@ struct App {
 }
 
 let apps = [
-  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"])
+  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS"])
 ]
 
 /// What the generator makes of its templates: the golden files of its tests, and a part of the program.

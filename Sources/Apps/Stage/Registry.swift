@@ -1,5 +1,6 @@
 import AppInterface
 import MVC
+import MVCS
 import MVCVS
 import MVP
 import MVVMC
@@ -13,4 +14,5 @@ let registry: [any RunnablePattern.Type] = [
   RecordingsMVCVS.self,
   RecordingsMVP.self,
   RecordingsVIPER.self,
+  RecordingsMVCS.self,
 ]
