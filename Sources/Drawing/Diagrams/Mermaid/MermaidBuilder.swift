@@ -21,7 +21,7 @@ struct MermaidBuilder {
   private var activations: [Int: Int] = [:]
   private var created: Pending?
   private var destroyed: Pending?
-  private var said: [Replaceable: Said] = [:]
+  private var said = MermaidReplacements()
   private var counter = MermaidCounter(isShown: false)
   private var count = 0
 
@@ -83,47 +83,17 @@ struct MermaidBuilder {
   }
 }
 
-// MARK: What is said twice
-
-/// What a diagram has once. The last statement about it counts.
-private enum Replaceable: Hashable {
-  case title, spokenTitle, spokenDescription
-  /// The name and the type of a participant.
-  case participant(Int)
-}
-
-private struct Said {
-  var statement: MermaidStatement
-  var piece: MermaidPiece
-}
+// MARK: Participants
 
 extension MermaidBuilder {
   /// Reports a former statement of which nothing is drawn.
   private mutating func replace(
-    _ part: Replaceable, with statement: MermaidStatement, _ piece: MermaidPiece
+    _ part: MermaidReplacements.Part, with statement: MermaidStatement, _ piece: MermaidPiece
   ) {
-    if let former = said[part] {
-      guard statement.replaces(former.statement) else { return }
-      problems.append(MermaidProblem(.statement(.replaced(byLine: piece.line)), former.piece))
-    }
-    said[part] = Said(statement: statement, piece: piece)
+    guard let lost = said.replace(part, with: statement, piece) else { return }
+    problems.append(MermaidProblem(.statement(.replaced(byLine: piece.line)), lost))
   }
-}
 
-extension MermaidStatement {
-  /// Whether nothing of a former statement about the same is left.
-  fileprivate func replaces(_ former: MermaidStatement) -> Bool {
-    guard case .participant(let new) = self, case .participant(let old) = former else {
-      return self != former
-    }
-    return (new.name ?? old.name, new.type) != (old.name, old.type)
-      && (new.name != nil || old.name == nil)
-  }
-}
-
-// MARK: Participants
-
-extension MermaidBuilder {
   private func id(of index: Int) -> String { diagram.participants[index].id }
 
   /// The index of a participant, which is added when it is named for the first time. Ids are made here.

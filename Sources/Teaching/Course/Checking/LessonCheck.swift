@@ -11,19 +11,6 @@ public struct LessonCheck {
   private let goesOn: () -> Bool
   public private(set) var counts = Counts()
 
-  /// How much was checked.
-  public struct Counts: Equatable, Sendable {
-    /// Lessons without their translations.
-    public var lessons = 0
-    public var translations = 0
-    public var scenarios = 0
-    /// Runs made to check scenarios, sections and contracts.
-    public var runs = 0
-    public var questions = 0
-    /// Mistakes that were run and compared with their rules.
-    public var mistakes = 0
-  }
-
   /// - Parameters:
   ///   - corrects: whether to collect new drawings and digests as corrections.
   ///   - goesOn: asked before each run; after `false` nothing more is run, and the findings are not complete.
