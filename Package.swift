@@ -72,7 +72,8 @@ struct App {
 }
 
 let apps = [
-  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"])
+  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"]),
+  App(name: "Danmu", patterns: ["MVPGlue", "MVPForwarding"]),
 ]
 
 let package = Package(

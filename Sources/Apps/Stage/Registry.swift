@@ -2,6 +2,8 @@ import AppInterface
 import MVC
 import MVCVS
 import MVP
+import MVPForwarding
+import MVPGlue
 import MVVMC
 import VIPER
 
@@ -13,4 +15,6 @@ let registry: [any RunnablePattern.Type] = [
   RecordingsMVCVS.self,
   RecordingsMVP.self,
   RecordingsVIPER.self,
+  DanmuMVPGlue.self,
+  DanmuMVPForwarding.self,
 ]
