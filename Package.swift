@@ -74,6 +74,7 @@ struct App {
 let apps = [
   App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"]),
   App(name: "Danmu", patterns: ["MVPGlue", "MVPForwarding"]),
+  App(name: "Repositories", patterns: ["Coordinators", "CoordinatorsDelegate"]),
 ]
 
 let package = Package(

@@ -1,4 +1,6 @@
 import AppInterface
+import Coordinators
+import CoordinatorsDelegate
 import MVC
 import MVCVS
 import MVP
@@ -17,4 +19,6 @@ let registry: [any RunnablePattern.Type] = [
   RecordingsVIPER.self,
   DanmuMVPGlue.self,
   DanmuMVPForwarding.self,
+  RepositoriesCoordinators.self,
+  RepositoriesCoordinatorsDelegate.self,
 ]
