@@ -16,7 +16,7 @@ extension Command {
     lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
     progress, review, check, take, new, classroom,
   ]
-  private static let shell: [Command] = [language, help, completions, manual, quit]
+  private static let shell: [Command] = [language, show, help, completions, manual, quit]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }
 
