@@ -21,6 +21,7 @@ struct MermaidBuilder {
   private var activations: [Int: Int] = [:]
   private var created: Pending?
   private var destroyed: Pending?
+  private var said: [Replaceable: Said] = [:]
   private var counter = MermaidCounter(isShown: false)
   private var count = 0
 
@@ -49,9 +50,15 @@ struct MermaidBuilder {
       diagram.items.append(.frame(frame))
     case .section(let section, let label): add(section, label, piece)
     case .end: close(piece)
-    case .title(let title): diagram.title = title.isEmpty ? nil : title
-    case .spokenTitle(let title): diagram.spokenTitle = title
-    case .spokenDescription(let words): diagram.spokenDescription = words
+    case .title(let title):
+      replace(.title, with: statement, piece)
+      diagram.title = title.isEmpty ? nil : title
+    case .spokenTitle(let title):
+      replace(.spokenTitle, with: statement, piece)
+      diagram.spokenTitle = title
+    case .spokenDescription(let words):
+      replace(.spokenDescription, with: statement, piece)
+      diagram.spokenDescription = words
     case .links(let name, let links): diagram.participants[participant(name)].links += links
     case .ignored(let name): _ = participant(name)
     }
@@ -73,6 +80,44 @@ struct MermaidBuilder {
     }
     giveUpCreation()
     giveUpDestruction()
+  }
+}
+
+// MARK: What is said twice
+
+/// What a diagram has once. The last statement about it counts.
+private enum Replaceable: Hashable {
+  case title, spokenTitle, spokenDescription
+  /// The name and the type of a participant.
+  case participant(Int)
+}
+
+private struct Said {
+  var statement: MermaidStatement
+  var piece: MermaidPiece
+}
+
+extension MermaidBuilder {
+  /// Reports a former statement of which nothing is drawn.
+  private mutating func replace(
+    _ part: Replaceable, with statement: MermaidStatement, _ piece: MermaidPiece
+  ) {
+    if let former = said[part] {
+      guard statement.replaces(former.statement) else { return }
+      problems.append(MermaidProblem(.statement(.replaced(byLine: piece.line)), former.piece))
+    }
+    said[part] = Said(statement: statement, piece: piece)
+  }
+}
+
+extension MermaidStatement {
+  /// Whether nothing of a former statement about the same is left.
+  fileprivate func replaces(_ former: MermaidStatement) -> Bool {
+    guard case .participant(let new) = self, case .participant(let old) = former else {
+      return self != former
+    }
+    return (new.name ?? old.name, new.type) != (old.name, old.type)
+      && (new.name != nil || old.name == nil)
   }
 }
 
@@ -105,9 +150,9 @@ extension MermaidBuilder {
       }
       giveUpCreation()
     }
-    let isNew = indices[declaration.id] == nil
     let index = participant(declaration.id)
-    if isNew || declaration.name != nil || declaration.type != .participant {
+    if declaration.name != nil || declaration.type != .participant {
+      replace(.participant(index), with: .participant(declaration), piece)
       diagram.participants[index].type = declaration.type
     }
     if let name = declaration.name { diagram.participants[index].name = name }

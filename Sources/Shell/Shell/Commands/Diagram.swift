@@ -33,7 +33,8 @@ extension Command {
     _ parts: Part..., to meaning: Phrase? = nil, isListed: Bool = true
   ) -> Form {
     Form(
-      parts, to: meaning, options: .drawing + .looking + .writing, isListed: isListed,
+      parts, to: meaning, options: .drawing + .looking + .these(.lens) + .writing,
+      isListed: isListed,
       run: { $0.diagrams.diagram })
   }
 }

@@ -13,6 +13,8 @@ final class CurrentRun {
   private(set) var loaded: Trace?
   /// What diagrams and lists of messages show, until it is changed.
   var filter = DiagramFilter()
+  /// What drawings highlight, until it is changed; `nil` for nothing.
+  var lens: Lens?
   /// `nil` at the end of the run.
   var stepping: Stepping?
 

@@ -68,7 +68,8 @@ struct SteppingCommands: Room {
   /// The present stepping, or a new stepping. When it must show other messages than before, it is laid out
   /// again, at the same position.
   func stepping(_ options: Options) throws(ShellProblem) -> Stepping {
-    let layout = Stepping.Layout(options: options, filter: run.filter, width: width(options))
+    let layout = Stepping.Layout(
+      options: options, filter: run.filter, lens: run.lens, width: width(options))
     if let stepping = run.stepping, stepping.layout == layout { return stepping }
     let trace = try run.traceToStep()
     let diagram = try renderer.visible(trace, options)

@@ -129,6 +129,7 @@ extension LessonCheck {
       counts.runs += check.runs
       counts.questions += section.question == nil ? 0 : 1
       add(check, in: lesson)
+      checkTable(on: section, of: lesson, in: course)
       runsInARow = section.asks ? 0 : runsInARow + (section.isRun ? 1 : 0)
       if section.isRun, runsInARow == LessonCheck.mostRunsInARow + 1 {
         findings.insert(Finding(lesson.file, section.location, CheckMessages.tooManyRuns))
@@ -143,6 +144,9 @@ extension LessonCheck {
   ) {
     counts.translations += 1
     if let original { correct(translation, from: original) }
+    for section in translation.sections where goesOn() {
+      checkTable(on: section, of: translation, in: course)
+    }
     for section in translation.sections where section.run?.drawing != nil && goesOn() {
       var check = SectionCheck(section, of: translation, in: course)
       check.checkDrawing()
@@ -157,6 +161,21 @@ extension LessonCheck {
       corrections.insert(correction)
     } else if let place = check.drawingLocation {
       findings.insert(Finding(lesson.file, place, CheckMessages.wrongDrawing))
+    }
+  }
+
+  private mutating func checkTable(
+    on section: Section, of lesson: Lesson, in course: Course
+  ) {
+    var check = KindTableCheck(section, of: lesson)
+    check.check(in: course)
+    findings.formUnion(check.findings)
+    guard let correction = check.correction else { return }
+    if corrects {
+      corrections.insert(correction)
+    } else {
+      let place = Location(line: correction.lines.lowerBound)
+      findings.insert(Finding(lesson.file, place, CheckMessages.wrongTable))
     }
   }
 
