@@ -72,7 +72,9 @@ struct App {
 }
 
 let apps = [
-  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS"])
+  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS"]),
+  App(name: "Danmu", patterns: ["MVPGlue", "MVPForwarding"]),
+  App(name: "Repositories", patterns: ["Coordinators", "CoordinatorsDelegate"]),
 ]
 
 /// What the generator makes of its templates: the golden files of its tests, and a part of the program.

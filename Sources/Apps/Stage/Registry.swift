@@ -1,8 +1,12 @@
 import AppInterface
+import Coordinators
+import CoordinatorsDelegate
 import MVC
 import MVCS
 import MVCVS
 import MVP
+import MVPForwarding
+import MVPGlue
 import MVVMC
 import VIPER
 
@@ -15,4 +19,8 @@ let registry: [any RunnablePattern.Type] = [
   RecordingsMVP.self,
   RecordingsVIPER.self,
   RecordingsMVCS.self,
+  DanmuMVPGlue.self,
+  DanmuMVPForwarding.self,
+  RepositoriesCoordinators.self,
+  RepositoriesCoordinatorsDelegate.self,
 ]

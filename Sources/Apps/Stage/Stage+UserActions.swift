@@ -7,7 +7,7 @@ extension Stage {
   func performUserAction(_ action: Action) throws(ActionProblem) {
     try requireRunning()
     let controls = VisibleControls()
-    if let title = controls.coveringTitle, action.needsList {
+    if let title = controls.coveringTitle, action.needsList(behind: controls) {
       throw .covered(by: title, labels: controls.buttons.map(\.label))
     }
     let turn = turns(of: action)
@@ -87,9 +87,12 @@ extension Stage {
 
 extension Action {
   /// Whether it needs what an alert or a sheet covers.
-  fileprivate var needsList: Bool {
+  ///
+  /// - Parameter controls: those of the alert or the sheet, which may have a list of its own.
+  fileprivate func needsList(behind controls: VisibleControls) -> Bool {
     switch self {
-    case .open, .swipe, .drag, .back, .pull: true
+    case .open, .swipe: controls.rows.isEmpty
+    case .drag, .back, .pull: true
     default: false
     }
   }

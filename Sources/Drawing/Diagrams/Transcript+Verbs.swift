@@ -123,8 +123,7 @@ extension MessageKind {
     case .navigate: localized("\(from) navigates through \(to): \(text)")
     case .lifecycle: localized("\(from) tells \(to) about its life cycle: \(text)")
     case .system: localized("\(from), outside of any action, calls \(text) on \(to)")
-    case .forward:
-      localized("\(from) forwards a message that it does not implement to \(to): \(text)")
+    case .forward: localized("\(from) forwards to \(to): \(text)")
     }
   }
 }

@@ -15,6 +15,10 @@ enum Entry {
     if case .message(let message) = self { message.kind == .query } else { false }
   }
 
+  var isForward: Bool {
+    if case .message(let message) = self { message.kind == .forward } else { false }
+  }
+
   /// Makes a call a query, since it only returned a value. Returns whether the entry is a query now.
   mutating func turnsIntoQuery() -> Bool {
     guard case .message(var message) = self, message.kind == .call else { return isQuery }

@@ -71,12 +71,14 @@ public final class TraceRecorder {
     return push(id, isReport ? .closure : kind, text, arguments())
   }
 
-  /// Ends a call. A call that returns a value and changed nothing becomes a query.
+  /// Ends a call. A call that returns a value and changed nothing becomes a query, also when it was forwarded.
   public func end(_ call: Call, returnsValue: Bool) {
     guard let frame = busy.popLast(), let entry = call.entry else { return }
     let wasIdle = effects == call.effectsBefore
     if frame.isUnnamed, wasIdle, log[entry].isUnnamedCall { log[entry].hide() }
-    if !(returnsValue && wasIdle && log[entry].turnsIntoQuery()), !log[entry].isQuery {
+    if !(returnsValue && wasIdle && log[entry].turnsIntoQuery()), !log[entry].isQuery,
+      !(wasIdle && log[entry].isForward)
+    {
       effects += 1
     }
     if !hasThrown(entry) { log.append(.returned(entry, pendingReturn)) }
@@ -139,7 +141,7 @@ public final class TraceRecorder {
       to: receiver, text: text, arguments: arguments)
     log.append(.message(message))
     busy.append(Frame(participant: receiver, call: log.count - 1, isUnnamed: isUnnamed))
-    if kind != .query && kind != .call { effects += 1 }
+    if ![.query, .call, .forward].contains(kind) { effects += 1 }
     return Call(recorder: self, entry: log.count - 1, effectsBefore: effects, sender: sender)
   }
 

@@ -38,14 +38,15 @@ extension Scenarios {
     case contract(String)
   }
 
-  /// The contract in a pattern's lesson.
-  nonisolated static func contract(of lesson: String) throws -> ContractTable {
-    let sections = library[lesson]?.sections ?? []
-    for section in sections {
-      if case .contract(let table) = section.kind { return table }
-    }
-    throw Missing.contract(lesson)
+  /// The contract of a pattern, from the lesson that holds it.
+  nonisolated static func contract(of pattern: String) throws -> ContractTable {
+    guard let table = contracts[pattern] else { throw Missing.contract(pattern) }
+    return table
   }
 
-  private nonisolated static let library = LessonLibrary.load(directory: root + "/Lessons")
+  private nonisolated static let contracts: [String: ContractTable] = {
+    let library = LessonLibrary.load(directory: root + "/Lessons")
+    let tables = library.lessons.flatMap(\.contracts)
+    return Dictionary(tables.map { ($0.pattern ?? "", $0) }) { first, _ in first }
+  }()
 }

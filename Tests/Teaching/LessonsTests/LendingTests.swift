@@ -58,6 +58,28 @@ import Testing
     #expect(lent != nil)
   }
 
+  @Test func `a lesson can hold the contract of another pattern, which its heading names`() throws {
+    let two = try Scratch([
+      "01-mvc.md": contract + """
+
+
+        ## And with services <!-- id: services type: contract pattern: mvcs -->
+
+        | from \\ to | View |
+        |---|---|
+        | **User** | user |
+        """
+    ])
+    let index = LessonIndex.read(directory: two.path)
+    let own = try #require(index.contract(of: "mvc"))
+    let other = try #require(index.contract(of: "mvcs"))
+    #expect(own.pattern == "mvc")
+    #expect(other.pattern == "mvcs")
+    #expect(other.contract.kinds(on: .init(from: .user, to: .view)) == [.user])
+    #expect(own.contract != other.contract)
+    #expect(index.contract(of: "mvp") == nil)
+  }
+
   @Test func `a directory lends nothing to itself, nor its problems to others`() throws {
     let base = try shipped()
     #expect(

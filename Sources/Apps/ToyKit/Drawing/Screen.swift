@@ -26,19 +26,21 @@ public struct Screen {
       return [localized("(the app is not running)")]
     }
     let presented = root.presentedStack
-    if isNarrow, let top = presented.last { return drawn([frame(of: top)], width) }
-    return presented.reduce(panes(of: root)) { overlay(frame(of: $1), on: $0) }
+    if isNarrow, let top = presented.last { return drawn([frame(of: top, width: width)], width) }
+    return presented.reduce(panes(of: root)) {
+      overlay(frame(of: $1, width: width / 2), on: $0)
+    }
   }
 
   private func panes(of root: UIViewController) -> [String] {
     let scenes = (root as? UISplitViewController)?.viewControllers ?? [root]
-    let frames = scenes.map { frame(of: $0) }
-    guard !isNarrow, frames.count == 2 else { return drawn(frames, width) }
+    let paneWidth = isNarrow ? width : width / max(1, scenes.count)
+    let frames = scenes.map { frame(of: $0, width: paneWidth) }
+    guard !isNarrow else { return drawn(frames, width) }
     let height = frames.map(\.content.count).max() ?? 0
-    let panes = frames.map {
-      $0.lines(width: width / 2, height: max(6, height), glyphs: glyphs)
-    }
-    return zip(panes[0], panes[1]).map { $0 + $1 }
+    let panes = frames.map { $0.lines(width: paneWidth, height: max(6, height), glyphs: glyphs) }
+    guard let first = panes.first else { return [] }
+    return first.indices.map { row in panes.map { $0[row] }.joined() }
   }
 
   /// The frames from top to bottom, each as high as its content.
@@ -48,13 +50,14 @@ public struct Screen {
     }
   }
 
-  private func frame(of controller: UIViewController) -> Frame {
+  /// - Parameter width: of the frame, in cells.
+  private func frame(of controller: UIViewController, width: Int) -> Frame {
     let scene = controller.scene
     return Frame(
       left: scene.leftBarLabel, title: scene.barTitle.printable,
       right: scene.navigationItem.rightBarButtonItem?.label ?? "",
       toolbar: scene.toolbarItems.map(\.label).joined(separator: " · "),
-      content: scene.contentLines(width: isNarrow ? width - 4 : width / 2 - 4, glyphs: glyphs))
+      content: scene.contentLines(width: width - 4, glyphs: glyphs))
   }
 
   private func overlay(_ box: Frame, on base: [String]) -> [String] {

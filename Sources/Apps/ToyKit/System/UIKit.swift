@@ -56,7 +56,8 @@
 
   private var stackWithUnreportedTop: UINavigationController? {
     quietly {
-      let panes = (rootViewController as? UISplitViewController)?.viewControllers ?? []
+      let root = [rootViewController].compactMap { $0 }
+      let panes = (rootViewController as? UISplitViewController)?.viewControllers ?? root
       return panes.lazy.compactMap { $0 as? UINavigationController }
         .first(where: \.hasUnreportedTop)
     }

@@ -67,10 +67,10 @@ extension LessonCommands {
     guard !options[.plain] else { return nil }
     let width = width(options)
     let sheet = ContractSheet(
-      pattern: lesson.pattern ?? "", title: lesson.title, contract: table.contract,
+      pattern: table.pattern ?? "", title: lesson.title, contract: table.contract,
       charset: options[.ascii] ? .ascii : .unicode)
     guard let matrix = ContractMatrix(sheet, width: width) else { return nil }
-    let more = lesson.pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
+    let more = table.pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
     return .stack([
       Styled(matrix.lines),
       [matrix.legend, more].compactMap(\.self).map { .wrapped($0, to: width, .faint) }

@@ -54,6 +54,12 @@ extension UIKitException {
           UIKit would stop the app here: the table had \(before.rows), was told that \
           \(difference.rows) came, and its data source counts \(now).
           """)
+    case .unrecognizedSelector(let selector, let receiver):
+      localized(
+        """
+        The runtime would stop the app here with "unrecognized selector": \(receiver) was sent \
+        \(selector), implements no such method, and names no object to forward it to.
+        """)
     }
   }
 }

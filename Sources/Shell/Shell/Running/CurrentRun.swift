@@ -87,7 +87,7 @@ final class CurrentRun {
 
 nonisolated extension ShellProblem {
   /// No pattern is in use, so there is no app and no run.
-  static var noPattern: ShellProblem { .missing(.pattern(known: Pattern.names)) }
+  static var noPattern: ShellProblem { .missing(.pattern(known: App.usual.patterns.map(\.name))) }
 }
 
 extension Pattern {

@@ -13,7 +13,7 @@ struct ContractFigure {
     guard case .contract(let table) = section.kind else { return nil }
     self.name = name
     sheet = ContractSheet(
-      pattern: lesson.pattern ?? "", title: lesson.title, contract: table.contract)
+      pattern: table.pattern ?? "", title: lesson.title, contract: table.contract)
   }
 
   var picture: String { "pictures/\(name).svg" }

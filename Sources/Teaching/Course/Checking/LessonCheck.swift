@@ -96,8 +96,7 @@ extension LessonCheck {
     counts.lessons += 1
     if let name = lesson.pattern {
       do {
-        let pattern = try Pattern.pattern(named: name)
-        checkContract(of: lesson, pattern, in: course)
+        _ = try Pattern.pattern(named: name)
       } catch {
         // Every run would report the same.
         let place = lesson.patternLocation ?? Location()
@@ -105,6 +104,7 @@ extension LessonCheck {
         return
       }
     }
+    for table in lesson.contracts { check(table, of: lesson, in: course) }
     checkSections(of: lesson, in: course)
   }
 
@@ -196,10 +196,13 @@ extension LessonCheck {
 }
 
 extension LessonCheck {
-  private mutating func checkContract(
-    of lesson: Lesson, _ pattern: Pattern, in course: Course
-  ) {
-    guard let table = lesson.contract else { return }
+  private mutating func check(_ table: ContractTable, of lesson: Lesson, in course: Course) {
+    guard let name = table.pattern else { return }
+    let pattern: Pattern
+    do { pattern = try Pattern.pattern(named: name) } catch {
+      findings.insert(Finding(lesson.file, table.location, error.message))
+      return
+    }
     var check = ContractCheck(table)
     for scenario in course.index.scenarios(for: pattern) where goesOn() {
       check.run(scenario, in: pattern, course)

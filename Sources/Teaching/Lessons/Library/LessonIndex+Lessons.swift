@@ -50,22 +50,30 @@ extension LessonIndex {
 }
 
 extension LessonIndex {
-  /// The contract table of a pattern: from its first lesson with a table, else from the base directory.
-  /// Parses the lessons of the pattern. `nil` when there is no table.
+  /// The contract table of a pattern: from its first lesson with a table, else from another lesson, else from
+  /// the base directory. Parses only lessons that may hold it. `nil` when there is no table.
   public func contract(of pattern: String) -> ContractTable? {
-    for entry in entries where entry.pattern == pattern {
-      if let table = lesson(entry).value?.contract { return table }
+    let own = entries.filter { $0.pattern == pattern }
+    let others = entries.filter { $0.pattern != pattern && names(pattern, in: $0) }
+    for entry in own + others {
+      let table = lesson(entry).value?.contracts.first { $0.pattern == pattern }
+      if let table { return table }
     }
     return base.flatMap { LessonIndex.read(directory: $0).contract(of: pattern) }
+  }
+
+  /// Whether the text of a lesson has a heading for the pattern. This is faster than parsing it.
+  private func names(_ pattern: String, in entry: Entry) -> Bool {
+    guard case .success(let text) = folder.text(entry.name) else { return false }
+    return text.contains("pattern: \(pattern)")
   }
 }
 
 extension Lesson {
-  /// The first contract table of the lesson.
-  public var contract: ContractTable? {
-    for section in sections {
-      if case .contract(let table) = section.kind { return table }
+  /// The contract tables of the lesson.
+  public var contracts: [ContractTable] {
+    sections.compactMap { section in
+      if case .contract(let table) = section.kind { table } else { nil }
     }
-    return nil
   }
 }

@@ -2,7 +2,9 @@ import Cells
 import Trace
 
 extension LessonReader {
-  mutating func contract(_ attributes: Attributes, _ body: SectionBody) -> ContractTable? {
+  mutating func contract(
+    _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
+  ) -> ContractTable? {
     guard let (table, location) = body.table else {
       complain(.contract(.noTable), at: body.location)
       return nil
@@ -19,7 +21,8 @@ extension LessonReader {
     }
     let rule = attributes["rule"].flatMap { sequenceRule($0) }
     return ContractTable(
-      receivers: receivers.compactMap(\.self), rows: rows, rule: rule,
+      pattern: attributes["pattern"]?.text ?? pattern, receivers: receivers.compactMap(\.self),
+      rows: rows, rule: rule,
       ruleLocation: attributes["rule"]?.location, location: location)
   }
 

@@ -87,11 +87,14 @@ nonisolated extension Fact {
 
   private static let mvp = [
     Fact(37, "view and model meet only in the presenter", "mvp/breach-view", "mvp/breach-data"),
-    Fact(38, "each new interface method needs glue", "mvp/quiz-drawback"),
+    Fact(
+      38, "each new interface method needs glue", "mvp/quiz-drawback", "forwarding/quiz-new-button"),
     Fact(39, "the data side is held strongly, the view weakly", "mvp/quiz-strong"),
-    Fact(40, "a message that is not implemented goes to the data manager", "mvp/quiz-forwarding"),
-    Fact(41, "a method that does more than pass on is not forwarded", "mvp/quiz-glue"),
-    Fact(42, "the data manager does not ask whether the presenter responds", "mvp/quiz-responds"),
+    Fact(
+      40, "a message that is not implemented goes to the data manager", "forwarding/quiz-target"),
+    Fact(41, "a method that does more than pass on is not forwarded", "forwarding/quiz-which"),
+    Fact(
+      42, "the data manager does not ask whether the presenter responds", "forwarding/breach-asks"),
     Fact(
       43, "a presenter's test needs stand-ins, no UIKit", "testing/predict-spies",
       "testing/short-spy"),

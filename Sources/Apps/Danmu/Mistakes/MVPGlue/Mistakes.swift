@@ -1,0 +1,5 @@
+import DanmuApp
+
+extension DanmuMVPGlue {
+  public static var mistakes: [Mistake] { [M1.mistake] }
+}

@@ -1,0 +1,57 @@
+import RepositoriesApp
+
+/// The list of repositories. It binds its views to the view-model, and passes the user's actions on.
+@Traced(.viewController) final class ListViewController: UITableViewController {
+  let chooseButton = UIBarButtonItem(title: "Language")
+
+  private let viewModel: ListViewModel
+  private lazy var dataSource = makeDataSource()
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: ListViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    super.loadView()
+    navigationItem.rightBarButtonItem = chooseButton
+    chooseButton.setTarget(self, action: ListViewController.chooseTapped)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.title
+      .sink { [unowned self] in title = $0 }
+      .store(in: &cancellables)
+    viewModel.repositories
+      .sink { [unowned self] in show($0) }
+      .store(in: &cancellables)
+  }
+
+  func chooseTapped() { viewModel.chooseLanguage() }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let repository = dataSource.itemIdentifier(for: indexPath) else { return }
+    viewModel.select(repository)
+  }
+
+  // MARK: Display
+
+  private func show(_ repositories: [Repository]) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Repository>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(repositories)
+    dataSource.apply(snapshot)
+  }
+
+  private func makeDataSource() -> UITableViewDiffableDataSource<Int, Repository> {
+    UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, repository in
+      let cell = tableView.dequeueReusableCell(withIdentifier: "RepositoryCell", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = repository.name
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+}

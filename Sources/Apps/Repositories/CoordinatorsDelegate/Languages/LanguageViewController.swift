@@ -1,0 +1,47 @@
+import RepositoriesApp
+
+protocol LanguageViewControllerDelegate: AnyObject {
+  func didSelectLanguage(_ language: String)
+  func didCancel()
+}
+
+/// The languages to choose from.
+@Traced(.viewController) final class LanguageViewController: UITableViewController {
+  let cancelButton = UIBarButtonItem(title: "Cancel")
+
+  weak var delegate: (any LanguageViewControllerDelegate)?
+
+  private let viewModel: LanguageViewModel
+
+  init(viewModel: LanguageViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    super.loadView()
+    title = "Language"
+    navigationItem.leftBarButtonItem = cancelButton
+    cancelButton.setTarget(self, action: LanguageViewController.cancelTapped)
+  }
+
+  func cancelTapped() { delegate?.didCancel() }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    delegate?.didSelectLanguage(viewModel.languages[indexPath.row])
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    viewModel.languages.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "LanguageCell", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = viewModel.languages[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+  }
+}

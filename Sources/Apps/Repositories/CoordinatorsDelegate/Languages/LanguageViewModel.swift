@@ -1,0 +1,6 @@
+import RepositoriesApp
+
+/// The view-model of the languages.
+@Traced(.viewModel) final class LanguageViewModel {
+  let languages = Repository.languages
+}

@@ -1,0 +1,65 @@
+import RepositoriesApp
+
+protocol ListViewControllerDelegate: AnyObject {
+  func didTapLanguage()
+  func didSelect(_ repository: Repository)
+}
+
+/// The list of repositories. It binds its views to the view-model, and tells its delegate what the user wants
+/// to see.
+@Traced(.viewController) final class ListViewController: UITableViewController {
+  let chooseButton = UIBarButtonItem(title: "Language")
+
+  weak var delegate: (any ListViewControllerDelegate)?
+
+  private let viewModel: ListViewModel
+  private lazy var dataSource = makeDataSource()
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: ListViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    super.loadView()
+    navigationItem.rightBarButtonItem = chooseButton
+    chooseButton.setTarget(self, action: ListViewController.chooseTapped)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.title
+      .sink { [unowned self] in title = $0 }
+      .store(in: &cancellables)
+    viewModel.repositories
+      .sink { [unowned self] in show($0) }
+      .store(in: &cancellables)
+  }
+
+  func chooseTapped() { delegate?.didTapLanguage() }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let repository = dataSource.itemIdentifier(for: indexPath) else { return }
+    delegate?.didSelect(repository)
+  }
+
+  // MARK: Display
+
+  private func show(_ repositories: [Repository]) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Repository>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(repositories)
+    dataSource.apply(snapshot)
+  }
+
+  private func makeDataSource() -> UITableViewDiffableDataSource<Int, Repository> {
+    UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, repository in
+      let cell = tableView.dequeueReusableCell(withIdentifier: "RepositoryCell", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = repository.name
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// An exception that UIKit or the runtime would throw. The toy goes on, so that you can see what is wrong.
+public nonisolated enum UIKitException: Equatable, Sendable {
+  /// The number of rows after an update does not agree with the data source.
+  ///
+  /// - Parameters:
+  ///   - before: the rows before the update.
+  ///   - difference: the rows inserted, less the rows deleted.
+  ///   - now: the rows that the data source says there are.
+  case invalidUpdate(before: Int, difference: Int, now: Int)
+  /// A message was sent that its receiver does not implement and does not forward.
+  ///
+  /// - Parameter receiver: the name of the receiver's class.
+  case unrecognizedSelector(String, receiver: String)
+}
+
+extension UIKit {
+  @Untraced func raise(_ exception: UIKitException) { exceptions.append(exception) }
+
+  /// The exceptions since the last call, which it forgets.
+  @Untraced public func takeExceptions() -> [UIKitException] {
+    defer { exceptions = [] }
+    return exceptions
+  }
+}
