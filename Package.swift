@@ -72,7 +72,8 @@ struct App {
 }
 
 let apps = [
-  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"])
+  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"]),
+  App(name: "LoginHomeDetail", patterns: ["MVVM", "MVVMSignal", "MVVMRaw", "MVVMSwizzling"]),
 ]
 
 let package = Package(

@@ -2,7 +2,11 @@ import AppInterface
 import MVC
 import MVCVS
 import MVP
+import MVVM
 import MVVMC
+import MVVMRaw
+import MVVMSignal
+import MVVMSwizzling
 import VIPER
 
 /// Every pattern of every app, in the order in which they are listed. Patterns of an app stand together; the
@@ -13,4 +17,8 @@ let registry: [any RunnablePattern.Type] = [
   RecordingsMVCVS.self,
   RecordingsMVP.self,
   RecordingsVIPER.self,
+  LoginHomeDetailMVVM.self,
+  LoginHomeDetailMVVMSignal.self,
+  LoginHomeDetailMVVMRaw.self,
+  LoginHomeDetailMVVMSwizzling.self,
 ]

@@ -41,7 +41,9 @@
   /// Creates the views and connects them to the controller, as a storyboard file does.
   @Untraced open func loadView() {}
   @Untraced open func viewDidLoad() {}
-  @Untraced open func viewWillAppear(_ animated: Bool) {}
+  @Untraced open func viewWillAppear(_ animated: Bool) {
+    MethodTable.current.sendViewWillAppear(to: self, animated: animated)
+  }
   @Untraced open func viewDidAppear(_ animated: Bool) {}
   @Untraced open func viewWillDisappear(_ animated: Bool) {}
   @Untraced open func viewDidDisappear(_ animated: Bool) {}
