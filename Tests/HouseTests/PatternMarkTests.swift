@@ -5,17 +5,17 @@ struct PatternMarkTests {
   /// What stays, with its reason in README.md.
   static let allowed = ["Sources/Apps/Recordings/MVCVS/Debugging/ActionLog.swift: @PerLaunch"]
 
-  private static let folders = ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "Mistakes"].map {
-    "Sources/Apps/Recordings/\($0)/"
-  }
   private static let marks = [
     "@Untraced", "@TracedMethod", "@PerLaunch", "@Reference", "lifelineName", "quietly", "owned(",
     "deliver(", "acting(", "making(", "held(", "Reporting", "Report(", "TraceRecorder",
   ]
 
   @Test func `@Traced is the only mark in the pattern folders`() throws {
+    let apps = try AppFolder.all.get().map(\.name)
     let files = try SourceFile.all.get().filter { file in
-      Self.folders.contains { file.path.hasPrefix($0) }
+      file.path.wholeMatch(of: #/Sources/Apps/(\w+)/(\w+)/.+/#).map { match in
+        apps.contains(String(match.1)) && !["Shared", "Tests"].contains(match.2)
+      } ?? false
     }
     #expect(files.count > 60)
     let found = files.flatMap { file in

@@ -12,17 +12,17 @@ import Testing
 @MainActor struct AgreementTests {
   /// Scenarios without an expected conversation. Only their contract is tested.
   nonisolated static let withoutExpectation = ["delete", "remote-delete", "refresh-offline"]
-  nonisolated static let withExpectation = Scenarios.all.map(\.name).filter {
+  nonisolated static let withExpectation = Scenarios.recordings.map(\.name).filter {
     !withoutExpectation.contains($0)
   }
 
   static let fixtures = Scenarios.root + "/Tests/Apps/StageTests/Fixtures/"
 
-  @Test(arguments: Pattern.all, withExpectation)
+  @Test(arguments: await Pattern.recordings, withExpectation)
   func `a pattern says what it is expected to say`(_ pattern: Pattern, _ name: String) throws {
     let system = Conversation.system(in: pattern)
     let expected = try #require(try Self.expected(name, pattern))
-    let scenario = try #require(Scenarios.all.first { $0.name == name })
+    let scenario = try #require(Scenarios.recordings.first { $0.name == name })
     let live = Conversation(try Scenarios.trace(scenario, in: pattern), system: system)
       .numbered(like: expected)
     let differences = Conversation.differences(expected: expected, live: live)
@@ -31,13 +31,13 @@ import Testing
       differences == allowed, "@ \(name)\n\(differences.joined(separator: "\n"))")
   }
 
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.recordings)
   func `at least 97 % of the expected arrows are there`(_ pattern: Pattern) throws {
     let system = Conversation.system(in: pattern)
     var (count, missing): (Int, [String]) = (0, [])
     for name in Self.withExpectation {
       let expected = try #require(try Self.expected(name, pattern))
-      let scenario = try #require(Scenarios.all.first { $0.name == name })
+      let scenario = try #require(Scenarios.recordings.first { $0.name == name })
       let live = Conversation(try Scenarios.trace(scenario, in: pattern), system: system)
         .numbered(like: expected)
       count += expected.arrows.count
@@ -46,11 +46,11 @@ import Testing
     #expect(missing.count * 100 <= count * 3, "\(missing.count) of \(count): \(missing)")
   }
 
-  @Test(arguments: Pattern.all, withoutExpectation)
+  @Test(arguments: await Pattern.recordings, withoutExpectation)
   func `a scenario is left out only when nothing is expected of it`(
     _ pattern: Pattern, _ name: String
   ) throws {
-    #expect(Scenarios.all.contains { $0.name == name })
+    #expect(Scenarios.recordings.contains { $0.name == name })
     #expect(try Self.expected(name, pattern) == nil)
   }
 

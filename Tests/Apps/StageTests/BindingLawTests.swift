@@ -6,7 +6,7 @@ import Trace
 
 /// A binding is drawn where its value arrives, as the value that arrives.
 @MainActor struct BindingLawTests {
-  @Test(arguments: Scenarios.all)
+  @Test(arguments: Scenarios.recordings)
   func `a binding enters code of its receiver, with the value that it gets`(
     _ scenario: Scenario
   ) throws {

@@ -10,9 +10,10 @@ import ToyKit
     Chinese.phrases[Phrase(text: words).key] != nil
   }
 
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.all)
   func `a pattern and its mistakes can be explained`(_ pattern: Pattern) {
     #expect(isKnown(pattern.summary))
+    #expect(isKnown(pattern.app.summary))
     for mistake in pattern.mistakes {
       #expect(isKnown(mistake.title), "\(mistake.id)")
       #expect(isKnown(mistake.symptom), "\(mistake.id)")
@@ -20,9 +21,14 @@ import ToyKit
     }
   }
 
-  @Test(arguments: Action.usages.map(\.meaning) + ViewStatePiece.allCases.map(\.rawValue))
-  func `each action and each piece of view state has a name`(_ words: String) {
+  @Test(arguments: Action.usages.map(\.meaning))
+  func `each action has a name`(_ words: String) {
     #expect(isKnown(words))
+  }
+
+  @Test(arguments: await Pattern.all)
+  func `each piece of view state has a name`(_ pattern: Pattern) {
+    for piece in pattern.app.viewState { #expect(isKnown(piece.name)) }
   }
 
   @Test func `a screen is told in words, its labels as one types them`() throws {

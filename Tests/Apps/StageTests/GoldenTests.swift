@@ -8,8 +8,9 @@ import Testing
 ///
 /// `LIFELINE_RECORD=1 swift test --filter GoldenTests` writes the files again. Read the diff.
 @MainActor struct GoldenTests {
-  @Test(arguments: Pattern.all, Scenarios.all)
-  func `looks as it was last read`(_ pattern: Pattern, _ scenario: Scenario) throws {
+  @Test(arguments: await Performance.all)
+  func `looks as it was last read`(_ performance: Performance) throws {
+    let (pattern, scenario) = (performance.pattern, performance.scenario)
     let trace = try Scenarios.trace(scenario, in: pattern)
     let ladder = Diagram(trace).ladder(.init(width: 80)).plain
     let drawn = ladder + "\n\n" + (trace.lastScreen?.text ?? "") + "\n"

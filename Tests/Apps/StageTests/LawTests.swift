@@ -8,23 +8,23 @@ import Trace
 
 /// Laws that hold for every run.
 @MainActor struct LawTests {
-  @Test(arguments: Pattern.all, Scenarios.all)
-  func `a scenario run twice gives the same bytes`(
-    _ pattern: Pattern, _ scenario: Scenario
-  ) throws {
+  @Test(arguments: await Performance.all)
+  func `a scenario run twice gives the same bytes`(_ performance: Performance) throws {
+    let (pattern, scenario) = (performance.pattern, performance.scenario)
     let first = try Scenarios.trace(scenario, in: pattern, withSetup: true)
     let second = try Scenarios.trace(scenario, in: pattern, withSetup: true)
     #expect(first.jsonLines == second.jsonLines)
   }
 
-  @Test(arguments: Pattern.all, Scenarios.all)
-  func `a scenario keeps its contract`(_ pattern: Pattern, _ scenario: Scenario) throws {
+  @Test(arguments: await Performance.all)
+  func `a scenario keeps its contract`(_ performance: Performance) throws {
+    let (pattern, scenario) = (performance.pattern, performance.scenario)
     let trace = try Scenarios.trace(scenario, in: pattern, withSetup: true)
     let breaches = try breaches(of: trace, in: pattern)
     #expect(breaches == [])
   }
 
-  @Test(arguments: Pattern.all, Seed.some(oneIn: 10))
+  @Test(arguments: await Pattern.all, Seed.some(oneIn: 10))
   func `any actions give the same trace twice, keep the contract and read back`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -37,7 +37,7 @@ import Trace
     #expect(try Trace(jsonLines: trace.jsonLines) == trace, "seed \(seed): \(list)")
   }
 
-  @Test(arguments: Pattern.all, Seed.some(from: 100, oneIn: 25))
+  @Test(arguments: await Pattern.all, Seed.some(from: 100, oneIn: 25))
   func `names are unique, and declared before other records use them`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {

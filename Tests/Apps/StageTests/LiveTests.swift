@@ -3,10 +3,10 @@ import Testing
 
 /// The tests that the shell shows for a pattern are tests of this project, too.
 @MainActor struct LiveTests {
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.all)
   func `a pattern's own tests pass`(_ pattern: Pattern) {
     let results = pattern.runTests().flatMap(\.results)
-    #expect(!results.isEmpty)
+    #expect(!results.isEmpty || pattern.app != .usual)
     for result in results { #expect(result.outcome == .passed, "\(result.name)") }
   }
 

@@ -9,7 +9,7 @@ import Tracer
 @MainActor struct NameLawTests {
   /// A trace since the launch and one of the last action alone are two views of the same objects. They must
   /// agree on every living object: on its name, and on what it holds.
-  @Test(arguments: Pattern.all, Seed.some(from: 700, oneIn: 10))
+  @Test(arguments: await Pattern.recordings, Seed.some(from: 700, oneIn: 10))
   func `every drawing calls an object by the same name`(_ pattern: Pattern, _ seed: Seed) throws {
     let stage = Stage(pattern)
     var random = RandomActions(seed: seed)
@@ -26,7 +26,7 @@ import Tracer
     #expect(actions.count == 20)
   }
 
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.recordings)
   func `a name is given once, and never to another object`(_ pattern: Pattern) throws {
     let stage = Stage(pattern)
     let player = pattern == .viper ? "PlayerView" : "PlayVC"

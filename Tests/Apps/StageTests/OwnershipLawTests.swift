@@ -11,16 +11,17 @@ import Trace
 
 /// Laws that hold for the objects of every run.
 @MainActor struct OwnershipLawTests {
-  @Test(arguments: Pattern.all, Scenarios.all)
-  func `no scenario leaks, and what is on the screen is reachable`(
-    _ pattern: Pattern, _ scenario: Scenario
-  ) throws {
+  @Test(arguments: await Performance.all)
+  func `no scenario leaks, and what is on the screen is reachable`(_ performance: Performance)
+    throws
+  {
+    let (pattern, scenario) = (performance.pattern, performance.scenario)
     let stage = Stage(pattern)
     for line in scenario.setup + scenario.actions { try stage.perform(Action(line)) }
     try check(stage, "\(scenario.name)")
   }
 
-  @Test(arguments: Pattern.all, Seed.some(from: 200, oneIn: 10))
+  @Test(arguments: await Pattern.recordings, Seed.some(from: 200, oneIn: 10))
   func `no list of actions leaks, and what is on the screen is reachable`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -30,7 +31,7 @@ import Trace
     try check(stage, "seed \(seed): \(actions.map(\.description).joined(separator: "; "))")
   }
 
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.recordings)
   func `after back the popped scene is freed, and nothing else of a scene lives on`(
     _ pattern: Pattern
   ) throws {
@@ -50,7 +51,7 @@ import Trace
     #expect(scenes(in: before) == scenes(in: after))
   }
 
-  @Test(arguments: Pattern.all, Seed.some(from: 300, oneIn: 50))
+  @Test(arguments: await Pattern.recordings, Seed.some(from: 300, oneIn: 50))
   func `the living are the same from wherever one looks`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {

@@ -6,14 +6,15 @@ import Trace
 
 /// A run that is played again gives the same trace, although the screen is drawn before each message.
 @MainActor struct ReplayTests {
-  @Test(arguments: Pattern.all, Scenarios.all)
+  @Test(arguments: await Performance.all)
   func `a scenario can be played again, and its screens are those of the trace`(
-    _ pattern: Pattern, _ scenario: Scenario
+    _ performance: Performance
   ) throws {
+    let (pattern, scenario) = (performance.pattern, performance.scenario)
     try check(Scenarios.trace(scenario, in: pattern), "\(scenario.name)")
   }
 
-  @Test(arguments: Pattern.all, Seed.some(from: 400, oneIn: 50))
+  @Test(arguments: await Pattern.all, Seed.some(from: 400, oneIn: 50))
   func `any actions can be played again`(_ pattern: Pattern, _ seed: Seed) throws {
     let stage = Stage(pattern)
     var random = RandomActions(seed: seed)
@@ -22,10 +23,10 @@ import Trace
     try check(trace, "seed \(seed): \(actions.joined(separator: "; "))")
   }
 
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.all)
   func `a mistake can be made again`(_ pattern: Pattern) throws {
     for mistake in pattern.mistakes {
-      let scenario = try #require(Scenarios.all.first { $0.name == mistake.scenario })
+      let scenario = try #require(Scenarios.of(pattern).first { $0.name == mistake.scenario })
       var trace = try Scenarios.trace(scenario, in: pattern, with: mistake)
       trace.header.mistake = mistake.id
       try check(trace, mistake.id)
@@ -37,7 +38,7 @@ import Trace
   @Test func `screens come in the form that is asked for, and change in the midst of a turn`()
     throws
   {
-    let rename = try #require(Scenarios.all.first { $0.name == "rename" })
+    let rename = try #require(Scenarios.recordings.first { $0.name == "rename" })
     let trace = try Scenarios.trace(rename, in: .mvc)
     let replay = try #require(Replay(trace, screens: ScreenForm(isSpoken: true)))
     var words: [String] = []

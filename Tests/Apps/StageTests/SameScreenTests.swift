@@ -5,7 +5,7 @@ import Testing
 
 /// Any list of actions ends on the same screen in every pattern. Only the messages differ.
 @MainActor struct SameScreenTests {
-  private static let others = Pattern.all.filter { $0 != .mvc }
+  private static let others = Pattern.recordings.filter { $0 != .mvc }
 
   @Test(arguments: Seed.some())
   func `any actions end on the same screen`(_ seed: Seed) throws {

@@ -8,7 +8,15 @@ import Tracer
 /// The scenarios in the lessons folder, run as the shell runs them.
 enum Scenarios {
   nonisolated static let root = Repository.root
-  nonisolated static let all = LessonLibrary.load(directory: root + "/Lessons").scenarios
+  nonisolated private static let all = LessonLibrary.load(directory: root + "/Lessons").scenarios
+
+  /// The scenarios of Recordings.
+  nonisolated static let recordings = all.filter { $0.app == nil }
+
+  /// The scenarios of the app that is written in a pattern.
+  static func of(_ pattern: Pattern) -> [Scenario] {
+    all.filter { $0.app == pattern.app.scenarioFolder }
+  }
 
   static func trace(
     _ scenario: Scenario, in pattern: Pattern, with mistake: Mistake? = nil,
@@ -19,7 +27,7 @@ enum Scenarios {
     let position = withSetup ? LogPosition.start : stage.position
     for line in scenario.actions { try stage.perform(Action(line)) }
     let header = Trace.Header(
-      pattern: pattern.name, scenario: scenario.name, setup: scenario.setup,
+      app: pattern.app.name, pattern: pattern.name, scenario: scenario.name, setup: scenario.setup,
       actions: scenario.actions)
     return stage.trace(header, since: position)
   }

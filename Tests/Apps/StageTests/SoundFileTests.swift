@@ -8,7 +8,7 @@ import Testing
   nonisolated static let fixture = ["UUID-0002.m4a", "UUID-0005.m4a", "UUID-0006.m4a"]
 
   @Test(
-    arguments: Pattern.all,
+    arguments: await Pattern.recordings,
     [
       (["tap Record", "tick", "tap Stop", "type Memo", "tap Save"], fixture + ["UUID-03E9.m4a"]),
       (["tap Record", "tick", "tap Stop", "tap Cancel"], fixture),

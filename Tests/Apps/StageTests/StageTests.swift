@@ -156,7 +156,7 @@ import Trace
         """)
   }
 
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.recordings)
   func `a drag passes through every second on the way, in both directions`(
     _ pattern: Pattern
   ) throws {
@@ -170,7 +170,7 @@ import Trace
     #expect(stage.viewState?.position == "00:01")
   }
 
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.recordings)
   func `the button offers to play, to pause and to resume`(_ pattern: Pattern) throws {
     let stage = Stage(pattern)
     for action in ["launch", "open Hello"] { try stage.perform(Action(action)) }

@@ -24,7 +24,7 @@ import Trace
     ["launch", "open Work", "save-state", "remote delete Work", "relaunch"],
   ]
 
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.recordings)
   func `what no run uses is named, with a reason`(_ pattern: Pattern) throws {
     let runs = try Self.runs(of: pattern)
     let contract = try Scenarios.contract(of: pattern.name).contract
@@ -41,7 +41,7 @@ import Trace
   }
 
   private static func runs(of pattern: Pattern) throws -> [Trace] {
-    try (Scenarios.all.map { $0.setup + $0.actions } + furtherRuns).map { lines in
+    try (Scenarios.recordings.map { $0.setup + $0.actions } + furtherRuns).map { lines in
       let stage = Stage(pattern)
       for line in lines { try stage.perform(Action(line)) }
       return stage.trace(Trace.Header(pattern: pattern.name))
@@ -96,7 +96,7 @@ import Trace
 
 extension Pattern {
   /// The name of the folder with its sources.
-  fileprivate var folder: String { rawValue.uppercased().replacing("-", with: "") }
+  fileprivate var folder: String { name.uppercased().replacing("-", with: "") }
 }
 
 extension Contract {

@@ -9,121 +9,124 @@ import Trace
 
 /// Where each pattern keeps its view state, as runs show it.
 @MainActor struct ViewStateHolderTests {
-  @Test(arguments: Pattern.all, ViewStatePiece.allCases)
-  func `every experiment can be made in every pattern`(
-    _ pattern: Pattern, _ piece: ViewStatePiece
-  ) {
-    #expect(throws: Never.self) { try ProbedRun(piece, in: pattern) }
+  @Test(arguments: await Pattern.all)
+  func `every experiment can be made in every pattern`(_ pattern: Pattern) {
+    for piece in pattern.app.viewState {
+      #expect(throws: Never.self, "\(piece.name)") { try ProbedRun(piece, in: pattern) }
+    }
   }
 
-  @Test(arguments: [
-    (
-      Pattern.mvc,
-      [
-        "folder stack: FolderViewController.folder, MasterNav.viewControllers",
-        "recording shown: PlayViewController.recording",
-        "edit mode: FolderViewController.isEditing, tableView.isEditing",
-        "loading: refreshControl.isRefreshing",
-        "playing: Player.isPlaying, playButton.title",
-        "position: Player.currentTime, progressSlider.value, progressLabel.text",
-        "on top: ",
-        "text being typed: alertField.text",
-      ]
-    ),
-    (
-      Pattern.mvvmC,
-      [
-        "folder stack: FolderViewModel.folder, MasterNav.viewControllers",
-        "recording shown: PlayViewModel.recording",
-        "edit mode: FolderViewController.isEditing, tableView.isEditing",
-        "loading: FolderViewModel.isLoading, refreshControl.isRefreshing",
-        "playing: Player.isPlaying, PlayViewModel.playState, playButton.title",
-        "position: Player.currentTime, progressSlider.value, PlayViewModel.playState, "
-          + "progressLabel.text",
-        "on top: ",
-        "text being typed: alertField.text",
-      ]
-    ),
-    (
-      Pattern.mvcVS,
-      [
-        "folder stack: ViewStateStore.content, SplitViewController.state, "
-          + "FolderViewController.context, FolderViewController.state, "
-          + "SplitViewController.folderViewControllers, MasterNav.viewControllers",
-        "recording shown: ViewStateStore.content, SplitViewController.state, "
-          + "PlayViewController.state",
-        "edit mode: ViewStateStore.content, FolderViewController.state, tableView.isEditing, "
-          + "navItem.leftBarButtonItem",
-        "loading: ViewStateStore.content, refreshControl.isRefreshing, "
-          + "FolderViewController.state",
-        "playing: ViewStateStore.content, PlayViewController.state, playButton.title, "
-          + "Player.isPlaying",
-        "position: ViewStateStore.content, progressSlider.value, "
-          + "PlayViewController.state, progressLabel.text, Player.currentTime",
-        "on top: ViewStateStore.content, SplitViewController.state",
-        "text being typed: ViewStateStore.content, alertField.text, TextAlertController.state",
-      ]
-    ),
-    (
-      Pattern.mvp,
-      [
-        "folder stack: FolderDataManager.folder, MasterNav.viewControllers",
-        "recording shown: PlayDataManager.recordingID",
-        "edit mode: FolderPresenter.isEditing, tableView.isEditing, editButton.title",
-        "loading: FolderPresenter.isLoading, refreshControl.isRefreshing",
-        "playing: Player.isPlaying, PlayPresenter.activity, playButton.title",
-        "position: Player.currentTime, progressSlider.value, progressLabel.text",
-        "on top: ",
-        "text being typed: alertField.text",
-      ]
-    ),
-    (
-      Pattern.viper,
-      [
-        "folder stack: FolderDefaultPresenter.folderID, MasterNav.viewControllers",
-        "recording shown: PlayerDefaultPresenter.recordingID",
-        "edit mode: FolderDefaultPresenter.isEditing, tableView.isEditing, editButton.title",
-        "loading: FolderDefaultPresenter.isRefreshing, refreshControl.isRefreshing, "
-          + "RecordingsService.requests",
-        "playing: AudioService.activity, PlayerDefaultPresenter.playback, playButton.title",
-        "position: AudioService.currentTime, progressSlider.value, "
-          + "PlayerDefaultPresenter.playback, progressLabel.text",
-        "on top: ",
-        "text being typed: alertField.text",
-      ]
-    ),
-  ])
+  @Test(
+    arguments: await [
+      (
+        Pattern.mvc,
+        [
+          "folder stack: FolderViewController.folder, MasterNav.viewControllers",
+          "recording shown: PlayViewController.recording",
+          "edit mode: FolderViewController.isEditing, tableView.isEditing",
+          "loading: refreshControl.isRefreshing",
+          "playing: Player.isPlaying, playButton.title",
+          "position: Player.currentTime, progressSlider.value, progressLabel.text",
+          "on top: ",
+          "text being typed: alertField.text",
+        ]
+      ),
+      (
+        Pattern.mvvmC,
+        [
+          "folder stack: FolderViewModel.folder, MasterNav.viewControllers",
+          "recording shown: PlayViewModel.recording",
+          "edit mode: FolderViewController.isEditing, tableView.isEditing",
+          "loading: FolderViewModel.isLoading, refreshControl.isRefreshing",
+          "playing: Player.isPlaying, PlayViewModel.playState, playButton.title",
+          "position: Player.currentTime, progressSlider.value, PlayViewModel.playState, "
+            + "progressLabel.text",
+          "on top: ",
+          "text being typed: alertField.text",
+        ]
+      ),
+      (
+        Pattern.mvcVS,
+        [
+          "folder stack: ViewStateStore.content, SplitViewController.state, "
+            + "FolderViewController.context, FolderViewController.state, "
+            + "SplitViewController.folderViewControllers, MasterNav.viewControllers",
+          "recording shown: ViewStateStore.content, SplitViewController.state, "
+            + "PlayViewController.state",
+          "edit mode: ViewStateStore.content, FolderViewController.state, tableView.isEditing, "
+            + "navItem.leftBarButtonItem",
+          "loading: ViewStateStore.content, refreshControl.isRefreshing, "
+            + "FolderViewController.state",
+          "playing: ViewStateStore.content, PlayViewController.state, playButton.title, "
+            + "Player.isPlaying",
+          "position: ViewStateStore.content, progressSlider.value, "
+            + "PlayViewController.state, progressLabel.text, Player.currentTime",
+          "on top: ViewStateStore.content, SplitViewController.state",
+          "text being typed: ViewStateStore.content, alertField.text, TextAlertController.state",
+        ]
+      ),
+      (
+        Pattern.mvp,
+        [
+          "folder stack: FolderDataManager.folder, MasterNav.viewControllers",
+          "recording shown: PlayDataManager.recordingID",
+          "edit mode: FolderPresenter.isEditing, tableView.isEditing, editButton.title",
+          "loading: FolderPresenter.isLoading, refreshControl.isRefreshing",
+          "playing: Player.isPlaying, PlayPresenter.activity, playButton.title",
+          "position: Player.currentTime, progressSlider.value, progressLabel.text",
+          "on top: ",
+          "text being typed: alertField.text",
+        ]
+      ),
+      (
+        Pattern.viper,
+        [
+          "folder stack: FolderDefaultPresenter.folderID, MasterNav.viewControllers",
+          "recording shown: PlayerDefaultPresenter.recordingID",
+          "edit mode: FolderDefaultPresenter.isEditing, tableView.isEditing, editButton.title",
+          "loading: FolderDefaultPresenter.isRefreshing, refreshControl.isRefreshing, "
+            + "RecordingsService.requests",
+          "playing: AudioService.activity, PlayerDefaultPresenter.playback, playButton.title",
+          "position: AudioService.currentTime, progressSlider.value, "
+            + "PlayerDefaultPresenter.playback, progressLabel.text",
+          "on top: ",
+          "text being typed: alertField.text",
+        ]
+      ),
+    ])
   func `a pattern keeps each piece here, the deciding one first`(
     _ pattern: Pattern, _ expected: [String]
   ) {
-    let lines = ViewStatePiece.allCases.map { piece in
+    let lines = pattern.app.viewState.map { piece in
       let holders = pattern.holders(of: piece).map { "\($0.kind).\($0.property)" }
-      return "\(piece.rawValue): \(holders.joined(separator: ", "))"
+      return "\(piece.name): \(holders.joined(separator: ", "))"
     }
     #expect(lines == expected)
   }
 
-  @Test(arguments: Pattern.all, ViewStatePiece.allCases)
-  func `one property decides, and it is the first`(_ pattern: Pattern, _ piece: ViewStatePiece) {
-    let holders = pattern.holders(of: piece)
-    #expect(holders.map(\.decides) == holders.indices.map { $0 == 0 })
+  @Test(arguments: await Pattern.all)
+  func `one property decides, and it is the first`(_ pattern: Pattern) {
+    for piece in pattern.app.viewState {
+      let holders = pattern.holders(of: piece)
+      #expect(holders.map(\.decides) == holders.indices.map { $0 == 0 }, "\(piece.name)")
+    }
   }
 
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.recordings)
   func `in MVC with view state, the store decides on everything, and in no other pattern`(
     _ pattern: Pattern
   ) {
     let deciding = Set(
-      ViewStatePiece.allCases.compactMap { pattern.holders(of: $0).first?.kind })
+      pattern.app.viewState.compactMap { pattern.holders(of: $0).first?.kind })
     #expect((deciding == ["ViewStateStore"]) == (pattern == .mvcVS))
   }
 
   /// The pieces whose text on the screen depends on nothing else, such as the name of a recording.
-  private nonisolated static let plain: [ViewStatePiece] = [
-    .editMode, .loading, .playing, .position,
-  ]
+  private static let plain = App.usual.viewState.filter {
+    ["edit mode", "loading", "playing", "position"].contains($0.name)
+  }
 
-  @Test(arguments: Pattern.all, Seed.some(from: 300, oneIn: 10))
+  @Test(arguments: await Pattern.recordings, Seed.some(from: 300, oneIn: 10))
   func `after any actions, each copy tells what is on the screen`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -137,7 +140,7 @@ import Trace
         let text = stage.viewState?.text(of: piece) ?? "none"
         for (holder, value) in Self.values(of: piece, in: pattern, state) {
           if let other = found[holder]?[value], other != text {
-            problems.append("\(holder) = \(value): \(piece) is \(other), and \(text)")
+            problems.append("\(holder) = \(value): \(piece.name) is \(other), and \(text)")
           }
           found[holder, default: [:]][value] = text
         }
@@ -149,7 +152,7 @@ import Trace
 
   /// The views of the player keep their last texts when they are hidden.
   private static func isShown(_ piece: ViewStatePiece, on stage: Stage) -> Bool {
-    let isOfPlayer = piece == .playing || piece == .position
+    let isOfPlayer = ["playing", "position"].contains(piece.name)
     return !isOfPlayer || stage.viewState?.recording != nil
   }
 
@@ -160,7 +163,7 @@ import Trace
     pattern.holders(of: piece).compactMap { holder in
       let object = state.objects.last { holder.isOf($0.participant) }
       return object?[holder.property].map {
-        ("\(piece): \(holder.kind).\(holder.property)", $0)
+        ("\(piece.name): \(holder.kind).\(holder.property)", $0)
       }
     }
   }

@@ -85,7 +85,7 @@ import Testing
     #expect(try run("new", "scenario", "listen").output.hasPrefix("Wrote \(file)."))
     #expect(try run("check", "my").output == "0 lessons, 1 scenario, some runs: no problem.\n")
     let list = try run("scenarios").output
-    #expect(list.hasPrefix("  listen"))
+    #expect(list.hasPrefix("Recordings\n  listen"))
     #expect(list.contains("\n  rename"))
     #expect(try run("run", "viper", "listen").status == 0)
   }

@@ -17,8 +17,8 @@ import Testing
   }
 
   @Test func `patterns, scenarios and lessons are known by name`() {
-    #expect(completions("use ") == Pattern.all.map(\.rawValue))
-    #expect(completions("run ") == Pattern.all.map(\.rawValue))
+    #expect(completions("use ") == Pattern.all.map(\.name))
+    #expect(completions("run ") == Pattern.all.map(\.name))
     #expect(completions("run mvc ren").contains("rename"))
     #expect(completions("run ", after: "use mvc").contains("rename"))
     #expect(completions("lesson ") == ["tour"])

@@ -1,5 +1,7 @@
+import Course
 import Exports
 import Foundation
+import Stage
 import TestSupport
 import Testing
 
@@ -8,8 +10,7 @@ import Testing
 /// A run that is exported and read again gives the same drawings.
 @Suite struct ReadingBackTests {
   private static let lessons = Repository.root + "/Lessons"
-  private static let scenarios =
-    ShellEnvironment(lessons: lessons).library?.scenarios.map(\.name) ?? []
+  private static let library = ShellEnvironment(lessons: lessons).library
 
   private let session = Session(.script, environment: ShellEnvironment(lessons: Self.lessons))
 
@@ -24,16 +25,16 @@ import Testing
   }
 
   /// Each seed tests another scenario. `LIFELINE_CASES=500` tests all of them.
-  @Test(arguments: ["mvc", "mvvm-c", "mvc-vs", "mvp", "viper"], Seed.some(oneIn: 30))
-  func `every format says the same of it`(pattern: String, seed: Seed) throws {
+  @Test(arguments: await Pattern.all, Seed.some(oneIn: 30))
+  func `every format says the same of it`(pattern: Pattern, seed: Seed) throws {
     var random = SplitMix64(seed: seed)
-    #expect(Self.scenarios.count > 10)
-    let number = (Int(seed.value) + pattern.utf8.count) % Self.scenarios.count
+    let scenarios = Self.library?.scenarios(for: pattern).map(\.name) ?? []
+    let number = (Int(seed.value) + pattern.name.utf8.count) % scenarios.count
     let options = random.pick(["", " --all"])
     let setup = random.pick(["", "", " --with-setup"])
     let scratch = try Scratch()
     let file = scratch.file("run")
-    let run = "run \(pattern) \(Self.scenarios[number])\(setup)\(options)"
+    let run = "run \(pattern.name) \(scenarios[number])\(setup)\(options)"
     let drawn = written(run)
     let views = views(options)
     _ = session.reply(to: "export jsonl \(file)")

@@ -14,7 +14,7 @@ import Testing
     "diagram hide View fold loops",
   ]
 
-  @Test(arguments: Pattern.all, Seed.some(oneIn: 200))
+  @Test(arguments: await App.usual.patterns, Seed.some(oneIn: 200))
   func `forwards, backwards and by jumping one sees the same`(
     _ pattern: Pattern, _ seed: Seed
   ) {
@@ -49,7 +49,7 @@ import Testing
 
   private func number(_ session: Session) -> Int { session.run.stepping?.number ?? 0 }
 
-  @Test(arguments: Pattern.all, ["rename", "edit"])
+  @Test(arguments: await App.usual.patterns, ["rename", "edit"])
   func `at the last message everything is as it is now`(
     _ pattern: Pattern, _ scenario: String
   ) throws {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Pattern.all, Seed.some(from: 20, oneIn: 200))
+  @Test(arguments: await App.usual.patterns, Seed.some(from: 20, oneIn: 200))
   func `a drawing grown step by step is the drawing of the whole`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -87,7 +87,7 @@ import Testing
     #expect(Styled(rows) == Drawing(diagram, options, width: width).body, "seed \(seed)")
   }
 
-  @Test(arguments: Pattern.all, Seed.some(from: 30, oneIn: 200))
+  @Test(arguments: await App.usual.patterns, Seed.some(from: 30, oneIn: 200))
   func `the drawing up to a message is the beginning of the drawing that points at it`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {

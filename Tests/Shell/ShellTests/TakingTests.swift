@@ -155,7 +155,7 @@ import Testing
   ) throws -> String {
     if case .task(let task) = section.kind { return task.solution.joined(separator: " ; ") }
     let question = try #require(section.question)
-    let pattern = try Pattern(named: lesson.pattern ?? "mvc")
+    let pattern = try Pattern(typed: lesson.pattern ?? "mvc")
     let asked = try course.ask(question, id: section.id ?? "", else: pattern)
     let letters: [Int] =
       switch asked.answer {

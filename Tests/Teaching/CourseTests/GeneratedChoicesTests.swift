@@ -8,7 +8,12 @@ import Trace
 
 /// Generated choices: the right choice is what happens in the run, and every reason is true.
 @Suite struct GeneratedChoicesTests {
-  @Test(arguments: Pattern.all, shippedIndex.scenarios.map(\.name))
+  /// Every scenario of every pattern's app.
+  private static let runs = Pattern.all.flatMap { pattern in
+    shippedIndex.scenarios(for: pattern).map { (pattern, $0.name) }
+  }
+
+  @Test(arguments: await Self.runs)
   func `hold at every message of every scenario`(_ pattern: Pattern, _ scenario: String) throws {
     let run = try watched(scenario, pattern)
     let contract = try #require(shipped.contract(of: pattern.name))

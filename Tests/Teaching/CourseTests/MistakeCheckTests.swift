@@ -16,7 +16,7 @@ import Testing
   /// A course with MVC only.
   private func findings(rules: String, lesson: (String) -> String = { $0 }) throws -> [String] {
     var files = ["02-mvc.md": lesson(try text("02-mvc.md")), "mistakes.rules": rules]
-    for scenario in shipped.index.scenarios {
+    for scenario in shipped.index.scenarios(of: nil) {
       files["scenarios/\(scenario.name).scenario"] = try text("scenarios/\(scenario.name).scenario")
     }
     let scratch = try Scratch(files)

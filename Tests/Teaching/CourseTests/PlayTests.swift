@@ -11,7 +11,7 @@ import Testing
   private let script = Script(setup: ["launch"], actions: ["tap \"Edit\""])
 
   @Test func `everything that holds a play sees what is done in it`() throws {
-    let play = try script.run(in: .mvc)
+    let play = try script.run(in: .usual)
     let same = play
     try same.perform(Action("tap \"Done\""))
     #expect(play.header.setup == ["launch"])
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `each run of a script has an app of its own`() throws {
-    let (one, two) = (try script.run(in: .mvc), try script.run(in: .mvc))
+    let (one, two) = (try script.run(in: .usual), try script.run(in: .usual))
     try one.perform(Action("tap \"Done\""))
     #expect(one.stage.buttonLabels.contains("Edit"))
     #expect(two.stage.buttonLabels.contains("Done"))
@@ -28,9 +28,9 @@ import Testing
 
   @Test func `a remembered run does not depend on the language`() throws {
     let course = Course(shippedIndex, remembersRuns: true)
-    let scenario = try #require(shippedIndex.scenario("rename"))
+    let scenario = try #require(shippedIndex.scenario("rename", of: nil))
     let runs = try Language.allCases.map { language in
-      try Language.$current.withValue(language) { try course.run(Script(scenario), in: .mvc) }
+      try Language.$current.withValue(language) { try course.run(Script(scenario), in: .usual) }
     }
     #expect(runs.count == 2)
     #expect(runs[0] === runs[1])

@@ -39,7 +39,7 @@ struct NoQuestion: Error {
 
 /// A run as a section asks for it.
 func watched(
-  _ scenario: String, _ pattern: Pattern = .mvc, mistake: String? = nil
+  _ scenario: String, _ pattern: Pattern = .usual, mistake: String? = nil
 ) throws -> FilteredRun {
   let request = RunRequest(
     source: .scenario(scenario), pattern: pattern.name, mistake: mistake,

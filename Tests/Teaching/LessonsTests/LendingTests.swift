@@ -30,8 +30,8 @@ import Testing
     let base = try shipped()
     let index = LessonIndex.read(directory: own.path, base: base.path)
     #expect(index.scenarios.map(\.name) == ["edit", "launch"])
-    #expect(index.scenario("edit")?.title == "Mine")
-    #expect(index.scenario("launch")?.title == "Theirs")
+    #expect(index.scenario("edit", of: nil)?.title == "Mine")
+    #expect(index.scenario("launch", of: nil)?.title == "Theirs")
     #expect(index.ownScenarios.map(\.name) == ["edit"])
   }
 
@@ -39,7 +39,7 @@ import Testing
     let own = try Scratch(["scenarios/edit.scenario": ""])
     let base = try shipped()
     let index = LessonIndex.read(directory: own.path, base: base.path)
-    #expect(index.scenario("edit") == nil)
+    #expect(index.scenario("edit", of: nil) == nil)
     #expect(
       own.messages(index.problems) == [
         "L/scenarios/edit.scenario:1:1: the scenario has no action. Write one on each line, such as "

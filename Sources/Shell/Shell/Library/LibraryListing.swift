@@ -46,7 +46,7 @@ extension LessonIndex.Entry {
 
 extension Scenario {
   fileprivate var members: [(String, String?)] {
-    [("name", name), ("app", app), ("title", title), ("file", file)]
+    [("name", name), ("title", title), ("file", file), ("app", app)]
   }
 
   fileprivate func styled(width: Int) -> Styled {

@@ -27,7 +27,7 @@ struct PatternCommands: Room {
   func apps(_ request: Request) throws(ShellProblem) -> Reply {
     guard !request[.json] else { return Reply(json: App.all.map(\.members)) }
     let rows = App.all.map { app in
-      (app.name, app.summary + localized(". Patterns: \(app.patterns.map(\.name).commaSeparated)"))
+      (app.name, localized("\(app.summary). Patterns: \(app.patterns.map(\.name).commaSeparated)"))
     }
     return Reply(Rows(rows: rows).styled(width: width))
   }

@@ -41,7 +41,7 @@ import Trace
   func `massive: the controller sends messages to five roles, and the answer is lost with it`()
     throws
   {
-    let refresh = try #require(Scenarios.all.first { $0.name == "refresh" })
+    let refresh = try #require(Scenarios.recordings.first { $0.name == "refresh" })
     let massive = Pattern.mvc.mistakes.first { $0.id == "mvc.massive" }
     let wrong = try Scenarios.trace(refresh, in: .mvc, with: massive)
     #expect(

@@ -13,19 +13,19 @@ import Trace
 @MainActor struct MistakeTests {
   nonisolated static let rules = try? Rules()
 
-  @Test(arguments: Pattern.all)
+  @Test(arguments: await Pattern.all)
   func `a mistake breaks its own rule in the scenario that shows it`(_ pattern: Pattern) throws {
     let rules = try #require(Self.rules)
     for mistake in pattern.mistakes {
       let scenario = try #require(
-        Scenarios.all.first { $0.name == mistake.scenario }, "\(mistake.id)")
+        Scenarios.of(pattern).first { $0.name == mistake.scenario }, "\(mistake.id)")
       let trace = try Scenarios.trace(scenario, in: pattern, with: mistake, withSetup: true)
       let broken = try Self.broken(trace, pattern)
       #expect(broken == rules[mistake.id], "\(mistake.id)")
     }
   }
 
-  @Test(arguments: Pattern.all, Seed.some(oneIn: 50))
+  @Test(arguments: await Pattern.all, Seed.some(oneIn: 50))
   func `a mistake breaks no other rule, whatever is done`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {

@@ -63,9 +63,9 @@ extension LessonPart {
   private func routes(of file: String) -> Set<Contract.Route> {
     guard
       let pattern = shipped.index.entries.first(where: { $0.file.hasSuffix(file) })?.pattern
-        .flatMap(Pattern.init(rawValue:)), let contract = shipped.contract(of: pattern.name)
+        .flatMap(Pattern.init(named:)), let contract = shipped.contract(of: pattern.name)
     else { return [] }
-    let plays = shipped.index.scenarios.compactMap {
+    let plays = shipped.index.scenarios(for: pattern).compactMap {
       try? shipped.run(Script($0), in: pattern, showingSetup: true)
     }
     return plays.reduce(into: []) { $0.formUnion(contract.use(in: $1.trace).routes) }

@@ -1,0 +1,32 @@
+import Lessons
+import Stage
+import Testing
+
+extension Pattern {
+  /// The patterns of Recordings, about which most tests are.
+  static let recordings = App.usual.patterns
+
+  static let mvc = named("mvc")
+  static let mvvmC = named("mvvm-c")
+  static let mvcVS = named("mvc-vs")
+  static let mvp = named("mvp")
+  static let viper = named("viper")
+
+  private static func named(_ name: String) -> Pattern {
+    guard let pattern = Pattern(named: name) else { fatalError("no pattern \(name)") }
+    return pattern
+  }
+}
+
+/// A scenario, and a pattern of its app.
+struct Performance: Sendable, CustomTestStringConvertible {
+  let pattern: Pattern
+  let scenario: Scenario
+
+  nonisolated var testDescription: String { "\(pattern.name) \(scenario.name)" }
+
+  /// Every scenario in every pattern of its app.
+  static let all = Pattern.all.flatMap { pattern in
+    Scenarios.of(pattern).map { Performance(pattern: pattern, scenario: $0) }
+  }
+}
