@@ -39,12 +39,9 @@ extension Scenarios {
   }
 
   /// The contract in a pattern's lesson.
-  nonisolated static func contract(of lesson: String) throws -> ContractTable {
-    let sections = library[lesson]?.sections ?? []
-    for section in sections {
-      if case .contract(let table) = section.kind { return table }
-    }
-    throw Missing.contract(lesson)
+  nonisolated static func contract(of pattern: String) throws -> ContractTable {
+    guard let table = library.index.contract(of: pattern) else { throw Missing.contract(pattern) }
+    return table
   }
 
   private nonisolated static let library = LessonLibrary.load(directory: root + "/Lessons")

@@ -107,7 +107,7 @@ extension LessonCheck {
 
   private mutating func check(_ lesson: Lesson, in course: Course) {
     counts.lessons += 1
-    if let name = lesson.pattern {
+    for name in lesson.patterns {
       do {
         let pattern = try Pattern.pattern(named: name)
         checkContract(of: lesson, pattern, in: course)
@@ -193,7 +193,7 @@ extension LessonCheck {
   private mutating func checkContract(
     of lesson: Lesson, _ pattern: Pattern, in course: Course
   ) {
-    guard let table = lesson.contract else { return }
+    guard let table = lesson.contract(of: pattern.name) else { return }
     var check = ContractCheck(table)
     for scenario in course.index.scenarios(for: pattern) where goesOn() {
       check.run(scenario, in: pattern, course)

@@ -53,19 +53,27 @@ extension LessonIndex {
   /// The contract table of a pattern: from its first lesson with a table, else from the base directory.
   /// Parses the lessons of the pattern. `nil` when there is no table.
   public func contract(of pattern: String) -> ContractTable? {
-    for entry in entries where entry.pattern == pattern {
-      if let table = lesson(entry).value?.contract { return table }
+    for entry in entries where entry.pattern == pattern || entry.variants.contains(pattern) {
+      if let table = lesson(entry).value?.contract(of: pattern) { return table }
     }
     return base.flatMap { LessonIndex.read(directory: $0).contract(of: pattern) }
   }
 }
 
 extension Lesson {
-  /// The first contract table of the lesson.
-  public var contract: ContractTable? {
-    for section in sections {
-      if case .contract(let table) = section.kind { return table }
-    }
-    return nil
+  /// The contract table of a pattern that the lesson is about: the table for this pattern alone, else the first
+  /// table that is for no pattern alone.
+  public func contract(of pattern: String) -> ContractTable? {
+    let tables = sections.compactMap(\.contract)
+    let own = tables.first { $0.pattern == pattern }
+    return (own ?? tables.first { $0.pattern == nil })?.table
+  }
+}
+
+extension Section {
+  /// The contract of the section, and the pattern that its heading names; `nil` when it holds no contract.
+  public var contract: (pattern: String?, table: ContractTable)? {
+    guard case .contract(let table) = kind else { return nil }
+    return (attributes["pattern"]?.text, table)
   }
 }

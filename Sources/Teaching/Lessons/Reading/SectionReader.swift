@@ -153,7 +153,7 @@ enum SectionType: String, CaseIterable {
   private var own: [String] {
     switch self {
     case .run: ["wait"]
-    case .contract: ["rule"]
+    case .contract: ["rule", "pattern"]
     case .predict: ["ask", "after"]
     case .task: ["setup", "pattern"]
     default: []

@@ -1,9 +1,9 @@
 /// A trip. The pages show only a part of it.
 @Traced(.model) public final class Trip {
   public let city: String
-  public let country: String
-  public let nights: Int
-  public let price: Int
+  public private(set) var country: String
+  public private(set) var nights: Int
+  public private(set) var price: Int
   public private(set) var note = ""
 
   public var lifelineName: String? { city }
