@@ -61,7 +61,7 @@ struct App {
 
   /// A pattern's exhibit, and beside it, out of its way, its mistakes and the tests that fit it.
   private func module(ofPattern pattern: String) -> Target {
-    return .target(
+    .target(
       name: pattern,
       dependencies: ["Localization", .byName(name: name + "App"), "ToyKit", "LiveTesting"],
       path: path,
@@ -72,10 +72,8 @@ struct App {
   /// A variant of a pattern may have no mistakes and tests of its own.
   private func folders(ofPattern pattern: String) -> [String] {
     let beside = ["Mistakes/\(pattern)", "Tests/\(pattern)"]
-    return [pattern]
-      + beside.filter {
-        FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)/\($0)")
-      }
+    let root = Context.packageDirectory + "/" + path
+    return [pattern] + beside.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
   }
 }
 

@@ -12,7 +12,7 @@ extension Pattern {
   static let mvp = named("mvp")
   static let viper = named("viper")
 
-  private static func named(_ name: String) -> Pattern {
+  static func named(_ name: String) -> Pattern {
     guard let pattern = Pattern(named: name) else { fatalError("no pattern \(name)") }
     return pattern
   }

@@ -46,8 +46,8 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   public var isEditing = false
   @Untraced var rows: [Row] = []
   @Untraced private var needsReload = true
-  @Reference private let prototype = UITableViewCell()
-  @Reference private var registered: [UITableViewCell] = []
+  /// The table's only cell. It is made when it is needed first.
+  @Reference private var prototype: UITableViewCell?
 
   /// The content of a row: what the data source has set on the cell.
   struct Row {
@@ -77,22 +77,21 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   // MARK: Data source
 
-  /// Rows with this identifier get a cell of this class.
+  /// Says of which class the cells are. The toy's tables have cells of one class.
   @Untraced public func register(
     _ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String
   ) {
-    let cell = cellClass.init()
-    cell.reuseIdentifier = identifier
-    registered.append(cell)
+    prototype = cellClass.init()
   }
 
-  /// The table's only cell of its class. The table copies its content for each row.
+  /// The table's only cell. The table copies its content for each row.
   @Untraced public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let cell = registered.first(where: { $0.reuseIdentifier == identifier }) { return cell }
-    prototype.reuseIdentifier = identifier
-    return prototype
+    let cell = prototype ?? quietly(as: self) { UITableViewCell() }
+    cell.reuseIdentifier = identifier
+    if prototype == nil { prototype = cell }
+    return cell
   }
 
   @Untraced var needsLayout: Bool { needsReload }
@@ -146,8 +145,8 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   @Untraced func select(_ row: Int) {
     indexPathForSelectedRow = IndexPath(row: row, section: 0)
-    prototype.reuseIdentifier = rows[row].reuseIdentifier
-    if UIKit.shared.performCellSegue(of: self, prototype) { return }
+    prototype?.reuseIdentifier = rows[row].reuseIdentifier
+    if let prototype, UIKit.shared.performCellSegue(of: self, prototype) { return }
     deliver(.delegate, to: delegate) {
       delegate?.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
     }

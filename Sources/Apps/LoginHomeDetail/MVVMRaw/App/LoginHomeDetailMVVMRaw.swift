@@ -7,7 +7,7 @@ public enum LoginHomeDetailMVVMRaw: RunnablePattern {
   public static var name: String { "mvvm-raw" }
   public static var title: String { "MVVM, raw model" }
   public static var summary: String {
-    localized("Plain MVVM without a VO: the cells get the model object, and make their texts themselves")
+    localized("Plain MVVM without a VO: the cells get the model object, and make its texts")
   }
 
   public static var launcher: Launcher { Launcher(delegate: AppDelegate.init) }
