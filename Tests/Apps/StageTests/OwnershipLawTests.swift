@@ -82,12 +82,11 @@ import Trace
   /// The app's own controllers, from the framework's tree.
   private func typesOnStage(_ stage: Stage) -> [String] {
     Device.current = stage.device
-    guard let split = UIKit.shared.rootViewController as? UISplitViewController else { return [] }
-    let scenes = split.viewControllers.flatMap { pane in
-      (pane as? UINavigationController)?.viewControllers ?? [pane]
-    }
-    var all = [split] + scenes
-    var top: UIViewController = split
+    guard let root = UIKit.shared.rootViewController else { return [] }
+    let panes = (root as? UISplitViewController)?.viewControllers ?? [root]
+    let scenes = panes.flatMap { ($0 as? UINavigationController)?.viewControllers ?? [$0] }
+    var all = [root] + scenes.filter { $0 !== root }
+    var top = root
     while let next = top.presentedViewController {
       all.append(next)
       top = next

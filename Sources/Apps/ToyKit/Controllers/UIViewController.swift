@@ -99,17 +99,20 @@
 
   // MARK: Drawing
 
-  // Drawing loads no view: a screen can be drawn during a turn without changing anything.
+  // Drawing loads and makes no view: a screen can be drawn during a turn without changing anything.
 
   @Untraced open var barTitle: String { navigationItem.title ?? "" }
 
   @Untraced open func contentLines(width: Int, glyphs: Glyphs) -> [String] {
-    isViewLoaded ? view.lines(width: width, glyphs: glyphs) : []
+    shownView?.lines(width: width, glyphs: glyphs) ?? []
   }
 
-  @Untraced open var spokenContent: [String] { isViewLoaded ? view.spoken : [] }
+  @Untraced open var spokenContent: [String] { shownView?.spoken ?? [] }
 
-  @Untraced open var touchableViews: [UIView] { isViewLoaded ? view.visibleViews : [] }
+  @Untraced open var touchableViews: [UIView] { shownView?.visibleViews ?? [] }
+
+  /// `nil` before the view is loaded, and while `viewDidLoad` has not set it yet.
+  private var shownView: UIView? { isViewLoaded ? loadedView : nil }
 }
 
 extension UIViewController {

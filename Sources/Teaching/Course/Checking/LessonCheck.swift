@@ -107,7 +107,7 @@ extension LessonCheck {
 
   private mutating func check(_ lesson: Lesson, in course: Course) {
     counts.lessons += 1
-    for name in lesson.patterns {
+    for name in lesson.contractPatterns {
       do {
         let pattern = try Pattern.pattern(named: name)
         checkContract(of: lesson, pattern, in: course)

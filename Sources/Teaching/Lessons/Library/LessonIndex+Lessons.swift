@@ -50,23 +50,38 @@ extension LessonIndex {
 }
 
 extension LessonIndex {
-  /// The contract table of a pattern: from its first lesson with a table, else from the base directory.
-  /// Parses the lessons of the pattern. `nil` when there is no table.
+  /// The contract table of a pattern: from its first lesson with a table, else from another lesson, else from
+  /// the base directory. Parses only lessons that may hold it. `nil` when there is no table.
   public func contract(of pattern: String) -> ContractTable? {
-    for entry in entries where entry.pattern == pattern || entry.variants.contains(pattern) {
+    let own = entries.filter { $0.pattern == pattern || $0.variants.contains(pattern) }
+    let others = entries.filter { !own.contains($0) && names(pattern, in: $0) }
+    for entry in own + others {
       if let table = lesson(entry).value?.contract(of: pattern) { return table }
     }
     return base.flatMap { LessonIndex.read(directory: $0).contract(of: pattern) }
   }
+
+  /// Whether the text of a lesson has a heading for the pattern. This is faster than parsing it.
+  private func names(_ pattern: String, in entry: Entry) -> Bool {
+    guard case .success(let text) = folder.text(entry.name) else { return false }
+    return text.contains("pattern: \(pattern)")
+  }
 }
 
 extension Lesson {
-  /// The contract table of a pattern that the lesson is about: the table for this pattern alone, else the first
-  /// table that is for no pattern alone.
+  /// The contract table of a pattern: the table for this pattern alone; else, when the lesson is about the
+  /// pattern, the first table that is for no pattern alone.
   public func contract(of pattern: String) -> ContractTable? {
     let tables = sections.compactMap(\.contract)
     let own = tables.first { $0.pattern == pattern }
-    return (own ?? tables.first { $0.pattern == nil })?.table
+    let common = patterns.contains(pattern) ? tables.first { $0.pattern == nil } : nil
+    return (own ?? common)?.table
+  }
+
+  /// The patterns that the lesson may have a contract for.
+  public var contractPatterns: [String] {
+    let named = sections.compactMap { $0.contract?.pattern }
+    return patterns + named.filter { !patterns.contains($0) }
   }
 }
 
