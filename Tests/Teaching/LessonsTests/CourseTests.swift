@@ -13,7 +13,7 @@ import Trace
     #expect(
       library.lessons.map(\.id) == [
         "welcome", "mvc", "mvvm-c", "mvc-vs", "mvp", "viper", "where-they-part", "view-state",
-        "testing", "mistakes", "which-one", "words",
+        "testing", "mistakes", "which-one", "words", "mvvm",
       ])
     #expect(library.translations.map(\.id) == library.lessons.map(\.id))
   }

@@ -54,7 +54,7 @@ extension LessonCommands {
     case .question(let question): try ask(question, on: &bookmark)
     case .contract(let table):
       try requireApp(for: bookmark.lesson)
-      let pattern = bookmark.section.contract?.pattern ?? bookmark.lesson.pattern
+      let pattern = bookmark.section.contract?.patterns.first ?? bookmark.lesson.pattern
       return matrix(of: table, pattern, in: bookmark.lesson, options)
     case .text: try requireApp(for: bookmark.lesson)
     }

@@ -9,8 +9,6 @@ public struct Lesson: Equatable, Sendable {
   public var pattern: String?
   /// Where the front matter names the pattern.
   public var patternLocation: Location?
-  /// Variants of the pattern. The contracts of the lesson are theirs, too.
-  public var variants: [String] = []
   /// The version of the lesson format.
   public var version: Int
   /// As messages name it: `Lessons/02-mvc.md`.
@@ -21,9 +19,6 @@ public struct Lesson: Equatable, Sendable {
 
   /// The section with this id; `nil` when there is none.
   public subscript(id: String) -> Section? { sections.first { $0.id == id } }
-
-  /// The pattern and its variants.
-  public var patterns: [String] { [pattern].compactMap(\.self) + variants }
 }
 
 extension Lesson {

@@ -53,42 +53,45 @@ extension LessonIndex {
   /// The contract table of a pattern: from its first lesson with a table, else from another lesson, else from
   /// the base directory. Parses only lessons that may hold it. `nil` when there is no table.
   public func contract(of pattern: String) -> ContractTable? {
-    let own = entries.filter { $0.pattern == pattern || $0.variants.contains(pattern) }
-    let others = entries.filter { !own.contains($0) && names(pattern, in: $0) }
+    let own = entries.filter { $0.pattern == pattern }
+    let others = entries.filter { $0.pattern != pattern && hasContract(of: pattern, in: $0) }
     for entry in own + others {
       if let table = lesson(entry).value?.contract(of: pattern) { return table }
     }
     return base.flatMap { LessonIndex.read(directory: $0).contract(of: pattern) }
   }
 
-  /// Whether the text of a lesson has a heading for the pattern. This is faster than parsing it.
-  private func names(_ pattern: String, in entry: Entry) -> Bool {
+  /// Whether a heading of the lesson seems to name the pattern. This is faster than parsing the lesson.
+  private func hasContract(of pattern: String, in entry: Entry) -> Bool {
     guard case .success(let text) = folder.text(entry.name) else { return false }
-    return text.contains("pattern: \(pattern)")
+    return text.split(separator: "\n").contains {
+      $0.contains("type: contract") && $0.contains(pattern)
+    }
   }
 }
 
 extension Lesson {
-  /// The contract table of a pattern: the table for this pattern alone; else, when the lesson is about the
-  /// pattern, the first table that is for no pattern alone.
+  /// The contract table of a pattern: the first table whose heading names it; else, for the pattern of the lesson,
+  /// the first table whose heading names none.
   public func contract(of pattern: String) -> ContractTable? {
     let tables = sections.compactMap(\.contract)
-    let own = tables.first { $0.pattern == pattern }
-    let common = patterns.contains(pattern) ? tables.first { $0.pattern == nil } : nil
-    return (own ?? common)?.table
+    let common = pattern == self.pattern ? tables.first { $0.patterns.isEmpty } : nil
+    return (tables.first { $0.patterns.contains(pattern) } ?? common)?.table
   }
 
-  /// The patterns that the lesson may have a contract for.
+  /// The patterns that the lesson may have a contract for: its own, then those that headings of contracts name.
   public var contractPatterns: [String] {
-    let named = sections.compactMap { $0.contract?.pattern }
-    return patterns + named.filter { !patterns.contains($0) }
+    sections.compactMap(\.contract).flatMap(\.patterns)
+      .reduce(into: [pattern].compactMap(\.self)) { all, name in
+        if !all.contains(name) { all.append(name) }
+      }
   }
 }
 
 extension Section {
-  /// The contract of the section, and the pattern that its heading names; `nil` when it holds no contract.
-  public var contract: (pattern: String?, table: ContractTable)? {
+  /// The contract of the section, and the patterns that its heading names; `nil` when it holds no contract.
+  public var contract: (patterns: [String], table: ContractTable)? {
     guard case .contract(let table) = kind else { return nil }
-    return (attributes["pattern"]?.text, table)
+    return (attributes.names("pattern"), table)
   }
 }

@@ -23,8 +23,6 @@ public struct LessonIndex: Sendable {
     public var title: String
     /// `nil` when the front matter names no pattern.
     public var pattern: String?
-    /// Variants of the pattern.
-    public var variants: [String] = []
     /// Its path, as messages show it.
     public var file: String
     public var translations: [Translation]
@@ -107,8 +105,8 @@ extension LessonIndex {
     }
     entries.append(
       Entry(
-        id: lesson.id, title: lesson.title, pattern: lesson.pattern, variants: lesson.variants,
-        file: file, translations: translations, name: name))
+        id: lesson.id, title: lesson.title, pattern: lesson.pattern, file: file,
+        translations: translations, name: name))
   }
 
   private mutating func readScenarios() {

@@ -28,10 +28,8 @@ struct LessonReader {
     }
     if !id.text.isID { complain(.key(.badID(id.text)), at: id.location) }
     let pattern = front.values["pattern"]
-    let patterns = (pattern?.text ?? "").split(separator: ",").map { String($0).trimmed }
     return Lesson(
-      id: id.text, title: title.text, pattern: patterns.first ?? pattern?.text,
-      patternLocation: pattern?.location, variants: Array(patterns.dropFirst()),
+      id: id.text, title: title.text, pattern: pattern?.text, patternLocation: pattern?.location,
       version: LessonReader.version, file: file, language: language, sections: [])
   }
 
