@@ -78,9 +78,25 @@ struct App {
 }
 
 let apps = [
-  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER"]),
+  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS"]),
   App(name: "LoginHomeDetail", patterns: ["MVVM", "MVVMSignal", "MVVMRaw", "MVVMSwizzling"]),
 ]
+
+/// What the generator makes of its templates: the golden files of its tests, and a part of the program.
+let generated = ["Classic", "Default", "Default2019", "Generic", "MVC", "MVCVS", "MVP", "MVVMC"]
+
+func module(ofGenerated name: String) -> Target {
+  .target(
+    name: name + "Note", dependencies: ["ToyKit"],
+    path: Floor.apps.sources("Generated/\(name)"), swiftSettings: onMainActor)
+}
+
+/// The tests that the generator makes for a module.
+func tests(ofGenerated name: String) -> Target {
+  .testTarget(
+    name: name + "NoteTests", dependencies: [.byName(name: name + "Note"), "ToyKit"],
+    path: Floor.apps.tests("Generated/\(name)Note"), swiftSettings: onMainActor)
+}
 
 let package = Package(
   name: "lifeline",
@@ -98,6 +114,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
   ],
   targets: [
     // Support: what every floor may use.
@@ -140,6 +157,10 @@ let package = Package(
     .module(
       "AppInterface", on: .apps, needs: ["Localization", "ToyKit", "LiveTesting"],
       isolation: onMainActor),
+    .target(
+      name: "LeakCheck",
+      dependencies: ["Trace", "ToyKit"] + generated.map { .byName(name: $0 + "Note") },
+      path: Floor.apps.sources("Generated/LeakCheck"), swiftSettings: onMainActor),
     .module(
       "Stage", on: .apps,
       needs: ["Localization", "Trace", "Analysis", "Actions", "AppInterface"]
@@ -171,6 +192,10 @@ let package = Package(
       "Progress", on: .teaching,
       needs: ["Localization", "Cells", "Digests", .product(name: "GRDB", package: "GRDB.swift")]),
     .module(
+      "Generator", on: .teaching,
+      needs: ["Localization", "Actions", .product(name: "Stencil", package: "Stencil")],
+      resources: [.embedInCode("Templates/Texts")]),
+    .module(
       "Classroom", on: .teaching,
       needs: [
         "Localization", "Cells", "Documents", "Trace", "Stage", "Diagrams", "Lessons", "Course",
@@ -183,7 +208,8 @@ let package = Package(
       "Shell", on: .shell,
       needs: [
         "Localization", "Cells", "Documents", "Trace", "Actions", "Stage", "Analysis", "Diagrams",
-        "Lessons", "Course", "Exports", "QuestionBanks", "Progress", "Classroom",
+        "Lessons", "Course", "Exports", "QuestionBanks", "Progress", "Classroom", "Generator",
+        "LeakCheck",
       ],
       isolation: onMainActor),
     .module(
@@ -292,6 +318,14 @@ let package = Package(
         "Stage", "TestSupport",
       ],
       exclude: ["Golden"], isolation: onMainActor),
+    .tests(
+      of: "Generator", on: .teaching,
+      needs: [
+        "Generator", "LeakCheck", "Analysis", "Trace", "TestSupport",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      isolation: onMainActor),
     .executableTarget(
       name: "ProgressTestHost", dependencies: ["Progress"],
       path: Floor.teaching.tests("ProgressTestHost")),
@@ -322,7 +356,8 @@ let package = Package(
     .tests(
       of: "Mutation", on: .shell, needs: ["MutationTestHost", "lifeline", "TestSupport"],
       exclude: ["Fixtures"]),
-  ] + apps.flatMap(\.modules),
+  ] + apps.flatMap(\.modules) + generated.map(module(ofGenerated:))
+    + ["Classic", "Default", "Generic"].map(tests(ofGenerated:)),
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x  // for #embed
 )

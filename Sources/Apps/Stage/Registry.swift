@@ -1,5 +1,6 @@
 import AppInterface
 import MVC
+import MVCS
 import MVCVS
 import MVP
 import MVVM
@@ -17,6 +18,7 @@ let registry: [any RunnablePattern.Type] = [
   RecordingsMVCVS.self,
   RecordingsMVP.self,
   RecordingsVIPER.self,
+  RecordingsMVCS.self,
   LoginHomeDetailMVVM.self,
   LoginHomeDetailMVVMSignal.self,
   LoginHomeDetailMVVMRaw.self,

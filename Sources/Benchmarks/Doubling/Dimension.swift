@@ -1,6 +1,6 @@
 /// What grows in an input, while everything else stays the same.
 enum Dimension: String, CaseIterable {
-  case chain, fan, boxes, messages, notes, frames, nesting, activations
+  case chain, fan, boxes, messages, shuffled, notes, frames, nesting, activations
   case words, word, chinese, name, note, title, frame
   case turns, calls, changes, releases, objects
 
@@ -10,6 +10,7 @@ enum Dimension: String, CaseIterable {
     case .fan: "participants, to each of which the first sends a message"
     case .boxes: "boxes with a participant each"
     case .messages: "messages among six participants"
+    case .shuffled: "messages among six participants, in an order without pattern"
     case .notes: "notes beside and over lifelines"
     case .frames: "frames one after the other, each with a message"
     case .nesting: "frames inside each other"
@@ -61,6 +62,7 @@ enum Dimension: String, CaseIterable {
     case .boxes: (1...count).flatMap { ["box Box \($0)", "participant P\($0)", "end"] }
     case .messages:
       (1...count).map { "P\($0 % 6)->>P\(($0 + 1 + $0 / 6 % 4) % 6): message number \($0)" }
+    case .shuffled: Self.shuffled(count)
     case .notes: (1...count).map(Self.note)
     case .frames: (1...count).flatMap { ["opt case \($0)", "A->>B: message", "end"] }
     case .nesting:
@@ -77,6 +79,16 @@ enum Dimension: String, CaseIterable {
     case .title: ["title \(Self.text("word ", count))", "A->>B: message"]
     case .frame: ["loop \(Self.chinese(count))", "A->>B: message", "B->>C: message", "end"]
     case .turns, .calls, .changes, .releases, .objects: []
+    }
+  }
+
+  /// The same for the same count.
+  private static func shuffled(_ count: Int) -> [String] {
+    var random: UInt32 = 1
+    return (1...count).map { number in
+      random = random &* 1_664_525 &+ 1_013_904_223
+      let (from, to) = (random >> 16 % 6, random >> 24 % 6)
+      return "P\(from)->>P\(to): message number \(number)"
     }
   }
 

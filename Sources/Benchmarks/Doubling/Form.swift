@@ -5,9 +5,9 @@ import Documents
 import Exports
 import Trace
 
-/// The forms of a drawing; text also at a width.
+/// The forms of a drawing; text also at a width, and with repetitions folded into loops.
 enum Form: String, CaseIterable {
-  case ladder80, ladder1000, wide80, wide1000, plain, mermaid, plantuml, svg, html, csv, dot
+  case ladder80, ladder1000, wide80, wide1000, plain, mermaid, plantuml, svg, html, loops, csv, dot
 
   /// Tables and graphs are made from traces.
   func draws(_ dimension: Dimension) -> Bool {
@@ -30,6 +30,10 @@ enum Form: String, CaseIterable {
     case .plantuml: show(input.diagram.plantUML)
     case .svg: show(input.diagram.svg)
     case .html: show(Player(input.diagram, trace: input.trace, contract: nil).html)
+    case .loops:
+      var filter = DiagramFilter()
+      filter.folds = [.loops]
+      input.diagram.filtered(by: filter).ladder(.init(width: 80), line: show)
     case .csv: if let trace = input.trace { show(trace.csv) }
     case .dot: if let trace = input.trace { show(Ownership(of: trace).dot()) }
     }

@@ -16,7 +16,8 @@ extension Charset {
       ]) { $1 },
       both: "↔"),
     lifeline: "│", active: "┃", before: "·", head: "┌", loop: "↺", creation: "○", release: "✕",
-    change: "◆", note: "▪", noteLeft: "◂", noteRight: "▸", pointer: "▸", breach: "✗", circle: "●",
+    change: "◆", note: "▪", noteLeft: "◂", noteRight: "▸", pointer: "▸", lens: "●", breach: "✗",
+    circle: "●",
     frame: Frame(begin: "╭", bar: "│", section: "├", end: "╰", top: "─", corner: "╮"),
     ruler: "─", rulerCrossing: "┼", deeper: "»", becomes: "→", separator: " · ")
 
@@ -29,7 +30,8 @@ extension Charset {
       startRight: ":", startLeft: ":", line: ".", crossing: ":", activeRight: ":",
       activeLeft: ":", activeCrossing: ":", heads: asciiHeads, both: "="),
     lifeline: "|", active: "H", before: ".", head: ",", loop: "@", creation: "o", release: "x",
-    change: "*", note: "#", noteLeft: "{", noteRight: "}", pointer: "#", breach: "!", circle: "O",
+    change: "*", note: "#", noteLeft: "{", noteRight: "}", pointer: "#", lens: "*", breach: "!",
+    circle: "O",
     frame: Frame(begin: ",", bar: "|", section: "+", end: "'", top: "-", corner: "."),
     ruler: "-", rulerCrossing: "+", deeper: ">", becomes: "->", separator: ", ")
 

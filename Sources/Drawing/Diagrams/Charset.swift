@@ -49,6 +49,8 @@ public struct Charset: Equatable, Sendable {
   public var note, noteLeft, noteRight: Character
   /// Before the number of the current message.
   public var pointer: Character
+  /// Before the number of a message that belongs to the lens.
+  public var lens: Character
   /// Beside a message that breaks the contract.
   public var breach: Character
   /// Where a message leaves or reaches a lifeline in a circle.

@@ -49,6 +49,8 @@ extension Diagram {
     public var breach: String?
     /// Whether it is highlighted as the current step of a run.
     public var isMarked = false
+    /// Whether it belongs to the lens; `nil` without a lens.
+    public var emphasis: Emphasis?
 
     /// Where a message of a run stands among the others.
     public struct Context: Equatable, Sendable {
@@ -112,6 +114,8 @@ extension Diagram {
     public var depth: Int
     /// The number of the message during which it happened; `nil` for none.
     public var inside: Int?
+    /// Whether a lens shows something else.
+    public var isDimmed = false
 
     public init(
       owner: String, property: String, old: String?, new: String, depth: Int = 0,
@@ -141,6 +145,8 @@ extension Diagram {
     public var callee: String
     public var caller: String
     public var outcome: Outcome
+    /// Whether a lens shows something else.
+    public var isDimmed = false
 
     public init(to: Int, depth: Int, callee: String, caller: String, outcome: Outcome) {
       self.to = to

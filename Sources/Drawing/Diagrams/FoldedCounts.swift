@@ -12,6 +12,8 @@ extension Diagram {
     public var values = 0
     /// Widgets that share a lifeline with others.
     public var labels = 0
+    /// The title of the lens through which it is seen; `nil` for none.
+    public var lens: String?
     /// What a filter left out.
     public var hidden = HiddenCounts()
 
@@ -69,7 +71,11 @@ extension Diagram.FoldedCounts {
     return remarks.isEmpty ? nil : remarks.joined(separator: "\n")
   }
 
-  public var remarks: [String] { [ownRemark, hidden.remark].compactMap { $0 } }
+  public var remarks: [String] { [ownRemark, hidden.remark, lensRemark].compactMap { $0 } }
+
+  private var lensRemark: String? {
+    lens.map { localized("seen through the lens \($0) (lens off removes it)") }
+  }
 
   /// `3 queries and 2 data-source pulls folded (--all shows them)`, or nothing.
   private var ownRemark: String? {

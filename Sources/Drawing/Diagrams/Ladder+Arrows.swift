@@ -1,11 +1,13 @@
 import Cells
 
 extension Ladder {
-  /// An arrow between two different lifelines, in the colour of the sender.
-  func draw(_ arrow: Diagram.Arrow, from start: Int, to end: Int, into grid: inout LadderGrid) {
+  /// An arrow between two different lifelines.
+  func draw(
+    _ arrow: Diagram.Arrow, from start: Int, to end: Int, _ style: Styled.Style,
+    into grid: inout LadderGrid
+  ) {
     let signs = arrow.line == .solid ? charset.solid : charset.broken
     let (from, to) = (columns.position(of: start), columns.position(of: end))
-    let style = style(start)
     let step = from < to ? 1 : -1
     for position in stride(from: from + step, to: to, by: step) {
       grid.put(signs.line, style, at: position)

@@ -23,7 +23,8 @@ extension Ladder {
   private mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
     let creation = index(message.to).map { lives[$0] == .before && message.creates }
     if message.activates { activate(message.to, 1) }
-    var (grid, isDrawn) = arrowGrid(from: message.from, to: message.to, message.arrow)
+    var (grid, isDrawn) = arrowGrid(
+      from: message.from, to: message.to, message.arrow, isDimmed: message.isDimmed)
     if creation == true, let to = index(message.to), message.from != message.to {
       grid.put(charset.creation, style(to), at: columns.position(of: to))
     }
@@ -34,9 +35,9 @@ extension Ladder {
     }
     let ends = isDrawn ? "" : "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
     let entry = Entry(
-      margin: .number(message.numeral, isMarked: message.isMarked), depth: message.depth,
+      margin: .number(message.numeral, sign: message.sign(charset)), depth: message.depth,
       label: ends + message.text, tag: message.tag ?? spelling(of: message),
-      style: message.isMarked ? .strong : .plain)
+      style: message.standsOut ? .strong : message.isDimmed ? .faint : .plain)
     return rows(grid, entry) + (message.breach.map { rows(of: $0, depth: message.depth) } ?? [])
   }
 
@@ -47,16 +48,20 @@ extension Ladder {
   }
 
   private mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {
-    let (grid, isDrawn) = arrowGrid(from: reply.callee, to: reply.caller, .init(.broken))
+    let (grid, isDrawn) = arrowGrid(
+      from: reply.callee, to: reply.caller, .init(.broken), isDimmed: reply.isDimmed)
     let callee = isDrawn ? "" : name(reply.callee) + " "
-    return rows(grid, Entry(depth: reply.depth, label: callee + reply.outcome.words))
+    let style: Styled.Style = reply.isDimmed ? .faint : .plain
+    return rows(
+      grid, Entry(depth: reply.depth, label: callee + reply.outcome.words, style: style))
   }
 
   private mutating func rows(of change: Diagram.Change) -> [Styled.Line] {
-    let (grid, isDrawn) = marked(charset.change, .change, on: [change.owner])
+    let style: Styled.Style = change.isDimmed ? .faint : .change
+    let (grid, isDrawn) = marked(charset.change, style, on: [change.owner])
     let owner = isDrawn ? "" : name(change.owner) + "."
     let words = owner + change.words(charset.becomes)
-    return rows(grid, Entry(depth: change.depth, label: words, style: .change))
+    return rows(grid, Entry(depth: change.depth, label: words, style: style))
   }
 
   private mutating func rows(of release: Diagram.Release) -> [Styled.Line] {
@@ -81,7 +86,7 @@ extension Ladder {
 
   /// The lifelines with an arrow, unless one of its ends has no lifeline.
   private mutating func arrowGrid(
-    from: String, to: String, _ arrow: Diagram.Arrow
+    from: String, to: String, _ arrow: Diagram.Arrow, isDimmed: Bool
   ) -> (LadderGrid, isDrawn: Bool) {
     guard let from = index(from), let to = index(to) else { return (grid(), false) }
     begin(from)
@@ -91,9 +96,9 @@ extension Ladder {
       let signs = arrow.line == .solid ? charset.solid : charset.broken
       let start = columns.position(of: from)
       grid.put(isActive(from) ? signs.activeRight : signs.startRight, style(from), at: start)
-      grid.put(charset.loop, style(from), at: start + 1)
+      grid.put(charset.loop, isDimmed ? .faint : style(from), at: start + 1)
     } else {
-      draw(arrow, from: from, to: to, into: &grid)
+      draw(arrow, from: from, to: to, isDimmed ? .faint : style(from), into: &grid)
     }
     return (grid, true)
   }

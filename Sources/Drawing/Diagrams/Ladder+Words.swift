@@ -6,7 +6,8 @@ extension Ladder {
     /// What the column of numbers shows.
     enum Margin {
       case none
-      case number(String?, isMarked: Bool)
+      /// A sign takes the place of the space before the number.
+      case number(String?, sign: Character?)
       case sign(Character)
     }
 
@@ -61,9 +62,9 @@ extension Ladder {
     }
     switch margin {
     case .none: return [.init(" " + column(""), .faint)]
-    case .number(let number, isMarked: false): return [.init(" " + column(number ?? ""), .faint)]
-    case .number(let number, isMarked: true):
-      return [.init(String(charset.pointer) + column(number ?? ""), .strong)]
+    case .number(let number, sign: nil): return [.init(" " + column(number ?? ""), .faint)]
+    case .number(let number, let sign?):
+      return [.init(String(sign) + column(number ?? ""), .strong)]
     case .sign(let sign): return [.init(" " + column(String(sign)), .failure)]
     }
   }

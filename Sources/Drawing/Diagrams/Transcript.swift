@@ -114,6 +114,7 @@ package struct Transcript {
       message.activates ? sentence(message.to, true) : nil,
       message.deactivates ? sentence(message.from, false) : nil,
       message.breach.map { localized("This breaks the contract: \($0).") },
+      message.emphasis == .highlighted ? localized("This belongs to the lens.") : nil,
       message.isMarked && isNumbered ? localized("This is where you are.") : nil,
     ]
     return effects.compactMap { $0 }.reduce(number + whole) { localized("\($0) \($1)") }

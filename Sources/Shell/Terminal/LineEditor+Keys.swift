@@ -36,8 +36,12 @@ import Foundation
       return tcgetattr(STDIN_FILENO, &mode) == 0 ? mode : nil
     }
 
+    /// After Esc 9 9 9 9 9 9, readline does the next key 999,999 times, for minutes.
+    private static let largestCount: Int32 = 999
+
     /// A byte or `EOF`.
     private func nextKey() -> Int32 {
+      rl_numeric_arg = min(rl_numeric_arg, Self.largestCount)
       while !isAboutToDropLine {
         var sources = sources
         guard poll(&sources, 2, -1) >= 0 || errno == EINTR else { return EOF }

@@ -16,6 +16,7 @@ extension LineEditor {
       // Otherwise readline sets LINES and COLUMNS, and children use them even after a resize.
       rl_change_environment = 0
       installKeyReader()
+      installBell()
     #endif
     using_history()
   }

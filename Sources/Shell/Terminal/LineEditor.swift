@@ -86,6 +86,8 @@ public final class LineEditor: LineReader {
   }
 
   private func waitForInput() {
+    // A key typed fast after a count and a letter: readline has read it already, but has not obeyed it yet.
+    if rl_pending_input != 0 { return readKey() }
     var sources = sources
     guard poll(&sources, 2, -1) >= 0 else { return giveUpUnlessInterrupted() }
     // Signals come before keys. A signal may have arrived since `poll`, so its answer for the pipe does not

@@ -91,6 +91,8 @@ struct CommandLineRun {
     var environment = ShellEnvironment(
       lessons: LessonsDirectory.find(line.options[.lessons]), base: LessonsDirectory.shipped)
     if !line.options[.noProgress] { environment.progress = StateFolder.standard }
+    environment.configuration = ConfigurationFolder.standard
+    environment.author = { GitAuthor.name }
     if terminal.color != .never {
       environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
     }

@@ -18,7 +18,7 @@ import Testing
 
   static let fixtures = Scenarios.root + "/Tests/Apps/StageTests/Fixtures/"
 
-  @Test(arguments: await Pattern.recordings, withExpectation)
+  @Test(arguments: await Pattern.withExpectation, withExpectation)
   func `a pattern says what it is expected to say`(_ pattern: Pattern, _ name: String) throws {
     let system = Conversation.system(in: pattern)
     let expected = try #require(try Self.expected(name, pattern))
@@ -31,7 +31,7 @@ import Testing
       differences == allowed, "@ \(name)\n\(differences.joined(separator: "\n"))")
   }
 
-  @Test(arguments: await Pattern.recordings)
+  @Test(arguments: await Pattern.withExpectation)
   func `at least 97 % of the expected arrows are there`(_ pattern: Pattern) throws {
     let system = Conversation.system(in: pattern)
     var (count, missing): (Int, [String]) = (0, [])
@@ -46,7 +46,7 @@ import Testing
     #expect(missing.count * 100 <= count * 3, "\(missing.count) of \(count): \(missing)")
   }
 
-  @Test(arguments: await Pattern.recordings, withoutExpectation)
+  @Test(arguments: await Pattern.withExpectation, withoutExpectation)
   func `a scenario is left out only when nothing is expected of it`(
     _ pattern: Pattern, _ name: String
   ) throws {

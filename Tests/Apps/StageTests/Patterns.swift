@@ -11,6 +11,10 @@ extension Pattern {
   static let mvcVS = named("mvc-vs")
   static let mvp = named("mvp")
   static let viper = named("viper")
+  static let mvcs = named("mvcs")
+
+  /// The patterns whose conversations are expected, line by line: those with a `Fixtures/PATTERN.flow`.
+  static let withExpectation = recordings.filter { $0 != mvcs }
 
   static func named(_ name: String) -> Pattern {
     guard let pattern = Pattern(named: name) else { fatalError("no pattern \(name)") }

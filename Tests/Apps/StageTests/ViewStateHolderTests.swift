@@ -93,6 +93,19 @@ import Trace
           "text being typed: alertField.text",
         ]
       ),
+      (
+        Pattern.mvcs,
+        [
+          "folder stack: FolderViewController.folder, MasterNav.viewControllers",
+          "recording shown: PlayViewController.recording",
+          "edit mode: FolderViewController.isEditing, tableView.isEditing",
+          "loading: refreshControl.isRefreshing",
+          "playing: Player.isPlaying, playButton.title",
+          "position: Player.currentTime, progressSlider.value, progressLabel.text",
+          "on top: ",
+          "text being typed: alertField.text",
+        ]
+      ),
     ])
   func `a pattern keeps each piece here, the deciding one first`(
     _ pattern: Pattern, _ expected: [String]

@@ -80,6 +80,10 @@ import Testing
       "sequenceDiagram\nbox X\nparticipant A\nend\nbox Y\nparticipant A\nend",
       "6:1: A is in another box"
     ),
+    ("---\ntitle: x\n---\nsequenceDiagram\ntitle y", "2:1: line 5 says something else"),
+    ("sequenceDiagram\naccTitle: x\naccTitle: y", "2:1: line 3 says something else"),
+    ("sequenceDiagram\naccDescr: x\naccDescr { y }", "2:1: line 3 says something else"),
+    ("sequenceDiagram\nactor A as x\nparticipant A as y", "2:1: line 3 says something else"),
   ])
   func `finds what is wrong with the whole`(source: String, beginning: String) {
     let problems = Diagram.reading(mermaid: source).problems

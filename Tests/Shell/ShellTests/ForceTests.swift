@@ -40,6 +40,7 @@ import Testing
     ("progress export @file", "file"),
     ("new lesson first", "lessons/02-first.md"),
     ("new scenario listen", "lessons/scenarios/listen.scenario"),
+    ("generate mvc Note --output @made", "made/Note.swift"),
   ]
 
   @Test(arguments: lines)

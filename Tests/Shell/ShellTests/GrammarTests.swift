@@ -14,10 +14,16 @@ import Testing
     scratch = try Scratch()
     // Some commands write into the directory of lessons.
     try FileManager.default.copyItem(atPath: Files.lessons, toPath: scratch.file("Lessons"))
-    session = Session(environment: ShellEnvironment(lessons: scratch.file("Lessons")))
+    session = Session(environment: Self.environment(in: scratch))
     for line in ["run mvc edit", "export jsonl \(scratch.file("a.jsonl"))"] {
       #expect(session.reply(to: line).status == .done)
     }
+  }
+
+  private static func environment(in scratch: Scratch) -> ShellEnvironment {
+    var environment = ShellEnvironment(lessons: scratch.file("Lessons"))
+    environment.here = scratch.path
+    return environment
   }
 
   private var forms: [(command: Command, form: Form)] {
@@ -152,7 +158,7 @@ extension GrammarTests {
   private func acceptsOnCommandLine(_ words: [String]) -> Bool {
     // An option may also come before its command.
     guard let line = try? CommandLineWords(words, program: []) else { return false }
-    let environment = ShellEnvironment(lessons: scratch.file("Lessons"))
+    let environment = Self.environment(in: scratch)
     let session = Session(.script, options: line.options, environment: environment)
     return session.reply(to: line.command).status != .wrongUsage
   }

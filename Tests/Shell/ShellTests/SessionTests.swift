@@ -18,6 +18,15 @@ import Testing
   @Test func `an action answers with its own part, the screen and a count`() {
     #expect(
       Transcript.answer(to: "use mvc", "launch", "tap Edit").text.plain == """
+        ┌ Done  Recordings ───────────── + ┐┌──────────────────────────────────┐
+        │ ⊖ ♪ Hello                        ││ No recording                     │
+        │ ⊖ ▸ Work                         ││                                  │
+        │                                  ││                                  │
+        │                                  ││                                  │
+        │                                  ││                                  │
+        │                                  ││                                  │
+        └ Record ──────────────────────────┘└──────────────────────────────────┘
+
          ┌ User
          │   ┌ editButton  View
          │   │   ┌ FolderVC  Controller
@@ -28,15 +37,6 @@ import Testing
          │   │   ◆   │         isEditing false → true
          │   │   ├──▶│   3     setEditing(true, animated: true)
          │   │   │   ◆           isEditing false → true
-
-        ┌ Done  Recordings ───────────── + ┐┌──────────────────────────────────┐
-        │ ⊖ ♪ Hello                        ││ No recording                     │
-        │ ⊖ ▸ Work                         ││                                  │
-        │                                  ││                                  │
-        │                                  ││                                  │
-        │                                  ││                                  │
-        │                                  ││                                  │
-        └ Record ──────────────────────────┘└──────────────────────────────────┘
 
         3 messages · 2 state changes · 4 participants
         """)
@@ -49,6 +49,10 @@ import Testing
     let replies = ["use mvc", "launch", "tap Edit"].map { session.reply(to: $0) }
     #expect(
       replies.last?.text.plain == """
+        On the screen:
+           Recordings. Buttons: Done, +, Record. In edit mode. Rows: Hello; Work, folder.
+           No recording.
+
         With User, editButton (View), FolderVC (Controller), tableView (View).
         Turn 1: tap "Edit".
         1. User acts on editButton: tap.
@@ -57,10 +61,6 @@ import Testing
         3. Inside 2, FolderVC calls setEditing(true, animated: true) on tableView.
            tableView.isEditing changes from false to true.
         3 messages, 2 state changes, 4 participants.
-
-        On the screen:
-           Recordings. Buttons: Done, +, Record. In edit mode. Rows: Hello; Work, folder.
-           No recording.
         """)
   }
 

@@ -163,8 +163,20 @@ import Testing
     #expect(session.prompt.hasPrefix("tour 2/9 at 1/"))
   }
 
+  @Test func `after an action you step through what it led to, and through the run if you like`() {
+    let session = session(after: "use mvc", "launch", "open Hello", "tap Play", "step")
+    #expect(session.prompt == "mvc at 1/4> ")
+    #expect(session.reply(to: "state Player").text.plain.contains("isPlaying    false"))
+    _ = session.reply(to: "goto 4")
+    #expect(session.reply(to: "state Player").text.plain.contains("isPlaying    true"))
+    _ = session.reply(to: "step run")
+    #expect(session.prompt == "mvc at 1/47> ")
+    for line in ["goto now", "diagram", "goto 44"] { _ = session.reply(to: line) }
+    #expect(session.prompt == "mvc at 44/47> ")
+  }
+
   @Test func `the past has its own objects, and says when it was`() {
-    let session = session(after: "use mvc", "launch", "open Work", "goto 25")
+    let session = session(after: "use mvc", "launch", "open Work", "diagram", "goto 25")
     #expect(session.reply(to: "state FolderVC2").complaint?.contains("This trace has no") == true)
     _ = session.reply(to: "step")
     #expect(
@@ -217,7 +229,7 @@ import Testing
     #expect(complaint("goto x").hasPrefix("goto cannot be \"x\"."))
     #expect(
       complaint("step x").hasPrefix(
-        "Use step like this: step [N], or: step back [N], or: step ask."))
+        "Use step like this: step [N], or: step back [N], or: step run, or: step ask."))
     #expect(complaint("step 0").hasPrefix("Use step like this"))
     #expect(session.reply(to: "goto now").text.plain == "This is now. To go through the run: step")
     _ = session.reply(to: "diagram only Timer")
@@ -230,8 +242,8 @@ import Testing
     let session = session(after: "use viper", "launch", "open Work")
     session.width = 30
     let lines = session.reply(to: "step 3").text.lines.map(\.plain)
-    #expect(lines.prefix(2) == ["Turn 1: launch.", "Step 1 of 86: UIKit tells"])
-    #expect(lines.contains("28 lifelines do not fit into"))
+    #expect(lines.prefix(2) == ["Turn 1: open \"Work\".", "Step 1 of 33: User acts on"])
+    #expect(lines.contains("16 lifelines do not fit into"))
     #expect(lines.allSatisfy { $0.cells <= 30 })
   }
 

@@ -7,9 +7,9 @@ import Testing
 @Suite struct TranscriptTests {
   @Test(arguments: [
     "first-steps.txt", "errors.txt", "lesson.txt", "looking.txt", "patterns.txt", "objects.txt",
-    "asking.txt",
+    "asking.txt", "lens.txt",
     "stepping.txt",
-    "authoring.txt",
+    "authoring.txt", "generating.txt",
     "zh-Hans.txt",
   ])
   func `a session goes as it was recorded`(_ name: String) throws {

@@ -52,6 +52,35 @@
       try terminal.wait(for: "heard [on]")
     }
 
+    /// With more keys behind Esc, readline looks for a paste.
+    @Test(arguments: [
+      "\u{18}e", "\u{18}(\u{18}(", "\u{18})", "\u{18}z", "\u{18}\u{7}", "\u{1B}\u{7}abcdefg",
+      "\u{1B}xabcdefg", "\u{1B}[Zabcdefg",
+    ])
+    func `keys without a meaning ring the bell, also after a search in vain`(keys: String) throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("\u{12}zz\(keys)\u{15}on\r")
+      try terminal.wait(for: "\u{7}")
+      try terminal.wait(for: "heard [on]")
+    }
+
+    @Test(arguments: ["\u{1B}999999", "\u{1B}9\u{1B}9\u{1B}9\u{1B}9\u{1B}9\u{1B}9"])
+    func `a count before a key is at most 999`(count: String) throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("\(count)x\r")
+      try terminal.wait(for: "heard [")
+      #expect(try terminal.wait(for: "]").count { $0 == "x" } == 999)
+    }
+
+    @Test func `a key typed fast behind a count and a letter is not forgotten`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "> ")
+      terminal.type("\u{1B}3xab\r")
+      try terminal.wait(for: "heard [xxxab]")
+    }
+
     @Test func `Ctrl-C stops a long command and leaves the next line alone`() throws {
       let terminal = try PseudoTerminal()
       try terminal.wait(for: "> ")

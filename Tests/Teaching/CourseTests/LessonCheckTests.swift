@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Course
@@ -33,6 +34,50 @@ import Testing
           "L/a.md:12:1: `screen shows \"▸ Idea!\"` does not hold after the solution. Correct the goal "
             + "or the solution.",
         ])
+  }
+
+  @Test func `a drawing with a breach is right in every language`() {
+    let heading = "## M <!-- id: m type: run mistake: mvc.m2 run: delete -->"
+    let drawn =
+      (try? shipped.watch(
+        RunRequest(
+          source: .scenario("delete"), pattern: "mvc", mistake: "mvc.m2",
+          filter: RunRequest.Filter(), location: Location())))?.diagram.mermaid ?? ""
+    let body = "```mermaid\n\(drawn)\n```"
+    #expect(drawn.contains("is not allowed"))
+    for language in Language.allCases {
+      #expect(Language.$current.withValue(language) { findings(heading, body) } == [])
+    }
+  }
+
+  private func kinds(_ rows: String) -> [String] {
+    findings(
+      "## K <!-- id: k table: kinds -->",
+      "| kind | knows | receivers | when | answer | holds |\n|---|---|---|---|---|---|\n\(rows)")
+  }
+
+  @Test func `a table of kinds that the runs do not show`() {
+    #expect(kinds("| delegate | a protocol | 1 | at once | (may) | weak |") == [])
+    #expect(
+      kinds("| delegate | a protocol | 7 | at once | (may) | weak |") == [
+        "L/a.md:12:1: this table differs from the runs. `lifeline check --write` writes it again; then read "
+          + "the difference."
+      ])
+    #expect(
+      kinds("| forward | a selector | 1 | at once | never | – |") == [
+        "L/a.md:12:1: no scenario has a message of the kind `forward`. Name one that `kinds` lists."
+      ])
+  }
+
+  @Test func `a table of something else, and a page without a table`() {
+    #expect(
+      findings("## K <!-- id: k table: roles -->", "") == [
+        "L/a.md:9:17: `table: roles` is not known. Write `table: kinds`."
+      ])
+    #expect(
+      findings("## K <!-- id: k table: kinds -->", "Nothing.") == [
+        "L/a.md:9:1: `table: kinds` needs a table. Write a kind of message into each first cell."
+      ])
   }
 
   @Test func `a task that is done before it begins`() {

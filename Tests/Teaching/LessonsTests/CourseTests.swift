@@ -13,7 +13,8 @@ import Trace
     #expect(
       library.lessons.map(\.id) == [
         "welcome", "mvc", "mvvm-c", "mvc-vs", "mvp", "viper", "where-they-part", "view-state",
-        "testing", "mistakes", "which-one", "words", "mvvm",
+        "testing", "mistakes", "which-one", "words", "mvvm", "mvcs",
+        "taking-it-apart",
       ])
     #expect(library.translations.map(\.id) == library.lessons.map(\.id))
   }

@@ -25,8 +25,10 @@ enum Loops {
 /// Consecutive items without frames.
 private struct Stretch {
   private let items: [Diagram.Item]
-  /// Alike items have equal numbers.
-  private let signatures: [Int]
+  /// For each item, the next one that is less deep: where whole calls end that begin with the item.
+  private let ends: [Int]
+  /// For each item, the next message: the item itself or a later one.
+  private let messages: [Int]
   /// The depth of the next item after these; `nil` at the end.
   private let nextLevel: Int?
 
@@ -34,29 +36,37 @@ private struct Stretch {
     var length: Int
     var times: Int
     var saving: Int { length * (times - 1) }
+    var covered: Int { length * times }
   }
 
   init(_ items: some Sequence<Diagram.Item>, before nextLevel: Int?) {
     self.items = Array(items)
     self.nextLevel = nextLevel
-    var known: [ItemSignature: Int] = [:]
-    signatures = self.items.map { item in
-      let signature = ItemSignature(item)
-      let number = known[signature] ?? known.count
-      known[signature] = number
-      return number
+    var ends = Array(self.items.indices)
+    var messages = ends + [ends.count]
+    for (index, item) in self.items.enumerated().reversed() {
+      var end = index + 1
+      while end < ends.count, self.items[end].level >= item.level { end = ends[end] }
+      ends[index] = end
+      if !item.isMessage { messages[index] = messages[index + 1] }
     }
+    (self.ends, self.messages) = (ends, messages)
   }
 
   var folded: [Diagram.Item] {
     var result: [Diagram.Item] = []
+    var later = repetitions[...]
+    var current: [Repetition] = []
     var index = 0
     while index < items.count {
-      if let block = block(at: index) {
+      current += later.prefix { $0.range.lowerBound <= index }
+      later = later.drop { $0.range.lowerBound <= index }
+      current.removeAll { $0.range.upperBound < index + 2 * $0.period }
+      if let block = block(at: index, current) {
         let round = items[index..<index + block.length]
         let folded = Stretch(round, before: items[index].level).folded
         result += [.frame(.init(.loop, "\(block.times) times"))] + folded + [.end(.loop)]
-        index += block.length * block.times
+        index += block.covered
       } else {
         result.append(items[index])
         index += 1
@@ -65,27 +75,32 @@ private struct Stretch {
     return result
   }
 
-  /// The block whose rounds cover the most items; of two equal blocks, the shorter.
-  private func block(at start: Int) -> Block? {
-    var best: Block?
-    for length in stride(from: 1, through: (items.count - start) / 2, by: 1)
-    where signatures[start] == signatures[start + length] {
-      let block = Block(length: length, times: times(start, length))
-      guard block.saving >= 2, isWhole(start, length) else { continue }
-      let covered = block.length * block.times
-      if best.map({ covered > $0.length * $0.times }) ?? true { best = block }
-      if start + covered == items.count { break }
+  /// Ordered by their beginnings.
+  private var repetitions: [Repetition] {
+    var known: [ItemSignature: Int] = [:]
+    let numbers = items.map { item in
+      let signature = ItemSignature(item)
+      let number = known[signature] ?? known.count
+      known[signature] = number
+      return number
     }
-    return best
+    return Repetition.all(in: numbers).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The block whose rounds cover the most items; of two equal blocks, the shorter.
+  ///
+  /// - Parameter repetitions: those that go on for two rounds from here.
+  private func block(at start: Int, _ repetitions: [Repetition]) -> Block? {
+    repetitions.map { Block(length: $0.period, times: times(start, $0)) }
+      .filter { $0.saving >= 2 && isWhole(start, $0.length) }
+      .max { ($0.covered, -$0.length) < ($1.covered, -$1.length) }
   }
 
   /// The number of rounds. When a call goes on after the last round, that round is not complete and does not
   /// count.
-  private func times(_ start: Int, _ length: Int) -> Int {
-    var end = start + length
-    while end < items.count, signatures[end] == signatures[end - length] { end += 1 }
-    let times = (end - start) / length
-    let next = start + times * length
+  private func times(_ start: Int, _ repetition: Repetition) -> Int {
+    let times = (repetition.range.upperBound - start) / repetition.period
+    let next = start + times * repetition.period
     let level = next < items.count ? items[next].level : nextLevel
     let goesOn = level.map { $0 > items[start].level } ?? false
     return goesOn ? times - 1 : times
@@ -93,9 +108,7 @@ private struct Stretch {
 
   /// Whether it has a message, and does not begin in the middle of a call.
   private func isWhole(_ start: Int, _ length: Int) -> Bool {
-    let block = items[start..<start + length]
-    let saysSomething = block.contains { if case .message = $0 { true } else { false } }
-    return saysSomething && block.allSatisfy { $0.level >= items[start].level }
+    messages[start] < start + length && ends[start] >= start + length
   }
 }
 
@@ -129,6 +142,8 @@ private struct ItemSignature: Hashable {
 }
 
 extension Diagram.Item {
+  fileprivate var isMessage: Bool { if case .message = self { true } else { false } }
+
   /// How deep it stands; dividers are outside of everything.
   fileprivate var level: Int {
     switch self {

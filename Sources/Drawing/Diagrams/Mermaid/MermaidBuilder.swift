@@ -21,6 +21,7 @@ struct MermaidBuilder {
   private var activations: [Int: Int] = [:]
   private var created: Pending?
   private var destroyed: Pending?
+  private var said = MermaidReplacements()
   private var counter = MermaidCounter(isShown: false)
   private var count = 0
 
@@ -49,9 +50,15 @@ struct MermaidBuilder {
       diagram.items.append(.frame(frame))
     case .section(let section, let label): add(section, label, piece)
     case .end: close(piece)
-    case .title(let title): diagram.title = title.isEmpty ? nil : title
-    case .spokenTitle(let title): diagram.spokenTitle = title
-    case .spokenDescription(let words): diagram.spokenDescription = words
+    case .title(let title):
+      replace(.title, with: statement, piece)
+      diagram.title = title.isEmpty ? nil : title
+    case .spokenTitle(let title):
+      replace(.spokenTitle, with: statement, piece)
+      diagram.spokenTitle = title
+    case .spokenDescription(let words):
+      replace(.spokenDescription, with: statement, piece)
+      diagram.spokenDescription = words
     case .links(let name, let links): diagram.participants[participant(name)].links += links
     case .ignored(let name): _ = participant(name)
     }
@@ -79,6 +86,14 @@ struct MermaidBuilder {
 // MARK: Participants
 
 extension MermaidBuilder {
+  /// Reports a former statement of which nothing is drawn.
+  private mutating func replace(
+    _ part: MermaidReplacements.Part, with statement: MermaidStatement, _ piece: MermaidPiece
+  ) {
+    guard let lost = said.replace(part, with: statement, piece) else { return }
+    problems.append(MermaidProblem(.statement(.replaced(byLine: piece.line)), lost))
+  }
+
   private func id(of index: Int) -> String { diagram.participants[index].id }
 
   /// The index of a participant, which is added when it is named for the first time. Ids are made here.
@@ -105,9 +120,9 @@ extension MermaidBuilder {
       }
       giveUpCreation()
     }
-    let isNew = indices[declaration.id] == nil
     let index = participant(declaration.id)
-    if isNew || declaration.name != nil || declaration.type != .participant {
+    if declaration.name != nil || declaration.type != .participant {
+      replace(.participant(index), with: .participant(declaration), piece)
       diagram.participants[index].type = declaration.type
     }
     if let name = declaration.name { diagram.participants[index].name = name }

@@ -45,24 +45,22 @@ struct MermaidDeclarations {
     }
   }
 
-  /// The declarations that an item needs before it.
+  /// The declarations that an item needs before it: of those that it is about, and of those to their left.
   mutating func entrance(of item: Diagram.Item) -> [String] {
-    var lines: [String] = []
-    for id in sorted(Set(item.mentioned)) where order[id] != nil && !declared.contains(id) {
-      var word = ""
-      if case .message(let message) = item {
-        if message.to == id, created.contains(id) { word = "create " }
-      } else {
-        lines += creations(leftOf: id)
-      }
-      lines.append(word + declare(id))
+    let new = item.mentioned.compactMap { order[$0] }.filter {
+      !declared.contains(diagram.participants[$0].id)
     }
-    return lines
+    guard let last = new.max() else { return [] }
+    return diagram.participants[..<(last + 1)].dropFirst(next).map(\.id)
+      .filter { !declared.contains($0) && mayEnter($0, before: item) }
+      .map { (created.contains($0) ? "create " : "") + declare($0) }
   }
 
-  private mutating func creations(leftOf id: String) -> [String] {
-    sorted(createdBeforeNotes.subtracting(declared))
-      .filter { order[$0, default: 0] < order[id, default: 0] }.map { "create " + declare($0) }
+  /// The next message behind `create` has to be the one that creates.
+  private func mayEnter(_ id: String, before item: Diagram.Item) -> Bool {
+    guard created.contains(id) else { return true }
+    if case .message(let message) = item { return message.to == id }
+    return createdBeforeNotes.contains(id)
   }
 
   mutating func afterwards(_ message: Diagram.Message) -> [String] {

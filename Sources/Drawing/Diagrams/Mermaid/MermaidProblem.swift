@@ -1,4 +1,4 @@
-/// A part of a source that Mermaid would refuse, and that is not drawn.
+/// A part of a source that is not drawn: Mermaid would refuse it, or draw only what another line says instead.
 public struct MermaidProblem: Equatable, Sendable {
   /// Counted from 1.
   public var line: Int
@@ -39,6 +39,7 @@ public struct MermaidProblem: Equatable, Sendable {
     case badNumbering
     case badLink
     case openDescription
+    case replaced(byLine: Int)
   }
 
   /// About the name of a participant and what its declaration says of it.

@@ -17,7 +17,7 @@ private struct MermaidReader {
 
   init(_ source: String) {
     scanner = MermaidScanner(source)
-    builder.diagram.title = scanner.readFrontMatter()
+    if let (title, piece) = scanner.readFrontMatter() { builder.add(.title(title), piece) }
   }
 
   mutating func read() -> (Diagram, [MermaidProblem]) {

@@ -11,16 +11,18 @@ extension Wide {
     var destroys: Int?
     /// Whether the message is lost and also ends the receiver. A single cross stands for both.
     var isLostAtEnd = false
+    var isDimmed = false
   }
 
   mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
     let word = message.tag.map { String($0.dropFirst().dropLast()) }
-    let pointer = message.isMarked ? String(charset.pointer) : ""
-    let numeral = message.numeral.map { pointer + $0 }
+    let sign = message.sign(charset).map { String($0) } ?? ""
+    let numeral = message.numeral.map { sign + $0 }
     let drawn = ArrowContent(
       arrow: message.arrow, numeral: numeral, word: word, text: message.text,
       destroys: message.destroys.flatMap(index),
-      isLostAtEnd: message.destroys == message.to && message.arrow.end == .cross)
+      isLostAtEnd: message.destroys == message.to && message.arrow.end == .cross,
+      isDimmed: message.isDimmed)
     guard let from = index(message.from), let to = index(message.to) else {
       let ends = "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
       let breach = message.breach.map { aside("\(charset.breach) \($0)", .failure) }
@@ -60,9 +62,14 @@ extension Wide {
     return lines + (from == to ? loop(from, drawn, activates: false) : arrow(from, to, drawn))
   }
 
+  /// The colour of the sender.
+  private func style(_ drawn: ArrowContent, _ sender: Int) -> Styled.Style {
+    drawn.isDimmed ? .faint : style(sender)
+  }
+
   private func arrow(_ from: Int, _ to: Int, _ drawn: ArrowContent) -> [Styled.Line] {
     let interiors = rooms(from, to)
-    var line = ArrowLine(drawn, style(from), toRight: from < to, gaps: interiors, charset)
+    var line = ArrowLine(drawn, style(drawn, from), toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
     line.join(self, from, to)
     return lines(placed(words, in: interiors)) + [line.row.line(over: standing)]
@@ -78,7 +85,7 @@ extension Wide {
       from < to
       ? whole.lowerBound..<max(whole.lowerBound, position(to) - half)
       : min(whole.upperBound, position(to) + half + 1)..<whole.upperBound
-    var line = ArrowLine(drawn, style(from), toRight: from < to, gaps: interiors, charset)
+    var line = ArrowLine(drawn, style(drawn, from), toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
     line.join(self, from, nil)
     var beside = placed(words, in: interiors)

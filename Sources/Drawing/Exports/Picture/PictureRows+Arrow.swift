@@ -16,9 +16,10 @@ extension PictureRows {
     }
 
     init(_ message: Diagram.Message, _ part: Styled.Part?) {
-      let paint: Paint = message.breach == nil ? .edge(part) : .breach
+      let paint: Paint =
+        message.breach != nil ? .breach : message.isDimmed ? .lifeline : .edge(part)
       self.init(arrow: message.arrow, runs: message.runs, paint: paint)
-      isMarked = message.isMarked
+      isMarked = message.standsOut
       // The message is lost and also ends the receiver. A single cross stands for both.
       if message.destroys == message.to, arrow.end == .cross { arrow.end = .none }
       begins = message.kind != nil || message.activates

@@ -80,11 +80,11 @@ extension PictureRows {
 extension Diagram.Message {
   /// What is written at its arrow: the number, the words, and how it travelled.
   var runs: [Paragraph.Run] {
-    let pointer = isMarked ? "▸" : ""
+    let pointer = isMarked ? "▸" : emphasis == .highlighted ? "●" : ""
     return [
       .init(
-        text: pointer + (numeral ?? ""), paint: .faint, isBold: isMarked, staysWithNext: true),
-      .init(text: text, isBold: isMarked),
+        text: pointer + (numeral ?? ""), paint: .faint, isBold: standsOut, staysWithNext: true),
+      .init(text: text, paint: isDimmed ? .faint : .ink, isBold: standsOut),
       .init(text: tag ?? "", paint: .faint),
     ]
   }

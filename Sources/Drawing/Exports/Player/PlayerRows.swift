@@ -72,6 +72,7 @@ struct PlayerRows {
           ? .array([.bool(arrow.startsInCircle), .bool(arrow.endsInCircle)]) : nil,
         "ends": message.destroys.flatMap { columns[$0] }.map { .int($0) },
         "breach": message.breach == nil ? nil : .bool(true),
+        "lens": message.emphasis.map { .bool($0 == .highlighted) },
       ])
   }
 

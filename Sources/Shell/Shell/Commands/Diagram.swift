@@ -22,6 +22,9 @@ extension Command {
       diagramForm("steps", .one(.named("N-M")), to: "only messages with these numbers"),
       diagramForm("turns", .one(.named("N-M")), to: "only these turns"),
       diagramForm("everything", to: "show everything again"),
+      Form(
+        "last", to: "what the last action led to", options: .drawing + .looking + .writing,
+        run: { $0.diagrams.lastAction }),
       // Filters in the same line apply together, so any of these may follow another.
       diagramForm(.any(.filter), isListed: false),
     ])
@@ -30,7 +33,8 @@ extension Command {
     _ parts: Part..., to meaning: Phrase? = nil, isListed: Bool = true
   ) -> Form {
     Form(
-      parts, to: meaning, options: .drawing + .looking + .writing, isListed: isListed,
+      parts, to: meaning, options: .drawing + .looking + .these(.lens) + .writing,
+      isListed: isListed,
       run: { $0.diagrams.diagram })
   }
 }

@@ -6,7 +6,8 @@ extension Command {
       a part of it. FORMAT is one of \(TraceFormat.choices). load and render can read jsonl.
       """,
     Form(
-      .one(.traceFormat), .optional(.file()), options: .drawing + .looking + .saving,
+      .one(.traceFormat), .optional(.file()),
+      options: .drawing + .looking + .these(.lens) + .saving,
       run: { $0.diagrams.export }))
 }
 

@@ -6,5 +6,7 @@ extension Command {
   static let messages = Command(
     "messages", .look, to: "list all messages, one on a line",
     details: "The numbers are those of the diagram.",
-    Form(options: .these(.all, .ascii, .width) + .looking, run: { $0.diagrams.messages }))
+    Form(
+      options: .these(.all, .ascii, .width) + .looking + .these(.lens),
+      run: { $0.diagrams.messages }))
 }

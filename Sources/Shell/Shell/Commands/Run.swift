@@ -7,7 +7,7 @@ extension Command {
       """,
     Form(
       .optional(.pattern), .one(.script),
-      options: .drawing + .looking + .these(.withSetup) + .writing, run: { $0.runs.run }))
+      options: .drawing + .looking + .these(.lens, .withSetup) + .writing, run: { $0.runs.run }))
 }
 
 extension Argument<String> {

@@ -2,8 +2,8 @@ extension Command {
   static let step = Command(
     "step", .look, to: "step through the run, message by message",
     details: """
-      Goes through what diagram shows from its first message; step back begins at its end. An \
-      empty line repeats the step. Messages that diagram hides are skipped. While you step, state, \
+      Goes through the drawing that you saw last, from its first message: a run, or what an action led to. step \
+      back begins at its end. An empty line repeats the step. Messages that diagram hides are skipped. While you step, state, \
       objects, screen and where show how things were just after that message. An action continues \
       from the end of the run and ends stepping, as goto now does.
       """,
@@ -13,13 +13,16 @@ extension Command {
       "back", .optional(.count), to: "go back to the message before", options: .drawing,
       run: { $0.stepping.stepBack }),
     Form(
+      "run", to: "step through the run from its beginning", options: .drawing,
+      run: { $0.stepping.stepRun }),
+    Form(
       "ask", to: "predict the next message before you see it", options: .drawing,
       run: { $0.stepping.askNext }))
 
   static let goto = Command(
     "goto", .look, to: "go to a message of the run, by number",
     details: """
-      Use the numbers that diagram and messages show. step and step back continue from there.
+      Use the numbers of the drawing or the list that you saw last. step and step back continue from there.
       """,
     Form(.one(.place), options: .drawing, run: { $0.stepping.goto }),
     Form(

@@ -19,12 +19,22 @@ struct DiagramCommands: Room {
     let whole = renderer.diagram(of: trace, request.options)
     let before = run.filter
     run.filter = start.changed(by: try change.spelled(in: whole, of: trace))
+    run.stepsThroughLastAction = run.stepsThroughLastAction && run.position != nil
     do {
       return try renderer.show(trace, request.options, pointingAt: run.position?.stop)
     } catch {
       run.filter = before
       throw error
     }
+  }
+
+  /// What the last action led to, with all its messages.
+  func lastAction(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    guard !play.lastPart.messages.isEmpty else { throw .missing(.messages) }
+    run.goToEnd()
+    run.stepsThroughLastAction = true
+    return try renderer.show(play.lastPart, request.options)
   }
 
   private func filter(_ words: [String]) throws(ShellProblem) -> DiagramFilter {
@@ -38,6 +48,7 @@ struct DiagramCommands: Room {
   func messages(_ request: Request) throws(ShellProblem) -> Reply {
     let diagram = try renderer.visible(run.trace(), request.options)
     let list = MessageList(diagram, request.options)
+    run.stepsThroughLastAction = run.stepsThroughLastAction && run.position != nil
     return Reply(list.styled(width: width(request.options)))
   }
 

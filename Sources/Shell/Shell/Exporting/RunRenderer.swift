@@ -14,7 +14,11 @@ struct RunRenderer: Room {
 
   /// All of a trace, with marks on what breaks the contract of its pattern.
   func diagram(of trace: Trace, _ options: Options) -> Diagram {
-    library.course?.diagram(of: trace, options.detail) ?? Diagram(trace, showing: options.detail)
+    let diagram =
+      library.course?.diagram(of: trace, options.detail)
+      ?? Diagram(trace, showing: options.detail)
+    guard let lens = options[.lens] ?? run.lens else { return diagram }
+    return diagram.seen(through: LensFindings(lens, in: trace))
   }
 
   /// The part of a trace that the filters leave.
@@ -54,6 +58,15 @@ struct RunRenderer: Room {
 
   func drawn(_ diagram: Diagram, _ options: Options) -> Styled {
     drawing(of: diagram, options).styled
+  }
+}
+
+extension Diagram {
+  /// The diagram with what a lens finds highlighted.
+  fileprivate func seen(through findings: LensFindings) -> Diagram {
+    var diagram = highlighting(Set(findings.messages))
+    diagram.folded.lens = findings.lens.rawValue
+    return diagram
   }
 }
 

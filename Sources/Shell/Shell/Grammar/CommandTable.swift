@@ -7,16 +7,17 @@ extension Command {
 
   private static let beginning: [Command] = [use, run, apps, patterns, scenarios]
   private static let looking: [Command] = [
-    screen, diagram, messages, step, goto, state, objects, whereState, load, render, export,
+    screen, diagram, lens, kinds, messages, step, goto, state, objects, whereState, load, render,
+    export,
   ]
   private static let comparing: [Command] = [
-    contract, compare, mistakes, mistake, tests, log, set,
+    contract, compare, mistakes, mistake, tests, generate, leakcheck, log, set,
   ]
   private static let learning: [Command] = [
     lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
     progress, review, check, take, new, classroom,
   ]
-  private static let shell: [Command] = [language, help, completions, manual, quit]
+  private static let shell: [Command] = [language, show, help, completions, manual, quit]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }
 

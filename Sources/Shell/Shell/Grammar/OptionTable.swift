@@ -1,3 +1,4 @@
+import Analysis
 import Diagrams
 import Localization
 
@@ -50,8 +51,10 @@ nonisolated extension Option<Language> {
 
 nonisolated extension Option<String> {
   static var output: Self { output(as: "FILE") }
-  static func output(as placeholder: String) -> Self {
-    .init(file: "output", placeholder, "write to a file instead of the screen")
+  static func output(
+    as placeholder: String, to meaning: String = "write to a file instead of the screen"
+  ) -> Self {
+    .init(file: "output", placeholder, meaning)
   }
   static var name: Self { .init(text: "name", "NAME", "whose progress it is") }
 }
@@ -100,6 +103,12 @@ nonisolated extension Option<DiagramFilter> {
       return filter
     }
   }
+}
+
+nonisolated extension Lens: Choice {}
+
+nonisolated extension Option<Lens> {
+  static var lens: Self { .init(choice: "lens", "the design pattern to highlight, this once") }
 }
 
 // MARK: Options that stand together

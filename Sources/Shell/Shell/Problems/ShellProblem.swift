@@ -15,6 +15,8 @@ nonisolated enum ShellProblem: Error {
   /// Lessons as their files have them.
   case lessons(Lessons)
   case file(File)
+  /// A module that cannot be made, or not be written.
+  case generating(Generating)
 }
 
 nonisolated extension ShellProblem {
@@ -29,6 +31,7 @@ nonisolated extension ShellProblem {
     case .page(let problem): problem.message
     case .lessons(let problem): problem.message
     case .file(let problem): problem.message
+    case .generating(let problem): problem.message
     }
   }
 
@@ -42,6 +45,7 @@ nonisolated extension ShellProblem {
     case .page(let problem): problem.status
     case .lessons(let problem): problem.status
     case .file(let problem): problem.status
+    case .generating(let problem): problem.status
     }
   }
 }

@@ -13,20 +13,33 @@ final class CurrentRun {
   private(set) var loaded: Trace?
   /// What diagrams and lists of messages show, until it is changed.
   var filter = DiagramFilter()
+  /// What drawings highlight, until it is changed; `nil` for nothing.
+  var lens: Lens?
   /// `nil` at the end of the run.
   var stepping: Stepping?
 
   /// Where the reader stands in the past of the run; `nil` at its end.
   var position: Stepper? { stepping?.place }
 
+  /// Whether you step through the last action, and not through all of the run: you step through what you saw last.
+  var stepsThroughLastAction = false
+
   func begin(_ play: Play) {
     self.play = play
     goToEnd()
+    stepsThroughLastAction = false
+  }
+
+  /// An action was typed.
+  func goOn() {
+    goToEnd()
+    stepsThroughLastAction = true
   }
 
   func load(_ trace: Trace) {
     loaded = trace
     stepping = nil
+    stepsThroughLastAction = false
   }
 
   /// Shows the app as it is now. Closes the trace from a file and ends stepping.
@@ -53,6 +66,14 @@ final class CurrentRun {
     let trace = try requirePlay().trace
     guard !trace.messages.isEmpty else { throw .missing(.messages) }
     return trace
+  }
+
+  /// As `trace`, but after a typed action only what it led to.
+  func traceToStep() throws(ShellProblem) -> Trace {
+    guard position == nil, stepsThroughLastAction, let play, !play.lastPart.messages.isEmpty else {
+      return try trace()
+    }
+    return play.lastPart
   }
 
   /// The trace that tells how things are, at the position of the reader. At the end of the app's run

@@ -48,7 +48,7 @@ extension RunCommands {
     return Reply(
       .stack([
         .wrapped("\(mistake.id) · \(localized(dynamic: mistake.title))", to: width, .heading),
-        try renderer.show(play.trace, options).text,
+        renderer.drawn(try renderer.visible(play.trace, options), options),
         AppScreen(options, width: width(options)).styled(play), play.complaints(width: width),
         .wrapped(localized("What you see: \(localized(dynamic: mistake.symptom))"), to: width),
         .wrapped(localized("Why: \(localized(dynamic: mistake.reason))"), to: width),

@@ -59,25 +59,32 @@ struct RunCommands: Room {
       throw .run(.action(error))
     }
     play.leaveScenario()
-    let answer = answer(goingOnWith: play, request.options)
-    return Reply(.stack([answer, restored(play, from: before)]))
+    let restored = restored(play, from: before)
+    return Reply(answer(goingOnWith: play, request.options, and: restored))
   }
 
-  /// What an action led to: the messages, the objects that were released, the screen.
-  func answer(goingOnWith play: Play, _ options: Options) -> Styled {
+  /// What an action led to: the screen, the messages, the objects that were released. In a window, the messages
+  /// are folded so that all of it fits.
+  ///
+  /// - Parameter end: stands below.
+  func answer(
+    goingOnWith play: Play, _ options: Options, and end: Styled = Styled()
+  ) -> Styled {
     let remark = run.stepping?.endRemark(width: width) ?? Styled()
-    run.goToEnd()
+    run.goOn()
     let diagram = renderer.diagram(of: play.lastPart, options).filtered(by: run.filter)
     let width = width(options)
-    var drawing = Drawing(diagram, options, width: width)
-    // An action takes no options: its words are names in the app.
-    let all = Option<Bool>.all.spelling
-    drawing.closing = drawing.closing.map { $0.replacing(all, with: "diagram \(all)") }
-    return .stack([
-      remark, drawing.body, ReleaseSummary(play.lastPart, options).styled(width: width),
-      AppScreen(options, width: width).styled(play), play.complaints(width: self.width),
-      drawing.styledClosing,
-    ])
+    let screen =
+      display.echo.showsScreen ? AppScreen(options, width: width).styled(play) : Styled()
+    let released = ReleaseSummary(play.lastPart, options).styled(width: width)
+    let complaints = play.complaints(width: self.width)
+    let others = [remark, screen, released, complaints, end].filter { !$0.lines.isEmpty }
+    // A blank line stands between two parts, and the prompt below all.
+    let room = others.reduce(display.height - 1) { $0 - $1.lines.count - 1 }
+    let drawing =
+      display.echo.showsDrawing
+      ? FittedDrawing(diagram, options, width: width, room: room).styled : Styled()
+    return .stack([remark, screen, drawing, released, complaints, end])
   }
 
   /// After a relaunch: what came back, and what was lost.

@@ -8,6 +8,8 @@ final class Display {
   var width: Int
   var height: Int
   var language: Language
+  /// What is shown after an action.
+  var echo = ActionEcho.both
   /// How many lines the screen has shown, with those that were typed.
   private(set) var linesShown = 0
 

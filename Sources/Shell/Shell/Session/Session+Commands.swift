@@ -19,6 +19,12 @@ extension Session {
     return runs.use(pattern)
   }
 
+  func show(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let echo = try request.ifGiven(.echo) else { return Reply(Styled(display.echo.rawValue)) }
+    display.echo = echo
+    return Reply(.wrapped(echo.confirmation, to: width))
+  }
+
   func language(_ request: Request) throws(ShellProblem) -> Reply {
     guard let language = try request.ifGiven(.language) else {
       return Reply(Styled(language.rawValue))
@@ -27,6 +33,18 @@ extension Session {
     lessons.reopenInPresentLanguage()
     return Language.$current.withValue(language) {
       Reply(.wrapped(localized("Lifeline speaks English now."), to: width))
+    }
+  }
+}
+
+extension ActionEcho {
+  fileprivate var confirmation: String {
+    switch self {
+    case .screen: localized("You see the app's screen after each action now.")
+    case .drawing: localized("You see the messages after each action now.")
+    case .both: localized("You see the app's screen and the messages after each action now.")
+    case .quiet:
+      localized("Actions are quiet now. To look: screen, diagram last. To end it: show both")
     }
   }
 }

@@ -24,6 +24,7 @@ public final class Session: Conversation {
   let inspection: InspectionCommands
   let stepping: SteppingCommands
   let diagrams: DiagramCommands
+  let lenses: LensCommands
   let patterns: PatternCommands
   let progress: ProgressCommands
   let lessons: LessonCommands
@@ -31,6 +32,7 @@ public final class Session: Conversation {
   let grading: GradingCommands
   let classes: ClassCommands
   let authoring: AuthoringCommands
+  let generating: GenerateCommands
 
   /// Whether an empty line repeats the last line.
   private var repeats = false
@@ -57,12 +59,14 @@ public final class Session: Conversation {
     inspection = InspectionCommands(display: display, run: run)
     stepping = SteppingCommands(display: display, library: library, run: run, renderer: renderer)
     diagrams = DiagramCommands(display: display, run: run, renderer: renderer, delivery: delivery)
+    lenses = LensCommands(display: display, library: library, run: run, renderer: renderer)
     patterns = PatternCommands(display: display, library: library, run: run, renderer: renderer)
     lessons = LessonCommands(display, library, run, renderer, progress)
     checking = CheckCommands(display: display, environment: environment)
     grading = GradingCommands(display: display, library: library, renderer: renderer)
     classes = ClassCommands(display: display, library: library, delivery: delivery)
     authoring = AuthoringCommands(display: display, environment: environment, library: library)
+    generating = GenerateCommands(display: display, environment: environment, run: run)
   }
 
   /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `.

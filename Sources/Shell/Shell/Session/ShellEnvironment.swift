@@ -12,6 +12,12 @@ public struct ShellEnvironment {
   public var input: (@MainActor () -> [String])?
   /// The directory in which progress is kept; `nil` to keep none.
   public var progress: URL?
+  /// The directory where relative paths begin.
+  public var here = FileManager.default.currentDirectoryPath
+  /// The directory of the user's own templates and settings; `nil` where there is none.
+  public var configuration: URL?
+  /// The user's name, for the files that are generated; `nil` when it is not known.
+  public var author: @MainActor () -> String? = { nil }
   /// Whether replies go to a file or to another program, without colours.
   public var isPiped = false
   /// Turns a line into the text that a terminal gets, for recordings of a terminal.

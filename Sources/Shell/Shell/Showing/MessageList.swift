@@ -27,7 +27,9 @@ struct MessageList {
   private func term(_ message: Diagram.Message) -> String {
     let number = String(message.number).padded(to: numberWidth, at: .trailing)
     let kind = (message.kind?.rawValue ?? "").padded(to: kindWidth)
-    return "\(number)  \(kind)  \(name(message.from))\(arrow)\(name(message.to))"
+    let sign = message.emphasis == .highlighted ? "\(signs.lens)" : " "
+    let margin = diagram.folded.lens == nil ? "" : sign
+    return "\(margin)\(number)  \(kind)  \(name(message.from))\(arrow)\(name(message.to))"
   }
 
   private func text(_ message: Diagram.Message) -> String {

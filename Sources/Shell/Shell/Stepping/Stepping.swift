@@ -12,6 +12,7 @@ struct Stepping {
   struct Layout: Equatable {
     var options: Options
     var filter: DiagramFilter
+    var lens: Lens?
     var width: Int
   }
 

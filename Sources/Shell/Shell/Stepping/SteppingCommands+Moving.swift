@@ -106,6 +106,10 @@ extension SteppingCommands {
     if isFirst {
       let drawing = stepping.drawing
       hints += [drawing.diagram.folded.hidden.remark, drawing.remark].compactMap { $0 }
+      if run.stepsThroughLastAction {
+        hints.append(
+          localized("These are the messages of the last action. All of the run: step run"))
+      }
       if !screens.areExact { hints.append(PastScreens.remark) }
     }
     if stepping.place.isAtEnd {

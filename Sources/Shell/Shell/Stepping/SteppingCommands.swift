@@ -33,6 +33,13 @@ struct SteppingCommands: Room {
     return steps > 0 ? advance(stepping, to: place) : jump(stepping, to: place)
   }
 
+  /// From the beginning of the run, where `step` would begin at the last action.
+  func stepRun(_ request: Request) throws(ShellProblem) -> Reply {
+    run.stepping = nil
+    run.stepsThroughLastAction = false
+    return try step(by: 1, request.options)
+  }
+
   func goto(_ request: Request) throws(ShellProblem) -> Reply {
     let stepping = try stepping(request.options)
     return jump(stepping, to: try place(of: request[.place], in: stepping))
@@ -61,9 +68,10 @@ struct SteppingCommands: Room {
   /// The present stepping, or a new stepping. When it must show other messages than before, it is laid out
   /// again, at the same position.
   func stepping(_ options: Options) throws(ShellProblem) -> Stepping {
-    let layout = Stepping.Layout(options: options, filter: run.filter, width: width(options))
+    let layout = Stepping.Layout(
+      options: options, filter: run.filter, lens: run.lens, width: width(options))
     if let stepping = run.stepping, stepping.layout == layout { return stepping }
-    let trace = try run.trace()
+    let trace = try run.traceToStep()
     let diagram = try renderer.visible(trace, options)
     let stepping = Stepping(trace, diagram, layout, former: run.stepping)
     guard !stepping.place.stops.isEmpty else { throw .stepping(.nothingToStep) }

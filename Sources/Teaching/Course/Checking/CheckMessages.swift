@@ -21,6 +21,14 @@ nonisolated enum CheckMessages {
       """)
   }
 
+  static var wrongTable: String {
+    localized(
+      """
+      this table differs from the runs. `lifeline check --write` writes it again; then read the \
+      difference.
+      """)
+  }
+
   static var nothingToSee: String {
     localized("this filter hides every message. Show more.")
   }

@@ -11,19 +11,6 @@ public struct LessonCheck {
   private let goesOn: () -> Bool
   public private(set) var counts = Counts()
 
-  /// How much was checked.
-  public struct Counts: Equatable, Sendable {
-    /// Lessons without their translations.
-    public var lessons = 0
-    public var translations = 0
-    public var scenarios = 0
-    /// Runs made to check scenarios, sections and contracts.
-    public var runs = 0
-    public var questions = 0
-    /// Mistakes that were run and compared with their rules.
-    public var mistakes = 0
-  }
-
   /// - Parameters:
   ///   - corrects: whether to collect new drawings and digests as corrections.
   ///   - goesOn: asked before each run; after `false` nothing more is run, and the findings are not complete.
@@ -129,6 +116,7 @@ extension LessonCheck {
       counts.runs += check.runs
       counts.questions += section.question == nil ? 0 : 1
       add(check, in: lesson)
+      checkTable(on: section, of: lesson, in: course)
       runsInARow = section.asks ? 0 : runsInARow + (section.isRun ? 1 : 0)
       if section.isRun, runsInARow == LessonCheck.mostRunsInARow + 1 {
         findings.insert(Finding(lesson.file, section.location, CheckMessages.tooManyRuns))
@@ -143,6 +131,9 @@ extension LessonCheck {
   ) {
     counts.translations += 1
     if let original { correct(translation, from: original) }
+    for section in translation.sections where goesOn() {
+      checkTable(on: section, of: translation, in: course)
+    }
     for section in translation.sections where section.run?.drawing != nil && goesOn() {
       var check = SectionCheck(section, of: translation, in: course)
       check.checkDrawing()
@@ -157,6 +148,21 @@ extension LessonCheck {
       corrections.insert(correction)
     } else if let place = check.drawingLocation {
       findings.insert(Finding(lesson.file, place, CheckMessages.wrongDrawing))
+    }
+  }
+
+  private mutating func checkTable(
+    on section: Section, of lesson: Lesson, in course: Course
+  ) {
+    var check = KindTableCheck(section, of: lesson)
+    check.check(in: course)
+    findings.formUnion(check.findings)
+    guard let correction = check.correction else { return }
+    if corrects {
+      corrections.insert(correction)
+    } else {
+      let place = Location(line: correction.lines.lowerBound)
+      findings.insert(Finding(lesson.file, place, CheckMessages.wrongTable))
     }
   }
 

@@ -39,7 +39,13 @@ public final class Play {
 
   /// What the last action led to. Participants are named as if this action came first: an action done by
   /// hand shows the same names as its scenario.
-  public var lastPart: Trace { lastAction.map { stage.trace(header, since: $0) } ?? trace }
+  public var lastPart: Trace {
+    guard let lastAction else { return trace }
+    var header = header
+    header.setup += header.actions.dropLast()
+    header.actions = header.actions.suffix(1)
+    return stage.trace(header, since: lastAction)
+  }
 
   /// Everything done so far becomes the set-up, which the trace leaves out.
   public func endSetup() {

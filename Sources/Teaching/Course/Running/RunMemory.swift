@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 import Stage
 
 /// Runs that were made before, for callers that only look at them. A caller that continues a run must
@@ -21,6 +22,8 @@ struct RunMemory {
     private let pattern: String
     private let mistake: String?
     private let filter: RunRequest.Filter
+    /// The marks on breaches are in words.
+    private let language = Language.current
 
     init(_ run: RunRequest, else pattern: Pattern) {
       source = run.source

@@ -8,7 +8,7 @@ public struct Attributes: Equatable, Sendable {
   /// All keys that a heading may have.
   public static let keys = [
     "id", "type", "run", "actions", "setup", "pattern", "mistake", "only", "hide", "focus", "fold",
-    "depth", "steps", "turns", "all", "wait", "drawing", "rule", "after", "ask", "concept",
+    "depth", "steps", "turns", "all", "wait", "drawing", "rule", "table", "after", "ask", "concept",
     "digest",
   ]
 

@@ -55,6 +55,13 @@ import Trace
     #expect(wrong.buttonLabels.contains("Play"))
   }
 
+  @Test func `glue: the position that arrives is not the one that was set`() throws {
+    let stage = try stage("mvp.glue", "launch", "open Hello", "drag Position 2")
+    #expect(stage.screen().contains("00:05 / 00:10"))
+    try stage.perform(Action("drag Position 9"))
+    #expect(stage.screen().contains("00:10 / 00:10"))
+  }
+
   /// The objects that the right run releases and the wrong run does not.
   private func leaked(_ id: String, _ actions: [String]) throws -> Set<String> {
     let right = Stage(.mvp)

@@ -57,6 +57,22 @@ import Trace
     #expect(stage.screen() == screen)
   }
 
+  @Test func `massive: a rename brings a row that the user did not ask for`() throws {
+    let stage = try stage("mvvm-c.massive", "launch", "open Hello", "type Hi", "answer")
+    #expect(stage.rowLabels == ["Hi", "Lecture", "Work"])
+  }
+
+  @Test func `massive: the answer is lost when the player shows something else`() throws {
+    let stage = try stage(
+      "mvvm-c.massive", "launch", "open Hello", "type Hi", "open Work", "open Standup", "answer")
+    #expect(stage.itemNames == ["Hi", "Work", "Notes", "Standup"])
+  }
+
+  @Test func `massive: the view-model finds a name that is free`() throws {
+    let stage = try stage("mvvm-c.massive", "launch", "open Hello", "type Work")
+    #expect(stage.rowLabels == ["Work", "Work 2"])
+  }
+
   @Test func `leak: a scene that was left stays, and its view-model with it`() throws {
     let visit = ["launch", "open Work", "back"]
     let right = Stage(.mvvmC)

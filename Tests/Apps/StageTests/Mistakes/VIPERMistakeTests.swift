@@ -61,6 +61,29 @@ import Trace
     #expect(stage.rowLabels == [])
   }
 
+  @Test func `bare-view: the player is empty, and its button does nothing`() throws {
+    let stage = try stage("viper.bare-view", "launch", "open Hello")
+    #expect(stage.viewState?.recording == "")
+    let screen = stage.screen()
+    try stage.perform(.tap("Play"))
+    #expect(stage.screen() == screen)
+    #expect(throws: ActionProblem.noTimer) { try stage.perform(.tick(1)) }
+  }
+
+  @Test func `entity: only the player has the new name, until the next start`() throws {
+    let stage = try stage("viper.entity", "launch", "open Hello", "type Hi")
+    #expect(stage.viewState?.recording == "Hi")
+    #expect(stage.rowLabels == ["Hello", "Work"])
+    #expect(stage.itemNames == ["Hello", "Work", "Notes", "Standup"])
+    for action in [Action.saveState, .relaunch] { try stage.perform(action) }
+    #expect(stage.viewState?.recording == "Hello")
+  }
+
+  @Test func `entity: an empty name is still refused`() throws {
+    let stage = try stage("viper.entity", "launch", "open Hello", "type \"\"")
+    #expect(stage.viewState?.recording == "Hello")
+  }
+
   @Test(arguments: [
     ("viper.leak-view", "FolderView2 FolderPresenter2 FolderInteractor2 FolderRouter2"),
     ("viper.leak-router", "FolderView2 FolderPresenter2 FolderInteractor2 FolderRouter2"),

@@ -68,6 +68,7 @@ extension Diagram {
     message.activates = random.below(3) == 0
     message.deactivates = random.below(3) == 0
     message.isMarked = random.below(6) == 0
+    message.emphasis = random.pick([nil, nil, .highlighted, .dimmed])
     return message
   }
 

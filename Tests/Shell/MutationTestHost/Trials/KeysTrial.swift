@@ -33,11 +33,12 @@ struct KeysTrial: Trial {
         "\u{1B}.", "\u{1B}<",
         "\u{1B}-", "\u{1B}*", "\u{1B}?", "\u{1B}#", "\u{1B}~", "\u{1B}r", "\u{1B}t", "\u{1B}u",
         "\u{1B}l", "\u{1B}c", "\u{1B}\\",
-        "\u{1B}[99;99H", "\u{1B}O", "use ", "run ", "lesson tour\r", "step\r", "help\r",
+        "\u{1B}[99;99H", "\u{1B}O", "\u{1B}9", "\u{1B}99999", "\u{1B}x", "\u{1B}\u{7}", "\u{18}z",
+        "use ", "run ", "lesson tour\r", "step\r", "help\r",
       ],
       nests: [
         .init("\t"), .init("\u{1B}[A"), .init("x"), .init("\r"), .init("\u{2}"),
-        .init("録"),
+        .init("録"), .init("\u{1B}9"), .init("\u{1B}999x"),
       ])
   }
 

@@ -74,6 +74,7 @@ struct MermaidTrial: Trial {
       return findings.require(answer.status != .done, "taken: a file that is not UTF-8")
     }
     judge(source, answer, findings)
+    for line in SourceLines(source).lost(&random) { findings.require(false, "lost: \(line)") }
   }
 
   /// What was understood is written so that it is read as the same, and the rest is named with its place.

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The view of the player's scene.
-@Traced(.viewImpl) final class PlayViewController: UIViewController {
+@Traced(.viewImpl) class PlayViewController: UIViewController {
   let noRecordingLabel = UILabel(text: "No recording")
   let nameField = UITextField()
   let progressLabel = UILabel()

@@ -4,7 +4,7 @@ extension RecordingsMVVMC {
   public static var mistakes: [Mistake] {
     [
       M1.mistake, M2.mistake, M3.mistake, M4.mistake, M5.mistake, LostCoordinator.mistake,
-      Leak.mistake,
+      Leak.mistake, Massive.mistake,
     ]
   }
 

@@ -9,9 +9,9 @@ protocol PlayerInteractor: AnyObject {
   func stopPlaying()
 }
 
-@Traced(.interactor) final class PlayerDefaultInteractor: PlayerInteractor {
+@Traced(.interactor) class PlayerDefaultInteractor: PlayerInteractor {
   weak var presenter: (any PlayerPresenter)?
-  private let service: RecordingsService
+  let service: RecordingsService
   private let audioService: AudioService
 
   init(service: RecordingsService, audioService: AudioService) {

@@ -14,7 +14,7 @@ protocol PlayerPresenter: AnyObject {
   func playerDidChange(_ playback: Playback)
 }
 
-@Traced(.presenter) final class PlayerDefaultPresenter: PlayerPresenter {
+@Traced(.presenter) class PlayerDefaultPresenter: PlayerPresenter {
   weak var view: (any PlayerView)?
   var interactor: (any PlayerInteractor)?
   var router: (any PlayerRouter)?

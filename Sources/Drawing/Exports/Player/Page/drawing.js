@@ -79,7 +79,7 @@ const drawings = {
     return [span(note, from, to, half)];
   },
   message: item => [
-    label(item, item.numeral && element("b", "numeral", item.numeral), item.text,
+    label(item, item.numeral && element("b", "numeral", (item.lens ? "●" : "") + item.numeral), item.text,
       item.tag && element("small", "", item.tag),
       item.breach && element("strong", "breach", "✗ " + say("forbidden"))),
     arrow(item),
@@ -92,6 +92,8 @@ function row(item) {
     span(element("i", "bar"), place(column), place(column)));
   const node = element("div", "row of-" + item.is, bars, drawings[item.is](item));
   node.classList.toggle("wrong", item.breach === true);
+  node.classList.toggle("seen", item.lens === true);
+  node.classList.toggle("dimmed", item.lens === false && !item.breach);
   node.style.setProperty("--frames", item.frames || 0);
   return node;
 }

@@ -1,0 +1,8 @@
+import ToyKit
+
+/// The generated module, opened.
+public enum DefaultExample {
+  public static func open(in navigation: UINavigationController) {
+    navigation.pushViewController(NoteModule().buildDefault(), animated: true)
+  }
+}

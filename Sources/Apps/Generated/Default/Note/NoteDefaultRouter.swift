@@ -1,0 +1,14 @@
+// DefaultNote. Made by Ada Lovelace on 2026-11-22 with lifeline generate.
+
+import ToyKit
+
+/// Navigates from the module, with UIKit.
+@Traced(.router)
+final class NoteDefaultRouter: NoteRouter {
+  weak var presenter: (any NotePresenter)?
+  weak var viewController: UIViewController?
+
+  func close() {
+    viewController?.navigationController?.popViewController(animated: true)
+  }
+}

@@ -1,0 +1,21 @@
+import Localization
+import RecordingsApp
+
+/// Recordings as a Cocoa MVC app with a service for each scene.
+public enum RecordingsMVCS: RunnablePattern {
+  public static var app: any RunnableApp.Type { Recordings.self }
+  public static var name: String { "mvcs" }
+  public static var title: String { "MVCS" }
+  public static var summary: String {
+    localized(
+      """
+      MVC with a service for each scene, between the controller and the model
+      """)
+  }
+
+  public static var launcher: Launcher {
+    Launcher(delegate: AppDelegate.init, storyboard: .main)
+  }
+
+  public static var syncedItems: (any SyncedItems)? { StoreItems() }
+}

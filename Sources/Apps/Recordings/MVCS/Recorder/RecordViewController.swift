@@ -1,0 +1,45 @@
+import RecordingsApp
+
+/// The controller of the recorder's scene. Its service adds the new recording to the folder. Scenes that show
+/// the folder are notified by the model.
+@Traced(.controller) class RecordViewController: UIViewController {
+  let timeLabel = UILabel()
+  let stopButton = UIButton(title: "Stop")
+
+  private let service = RecordService()
+
+  var folder: Folder?
+  var audioRecorder: Recorder?
+
+  /// What the storyboard holds: views, and their connections to the controller.
+  override func loadView() {
+    title = "Recording"
+    view = UIStackView(arrangedSubviews: [timeLabel, stopButton])
+    stopButton.addTarget(self, action: RecordViewController.stop, for: .touchUpInside)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    timeLabel.text = hoursMinutesAndSeconds(0)
+    guard let folder, let url = service.fileURL(in: folder) else { return }
+    audioRecorder = Recorder(url: url) { [weak self] time in
+      self?.timeLabel.text = hoursMinutesAndSeconds(time)
+    }
+  }
+
+  func stop() {
+    audioRecorder?.stop()
+    modalTextAlert(title: "Save recording", accept: "Save", placeholder: "Name") { name in
+      if let name { self.save(as: name) } else { self.discard() }
+      self.dismiss(animated: true)
+    }
+  }
+
+  private func save(as name: String) {
+    if let folder { service.save(as: name, in: folder) }
+  }
+
+  private func discard() {
+    if let folder { service.discard(in: folder) }
+  }
+}

@@ -1,0 +1,42 @@
+import RecordingsApp
+
+/// The service knows the table and deletes the row, so that the controller does not have to observe.
+enum M2 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvcs.m2", "The service changes the view",
+      scenario: "delete",
+      symptom:
+        "Nothing, as long as you delete here. After `launch`, `remote delete \"Hello\"` the row is still there: no "
+        + "service was asked.",
+      reason:
+        "A service that changes a view serves only this scene, and only the changes that it makes itself. It needs a "
+        + "table in every test. It changes the model; the controller observes the model and updates the view.",
+      launcher: RecordingsMVCS.launcher(
+        .main.replacing("Folder", with: FolderViewController.init)))
+  }
+
+  @Traced(.controller) final class FolderViewController: MVCS.FolderViewController {
+    private let tableService = FolderTableService()
+
+    override func handleChangeNotification(_ notification: Notification) {
+      if case .removed(_, let parent) = notification.change, parent === folder { return }
+      super.handleChangeNotification(notification)
+    }
+
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      tableService.remove(
+        folder.contents[indexPath.row], from: folder, at: indexPath, in: tableView)
+    }
+  }
+
+  @Traced(.service) final class FolderTableService {
+    func remove(_ item: Item, from folder: Folder, at row: IndexPath, in tableView: UITableView) {
+      folder.remove(item)
+      tableView.deleteRows(at: [row], with: .automatic)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import RecordingsApp
+
+/// The interactor hands the database's own object to the presenter, and the presenter changes it.
+enum SharedEntity {
+  static var mistake: Mistake {
+    Mistake(
+      "viper.entity", "An object of the database above the interactor",
+      scenario: "rename",
+      symptom:
+        "The player says \"Hi\", but the list still says \"Hello\". After `save-state`, `relaunch` "
+        + "the player says \"Hello\", too.",
+      reason:
+        "An object of the database can be changed by every object that has it, and a change is saved "
+        + "only when the database is told. The presenter changes it past the interactor, so nothing "
+        + "is saved and no observer hears of it. The interactor should pass on plain values.",
+      launcher: RecordingsVIPER.launcher(FolderModule.init))
+  }
+
+  /// A recording as databases such as Core Data give it out: an object with properties that can be written.
+  final class RecordingEntity: CustomStringConvertible {
+    var name: String
+
+    init(_ recording: Document.Item) {
+      name = recording.name
+    }
+
+    var description: String { "entity of \(name.debugDescription)" }
+  }
+
+  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
+    override func buildDefault(folderID: UUID) -> UIViewController {
+      let view = FolderDefaultView()
+      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
+      let presenter = FolderDefaultPresenter(folderID: folderID)
+      let router = FolderDefaultRouter()
+      connect(view, interactor, presenter, router)
+      return view
+    }
+  }
+
+  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
+    override func showFolder(id: UUID) {
+      viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
+    }
+
+    override func showPlayer(id: UUID) {
+      let playerView = PlayerModule().buildDefault(recordingID: id)
+      viewController?.showDetailViewController(playerView, sender: nil)
+    }
+  }
+
+  @Traced(.builder) final class PlayerModule {
+    func buildDefault(recordingID: UUID) -> UIViewController {
+      let view = PlayerDefaultView()
+      let interactor = PlayerDefaultInteractor(
+        service: App.shared.recordingsService, audioService: App.shared.audioService)
+      let presenter = PlayerDefaultPresenter(recordingID: recordingID)
+      let router = PlayerDefaultRouter()
+
+      view.presenter = presenter
+      presenter.interactor = interactor
+      presenter.view = view
+      presenter.router = router
+      interactor.presenter = presenter
+      router.presenter = presenter
+      router.viewController = view
+      return view
+    }
+  }
+
+  @Traced(.interactor) final class PlayerDefaultInteractor: VIPER.PlayerDefaultInteractor {
+    override func fetchRecording(id: UUID) {
+      super.fetchRecording(id: id)
+      guard let recording = service.item(id) else { return }
+      (presenter as? PlayerDefaultPresenter)?.didFetch(RecordingEntity(recording))
+    }
+  }
+
+  @Traced(.presenter) final class PlayerDefaultPresenter: VIPER.PlayerDefaultPresenter {
+    private var entity: RecordingEntity?
+
+    func didFetch(_ entity: RecordingEntity) { self.entity = entity }
+
+    override func didEndEditing(name: String) {
+      guard let entity, !name.isEmpty else { return super.didEndEditing(name: name) }
+      entity.name = name
+      view?.display(title: name)
+      view?.display(name: name)
+    }
+  }
+}

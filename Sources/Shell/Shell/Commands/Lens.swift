@@ -1,0 +1,31 @@
+import Analysis
+
+extension Command {
+  static let lens = Command(
+    "lens", .look, to: "which messages of the run belong to a design pattern, and who plays it",
+    details: """
+      observer: announcements, those who hear them, and the registration. strategy: what views and \
+      others leave to a target, a delegate or a data source. composite: what contains what, and the \
+      messages that go down this tree. The messages are marked ● (in ASCII *) and all others are dimmed, in every \
+      drawing until lens off. On the command line: run mvc rename --lens observer.
+      """,
+    Form(to: "the three lenses", options: .these(.width), run: { $0.lenses.list }),
+    Form(.one(.lens), options: .drawing + .looking, run: { $0.lenses.look }),
+    Form("off", to: "draw all messages alike again", run: { $0.lenses.remove }))
+
+  static let kinds = Command(
+    "kinds", .look, to: "how messages travel: each kind, and what it did in the run",
+    details: """
+      What a sender knows follows from the kind. The other columns are counted in the run: the \
+      largest number of objects that got the same message, whether they were called at once or \
+      later, whether messages brought an answer, and how properties of the sender hold the receiver. \
+      With a pattern, or without a run, all scenarios are counted together.
+      """,
+    Form(
+      .optional(.pattern), options: .these(.plain, .ascii, .width, .json), run: { $0.lenses.kinds })
+  )
+}
+
+extension Argument<Lens> {
+  static var lens: Self { .init(choice: Lens.choices) }
+}

@@ -1,0 +1,13 @@
+extension Command {
+  static let show = Command(
+    "show", .shell, to: "what you see after an action",
+    details: """
+      The app's screen, the drawing of the messages, both or neither. In a window, the drawing is \
+      folded until it fits; diagram last shows all of it.
+      """,
+    Form(.optional(.echo), run: Session.show))
+}
+
+extension Argument<ActionEcho> {
+  static var echo: Self { .init(choice: ActionEcho.choices) }
+}

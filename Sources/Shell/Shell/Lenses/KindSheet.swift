@@ -1,0 +1,100 @@
+import Analysis
+import Cells
+import Localization
+import Trace
+
+/// How messages travelled: a table where that fits, else some lines for each kind.
+struct KindSheet {
+  private let table: KindTable
+  private let title: String
+  private let isPlain: Bool
+
+  init(_ table: KindTable, title: String, isPlain: Bool) {
+    self.table = table
+    self.title = title
+    self.isPlain = isPlain
+  }
+
+  func styled(width: Int) -> Styled {
+    if isPlain { return Styled([title + ":"].lines + table.rows.map(sentence).lines) }
+    let grid = grid
+    let body = grid.cells <= width ? grid : list(width: width)
+    return .stack([
+      .wrapped(title, to: width, .heading), body, .wrapped(legend, to: width, .faint),
+    ])
+  }
+
+  // MARK: Table
+
+  private var grid: Styled {
+    let heads = [
+      localized("kind"), localized("the sender knows"), localized("receivers"), localized("when"),
+      localized("answer"), localized("holds"),
+    ]
+    let rows = table.rows.map(cells)
+    let widths = heads.indices.map { column in
+      ([heads] + rows).map { $0[column].cells }.max() ?? 0
+    }
+    func line(_ cells: [String], _ style: Styled.Style) -> Styled.Line {
+      let padded = zip(cells, widths).map { $0.padded(to: $1) }
+      return .init([.init(padded.joined(separator: "  ").trimmedAtEnd, style)])
+    }
+    return Styled([line(heads, .strong)] + rows.map { line($0, .plain) })
+  }
+
+  private func cells(_ use: KindUse) -> [String] {
+    [
+      use.kind.rawValue, use.knowledge, String(use.receivers), use.timing, use.answering,
+      use.holding,
+    ]
+  }
+
+  private func list(width: Int) -> Styled {
+    let rows = table.rows.map { (term: $0.kind.rawValue, text: clauses(of: $0)) }
+    return Rows(rows: rows, style: .strong, indent: 0).styled(width: width)
+  }
+
+  // MARK: Words
+
+  private func sentence(_ use: KindUse) -> String {
+    localized("\(use.kind.rawValue): \(clauses(of: use)).")
+  }
+
+  private func clauses(of use: KindUse) -> String {
+    [
+      localized(use.messages, one: "1 message", other: "\(use.messages) messages"),
+      localized("the sender knows \(use.knowledge)"),
+      localized(
+        use.receivers, one: "1 receiver", other: "up to \(use.receivers) receivers"),
+      timing(of: use), localized("answer: \(use.answering)"), holding(of: use),
+    ].joined(separator: localized("; "))
+  }
+
+  private func timing(of use: KindUse) -> String {
+    use.times.count == 2 ? localized("at once or later") : use.timing
+  }
+
+  private func holding(of use: KindUse) -> String {
+    let words = Trace.Reference.Strength.allCases.filter(use.strengths.contains).map(\.adverb)
+    guard !words.isEmpty else { return localized("no property holds the receiver") }
+    let ways = words + (use.isUnheld ? [localized("not at all")] : [])
+    return localized("the sender holds the receiver \(ways.listed("or"))")
+  }
+
+  private var legend: String {
+    localized(
+      """
+      What the sender knows follows from the kind, and so does an answer in brackets, which runs do \
+      not record. The rest is counted. Receivers: the most objects that got the same message. Holds: \
+      how properties of the sender hold the receiver; – means no property.
+      """)
+  }
+}
+
+extension [String] {
+  fileprivate var lines: [Styled.Line] { map { .init([.init($0)]) } }
+}
+
+extension Styled {
+  fileprivate var cells: Int { lines.map(\.plain.cells).max() ?? 0 }
+}

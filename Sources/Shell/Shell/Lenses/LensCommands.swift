@@ -1,0 +1,57 @@
+import Analysis
+import Cells
+import Diagrams
+import Localization
+import Trace
+
+/// Answers the commands that look for something in a run that is in no single message: a design pattern, or
+/// how messages travel.
+struct LensCommands: Room {
+  let display: Display
+  let library: Library
+  let run: CurrentRun
+  let renderer: RunRenderer
+
+  func list(_ request: Request) -> Reply {
+    let rows = Rows(rows: Lens.allCases.map { ($0.rawValue, $0.idea) })
+    let present =
+      run.lens.map { localized("The lens \($0.rawValue) is on. To remove it: lens off") }
+      ?? localized("No lens is on.")
+    return Reply(.stack([rows.styled(width: width), .wrapped(present, to: width, .faint)]))
+  }
+
+  func look(_ request: Request) throws(ShellProblem) -> Reply {
+    let lens: Lens = try request[.lens]
+    let trace = try run.trace()
+    let before = run.lens
+    run.lens = lens
+    do {
+      let diagram = try renderer.visible(trace, request.options)
+      let sheet = LensSheet(
+        LensFindings(lens, in: trace), tree: try tree(lens), request.options)
+      return Reply(
+        .stack([
+          sheet.heading(width: width),
+          renderer.drawn(diagram.pointing(at: run.position?.stop), request.options),
+          sheet.styled(width: width(request.options)),
+        ]))
+    } catch {
+      run.lens = before
+      throw error
+    }
+  }
+
+  /// What contains what at the position of the reader; `nil` where the lens does not ask.
+  private func tree(_ lens: Lens) throws(ShellProblem) -> ContainmentTree? {
+    lens == .composite ? ContainmentTree(Ownership(of: try run.state())) : nil
+  }
+
+  func remove(_ request: Request) -> Reply {
+    guard let lens = run.lens else {
+      return Reply(.wrapped(localized("No lens is on."), to: width))
+    }
+    run.lens = nil
+    return Reply(
+      .wrapped(localized("The lens \(lens.rawValue) is off. To draw the run: diagram"), to: width))
+  }
+}

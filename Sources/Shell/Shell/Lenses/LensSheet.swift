@@ -1,0 +1,111 @@
+import Analysis
+import Cells
+import Localization
+import Trace
+
+/// What a lens finds, below the drawing: who plays which part, or what contains what.
+struct LensSheet {
+  private let findings: LensFindings
+  private let tree: ContainmentTree?
+  private let isPlain: Bool
+
+  /// - Parameter tree: `nil` where the lens does not ask what contains what.
+  init(_ findings: LensFindings, tree: ContainmentTree?, _ options: Options) {
+    self.findings = findings
+    self.tree = tree
+    isPlain = options[.plain]
+  }
+
+  func heading(width: Int) -> Styled {
+    let words = localized("\(findings.lens.title): \(findings.lens.idea)")
+    return isPlain ? Styled(words) : .wrapped(words, to: width, .heading)
+  }
+
+  func styled(width: Int) -> Styled {
+    guard let tree, !tree.rows.isEmpty else { return players(width: width) }
+    return .stack([
+      Styled(localized("What contains what"), .heading) + trunk(tree, width: width),
+      .wrapped(passed, to: width, .faint),
+    ])
+  }
+
+  // MARK: Who plays what
+
+  private func players(width: Int) -> Styled {
+    guard !findings.messages.isEmpty else {
+      return .wrapped(localized("No message of this run belongs to it."), to: width)
+    }
+    return isPlain ? sentences : .stack([list(width: width), .wrapped(count, to: width, .faint)])
+  }
+
+  private func list(width: Int) -> Styled {
+    .stack(
+      findings.lens.parts.map { part in
+        let rows = findings.players(of: part).map { player in
+          (term: player.object.printable, text: Self.messages(player.messages))
+        }
+        guard !rows.isEmpty else { return Styled() }
+        return .wrapped(localized("\(part.title): \(part.task)"), to: width, .strong)
+          + Rows(rows: rows, style: .plain).styled(width: width)
+      })
+  }
+
+  private var sentences: Styled {
+    let lines = findings.players.map { player in
+      localized(
+        """
+        \(player.object.printable), \(player.part.title): \(Self.messages(player.messages)).
+        """)
+    }
+    return Styled((lines + [count]).map { .init([.init($0)]) })
+  }
+
+  private var count: String {
+    let count = findings.messages.count
+    return localized(
+      count, one: "1 message of the run belongs to it, shown or folded.",
+      other: "\(count) messages of the run belong to it, shown or folded.")
+  }
+
+  private static func messages(_ count: Int) -> String {
+    localized(count, one: "1 message", other: "\(count) messages")
+  }
+
+  // MARK: What contains what
+
+  private func trunk(_ tree: ContainmentTree, width: Int) -> Styled {
+    Styled(
+      tree.rows.flatMap { row -> [Styled.Line] in
+        isPlain ? [.init([.init(sentence(row))])] : line(row, width)
+      })
+  }
+
+  private func line(_ row: ContainmentTree.Row, _ width: Int) -> [Styled.Line] {
+    // A deep tree goes on at the right edge.
+    let indent = min(2 * row.depth, max(0, width - 24))
+    let name = row.object.name.printable
+    let role = row.object.role.heading
+    let spans: [Styled.Span] = [
+      .init(name, row.contents > 0 ? .strong : .plain), .init("  " + role, .faint),
+    ]
+    return spans.wrapped(to: max(8, width - indent)).map {
+      .init([.init(String(repeating: " ", count: indent))] + $0.spans)
+    }
+  }
+
+  private func sentence(_ row: ContainmentTree.Row) -> String {
+    let (name, level) = (row.object.name.printable, row.depth + 1)
+    guard row.contents > 0 else { return localized("Level \(level): \(name) contains nothing.") }
+    return localized(
+      row.contents, one: "Level \(level): \(name) contains 1 object.",
+      other: "Level \(level): \(name) contains \(row.contents) objects.")
+  }
+
+  /// How many messages went down the tree.
+  private var passed: String {
+    let count = findings.messages.count
+    return localized(
+      count, one: "1 message went from a group to one of its parts.",
+      other: "\(count) messages went from a group to one of its parts.")
+  }
+}

@@ -1,0 +1,43 @@
+@preconcurrency import CReadline
+
+// A key without a meaning makes readline 8.2 jump out of what it does (`longjmp`). After a search it may read several
+// keys in a row, and then it jumps into a function that has returned: Ctrl-R, letters that are not found, Ctrl-X e and
+// Return crash it. So every key gets a meaning that does not jump.
+#if !canImport(Darwin)
+  extension LineEditor {
+    /// Gives the bell to keys without a meaning, to the keys that abort, and to those of keyboard macros, which
+    /// abort where there is no macro.
+    static func installBell() {
+      // Reads ~/.inputrc, and makes the sequences of the arrow keys.
+      rl_initialize()
+      guard let keys = rl_get_keymap_by_name("emacs") else { return }
+      installBell(in: keys)
+    }
+
+    private static func installBell(in keys: Keymap) {
+      // This one stands for all keys without a meaning.
+      let other = keys[Int(ANYOTHERKEY)].function
+      for key in 0..<Int(ANYOTHERKEY) {
+        let function = keys[key].function
+        if Int32(keys[key].type) == ISKMAP {
+          installBell(in: unsafeBitCast(function, to: Keymap.self))
+        } else if Int32(keys[key].type) == ISFUNC, jumps(function ?? other) {
+          keys[key].function = { _, _ in rl_ding() }
+        }
+      }
+    }
+
+    private static func jumps(_ function: Command?) -> Bool {
+      let jumping: [Command?] = [
+        nil, rl_abort, rl_start_kbd_macro, rl_end_kbd_macro, rl_call_last_kbd_macro,
+      ]
+      return jumping.contains { address(of: $0) == address(of: function) }
+    }
+
+    private typealias Command = @convention(c) (Int32, Int32) -> Int32
+
+    private static func address(of function: Command?) -> Int {
+      unsafeBitCast(function, to: Int.self)
+    }
+  }
+#endif

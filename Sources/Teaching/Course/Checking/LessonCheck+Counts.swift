@@ -1,0 +1,14 @@
+extension LessonCheck {
+  /// How much was checked.
+  public struct Counts: Equatable, Sendable {
+    /// Lessons without their translations.
+    public var lessons = 0
+    public var translations = 0
+    public var scenarios = 0
+    /// Runs made to check scenarios, sections and contracts.
+    public var runs = 0
+    public var questions = 0
+    /// Mistakes that were run and compared with their rules.
+    public var mistakes = 0
+  }
+}

@@ -1,0 +1,65 @@
+import Stencil
+
+/// Fills in the variables of a template.
+struct Rendering {
+  private let context: [String: Any]
+  private let environment = Environment(trimBehaviour: .smart)
+
+  init(_ facts: ModuleFacts, _ kit: Kit) {
+    context = kit.context.merging([
+      "module": facts.module.text, "project": facts.project, "target": facts.target,
+      "author": facts.author, "date": facts.date,
+    ]) { $1 }
+  }
+
+  func file(_ file: ModuleTemplate.File) throws(GeneratorProblem) -> GeneratedModule.File {
+    let folder = file.isTest ? ModuleTemplate.tests : ""
+    let name = try rendered(String(file.name.dropFirst(folder.count)), of: file.name)
+    guard name.isFileName else { throw .malformedFileName(name, template: file.name) }
+    return .init(path: folder + name, text: try rendered(file.text, of: file.name))
+  }
+
+  private func rendered(_ text: String, of file: String) throws(GeneratorProblem) -> String {
+    try requireKnownVariables(in: text, of: file)
+    do {
+      return try environment.renderTemplate(string: text, context: context)
+    } catch {
+      let problem = error as? TemplateSyntaxError
+      throw .syntax(
+        file, line: problem?.token.map { Int($0.sourceMap.location.lineNumber) } ?? 1,
+        reason: (problem?.reason ?? "\(error)").withoutPeriod)
+    }
+  }
+
+  /// Stencil writes nothing for a name that it does not know. Here it is a problem, with its place.
+  private func requireKnownVariables(
+    in text: String, of file: String
+  ) throws(GeneratorProblem) {
+    let loops = text.matches(of: #/\{%\h*for\h+([\w, ]+?)\h+in\b/#).flatMap {
+      $0.1.split { $0 == "," || $0 == " " }
+    }
+    let known = Set(context.keys).union(loops.map(String.init)).union(["forloop", "block"])
+    for match in text.matches(of: #/\{\{\h*([A-Za-z_]\w*)/#) where !known.contains(String(match.1))
+    {
+      let line = text[..<match.range.lowerBound].count { $0 == "\n" } + 1
+      throw .unknownVariable(String(match.1), file: file, line: line, known: Self.variables)
+    }
+  }
+
+  private static let variables = ["module", "project", "target", "author", "date", "kit"]
+}
+
+extension String {
+  /// The name of a Swift file in the same folder, which is not hidden.
+  fileprivate var isFileName: Bool {
+    hasSuffix(".swift") && count > ".swift".count && !hasPrefix(".")
+      && unicodeScalars.allSatisfy {
+        $0 != "/" && $0 != "\\"
+          && ![.control, .format, .lineSeparator].contains($0.properties.generalCategory)
+      }
+  }
+}
+
+extension String {
+  fileprivate var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
+}

@@ -1,0 +1,63 @@
+/// The templates that come with the generator.
+public enum BuiltInTemplate: String, CaseIterable, Sendable {
+  case `default`, classic, generic
+  case default2019 = "default-2019"
+  case compose
+  case mvc
+  case mvvmC = "mvvm-c"
+  case mvcVS = "mvc-vs"
+  case mvp
+
+  public var architecture: Architecture {
+    switch self {
+    case .default, .classic, .generic, .default2019, .compose: .viper
+    case .mvc: .mvc
+    case .mvvmC: .mvvmC
+    case .mvcVS: .mvcVS
+    case .mvp: .mvp
+    }
+  }
+
+  public var template: ModuleTemplate { ModuleTemplate(name: rawValue, files: files) }
+
+  private var files: [ModuleTemplate.File] {
+    switch self {
+    case .classic: Text.interfaces + Text.implementations + Text.module + Text.tests
+    case .default: Text.moduleAndInterfaces + Text.implementations + Text.tests
+    case .default2019: BuiltInTemplate.default.files.map(\.withoutWeak)
+    case .generic: Text.generic + Text.tests
+    case .compose: Text.compose
+    case .mvc: Text.model + Text.mvc
+    case .mvvmC: Text.model + Text.mvvmC
+    case .mvcVS: Text.mvcVS
+    case .mvp: Text.mvp
+    }
+  }
+}
+
+/// The files of `Texts`, from which templates are put together.
+private enum Text {
+  static let interfaces = files(PackageResources.viper_interfaces_template)
+  static let implementations = files(PackageResources.viper_implementations_template)
+  static let module = files(PackageResources.viper_module_template)
+  static let moduleAndInterfaces = files(PackageResources.viper_module_and_interfaces_template)
+  static let generic = files(PackageResources.viper_generic_template)
+  static let compose = files(PackageResources.viper_compose_template)
+  static let tests = files(PackageResources.viper_tests_template)
+  static let model = files(PackageResources.model_template)
+  static let mvc = files(PackageResources.mvc_template)
+  static let mvvmC = files(PackageResources.mvvm_c_template)
+  static let mvcVS = files(PackageResources.mvc_vs_template)
+  static let mvp = files(PackageResources.mvp_template)
+
+  private static func files(_ bytes: [UInt8]) -> [ModuleTemplate.File] {
+    TemplateBundle(bytes).files
+  }
+}
+
+extension ModuleTemplate.File {
+  /// As a template of May 2019 had it: all references between the parts are strong.
+  fileprivate var withoutWeak: Self {
+    Self(name: name, text: isTest ? text : text.replacing("weak var", with: "var"))
+  }
+}

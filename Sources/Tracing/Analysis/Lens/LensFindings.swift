@@ -1,0 +1,75 @@
+import Trace
+
+/// What a lens finds in a run: the messages of the pattern, and the objects that play a part in it.
+public struct LensFindings: Equatable, Sendable {
+  /// An object in one of its parts.
+  public struct Player: Equatable, Sendable {
+    public var part: Lens.Part
+    /// The name of the object.
+    public var object: String
+    /// In how many messages of the pattern it plays this part.
+    public var messages: Int
+  }
+
+  public let lens: Lens
+  /// The record numbers of the messages, in order.
+  public let messages: [Int]
+  /// By part, and in each part in the order of the run.
+  public let players: [Player]
+
+  public init(_ lens: Lens, in trace: Trace) {
+    self.lens = lens
+    let roles = trace.roles
+    let containment = lens == .composite ? Containment(everIn: trace) : nil
+    var cast = Cast()
+    var found: [Int] = []
+    for (n, message) in trace.messages where message.from != message.to {
+      if let containment {
+        guard containment.passesDown(message) else { continue }
+        cast.add(message.from, as: .composite)
+        cast.add(message.to, as: containment.isComposite(message.to) ? .composite : .leaf)
+      } else {
+        guard lens.kinds.contains(message.kind) else { continue }
+        let parts = lens.parts(of: message.kind, roles[message.from], roles[message.to])
+        cast.add(message.from, as: parts.sender)
+        cast.add(message.to, as: parts.receiver)
+      }
+      found.append(n)
+    }
+    messages = found
+    players = lens.parts.flatMap(cast.players)
+  }
+
+  /// The objects that play a part.
+  public func players(of part: Lens.Part) -> [Player] { players.filter { $0.part == part } }
+}
+
+extension Lens {
+  /// Which parts the two ends of a message play.
+  fileprivate func parts(
+    of kind: MessageKind, _ sender: Role?, _ receiver: Role?
+  ) -> (sender: Part, receiver: Part) {
+    guard self == .observer else { return (.context, .strategy) }
+    let subject: (Role?) -> Part = { $0 == .notificationCenter ? .centre : .subject }
+    return kind == .subscribe
+      ? (.observer, subject(receiver))
+      : (subject(sender), receiver == .notificationCenter ? .centre : .observer)
+  }
+}
+
+/// Counts who plays what.
+private struct Cast {
+  private var players: [Lens.Part: [LensFindings.Player]] = [:]
+  private var places: [Lens.Part: [String: Int]] = [:]
+
+  mutating func add(_ object: String, as part: Lens.Part) {
+    if let place = places[part]?[object] {
+      players[part]?[place].messages += 1
+    } else {
+      places[part, default: [:]][object] = players[part]?.count ?? 0
+      players[part, default: []].append(.init(part: part, object: object, messages: 1))
+    }
+  }
+
+  func players(of part: Lens.Part) -> [LensFindings.Player] { players[part] ?? [] }
+}
