@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// The toy app and all that drives it live on the main actor, as an iOS app does.
@@ -60,14 +61,19 @@ struct App {
 
   /// A pattern's exhibit, and beside it, out of its way, its mistakes and the tests that fit it.
   private func module(ofPattern pattern: String) -> Target {
-    let others = patterns.filter { $0 != pattern }
-    return .target(
+    .target(
       name: pattern,
       dependencies: ["Localization", .byName(name: name + "App"), "ToyKit", "LiveTesting"],
       path: path,
-      exclude: ["Shared"] + others.flatMap { [$0, "Mistakes/\($0)", "Tests/\($0)"] },
-      sources: [pattern, "Mistakes/\(pattern)", "Tests/\(pattern)"],
-      swiftSettings: onMainActor)
+      exclude: ["Shared"] + patterns.filter { $0 != pattern }.flatMap(folders),
+      sources: folders(ofPattern: pattern), swiftSettings: onMainActor)
+  }
+
+  /// A variant of a pattern may have no mistakes and tests of its own.
+  private func folders(ofPattern pattern: String) -> [String] {
+    let beside = ["Mistakes/\(pattern)", "Tests/\(pattern)"]
+    let root = Context.packageDirectory + "/" + path
+    return [pattern] + beside.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
   }
 }
 
@@ -75,6 +81,7 @@ let apps = [
   App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS"]),
   App(name: "Danmu", patterns: ["MVPGlue", "MVPForwarding"]),
   App(name: "Repositories", patterns: ["Coordinators", "CoordinatorsDelegate"]),
+  App(name: "LoginHomeDetail", patterns: ["MVVM", "MVVMSignal", "MVVMRaw", "MVVMSwizzling"]),
 ]
 
 /// What the generator makes of its templates: the golden files of its tests, and a part of the program.

@@ -7,7 +7,11 @@ import MVCVS
 import MVP
 import MVPForwarding
 import MVPGlue
+import MVVM
 import MVVMC
+import MVVMRaw
+import MVVMSignal
+import MVVMSwizzling
 import VIPER
 
 /// Every pattern of every app, in the order in which they are listed. Patterns of an app stand together; the
@@ -23,4 +27,8 @@ let registry: [any RunnablePattern.Type] = [
   DanmuMVPForwarding.self,
   RepositoriesCoordinators.self,
   RepositoriesCoordinatorsDelegate.self,
+  LoginHomeDetailMVVM.self,
+  LoginHomeDetailMVVMSignal.self,
+  LoginHomeDetailMVVMRaw.self,
+  LoginHomeDetailMVVMSwizzling.self,
 ]

@@ -63,7 +63,7 @@ extension Role {
     case .model, .data: .part(.model)
     case .presenter, .viewModel, .viewStateModel: .part(.presenter)
     case .interactor: .part(.interactor)
-    case .coordinator, .router, .builder, .configurator: .part(.coordinator)
+    case .coordinator, .mediator, .router, .builder, .configurator: .part(.coordinator)
     // The surroundings are the same in all patterns.
     case .app, .service, .notificationCenter, .system, .timer, .remote: .plain
     }

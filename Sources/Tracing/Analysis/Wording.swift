@@ -75,6 +75,7 @@ extension SequenceRule.Exemption {
     case .busyIndicators: localized("busy indicators")
     case .firstResponder: localized("the first responder")
     case .cells: localized("cells")
+    case .alerts: localized("alerts")
     }
   }
 }

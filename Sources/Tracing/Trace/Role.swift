@@ -9,6 +9,7 @@ public enum Role: String, CaseIterable, Sendable {
   case viewImpl
   case viewModel
   case coordinator
+  case mediator
   case presenter
   case interactor
   case router

@@ -16,6 +16,8 @@ public struct SequenceRule: Equatable, Sendable {
     case firstResponder = "first-responder"
     /// What a data source puts on a cell when the table asks for it.
     case cells
+    /// What is put on an alert before it is presented.
+    case alerts
   }
 
   public var operation: Operation
@@ -74,6 +76,7 @@ extension SequenceRule.Exemption {
     case .busyIndicators: ["beginRefreshing", "endRefreshing"]
     case .firstResponder: ["becomeFirstResponder", "resignFirstResponder"]
     case .cells: ["contentConfiguration"]
+    case .alerts: ["addTextField", "addAction"]
     }
   }
 }

@@ -118,7 +118,8 @@ private struct Holder {
 }
 
 private nonisolated let abbreviations = [
-  ("ViewController", "VC"), ("ViewModel", "VM"), ("ViewStateStore", "VSStore"),
+  ("ViewController", "VC"), ("ViewModel", "VM"), ("ViewContainer", "Container"),
+  ("ViewStateStore", "VSStore"),
   ("DocumentStore", "DocStore"), ("RecordingsService", "Service"), ("DataManager", "Data"),
   ("AlertController", "Alert"), ("Default", ""),
 ]

@@ -84,11 +84,9 @@ import Trace
     Device.current = stage.device
     guard let root = UIKit.shared.rootViewController else { return [] }
     let panes = (root as? UISplitViewController)?.viewControllers ?? [root]
-    let scenes = panes.flatMap { pane in
-      (pane as? UINavigationController)?.viewControllers ?? [pane]
-    }
-    var all = (panes.contains { $0 === root } ? [] : [root]) + scenes
-    var top: UIViewController = root
+    let scenes = panes.flatMap { ($0 as? UINavigationController)?.viewControllers ?? [$0] }
+    var all = [root] + scenes.filter { $0 !== root }
+    var top = root
     while let next = top.presentedViewController {
       all.append(next)
       top = next

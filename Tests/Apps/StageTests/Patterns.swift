@@ -16,7 +16,7 @@ extension Pattern {
   /// The patterns whose conversations are expected, line by line: those with a `Fixtures/PATTERN.flow`.
   static let withExpectation = recordings.filter { $0 != mvcs }
 
-  private static func named(_ name: String) -> Pattern {
+  static func named(_ name: String) -> Pattern {
     guard let pattern = Pattern(named: name) else { fatalError("no pattern \(name)") }
     return pattern
   }

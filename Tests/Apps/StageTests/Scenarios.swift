@@ -38,15 +38,11 @@ extension Scenarios {
     case contract(String)
   }
 
-  /// The contract of a pattern, from the lesson that holds it.
+  /// The contract in a pattern's lesson.
   nonisolated static func contract(of pattern: String) throws -> ContractTable {
-    guard let table = contracts[pattern] else { throw Missing.contract(pattern) }
+    guard let table = library.index.contract(of: pattern) else { throw Missing.contract(pattern) }
     return table
   }
 
-  private nonisolated static let contracts: [String: ContractTable] = {
-    let library = LessonLibrary.load(directory: root + "/Lessons")
-    let tables = library.lessons.flatMap(\.contracts)
-    return Dictionary(tables.map { ($0.pattern ?? "", $0) }) { first, _ in first }
-  }()
+  private nonisolated static let library = LessonLibrary.load(directory: root + "/Lessons")
 }

@@ -13,7 +13,7 @@ import Trace
     #expect(
       library.lessons.map(\.id) == [
         "welcome", "mvc", "mvvm-c", "mvc-vs", "mvp", "viper", "where-they-part", "view-state",
-        "testing", "mistakes", "which-one", "words", "forwarding", "coordinators", "mvcs",
+        "testing", "mistakes", "which-one", "words", "mvvm", "forwarding", "coordinators", "mvcs",
         "taking-it-apart",
       ])
     #expect(library.translations.map(\.id) == library.lessons.map(\.id))

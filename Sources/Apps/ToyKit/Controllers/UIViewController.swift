@@ -41,7 +41,9 @@
   /// Creates the views and connects them to the controller, as a storyboard file does.
   @Untraced open func loadView() {}
   @Untraced open func viewDidLoad() {}
-  @Untraced open func viewWillAppear(_ animated: Bool) {}
+  @Untraced open func viewWillAppear(_ animated: Bool) {
+    MethodTable.current.sendViewWillAppear(to: self, animated: animated)
+  }
   @Untraced open func viewDidAppear(_ animated: Bool) {}
   @Untraced open func viewWillDisappear(_ animated: Bool) {}
   @Untraced open func viewDidDisappear(_ animated: Bool) {}
@@ -97,17 +99,20 @@
 
   // MARK: Drawing
 
-  // Drawing loads no view: a screen can be drawn during a turn without changing anything.
+  // Drawing loads and makes no view: a screen can be drawn during a turn without changing anything.
 
   @Untraced open var barTitle: String { navigationItem.title ?? "" }
 
   @Untraced open func contentLines(width: Int, glyphs: Glyphs) -> [String] {
-    isViewLoaded ? view.lines(width: width, glyphs: glyphs) : []
+    shownView?.lines(width: width, glyphs: glyphs) ?? []
   }
 
-  @Untraced open var spokenContent: [String] { isViewLoaded ? view.spoken : [] }
+  @Untraced open var spokenContent: [String] { shownView?.spoken ?? [] }
 
-  @Untraced open var touchableViews: [UIView] { isViewLoaded ? view.visibleViews : [] }
+  @Untraced open var touchableViews: [UIView] { shownView?.visibleViews ?? [] }
+
+  /// `nil` before the view is loaded, and while `viewDidLoad` has not set it yet.
+  private var shownView: UIView? { isViewLoaded ? loadedView : nil }
 }
 
 extension UIViewController {

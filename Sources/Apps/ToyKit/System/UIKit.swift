@@ -3,6 +3,7 @@
   public static var shared: UIKit { Device.current.uikit }
 
   @Reference public internal(set) var delegate: (any UIApplicationDelegate)?
+  @Reference var keyboard: UIInputWindowController?
   @Untraced var keyWindow: UIWindow? { didSet { noteRoot() } }
   @Untraced var exceptions: [UIKitException] = []
   @Untraced private var appearances: [Appearance] = []
@@ -19,6 +20,7 @@
   func terminate() {
     appearances = []
     keyWindow = nil
+    keyboard = nil
     delegate = nil
   }
 

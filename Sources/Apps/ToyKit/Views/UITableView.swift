@@ -46,12 +46,16 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   public var isEditing = false
   @Untraced var rows: [Row] = []
   @Untraced private var needsReload = true
-  @Reference private let prototype = UITableViewCell()
+  /// The table's only cell. It is made when it is needed first.
+  @Reference private var prototype: UITableViewCell?
 
   /// The content of a row: what the data source has set on the cell.
   struct Row {
     var reuseIdentifier: String
     var text: String
+    var secondaryText: String
+
+    var line: String { secondaryText.isEmpty ? text : "\(text)  \(secondaryText)" }
   }
 
   @Untraced public final override var lifelineName: String? { "tableView" }
@@ -73,12 +77,21 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   // MARK: Data source
 
+  /// Says of which class the cells are. The toy's tables have cells of one class.
+  @Untraced public func register(
+    _ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String
+  ) {
+    prototype = cellClass.init()
+  }
+
   /// The table's only cell. The table copies its content for each row.
   @Untraced public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    prototype.reuseIdentifier = identifier
-    return prototype
+    let cell = prototype ?? quietly(as: self) { UITableViewCell() }
+    cell.reuseIdentifier = identifier
+    if prototype == nil { prototype = cell }
+    return cell
   }
 
   @Untraced var needsLayout: Bool { needsReload }
@@ -103,6 +116,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     return quietly {
       let cell = UITableViewCell()
       cell.contentConfiguration.text = rows[indexPath.row].text
+      cell.contentConfiguration.secondaryText = rows[indexPath.row].secondaryText
       return cell
     }
   }
@@ -120,7 +134,8 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     return quietly {
       Row(
         reuseIdentifier: cell?.reuseIdentifier ?? "",
-        text: cell?.contentConfiguration.text ?? "")
+        text: cell?.contentConfiguration.text ?? "",
+        secondaryText: cell?.contentConfiguration.secondaryText ?? "")
     }
   }
 
@@ -130,8 +145,8 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   @Untraced func select(_ row: Int) {
     indexPathForSelectedRow = IndexPath(row: row, section: 0)
-    prototype.reuseIdentifier = rows[row].reuseIdentifier
-    if UIKit.shared.performCellSegue(of: self, prototype) { return }
+    prototype?.reuseIdentifier = rows[row].reuseIdentifier
+    if let prototype, UIKit.shared.performCellSegue(of: self, prototype) { return }
     deliver(.delegate, to: delegate) {
       delegate?.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
     }
@@ -162,13 +177,13 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     let mark = isEditing ? glyphs.deleteMark + " " : ""
-    let shown = rows.map { (mark + $0.text.printable).fitted(to: width) }
+    let shown = rows.map { (mark + $0.line.printable).fitted(to: width) }
     return (refreshControl?.lines(width: width, glyphs: glyphs) ?? []) + shown
   }
 }
 
-/// The look of a row. Only its content can be set.
-@Traced(.view) public final class UITableViewCell: UIView {
+/// The look of a row. Only its content can be set; a subclass may have a method that does so.
+@Traced(.view) open class UITableViewCell: UIView {
   public nonisolated enum EditingStyle: Sendable {
     case none, delete
   }
@@ -176,15 +191,21 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   @Untraced public internal(set) var reuseIdentifier = ""
   @Untraced private var content = UIListContentConfiguration()
 
+  public required override init() {
+    super.init()
+  }
+
   /// The table copies it, so it is no state of the cell.
   @Untraced public var contentConfiguration: UIListContentConfiguration {
     get { content }
     set {
-      deliver(.set, "contentConfiguration", [_capture(newValue)], to: self) { content = newValue }
+      let call = _beginAccess(self, "contentConfiguration", .set, [_capture(newValue)])
+      defer { _end(call) }
+      content = newValue
     }
   }
 
-  @Untraced public override var lifelineName: String? { "cell" }
+  @Untraced public final override var lifelineName: String? { "cell" }
 
   @Untraced public func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
@@ -194,6 +215,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 /// The content of a cell.
 public nonisolated struct UIListContentConfiguration: Equatable, Sendable, CustomStringConvertible {
   public var text = ""
+  public var secondaryText = ""
 
   public init() {}
 

@@ -18,6 +18,8 @@ extension UITextFieldDelegate {
 
   public var text: String?
   @Untraced public var placeholder = ""
+  /// Whether dots stand for the text on the screen.
+  @Untraced public var isSecureTextEntry = false
   @Reference public weak var delegate: (any UITextFieldDelegate)?
   @Untraced private var isEditing = false
   @Untraced private let ownName: String?
@@ -45,6 +47,7 @@ extension UITextFieldDelegate {
   }
 
   @Untraced func edit(_ text: String) {
+    if !isEditing { UIKit.shared.showKeyboard() }
     isEditing = true
     self.text = text
     sendActions()
@@ -57,7 +60,7 @@ extension UITextFieldDelegate {
   }
 
   @Untraced public override var spoken: [String] {
-    let text = text ?? ""
+    let text = shownText
     if isHidden { return [] }
     return [
       text.isEmpty ? localized("Field: empty") : localized("Field: \(text.debugDescription)")
@@ -65,8 +68,12 @@ extension UITextFieldDelegate {
   }
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
-    let text = text ?? ""
-    let shown = text.isEmpty ? placeholder : text
+    let shown = shownText.isEmpty ? placeholder : shownText
     return isHidden ? [] : ["[" + shown.printable.fitted(to: min(width, 24) - 2) + "]"]
+  }
+
+  private var shownText: String {
+    let text = text ?? ""
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 }

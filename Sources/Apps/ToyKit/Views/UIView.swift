@@ -1,22 +1,30 @@
 import Cells
 
-/// The base class of all views. A view draws itself as lines of text.
+/// The base class of all views. A view draws itself as lines of text: those of its subviews, from top to
+/// bottom.
 @Traced(.view) open class UIView {
   public var isHidden = false
+  @Reference public private(set) var subviews: [UIView] = []
 
   @Untraced open var lifelineName: String? { nil }
-  public static var comesWithItsOwner: Bool { true }
+  open class var comesWithItsOwner: Bool { true }
 
   public init() {}
 
+  public func addSubview(_ view: UIView) { subviews.append(view) }
+
   /// The view itself and all visible views in it, from top to bottom.
-  @Untraced open var visibleViews: [UIView] { isHidden ? [] : [self] }
+  @Untraced open var visibleViews: [UIView] {
+    isHidden ? [] : [self] + subviews.flatMap(\.visibleViews)
+  }
 
   /// The view in words, for screen readers.
-  @Untraced open var spoken: [String] { [] }
+  @Untraced open var spoken: [String] { isHidden ? [] : subviews.flatMap(\.spoken) }
 
   /// The view as lines of at most `width` cells.
-  @Untraced open func lines(width: Int, glyphs: Glyphs) -> [String] { [] }
+  @Untraced open func lines(width: Int, glyphs: Glyphs) -> [String] {
+    isHidden ? [] : subviews.flatMap { $0.lines(width: width, glyphs: glyphs) }
+  }
 }
 
 /// Views in a column or in a row.

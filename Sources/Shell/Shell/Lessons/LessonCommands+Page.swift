@@ -54,7 +54,8 @@ extension LessonCommands {
     case .question(let question): try ask(question, on: &bookmark)
     case .contract(let table):
       try requireApp(for: bookmark.lesson)
-      return matrix(of: table, in: bookmark.lesson, options)
+      let pattern = bookmark.section.contract?.patterns.first ?? bookmark.lesson.pattern
+      return matrix(of: table, pattern, in: bookmark.lesson, options)
     case .text: try requireApp(for: bookmark.lesson)
     }
     return nil
@@ -62,15 +63,15 @@ extension LessonCommands {
 
   /// As the command `contract` draws it; `nil` where it does not fit, and for ears.
   private func matrix(
-    of table: ContractTable, in lesson: Lesson, _ options: Options
+    of table: ContractTable, _ pattern: String?, in lesson: Lesson, _ options: Options
   ) -> Styled? {
     guard !options[.plain] else { return nil }
     let width = width(options)
     let sheet = ContractSheet(
-      pattern: table.pattern ?? "", title: lesson.title, contract: table.contract,
+      pattern: pattern ?? "", title: lesson.title, contract: table.contract,
       charset: options[.ascii] ? .ascii : .unicode)
     guard let matrix = ContractMatrix(sheet, width: width) else { return nil }
-    let more = table.pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
+    let more = pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
     return .stack([
       Styled(matrix.lines),
       [matrix.legend, more].compactMap(\.self).map { .wrapped($0, to: width, .faint) }

@@ -85,9 +85,11 @@ final class CurrentRun {
   }
 }
 
-nonisolated extension ShellProblem {
+extension ShellProblem {
   /// No pattern is in use, so there is no app and no run.
-  static var noPattern: ShellProblem { .missing(.pattern(known: App.usual.patterns.map(\.name))) }
+  @MainActor static var noPattern: ShellProblem {
+    .missing(.pattern(known: App.usual.patterns.map(\.name)))
+  }
 }
 
 extension Pattern {

@@ -10,10 +10,11 @@ struct ContractFigure {
 
   /// `nil` when the page has no contract.
   init?(_ name: String, _ section: Section, of lesson: Lesson) {
-    guard case .contract(let table) = section.kind else { return nil }
+    guard let (patterns, table) = section.contract else { return nil }
     self.name = name
     sheet = ContractSheet(
-      pattern: table.pattern ?? "", title: lesson.title, contract: table.contract)
+      pattern: patterns.first ?? lesson.pattern ?? "", title: lesson.title, contract: table.contract
+    )
   }
 
   var picture: String { "pictures/\(name).svg" }

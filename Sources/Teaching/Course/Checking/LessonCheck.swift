@@ -94,9 +94,10 @@ extension LessonCheck {
 
   private mutating func check(_ lesson: Lesson, in course: Course) {
     counts.lessons += 1
-    if let name = lesson.pattern {
+    for name in lesson.contractPatterns {
       do {
-        _ = try Pattern.pattern(named: name)
+        let pattern = try Pattern.pattern(named: name)
+        checkContract(of: lesson, pattern, in: course)
       } catch {
         // Every run would report the same.
         let place = lesson.patternLocation ?? Location()
@@ -104,7 +105,6 @@ extension LessonCheck {
         return
       }
     }
-    for table in lesson.contracts { check(table, of: lesson, in: course) }
     checkSections(of: lesson, in: course)
   }
 
@@ -196,13 +196,10 @@ extension LessonCheck {
 }
 
 extension LessonCheck {
-  private mutating func check(_ table: ContractTable, of lesson: Lesson, in course: Course) {
-    guard let name = table.pattern else { return }
-    let pattern: Pattern
-    do { pattern = try Pattern.pattern(named: name) } catch {
-      findings.insert(Finding(lesson.file, table.location, error.message))
-      return
-    }
+  private mutating func checkContract(
+    of lesson: Lesson, _ pattern: Pattern, in course: Course
+  ) {
+    guard let table = lesson.contract(of: pattern.name) else { return }
     var check = ContractCheck(table)
     for scenario in course.index.scenarios(for: pattern) where goesOn() {
       check.run(scenario, in: pattern, course)

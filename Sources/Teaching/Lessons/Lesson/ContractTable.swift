@@ -2,8 +2,6 @@ import Trace
 
 /// Which role may send which kind of message to which role, as the lesson's table says.
 public struct ContractTable: Equatable, Sendable {
-  /// The name of the pattern that it is about: the lesson's, unless the heading names another.
-  public var pattern: String?
   /// The roles of the columns, from left to right.
   public var receivers: [Role]
   public var rows: [Row]

@@ -54,26 +54,44 @@ extension LessonIndex {
   /// the base directory. Parses only lessons that may hold it. `nil` when there is no table.
   public func contract(of pattern: String) -> ContractTable? {
     let own = entries.filter { $0.pattern == pattern }
-    let others = entries.filter { $0.pattern != pattern && names(pattern, in: $0) }
+    let others = entries.filter { $0.pattern != pattern && hasContract(of: pattern, in: $0) }
     for entry in own + others {
-      let table = lesson(entry).value?.contracts.first { $0.pattern == pattern }
-      if let table { return table }
+      if let table = lesson(entry).value?.contract(of: pattern) { return table }
     }
     return base.flatMap { LessonIndex.read(directory: $0).contract(of: pattern) }
   }
 
-  /// Whether the text of a lesson has a heading for the pattern. This is faster than parsing it.
-  private func names(_ pattern: String, in entry: Entry) -> Bool {
+  /// Whether a heading of the lesson seems to name the pattern. This is faster than parsing the lesson.
+  private func hasContract(of pattern: String, in entry: Entry) -> Bool {
     guard case .success(let text) = folder.text(entry.name) else { return false }
-    return text.contains("pattern: \(pattern)")
+    return text.split(separator: "\n").contains {
+      $0.contains("type: contract") && $0.contains(pattern)
+    }
   }
 }
 
 extension Lesson {
-  /// The contract tables of the lesson.
-  public var contracts: [ContractTable] {
-    sections.compactMap { section in
-      if case .contract(let table) = section.kind { table } else { nil }
-    }
+  /// The contract table of a pattern: the first table whose heading names it; else, for the pattern of the lesson,
+  /// the first table whose heading names none.
+  public func contract(of pattern: String) -> ContractTable? {
+    let tables = sections.compactMap(\.contract)
+    let common = pattern == self.pattern ? tables.first { $0.patterns.isEmpty } : nil
+    return (tables.first { $0.patterns.contains(pattern) } ?? common)?.table
+  }
+
+  /// The patterns that the lesson may have a contract for: its own, then those that headings of contracts name.
+  public var contractPatterns: [String] {
+    sections.compactMap(\.contract).flatMap(\.patterns)
+      .reduce(into: [pattern].compactMap(\.self)) { all, name in
+        if !all.contains(name) { all.append(name) }
+      }
+  }
+}
+
+extension Section {
+  /// The contract of the section, and the patterns that its heading names; `nil` when it holds no contract.
+  public var contract: (patterns: [String], table: ContractTable)? {
+    guard case .contract(let table) = kind else { return nil }
+    return (attributes.names("pattern"), table)
   }
 }

@@ -2,9 +2,7 @@ import Cells
 import Trace
 
 extension LessonReader {
-  mutating func contract(
-    _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
-  ) -> ContractTable? {
+  mutating func contract(_ attributes: Attributes, _ body: SectionBody) -> ContractTable? {
     guard let (table, location) = body.table else {
       complain(.contract(.noTable), at: body.location)
       return nil
@@ -21,8 +19,7 @@ extension LessonReader {
     }
     let rule = attributes["rule"].flatMap { sequenceRule($0) }
     return ContractTable(
-      pattern: attributes["pattern"]?.text ?? pattern, receivers: receivers.compactMap(\.self),
-      rows: rows, rule: rule,
+      receivers: receivers.compactMap(\.self), rows: rows, rule: rule,
       ruleLocation: attributes["rule"]?.location, location: location)
   }
 

@@ -71,7 +71,7 @@ extension LessonReader {
     switch type {
     case .text: .text
     case .run: run(attributes, body, pattern).map { .run($0) }
-    case .contract: contract(attributes, body, pattern).map { .contract($0) }
+    case .contract: contract(attributes, body).map { .contract($0) }
     case .claims: claims(attributes, body, pattern).map { .claims($0) }
     case .task: exercise(attributes, body, pattern).map { .task($0) }
     case .quiz, .predict, .order, .fill, .breach, .shortAnswer:

@@ -1,0 +1,16 @@
+import LoginHomeDetailApp
+
+@Traced(.app) final class AppDelegate: UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool {
+    let navigationController = UINavigationController(
+      rootViewController: LoginViewController(), restorationIdentifier: "Nav")
+    window = UIWindow()
+    window?.rootViewController = navigationController
+    window?.makeKeyAndVisible()
+    return true
+  }
+}

@@ -1,0 +1,57 @@
+import LoginHomeDetailApp
+
+@Traced(.viewController) class HomeViewController: BaseViewController {
+  let viewModel: HomeViewModel
+  private let viewContainer = HomeViewContainer()
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: HomeViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override convenience init() {
+    self.init(viewModel: HomeViewModel())
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Home"
+    view = viewContainer
+    viewContainer.tableView.dataSource = self
+    viewContainer.tableView.delegate = self
+    observe()
+  }
+
+  private func observe() {
+    viewModel.$dataArray
+      .sink { [weak self] _ in self?.viewContainer.tableView.reloadData() }
+      .store(in: &cancellables)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    viewModel.loadData()
+  }
+}
+
+@Traced(.datasource) extension HomeViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    viewModel.dataArray.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: HomeTableViewCell.identifier, for: indexPath)
+    (cell as? HomeTableViewCell)?.show(viewModel.dataArray[indexPath.row])
+    return cell
+  }
+}
+
+@Traced(.delegate) extension HomeViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.didSelectCell(at: indexPath)
+  }
+}

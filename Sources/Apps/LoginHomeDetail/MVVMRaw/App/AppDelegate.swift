@@ -1,0 +1,1 @@
+../../MVVM/App/AppDelegate.swift

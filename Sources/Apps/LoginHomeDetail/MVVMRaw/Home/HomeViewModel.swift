@@ -1,0 +1,14 @@
+import LoginHomeDetailApp
+
+/// Hands the trips to the home page as they are.
+@Traced(.viewModel) class HomeViewModel {
+  @Published private(set) var dataArray: [Trip] = []
+
+  func loadData() {
+    dataArray = TripStore.shared.trips
+  }
+
+  func didSelectCell(at indexPath: IndexPath) {
+    Mediator.shared.pushToDetailViewController(title: dataArray[indexPath.row].city)
+  }
+}

@@ -1,0 +1,1 @@
+../../MVVM/Home/HomeTableViewCellVO.swift

@@ -1,0 +1,26 @@
+import LoginHomeDetailApp
+
+/// Makes the rows of the home page. Others can subscribe to the rows and read them one by one; the array
+/// itself is hidden.
+@Traced(.viewModel) class HomeViewModel {
+  @Published private var dataArray: [HomeTableViewCellVO] = []
+
+  /// The filter lets every value through.
+  var arraySignal: AnyPublisher<[HomeTableViewCellVO], Never> {
+    $dataArray.filter { _ in true }.eraseToAnyPublisher()
+  }
+
+  func numberOfRows() -> Int { dataArray.count }
+
+  func cellVO(at indexPath: IndexPath) -> HomeTableViewCellVO { dataArray[indexPath.row] }
+
+  func loadData() {
+    dataArray = TripStore.shared.trips.map { trip in
+      HomeTableViewCellVO(title: trip.city, message: "\(trip.country), \(trip.nights) nights")
+    }
+  }
+
+  func didSelectCell(at indexPath: IndexPath) {
+    Mediator.shared.pushToDetailViewController(title: dataArray[indexPath.row].title)
+  }
+}

@@ -1,0 +1,73 @@
+import Actions
+import Stage
+import TestSupport
+import Testing
+import Trace
+
+/// The four variants of plain MVVM.
+@MainActor struct VariantTests {
+  @Test(arguments: Seed.some(from: 2000))
+  func `any actions end on the same screen in all four`(_ seed: Seed) throws {
+    let first = Stage(.mvvm)
+    var screens: [String] = []
+    var random = RandomActions(seed: seed)
+    let actions = try random.perform(20, on: first) { screens.append(first.screen()) }
+    for pattern in Pattern.mvvm.app.patterns {
+      let stage = Stage(pattern)
+      let others = actions.map { outcome(of: $0, on: stage) }
+      let list = actions.map(\.description).joined(separator: "; ")
+      #expect(others == screens, "\(pattern), seed \(seed): \(list)")
+    }
+  }
+
+  @Test func `random actions reach all pages, the alert and the keyboard`() throws {
+    var seen: Set<String> = []
+    for seed in 0..<20 {
+      let stage = Stage(.mvvm)
+      var random = RandomActions(seed: Seed(UInt64(seed)))
+      _ = try random.perform(20, on: stage) {
+        seen.formUnion(stage.buttonLabels)
+        if stage.screen().contains("•") { seen.insert("typed") }
+      }
+    }
+    #expect(seen == ["Log in", "‹ Back", "Note", "Cancel", "Save", "typed"])
+  }
+
+  @Test func `a property and a signal differ only in names`() throws {
+    let signal = try words(of: .mvvmSignal)
+    let property = try words(of: .mvvm)
+    #expect(
+      signal.subtracting(property)
+        == ["HomeVC > HomeVM: arraySignal", "HomeVM > HomeVC: arraySignal"])
+    #expect(
+      property.subtracting(signal) == ["HomeVC > HomeVM: $dataArray", "HomeVM > HomeVC: dataArray"])
+  }
+
+  @Test func `without a VO the cell asks the model`() throws {
+    let raw = try messages(of: .mvvmRaw, "login").filter { $0.from == "cell" }
+    #expect(Set(raw.map { "\($0.to).\($0.text)" }).count == 6)
+    #expect(try messages(of: .mvvm, "login").filter { $0.from == "cell" }.isEmpty)
+  }
+
+  private func outcome(of action: Action, on stage: Stage) -> String {
+    do throws(ActionProblem) {
+      try stage.perform(action)
+      return stage.screen()
+    } catch {
+      return error.message
+    }
+  }
+
+  /// Sender, receiver and name of every message that is no query.
+  private func words(of pattern: Pattern) throws -> Set<String> {
+    Set(
+      try messages(of: pattern, "login").filter { $0.kind != .query }.map {
+        "\($0.from) > \($0.to): \($0.text)"
+      })
+  }
+
+  private func messages(of pattern: Pattern, _ name: String) throws -> [Trace.Message] {
+    let scenario = try #require(Scenarios.of(pattern).first { $0.name == name })
+    return try Scenarios.trace(scenario, in: pattern).messages.map(\.message)
+  }
+}
