@@ -73,8 +73,6 @@ import Testing
     let index = LessonIndex.read(directory: two.path)
     let own = try #require(index.contract(of: "mvc"))
     let other = try #require(index.contract(of: "mvcs"))
-    #expect(own.pattern == "mvc")
-    #expect(other.pattern == "mvcs")
     #expect(other.contract.kinds(on: .init(from: .user, to: .view)) == [.user])
     #expect(own.contract != other.contract)
     #expect(index.contract(of: "mvp") == nil)
