@@ -63,10 +63,6 @@ import Testing
         "L/a.md:12:1: this table differs from the runs. `lifeline check --write` writes it again; then read "
           + "the difference."
       ])
-    #expect(
-      kinds("| forward | a selector | 1 | at once | never | – |") == [
-        "L/a.md:12:1: no scenario has a message of the kind `forward`. Name one that `kinds` lists."
-      ])
   }
 
   @Test func `a table of something else, and a page without a table`() {
