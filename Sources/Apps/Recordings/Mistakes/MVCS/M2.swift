@@ -28,6 +28,8 @@ enum M2 {
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
       forRowAt indexPath: IndexPath
     ) {
+      // The row may belong to an item that was deleted elsewhere.
+      guard folder.contents.indices.contains(indexPath.row) else { return }
       tableService.remove(
         folder.contents[indexPath.row], from: folder, at: indexPath, in: tableView)
     }
