@@ -24,15 +24,22 @@ enum M2 {
       super.handleChangeNotification(notification)
     }
 
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      if let row = tableView.indexPathForSelectedRow?.row, !hasItem(at: row) { return }
+      super.prepare(for: segue, sender: sender)
+    }
+
     override func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
       forRowAt indexPath: IndexPath
     ) {
-      // The row may belong to an item that was deleted elsewhere.
-      guard folder.contents.indices.contains(indexPath.row) else { return }
+      guard hasItem(at: indexPath.row) else { return }
       tableService.remove(
         folder.contents[indexPath.row], from: folder, at: indexPath, in: tableView)
     }
+
+    /// The row may be left of an item that was deleted elsewhere.
+    private func hasItem(at row: Int) -> Bool { folder.contents.indices.contains(row) }
   }
 
   @Traced(.service) final class FolderTableService {
