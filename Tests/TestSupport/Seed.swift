@@ -13,7 +13,7 @@ public struct Seed: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Seed {
-  /// The seeds of a property test. Their number is `LIFELINE_CASES`, or 50 when that is not set.
+  /// The seeds of a property test. Their number is `LIFELINE_CASES`, or 10 when that is not set.
   ///
   /// - Parameters:
   ///   - first: the first seed; the others follow it.
@@ -28,8 +28,8 @@ extension Seed {
     return (first..<first + count).map(Seed.init)
   }
 
-  /// A part of a list of slow cases: all of them when `LIFELINE_CASES` is 500 or more, every tenth case
-  /// when it is 50.
+  /// A part of a list of slow cases: all of them when `LIFELINE_CASES` is 500 or more, every fiftieth
+  /// case when it is 10.
   public static func share<Case>(
     of list: [Case], environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [Case] {
@@ -38,7 +38,7 @@ extension Seed {
   }
 
   private static func cases(in environment: [String: String]) -> UInt64 {
-    max(number("LIFELINE_CASES", in: environment) ?? 50, 1)
+    max(number("LIFELINE_CASES", in: environment) ?? 10, 1)
   }
 
   private static func number(_ name: String, in environment: [String: String]) -> UInt64? {

@@ -16,24 +16,39 @@ import Testing
     return session
   }
 
-  private static let windows = [(40, 24), (80, 24), (130, 40)]
+  /// A scenario of a pattern, in a window of so many columns and rows.
+  struct Case: CustomTestStringConvertible {
+    let pattern: Pattern
+    let scenario: Scenario
+    let window: (columns: Int, rows: Int)
 
-  /// Each pattern tries the windows in another order, so that every scenario meets each of them.
-  @Test(arguments: await Pattern.all)
-  func `no action of a scenario scrolls`(_ pattern: Pattern) {
-    let first = Pattern.all.firstIndex(of: pattern) ?? 0
-    let scenarios = Self.library?.scenarios(for: pattern) ?? []
-    for (index, scenario) in scenarios.enumerated() {
-      let window = Self.windows[(first + index) % Self.windows.count]
-      let session = session(columns: window.0, rows: window.1)
-      for line in ["use \(pattern.name)", "show quiet"] + scenario.setup + ["show both"] {
-        _ = session.reply(to: line)
+    var testDescription: String {
+      "\(pattern.name) \(scenario.name), \(window.columns) × \(window.rows)"
+    }
+  }
+
+  /// The windows follow each other, in another order in each pattern: every scenario meets each of them.
+  private static let cases: [Case] = {
+    let windows = [(40, 24), (80, 24), (130, 40)]
+    return Pattern.all.enumerated().flatMap { first, pattern in
+      (library?.scenarios(for: pattern) ?? []).enumerated().map { index, scenario in
+        Case(
+          pattern: pattern, scenario: scenario, window: windows[(first + index) % windows.count])
       }
-      for line in scenario.actions {
-        let text = session.reply(to: line).text
-        #expect(text.lines.count < window.1, "\(scenario.name): \(line)\n\(text.plain)")
-        #expect(!text.plain.contains("UIKit would stop"), "\(scenario.name): \(line)")
-      }
+    }
+  }()
+
+  @Test(arguments: await Seed.share(of: cases))
+  func `no action of a scenario scrolls`(_ tried: Case) {
+    let session = session(columns: tried.window.columns, rows: tried.window.rows)
+    let scenario = tried.scenario
+    for line in ["use \(tried.pattern.name)", "show quiet"] + scenario.setup + ["show both"] {
+      _ = session.reply(to: line)
+    }
+    for line in scenario.actions {
+      let text = session.reply(to: line).text
+      #expect(text.lines.count < tried.window.rows, "\(line)\n\(text.plain)")
+      #expect(!text.plain.contains("UIKit would stop"), "\(line)")
     }
   }
 

@@ -23,13 +23,15 @@ import Testing
     piped = Session(.script, environment: environment)
   }
 
-  @Test(arguments: ["mvc", "mvvm-c", "mvc-vs", "mvp", "viper"], ["launch", "refresh", "restore"])
-  func `it says what is seen on a screen, in a pipe and in a file`(
-    pattern: String, scenario: String
-  ) throws {
+  private static let runs = ["launch", "refresh", "restore"].flatMap { scenario in
+    ["mvc", "mvvm-c", "mvc-vs", "mvp", "viper"].map { "run \($0) \(scenario)" }
+  }
+
+  @Test(arguments: Seed.share(of: runs))
+  func `it says what is seen on a screen, in a pipe and in a file`(run: String) throws {
     let scratch = try Scratch()
     let file = scratch.file("drawing")
-    for session in [looked, piped] { _ = session.reply(to: "run \(pattern) \(scenario)") }
+    for session in [looked, piped] { _ = session.reply(to: run) }
     for shape in Self.shapes {
       let seen = looked.reply(to: "diagram \(shape)")
       let streamed = piped.reply(to: "diagram \(shape)")

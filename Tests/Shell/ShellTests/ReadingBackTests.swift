@@ -24,12 +24,14 @@ import Testing
     TraceFormat.allCases.map { written("diagram --format \($0.rawValue)\(options)") }
   }
 
-  /// Each seed tests another scenario. `LIFELINE_CASES=500` tests all of them.
-  @Test(arguments: await Pattern.all, Seed.some(oneIn: 30))
-  func `every format says the same of it`(pattern: Pattern, seed: Seed) throws {
+  /// A seed has a pattern and a scenario of its own. `LIFELINE_CASES=500` tests all of them.
+  @Test(arguments: Seed.some(from: 0, oneIn: 2))
+  func `every format says the same of it`(seed: Seed) throws {
     var random = SplitMix64(seed: seed)
+    let (round, place) = Int(seed.value).quotientAndRemainder(dividingBy: Pattern.all.count)
+    let pattern = Pattern.all[place]
     let scenarios = Self.library?.scenarios(for: pattern).map(\.name) ?? []
-    let number = (Int(seed.value) + pattern.name.utf8.count) % scenarios.count
+    let number = (round + place) % scenarios.count
     let options = random.pick(["", " --all"])
     let setup = random.pick(["", "", " --with-setup"])
     let scratch = try Scratch()

@@ -132,22 +132,23 @@ import Testing
     #expect(take(template).complaint == nil)
   }
 
+  private static let lessons = Repository.root + "/Lessons"
+  private static let course = Course(.read(directory: lessons))
+
   /// The answers that a lesson gives as right count as right. This holds for every lesson in the program.
-  @Test func `the right answers to all of our lessons are right, and all is asked`() throws {
-    let lessons = Repository.root + "/Lessons"
-    let course = Course(.read(directory: lessons))
-    for entry in course.index.entries {
-      let lesson = try #require(course.index.lesson(entry).value)
-      let sheet = try lesson.sections.filter(\.asks).map { section in
-        "\(try #require(section.id)): \(try rightAnswer(to: section, of: lesson, course))"
-      }
-      let session = Session(
-        .script, environment: ShellEnvironment(lessons: lessons, input: { sheet }))
-      let reply = session.reply(to: "take \(entry.id) -")
-      #expect(reply.status == .done, "\(reply.text.plain) \(reply.complaint ?? "")")
-      let sum = "\(sheet.count) of \(sheet.count) right."
-      #expect(reply.text.plain.hasSuffix(sheet.isEmpty ? "This lesson has no questions." : sum))
+  @Test(arguments: await Seed.share(of: course.index.entries.map(\.id)))
+  func `the right answers to our lessons are right, and all is asked`(id: String) throws {
+    let entry = try #require(Self.course.index.entries.first { $0.id == id })
+    let lesson = try #require(Self.course.index.lesson(entry).value)
+    let sheet = try lesson.sections.filter(\.asks).map { section in
+      "\(try #require(section.id)): \(try rightAnswer(to: section, of: lesson, Self.course))"
     }
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Self.lessons, input: { sheet }))
+    let reply = session.reply(to: "take \(id) -")
+    #expect(reply.status == .done, "\(reply.text.plain) \(reply.complaint ?? "")")
+    let sum = "\(sheet.count) of \(sheet.count) right."
+    #expect(reply.text.plain.hasSuffix(sheet.isEmpty ? "This lesson has no questions." : sum))
   }
 
   private func rightAnswer(
