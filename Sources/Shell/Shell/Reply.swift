@@ -1,6 +1,7 @@
 import Cells
 import Documents
 import Exports
+import Localization
 
 /// The answer to a line.
 public nonisolated struct Reply: Equatable, Sendable {
@@ -15,6 +16,8 @@ public nonisolated struct Reply: Equatable, Sendable {
 
   /// For standard output.
   public var text: Styled
+  /// Makes the text anew when the window has another size; `nil` when that is not possible.
+  public var layout: Layout?
   /// More for standard output, behind the text. They are made as they are sent, since there may be many.
   public var lines: Lines?
   /// For standard error: what was found, where, and what to type next.
@@ -34,8 +37,35 @@ public nonisolated struct Reply: Equatable, Sendable {
     self.status = status
   }
 
+  /// A reply with a text that can be laid out anew.
+  @MainActor
+  init(laidOut text: @escaping @MainActor @Sendable () -> Styled) {
+    let layout = Layout(text)
+    self.init(layout.text)
+    self.layout = layout
+  }
+
   /// A reply with an error message and no text.
   public static func failure(_ complaint: String, _ status: Status = .failed) -> Reply {
     Reply(complaint: complaint, status: status)
   }
+}
+
+extension Reply {
+  /// Makes a text for the size that the window has now, in the language of the reply.
+  public nonisolated struct Layout: Sendable {
+    private let make: @MainActor @Sendable () -> Styled
+    private let language = Language.current
+
+    init(_ make: @escaping @MainActor @Sendable () -> Styled) {
+      self.make = make
+    }
+
+    @MainActor public var text: Styled { Language.$current.withValue(language, operation: make) }
+  }
+}
+
+/// Replies with the same text are equal, however it was laid out.
+nonisolated extension Reply.Layout: Equatable {
+  public static func == (a: Self, b: Self) -> Bool { true }
 }

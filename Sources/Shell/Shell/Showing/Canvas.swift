@@ -61,6 +61,22 @@ nonisolated struct Canvas {
     }
   }
 
+  /// The same in few rows, for a low window.
+  var numberedHeads: [Styled.Line] {
+    switch pen {
+    case .ladder(let ladder): ladder.numberedHeads
+    case .wide(let wide): wide.numberedHeads
+    }
+  }
+
+  /// The participants that have heads. Heads change only when these do.
+  var remaining: [Int] {
+    switch pen {
+    case .ladder(let ladder): ladder.remaining
+    case .wide(let wide): wide.remaining
+    }
+  }
+
   mutating func append(_ item: Diagram.Item) -> [Styled.Line] {
     switch pen {
     case .ladder(var ladder):
