@@ -14,8 +14,10 @@ public nonisolated struct Reply: Equatable, Sendable {
     case wrongUsage = 2
   }
 
-  /// For standard output.
-  public var text: Styled
+  /// For standard output. What changes it leaves it without a layout.
+  public var text: Styled {
+    didSet { layout = nil }
+  }
   /// Makes the text anew when the window has another size; `nil` when that is not possible.
   public var layout: Layout?
   /// More for standard output, behind the text. They are made as they are sent, since there may be many.
@@ -38,8 +40,10 @@ public nonisolated struct Reply: Equatable, Sendable {
   }
 
   /// A reply with a text that can be laid out anew.
+  ///
+  /// - Parameter text: is made now, and again for each new size of the window.
   @MainActor
-  init(laidOut text: @escaping @MainActor @Sendable () -> Styled) {
+  public init(laidOut text: @escaping @MainActor @Sendable () -> Styled) {
     let layout = Layout(text)
     self.init(layout.text)
     self.layout = layout

@@ -107,6 +107,28 @@ import Testing
   }
 
   @Test(arguments: Seed.some())
+  func `whatever is typed, the window shows lines of the text`(seed: Seed) {
+    var random = SplitMix64(seed: seed)
+    let heading = Styled.Heading.generated(&random)
+    let lines = (0..<random.below(60)).map { Styled.Line([.init("row \($0)")], under: heading) }
+    var reading = reading(Styled(lines), columns: 1 + random.below(30), rows: 1 + random.below(20))
+    let keys: [ReadingKey] =
+      Array(" bdugGnN/row12é:x").map { .character($0) } + [
+        .enter, .backspace, .escape, .redraw, .up, .down, .pageUp, .pageDown, .halfUp, .halfDown,
+        .home, .end, .unknown,
+      ]
+    for _ in 0..<200 {
+      _ = reading.press(random.pick(keys))
+      let window = ScreenSize(columns: 1 + random.below(30), rows: 1 + random.below(20))
+      if random.below(10) == 0 { reading.lay(out: WindowedText(Styled(lines), in: window)) }
+      let page = reading.page
+      #expect(page.held.count + page.lines.count <= reading.text.rows, "seed \(seed)")
+      #expect(reading.text.lines.isEmpty || !page.lines.isEmpty, "seed \(seed)")
+      _ = ReadingScreen(writer: .plain, window: window).text(of: reading)
+    }
+  }
+
+  @Test(arguments: Seed.some())
   func `pages show every line, however high the headings are`(seed: Seed) {
     var random = SplitMix64(seed: seed)
     var heading: Styled.Heading?

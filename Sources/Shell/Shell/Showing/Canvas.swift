@@ -5,6 +5,8 @@ import Localization
 /// Draws a diagram item by item: in the style that was asked for where that fits, else in the style that
 /// fits. Drawn rows do not change when more rows are added.
 nonisolated struct Canvas {
+  private static let rowsBetweenHeads = 50
+
   private enum Pen {
     case ladder(Ladder), wide(Wide)
   }
@@ -22,7 +24,7 @@ nonisolated struct Canvas {
   init?(_ diagram: Diagram, _ options: Options, width: Int, repeatsHeads: Bool = false) {
     self.options = Ladder.Options(
       width: width, charset: options[.ascii] ? .ascii : .unicode,
-      repeatHeadsEvery: repeatsHeads ? .max : nil)
+      repeatHeadsEvery: repeatsHeads ? .max : options[.repeatHeads] ? Self.rowsBetweenHeads : nil)
     let isWide = (options[.style] ?? diagram.style) == .wide
     if isWide, let wide = Wide(diagram, self.options) {
       (self.diagram, pen, remark) = (diagram, .wide(wide), nil)

@@ -7,11 +7,14 @@ nonisolated struct HeadedRows {
   private var names: Styled.Heading
   private var remaining: [Int]
   private var turn: [Styled.Line] = []
+  /// A drawing of a single turn does not name it: its outermost messages do.
+  private let namesTurns: Bool
 
   init(on canvas: Canvas) {
     self.canvas = canvas
     names = Styled.Heading(canvas)
     remaining = canvas.remaining
+    namesTurns = canvas.diagram.items.contains { if case .turn = $0 { true } else { false } }
   }
 
   var all: [Styled.Line] {
@@ -36,8 +39,19 @@ nonisolated struct HeadedRows {
       // A participant that ends here is still named; that it begins here, its row shows.
       if wasFewer { (heading.names, heading.numbers) = (names.names, names.numbers) }
     }
-    if case .turn = item { turn = rows.prefix(1).map { rows.count > 1 ? $0.continued : $0 } }
+    if begins(item) { turn = rows.prefix(1).map { rows.count > 1 ? $0.continued : $0 } }
     return rows.map { $0.under(heading) }
+  }
+}
+
+nonisolated extension HeadedRows {
+  /// Whether the rows below an item belong to it as to a turn.
+  fileprivate func begins(_ item: Diagram.Item) -> Bool {
+    switch item {
+    case .turn: true
+    case .message(let message): !namesTurns && message.depth == 0
+    default: false
+    }
   }
 }
 

@@ -15,9 +15,11 @@ struct WindowedText {
   let lines: [Styled.Line]
   /// The rows for text. One more is for the position.
   let rows: Int
+  private let columns: Int
 
   init(_ text: Styled, in window: ScreenSize) {
-    lines = text.lines.flatMap { $0.fitted(to: window.columns) }
+    columns = window.columns
+    lines = text.lines.flatMap { $0.wrapped(to: window.columns, hanging: 0) }
     rows = max(1, window.rows - 1)
   }
 
@@ -26,7 +28,7 @@ struct WindowedText {
 
   /// - Parameter top: the line at the top of the window, which may be covered.
   func page(at top: Int) -> Page {
-    let held = held(at: top)
+    let held = held(at: top).map { $0.cut(to: columns) }
     let end = min(lines.count, top + rows)
     return Page(held: held, lines: min(end, top + held.count)..<end)
   }
@@ -73,25 +75,7 @@ extension WindowedText {
 }
 
 extension Styled.Line {
-  /// Lines that are not wider than the window, with headings that are not.
-  fileprivate func fitted(to width: Int) -> [Styled.Line] {
-    guard cells > width || heading?.isWider(than: width) ?? false else { return [self] }
-    var line = self
-    line.heading = heading.map { $0.fitted(to: width) }
-    return line.wrapped(to: width, hanging: 0)
-  }
-
-  fileprivate func cut(to width: Int) -> Styled.Line { spans.wrapped(to: width).first ?? self }
-}
-
-extension Styled.Heading {
-  private var all: [Styled.Line] { names + numbers + turn }
-
-  fileprivate func isWider(than width: Int) -> Bool { all.contains { $0.cells > width } }
-
-  fileprivate func fitted(to width: Int) -> Self {
-    Self(
-      names: names.map { $0.cut(to: width) }, numbers: numbers.map { $0.cut(to: width) },
-      turn: turn.map { $0.cut(to: width) })
+  fileprivate func cut(to width: Int) -> Styled.Line {
+    cells <= width ? self : spans.wrapped(to: width).first ?? self
   }
 }
