@@ -14,7 +14,8 @@ struct LadderColumns: Equatable, Sendable {
   /// - Parameter leastRoom: the cells in which the words can be written without breaking one.
   init?(count: Int, width: Int, numberWidth: Int, deepest: Int, leastRoom: Int) {
     let least = max(8, leastRoom + 1)
-    let fitting = [(gap: 4, margin: 1, words: max(24, least)), (3, 1, max(24, least)), (2, 0, least)].first {
+    let liked = max(24, least)
+    let fitting = [(gap: 4, margin: 1, words: liked), (3, 1, liked), (2, 0, least)].first {
       let lifelines = $0.margin + max(0, count - 1) * $0.gap + 1
       return width - lifelines - 2 - numberWidth - 1 >= $0.words
     }

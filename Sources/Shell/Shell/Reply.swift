@@ -27,6 +27,8 @@ public nonisolated struct Reply: Equatable, Sendable {
   public var status: Status
   /// Whether the text is sentences, of `--plain`. A terminal breaks them between words; programs get them whole.
   public var isSpoken = false
+  /// The language that was spoken. What the terminal says beside the reply is in this language, too.
+  public var language = Language.current
   /// Whether the line ends the session.
   public var leaves = false
 
@@ -56,16 +58,15 @@ public nonisolated struct Reply: Equatable, Sendable {
 }
 
 extension Reply {
-  /// Makes a text for the size that the window has now, in the language of the reply.
+  /// Makes a text for the size that the window has now.
   public nonisolated struct Layout: Sendable {
     private let make: @MainActor @Sendable () -> Styled
-    private let language = Language.current
 
     init(_ make: @escaping @MainActor @Sendable () -> Styled) {
       self.make = make
     }
 
-    @MainActor public var text: Styled { Language.$current.withValue(language, operation: make) }
+    @MainActor public var text: Styled { make() }
   }
 }
 

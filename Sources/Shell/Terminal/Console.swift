@@ -39,6 +39,11 @@ public struct Console: Sendable {
   /// - Parameter place: Where in a script the command stands, `file:line`, to put before the message.
   @MainActor
   public func show(_ reply: Reply, at place: String? = nil) -> Shown {
+    Language.$current.withValue(reply.language) { shown(reply, at: place) }
+  }
+
+  @MainActor
+  private func shown(_ reply: Reply, at place: String?) -> Shown {
     var shown = reply.isSpoken ? showSpoken(reply.text) : show(reply.text, layout: reply.layout)
     if shown.delivery == .delivered, let lines = reply.lines { shown.delivery = send(lines) }
     if let complaint = reply.complaint { complain(complaint, at: place) }

@@ -62,7 +62,7 @@ extension Styled.Line {
   /// The words of a head: its name and role, or its number and name.
   fileprivate var words: [String] {
     guard plain.contains(where: \.isLetter) else { return [] }
-    return plain.split(separator: /  +/).map { $0.filter { !"│┊┌ ".contains($0) } }
+    return plain.split(separator: "  ").map { $0.filter { !"│┊┌ ".contains($0) } }
       .filter { !$0.isEmpty }
   }
 }

@@ -74,7 +74,8 @@
       let terminal = try terminal("drawing", columns: 60, rows: 10)
       terminal.type("   ")
       let page = try terminal.wait(for: "a command leaves")
-      #expect(page.contains("┌ Left\r\n\u{1B}[2K│ ┌ Right\r\n\u{1B}[2K── turn 1 ──\r\n\u{1B}[2K│ │ 1."))
+      #expect(
+        page.contains("┌ Left\r\n\u{1B}[2K│ ┌ Right\r\n\u{1B}[2K── turn 1 ──\r\n\u{1B}[2K│ │ 1."))
       terminal.type("G")
       try terminal.wait(for: "┌ Left\r\n\u{1B}[2K│ ┌ Right\r\n\u{1B}[2K── turn 2 ──")
       try terminal.wait(for: "│ │ 2.30")

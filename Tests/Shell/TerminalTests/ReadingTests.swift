@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 0), (" ", 10), ("  ", 20), (" b", 0), ("↓", 1), ("⏎⏎", 2), ("↓↑↑", 0), ("d", 5), ("ddu", 5),
+    ("", 0), (" ", 10), ("  ", 20), (" b", 0), ("↓", 1), ("⏎⏎", 2), ("↓↑↑", 0), ("d", 5),
+    ("ddu", 5),
     ("G", 40), ("Gg", 0), ("G⇞", 30), ("⇟⇟", 20), ("       ", 40), ("G↓", 40), ("/row 3⏎", 2),
     ("/row 3⏎n", 29), ("/row 3⏎nnN", 29), ("/ROW 44⏎", 40), ("/nothing⏎", 0), ("/ro⌫⌫⌫ ", 10),
     ("/row 7⎋ ", 10), ("/⏎", 0),
@@ -157,13 +158,22 @@ extension Styled.Heading {
 }
 
 @Suite struct KeyDecoderTests {
-  @Test(arguments: [
-    ("a", [.character("a")]), ("é录", [.character("é"), .character("录")]),
-    ("\u{1B}[A\u{1B}OB", [.up, .down]), ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
-    ("\u{1B}[H\u{1B}[4~", [.home, .end]), ("\u{1B}\u{1B}", [.escape]), ("\r\n", [.enter, .enter]),
-    ("\u{1B}[1;5Ax", [.unknown, .character("x")]), ("\u{1B}[99999999999999999;x", [.unknown, .character("9"), .character("9"), .character("9"), .character("9"), .character(";"), .character("x")]),
-    ("\u{1B}v", [.pageUp]), ("\u{4}\u{15}", [.halfDown, .halfUp]),
-  ] as [(String, [ReadingKey])])
+  @Test(
+    arguments: [
+      ("a", [.character("a")]), ("é录", [.character("é"), .character("录")]),
+      ("\u{1B}[A\u{1B}OB", [.up, .down]), ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
+      ("\u{1B}[H\u{1B}[4~", [.home, .end]), ("\u{1B}\u{1B}", [.escape]),
+      ("\r\n", [.enter, .enter]),
+      ("\u{1B}[1;5Ax", [.unknown, .character("x")]),
+      (
+        "\u{1B}[99999999999999999;x",
+        [
+          .unknown, .character("9"), .character("9"), .character("9"), .character("9"),
+          .character(";"), .character("x"),
+        ]
+      ),
+      ("\u{1B}v", [.pageUp]), ("\u{4}\u{15}", [.halfDown, .halfUp]),
+    ] as [(String, [ReadingKey])])
   func `bytes of a terminal become keys`(bytes: String, keys: [ReadingKey]) {
     var decoder = KeyDecoder()
     #expect(bytes.utf8.compactMap { decoder.key(endingIn: $0) } == keys)
@@ -171,6 +181,9 @@ extension Styled.Heading {
 
   @Test func `bytes that are no UTF-8 are keys without a meaning`() {
     var decoder = KeyDecoder()
-    #expect([0xFF, 0xE5, 0x41, 0x41].compactMap { decoder.key(endingIn: $0) } == [.unknown, .unknown, .character("A")])
+    #expect(
+      [0xFF, 0xE5, 0x41, 0x41].compactMap { decoder.key(endingIn: $0) } == [
+        .unknown, .unknown, .character("A"),
+      ])
   }
 }

@@ -122,6 +122,8 @@ nonisolated extension OptionList {
     these(.only, .hide, .focus, .fold, .depth, .steps, .turns)
   }
   /// To write a trace or a drawing in one of its formats.
-  static var writing: OptionList { these(Option<TraceFormat>.format) + these(.repeatHeads) + saving }
+  static var writing: OptionList {
+    these(Option<TraceFormat>.format) + these(.repeatHeads) + saving
+  }
   static var saving: OptionList { these(.output, .force) }
 }

@@ -23,6 +23,8 @@ struct Keyboard {
   init?() {
     guard let mode = RawMode() else { return nil }
     self.mode = mode
+    // Before a signal can arrive.
+    _ = Signals.selfPipe
     former = Self.signals.map { Signals.set($0, to: .notified) }
   }
 

@@ -43,8 +43,11 @@ struct KeyDecoder {
 
   /// Of several bytes of UTF-8.
   private var character: ReadingKey? {
-    let length = [0xC0..<0xE0: 2, 0xE0..<0xF0: 3, 0xF0..<0xF8: 4].first { $0.key.contains(Int(pending[0])) }
-    guard let length = length?.value, let last = pending.last, pending.count == 1 || last & 0xC0 == 0x80
+    let length = [0xC0..<0xE0: 2, 0xE0..<0xF0: 3, 0xF0..<0xF8: 4].first {
+      $0.key.contains(Int(pending[0]))
+    }
+    guard let length = length?.value, let last = pending.last,
+      pending.count == 1 || last & 0xC0 == 0x80
     else { return .unknown }
     guard pending.count == length else { return nil }
     return String(validating: pending, as: UTF8.self)?.first.map { .character($0) } ?? .unknown

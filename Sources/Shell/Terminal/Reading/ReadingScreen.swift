@@ -16,7 +16,8 @@ struct ReadingScreen {
     let rows = (0..<reading.text.rows).map { lines.indices.contains($0) ? lines[$0] : "" }
     let status = Array(status(of: reading).wrapped(to: window.columns).prefix(1))
     let bottom = reading.query == nil ? "\u{1B}[7m\(status.joined())\u{1B}[0m" : status.joined()
-    return "\u{1B}[?25l\u{1B}[H" + (rows + [bottom]).map { "\u{1B}[2K" + $0 }.joined(separator: "\r\n")
+    return "\u{1B}[?25l\u{1B}[H"
+      + (rows + [bottom]).map { "\u{1B}[2K" + $0 }.joined(separator: "\r\n")
       + (reading.query == nil ? "" : "\u{1B}[?25h")
   }
 
@@ -37,7 +38,8 @@ struct ReadingScreen {
     for span in line.spans {
       let characters = Array(span.text)
       let cuts = found.flatMap { [$0.lowerBound - place, $0.upperBound - place] }
-      let edges = ([0] + cuts.filter { (1..<max(1, characters.count)).contains($0) } + [characters.count])
+      let edges =
+        ([0] + cuts.filter { (1..<max(1, characters.count)).contains($0) } + [characters.count])
       for (start, end) in zip(edges, edges.dropFirst()) {
         let part = writer.text(of: Styled.Span(String(characters[start..<end]), span.style))
         let isFound = found.contains { $0.contains(place + start) }
@@ -63,7 +65,9 @@ extension ReadingScreen {
 
   /// From long to short.
   private func hints(_ reading: Reading) -> [String] {
-    guard reading.prompt.follows else { return [localized("Space, b and / move and search, q leaves"), localized("q leaves")] }
+    guard reading.prompt.follows else {
+      return [localized("Space, b and / move and search, q leaves"), localized("q leaves")]
+    }
     if reading.text.isEnd(reading.top) {
       return [
         localized("The end · b goes back, Space leaves, or type a command"),

@@ -36,7 +36,8 @@ struct KeysTrial: Trial {
         "\u{1B}l", "\u{1B}c", "\u{1B}\\",
         "\u{1B}[99;99H", "\u{1B}O", "\u{1B}9", "\u{1B}99999", "\u{1B}x", "\u{1B}\u{7}", "\u{18}z",
         " ", "G", "g", "q", "n", ":", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}OA", "\u{1B}OB",
-        "help\r", "run mvc rename\r", "diagram\r", "use ", "run ", "lesson tour\r", "step\r", "help\r",
+        "help\r", "run mvc rename\r", "diagram\r", "use ", "run ", "lesson tour\r", "step\r",
+        "help\r",
       ],
       nests: [
         .init("\t"), .init("\u{1B}[A"), .init("x"), .init("\r"), .init("\u{2}"),
