@@ -67,13 +67,15 @@
       terminal.type("50\r")
       try terminal.wait(for: "150–172 of 200")
       terminal.type("nx")
-      try terminal.wait(for: "echo1> x")
+      try terminal.wait(for: "echo1> ")
+      terminal.type("\r")
+      try terminal.wait(for: "heard [x]")
     }
 
     @Test func `names stay above the rows of a drawing, and so does the turn`() throws {
       let terminal = try terminal("drawing", columns: 60, rows: 10)
       terminal.type("   ")
-      let page = try terminal.wait(for: "a command leaves")
+      let page = try terminal.wait(for: "22–27 of 64")
       #expect(
         page.contains("┌ Left\r\n\u{1B}[2K│ ┌ Right\r\n\u{1B}[2K── turn 1 ──\r\n\u{1B}[2K│ │ 1."))
       terminal.type("G")
@@ -83,7 +85,6 @@
 
     @Test func `another size of the window lays the text out anew`() throws {
       let terminal = try terminal("drawing", columns: 60, rows: 10)
-      try terminal.wait(for: "1–9 of 64", seconds: 0.1)
       terminal.resize(columns: 40, rows: 12)
       let page = try terminal.wait(for: "1–11 of 64")
       #expect(page.contains("│ │ 1.1" + String(repeating: " ", count: 31) + "|\r\n"))

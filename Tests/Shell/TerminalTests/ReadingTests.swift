@@ -134,7 +134,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     var heading: Styled.Heading?
     let lines = (0..<200).map { number in
-      if random.below(20) == 0 { heading = .generated(&random) }
+      if number > 0, random.below(20) == 0 { heading = .generated(&random) }
       return Styled.Line([.init("\(number)")], under: heading)
     }
     var reading = reading(Styled(lines), rows: 8 + random.below(20))
@@ -165,13 +165,7 @@ extension Styled.Heading {
       ("\u{1B}[H\u{1B}[4~", [.home, .end]), ("\u{1B}\u{1B}", [.escape]),
       ("\r\n", [.enter, .enter]),
       ("\u{1B}[1;5Ax", [.unknown, .character("x")]),
-      (
-        "\u{1B}[99999999999999999;x",
-        [
-          .unknown, .character("9"), .character("9"), .character("9"), .character("9"),
-          .character(";"), .character("x"),
-        ]
-      ),
+      ("\u{1B}[99999999999999999;xy", [.unknown, .character("y")]),
       ("\u{1B}v", [.pageUp]), ("\u{4}\u{15}", [.halfDown, .halfUp]),
     ] as [(String, [ReadingKey])])
   func `bytes of a terminal become keys`(bytes: String, keys: [ReadingKey]) {

@@ -59,9 +59,7 @@ struct KeyDecoder {
     guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else {
       return pending[1] == UInt8(ascii: "v") ? .pageUp : .escape
     }
-    guard pending.count > 2, let last = pending.last, pending.count < 16 else {
-      return pending.count < 16 ? nil : .unknown
-    }
+    guard pending.count > 2, let last = pending.last else { return nil }
     guard last >= 0x40, last < 0x7F else { return last < 0x20 || last > 0x7E ? .unknown : nil }
     return named(String(decoding: pending.dropFirst(2), as: UTF8.self))
   }

@@ -17,7 +17,7 @@ struct ReadingScreen {
     let status = Array(status(of: reading).wrapped(to: window.columns).prefix(1))
     let bottom = reading.query == nil ? "\u{1B}[7m\(status.joined())\u{1B}[0m" : status.joined()
     return "\u{1B}[?25l\u{1B}[H"
-      + (rows + [bottom]).map { "\u{1B}[2K" + $0 }.joined(separator: "\r\n")
+      + (rows + [bottom]).map { "\u{1B}[2K" + $0 }.joined(separator: "\n")
       + (reading.query == nil ? "" : "\u{1B}[?25h")
   }
 
