@@ -339,7 +339,7 @@ let package = Package(
       ]),
 
     .tests(
-      of: "Shell", on: .shell, needs: ["Localization", "Shell", "TestSupport"],
+      of: "Shell", on: .shell, needs: ["Localization", "Shell", "Terminal", "TestSupport"],
       exclude: ["Transcripts"], isolation: onMainActor),
     .tests(
       of: "Lifeline", on: .shell, needs: ["lifeline", "Diagrams", "Trace", "TestSupport"]),

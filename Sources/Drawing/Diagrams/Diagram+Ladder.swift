@@ -74,7 +74,7 @@ extension Ladder {
   public init?(_ diagram: Diagram, _ options: Options = Options()) {
     self.init(
       diagram.participants, options, numberWidth: diagram.numberWidth, deepest: diagram.deepest,
-      boxes: diagram.boxes)
+      leastRoom: diagram.leastRoom(in: options.width), boxes: diagram.boxes)
   }
 }
 

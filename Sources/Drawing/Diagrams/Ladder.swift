@@ -25,6 +25,7 @@ public struct Ladder: Sendable {
   let options: Options
   private let numberWidth: Int
   private let deepest: Int
+  private let leastRoom: Int
   private(set) var participants: [Diagram.Participant]
   private(set) var columns: LadderColumns
   private(set) var lives: [Life]
@@ -42,14 +43,16 @@ public struct Ladder: Sendable {
   /// - Parameters:
   ///   - numberWidth: the cells for message numbers. A longer number takes the room from its words.
   ///   - deepest: the deepest nesting to expect; it decides how far a level is indented.
+  ///   - leastRoom: the cells in which the words can be written without breaking one.
   public init?(
     _ participants: [Diagram.Participant], _ options: Options = Options(), numberWidth: Int = 2,
-    deepest: Int = 6, boxes: [Diagram.Box] = []
+    deepest: Int = 6, leastRoom: Int = 0, boxes: [Diagram.Box] = []
   ) {
     let columns = LadderColumns(
       count: participants.count, width: options.width, numberWidth: numberWidth,
-      deepest: deepest)
+      deepest: deepest, leastRoom: leastRoom)
     guard let columns else { return nil }
+    self.leastRoom = leastRoom
     self.options = options
     self.numberWidth = numberWidth
     self.boxes = boxes
@@ -79,7 +82,7 @@ public struct Ladder: Sendable {
   public mutating func append(_ participant: Diagram.Participant) -> [Styled.Line]? {
     let columns = LadderColumns(
       count: participants.count + 1, width: options.width, numberWidth: numberWidth,
-      deepest: deepest)
+      deepest: deepest, leastRoom: leastRoom)
     guard let columns, indices[participant.id] == nil else { return nil }
     self.columns = columns
     indices[participant.id] = participants.count

@@ -6,25 +6,33 @@ struct LadderColumns: Equatable, Sendable {
   let margin: Int
   let numberWidth: Int
   let indentStep: Int
+  /// What indentation leaves for the words, so that no word is broken.
+  private let leastRoom: Int
 
   /// The widest spacing that leaves room for words; `nil` when no spacing does.
-  init?(count: Int, width: Int, numberWidth: Int, deepest: Int) {
-    let fitting = [(gap: 4, margin: 1, words: 24), (3, 1, 24), (2, 0, 8)].first {
+  ///
+  /// - Parameter leastRoom: the cells in which the words can be written without breaking one.
+  init?(count: Int, width: Int, numberWidth: Int, deepest: Int, leastRoom: Int) {
+    let least = max(8, leastRoom + 1)
+    let liked = max(24, least)
+    let fitting = [(gap: 4, margin: 1, words: liked), (3, 1, liked), (2, 0, least)].first {
       let lifelines = $0.margin + max(0, count - 1) * $0.gap + 1
       return width - lifelines - 2 - numberWidth - 1 >= $0.words
     }
     guard let fitting else { return nil }
-    self.init(count, width, fitting.gap, fitting.margin, numberWidth, deepest)
+    self.init(count, width, fitting.gap, fitting.margin, numberWidth, deepest, max(14, leastRoom))
   }
 
   private init(
-    _ count: Int, _ width: Int, _ gap: Int, _ margin: Int, _ numberWidth: Int, _ deepest: Int
+    _ count: Int, _ width: Int, _ gap: Int, _ margin: Int, _ numberWidth: Int, _ deepest: Int,
+    _ leastRoom: Int
   ) {
     self.count = count
     self.width = width
     self.gap = gap
     self.margin = margin
     self.numberWidth = numberWidth
+    self.leastRoom = leastRoom
     let words = width - margin - max(0, count - 1) * gap - 1 - 2 - numberWidth - 1
     indentStep = deepest * 2 <= words / 3 ? 2 : 1
   }
@@ -45,5 +53,5 @@ struct LadderColumns: Equatable, Sendable {
   func isCapped(_ depth: Int) -> Bool { depth * indentStep > mostIndent }
 
   /// Words need room more than indentation does: the arrows show the nesting, too.
-  private var mostIndent: Int { min(wordsWidth / 2, max(1, wordsWidth - 14)) }
+  private var mostIndent: Int { min(wordsWidth / 2, max(1, wordsWidth - leastRoom)) }
 }

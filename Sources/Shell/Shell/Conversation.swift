@@ -10,6 +10,9 @@ public protocol Conversation: AnyObject {
   /// The rows of the screen.
   var height: Int { get set }
 
+  /// The letters that answer the open question; empty when none is asked.
+  var answerLetters: [Character] { get }
+
   /// - Parameter line: an empty line asks for news only, such as a lesson that was saved.
   func reply(to line: String) -> Reply
 

@@ -1,6 +1,7 @@
 import Cells
 import Documents
 import Exports
+import Localization
 
 /// The answer to a line.
 public nonisolated struct Reply: Equatable, Sendable {
@@ -13,8 +14,12 @@ public nonisolated struct Reply: Equatable, Sendable {
     case wrongUsage = 2
   }
 
-  /// For standard output.
-  public var text: Styled
+  /// For standard output. What changes it leaves it without a layout.
+  public var text: Styled {
+    didSet { layout = nil }
+  }
+  /// Makes the text anew when the window has another size; `nil` when that is not possible.
+  public var layout: Layout?
   /// More for standard output, behind the text. They are made as they are sent, since there may be many.
   public var lines: Lines?
   /// For standard error: what was found, where, and what to type next.
@@ -22,6 +27,8 @@ public nonisolated struct Reply: Equatable, Sendable {
   public var status: Status
   /// Whether the text is sentences, of `--plain`. A terminal breaks them between words; programs get them whole.
   public var isSpoken = false
+  /// The language that was spoken. What the terminal says beside the reply is in this language, too.
+  public var language = Language.current
   /// Whether the line ends the session.
   public var leaves = false
 
@@ -34,8 +41,36 @@ public nonisolated struct Reply: Equatable, Sendable {
     self.status = status
   }
 
+  /// A reply with a text that can be laid out anew.
+  ///
+  /// - Parameter text: is made now, and again for each new size of the window.
+  @MainActor
+  public init(laidOut text: @escaping @MainActor @Sendable () -> Styled) {
+    let layout = Layout(text)
+    self.init(layout.text)
+    self.layout = layout
+  }
+
   /// A reply with an error message and no text.
   public static func failure(_ complaint: String, _ status: Status = .failed) -> Reply {
     Reply(complaint: complaint, status: status)
   }
+}
+
+extension Reply {
+  /// Makes a text for the size that the window has now.
+  public nonisolated struct Layout: Sendable {
+    private let make: @MainActor @Sendable () -> Styled
+
+    init(_ make: @escaping @MainActor @Sendable () -> Styled) {
+      self.make = make
+    }
+
+    @MainActor public var text: Styled { make() }
+  }
+}
+
+/// Replies with the same text are equal, however it was laid out.
+nonisolated extension Reply.Layout: Equatable {
+  public static func == (a: Self, b: Self) -> Bool { true }
 }

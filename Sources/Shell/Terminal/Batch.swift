@@ -31,7 +31,7 @@ public struct Batch {
 
   /// The status to end with, or `nil` to go on.
   private func show(_ reply: Reply, at place: String? = nil) -> Int32? {
-    let delivery = console.show(reply, at: place)
+    let delivery = console.show(reply, at: place).delivery
     Interruption.end()
     guard reply.status == .done else { return reply.status.rawValue }
     return reply.leaves || delivery != .delivered ? console.status(after: delivery) : nil

@@ -22,6 +22,7 @@ extension Console {
   /// Standard output and standard error, whether terminal, pipe or file.
   ///
   /// From then on, a pipe without a reader no longer ends the process: `TextOutput` reports it.
+  @MainActor
   public static func standard(
     _ options: TerminalOptions = TerminalOptions(),
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -31,7 +32,7 @@ extension Console {
       output: .standardOutput, errors: .standardError,
       writer: writer(for: STDOUT_FILENO, options, environment),
       errorWriter: writer(for: STDERR_FILENO, options, environment),
-      pager: isInteractive && options.usesPager ? .chosen(in: environment) : nil,
+      paging: isInteractive && options.usesPager ? .chosen(in: environment) : .none,
       screen: .resolved(
         width: options.width, window: ScreenSize(ofDescriptor: STDOUT_FILENO),
         environment: environment),

@@ -4,8 +4,8 @@ import Foundation
 import Localization
 import Shell
 
-/// Where replies and error messages go: replies to standard output, through a pager when they are long, error
-/// messages to standard error.
+/// Where replies and error messages go: replies to standard output, to be read in a view or a pager when they are
+/// long, error messages to standard error.
 public struct Console: Sendable {
   public var output: TextOutput
   public var errors: TextOutput
@@ -13,8 +13,8 @@ public struct Console: Sendable {
   public var writer: ANSIWriter
   /// For `errors`, with colours or without.
   public var errorWriter: ANSIWriter
-  /// For text that is longer than the screen; `nil` to write all text at once.
-  public var pager: Pager?
+  /// For text that is longer than the screen.
+  public var paging: Paging
   public var screen: ScreenSize
   /// Whether sentences are broken between words. Left alone, a terminal breaks them anywhere.
   public var breaksSentences: Bool
@@ -22,14 +22,14 @@ public struct Console: Sendable {
   public init(
     output: TextOutput, errors: TextOutput, writer: ANSIWriter = .plain,
     errorWriter: ANSIWriter = .plain,
-    pager: Pager? = nil, screen: ScreenSize = ScreenSize(columns: 80, rows: 24),
+    paging: Paging = .none, screen: ScreenSize = ScreenSize(columns: 80, rows: 24),
     breaksSentences: Bool = false
   ) {
     self.output = output
     self.errors = errors
     self.writer = writer
     self.errorWriter = errorWriter
-    self.pager = pager
+    self.paging = paging
     self.screen = screen
     self.breaksSentences = breaksSentences
   }
@@ -37,27 +37,49 @@ public struct Console: Sendable {
   /// Shows the text of a reply, then its error message.
   ///
   /// - Parameter place: Where in a script the command stands, `file:line`, to put before the message.
-  public func show(_ reply: Reply, at place: String? = nil) -> TextOutput.Delivery {
-    var delivery = show(reply.isSpoken && breaksSentences ? broken(reply.text) : reply.text)
-    if delivery == .delivered, let lines = reply.lines { delivery = send(lines) }
+  @MainActor
+  public func show(_ reply: Reply, at place: String? = nil) -> Shown {
+    Language.$current.withValue(reply.language) { shown(reply, at: place) }
+  }
+
+  @MainActor
+  private func shown(_ reply: Reply, at place: String?) -> Shown {
+    var shown = reply.isSpoken ? showSpoken(reply.text) : show(reply.text, layout: reply.layout)
+    if shown.delivery == .delivered, let lines = reply.lines { shown.delivery = send(lines) }
     if let complaint = reply.complaint { complain(complaint, at: place) }
-    return delivery
+    return shown
+  }
+
+  /// Never in the view: a screen reader reads what comes, and a window that is drawn again disturbs it.
+  @MainActor
+  private func showSpoken(_ text: Styled) -> Shown {
+    var console = self
+    if case .view = paging { console.paging = .none }
+    return console.show(breaksSentences ? broken(text) : text)
   }
 
   private func broken(_ sentences: Styled) -> Styled {
     Styled(sentences.lines.flatMap { $0.wrapped(to: screen.columns, hanging: 3) })
   }
 
-  /// Shows text, in the pager if it is longer than the screen.
-  public func show(_ text: Styled) -> TextOutput.Delivery {
+  /// Shows text, in the view or the pager if it is longer than the screen.
+  ///
+  /// - Parameter layout: makes the text anew when the window gets another size.
+  @MainActor
+  public func show(_ text: Styled, layout: Reply.Layout? = nil) -> Shown {
     let written = writer.text(of: text)
-    guard !written.isEmpty else { return .delivered }
-    if let pager, !Pager.wouldSwallowKeys, Pager.isNeeded(for: text.lines.map(\.plain), on: screen),
-      pager.show(written) == .shown
-    {
-      return .delivered
+    guard !written.isEmpty else { return Shown(.delivered) }
+    guard !Pager.wouldSwallowKeys, Pager.isNeeded(for: text.lines.map(\.plain), on: screen) else {
+      return Shown(output.send(written))
     }
-    return output.send(written)
+    switch paging {
+    case .none: break
+    case .program(let pager):
+      if pager.show(written) == .shown { return Shown(.delivered) }
+    case .view(let view):
+      if let shown = view.show(text, on: self, layout: layout) { return shown }
+    }
+    return Shown(output.send(written))
   }
 
   /// Unchanged: lines for another program contain no control characters by themselves.

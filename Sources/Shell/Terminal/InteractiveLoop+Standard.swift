@@ -16,6 +16,13 @@ extension InteractiveLoop {
     editor.history = options.keepsHistory ? .standard(in: environment) : nil
     editor.completer = { conversation.completions(of: $0.line).map(Completion.init(candidate:)) }
     editor.onResize = { loop.resize(options, environment) }
+    if case .view(let view) = loop.console.paging {
+      view.prompt = { .init(for: conversation) }
+      view.resize = {
+        editor.windowHasChanged()
+        return loop.console.screen
+      }
+    }
     let status = loop.run()
     return editor.endingSignal.map { 128 + $0 } ?? status
   }
@@ -25,6 +32,16 @@ extension InteractiveLoop {
     console.screen = .resolved(width: options.width, window: window, environment: environment)
     conversation.width = console.screen.columns
     conversation.height = console.screen.rows
+  }
+}
+
+extension Reading.Prompt {
+  @MainActor init(for conversation: any Conversation) {
+    self.init(
+      beginsCommand: { word in
+        conversation.completions(of: word).contains { $0.hasPrefix(word) }
+      },
+      answers: Set(conversation.answerLetters))
   }
 }
 

@@ -10,6 +10,8 @@ public final class InteractiveLoop {
   let conversation: any Conversation
   private let reader: any LineReader
   private var lastLine: String?
+  /// What was typed for the next line while a text was read.
+  private var typed = ""
 
   public init(_ conversation: any Conversation, reader: any LineReader, console: Console) {
     self.conversation = conversation
@@ -22,7 +24,9 @@ public final class InteractiveLoop {
     conversation.width = console.screen.columns
     conversation.height = console.screen.rows
     while true {
-      switch reader.readLine(prompt: conversation.prompt) {
+      let typed = typed
+      self.typed = ""
+      switch reader.readLine(prompt: conversation.prompt, typed: typed) {
       case .interrupted: continue
       case .endOfFile:
         let delivery = console.output.send("\n")
@@ -39,21 +43,27 @@ public final class InteractiveLoop {
     lastLine = line
     let reply = conversation.reply(to: line)
     lastStatus = reply.status
-    let delivery = console.show(reply)
-    guard delivery == .delivered else { return console.status(after: delivery) }
+    // A copy, since the window may get another size while a text is read.
+    let (console, shown) = (console, console.show(reply))
+    typed = shown.typed
+    guard shown.delivery == .delivered else { return console.status(after: shown.delivery) }
     return reply.leaves ? console.status(after: sayFarewell()) : nil
   }
 
   private func sayFarewell() -> TextOutput.Delivery {
-    console.show(conversation.farewell())
+    console.show(conversation.farewell()).delivery
   }
 
-  /// `nil` for a comment. An empty line repeats a step, or lets the conversation look for news.
+  /// `nil` for a comment. An empty line lets the conversation look for news, or repeats a step. The rows of a step
+  /// continue those before it, so the prompt between them goes away.
   private func command(for line: String) -> String? {
     switch Batch.Line(line) {
-    case .command(let command): command
-    case .comment: nil
-    case .blank: conversation.repeatsOnEmptyLine ? lastLine : ""
+    case .command(let command): return command
+    case .comment: return nil
+    case .blank:
+      guard conversation.repeatsOnEmptyLine, let lastLine else { return "" }
+      reader.eraseLine(prompt: conversation.prompt)
+      return lastLine
     }
   }
 }
@@ -62,7 +72,12 @@ public final class InteractiveLoop {
 @MainActor
 public protocol LineReader: AnyObject {
   /// Shows the prompt and waits for a line.
-  func readLine(prompt: String) -> Input
+  ///
+  /// - Parameter typed: the beginning of the line, as if it had been typed.
+  func readLine(prompt: String, typed: String) -> Input
+
+  /// Takes the empty line behind this prompt off the terminal, when it was the last that was read.
+  func eraseLine(prompt: String)
 }
 
 /// What `readLine` returns.

@@ -74,12 +74,4 @@ import Foundation
       return hasRefusedKey ? EOF : 0
     }
   }
-
-  extension termios {
-    /// The key with a special meaning; 0 for none.
-    fileprivate subscript(meaning: Int32) -> UInt8 {
-      get { withUnsafeBytes(of: c_cc) { $0[Int(meaning)] } }
-      set { withUnsafeMutableBytes(of: &c_cc) { $0[Int(meaning)] = newValue } }
-    }
-  }
 #endif

@@ -8,6 +8,11 @@ extension LineEditor {
     if received.contains(SIGINT) { pastedLines = [] }
     Signals.clearInterrupt()
     guard received.contains(SIGWINCH) || received.contains(SIGCONT) else { return }
+    windowHasChanged()
+  }
+
+  /// Tells readline and the conversation of a new size, between lines.
+  func windowHasChanged() {
     rl_reset_screen_size()
     onResize()
   }

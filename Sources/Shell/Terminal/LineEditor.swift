@@ -22,7 +22,7 @@ public final class LineEditor: LineReader {
     didSet { loadHistory() }
   }
 
-  let selfPipe: Int32
+  let selfPipe = Signals.selfPipe
   var outcome: Input?
   /// Signals that arrived while readline waited for a key.
   var postponedSignals: [Int32] = []
@@ -33,7 +33,9 @@ public final class LineEditor: LineReader {
   var pastedLines: ArraySlice<String> = []
 
   private init() {
-    selfPipe = Signals.openSelfPipe(for: [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT])
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT] {
+      _ = Signals.set(number, to: .notified)
+    }
     Self.configure()
   }
 
@@ -44,20 +46,35 @@ public final class LineEditor: LineReader {
   public var endingSignal: Int32? { Signals.termination }
 
   /// Shows the prompt and waits for a line. Commands that were pasted together come out line by line.
-  public func readLine(prompt: String) -> Input {
+  public func readLine(prompt: String, typed: String) -> Input {
     fflush(nil)
     handleSignalsBetweenLines()
     if Signals.termination != nil { return .endOfFile }
     if let line = nextPasted(prompt) { return accept(line) }
-    return edit(prompt)
+    return edit(prompt, typed)
   }
 
-  private func edit(_ prompt: String) -> Input {
+  private func edit(_ prompt: String, _ typed: String) -> Input {
     beginEditing(prompt)
+    if !typed.isEmpty {
+      rl_insert_text(typed)
+      rl_redisplay()
+    }
     defer { endEditing() }
     while true {
       if let outcome { return outcome }
       waitForInput()
+    }
+  }
+
+  public func eraseLine(prompt: String) {
+    // Signs such as a dumb terminal's cannot be taken back.
+    guard let terminal = ProcessInfo.processInfo.environment["TERM"], terminal != "dumb" else {
+      return
+    }
+    let columns = ScreenSize(ofDescriptor: STDOUT_FILENO)?.columns ?? 80
+    for _ in 0...max(0, prompt.cells - 1) / max(1, columns) {
+      _ = TextOutput.standardOutput.send("\u{1B}[A\u{1B}[2K")
     }
   }
 

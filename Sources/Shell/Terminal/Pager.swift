@@ -17,18 +17,6 @@ public struct Pager: Equatable, Sendable {
     self.command = command
   }
 
-  /// `LIFELINE_PAGER`, `PAGER`, or `less`; `nil` if these say none or `cat`, or on a dumb terminal.
-  public static func chosen(in environment: [String: String]) -> Pager? {
-    guard environment["TERM"] != "dumb" else { return nil }
-    let setting = environment["LIFELINE_PAGER"] ?? environment["PAGER"] ?? Pager.less
-    let command = setting.trimmed
-    return command.isEmpty || command == "cat" ? nil : Pager(command: command)
-  }
-
-  /// It ends by itself at the end of the text. Its prompt is English because less garbles Chinese there.
-  /// `LESSSECURE` below forbids commands that write files or start programs.
-  static let less = "less -FRXE -P'Space for more, q to go back'"
-
   /// Whether keys for the shell are waiting, such as the rest of a paste.
   static var wouldSwallowKeys: Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -55,7 +43,7 @@ public struct Pager: Equatable, Sendable {
     }
   }
 
-  /// `sh` must survive Ctrl-C. A trap, unlike an ignored signal, is not inherited, so the pager still gets
+  /// `LESSSECURE` forbids commands that write files or start programs. `sh` must survive Ctrl-C. A trap, unlike an ignored signal, is not inherited, so the pager still gets
   /// Ctrl-C. `LESS` lets a bare `less` show colours, as git does.
   private var preamble: String {
     "trap : INT; LESS=${LESS-FRX}; LESSSECURE=1; LESSHISTFILE=-; "

@@ -8,17 +8,15 @@ enum Signals {
     case standard, ignored, notified
   }
 
-  /// Opens the pipe and installs the handler for these signals.
-  ///
-  /// - Returns: The descriptor to wait on; -1, which `poll` ignores, when no pipe could be opened.
-  static func openSelfPipe(for numbers: [Int32]) -> Int32 {
+  /// The descriptor to wait on; -1, which `poll` ignores, when no pipe could be opened. It is opened at the first
+  /// use, and stays open.
+  static let selfPipe: Int32 = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return -1 }
     ends.forEach(makeNonblocking)
     flags.selfPipe.store(ends[1], ordering: .sequentiallyConsistent)
-    numbers.forEach { _ = set($0, to: .notified) }
     return ends[0]
-  }
+  }()
 
   /// The signals received since the last call, without waiting.
   static func received(from selfPipe: Int32) -> [Int32] {

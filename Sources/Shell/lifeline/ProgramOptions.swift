@@ -22,7 +22,9 @@ nonisolated extension Option<ColorChoice> {
 nonisolated extension Option<Bool> {
   static var noHistory: Self { .init(flag: "no-history", "do not keep the history of typed lines") }
   static var noProgress: Self { .init(flag: "no-progress", "do not save progress") }
-  static var noPager: Self { .init(flag: "no-pager", "show long answers without a pager") }
+  static var noPager: Self {
+    .init(flag: "no-pager", "write long answers at once, without the reading view or a pager")
+  }
   static var version: Self { .init(flag: "version", "show the version") }
   static var help: Self { .init(flag: "help", "show this help", short: "-h") }
 }

@@ -4,7 +4,7 @@ extension Styled.Line {
     guard cells > width else { return [self] }
     let space = Styled.Span(String(repeating: " ", count: hanging))
     return spans.wrapped(to: max(width - hanging, 1)).enumerated().map { index, line in
-      index == 0 ? line : Styled.Line([space] + line.spans)
+      Styled.Line((index == 0 ? [] : [space]) + line.spans, under: heading)
     }
   }
 }

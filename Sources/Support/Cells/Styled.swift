@@ -17,9 +17,12 @@ public struct Styled: Equatable, Sendable {
   /// A line made of spans, from left to right.
   public struct Line: Equatable, Sendable {
     public var spans: [Span]
+    /// What a reader needs above this line when the lines before it are out of sight; `nil` for nothing.
+    public var heading: Heading?
 
-    public init(_ spans: [Span] = []) {
+    public init(_ spans: [Span] = [], under heading: Heading? = nil) {
       self.spans = spans
+      self.heading = heading
     }
 
     /// The text without any style.

@@ -8,8 +8,6 @@ import Terminal
     var environment = ShellEnvironment(lessons: "home/Lessons")
     environment.progress = URL(fileURLWithPath: "home")
     environment.isInterrupted = Interruption.isRequested
-    var options = TerminalOptions()
-    options.usesPager = false
-    return InteractiveLoop.run(Session(.interactive, environment: environment), options)
+    return InteractiveLoop.run(Session(.interactive, environment: environment))
   }
 }

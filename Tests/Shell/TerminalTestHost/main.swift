@@ -11,6 +11,7 @@ final class EchoConversation: Conversation {
   var height = 0
   var prompt: String { "echo\(count)> " }
   var repeatsOnEmptyLine = false
+  var answerLetters: [Character] = []
   private var count = 0
 
   func farewell() -> Reply { Reply() }
@@ -28,6 +29,7 @@ final class EchoConversation: Conversation {
     case "fail": return .failure("nothing is called \"\(line.dropFirst(5))\"")
     case "misuse": return .failure("say: misuse nothing", .wrongUsage)
     case "long": return Reply(Styled((1...200).map { "row \($0)" }.joined(separator: "\n")))
+    case "drawing": return drawing()
     case "slow": return Reply(Styled(wait()))
     default: return Reply(Styled("heard [\(line)]"))
     }
@@ -36,6 +38,25 @@ final class EchoConversation: Conversation {
   func completions(of line: String) -> [String] {
     guard line.contains(" ") else { return ["tap", "type", "quit", "width"] }
     return ["New folder", "New game", "Say \"hi\"", "新建文件夹", "新 录音", "Edit", "docs/"]
+  }
+
+  /// 60 rows below two names, in two turns, as wide as the window.
+  private func drawing() -> Reply {
+    Reply(laidOut: { [self] in
+      let names = ["┌ Left", "│ ┌ Right"].map { Styled.Line([.init($0)]) }
+      var heading = Styled.Heading(names: names, numbers: names)
+      var lines = [names[0], Styled.Line(names[1].spans, under: heading)]
+      for turn in 1...2 {
+        let ruler = Styled.Line([.init("── turn \(turn) ──")], under: heading)
+        lines.append(ruler)
+        heading.turn = [ruler]
+        lines += (1...30).map { row in
+          let start = "│ │ \(turn).\(row) "
+          return Styled.Line([.init(start.padded(to: width - 1) + "|")], under: heading)
+        }
+      }
+      return Styled(lines)
+    })
   }
 
   private func leaving() -> Reply {

@@ -119,17 +119,19 @@ import Testing
 @Suite struct PagerTests {
   @Test(
     arguments: [
-      ([:], "less -FRXE -P'Space for more, q to go back'"),
-      (["PAGER": "more"], "more"),
-      (["PAGER": "more", "LIFELINE_PAGER": "most -s"], "most -s"),
-      (["PAGER": "more", "LIFELINE_PAGER": ""], nil),
-      (["PAGER": " cat "], nil),
-      (["TERM": "dumb"], nil),
-    ] as [([String: String], String?)])
-  func `LIFELINE_PAGER comes before PAGER, and none or cat means no pager`(
-    environment: [String: String], command: String?
+      ([:], .view),
+      (["PAGER": "more"], .program(Pager(command: "more"))),
+      (["PAGER": "more", "LIFELINE_PAGER": "most -s"], .program(Pager(command: "most -s"))),
+      (["PAGER": "more", "LIFELINE_PAGER": "lifeline"], .view),
+      (["PAGER": "more", "LIFELINE_PAGER": ""], .none),
+      (["PAGER": " cat "], .none),
+      (["TERM": "dumb"], .none),
+      (["TERM": ""], .none),
+    ] as [([String: String], Paging.Choice)])
+  func `LIFELINE_PAGER comes before PAGER, then the view, and none or cat means neither`(
+    environment: [String: String], choice: Paging.Choice
   ) {
-    #expect(Pager.chosen(in: environment)?.command == command)
+    #expect(Paging.Choice(environment: ["TERM": "xterm"].merging(environment) { $1 }) == choice)
   }
 
   @Test func `it is needed when text and prompt do not fit, wrapped lines counted`() {
@@ -143,7 +145,7 @@ import Testing
   }
 }
 
-@Suite struct SentencesTests {
+@MainActor @Suite struct SentencesTests {
   private let sentence =
     "2. Inside 1, editButton sends its action setEditing(true, animated: true)."
 

@@ -9,6 +9,7 @@ import Synchronization
 final class ScriptedConversation: Conversation {
   var prompt = "> "
   var repeatsOnEmptyLine = false
+  var answerLetters: [Character] = []
   var width = 0
   var height = 0
   private(set) var lines: [String] = []
@@ -40,9 +41,11 @@ final class ScriptedReader: LineReader {
     self.inputs = inputs[...]
   }
 
-  func readLine(prompt: String) -> Input {
+  func readLine(prompt: String, typed: String) -> Input {
     inputs.popFirst() ?? .endOfFile
   }
+
+  func eraseLine(prompt: String) {}
 }
 
 /// Keeps the sent text. It can pretend that the reader has gone.

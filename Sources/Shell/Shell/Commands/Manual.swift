@@ -71,7 +71,10 @@ private struct ManualPage {
         ("LIFELINE_LESSONS", localized("the directory of lessons and scenarios")),
         ("LC_ALL, LC_MESSAGES, LANG", localized("the language, where no option says it")),
         ("NO_COLOR", localized("set to any value: no colours")),
-        ("PAGER", localized("the pager for long answers")),
+        (
+          "LIFELINE_PAGER, PAGER",
+          localized("a program for long answers, in place of the reading view")
+        ),
       ].items)
   }
 

@@ -14,6 +14,17 @@ struct Delivery: Room {
     return try deliver(Lines(text.lines.map(\.plain)), into: file, options)
   }
 
+  /// - Parameter text: is made again when the window gets another size.
+  func deliver(
+    _ options: Options, text: @escaping @MainActor @Sendable () -> Styled
+  ) throws(ShellProblem) -> Reply {
+    guard isForScreen(options) else { return try deliver(text(), options) }
+    return Reply(laidOut: text)
+  }
+
+  /// Whether answers go to a terminal, not to a file or a pipe.
+  func isForScreen(_ options: Options) -> Bool { file(options) == nil && !environment.isPiped }
+
   /// A drawing may be long, so it goes to files and pipes row by row. A terminal gets its colours.
   func deliver(_ drawing: Drawing, _ options: Options) throws(ShellProblem) -> Reply {
     guard file(options) != nil || environment.isPiped else { return Reply(drawing.styled) }

@@ -19,10 +19,13 @@ extension RunRenderer {
     guard format == .text else {
       return try show(try visible(trace, options), of: trace, format, options)
     }
-    let drawing = drawing(of: try visible(trace, options).pointing(at: record), options)
-    guard record != nil else { return try delivery.deliver(drawing, options) }
-    let remark = run.stepping?.positionRemark(width: width) ?? Styled()
-    return try delivery.deliver(.stack([drawing.styled, remark]), options)
+    let diagram = try visible(trace, options).pointing(at: record)
+    guard record != nil else { return try deliver(diagram, options) }
+    let stepping = run.stepping
+    return try delivery.deliver(options) {
+      let remark = stepping?.positionRemark(width: width) ?? Styled()
+      return .stack([drawn(diagram, options), remark])
+    }
   }
 
   /// As much of a Mermaid file as was understood, and what was not.
@@ -65,8 +68,16 @@ extension RunRenderer {
       var options = options
       options[.plain] = options[.plain] || format == .plain
       if isEmpty { return try delivery.deliver(Styled(), options) }
+      return try deliver(diagram, options)
+    }
+  }
+
+  /// A drawing. On a screen, it is made anew when the window gets another size.
+  private func deliver(_ diagram: Diagram, _ options: Options) throws(ShellProblem) -> Reply {
+    guard delivery.isForScreen(options) else {
       return try delivery.deliver(drawing(of: diagram, options), options)
     }
+    return Reply(laidOut: { drawn(diagram, options) })
   }
 
   /// The drawing as it grows, to be played on a terminal.

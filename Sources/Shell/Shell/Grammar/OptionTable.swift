@@ -14,6 +14,7 @@ nonisolated extension Option<Bool> {
     .init(flag: "plain", "numbered sentences instead of a drawing")
   }
   public static var ascii: Self { .init(flag: "ascii", "draw with ASCII signs only") }
+  static var repeatHeads: Self { .init(flag: "repeat-heads", "repeat the names every 50 rows") }
   static var withSetup: Self { .init(flag: "with-setup", "show the set-up of the scenario too") }
   static var force: Self { .init(flag: "force", "replace the file if there is one") }
   static var json: Self { .init(flag: "json", "one JSON object a line, for programs") }
@@ -121,6 +122,8 @@ nonisolated extension OptionList {
     these(.only, .hide, .focus, .fold, .depth, .steps, .turns)
   }
   /// To write a trace or a drawing in one of its formats.
-  static var writing: OptionList { these(Option<TraceFormat>.format) + saving }
+  static var writing: OptionList {
+    these(Option<TraceFormat>.format) + these(.repeatHeads) + saving
+  }
   static var saving: OptionList { these(.output, .force) }
 }

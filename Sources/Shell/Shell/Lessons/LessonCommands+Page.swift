@@ -5,11 +5,14 @@ import Lessons
 import Localization
 import Stage
 
+/// Makes what a page draws. It is made anew when the window gets another size; `nil` where it does not fit.
+typealias PageDrawing = @MainActor @Sendable () -> Styled?
+
 extension LessonCommands {
   /// Opens a page. When its run fails, the page is shown with a complaint.
   func turn(to bookmark: Bookmark, _ options: Options) -> Reply {
     var bookmark = bookmark
-    var drawing: Styled?
+    var drawing: PageDrawing?
     var problem: ShellProblem?
     do throws(ShellProblem) {
       drawing = try prepare(&bookmark, options)
@@ -19,8 +22,11 @@ extension LessonCommands {
     self.bookmark = bookmark
     run.stepping = nil
     progress.recordVisit(bookmark)
-    let page = page(bookmark, drawing: drawing, options)
-    return Reply(page, complaint: problem?.message, status: problem?.status ?? .done)
+    let (opened, drawn) = (bookmark, drawing)
+    var reply = Reply(laidOut: { self.page(opened, drawing: drawn.flatMap { $0() }, options) })
+    reply.complaint = problem?.message
+    reply.status = problem?.status ?? .done
+    return reply
   }
 
   /// The page as it stands: no run is made for it.
@@ -39,14 +45,16 @@ extension LessonCommands {
 
   /// Sets the stage for a page: makes its run, asks its question or plays the set-up of its task.
   ///
-  /// - Returns: the drawing of its run.
+  /// - Returns: what makes the drawing of its run.
   private func prepare(
     _ bookmark: inout Bookmark, _ options: Options
-  ) throws(ShellProblem) -> Styled? {
+  ) throws(ShellProblem) -> PageDrawing? {
     switch bookmark.section.kind {
     case .run where bookmark.section.waits && display.mode == .interactive:
       bookmark.isWaiting = true
-    case .run(let request): return try drawn(request, in: bookmark.lesson, options)
+    case .run(let request):
+      let diagram = try diagram(of: request, in: bookmark.lesson, options)
+      return { self.renderer.drawn(diagram, options) }
     case .claims(let claims): run.begin(try played(claims.run, in: bookmark.lesson))
     case .task(let task):
       bookmark.work = PageWork(.task(task))
@@ -55,7 +63,8 @@ extension LessonCommands {
     case .contract(let table):
       try requireApp(for: bookmark.lesson)
       let pattern = bookmark.section.contract?.patterns.first ?? bookmark.lesson.pattern
-      return matrix(of: table, pattern, in: bookmark.lesson, options)
+      let lesson = bookmark.lesson
+      return { self.matrix(of: table, pattern, in: lesson, options) }
     case .text: try requireApp(for: bookmark.lesson)
     }
     return nil
@@ -82,6 +91,12 @@ extension LessonCommands {
   func drawn(
     _ request: RunRequest, in lesson: Lesson, _ options: Options
   ) throws(ShellProblem) -> Styled {
+    renderer.drawn(try diagram(of: request, in: lesson, options), options)
+  }
+
+  private func diagram(
+    of request: RunRequest, in lesson: Lesson, _ options: Options
+  ) throws(ShellProblem) -> Diagram {
     var request = request
     request.filter.all = request.filter.all || options[.all]
     let play = try played(request, in: lesson)
@@ -89,8 +104,7 @@ extension LessonCommands {
     let course = try library.requireCourse()
     do throws(RunFilterProblem) {
       // The filter of the page counts here, not the lasting filter.
-      let watched = try course.watch(play, request.filter)
-      return renderer.drawn(watched.diagram, options)
+      return try course.watch(play, request.filter).diagram
     } catch {
       throw .run(.filter(error))
     }

@@ -45,15 +45,17 @@ extension RunCommands {
     let script = Script(try library.scenario(called: mistake.scenario, for: pattern))
     let play = try script.played(pattern, with: mistake)
     run.begin(play)
-    return Reply(
+    let diagram = try renderer.visible(play.trace, options)
+    return Reply(laidOut: {
       .stack([
         .wrapped("\(mistake.id) · \(localized(dynamic: mistake.title))", to: width, .heading),
-        renderer.drawn(try renderer.visible(play.trace, options), options),
+        renderer.drawn(diagram, options),
         AppScreen(options, width: width(options)).styled(play), play.complaints(width: width),
         .wrapped(localized("What you see: \(localized(dynamic: mistake.symptom))"), to: width),
         .wrapped(localized("Why: \(localized(dynamic: mistake.reason))"), to: width),
         .wrapped(localized("It stays on. To end it: mistake off"), to: width, .faint),
-      ]))
+      ])
+    })
   }
 }
 

@@ -1,5 +1,6 @@
 import Actions
 import Cells
+import Lessons
 import Localization
 
 /// The shell without a terminal: every line gets an answer.
@@ -78,6 +79,12 @@ public final class Session: Conversation {
 
   /// `false` when the lesson has changed: then an empty line shows the new page.
   public var repeatsOnEmptyLine: Bool { repeats && !lessons.lessonHasChanged }
+
+  public var answerLetters: [Character] {
+    let asked = run.stepping?.asked ?? lessons.bookmark?.work?.asked
+    guard let asked, asked.answer != .words else { return [] }
+    return asked.options.indices.map { Character(Letters.letter($0)) }
+  }
 
   /// The answer to a line. An empty line asks for news, such as a lesson that was saved.
   public func reply(to line: String) -> Reply {

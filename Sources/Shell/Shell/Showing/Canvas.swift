@@ -5,6 +5,8 @@ import Localization
 /// Draws a diagram item by item: in the style that was asked for where that fits, else in the style that
 /// fits. Drawn rows do not change when more rows are added.
 nonisolated struct Canvas {
+  private static let rowsBetweenHeads = 50
+
   private enum Pen {
     case ladder(Ladder), wide(Wide)
   }
@@ -22,7 +24,7 @@ nonisolated struct Canvas {
   init?(_ diagram: Diagram, _ options: Options, width: Int, repeatsHeads: Bool = false) {
     self.options = Ladder.Options(
       width: width, charset: options[.ascii] ? .ascii : .unicode,
-      repeatHeadsEvery: repeatsHeads ? .max : nil)
+      repeatHeadsEvery: repeatsHeads ? .max : options[.repeatHeads] ? Self.rowsBetweenHeads : nil)
     let isWide = (options[.style] ?? diagram.style) == .wide
     if isWide, let wide = Wide(diagram, self.options) {
       (self.diagram, pen, remark) = (diagram, .wide(wide), nil)
@@ -58,6 +60,22 @@ nonisolated struct Canvas {
     switch pen {
     case .ladder(let ladder): ladder.heads
     case .wide(let wide): wide.repeatedHeads
+    }
+  }
+
+  /// The same in few rows, for a low window.
+  var numberedHeads: [Styled.Line] {
+    switch pen {
+    case .ladder(let ladder): ladder.numberedHeads
+    case .wide(let wide): wide.numberedHeads
+    }
+  }
+
+  /// The participants that have heads. Heads change only when these do.
+  var remaining: [Int] {
+    switch pen {
+    case .ladder(let ladder): ladder.remaining
+    case .wide(let wide): wide.remaining
     }
   }
 

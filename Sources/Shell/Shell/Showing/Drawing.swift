@@ -34,7 +34,7 @@ struct Drawing {
     if let advice = diagram.advice { closing.append(advice) }
   }
 
-  var body: Styled { Styled(Array(rows)) }
+  var body: Styled { Styled(rows.headed) }
 
   /// Both parts.
   var styled: Styled { .stack([body, styledClosing]) }

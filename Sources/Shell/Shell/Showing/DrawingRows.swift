@@ -22,6 +22,13 @@ nonisolated enum DrawingRows: Sequence, Sendable {
     }
   }
 
+  /// All rows, to be read on a screen. A row of a drawing knows what has to stand above it.
+  var headed: [Styled.Line] {
+    guard case .drawn(let canvas) = self else { return Array(self) }
+    var rows = HeadedRows(on: canvas)
+    return rows.all
+  }
+
   private static func rows(on canvas: Canvas) -> AnyIterator<Styled.Line> {
     var canvas = canvas
     let heads = canvas.heads

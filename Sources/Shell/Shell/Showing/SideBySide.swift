@@ -31,7 +31,26 @@ struct SideBySide {
         guard !second.spans.isEmpty else { return first }
         let room = width + gap - first.cells
         return Styled.Line(
-          first.spans + [.init(String(repeating: " ", count: max(0, room)))] + second.spans)
+          first.spans + [.init(String(repeating: " ", count: max(0, room)))] + second.spans,
+          under: heading(first.heading, second.heading, width))
       })
+  }
+
+  private static func heading(
+    _ left: Styled.Heading?, _ right: Styled.Heading?, _ width: Int
+  ) -> Styled.Heading? {
+    guard left != nil || right != nil else { return nil }
+    func lines(_ part: (Styled.Heading) -> [Styled.Line]) -> [Styled.Line] {
+      let (left, right) = (left.map(part) ?? [], right.map(part) ?? [])
+      let height = max(left.count, right.count)
+      // Names stand right above their rows.
+      func filled(_ lines: [Styled.Line]) -> Styled {
+        Styled(Array(repeating: Styled.Line(), count: height - lines.count) + lines)
+      }
+      return beside(filled(left), filled(right), width).lines
+    }
+    return Styled.Heading(
+      names: lines(\.names), numbers: lines(\.numbers),
+      turn: lines(\.turn))
   }
 }

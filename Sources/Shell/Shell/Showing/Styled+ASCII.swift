@@ -3,7 +3,10 @@ import Cells
 extension Styled {
   /// The same with the signs of drawings and pages spelled in ASCII. Words in other scripts stay.
   var inASCII: Styled {
-    Styled(lines.map { Line($0.spans.map { Span($0.text.inASCII, $0.style) }) })
+    Styled(
+      lines.map { line in
+        Line(line.spans.map { Span($0.text.inASCII, $0.style) }, under: line.heading)
+      })
   }
 }
 

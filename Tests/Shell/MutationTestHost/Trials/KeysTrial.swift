@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// Keys typed at the prompt of a real terminal. Whatever was typed, Ctrl-C and `quit` end the shell.
+/// Keys typed at the prompt of a real terminal, and in the reading view. Whatever was typed, Ctrl-C and `quit` end the shell.
 struct KeysTrial: Trial {
   let mutator: Mutator
 
   private static let mostKeys = 300
   private static let lessons = Repository.root + "/Tests/Shell/ShellTests/Transcripts/Lessons"
 
-  /// Ctrl-Q, in case that Ctrl-S has stopped the terminal; then Ctrl-C twice, as a Ctrl-V before it would quote
-  /// the first.
-  private static let leave = "\u{11}\u{3}\u{3}\u{15}quit\r"
+  /// Ctrl-Q, in case that Ctrl-S has stopped the terminal; then Ctrl-C: one leaves a search, one the reading view, and
+  /// a Ctrl-V before it would quote one.
+  private static let leave = "\u{11}\u{3}\u{3}\u{3}\u{15}quit\r"
 
   init() throws {
     mutator = try Mutator(
@@ -19,6 +19,7 @@ struct KeysTrial: Trial {
         "lesson tour\rnext\ra\r",
         "\u{12}ren\u{7}\u{1B}[A\u{1B}[A\u{1B}[B\r", "abc\u{2}\u{2}x\u{1}y\u{5}z\u{B}\u{19}\u{1F}\r",
         "\u{1B}[200~first\nsecond\u{1B}[201~\r", "diagram only \t\t\r",
+        "help\r  b\u{1B}[A\u{1B}[6~dGgq", "run mvc rename\r \u{1B}OB\u{1B}OBGnext\r",
         "type \"録音é\"\u{7F}\u{7F}\r",
         "help\rlanguage zh-Hans\r帮助\r",
       ],
@@ -34,7 +35,9 @@ struct KeysTrial: Trial {
         "\u{1B}-", "\u{1B}*", "\u{1B}?", "\u{1B}#", "\u{1B}~", "\u{1B}r", "\u{1B}t", "\u{1B}u",
         "\u{1B}l", "\u{1B}c", "\u{1B}\\",
         "\u{1B}[99;99H", "\u{1B}O", "\u{1B}9", "\u{1B}99999", "\u{1B}x", "\u{1B}\u{7}", "\u{18}z",
-        "use ", "run ", "lesson tour\r", "step\r", "help\r",
+        " ", "G", "g", "q", "n", ":", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}OA", "\u{1B}OB",
+        "help\r", "run mvc rename\r", "diagram\r", "use ", "run ", "lesson tour\r", "step\r",
+        "help\r",
       ],
       nests: [
         .init("\t"), .init("\u{1B}[A"), .init("x"), .init("\r"), .init("\u{2}"),

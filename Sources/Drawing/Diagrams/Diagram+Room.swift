@@ -1,0 +1,49 @@
+import Cells
+
+extension Diagram {
+  /// The cells beside a ladder in which no word has to be broken, with the brackets of frames; 0 where there is room
+  /// for any word.
+  func leastRoom(in width: Int) -> Int {
+    let lifelines = 4 * participants.count + numberWidth
+    guard width - lifelines < 2 * Self.longestWord + 6 else { return 0 }
+    return 2 * min(deepestFrame, 3) + widestWord
+  }
+
+  /// Longer words may be broken.
+  private static let longestWord = 18
+
+  private var widestWord: Int {
+    items.reduce(0) { widest, item in
+      item.words.reduce(widest) { max($0, min(Self.longestWord, Label($1).widestWhole)) }
+    }
+  }
+
+  private var deepestFrame: Int {
+    var (depth, deepest) = (0, 0)
+    for item in items {
+      switch item {
+      case .frame: depth += 1
+      case .end: depth -= 1
+      default: continue
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+}
+
+extension Diagram.Item {
+  /// What is written beside the lifelines.
+  fileprivate var words: [String] {
+    switch self {
+    case .turn(let turn): [turn.words]
+    case .message(let message): [message.text, message.tag, message.breach].compactMap { $0 }
+    case .change(let change): [change.words("→")]
+    case .reply(let reply): [reply.outcome.words]
+    case .note(let note): [note.text]
+    case .frame(let frame): [frame.label]
+    case .section(let section): [section.label]
+    case .release, .end, .activation, .numbering: []
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The keys of the terminal one by one, and the signals that arrive between them.
+@MainActor
+struct Keyboard {
+  enum Event: Equatable {
+    case key(ReadingKey)
+    /// Ctrl-Z.
+    case stopped
+    /// The window has another size, or the program goes on after a stop.
+    case changed
+    /// There are no more keys, or a signal asks the program to end.
+    case ended
+  }
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT, SIGTSTP]
+
+  private let mode: RawMode
+  private let former: [sigaction]
+  private var decoder = KeyDecoder()
+
+  /// Takes the keys. `nil` when standard input is no terminal.
+  init?() {
+    guard let mode = RawMode() else { return nil }
+    self.mode = mode
+    // Before a signal can arrive.
+    _ = Signals.selfPipe
+    former = Self.signals.map { Signals.set($0, to: .notified) }
+  }
+
+  /// Gives the keys back.
+  func release() {
+    mode.end()
+    zip(Self.signals, former).forEach { Signals.restore($0, $1) }
+  }
+
+  /// Whether a key can be read at once.
+  var hasKey: Bool { poll(for: 0, [STDIN_FILENO])[0] }
+
+  mutating func next() -> Event {
+    while true {
+      let ready = poll(for: -1, [STDIN_FILENO, Signals.selfPipe])
+      // A signal may have arrived since `poll`, so its answer for the pipe does not matter.
+      if let event = signalled() { return event }
+      if ready[0], let event = key() { return event }
+    }
+  }
+
+  /// Stops the program, as the terminal would, until the user brings it back.
+  func stop() {
+    mode.end()
+    _ = Signals.set(SIGTSTP, to: .standard)
+    kill(0, SIGTSTP)
+    _ = Signals.set(SIGTSTP, to: .notified)
+    mode.begin()
+  }
+
+  private func signalled() -> Event? {
+    let received = Signals.received(from: Signals.selfPipe)
+    if received.contains(SIGTERM) || received.contains(SIGHUP) { return .ended }
+    if received.contains(SIGINT) { return .key(.interrupt) }
+    if received.contains(SIGTSTP) { return .stopped }
+    // The shell that brought the program back has put the terminal into its own mode.
+    if received.contains(SIGCONT) { mode.begin() }
+    return received.isEmpty ? nil : .changed
+  }
+
+  /// `nil` when the key has more bytes.
+  private mutating func key() -> Event? {
+    var byte: UInt8 = 0
+    switch read(STDIN_FILENO, &byte, 1) {
+    case 1: break
+    case -1 where errno == EINTR || errno == EAGAIN: return nil
+    default: return .ended
+    }
+    if byte != 0, !decoder.isInside, byte == mode.stopKey { return .stopped }
+    if byte != 0, byte == mode.interruptKey { return .key(.interrupt) }
+    return decoder.key(endingIn: byte).map { .key($0) }
+  }
+
+  private func poll(for milliseconds: Int32, _ descriptors: [Int32]) -> [Bool] {
+    var sources = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = Foundation.poll(&sources, nfds_t(sources.count), milliseconds)
+    return sources.map { count > 0 && $0.revents != 0 }
+  }
+}

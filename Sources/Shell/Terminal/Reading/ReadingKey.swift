@@ -1,0 +1,78 @@
+/// A key, as the reading view understands it.
+enum ReadingKey: Equatable {
+  case character(Character)
+  case enter, backspace, escape, interrupt, redraw
+  case up, down, pageUp, pageDown, halfUp, halfDown, home, end
+  /// Without a meaning here.
+  case unknown
+}
+
+/// Makes keys of the bytes of a terminal. A key such as an arrow sends several bytes.
+struct KeyDecoder {
+  private var pending: [UInt8] = []
+
+  /// Whether a key has begun.
+  var isInside: Bool { !pending.isEmpty }
+
+  /// The key that this byte completes; `nil` when more bytes have to come.
+  mutating func key(endingIn byte: UInt8) -> ReadingKey? {
+    pending.append(byte)
+    let key = pending[0] == Self.escape ? sequence : pending[0] < 0x80 ? control : character
+    if key != nil { pending = [] }
+    return key
+  }
+
+  private static let escape: UInt8 = 0x1B
+
+  private var control: ReadingKey {
+    switch pending[0] {
+    case 0x0A, 0x0D: .enter
+    case 0x08, 0x7F: .backspace
+    case 0x03: .interrupt
+    case 0x0C: .redraw
+    case 0x0E, 0x05: .down
+    case 0x10, 0x19: .up
+    case 0x06, 0x16: .pageDown
+    case 0x02: .pageUp
+    case 0x04: .halfDown
+    case 0x15: .halfUp
+    case 0x20..<0x7F: .character(Character(Unicode.Scalar(pending[0])))
+    default: .unknown
+    }
+  }
+
+  /// Of several bytes of UTF-8.
+  private var character: ReadingKey? {
+    let length = [0xC0..<0xE0: 2, 0xE0..<0xF0: 3, 0xF0..<0xF8: 4].first {
+      $0.key.contains(Int(pending[0]))
+    }
+    guard let length = length?.value, let last = pending.last,
+      pending.count == 1 || last & 0xC0 == 0x80
+    else { return .unknown }
+    guard pending.count == length else { return nil }
+    return String(validating: pending, as: UTF8.self)?.first.map { .character($0) } ?? .unknown
+  }
+
+  /// Behind Esc: `[` or `O`, numbers, and a last byte.
+  private var sequence: ReadingKey? {
+    guard pending.count > 1 else { return nil }
+    guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else {
+      return pending[1] == UInt8(ascii: "v") ? .pageUp : .escape
+    }
+    guard pending.count > 2, let last = pending.last else { return nil }
+    guard last >= 0x40, last < 0x7F else { return last < 0x20 || last > 0x7E ? .unknown : nil }
+    return named(String(decoding: pending.dropFirst(2), as: UTF8.self))
+  }
+
+  private func named(_ sequence: String) -> ReadingKey {
+    switch sequence {
+    case "A": .up
+    case "B": .down
+    case "H", "1~", "7~": .home
+    case "F", "4~", "8~": .end
+    case "5~": .pageUp
+    case "6~": .pageDown
+    default: .unknown
+    }
+  }
+}

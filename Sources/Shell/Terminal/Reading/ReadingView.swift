@@ -1,0 +1,60 @@
+import Cells
+import Foundation
+import Shell
+
+/// Shows a long text in the window of the terminal, and obeys the keys of the reader. Whatever ends it, the terminal
+/// is left as it was found, with what was last seen on it.
+@MainActor
+public final class ReadingView {
+  /// What letters mean at the prompt.
+  var prompt: @MainActor () -> Reading.Prompt = { Reading.Prompt(follows: false) }
+  /// Called when the window may have a new size. Returns the size.
+  var resize: @MainActor () -> ScreenSize? = { ScreenSize(ofDescriptor: STDOUT_FILENO) }
+
+  public init() {}
+
+  /// - Parameter layout: makes the text anew for another size of the window; `nil` when that is not possible.
+  /// - Returns: `nil`, with nothing shown, when standard input is no terminal.
+  func show(
+    _ text: Styled, on console: Console, layout: Reply.Layout? = nil
+  ) -> Shown? {
+    guard var keyboard = Keyboard() else { return nil }
+    var screen = ReadingScreen(writer: console.writer, window: console.screen)
+    var reading = Reading(WindowedText(text, in: screen.window), prompt: prompt())
+    var delivery = console.output.send(ReadingScreen.begin)
+    var typed: String?
+    reading: while delivery == .delivered, typed == nil {
+      if !keyboard.hasKey { delivery = console.output.send(screen.text(of: reading)) }
+      switch keyboard.next() {
+      case .key(let key):
+        if case .leaves(let letters) = reading.press(key) { typed = letters }
+        continue
+      case .ended: break reading
+      case .stopped:
+        _ = console.output.send(ReadingScreen.end)
+        keyboard.stop()
+        delivery = console.output.send(ReadingScreen.begin)
+      case .changed: break
+      }
+      guard let size = resize(), size != screen.window else { continue }
+      screen = ReadingScreen(writer: console.writer, window: size)
+      reading.lay(out: WindowedText(layout?.text ?? text, in: size))
+    }
+    let rest = typed == nil ? "" : screen.lines(of: reading).map { $0 + "\n" }.joined()
+    let ending = console.output.send(ReadingScreen.end + rest)
+    keyboard.release()
+    return Shown(delivery == .delivered ? ending : delivery, typed: typed ?? "")
+  }
+}
+
+/// What became of a text that was shown.
+public struct Shown: Equatable, Sendable {
+  public var delivery: TextOutput.Delivery
+  /// What the reader has typed for the prompt already.
+  public var typed: String
+
+  init(_ delivery: TextOutput.Delivery, typed: String = "") {
+    self.delivery = delivery
+    self.typed = typed
+  }
+}

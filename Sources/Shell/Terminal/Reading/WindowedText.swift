@@ -1,0 +1,81 @@
+import Cells
+
+/// A long text in a window. What a line needs above it, such as the names of lifelines, covers the lines at the top
+/// of the window, so that the text moves by a line when the position does.
+struct WindowedText {
+  /// What is seen at a position.
+  struct Page: Equatable {
+    /// At the top of the window.
+    var held: [Styled.Line]
+    /// The lines below.
+    var lines: Range<Int>
+  }
+
+  /// None is wider than the window.
+  let lines: [Styled.Line]
+  /// The rows for text. One more is for the position.
+  let rows: Int
+  private let columns: Int
+
+  init(_ text: Styled, in window: ScreenSize) {
+    columns = window.columns
+    lines = text.lines.flatMap { $0.wrapped(to: window.columns, hanging: 0) }
+    rows = max(1, window.rows - 1)
+  }
+
+  /// The last position.
+  var lastTop: Int { max(0, lines.count - rows) }
+
+  /// - Parameter top: the line at the top of the window, which may be covered.
+  func page(at top: Int) -> Page {
+    let held = held(at: top).map { $0.cut(to: columns) }
+    let end = min(lines.count, top + rows)
+    return Page(held: held, lines: min(end, top + held.count)..<end)
+  }
+
+  /// What the first line that is not covered needs above it. At the end of a drawing no such line may exist.
+  private func held(at top: Int) -> [Styled.Line] {
+    for covered in 0..<min(rows, max(0, lines.count - top)) {
+      let heading = heading(of: top + covered)
+      if heading.count == covered { return heading }
+    }
+    return lines.indices.contains(top) ? heading(of: top) : []
+  }
+
+  private func heading(of line: Int) -> [Styled.Line] {
+    lines[line].heading?.lines(inWindowOf: rows) ?? []
+  }
+}
+
+// MARK: Moving
+
+extension WindowedText {
+  func isEnd(_ top: Int) -> Bool { top >= lastTop }
+
+  /// Down by some lines, but over none that has not been seen.
+  func forward(from top: Int, by count: Int) -> Int {
+    let seen = page(at: top).lines.upperBound
+    var target = min(top + count, lastTop)
+    while target > top + 1, page(at: target).lines.lowerBound > seen { target -= 1 }
+    return max(top, target)
+  }
+
+  func backward(from top: Int, by count: Int) -> Int { max(0, top - count) }
+
+  func nextPage(after top: Int) -> Int { forward(from: top, by: rows) }
+
+  func previousPage(before top: Int) -> Int { max(0, page(at: top).lines.lowerBound - rows) }
+
+  /// The position at which this line is the first that is seen, or as near to that as can be.
+  func position(of line: Int) -> Int {
+    var top = min(line, lastTop)
+    while top > 0, page(at: top).lines.lowerBound > line { top -= 1 }
+    return top
+  }
+}
+
+extension Styled.Line {
+  fileprivate func cut(to width: Int) -> Styled.Line {
+    cells <= width ? self : spans.wrapped(to: width).first ?? self
+  }
+}

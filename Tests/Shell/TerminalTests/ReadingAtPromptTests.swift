@@ -1,0 +1,149 @@
+#if canImport(Glibc)
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// The reading view at a real terminal.
+  @Suite struct ReadingAtPromptTests {
+    private static let begin = "\u{1B}[?1049h"
+    private static let end = "\u{1B}[?1049l\u{1B}[?25h"
+
+    /// A terminal that shows a long text.
+    private func terminal(
+      _ line: String = "long", columns: Int = 80, rows: Int = 24, through script: String? = nil
+    ) throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(columns: columns, rows: rows, through: script)
+      try terminal.wait(for: "echo0> ")
+      terminal.type(line + "\r")
+      try terminal.wait(for: Self.begin)
+      try terminal.wait(for: "a command leaves")
+      return terminal
+    }
+
+    private func expectPrompt(_ terminal: PseudoTerminal) throws {
+      try terminal.wait(for: "echo1> ")
+      terminal.type("on\r")
+      try terminal.wait(for: "heard [on]")
+      terminal.type("\u{04}")
+      #expect(try terminal.exitStatus() == 0)
+      #expect(!terminal.isRaw)
+    }
+
+    @Test func `a windowful is shown, and q leaves it above the prompt`() throws {
+      let terminal = try terminal()
+      terminal.type(" ")
+      try terminal.wait(for: "24–46 of 200")
+      terminal.type("q")
+      let left = try terminal.wait(for: "echo1> ")
+      let rows = (24...46).map { "row \($0)\r\n" }.joined()
+      #expect(left.contains(Self.end + rows))
+      terminal.type("\r")
+    }
+
+    @Test func `a command is typed without leaving first`() throws {
+      let terminal = try terminal()
+      terminal.type("next")
+      try terminal.wait(for: Self.end)
+      terminal.type("\r")
+      try terminal.wait(for: "heard [next]")
+    }
+
+    @Test func `the wheel sends arrow keys, and Enter at the end leaves`() throws {
+      let terminal = try terminal()
+      #expect(terminal.transcript.contains("\u{1B}[?1007h"))
+      terminal.type("\u{1B}OB\u{1B}OB\u{1B}OB")
+      try terminal.wait(for: "4–26 of 200")
+      terminal.type("G")
+      try terminal.wait(for: "178–200 of 200 · The end")
+      terminal.type("\r")
+      try terminal.wait(for: Self.end)
+      try expectPrompt(terminal)
+    }
+
+    @Test func `a search goes from match to match`() throws {
+      let terminal = try terminal()
+      terminal.type("/row 1")
+      try terminal.wait(for: "/row 1\u{1B}[?25h")
+      terminal.type("50\r")
+      try terminal.wait(for: "150–172 of 200")
+      terminal.type("nx")
+      try terminal.wait(for: "echo1> ")
+      terminal.type("\r")
+      try terminal.wait(for: "heard [x]")
+    }
+
+    @Test func `names stay above the rows of a drawing, and so does the turn`() throws {
+      let terminal = try terminal("drawing", columns: 60, rows: 10)
+      terminal.type("   ")
+      let page = try terminal.wait(for: "22–27 of 64")
+      #expect(
+        page.contains("┌ Left\r\n\u{1B}[2K│ ┌ Right\r\n\u{1B}[2K── turn 1 ──\r\n\u{1B}[2K│ │ 1."))
+      terminal.type("G")
+      try terminal.wait(for: "┌ Left\r\n\u{1B}[2K│ ┌ Right\r\n\u{1B}[2K── turn 2 ──")
+      try terminal.wait(for: "│ │ 2.30")
+    }
+
+    @Test func `another size of the window lays the text out anew`() throws {
+      let terminal = try terminal("drawing", columns: 60, rows: 10)
+      terminal.resize(columns: 40, rows: 12)
+      let page = try terminal.wait(for: "1–11 of 64")
+      #expect(page.contains("│ │ 1.1" + String(repeating: " ", count: 31) + "|\r\n"))
+      terminal.type("q")
+      try terminal.wait(for: "echo1> ")
+      terminal.type("width\r")
+      try terminal.wait(for: "width is 40")
+    }
+
+    @Test func `Ctrl-Z stops with the terminal as it was, and fg paints the text again`() throws {
+      let terminal = try terminal(through: "set -m; \"$0\"; echo stopped; fg; echo over $?")
+      terminal.type(" ")
+      try terminal.wait(for: "24–46 of 200")
+      terminal.type("\u{1A}")
+      try terminal.wait(for: Self.end)
+      try terminal.wait(for: "stopped")
+      try terminal.wait(for: Self.begin)
+      try terminal.wait(for: "24–46 of 200")
+      terminal.type("q")
+      try terminal.wait(for: "echo1> ")
+      terminal.type("quit\r")
+      try terminal.wait(for: "over 0")
+      #expect(!terminal.isRaw)
+    }
+
+    @Test func `Ctrl-C leaves the view and nothing else`() throws {
+      let terminal = try terminal()
+      terminal.type("\u{03}")
+      try terminal.wait(for: Self.end)
+      try expectPrompt(terminal)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP])
+    func `a signal that ends the program leaves no raw mode`(signal: Int32) throws {
+      let terminal = try terminal()
+      #expect(terminal.isRaw)
+      terminal.signal(signal)
+      #expect(try terminal.exitStatus() == 128 + signal)
+      #expect(terminal.transcript.contains(Self.end))
+      #expect(!terminal.isRaw)
+    }
+
+    @Test func `keys that were typed fast go through the view to the prompt`() throws {
+      let terminal = try terminal()
+      terminal.type("  b/row\rGghello\rquit\r")
+      try terminal.wait(for: "heard [hello]")
+      #expect(try terminal.exitStatus() == 0)
+      #expect(!terminal.isRaw)
+    }
+
+    @Test func `an empty line that repeats a step leaves no prompt between the rows`() throws {
+      let terminal = try PseudoTerminal()
+      try terminal.wait(for: "echo0> ")
+      terminal.type("step\r")
+      try terminal.wait(for: "heard [step]")
+      try terminal.wait(for: "echo1> ")
+      terminal.type("\r")
+      try terminal.wait(for: "\u{1B}[A\u{1B}[2Kheard [step]")
+      try terminal.wait(for: "echo2> ")
+    }
+  }
+#endif
