@@ -16,15 +16,25 @@ extension InteractiveLoop {
     editor.history = options.keepsHistory ? .standard(in: environment) : nil
     editor.completer = { conversation.completions(of: $0.line).map(Completion.init(candidate:)) }
     editor.onResize = { loop.resize(options, environment) }
+    loop.onSettings = { _ in
+      loop.console = .standard(loop.set(options), environment: environment)
+      editor.writer = loop.console.writer
+    }
     let status = loop.run()
     return editor.endingSignal.map { 128 + $0 } ?? status
   }
 
   private func resize(_ options: TerminalOptions, _ environment: [String: String]) {
     let window = ScreenSize(ofDescriptor: STDOUT_FILENO)
+    let options = set(options)
     console.screen = .resolved(width: options.width, window: window, environment: environment)
     conversation.width = console.screen.columns
     conversation.height = console.screen.rows
+  }
+
+  /// The options of the command line, as the conversation changed them.
+  private func set(_ options: TerminalOptions) -> TerminalOptions {
+    options.changed(by: conversation.terminalSettings)
   }
 }
 

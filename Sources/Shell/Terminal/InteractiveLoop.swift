@@ -10,6 +10,9 @@ public final class InteractiveLoop {
   let conversation: any Conversation
   private let reader: any LineReader
   private var lastLine: String?
+  /// Called when a line changed what is set for the terminal, and at the start when something is set.
+  var onSettings: (TerminalSettings) -> Void = { _ in }
+  private var settings = TerminalSettings()
 
   public init(_ conversation: any Conversation, reader: any LineReader, console: Console) {
     self.conversation = conversation
@@ -19,6 +22,7 @@ public final class InteractiveLoop {
 
   /// - Returns: The status to end the process with. Commands that failed do not count.
   public func run() -> Int32 {
+    noticeSettings()
     conversation.width = console.screen.columns
     conversation.height = console.screen.rows
     while true {
@@ -39,9 +43,16 @@ public final class InteractiveLoop {
     lastLine = line
     let reply = conversation.reply(to: line)
     lastStatus = reply.status
+    noticeSettings()
     let delivery = console.show(reply)
     guard delivery == .delivered else { return console.status(after: delivery) }
     return reply.leaves ? console.status(after: sayFarewell()) : nil
+  }
+
+  private func noticeSettings() {
+    guard settings != conversation.terminalSettings else { return }
+    settings = conversation.terminalSettings
+    onSettings(settings)
   }
 
   private func sayFarewell() -> TextOutput.Delivery {
@@ -50,7 +61,7 @@ public final class InteractiveLoop {
 
   /// `nil` for a comment. An empty line repeats a step, or lets the conversation look for news.
   private func command(for line: String) -> String? {
-    switch Batch.Line(line) {
+    switch ScriptLine(line) {
     case .command(let command): command
     case .comment: nil
     case .blank: conversation.repeatsOnEmptyLine ? lastLine : ""

@@ -17,10 +17,13 @@ public struct Pager: Equatable, Sendable {
     self.command = command
   }
 
+  /// The environment's variable for the pager of this program.
+  static let variable = "LIFELINE_PAGER"
+
   /// `LIFELINE_PAGER`, `PAGER`, or `less`; `nil` if these say none or `cat`, or on a dumb terminal.
   public static func chosen(in environment: [String: String]) -> Pager? {
     guard environment["TERM"] != "dumb" else { return nil }
-    let setting = environment["LIFELINE_PAGER"] ?? environment["PAGER"] ?? Pager.less
+    let setting = environment[variable] ?? environment["PAGER"] ?? Pager.less
     let command = setting.trimmed
     return command.isEmpty || command == "cat" ? nil : Pager(command: command)
   }
