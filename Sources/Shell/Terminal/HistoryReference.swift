@@ -32,7 +32,8 @@ struct HistoryReference: Equatable {
 
   private func found(_ lines: [String]) -> String? {
     switch meaning {
-    case .number(let number): (1...max(1, lines.count)).contains(number) ? lines.dropFirst(number - 1).first : nil
+    case .number(let number):
+      (1...max(1, lines.count)).contains(number) ? lines.dropFirst(number - 1).first : nil
     case .last(let count): count <= lines.count ? lines[lines.count - count] : nil
     case .beginning(let text): lines.last { $0.hasPrefix(text) }
     }

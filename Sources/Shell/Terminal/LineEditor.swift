@@ -145,7 +145,9 @@ public final class LineEditor: LineReader {
 
   /// The line that a reference such as `!!` means, shown as it will run; `nil` where the line is none.
   private func recalled(_ line: String) -> String? {
-    guard let reference = HistoryReference(line), let found = reference.line(in: lines) else { return nil }
+    guard let reference = HistoryReference(line), let found = reference.line(in: lines) else {
+      return nil
+    }
     _ = TextOutput.standardOutput.send(found.printable + "\n")
     return found
   }

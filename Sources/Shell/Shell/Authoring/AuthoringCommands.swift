@@ -47,7 +47,9 @@ struct AuthoringCommands: Room {
     guard display.mode == .interactive else {
       return localized("It works as it is. Look: \(line), and there: \(command)")
     }
-    guard environment.newLessons == nil else { return localized("It works as it is. Look: \(command)") }
+    guard environment.newLessons == nil else {
+      return localized("It works as it is. Look: \(command)")
+    }
     return localized("It works as it is. Look: \(command). On another day, begin with: \(line)")
   }
 }

@@ -44,7 +44,8 @@ extension Session {
 
   fileprivate func explain(_ request: Request) throws(ShellProblem) -> Reply {
     Reply(
-      try request[.command].page(about: request.all(.commandWord).map { $0.lowercased() }, width: width))
+      try request[.command].page(
+        about: request.all(.commandWord).map { $0.lowercased() }, width: width))
   }
 
   fileprivate func quit(_ request: Request) -> Reply {
@@ -75,11 +76,14 @@ extension Command {
     }
     return .stack([
       .wrapped(
-        localized("Lifeline runs one app in many architectures and draws the messages between its objects."),
+        localized(
+          "Lifeline runs one app in many architectures and draws the messages between its objects."),
         to: width),
       Rows(rows: rows).styled(width: width),
       .wrapped(
-        localized("help run explains a command, with an example. help all lists all commands. Tab completes."),
+        localized(
+          "help run explains a command, with an example. help all lists all commands. Tab completes."
+        ),
         to: width),
     ])
   }
@@ -92,7 +96,8 @@ extension Command {
     guard !meant.isEmpty else { return page(width: width) }
     let shows = example.last?.hasPrefix(([name] + words).joined(separator: " ")) ?? false
     let part = Command(
-      name, aliases: aliases, family, to: meant[0].meaning ?? summary, example: shows ? example : [], details: details,
+      name, aliases: aliases, family, to: meant[0].meaning ?? summary,
+      example: shows ? example : [], details: details,
       repeats: repeats, isVerbatim: isVerbatim, meant)
     return part.page(width: width)
   }

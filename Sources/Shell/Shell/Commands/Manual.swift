@@ -20,7 +20,8 @@ private struct ManualPage {
   let programOptions: OptionList
 
   var text: String {
-    (head + synopsis + section(localized("OPTIONS"), options) + commands + environment + files + status)
+    (head + synopsis + section(localized("OPTIONS"), options) + commands + environment + files
+      + status)
       .joined(separator: "\n")
   }
 
@@ -61,7 +62,10 @@ private struct ManualPage {
     let details = localized(command.details)
     return command.usages.map { ($0.usage, $0.meaning.sentence) }.items
       + (details.isEmpty ? [] : [".IP", details.roff])
-      + [".IP", localized("For example: \(command.example.joined(separator: localized(", then: ")))").roff]
+      + [
+        ".IP",
+        localized("For example: \(command.example.joined(separator: localized(", then: ")))").roff,
+      ]
       + (command.optionRows.isEmpty
         ? [] : [".RS"] + command.optionRows.map { ($0.usage, $0.meaning) }.items + [".RE"])
   }

@@ -12,7 +12,9 @@ extension Command {
       """,
     [Form(to: "list the settings", run: { $0.settings.list })]
       + Setting.all.map { form($0) }
-      + [Form(.one(.settingName), .any(.settingValue), isListed: false, run: Session.describeSetting)])
+      + [
+        Form(.one(.settingName), .any(.settingValue), isListed: false, run: Session.describeSetting)
+      ])
 
   private static func form(_ setting: Setting) -> Form {
     Form(
@@ -31,11 +33,14 @@ extension Command {
       """, isVerbatim: true,
     Form(run: { $0.settings.listAliases }),
     Form(.one(.alias), isListed: false, run: { $0.settings.showAlias }),
-    Form(.one(.alias), .some(.aliasedLine), to: "let a word stand for a line", run: { $0.settings.addAlias }))
+    Form(
+      .one(.alias), .some(.aliasedLine), to: "let a word stand for a line",
+      run: { $0.settings.addAlias }))
 
   static let unalias = Command(
     "unalias", .shell, to: "forget an alias",
-    example: ["alias again run mvc rename", "unalias again"], Form(.one(.alias), run: { $0.settings.removeAlias }))
+    example: ["alias again run mvc rename", "unalias again"],
+    Form(.one(.alias), run: { $0.settings.removeAlias }))
 
   static let source = Command(
     "source", .shell, to: "read commands from a file, as if you typed them",

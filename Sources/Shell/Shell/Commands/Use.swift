@@ -10,7 +10,8 @@ extension Command {
       use, a pattern of Recordings. So use mvvm means mvvm-c there, and use login-home-detail mvvm is plain MVVM.
       """,
     Form(.one(.patternInUse), run: Session.use),
-    Form(.one(.app), .one(.patternInUse), to: "choose a pattern of another app", run: Session.useApp))
+    Form(
+      .one(.app), .one(.patternInUse), to: "choose a pattern of another app", run: Session.useApp))
 
   static let apps = Command(
     "apps", .begin, to: "list the apps and the patterns that each runs in",

@@ -57,17 +57,20 @@ struct DiagramCommands: Room {
     var options = request.options
     options[.format] = format
     if let file = try request.ifGiven(.file()) { options[.output] = file }
-    if display.mode == .interactive, format.isForPrograms, options[.output] == nil {
-      throw .file(.notForReading(format: format.rawValue, suggestion: fileName(for: format)))
-    }
     // A graph of objects shows them at the position of the reader.
-    return try renderer.show(format == .dot ? run.state() : run.trace(), options)
+    let trace = try format == .dot ? run.state() : run.trace()
+    if display.mode == .interactive, format.isForPrograms, options[.output] == nil {
+      throw .file(
+        .notForReading(format: format.rawValue, suggestion: trace.header.fileName(for: format)))
+    }
+    return try renderer.show(trace, options)
   }
+}
 
-  /// After the scenario of the run, else its pattern.
-  private func fileName(for format: TraceFormat) -> String {
-    let header = (run.loaded ?? run.play?.trace)?.header
-    let name = header.map { ($0.scenario ?? $0.pattern).printable } ?? ""
-    return "\(name.isEmpty ? "run" : name).\(format == .asciicast ? "cast" : format.rawValue)".quotedIfNeeded
+extension Trace.Header {
+  /// After the scenario, else the pattern.
+  fileprivate func fileName(for format: TraceFormat) -> String {
+    let name = (scenario ?? pattern).printable
+    return "\(name).\(format == .asciicast ? "cast" : format.rawValue)".quotedIfNeeded
   }
 }

@@ -12,7 +12,9 @@ struct FileNames {
     guard word != "~" else { return ["~/"] }
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
     let start = word.dropFirst(folder.count).lowercased()
-    let place = URL(fileURLWithPath: folder.withHomeSpelledOut, relativeTo: URL(fileURLWithPath: here)).path
+    let place = URL(
+      fileURLWithPath: folder.withHomeSpelledOut, relativeTo: URL(fileURLWithPath: here)
+    ).path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.sorted().filter { name in
       name.lowercased().hasPrefix(start) && (start.hasPrefix(".") || !name.hasPrefix("."))
@@ -22,14 +24,25 @@ struct FileNames {
 
   private func isDirectory(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
   }
 }
 
 nonisolated extension String {
   /// The path with the home directory in place of a `~/` at its beginning.
   var withHomeSpelledOut: String {
-    guard hasPrefix("~/"), let home = ProcessInfo.processInfo.environment["HOME"] else { return self }
+    guard hasPrefix("~/"), let home = ProcessInfo.processInfo.environment["HOME"] else {
+      return self
+    }
     return home + dropFirst()
+  }
+
+  /// The path with `~` in place of the home directory.
+  var withHomeShortened: String {
+    guard let home = ProcessInfo.processInfo.environment["HOME"], hasPrefix(home + "/") else {
+      return self
+    }
+    return "~" + dropFirst(home.count)
   }
 }

@@ -40,7 +40,8 @@ struct Command {
     _ forms: Form...
   ) {
     self.init(
-      name, aliases: aliases, family, to: summary, example: example, details: details, repeats: repeats,
+      name, aliases: aliases, family, to: summary, example: example, details: details,
+      repeats: repeats,
       isVerbatim: isVerbatim, forms)
   }
 

@@ -45,7 +45,8 @@ struct Completer {
         Candidates.Candidate(text: name, meaning: command.meaning)
       }
     }
-    return Candidates(all: commands, takesFiles: !anywhere.isEmpty)
+    let aliases = session.settings.aliases.names.map { Candidates.Candidate(text: $0) }
+    return Candidates(all: commands + aliases, takesFiles: !anywhere.isEmpty)
   }
 
   private func values(

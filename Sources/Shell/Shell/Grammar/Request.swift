@@ -35,7 +35,9 @@ struct Request {
     self.line = line
     form = try command.form(for: split)
     let assigned = form.assigned(split.words) ?? []
-    words = command.isAction ? split.words : assigned.flatMap { $0.part.literal.map { [$0] } ?? Array($0.words) }
+    words =
+      command.isAction
+      ? split.words : assigned.flatMap { $0.part.literal.map { [$0] } ?? Array($0.words) }
     arguments = Dictionary(
       assigned.map { ($0.part.placeholder, Array($0.words)) }, uniquingKeysWith: +)
     for given in split.given { try read(given) }

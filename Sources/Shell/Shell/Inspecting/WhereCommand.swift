@@ -18,7 +18,8 @@ extension InspectionCommands {
     var found: [Styled] = []
     for (index, piece) in pieces.enumerated() {
       try environment.proceed(index, of: pieces.count)
-      found.append(keepers(of: piece, in: pattern, objects, value: viewState.text(of: piece) ?? "–"))
+      found.append(
+        keepers(of: piece, in: pattern, objects, value: viewState.text(of: piece) ?? "–"))
     }
     try environment.proceed(pieces.count, of: pieces.count)
     return dated(.stack(found))

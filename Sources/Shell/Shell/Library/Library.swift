@@ -23,7 +23,8 @@ final class Library: Room {
   /// - Parameter directory: to be read beside the lessons of the program.
   func reload(with directory: String? = nil) {
     index = environment.library
-    own = directory.map(environment.library(in:)) ?? own.map { environment.library(in: $0.directory) }
+    own =
+      directory.map(environment.library(in:)) ?? own.map { environment.library(in: $0.directory) }
     course = (own ?? index).map { Course($0) }
   }
 
@@ -76,7 +77,8 @@ final class Library: Room {
     let apps = App.all.filter { app in
       index.scenarios(of: app.scenarioFolder).contains { $0.name == scenario }
     }
-    return apps.lazy.compactMap { $0.pattern(called: pattern.name) }.first ?? apps.first?.patterns.first
+    return apps.lazy.compactMap { $0.pattern(called: pattern.name) }.first
+      ?? apps.first?.patterns.first
   }
 }
 

@@ -75,7 +75,8 @@ nonisolated extension ShellProblem.File {
   var status: Reply.Status {
     switch self {
     case .required, .notForReading: .wrongUsage
-    case .unreadable, .notATrace, .isDrawing, .notProgress, .exists, .folderInUse, .unwritable, .interrupted,
+    case .unreadable, .notATrace, .isDrawing, .notProgress, .exists, .folderInUse, .unwritable,
+      .interrupted,
       .sourcesItself:
       .failed
     }

@@ -8,7 +8,10 @@ extension Session {
   ///
   /// - Returns: what is wrong with it. All lines that can be obeyed are obeyed.
   public func readSettings() -> Reply {
-    guard let file = settings.file, FileManager.default.fileExists(atPath: file) else { return Reply() }
+    guard let file = settings.file, FileManager.default.fileExists(atPath: file.withHomeSpelledOut)
+    else {
+      return Reply()
+    }
     settings.isReadingFile = true
     defer { settings.isReadingFile = false }
     return Language.$current.withValue(language) {
@@ -30,9 +33,9 @@ extension Session {
   /// Answers the lines of a file as if they were typed. A line that fails is told with its place, and the rest is
   /// obeyed.
   private func obey(_ file: String) throws(ShellProblem) -> Reply {
-    let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    let path = URL(fileURLWithPath: file.withHomeSpelledOut).resolvingSymlinksInPath().path
     guard !settings.openFiles.contains(path) else { throw .file(.sourcesItself(file)) }
-    let text = try TextFile(file).read()
+    let text = try TextFile(file.withHomeSpelledOut).read()
     settings.openFiles.append(path)
     defer { settings.openFiles.removeLast() }
     var all = Reply()

@@ -3,7 +3,8 @@ import Localization
 extension Setting {
   /// Every setting, in the order of help.
   static let all: [Setting] = [
-    language, show, width, Setting(.style), color, pager, Setting(.plain), Setting(.ascii), Setting(.all),
+    language, show, width, Setting(.style), color, pager, Setting(.plain), Setting(.ascii),
+    Setting(.all),
   ]
 
   static let language = Setting(
@@ -27,9 +28,12 @@ extension Setting {
     name: Option<Int>.width.name, option: Option<Int>.width.name, usage: "N|" + auto,
     meaning: "the columns to use, from 20 to 1000", candidates: [auto],
     value: { $0.options[.width].map(String.init) ?? auto }
-  ) { (word, display) in
+  ) { (word, display) throws(ShellProblem) in
     let width = try? Option.width.read(word, nil)
-    guard width != nil || word.lowercased() == auto else { return nil }
+    guard width != nil || word.lowercased() == auto else {
+      let expected = localized("a number from 20 to 1000, or auto")
+      throw .line(.badValue(word, for: Option.width.name, expected: expected))
+    }
     display.options[.width] = width
     display.terminal.width = width
   }
@@ -44,7 +48,8 @@ extension Setting {
 
   private static let pager = Setting(
     name: "pager", option: "no-pager", usage: "off|COMMAND|" + auto,
-    meaning: "what shows long answers: nothing, or a command such as less", candidates: ["off", auto],
+    meaning: "what shows long answers: nothing, or a command such as less",
+    candidates: ["off", auto],
     value: { $0.terminal.pager.words }
   ) { (word, display) in
     switch word.lowercased() {

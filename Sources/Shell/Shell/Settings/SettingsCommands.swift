@@ -21,7 +21,9 @@ final class SettingsCommands: Room {
   }
 
   /// Where settings are read from at the start; `nil` where no place is known.
-  var file: String? { environment.configuration?.appendingPathComponent("config").path }
+  var file: String? {
+    environment.configuration?.appendingPathComponent("config").path.withHomeShortened
+  }
 }
 
 // MARK: set
@@ -31,7 +33,9 @@ extension SettingsCommands {
     let rows = Setting.all.map { setting in
       ("\(setting.name) \(setting.value(display))", localized(setting.meaning))
     }
-    let remark = file.map { localized("To keep settings, write them into \($0), as in: set show screen") }
+    let remark = file.map {
+      localized("To keep settings, write them into \($0), as in: set show screen")
+    }
     return Reply(
       .stack([
         Rows(rows: rows).styled(width: width),
@@ -59,7 +63,9 @@ extension SettingsCommands {
     guard let setting = Setting.all.first(where: { $0.name == name.lowercased() }) else {
       throw .name(.unknownSetting(name, known: Setting.all.map(\.name)))
     }
-    let row = (setting.line(display), localized("\(localized(setting.meaning)). It takes \(setting.usage)."))
+    let row = (
+      setting.line(display), localized("\(localized(setting.meaning)). It takes \(setting.usage).")
+    )
     return Reply(Rows(rows: [row]).styled(width: width))
   }
 }
@@ -69,7 +75,8 @@ extension SettingsCommands {
 extension SettingsCommands {
   func listAliases(_ request: Request) -> Reply {
     guard !aliases.names.isEmpty else {
-      return Reply(.wrapped(localized("There are no aliases. To make one: alias again run rename"), to: width))
+      return Reply(
+        .wrapped(localized("There are no aliases. To make one: alias again run rename"), to: width))
     }
     let rows = aliases.names.map { ($0, aliases[$0] ?? "") }
     return Reply(Rows(rows: rows).styled(width: width))
@@ -118,7 +125,9 @@ extension SettingsCommands {
       return Reply(.wrapped(localized("No line was typed at the prompt yet."), to: width))
     }
     let count = try request.ifGiven(.count) ?? Self.usualCount
-    let rows = lines.enumerated().suffix(count).map { (String($0.offset + 1), $0.element.printable) }
+    let rows = lines.enumerated().suffix(count).map {
+      (String($0.offset + 1), $0.element.printable)
+    }
     return Reply(Rows(rows: rows).styled(width: width))
   }
 }
