@@ -31,7 +31,7 @@ import Testing
     #expect(completions("class pack ") == ["tour", "all"])
     #expect(completions("class questions tour ") == [])
     #expect(completions("help class ") == ["pack", "questions", "report"])
-    #expect(completions("lesson tour ").first == "welcome")
+    #expect(completions("lesson tour ").first == "watch")
   }
 
   @Test func `labels are those on the screen now`() {
