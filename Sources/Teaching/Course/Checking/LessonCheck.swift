@@ -34,7 +34,7 @@ public struct LessonCheck {
   ///
   /// - Parameter file: the name of the only file to check; `nil` for all files.
   public mutating func check(_ course: Course, only file: String? = nil) {
-    let library = LessonLibrary.load(course.index)
+    let library = LessonLibrary.load(course.index, while: goesOn)
     func isMeant(_ name: String) -> Bool { file.map { name.isSameFile(as: $0) } ?? true }
     add(library.problems.filter { isMeant($0.file) })
     let scenarios = library.index.ownScenarios.filter { isMeant($0.file) }
@@ -246,12 +246,5 @@ extension LessonProblem.Kind {
     case .translation(.noDigest), .translation(.staleTranslation): true
     default: false
     }
-  }
-}
-
-extension String {
-  /// Whether two paths end in the same file name.
-  fileprivate func isSameFile(as other: String) -> Bool {
-    split(separator: "/").last == other.split(separator: "/").last
   }
 }
