@@ -15,7 +15,7 @@ extension LessonCheck {
 
 extension String {
   /// Whether two paths end in the same file name.
-  fileprivate func isSameFile(as other: String) -> Bool {
+  func isSameFile(as other: String) -> Bool {
     split(separator: "/").last == other.split(separator: "/").last
   }
 }
