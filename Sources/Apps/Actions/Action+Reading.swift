@@ -69,7 +69,7 @@ extension Action {
   }
 
   private static func isOnline(_ rest: [String]) throws(ActionProblem) -> Bool {
-    switch rest {
+    switch rest.map({ $0.lowercased() }) {
     case ["online"]: return true
     case ["offline"]: return false
     default: throw .wrongUse("network")
@@ -77,10 +77,11 @@ extension Action {
   }
 
   private static func remote(_ rest: [String]) throws(ActionProblem) -> Action {
-    if rest.count >= 2, rest[0] == "delete" {
+    let change = rest.first?.lowercased()
+    if rest.count >= 2, change == "delete" {
       return .remoteDelete(rest.dropFirst().joined(separator: " "))
     }
-    guard rest.count == 3, rest[0] == "rename" else { throw .wrongUse("remote") }
+    guard rest.count == 3, change == "rename" else { throw .wrongUse("remote") }
     return .remoteRename(rest[1], rest[2])
   }
 }

@@ -56,6 +56,13 @@ public func listing(_ known: [String]) -> String {
 }
 
 extension String {
+  /// The word as a list spells it, whatever its case; unchanged when the list does not have it.
+  public func spelled(as known: [String]) -> String {
+    guard !known.contains(self) else { return self }
+    let lower = lowercased()
+    return known.first { $0.lowercased() == lower } ?? self
+  }
+
   /// The string in quotes, as a command line can contain it.
   public var quoted: String { Words.quoted(self) }
 }

@@ -7,6 +7,9 @@ public protocol RunnablePattern {
   static var app: any RunnableApp.Type { get }
   /// As users type it: small letters, different from every other pattern of every app.
   static var name: String { get }
+  /// What users may call it, too, as long as they are in its app. Small letters. A pattern of another app may have
+  /// such a name.
+  static var otherNames: [String] { get }
   /// The usual name, such as `MVVM+C`.
   static var title: String { get }
   /// One line about the parts of the pattern, in the current language.
@@ -23,6 +26,7 @@ public protocol RunnablePattern {
 }
 
 extension RunnablePattern {
+  public static var otherNames: [String] { [] }
   public static var syncedItems: (any SyncedItems)? { nil }
   public static var mistakes: [Mistake] { [] }
   public static var tests: [LiveTestSuite] { [] }

@@ -30,6 +30,13 @@ public struct App: Sendable {
   /// The patterns that the app runs in.
   public var patterns: [Pattern] { Pattern.all.filter { $0.app == self } }
 
+  /// The pattern of this app that users call so: by its name, its title or another of its names, in any case. `nil`
+  /// when there is none.
+  public func pattern(called word: String) -> Pattern? {
+    let word = word.lowercased()
+    return patterns.first { $0.name == word } ?? patterns.first { $0.otherNames.contains(word) }
+  }
+
   /// The kinds of view state that the app has in every pattern.
   public var viewState: [ViewStatePiece] { code.viewState }
 }

@@ -36,6 +36,7 @@ extension Stage {
   ) throws(ActionProblem) {
     let items = pattern.code.syncedItems
     let names = items?.names ?? []
+    let name = name.spelled(as: names)
     guard let items, names.contains(name) else { throw .noItem(name, items: names) }
     turn { change(items) }
   }

@@ -13,6 +13,9 @@ public protocol Conversation: AnyObject {
   /// The letters that answer the open question; empty when none is asked.
   var answerLetters: [Character] { get }
 
+  /// What is set for the terminal. It may change with every line.
+  var terminalSettings: TerminalSettings { get }
+
   /// - Parameter line: an empty line asks for news only, such as a lesson that was saved.
   func reply(to line: String) -> Reply
 
@@ -21,4 +24,8 @@ public protocol Conversation: AnyObject {
 
   /// What the last word of an unfinished line could become, without quotes.
   func completions(of line: String) -> [String]
+}
+
+extension Conversation {
+  public var terminalSettings: TerminalSettings { TerminalSettings() }
 }

@@ -16,7 +16,7 @@ public struct Batch {
   public func runLines(from lines: some Sequence<String>, source: String? = nil) -> Int32 {
     conversation.width = console.screen.columns
     for (index, line) in lines.enumerated() {
-      guard case .command(let command) = Line(line) else { continue }
+      guard case .command(let command) = ScriptLine(line) else { continue }
       let place = source.map { "\($0):\(index + 1)" }
       if let status = show(conversation.reply(to: command), at: place) { return status }
     }
@@ -35,22 +35,6 @@ public struct Batch {
     Interruption.end()
     guard reply.status == .done else { return reply.status.rawValue }
     return reply.leaves || delivery != .delivered ? console.status(after: delivery) : nil
-  }
-
-  enum Line: Equatable {
-    case command(String)
-    case comment
-    case blank
-
-    init(_ line: String) {
-      // Editors on Windows begin a file with a byte order mark, and end a line with a return.
-      let text = line.drop { $0 == "\u{FEFF}" }
-      switch text.first(where: { !$0.isWhitespace }) {
-      case nil: self = .blank
-      case "#": self = .comment
-      default: self = .command(String(text.last == "\r" ? text.dropLast() : text))
-      }
-    }
   }
 }
 

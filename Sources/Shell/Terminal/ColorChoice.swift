@@ -1,9 +1,6 @@
 import Shell
 
-/// The values of `--color`.
-public enum ColorChoice: String, CaseIterable, Sendable {
-  case auto, always, never
-
+extension ColorChoice {
   /// The first that decides: `always` or `never`, `NO_COLOR`, `CLICOLOR_FORCE` or `FORCE_COLOR`, the terminal.
   public func usesColor(onTerminal isTerminal: Bool, environment: [String: String]) -> Bool {
     switch self {
@@ -27,8 +24,6 @@ public enum ColorChoice: String, CaseIterable, Sendable {
     }
   }
 }
-
-extension ColorChoice: Choice {}
 
 /// How many colours a terminal can show.
 public enum ColorDepth: Sendable, CaseIterable {

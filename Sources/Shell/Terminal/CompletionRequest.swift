@@ -56,18 +56,16 @@ public struct CompletionRequest: Equatable, Sendable {
     return candidate.endsWord ? Quoting.word(candidate.text) : Quoting.beginning(candidate.text)
   }
 
-  /// The candidates that begin with the word. If there are none, upper and lower case count as equal.
+  /// The candidates that begin with the word. Upper and lower case count as equal.
   private static func fitting(_ candidates: [Completion], _ word: String) -> [Completion] {
-    let exact = candidates.filter { $0.text.hasPrefix(word) }
-    let fitting =
-      exact.isEmpty
-      ? candidates.filter { $0.text.lowercased().hasPrefix(word.lowercased()) } : exact
-    return fitting.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    candidates.filter { $0.text.lowercased().hasPrefix(word.lowercased()) }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  /// In the case of the first text.
   private static func sharedBeginning(of texts: [String]) -> String {
     texts.dropFirst().reduce(texts.first ?? "") { shared, text in
-      String(zip(shared, text).prefix { $0 == $1 }.map(\.0))
+      String(zip(shared, text).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
     }
   }
 }

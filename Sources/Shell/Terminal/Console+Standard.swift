@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 
 /// The options of the command line that concern the terminal.
 public struct TerminalOptions: Equatable, Sendable {
@@ -7,10 +8,27 @@ public struct TerminalOptions: Equatable, Sendable {
   public var width: Int?
   /// Whether text that is longer than the screen goes through a pager.
   public var usesPager = true
+  /// A command line for `sh`; `nil` for what the environment says.
+  public var pager: String?
   /// Whether typed lines are kept in a file for later sessions.
   public var keepsHistory = true
 
   public init() {}
+
+  /// What is set in the session wins.
+  public func changed(by settings: TerminalSettings) -> TerminalOptions {
+    var options = self
+    options.width = settings.width ?? width
+    options.color = settings.color ?? color
+    switch settings.pager {
+    case nil: break
+    case .off: options.usesPager = false
+    case .command(let command):
+      options.usesPager = true
+      options.pager = command
+    }
+    return options
+  }
 }
 
 extension Console {
@@ -28,6 +46,8 @@ extension Console {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Console {
     Signals.ignoreBrokenPipes()
+    var environment = environment
+    if let pager = options.pager { environment[Pager.variable] = pager }
     return Console(
       output: .standardOutput, errors: .standardError,
       writer: writer(for: STDOUT_FILENO, options, environment),

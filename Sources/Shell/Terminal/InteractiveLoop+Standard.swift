@@ -16,22 +16,37 @@ extension InteractiveLoop {
     editor.history = options.keepsHistory ? .standard(in: environment) : nil
     editor.completer = { conversation.completions(of: $0.line).map(Completion.init(candidate:)) }
     editor.onResize = { loop.resize(options, environment) }
-    if case .view(let view) = loop.console.paging {
-      view.prompt = { .init(for: conversation) }
-      view.resize = {
-        editor.windowHasChanged()
-        return loop.console.screen
-      }
+    loop.connectView(to: editor)
+    loop.onSettings = { _ in
+      loop.console = .standard(loop.set(options), environment: environment)
+      editor.writer = loop.console.writer
+      loop.connectView(to: editor)
     }
     let status = loop.run()
     return editor.endingSignal.map { 128 + $0 } ?? status
   }
 
+  /// The reading view knows what could be typed at the prompt, and hears when the window gets another size.
+  private func connectView(to editor: LineEditor) {
+    guard case .view(let view) = console.paging else { return }
+    view.prompt = { [conversation] in .init(for: conversation) }
+    view.resize = { [weak self] in
+      editor.windowHasChanged()
+      return self?.console.screen
+    }
+  }
+
   private func resize(_ options: TerminalOptions, _ environment: [String: String]) {
     let window = ScreenSize(ofDescriptor: STDOUT_FILENO)
+    let options = set(options)
     console.screen = .resolved(width: options.width, window: window, environment: environment)
     conversation.width = console.screen.columns
     conversation.height = console.screen.rows
+  }
+
+  /// The options of the command line, as the conversation changed them.
+  private func set(_ options: TerminalOptions) -> TerminalOptions {
+    options.changed(by: conversation.terminalSettings)
   }
 }
 

@@ -12,6 +12,9 @@ public final class InteractiveLoop {
   private var lastLine: String?
   /// What was typed for the next line while a text was read.
   private var typed = ""
+  /// Called when a line changed what is set for the terminal, and at the start when something is set.
+  var onSettings: (TerminalSettings) -> Void = { _ in }
+  private var settings = TerminalSettings()
 
   public init(_ conversation: any Conversation, reader: any LineReader, console: Console) {
     self.conversation = conversation
@@ -21,6 +24,7 @@ public final class InteractiveLoop {
 
   /// - Returns: The status to end the process with. Commands that failed do not count.
   public func run() -> Int32 {
+    noticeSettings()
     conversation.width = console.screen.columns
     conversation.height = console.screen.rows
     while true {
@@ -43,11 +47,18 @@ public final class InteractiveLoop {
     lastLine = line
     let reply = conversation.reply(to: line)
     lastStatus = reply.status
+    noticeSettings()
     // A copy, since the window may get another size while a text is read.
     let (console, shown) = (console, console.show(reply))
     typed = shown.typed
     guard shown.delivery == .delivered else { return console.status(after: shown.delivery) }
     return reply.leaves ? console.status(after: sayFarewell()) : nil
+  }
+
+  private func noticeSettings() {
+    guard settings != conversation.terminalSettings else { return }
+    settings = conversation.terminalSettings
+    onSettings(settings)
   }
 
   private func sayFarewell() -> TextOutput.Delivery {
@@ -57,7 +68,7 @@ public final class InteractiveLoop {
   /// `nil` for a comment. An empty line lets the conversation look for news, or repeats a step. The rows of a step
   /// continue those before it, so the prompt between them goes away.
   private func command(for line: String) -> String? {
-    switch Batch.Line(line) {
+    switch ScriptLine(line) {
     case .command(let command): return command
     case .comment: return nil
     case .blank:

@@ -152,11 +152,28 @@ public final class LineEditor: LineReader {
     return line
   }
 
-  private func accept(_ line: String) -> Input {
+  private func accept(_ typed: String) -> Input {
+    let line = recalled(typed) ?? typed
     guard HistoryFile.keeps(line, after: lastInHistory) else { return .line(line) }
     add_history(line)
     history?.append(line)
     return .line(line)
+  }
+
+  /// The line that a reference such as `!!` means, shown as it will run; `nil` where the line is none.
+  private func recalled(_ line: String) -> String? {
+    guard let reference = HistoryReference(line), let found = reference.line(in: lines) else {
+      return nil
+    }
+    _ = TextOutput.standardOutput.send(found.printable + "\n")
+    return found
+  }
+
+  /// The lines of earlier sessions and of this one, the oldest first.
+  public var lines: [String] {
+    (0..<history_length).compactMap { index in
+      history_get(history_base + index)?.pointee.line.map { String(cString: $0) }
+    }
   }
 
   private func loadHistory() {

@@ -17,6 +17,9 @@ public struct Pager: Equatable, Sendable {
     self.command = command
   }
 
+  /// The environment's variable for the pager of this program.
+  static let variable = "LIFELINE_PAGER"
+
   /// Whether keys for the shell are waiting, such as the rest of a paste.
   static var wouldSwallowKeys: Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

@@ -13,7 +13,7 @@ public enum Paging: Sendable {
     /// The program that `LIFELINE_PAGER` or `PAGER` names. Without them, or where they say `lifeline`, the reading
     /// view. Where they are empty or say `cat`, and on a terminal that cannot move its cursor, neither.
     init(environment: [String: String]) {
-      let command = (environment["LIFELINE_PAGER"] ?? environment["PAGER"] ?? "lifeline").trimmed
+      let command = (environment[Pager.variable] ?? environment["PAGER"] ?? "lifeline").trimmed
       self =
         switch command {
         case "", "cat": .none

@@ -74,10 +74,14 @@ struct CommandLineRun {
   }
 
   private func shell() -> Int32 {
-    let console = Console.standard(terminal)
-    let banner = Launch.banner.wrapped(to: console.screen.columns)
+    let session = session(.interactive)
+    let remarks = session.readSettings()
+    let console = Console.standard(terminal.changed(by: session.terminalSettings))
+    let banner = Language.$current.withValue(session.language) { Launch.banner }
+      .wrapped(to: console.screen.columns)
     _ = console.show(Styled(banner.joined(separator: "\n"), .faint))
-    return InteractiveLoop.run(session(.interactive), terminal)
+    _ = console.show(remarks)
+    return InteractiveLoop.run(session, terminal)
   }
 
   /// Whether commands come from standard input. Then nothing else can come from there.
@@ -90,8 +94,11 @@ struct CommandLineRun {
   private func session(_ mode: Session.Mode) -> Session {
     var environment = ShellEnvironment(
       lessons: LessonsDirectory.find(line.options[.lessons]), base: LessonsDirectory.shipped)
+    environment.newLessons = LessonsDirectory.named(line.options[.lessons])
     if !line.options[.noProgress] { environment.progress = StateFolder.standard }
     environment.configuration = ConfigurationFolder.standard
+    environment.language = Language(environment: ProcessInfo.processInfo.environment)
+    if mode == .interactive { environment.history = { LineEditor.shared.lines } }
     environment.author = { GitAuthor.name }
     if terminal.color != .never {
       environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }

@@ -43,13 +43,11 @@ struct Launch {
 
   private func done() throws(UsageProblem) -> Int32 {
     if arguments.first == CompletionScript.request { return complete(arguments.dropFirst()) }
-    var options = Options()
-    options[.lang] = Language(environment: ProcessInfo.processInfo.environment)
     if asksFor(.help) {
       return show(ProgramHelp.text(.program, width: Console.standard().screen.columns))
     }
     if asksFor(.version) { return show(Styled(Self.version)) }
-    let words = try CommandLineWords(arguments, program: .program, options: options)
+    let words = try CommandLineWords(arguments, program: .program)
     return try CommandLineRun(words).run()
   }
 

@@ -3,7 +3,10 @@ import Foundation
 /// Finds the directory of lessons and scenarios.
 enum LessonsDirectory {
   /// The value of `--lessons`, else of `LIFELINE_LESSONS`, else the lessons that come with the program.
-  static func find(_ option: String?) -> String? { option ?? environment ?? shipped }
+  static func find(_ option: String?) -> String? { named(option) ?? shipped }
+
+  /// The value of `--lessons`, else of `LIFELINE_LESSONS`; `nil` when both are missing.
+  static func named(_ option: String?) -> String? { option ?? environment }
 
   /// The lessons of the package that the program was built from.
   static var shipped: String? {

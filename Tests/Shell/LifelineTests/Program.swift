@@ -6,6 +6,8 @@ enum Program {
 
   private static var program: BuiltProgram { BuiltProgram("lifeline") }
 
+  static var path: String { program.path }
+
   static func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) throws -> Result {

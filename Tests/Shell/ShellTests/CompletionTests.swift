@@ -1,4 +1,5 @@
 import Stage
+import TestSupport
 import Testing
 
 @testable import Shell
@@ -17,7 +18,8 @@ import Testing
   }
 
   @Test func `patterns, scenarios and lessons are known by name`() {
-    #expect(completions("use ") == Pattern.all.map(\.name))
+    #expect(completions("use ") == Pattern.all.map(\.name) + App.all.map(\.name))
+    #expect(completions("use danmu ") == ["mvp-glue", "mvp-forwarding"])
     #expect(completions("run ") == Pattern.all.map(\.name))
     #expect(completions("run mvc ren").contains("rename"))
     #expect(completions("run ", after: "use mvc").contains("rename"))
@@ -28,8 +30,8 @@ import Testing
     #expect(completions("class ") == ["pack", "questions", "report"])
     #expect(completions("class pack ") == ["tour", "all"])
     #expect(completions("class questions tour ") == [])
-    #expect(completions("class pack tour --output ") == [])
-    #expect(completions("class report ") == [])
+    #expect(completions("help class ") == ["pack", "questions", "report"])
+    #expect(completions("lesson tour ").first == "watch")
   }
 
   @Test func `labels are those on the screen now`() {
@@ -47,6 +49,35 @@ import Testing
     #expect(completions("network ") == ["online", "offline"])
     #expect(completions("step ") == ["back", "run", "ask"])
     #expect(completions("goto ") == ["now"])
+    #expect(completions("goto ", after: "run mvc edit") == ["1", "2", "3", "now"])
+    #expect(completions("set ").contains("language"))
+    #expect(completions("set show ") == ["screen", "drawing", "both", "quiet"])
+    #expect(completions("set color ") == ["auto", "always", "never"])
+    #expect(completions("mistake mvc").contains("mvc.m1"))
+    #expect(completions("export ").contains("svg"))
+  }
+
+  @Test func `names of files are those in the directory`() throws {
+    let scratch = try Scratch(["papers/a b.md": "", "papers/.hidden": "", "run.jsonl": ""])
+    var environment = ShellEnvironment(lessons: Files.lessons)
+    environment.here = scratch.path
+    let session = Session(environment: environment)
+    let commands = [
+      "load ", "render ", "export svg ", "source ", "check ", "class report ", "take tour ",
+      "progress import ", "class pack tour --output ", "run mvc edit --output ",
+    ]
+    for command in commands {
+      #expect(session.completions(of: command) == ["papers/", "run.jsonl"], "\(command)")
+    }
+    #expect(session.completions(of: "load papers/") == ["papers/a b.md"])
+    #expect(session.completions(of: "load \"PAPERS/A") == [])
+    #expect(session.completions(of: "load R") == ["run.jsonl"])
+    #expect(session.completions(of: "load papers/.") == ["papers/.hidden"])
+    #expect(session.completions(of: "load --output=ru") == [])
+    #expect(session.completions(of: "export svg --output=ru") == ["--output=run.jsonl"])
+    #expect(session.completions(of: "load \(scratch.path)/r") == ["\(scratch.path)/run.jsonl"])
+    #expect(session.completions(of: "load nowhere/") == [])
+    #expect(session.completions(of: "use ").allSatisfy { !$0.contains("papers") })
   }
 
   @Test func `options are those of the command`() {

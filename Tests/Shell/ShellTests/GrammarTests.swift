@@ -136,20 +136,25 @@ extension GrammarTests {
       "SCENARIO": "edit", "LESSON": "tour", "ID": "tour", "PAGE": "1", "N": "1", "N-M": "1-2",
       "NUMBER": "1", "FILE": scratch.file("a.jsonl"), "COMMAND": "run", "ANSWER": "a",
       "PATH": scratch.file("Lessons/scenarios/edit.scenario"), "VALUE": "true", "FORMAT": "svg",
-      "widgets|loops|N|NAME": "loops",
+      "widgets|loops|N|NAME": "loops", "WORD": "run",
     ]
     let names = [
       "scenarios": "edit", "mistake": "mvc.m1", "new": "tour", "state": "FolderVC",
       "objects": "FolderVC", "diagram": "View",
     ]
-    if command.name == "set" {
+    if command.name == "view-state" {
       return part.placeholder == "PATH" ? "folderViews[0].editing" : "true"
+    }
+    if part.placeholder.contains("|"), let value = part.candidates(start).all.first?.text {
+      return value
     }
     if part.placeholder == "NAME", let name = names[command.name] { return name }
     let position = Candidates.Position(session: session, words: ["delete"])
     let word = words[part.placeholder] ?? part.candidates(position).all.first?.text
     return word ?? part.placeholder
   }
+
+  private var start: Candidates.Position { .init(session: session, words: []) }
 
   private func accepts(_ words: [String]) -> Bool {
     session.reply(to: line(words)).status != .wrongUsage

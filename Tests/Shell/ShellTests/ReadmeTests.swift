@@ -22,6 +22,29 @@ import Testing
     #expect(real.joined(separator: "\n") == shown)
   }
 
+  @Test func `what the README gives to try works from a fresh start`() throws {
+    let readme = try String(contentsOfFile: Repository.root + "/README.md", encoding: .utf8)
+    let start = try #require(readme.range(of: "| type | and see |"))
+    let rows = readme[start.upperBound...].split(separator: "\n").prefix { $0.hasPrefix("|") }
+      .dropFirst()
+    #expect(rows.count > 10)
+    for row in rows {
+      let scratch = try Scratch()
+      var environment = ShellEnvironment(lessons: Repository.root + "/Lessons")
+      environment.newLessons = scratch.path
+      environment.here = scratch.path
+      let session = Session(environment: environment)
+      let typed = row.split(separator: "|")[0].split(
+        separator: "`", omittingEmptySubsequences: false)
+      for (index, line) in typed.enumerated() where index % 2 == 1 {
+        // A new lesson is found beside the course only in the current directory.
+        if line.hasPrefix("lesson ") { continue }
+        let reply = session.reply(to: String(line))
+        #expect(reply.status == .done, "\(line): \(reply.complaint ?? "")")
+      }
+    }
+  }
+
   @Test func `so is its picture`() throws {
     let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
     let (picture, real) = try Files.expected("rename.svg") { _ in

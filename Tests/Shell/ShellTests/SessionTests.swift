@@ -153,7 +153,7 @@ import Testing
       "help", "help run", "use mvc", "patterns", "scenarios", "scenarios rename", "lessons",
       "lesson tour 2", "run rename", "messages", "state", "tap Nothing", "foo",
       "mistakes", "mistake viper.m1", "compare mvc mvp edit", "tests viper", "tests mvp", "where",
-      "use mvc-vs", "launch", "log", "set",
+      "use mvc-vs", "launch", "log", "view-state",
     ]
     for line in lines {
       let reply = session.reply(to: line)

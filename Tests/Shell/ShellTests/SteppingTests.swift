@@ -190,7 +190,7 @@ import Testing
 
   @Test func `a run that nobody can play again has the screens of its turns' ends`() {
     let session = session(
-      after: "use mvc-vs", "launch", "set folderViews[0].editing true", "goto 1")
+      after: "use mvc-vs", "launch", "view-state folderViews[0].editing true", "goto 1")
     let screen = session.reply(to: "screen").text.plain
     #expect(screen.hasPrefix("No screen is known before the first turn has ended."))
     #expect(screen.contains("This run cannot be played again"))

@@ -21,13 +21,12 @@ struct AuthoringCommands: Room {
     guard name.isID else {
       throw .name(.malformed(name, of: what.rawValue, nearest: name.nearestID))
     }
-    guard let directory = environment.lessons else { throw .missing(.lessonDirectory) }
     let file = NewFile(what, name, in: directory)
-    if what == .lesson, let other = library.index?[name], other.file != file.path {
+    if what == .lesson, let other = library.index(with: name)?[name], other.file != file.path {
       throw .name(.taken(name, file: other.file))
     }
     try file.write(replacing: request[.force])
-    library.reload()
+    library.reload(with: environment.newLessons == nil ? directory : nil)
     return Reply(
       .stack([
         .wrapped(localized("Wrote \(file.path)."), to: width),
@@ -35,23 +34,22 @@ struct AuthoringCommands: Room {
       ]))
   }
 
+  /// Never that of the lessons that come with the program.
+  private var directory: String { environment.newLessons ?? "." }
+
   private func whatToTypeNext(for file: NewFile) -> String {
     let command =
       switch file.kind {
       case .lesson: "lesson \(file.name)"
       case .scenario: "run mvc \(file.name)"
       }
-    guard display.mode == .script else { return localized("It works as it is. Look: \(command)") }
-    let lessons = environment.lessons.flatMap { $0 == environment.base ? nil : $0 }
-    let words = ["lifeline"] + (lessons.map { ["--lessons", $0] } ?? [])
-    let line = words.map(\.quotedIfNeeded).joined(separator: " ")
-    return localized("It works as it is. Look: \(line), and there: \(command)")
-  }
-}
-
-extension String {
-  /// The text as a single word of a line: in quotes where necessary.
-  fileprivate var quotedIfNeeded: String {
-    isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) } ? quoted : self
+    let line = ["lifeline", "--lessons", directory].map(\.quotedIfNeeded).joined(separator: " ")
+    guard display.mode == .interactive else {
+      return localized("It works as it is. Look: \(line), and there: \(command)")
+    }
+    guard environment.newLessons == nil else {
+      return localized("It works as it is. Look: \(command)")
+    }
+    return localized("It works as it is. Look: \(command). On another day, begin with: \(line)")
   }
 }

@@ -11,8 +11,12 @@ struct CheckCommands: Room {
   let environment: ShellEnvironment
 
   func check(_ request: Request) throws(ShellProblem) -> Reply {
-    let isInterrupted = environment.isInterrupted
-    var check = LessonCheck(corrects: request[.write], while: { !isInterrupted() })
+    let (isInterrupted, meter) = (environment.isInterrupted, environment.meter)
+    var check = LessonCheck(corrects: request[.write]) { done, total in
+      meter?(done, total)
+      return !isInterrupted()
+    }
+    defer { meter?(1, 1) }
     let paths = try request.all(.file(as: "PATH"))
     for path in try paths.isEmpty ? [lessonDirectory()] : paths {
       try checkFiles(at: path, with: &check)

@@ -26,6 +26,7 @@ extension ClassCommands {
 
   private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack? {
     let course = try library.courseThatRemembersRuns()
+    defer { delivery.report(1, of: 1) }
     do {
       return try Pack(
         lessons, in: course, columns: options[.width] ?? ClassCommands.columnsOnPaper,

@@ -36,11 +36,17 @@ extension ClassCommands {
 
   private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {
     let course = try library.courseThatRemembersRuns()
+    defer { delivery.report(1, of: 1) }
     do {
-      return try QuestionBank(lessons, in: course)
+      let bank = try QuestionBank(lessons, in: course) { done, total in
+        delivery.report(done, of: total)
+        return !delivery.environment.isInterrupted()
+      }
+      if let bank { return bank }
     } catch {
       throw .page(.question(error))
     }
+    throw .line(.interrupted)
   }
 
   private func deliver(

@@ -13,7 +13,7 @@ extension Command {
   private static func action(_ name: String) -> Command {
     let usages = Action.usages.filter { $0.usage.prefix { $0 != " " } == name }
     return Command(
-      name, .act, to: Phrase(text: usages[0].meaning),
+      name, .act, to: Phrase(text: usages[0].meaning), example: example(of: name),
       details: "The answer shows the messages between the app's objects, then the screen.",
       usages.map { usage, meaning in
         Form(
@@ -21,6 +21,19 @@ extension Command {
           to: Phrase(text: meaning), run: Session.act)
       })
   }
+
+  private static func example(of name: String) -> [String] {
+    ["use mvc"] + (name == "launch" ? [] : ["launch"]) + (examples[name] ?? [name])
+  }
+
+  /// What comes behind the launch, where that is more than the action alone.
+  private static let examples: [String: [String]] = [
+    "tap": [#"tap "Edit""#], "open": [#"open "Hello""#], "swipe": [#"swipe "Hello""#],
+    "type": [#"open "Hello""#, #"type "Hi""#], "drag": [#"open "Hello""#, #"drag "Position" 5"#],
+    "back": [#"open "Work""#, "back"], "answer": ["pull", "answer"],
+    "tick": [#"open "Hello""#, #"tap "Play""#, "tick"], "network": ["network offline"],
+    "remote": [#"remote delete "Work""#], "relaunch": ["save-state", "relaunch"],
+  ]
 
   /// `[N]`, `LABEL`, `online|offline` and `delete` as a part of a form.
   private static func part(_ text: String, of usage: String) -> Part {

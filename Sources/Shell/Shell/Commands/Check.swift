@@ -1,6 +1,7 @@
 extension Command {
   static let check = Command(
     "check", .learn, to: "check every lesson against the running app",
+    example: ["new scenario listen", "check scenarios/listen.scenario"],
     details: """
       Makes every run, compares drawings and answers with it, tries the solutions of tasks, checks \
       contracts against every scenario and mistakes against their rules, and compares translations \

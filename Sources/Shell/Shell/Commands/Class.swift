@@ -3,6 +3,7 @@ import QuestionBanks
 extension Command {
   static let classroom = Command(
     "class", .learn, to: "papers for a class, and reports about it",
+    example: ["class pack welcome --output papers"],
     details: """
       A pack is a directory of papers in Markdown, with the pictures and pages that they show; its \
       README.md tells more. Questions are written for one of these: \(QuestionFormat.choices). \
@@ -38,6 +39,6 @@ extension Argument<String> {
         let given = position.words.dropFirst()
         let all = given.isEmpty ? ["all"] : []
         return .words(position.session.lessonIDs.filter { !given.contains($0) } + all)
-      })
+      }, names: { $0.lessonIDs + ["all"] })
   }
 }

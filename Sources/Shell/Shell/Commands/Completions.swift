@@ -4,6 +4,7 @@ import Localization
 extension Command {
   static let completions = Command(
     "completions", .shell, to: "a script that lets Tab complete lifeline in your shell",
+    example: ["completions bash"],
     details: """
       The script asks lifeline itself, so it stays up to date. bash: lifeline completions bash > \
       ~/.local/share/bash-completion/completions/lifeline. zsh: write it into a file _lifeline in a \

@@ -1,6 +1,7 @@
 extension Command {
   static let contract = Command(
     "contract", .patterns, to: "who may send what to whom, and who does",
+    example: ["contract mvc"],
     details: """
       Shows the contract from the pattern's lesson. Without a pattern, it shows the contract of \
       the current run, with the number of messages in each cell and those that break the contract.

@@ -3,6 +3,7 @@ import Localization
 extension Command {
   static let diagram = Command(
     "diagram", .look, to: "draw everything that was recorded",
+    example: ["run mvc rename", "diagram only Controller Model"],
     details: """
       Shows everything since use or the last run's set-up, or the loaded trace. A NAME is a \
       participant (PlayVC), a role (Model) or a kind of message \

@@ -1,6 +1,7 @@
 extension Command {
   static let export = Command(
     "export", .look, to: "write the current run in another format",
+    example: ["run mvc rename", "export svg rename.svg"],
     details: """
       Writes what diagram shows in another format, to a file or to the screen. The options choose \
       a part of it. FORMAT is one of \(TraceFormat.choices). load and render can read jsonl.
@@ -15,7 +16,7 @@ extension Argument<TraceFormat> {
   static var traceFormat: Self {
     .init("FORMAT", candidates: Candidates.choices(of: TraceFormat.self)) {
       (name, _) throws(ShellProblem) in
-      guard let format = TraceFormat(rawValue: name) else {
+      guard let format = TraceFormat(typed: name) else {
         throw .line(.unknownFormat(name, known: TraceFormat.names))
       }
       return format

@@ -1,6 +1,7 @@
 extension Command {
   static let load = Command(
     "load", .look, to: "open a trace from a file",
+    example: ["run mvc edit", "export jsonl edit.jsonl", "load edit.jsonl"],
     details: """
       Reads a trace in JSON Lines. diagram, messages, state and screen show it until \
       you act or run something.
@@ -9,6 +10,7 @@ extension Command {
 
   static let render = Command(
     "render", .look, to: "draw a trace or a Mermaid file",
+    example: ["run mvc edit", "export mermaid edit.mmd", "render edit.mmd"],
     details: """
       Draws a trace in JSON Lines or a sequence diagram in Mermaid's language, or writes it in \
       another format. On the command line, `-` reads it from a pipe. Lines of Mermaid that \

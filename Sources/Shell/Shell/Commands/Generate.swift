@@ -1,9 +1,11 @@
+import Actions
 import Generator
 import LeakCheck
 
 extension Command {
   static let generate = Command(
     "generate", .patterns, to: "make the files of a new scene in a pattern",
+    example: ["generate viper Note"],
     details: """
       Makes the parts of a scene or a VIPER module, with their references, in a new directory \
       NAME. generate alone lists the templates. Your own template is a directory of .swift files \
@@ -26,6 +28,7 @@ extension Command {
 
   static let leakcheck = Command(
     "leakcheck", .patterns, to: "open a generated scene, leave it, and see what is released",
+    example: ["leakcheck classic"],
     details: """
       Runs the module Note of a template, as generate makes it: who holds whom while it is open, \
       and what is released when it is left. Then the run can be looked at, with diagram, objects, \
@@ -82,7 +85,7 @@ extension Argument<BuiltInTemplate> {
     let names = BuiltInTemplate.allCases.map(\.rawValue)
     return .init("TEMPLATE", candidates: { _ in .words(names) }) {
       (word, _) throws(ShellProblem) in
-      guard let template = BuiltInTemplate(rawValue: word) else {
+      guard let template = BuiltInTemplate(rawValue: word.spelled(as: names)) else {
         throw .generating(.unknownBuiltIn(word, known: names))
       }
       return template
@@ -96,7 +99,7 @@ extension Argument<GeneratedExample> {
     let names = GeneratedExample.allCases.map(\.rawValue)
     return .init("TEMPLATE", candidates: { _ in .words(names) }) {
       (word, _) throws(ShellProblem) in
-      guard let example = GeneratedExample(rawValue: word) else {
+      guard let example = GeneratedExample(rawValue: word.spelled(as: names)) else {
         throw .generating(.notCompiled(word, known: names))
       }
       return example

@@ -3,6 +3,7 @@ import Analysis
 extension Command {
   static let lens = Command(
     "lens", .look, to: "which messages of the run belong to a design pattern, and who plays it",
+    example: ["run mvc rename", "lens observer"],
     details: """
       observer: announcements, those who hear them, and the registration. strategy: what views and \
       others leave to a target, a delegate or a data source. composite: what contains what, and the \
@@ -15,6 +16,7 @@ extension Command {
 
   static let kinds = Command(
     "kinds", .look, to: "how messages travel: each kind, and what it did in the run",
+    example: ["kinds mvc"],
     details: """
       What a sender knows follows from the kind. The other columns are counted in the run: the \
       largest number of objects that got the same message, whether they were called at once or \

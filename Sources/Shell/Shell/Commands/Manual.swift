@@ -4,6 +4,7 @@ import Localization
 extension Command {
   static let manual = Command(
     "manual", .shell, to: "the man page, in roff",
+    example: ["manual"],
     details: "To read it: lifeline manual > lifeline.1, then man ./lifeline.1",
     Form(run: Session.manual))
 }
@@ -19,7 +20,8 @@ private struct ManualPage {
   let programOptions: OptionList
 
   var text: String {
-    (head + synopsis + section(localized("OPTIONS"), options) + commands + environment + status)
+    (head + synopsis + section(localized("OPTIONS"), options) + commands + environment + files
+      + status)
       .joined(separator: "\n")
   }
 
@@ -60,6 +62,10 @@ private struct ManualPage {
     let details = localized(command.details)
     return command.usages.map { ($0.usage, $0.meaning.sentence) }.items
       + (details.isEmpty ? [] : [".IP", details.roff])
+      + [
+        ".IP",
+        localized("For example: \(command.example.joined(separator: localized(", then: ")))").roff,
+      ]
       + (command.optionRows.isEmpty
         ? [] : [".RS"] + command.optionRows.map { ($0.usage, $0.meaning) }.items + [".RE"])
   }
@@ -75,6 +81,17 @@ private struct ManualPage {
           "LIFELINE_PAGER, PAGER",
           localized("a program for long answers, in place of the reading view")
         ),
+      ].items)
+  }
+
+  private var files: [String] {
+    section(
+      localized("FILES"),
+      [
+        (
+          "~/.config/lifeline/config",
+          localized("settings, as you would type them; only the shell reads it (help set)")
+        )
       ].items)
   }
 

@@ -4,10 +4,12 @@ import Stage
 extension Command {
   static let mistakes = Command(
     "mistakes", .patterns, to: "list the mistakes that you can run",
+    example: ["mistakes mvc"],
     Form(.optional(.pattern), options: .these(.json), run: { $0.runs.mistakes }))
 
   static let mistake = Command(
     "mistake", .patterns, to: "switch a mistake on and see what happens",
+    example: ["mistake mvc.m1"],
     details: """
       Runs the scenario that shows the mistake. The mistake stays on for every action and run of \
       the pattern that follows.

@@ -1,9 +1,10 @@
 extension Command {
   static let new = Command(
     "new", .learn, to: "write a new lesson to start from",
+    example: ["new lesson my-lesson"],
     details: """
-      Writes a file that runs as it is, with one page of each sort, into the directory of lessons: \
-      lifeline --lessons DIR names it. Open the lesson with lesson NAME. When you save the file, \
+      Writes a file that runs as it is, with one page of each sort, into the current directory, or into the one that \
+      lifeline --lessons DIR names; a scenario goes into scenarios there. Open the lesson with lesson NAME. When you save the file, \
       the open page is read again; an empty line shows it.
       """,
     Form("lesson", .rest(.name), options: .these(.force), run: { $0.authoring.newLesson }),

@@ -1,6 +1,7 @@
 extension Command {
   static let objects = Command(
     "objects", .look, to: "which objects are alive, and who holds whom",
+    example: ["run mvc open-folder", "objects"],
     details: """
       ═▶ is a strong reference, which keeps the object alive; ╌▷ is a weak one. Each object \
       appears once, where the fewest properties lead to it; --all shows widgets too. The \

@@ -1,6 +1,7 @@
 extension Command {
   static let progress = Command(
     "progress", .learn, to: "your progress in each lesson, and what is due",
+    example: ["progress"],
     details: """
       Progress stays on this machine, in a database that several shells can use at the same time. \
       reset asks first; in a script it needs --force. Importing a file twice adds nothing. --name \

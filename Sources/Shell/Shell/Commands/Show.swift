@@ -1,6 +1,7 @@
 extension Command {
   static let show = Command(
     "show", .shell, to: "what you see after an action",
+    example: ["show screen"],
     details: """
       The app's screen, the drawing of the messages, both or neither. In a window, the drawing is \
       folded until it fits; diagram last shows all of it.

@@ -1,6 +1,7 @@
 extension Command {
   static let step = Command(
     "step", .look, to: "step through the run, message by message",
+    example: ["run mvc rename", "step"],
     details: """
       Goes through the drawing that you saw last, from its first message: a run, or what an action led to. step \
       back begins at its end. An empty line repeats the step. Messages that diagram hides are skipped. While you step, state, \
@@ -21,6 +22,7 @@ extension Command {
 
   static let goto = Command(
     "goto", .look, to: "go to a message of the run, by number",
+    example: ["run mvc rename", "goto 5"],
     details: """
       Use the numbers of the drawing or the list that you saw last. step and step back continue from there.
       """,
@@ -33,7 +35,8 @@ extension Command {
 extension Argument<Int> {
   /// The number of a message.
   static var place: Self {
-    .init("N") { (word, _) throws(ShellProblem) in
+    .init("N", candidates: { .words($0.session.messageNumbers.map(String.init)) }) {
+      (word, _) throws(ShellProblem) in
       guard let number = Int(word) else { throw .stepping(.notAPlace(word)) }
       return number
     }

@@ -1,6 +1,7 @@
 extension Command {
   static let take = Command(
     "take", .learn, to: "take a lesson with a file of answers",
+    example: ["take welcome --template"],
     details: """
       Each line of the file is the id of a section, a colon and the answer: letters as shown on \
       the page, words, or for a task actions with ` ; ` between them. skip leaves a question out. \

@@ -1,6 +1,7 @@
 extension Command {
   static let log = Command(
     "log", .patterns, to: "the log of the interface, if the pattern keeps one",
+    example: ["use mvc-vs", "launch", "tap \"Edit\"", "log"],
     details: """
       Only a pattern that keeps all view state in one store can do this: MVC+VS. Ticks are \
       left out.
@@ -9,17 +10,22 @@ extension Command {
     Form(
       .one(.number), to: "go to an entry of the log", run: { $0.runs.travel }))
 
-  static let set = Command(
-    "set", .patterns, to: "the view state, if the pattern keeps it in one value",
-    details: "As in `set folderViews[0].editing true`. Only MVC+VS has such a value.",
+  static let viewState = Command(
+    "view-state", .patterns, to: "the view state, if the pattern keeps it in one value",
+    example: ["use mvc-vs", "launch", "view-state folderViews[0].editing true"],
+    details: "As in `view-state folderViews[0].editing true`. Only MVC+VS has such a value.",
     Form(run: { $0.runs.viewState }),
     Form(
       .one(.path), .one(.value),
-      to: "set a part of the view state; the screen follows", run: { $0.runs.set }))
+      to: "set a part of the view state; the screen follows", run: { $0.runs.changeViewState }))
 }
 
 extension Argument<Int> {
-  static var number: Self { .init("NUMBER") { (word, _) in Int(word) } }
+  static var number: Self {
+    .init("NUMBER", candidates: { .words($0.session.logNumbers.map(String.init)) }) { (word, _) in
+      Int(word)
+    }
+  }
 }
 
 extension Argument<String> {

@@ -58,6 +58,19 @@ struct DiagramCommands: Room {
     options[.format] = format
     if let file = try request.ifGiven(.file()) { options[.output] = file }
     // A graph of objects shows them at the position of the reader.
-    return try renderer.show(format == .dot ? run.state() : run.trace(), options)
+    let trace = try format == .dot ? run.state() : run.trace()
+    if display.mode == .interactive, format.isForPrograms, options[.output] == nil {
+      throw .file(
+        .notForReading(format: format.rawValue, suggestion: trace.header.fileName(for: format)))
+    }
+    return try renderer.show(trace, options)
+  }
+}
+
+extension Trace.Header {
+  /// After the scenario, else the pattern.
+  fileprivate func fileName(for format: TraceFormat) -> String {
+    let name = (scenario ?? pattern).printable
+    return "\(name).\(format == .asciicast ? "cast" : format.rawValue)".quotedIfNeeded
   }
 }

@@ -7,7 +7,9 @@ import Trace
 /// Traces and drawings from files.
 extension DiagramCommands {
   func load(_ request: Request) throws(ShellProblem) -> Reply {
-    let trace = try trace(in: source(request[.file()]))
+    let source = try source(request[.file()])
+    if (try? source.drawing()) != nil { throw .file(.isDrawing(source.name)) }
+    let trace = try trace(in: source)
     run.load(trace)
     return Reply(.wrapped(trace.header.words, to: width))
   }
@@ -26,9 +28,7 @@ extension DiagramCommands {
   }
 
   private func trace(in source: TraceSource) throws(ShellProblem) -> Trace {
-    let size = source.size
-    defer { delivery.report(size, of: size) }
-    return try source.trace { delivery.report($0, of: size) }
+    try whole(source) { (watch) throws(ShellProblem) in try source.trace(watch) }
   }
 
   /// A trace from a file as a trace or as a table. No record is kept in memory. `nil` where another
@@ -47,9 +47,25 @@ extension DiagramCommands {
   }
 
   private func survey(_ source: TraceSource) throws(ShellProblem) -> TraceSurvey {
-    let size = source.size
+    try whole(source) { (watch) throws(ShellProblem) in try source.survey(watch) }
+  }
+
+  /// What is read from a whole file. After Ctrl-C, nothing is.
+  private func whole<Value>(
+    _ source: TraceSource, _ read: (@escaping (Int) -> Bool) throws(ShellProblem) -> Value
+  ) throws(ShellProblem) -> Value {
+    let (size, environment) = (source.size, delivery.environment)
     defer { delivery.report(size, of: size) }
-    return try source.survey { delivery.report($0, of: size) }
+    do {
+      let value = try read { place in
+        delivery.report(place, of: size)
+        return !environment.isInterrupted()
+      }
+      if !environment.isInterrupted() { return value }
+    } catch {
+      guard environment.isInterrupted() else { throw error }
+    }
+    throw .line(.interrupted)
   }
 }
 

@@ -9,6 +9,14 @@ public nonisolated enum TraceFormat: String, CaseIterable, Sendable {
     case .text, .plain, .mermaid, .plantuml, .svg, .html, .asciicast, .markdown: false
     }
   }
+
+  /// Whether people never read it as text.
+  var isForPrograms: Bool {
+    switch self {
+    case .svg, .html, .asciicast, .jsonl: true
+    case .text, .plain, .mermaid, .plantuml, .csv, .dot, .markdown: false
+    }
+  }
 }
 
 nonisolated extension TraceFormat: Choice {}

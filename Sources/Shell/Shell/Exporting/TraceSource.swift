@@ -31,20 +31,20 @@ enum TraceSource {
     return MermaidFile.recognizes(text) ? text : nil
   }
 
-  /// - Parameter watch: called with the number of bytes read so far.
-  func trace(_ watch: @escaping (Int) -> Void) throws(ShellProblem) -> Trace {
+  /// - Parameter watch: called with the number of bytes read so far. After `false`, the rest is not read.
+  func trace(_ watch: @escaping (Int) -> Bool) throws(ShellProblem) -> Trace {
     try reading(watch) { (lines) throws(TraceFileProblem) in try Trace(lines: lines) }
   }
 
   /// Reads all of a trace and keeps none of its records.
-  func survey(_ watch: @escaping (Int) -> Void) throws(ShellProblem) -> TraceSurvey {
+  func survey(_ watch: @escaping (Int) -> Bool) throws(ShellProblem) -> TraceSurvey {
     try reading(watch) { (lines) throws(TraceFileProblem) in
       try TraceSurvey(TraceReader(lines.makeIterator()))
     }
   }
 
   private func reading<Value>(
-    _ watch: @escaping (Int) -> Void,
+    _ watch: @escaping (Int) -> Bool,
     _ read: (AnySequence<String>) throws(TraceFileProblem) -> Value
   ) throws(ShellProblem) -> Value {
     let file = try openedFile()
@@ -64,13 +64,13 @@ enum TraceSource {
     }
   }
 
-  private func lines(of file: FileLines?, _ watch: @escaping (Int) -> Void) -> AnySequence<String> {
+  private func lines(of file: FileLines?, _ watch: @escaping (Int) -> Bool) -> AnySequence<String> {
     switch self {
     case .pipe(let lines): AnySequence(lines)
     case .file:
       AnySequence {
         AnyIterator {
-          watch(file?.place ?? 0)
+          guard watch(file?.place ?? 0) else { return nil }
           return file?.next()
         }
       }

@@ -1,3 +1,5 @@
+import Actions
+
 /// A word, or several, that a form of a command takes: what stands for it in help, what it could be, and
 /// how it is read.
 struct Argument<Value> {
@@ -29,12 +31,29 @@ extension Argument<String> {
 }
 
 extension Argument<String> {
-  /// The name of a file or a directory.
+  /// One of some names, in any case. An unknown name is taken as it is, for the command to judge.
+  init(
+    _ placeholder: String, candidates: @escaping Candidates.Maker,
+    names: @escaping @MainActor (Session) -> [String]
+  ) {
+    self.init(placeholder, candidates: candidates) { (word, session) in
+      word.spelled(as: names(session))
+    }
+  }
+
+  /// One of some names, which are also what it could be.
+  init(_ placeholder: String, names: @escaping @MainActor @Sendable (Session) -> [String]) {
+    self.init(placeholder, candidates: { .words(names($0.session)) }, names: names)
+  }
+}
+
+extension Argument<String> {
+  /// The name of a file or a directory. `~/` is the home directory.
   init(file placeholder: String) {
     self.placeholder = placeholder
     candidates = Candidates.files
     isFile = true
-    read = { (name, _) in name }
+    read = { (name, _) in name.withHomeSpelledOut }
   }
 }
 
@@ -42,7 +61,7 @@ extension Argument where Value: Choice {
   /// One of a few words. For any other word, the command says how it is used.
   init(choice placeholder: String = Value.choices) {
     self.init(placeholder, candidates: Candidates.choices(of: Value.self)) { (word, _) in
-      Value(rawValue: word)
+      Value(typed: word)
     }
   }
 }

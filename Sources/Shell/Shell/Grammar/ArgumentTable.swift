@@ -1,3 +1,4 @@
+import Actions
 import Analysis
 import Cells
 import Course
@@ -24,17 +25,19 @@ extension Argument<Int> {
 extension Argument<String> {
   /// The name of a scenario, which each app has its own of.
   static func scenario(as placeholder: String = "SCENARIO") -> Self {
-    .init(placeholder, candidates: { .words($0.scenarioNames) })
+    .init(
+      placeholder, candidates: { .words($0.scenarioNames) },
+      names: { $0.library.scenarioIndex?.scenarios.map(\.name) ?? [] })
   }
 
   /// The id of a lesson.
   static func lesson(as placeholder: String = "LESSON") -> Self {
-    .init(placeholder, candidates: { .words($0.session.lessonIDs) })
+    .init(placeholder, names: { $0.lessonIDs })
   }
 
   /// An object of the present run.
   static var object: Self {
-    .init("NAME", candidates: { .words($0.session.objectNames) })
+    .init("NAME", names: { $0.objectNames })
   }
 
   static func file(as placeholder: String = "FILE") -> Self {
@@ -45,13 +48,28 @@ extension Argument<String> {
 extension Candidates.Position {
   /// The scenarios of the pattern that was typed before, else of the pattern in use.
   @MainActor var scenarioNames: [String] {
-    let typed = words.lazy.compactMap(Pattern.init(named:)).first
+    let typed = words.lazy.compactMap { Pattern(named: $0.lowercased()) }.first
     let pattern = typed ?? session.run.play?.pattern ?? .usual
-    return session.library.index?.scenarios(for: pattern).map(\.name) ?? []
+    return session.library.scenarioIndex?.scenarios(for: pattern).map(\.name) ?? []
   }
 }
 
 extension Session {
-  var lessonIDs: [String] { library.index?.entries.map(\.id) ?? [] }
+  var lessonIDs: [String] { library.lessonIDs }
+  /// The ids of a lesson's sections.
+  func pageIDs(of lesson: String) -> [String] {
+    let id = lesson.spelled(as: lessonIDs)
+    guard let index = library.index(with: id), let entry = index[id] else { return [] }
+    return index.lesson(entry).value?.sections.compactMap(\.id) ?? []
+  }
+
+  /// The numbers of the messages that drawings show.
+  var messageNumbers: [Int] {
+    (try? renderer.visible(run.trace(), options))?.messages.map(\.number) ?? []
+  }
+
+  /// The numbers of the entries in the log of the interface.
+  var logNumbers: [Int] { run.play?.stage.viewStateDebugging?.log.map(\.number) ?? [] }
+
   var objectNames: [String] { (try? run.state()).map { TraceState($0).names } ?? [] }
 }

@@ -25,35 +25,45 @@ struct Command {
   let aliases: [String]
   let family: Family
   let summary: Phrase
+  /// Lines that you can type in a fresh shell, to see what the command does.
+  let example: [String]
   let details: Phrase
   /// Whether an empty line does it once more.
   let repeats: Bool
+  /// Whether the words behind it are taken as they are, and none of them is an option.
+  let isVerbatim: Bool
   let forms: [Form]
 
   init(
-    _ name: String, aliases: [String] = [], _ family: Family, to summary: Phrase,
-    details: Phrase = "", repeats: Bool = false, _ forms: Form...
+    _ name: String, aliases: [String] = [], _ family: Family, to summary: Phrase, example: [String],
+    details: Phrase = "", repeats: Bool = false, isVerbatim: Bool = false,
+    _ forms: Form...
   ) {
     self.init(
-      name, aliases: aliases, family, to: summary, details: details, repeats: repeats, forms)
+      name, aliases: aliases, family, to: summary, example: example, details: details,
+      repeats: repeats,
+      isVerbatim: isVerbatim, forms)
   }
 
   init(
-    _ name: String, aliases: [String] = [], _ family: Family, to summary: Phrase,
-    details: Phrase = "", repeats: Bool = false, _ forms: [Form]
+    _ name: String, aliases: [String] = [], _ family: Family, to summary: Phrase, example: [String],
+    details: Phrase = "", repeats: Bool = false, isVerbatim: Bool = false,
+    _ forms: [Form]
   ) {
     self.name = name
     self.aliases = aliases
     self.family = family
     self.summary = summary
+    self.example = example
     self.details = details
     self.repeats = repeats
+    self.isVerbatim = isVerbatim || family == .act
     self.forms = forms
   }
 
   var names: [String] { [name] + aliases }
 
-  /// Where the words behind the command are read by the action, and none of them is an option.
+  /// Whether it is something that happens to the app. Its words are read by the action.
   var isAction: Bool { family == .act }
 
   /// The options of all forms. Their order is that of the forms.

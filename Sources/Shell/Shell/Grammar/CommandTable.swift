@@ -11,24 +11,29 @@ extension Command {
     export,
   ]
   private static let comparing: [Command] = [
-    contract, compare, mistakes, mistake, tests, generate, leakcheck, log, set,
+    contract, compare, mistakes, mistake, tests, generate, leakcheck, log,
+    viewState,
   ]
   private static let learning: [Command] = [
     lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
     progress, review, check, take, new, classroom,
   ]
-  private static let shell: [Command] = [language, show, help, completions, manual, quit]
+  private static let shell: [Command] = [
+    help, set, show, language, alias, unalias, source, history, completions, manual, quit,
+  ]
+
+  /// The dozen that a learner needs, in the order in which they are met.
+  static let forBeginners: [Command] =
+    [lesson, next, hint, use] + actions.filter { ["launch", "tap", "open"].contains($0.name) }
+    + [run, step, screen, compare, review, quit]
 
   static let names = all.flatMap(\.names).filter { $0 != "?" }
 
-  /// The command that a word means.
+  /// The command that a word means, in any case.
   static func named(_ word: String, in mode: Session.Mode) throws(ShellProblem) -> Command {
-    if let command = all.first(where: { $0.names.contains(word) }) { return command }
-    // A phone capitalises the first word.
-    if mode == .interactive, word != word.lowercased() {
-      return try named(word.lowercased(), in: mode)
-    }
-    let candidates = all.filter { command in command.names.contains { $0.hasPrefix(word) } }
+    let name = word.lowercased()
+    if let command = all.first(where: { $0.names.contains(name) }) { return command }
+    let candidates = all.filter { command in command.names.contains { $0.hasPrefix(name) } }
     switch (mode, candidates.count) {
     case (.interactive, 1): return candidates[0]
     case (.interactive, 2...): throw .line(.ambiguous(word, candidates.map(\.name)))

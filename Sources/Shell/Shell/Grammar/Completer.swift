@@ -20,7 +20,7 @@ struct Completer {
     if let waiting = split.waiting, !word.hasPrefix("--") {
       return values(of: waiting, options, at: position)
     }
-    guard word.hasPrefix("-"), !command.isAction || !anywhere.isEmpty else {
+    guard word.hasPrefix("-"), !command.isVerbatim || !anywhere.isEmpty else {
       return forms.flatMap { $0.parts(behind: words) }
         .reduce(into: Candidates()) { $0.add($1.candidates(position)) }
     }
@@ -30,7 +30,7 @@ struct Completer {
   /// Sets the options apart. Behind an action, everything is a word.
   private func split(_ head: [String]) -> SplitWords {
     let command = head.first.flatMap { try? Command.named($0, in: session.mode) }
-    if command?.isAction == true, anywhere.isEmpty { return SplitWords(words: head) }
+    if command?.isVerbatim == true, anywhere.isEmpty { return SplitWords(words: head) }
     let known = anywhere + .ofCommands
     return SplitWords(head, short: known.shortSpellings) { known.spelled($0)?.takesValue ?? false }
   }
@@ -45,7 +45,8 @@ struct Completer {
         Candidates.Candidate(text: name, meaning: command.meaning)
       }
     }
-    return Candidates(all: commands, takesFiles: !anywhere.isEmpty)
+    let aliases = session.settings.aliases.names.map { Candidates.Candidate(text: $0) }
+    return Candidates(all: commands + aliases, takesFiles: !anywhere.isEmpty)
   }
 
   private func values(

@@ -76,7 +76,7 @@ struct Form {
   private func fits(_ words: [String], _ ranges: [Range<Int>]) -> Bool {
     zip(parts, ranges).allSatisfy { part, range in
       part.literal == nil || range.lowerBound >= words.count
-        || words[range.lowerBound] == part.literal
+        || words[range.lowerBound].lowercased() == part.literal
     }
   }
 }

@@ -1,3 +1,4 @@
+import Actions
 import Localization
 
 /// An option of commands or of the program: how it is written, what it means and how its value is read.
@@ -59,7 +60,9 @@ nonisolated extension Option<String> {
 
   /// An option whose value is the name of a file or a directory.
   public init(file name: String, _ placeholder: String, _ meaning: String) {
-    self.init(name, placeholder, meaning, candidates: Candidates.files) { word, _ in word }
+    self.init(name, placeholder, meaning, candidates: Candidates.files) { word, _ in
+      word.withHomeSpelledOut
+    }
   }
 }
 
@@ -77,7 +80,7 @@ nonisolated extension Option where Value: Choice {
       name, placeholder ?? Value.choices, meaning,
       candidates: Candidates.choices(of: Value.self)
     ) { (word, _) throws(ShellProblem) in
-      guard let value = Value(rawValue: word) else {
+      guard let value = Value(typed: word) else {
         throw .line(.badValue(word, for: "--" + name, expected: Value.choices))
       }
       return value
@@ -93,6 +96,9 @@ public nonisolated protocol Choice:
 nonisolated extension Choice {
   static var names: [String] { allCases.map(\.rawValue) }
   static var choices: String { names.joined(separator: "|") }
+
+  /// The value that a word means, in any case.
+  init?(typed word: String) { self.init(rawValue: word.spelled(as: Self.names)) }
 }
 
 nonisolated extension Language: Choice {}

@@ -1,6 +1,6 @@
 /// A part of a form: a fixed word, or an argument with how many words it takes.
 struct Part: ExpressibleByStringLiteral {
-  /// The fixed word; `nil` for an argument.
+  /// The fixed word, in small letters; `nil` for an argument.
   let literal: String?
   let placeholder: String
   /// How many words it takes.
@@ -21,7 +21,7 @@ struct Part: ExpressibleByStringLiteral {
     (literal, placeholder, least, most, isList) = (word, word, 1, 1, false)
     isFile = false
     candidates = { _ in .words([word]) }
-    accepts = { other, _ in other == word }
+    accepts = { other, _ in other.lowercased() == word }
   }
 
   private init<Value>(_ argument: Argument<Value>, _ count: ClosedRange<Int>, isList: Bool = false)

@@ -4,7 +4,7 @@ import Actions
 struct Request {
   let command: Command
   let form: Form
-  /// Behind the command, without options.
+  /// Behind the command, without options. Fixed words are spelled as the form has them.
   let words: [String]
   /// The line with the command spelled out; `nil` for words of a command line.
   let line: String?
@@ -21,7 +21,7 @@ struct Request {
     let command = try Command.named(words.words.first ?? "", in: session.mode)
     let spelledOut = command.name + line.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
     let rest = words.words.dropFirst()
-    let split = command.isAction ? SplitWords(words: Array(rest)) : command.split(rest)
+    let split = command.isVerbatim ? SplitWords(words: Array(rest)) : command.split(rest)
     try self.init(command, split, in: session, options: options, line: spelledOut)
   }
 
@@ -33,11 +33,13 @@ struct Request {
     self.session = session
     self.options = options
     self.line = line
-    words = split.words
     form = try command.form(for: split)
+    let assigned = form.assigned(split.words) ?? []
+    words =
+      command.isAction
+      ? split.words : assigned.flatMap { $0.part.literal.map { [$0] } ?? Array($0.words) }
     arguments = Dictionary(
-      (form.assigned(words) ?? []).map { ($0.part.placeholder, Array($0.words)) },
-      uniquingKeysWith: +)
+      assigned.map { ($0.part.placeholder, Array($0.words)) }, uniquingKeysWith: +)
     for given in split.given { try read(given) }
   }
 

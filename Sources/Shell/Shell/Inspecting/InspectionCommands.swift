@@ -8,6 +8,7 @@ import Trace
 struct InspectionCommands: Room {
   let display: Display
   let run: CurrentRun
+  let environment: ShellEnvironment
 
   func screen(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options

@@ -14,19 +14,28 @@ extension InspectionCommands {
           to: width))
     }
     let objects = TraceState(try run.state()).objects
-    return dated(
-      .stack(
-        pattern.app.viewState.map { piece in
-          let value = viewState.text(of: piece) ?? "–"
-          let holders = pattern.holders(of: piece).flatMap { $0.lines(objects) }
-          let keepers = holders.isEmpty ? [localized("only UIKit knows")] : holders
-          let name = localized(dynamic: piece.name)
-          return Rows(rows: [(name, value)], style: .strong, indent: 0).styled(width: width)
-            + Styled(
-              keepers.flatMap { $0.wrapped(to: width - 2, hanging: 2) }.map {
-                .init([.init("  " + $0)])
-              })
-        }))
+    let pieces = pattern.app.viewState
+    var found: [Styled] = []
+    for (index, piece) in pieces.enumerated() {
+      try environment.proceed(index, of: pieces.count)
+      found.append(
+        keepers(of: piece, in: pattern, objects, value: viewState.text(of: piece) ?? "–"))
+    }
+    try environment.proceed(pieces.count, of: pieces.count)
+    return dated(.stack(found))
+  }
+
+  private func keepers(
+    of piece: ViewStatePiece, in pattern: Pattern, _ objects: [TraceState.Object], value: String
+  ) -> Styled {
+    let holders = pattern.holders(of: piece).flatMap { $0.lines(objects) }
+    let keepers = holders.isEmpty ? [localized("only UIKit knows")] : holders
+    let name = localized(dynamic: piece.name)
+    return Rows(rows: [(name, value)], style: .strong, indent: 0).styled(width: width)
+      + Styled(
+        keepers.flatMap { $0.wrapped(to: width - 2, hanging: 2) }.map {
+          .init([.init("  " + $0)])
+        })
   }
 
   private func patternAndViewState() throws(ShellProblem) -> (Pattern, ViewState) {

@@ -21,7 +21,10 @@ extension LensCommands {
     }
     let pattern = named ?? run.play?.pattern
     let course = try library.requireCourse()
-    let table = course.kinds(of: pattern.map { [$0] } ?? Pattern.all)
+    let table = try course.kinds(of: pattern.map { [$0] } ?? Pattern.all) {
+      (done, total) throws(ShellProblem) in
+      try renderer.delivery.environment.proceed(done, of: total)
+    }
     let title =
       pattern.map { localized("How messages travel in all scenarios of \($0.title)") }
       ?? localized("How messages travel in all scenarios of all patterns")

@@ -53,8 +53,8 @@ final class LessonCommands: Room {
 
   /// The open page in the present language.
   func reopenInPresentLanguage() {
-    guard let open = bookmark, !open.isReview, let entry = library.index?[open.lesson.id],
-      let lesson = library.index?.lesson(entry, in: language).value,
+    guard let open = bookmark, !open.isReview, let index = library.index(with: open.lesson.id),
+      let entry = index[open.lesson.id], let lesson = index.lesson(entry, in: language).value,
       lesson.sections.indices.contains(open.page)
     else { return }
     bookmark = Bookmark(lesson: lesson, page: open.page)
@@ -69,7 +69,7 @@ extension LessonCommands {
     guard let id = try request.ifGiven(.lesson(as: "ID")) else {
       return try openLesson(request.options)
     }
-    files = library.index?[id].map { LessonFiles(of: $0, in: language) }
+    files = library.index(with: id)?[id].map { LessonFiles(of: $0, in: language) }
     var bookmark = Bookmark(lesson: try library.lesson(called: id))
     progress.readOutcomes(of: id)
     suspended = nil

@@ -10,6 +10,8 @@ final class Library: Room {
   /// `nil` where no directory of lessons is known.
   private(set) lazy var index = environment.library
   private(set) lazy var course = index.map { Course($0) }
+  /// The directory in which you began a lesson or a scenario, beside the lessons of the program.
+  private var own: LessonIndex?
 
   init(_ display: Display, _ environment: ShellEnvironment) {
     self.display = display
@@ -17,10 +19,24 @@ final class Library: Room {
   }
 
   /// Reads anew which lessons and scenarios there are.
-  func reload() {
+  ///
+  /// - Parameter directory: to be read beside the lessons of the program.
+  func reload(with directory: String? = nil) {
     index = environment.library
-    course = index.map { Course($0) }
+    own =
+      directory.map(environment.library(in:)) ?? own.map { environment.library(in: $0.directory) }
+    course = (own ?? index).map { Course($0) }
   }
+
+  /// The index that has a lesson; `nil` when none has it.
+  func index(with id: String) -> LessonIndex? {
+    [index, own].lazy.compactMap(\.self).first { $0[id] != nil }
+  }
+
+  var lessonIDs: [String] { [index, own].flatMap { $0?.entries.map(\.id) ?? [] } }
+
+  /// Those of your own directory come first; it lends what it does not have.
+  var scenarioIndex: LessonIndex? { own ?? index }
 
   func requireIndex() throws(ShellProblem) -> LessonIndex {
     guard let index else { throw .missing(.lessonDirectory) }
@@ -41,12 +57,28 @@ final class Library: Room {
   func contract(of pattern: String) -> Contract? { course?.contract(of: pattern) }
 
   func scenario(called name: String, for pattern: Pattern) throws(ShellProblem) -> Scenario {
-    let index = try requireIndex()
+    guard let index = scenarioIndex else { throw .missing(.lessonDirectory) }
     do {
       return try index.scenario(named: name, for: pattern)
     } catch {
+      if let other = otherPattern(thatRuns: name, insteadOf: pattern, index) {
+        throw .run(
+          .scenarioOfOtherApp(
+            name, pattern, app: pattern.app.title, other: other, otherApp: other.app.title))
+      }
       throw .run(.request(error))
     }
+  }
+
+  /// A pattern of an app that has this scenario: the one that users may call the same there, else its first.
+  private func otherPattern(
+    thatRuns scenario: String, insteadOf pattern: Pattern, _ index: LessonIndex
+  ) -> Pattern? {
+    let apps = App.all.filter { app in
+      index.scenarios(of: app.scenarioFolder).contains { $0.name == scenario }
+    }
+    return apps.lazy.compactMap { $0.pattern(called: pattern.name) }.first
+      ?? apps.first?.patterns.first
   }
 }
 
@@ -63,9 +95,9 @@ extension Library {
 
   /// A lesson that has pages, and what is wrong with it.
   private func reading(called id: String) throws(ShellProblem) -> Reading<Lesson> {
-    let index = try requireIndex()
-    guard let entry = index[id] else {
-      throw .name(.unknownLesson(id, known: index.entries.map(\.id)))
+    _ = try requireIndex()
+    guard let index = index(with: id), let entry = index[id] else {
+      throw .name(.unknownLesson(id, known: lessonIDs))
     }
     let reading = index.lesson(entry, in: language)
     guard reading.value?.sections.isEmpty == false else {

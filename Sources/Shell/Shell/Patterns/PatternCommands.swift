@@ -40,7 +40,10 @@ struct PatternCommands: Room {
     }
     let script = Script(try library.scenario(called: request[.scenario()], for: patterns[0]))
     let options = request.options
-    let table = try Comparison(script, options.detail, chosen: patterns)
+    let table = try Comparison(script, options.detail, chosen: patterns) {
+      (done, total) throws(ShellProblem) in
+      try renderer.delivery.environment.proceed(done, of: total)
+    }
     var parts: [(String, Diagram)] = []
     for pattern in patterns {
       let trace = try script.played(pattern).trace

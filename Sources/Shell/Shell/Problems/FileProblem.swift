@@ -7,6 +7,8 @@ nonisolated extension ShellProblem {
   enum File {
     case unreadable(String, Reason)
     case notATrace(String, TraceFileProblem)
+    /// A drawing where a trace is needed.
+    case isDrawing(String)
     case notProgress(String, ProgressFileProblem)
     case exists(String)
     /// A directory that is not empty.
@@ -14,6 +16,10 @@ nonisolated extension ShellProblem {
     /// A format that cannot be shown on a screen.
     case required(format: String)
     case unwritable(String, Reason)
+    /// A file of commands that would be read while it is being read.
+    case sourcesItself(String)
+    /// A format for other programs, at the prompt, and a name that the file could have.
+    case notForReading(format: String, suggestion: String)
     /// Writing was interrupted.
     case interrupted(String)
 
@@ -32,6 +38,12 @@ nonisolated extension ShellProblem.File {
     case .unreadable(let file, let reason):
       localized("\(file.quoted) cannot be read: \(reason.words)")
     case .notATrace(let file, let problem): "\(file): \(problem.message)"
+    case .isDrawing(let file):
+      localized(
+        """
+        \(file.quoted) is a drawing in Mermaid's language, not a trace. To draw it: render \
+        \(file.quotedIfNeeded)
+        """)
     case .notProgress(let file, let problem): "\(file.quoted): \(problem.message)"
     case .exists(let file):
       localized(
@@ -44,8 +56,16 @@ nonisolated extension ShellProblem.File {
         """)
     case .required(let format):
       localized("\(format) cannot be shown on a screen. Name a file: --output FILE")
+    case .notForReading(let format, let file):
+      localized(
+        """
+        \(format) is for other programs. Name a file, as in: export \(format) \(file). To see its text here: \
+        export \(format) -
+        """)
     case .unwritable(let file, let reason):
       localized("\(file.quoted) cannot be written: \(reason.words)")
+    case .sourcesItself(let file):
+      localized("\(file.quoted) reads itself. Remove this line.")
     case .interrupted(let file):
       localized(
         "Interrupted: nothing was written to \(file.quoted). To write it, type the command again.")
@@ -54,8 +74,10 @@ nonisolated extension ShellProblem.File {
 
   var status: Reply.Status {
     switch self {
-    case .required: .wrongUsage
-    case .unreadable, .notATrace, .notProgress, .exists, .folderInUse, .unwritable, .interrupted:
+    case .required, .notForReading: .wrongUsage
+    case .unreadable, .notATrace, .isDrawing, .notProgress, .exists, .folderInUse, .unwritable,
+      .interrupted,
+      .sourcesItself:
       .failed
     }
   }

@@ -19,6 +19,10 @@ nonisolated extension ShellProblem {
     /// `-` where nothing is piped in.
     case noInput
     case emptyInput
+    /// Ctrl-C, before all was done.
+    case interrupted
+    /// `!run` or `!12`, and no earlier line is meant by it.
+    case noSuchHistory(String)
   }
 }
 
@@ -52,6 +56,10 @@ nonisolated extension ShellProblem.Line {
       localized("Which scenario? Type, for instance: run mvc rename. All of them: scenarios")
     case .noInput:
       localized("`-` reads from a pipe, as in: lifeline run mvc - < FILE. Here, write a name.")
+    case .interrupted:
+      localized("Interrupted: there is no result. To get it, type the command again.")
+    case .noSuchHistory(let word):
+      localized("No earlier line is meant by \(word.quoted). To see the lines you typed: history")
     case .emptyInput: localized("The input has no action. Write one on each line, such as: launch")
     }
   }
@@ -66,7 +74,7 @@ nonisolated extension ShellProblem.Line {
     case .unknownCommand, .ambiguous, .abbreviated, .wrongUse, .unquotedFile, .unknownFlag,
       .noValue, .valueTooMany, .badValue, .unknownFormat, .noInput:
       .wrongUsage
-    case .noScenarioNamed, .emptyInput: .failed
+    case .noScenarioNamed, .emptyInput, .interrupted, .noSuchHistory: .failed
     }
   }
 }

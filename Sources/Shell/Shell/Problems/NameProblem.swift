@@ -10,6 +10,10 @@ nonisolated extension ShellProblem {
     /// A name for a new lesson or scenario, and the nearest possible name.
     case malformed(String, of: String, nearest: String?)
     case taken(String, file: String)
+    case unknownSetting(String, known: [String])
+    case unknownAlias(String, known: [String])
+    /// A name for an alias that is a command, or that is no single word.
+    case notForAlias(String)
   }
 }
 
@@ -40,13 +44,24 @@ nonisolated extension ShellProblem.Name {
         """)
     case .taken(let name, let file):
       localized("There is already a lesson \(name.quoted): \(file). Choose another name.")
+    case .unknownSetting(let name, let known):
+      localized("There is no setting \(name.quoted).\(guess(name, known))")
+    case .unknownAlias(let name, let known):
+      localized("There is no alias \(name.quoted).\(guess(name, known))")
+    case .notForAlias(let name):
+      localized(
+        """
+        \(name.quoted) cannot be an alias: it is a command, or no single word. Choose another name.
+        """)
     }
   }
 
   var status: Reply.Status {
     switch self {
-    case .malformed: .wrongUsage
-    case .unknownLesson, .unknownPage, .unknownParticipant, .noContract, .taken: .failed
+    case .malformed, .unknownSetting, .notForAlias: .wrongUsage
+    case .unknownLesson, .unknownPage, .unknownParticipant, .noContract, .taken,
+      .unknownAlias:
+      .failed
     }
   }
 }

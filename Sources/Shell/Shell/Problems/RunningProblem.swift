@@ -8,6 +8,9 @@ nonisolated extension ShellProblem {
     case request(RunProblem)
     /// Two patterns that should be compared belong to two apps.
     case otherApp(Pattern, Pattern)
+    /// A scenario that the app of the pattern does not have, and a pattern of the app that does; with the titles of
+    /// both apps.
+    case scenarioOfOtherApp(String, Pattern, app: String, other: Pattern, otherApp: String)
     case action(ActionProblem)
     case viewState(ViewStateProblem)
     case filter(RunFilterProblem)
@@ -24,6 +27,12 @@ nonisolated extension ShellProblem.Run {
         \(one.name) and \(other.name) are patterns of two apps. Take two of the same app; to see them, \
         type: patterns
         """)
+    case .scenarioOfOtherApp(let scenario, let pattern, let app, let other, let otherApp):
+      localized(
+        """
+        \(app), the app of \(pattern.name), has no scenario \(scenario.quoted). In \(otherApp): \
+        run \(other.name) \(scenario)
+        """)
     case .action(let problem): problem.message
     case .viewState(let problem): problem.message
     case .filter(let problem): problem.message
@@ -32,7 +41,7 @@ nonisolated extension ShellProblem.Run {
 
   var status: Reply.Status {
     switch self {
-    case .request, .otherApp, .viewState: .failed
+    case .request, .otherApp, .scenarioOfOtherApp, .viewState: .failed
     case .action(let problem): problem.status
     case .filter(let problem): problem.status
     }

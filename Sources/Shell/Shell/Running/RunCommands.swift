@@ -16,12 +16,15 @@ struct RunCommands: Room {
   /// Sets the app up in a pattern, not yet launched.
   func use(_ pattern: Pattern) -> Reply {
     run.begin(Play(pattern))
-    return Reply(
-      .wrapped(localized("You use \(pattern.title) now. Start the app: launch"), to: width))
+    let answer =
+      pattern.app == .usual
+      ? localized("You use \(pattern.title) now. Start the app: launch")
+      : localized("You use \(pattern.title) now, in \(pattern.app.title). Start the app: launch")
+    return Reply(.wrapped(answer, to: width))
   }
 
   func run(_ request: Request) throws(ShellProblem) -> Reply {
-    if request.words.count == 1, Pattern.names.contains(request.words[0]) {
+    if request.words.count == 1, Pattern.names.contains(request.words[0].lowercased()) {
       throw .line(.noScenarioNamed)
     }
     let pattern = try run.pattern(named: request.ifGiven(.pattern))

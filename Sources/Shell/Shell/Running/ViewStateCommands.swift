@@ -2,7 +2,7 @@ import Cells
 import Localization
 import Stage
 
-/// `log` and `set`: a debugger for patterns that keep all view state in one store.
+/// `log` and `view-state`: a debugger for patterns that keep all view state in one store.
 extension RunCommands {
   func log(_ request: Request) throws(ShellProblem) -> Reply {
     Reply(try logEntries())
@@ -20,7 +20,7 @@ extension RunCommands {
     Reply(Styled(try requireDebugger().viewStateJSON))
   }
 
-  func set(_ request: Request) throws(ShellProblem) -> Reply {
+  func changeViewState(_ request: Request) throws(ShellProblem) -> Reply {
     let (path, value) = (try request[.path], try request[.value])
     return try change(request) { debugger throws(ViewStateProblem) in
       try debugger.set(path, to: value)

@@ -13,13 +13,9 @@ public struct CommandLineWords {
   /// Reads the options of the program and sorts out those of the command. Throws for an unknown option and
   /// for a wrong value.
   ///
-  /// - Parameters:
-  ///   - program: the options of the program itself.
-  ///   - options: the values of options that are not given.
-  public init(
-    _ arguments: [String], program: OptionList, options: Options = Options()
-  ) throws(UsageProblem) {
-    self.options = options
+  /// - Parameter program: the options of the program itself.
+  public init(_ arguments: [String], program: OptionList) throws(UsageProblem) {
+    options = Options()
     let own = program + .answers
     // The table of commands is made only where it is needed: not for the prompt.
     func known(_ spelling: String) -> AnyOption? {
@@ -45,8 +41,8 @@ public struct CommandLineWords {
 
   /// Whether the first word is a command.
   public var namesCommand: Bool {
-    Command.all.contains { command in self.command.words.first.map(command.names.contains) ?? false
-    }
+    guard let name = command.words.first?.lowercased() else { return false }
+    return Command.all.contains { $0.names.contains(name) }
   }
 
   /// The command with a spelling near to the first word; `nil` when none is near.
@@ -84,7 +80,8 @@ extension Session {
   public func completions(ofCommandLine words: [String]) -> Reply {
     let completer = Completer(session: self, anywhere: environment.programOptions + .answers)
     let found = completer.candidates(for: words.last ?? "", behind: words.dropLast())
-    let lines = found.all.filter { $0.text.hasPrefix(words.last ?? "") }.map { candidate in
+    let word = words.last?.lowercased() ?? ""
+    let lines = found.all.filter { $0.text.lowercased().hasPrefix(word) }.map { candidate in
       candidate.meaning.map { "\(candidate.text)\t\($0)" } ?? candidate.text
     }
     // For a program, so a tab stays a tab.

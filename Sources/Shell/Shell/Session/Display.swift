@@ -3,23 +3,28 @@ import Localization
 /// What every answer fits itself to: the reader, the screen and the language.
 final class Display {
   let mode: Session.Mode
-  /// Those given at the start. Commands add their own.
-  let options: Options
-  var width: Int
+  /// Those given at the start, and those that `set` changed. Commands add their own.
+  var options: Options
+  /// Of the window.
+  var columns = 80
   var height: Int
   var language: Language
   /// What is shown after an action.
   var echo = ActionEcho.both
+  /// What `set` chose for the terminal.
+  var terminal = TerminalSettings()
   /// How many lines the screen has shown, with those that were typed.
   private(set) var linesShown = 0
 
-  init(_ mode: Session.Mode, _ options: Options) {
+  init(_ mode: Session.Mode, _ options: Options, language: Language) {
     self.mode = mode
     self.options = options
-    width = options[.width] ?? 80
     height = mode == .interactive ? 24 : .max
-    language = options[.lang] ?? .english
+    self.language = options[.lang] ?? language
   }
+
+  /// The columns to use.
+  var width: Int { options[.width] ?? columns }
 
   func width(_ options: Options) -> Int { options[.width] ?? width }
 

@@ -13,10 +13,35 @@ extension Session {
   }
 
   /// A new app. The open lesson keeps its own app.
+  /// A pattern of the app in use, else of any app.
   func use(_ request: Request) throws(ShellProblem) -> Reply {
-    let pattern = try request[.pattern]
+    let word = try request[.patternInUse]
+    let app = run.play?.pattern.app ?? .usual
+    guard let pattern = app.pattern(called: word) else { return use(try Pattern(typed: word)) }
+    return use(pattern, calledLike: Pattern(named: word.lowercased()))
+  }
+
+  func useApp(_ request: Request) throws(ShellProblem) -> Reply {
+    let (app, word) = (try request[.app], try request[.patternInUse])
+    guard let pattern = app.pattern(called: word) else {
+      throw .run(.request(.unknownPattern(word, known: app.patterns.map(\.name))))
+    }
+    return use(pattern)
+  }
+
+  /// - Parameter other: the pattern with exactly the typed name. If it belongs to another app, the answer says how to
+  ///   get it.
+  private func use(_ pattern: Pattern, calledLike other: Pattern? = nil) -> Reply {
     lessons.suspend()
-    return runs.use(pattern)
+    var reply = runs.use(pattern)
+    guard let other, other != pattern else { return reply }
+    let remark = localized(
+      """
+      In \(pattern.app.title), \(other.name) means \(pattern.name). For the \(other.name) of \(other.app.title), type: \
+      use \(other.app.name) \(other.name)
+      """)
+    reply.text = .stack([reply.text, .wrapped(remark, to: width)])
+    return reply
   }
 
   func show(_ request: Request) throws(ShellProblem) -> Reply {
@@ -29,7 +54,7 @@ extension Session {
     guard let language = try request.ifGiven(.language) else {
       return Reply(Styled(language.rawValue))
     }
-    display.language = language
+    guard try settings.set(.language, to: language.rawValue) else { return Reply() }
     lessons.reopenInPresentLanguage()
     return Language.$current.withValue(language) {
       Reply(.wrapped(localized("Lifeline speaks English now."), to: width))

@@ -34,6 +34,7 @@ public final class Session: Conversation {
   let classes: ClassCommands
   let authoring: AuthoringCommands
   let generating: GenerateCommands
+  let settings: SettingsCommands
 
   /// Whether an empty line repeats the last line.
   private var repeats = false
@@ -43,7 +44,7 @@ public final class Session: Conversation {
     _ mode: Mode = .interactive, options: Options = Options(),
     environment: ShellEnvironment = ShellEnvironment()
   ) {
-    let display = Display(mode, options)
+    let display = Display(mode, options, language: environment.language)
     let library = Library(display, environment)
     let delivery = Delivery(display: display, environment: environment)
     let run = CurrentRun()
@@ -57,7 +58,7 @@ public final class Session: Conversation {
     self.progress = progress
     runs = RunCommands(
       display: display, environment: environment, library: library, run: run, renderer: renderer)
-    inspection = InspectionCommands(display: display, run: run)
+    inspection = InspectionCommands(display: display, run: run, environment: environment)
     stepping = SteppingCommands(display: display, library: library, run: run, renderer: renderer)
     diagrams = DiagramCommands(display: display, run: run, renderer: renderer, delivery: delivery)
     lenses = LensCommands(display: display, library: library, run: run, renderer: renderer)
@@ -68,6 +69,7 @@ public final class Session: Conversation {
     classes = ClassCommands(display: display, library: library, delivery: delivery)
     authoring = AuthoringCommands(display: display, environment: environment, library: library)
     generating = GenerateCommands(display: display, environment: environment, run: run)
+    settings = SettingsCommands(display, environment)
   }
 
   /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `.
@@ -107,13 +109,14 @@ public final class Session: Conversation {
     }
   }
 
-  private func answer(_ line: String) -> Reply {
-    do {
+  func answer(_ line: String) -> Reply {
+    do throws(ShellProblem) {
       if let reply = try progress.confirm(line) { return reply }
       if stepping.isGuess(line) { return try stepping.guess(line) }
       if lessons.isGuess(line) { return lessons.reveal(guess: line, options) }
       if lessons.isAnswer(line) { return try lessons.answer(to: line) }
-      let request = try Request(line, in: self, options: options)
+      if line.hasPrefix("!") { throw ShellProblem.line(.noSuchHistory(line)) }
+      let request = try Request(settings.aliases.expanded(line), in: self, options: options)
       repeats = request.command.repeats
       return try answer(request)
     } catch {
@@ -149,13 +152,13 @@ public final class Session: Conversation {
 
 extension Session {
   public var mode: Mode { display.mode }
-  /// The options that hold for every answer.
+  /// The options that hold for every answer, as `set` changed them.
   public var options: Options { display.options }
 
   /// In columns.
   public var width: Int {
     get { display.width }
-    set { display.width = newValue }
+    set { display.columns = newValue }
   }
 
   /// In rows.
@@ -163,6 +166,9 @@ extension Session {
     get { display.height }
     set { display.height = newValue }
   }
+
+  /// What `set` chose for the terminal.
+  public var terminalSettings: TerminalSettings { display.terminal }
 
   /// The language of lessons and answers.
   public var language: Language { display.language }

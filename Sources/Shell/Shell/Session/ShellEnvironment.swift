@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import Lessons
+import Localization
 
 /// What a session gets from the program around it.
 public struct ShellEnvironment {
@@ -8,6 +9,8 @@ public struct ShellEnvironment {
   public var lessons: String?
   /// The directory that comes with the program, for what is missing in `lessons`.
   public var base: String?
+  /// The directory for new lessons and scenarios; `nil` for the current one.
+  public var newLessons: String?
   /// Reads the lines that were piped in, for `-` in place of a file; `nil` where none can be.
   public var input: (@MainActor () -> [String])?
   /// The directory in which progress is kept; `nil` to keep none.
@@ -16,6 +19,10 @@ public struct ShellEnvironment {
   public var here = FileManager.default.currentDirectoryPath
   /// The directory of the user's own templates and settings; `nil` where there is none.
   public var configuration: URL?
+  /// The language of the user, where no option and no setting says another.
+  public var language = Language.english
+  /// The lines that were typed at the prompt, the oldest first; `nil` where none are kept.
+  public var history: (@MainActor () -> [String])?
   /// The user's name, for the files that are generated; `nil` when it is not known.
   public var author: @MainActor () -> String? = { nil }
   /// Whether replies go to a file or to another program, without colours.
@@ -38,6 +45,7 @@ public struct ShellEnvironment {
   ) {
     self.lessons = lessons
     self.base = base
+    newLessons = lessons
     self.input = input
   }
 
@@ -45,6 +53,15 @@ public struct ShellEnvironment {
   var library: LessonIndex? { lessons.map(library(in:)) }
 
   func library(in directory: String) -> LessonIndex { .read(directory: directory, base: base) }
+
+  /// Tells the meter how far a long command is. Throws after Ctrl-C.
+  func proceed(_ done: Int, of total: Int) throws(ShellProblem) {
+    guard !isInterrupted() else {
+      meter?(total, total)
+      throw .line(.interrupted)
+    }
+    meter?(done, total)
+  }
 
   func pipedLines() throws(ShellProblem) -> [String] {
     guard let input else { throw .line(.noInput) }

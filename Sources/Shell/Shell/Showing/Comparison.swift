@@ -22,13 +22,21 @@ struct Comparison {
   let figures: [Figures]
   private let chosen: [Pattern]
 
-  init(_ script: Script, _ detail: Diagram.Detail, chosen: [Pattern]) throws(ShellProblem) {
+  /// - Parameter proceed: called before each run and at the end with the number of runs done and in all. It throws
+  ///   to end the work.
+  init(
+    _ script: Script, _ detail: Diagram.Detail, chosen: [Pattern],
+    proceed: (_ done: Int, _ total: Int) throws(ShellProblem) -> Void
+  ) throws(ShellProblem) {
     self.chosen = chosen
     var figures: [Figures] = []
-    for pattern in chosen.first?.app.patterns ?? [] {
+    let patterns = chosen.first?.app.patterns ?? []
+    for (index, pattern) in patterns.enumerated() {
+      try proceed(index, patterns.count)
       let diagram = Diagram(try script.played(pattern).trace, showing: detail)
       figures.append(Figures(pattern, diagram))
     }
+    try proceed(patterns.count, patterns.count)
     self.figures = figures
   }
 

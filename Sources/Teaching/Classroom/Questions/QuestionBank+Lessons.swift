@@ -6,6 +6,23 @@ import QuestionBanks
 
 extension QuestionBank {
   /// The questions and tasks of lessons, with the answers from their runs.
+  ///
+  /// - Parameter reporting: called before each lesson and at the end with the number of lessons done and in all.
+  ///   Returns whether to go on; after `false`, the result is `nil`.
+  public init?(
+    _ lessons: [Lesson], in course: Course,
+    reporting: (_ done: Int, _ total: Int) -> Bool
+  ) throws(AskingProblem) {
+    var chapters: [Chapter] = []
+    for lesson in lessons {
+      guard reporting(chapters.count, lessons.count) else { return nil }
+      chapters.append(try Chapter(lesson, in: course))
+    }
+    guard reporting(lessons.count, lessons.count) else { return nil }
+    self.init(chapters)
+  }
+
+  /// The same, without a report.
   public init(_ lessons: [Lesson], in course: Course) throws(AskingProblem) {
     self.init(try lessons.map { lesson throws(AskingProblem) in try Chapter(lesson, in: course) })
   }

@@ -12,3 +12,10 @@ extension LessonCheck {
     public var mistakes = 0
   }
 }
+
+extension String {
+  /// Whether two paths end in the same file name.
+  func isSameFile(as other: String) -> Bool {
+    split(separator: "/").last == other.split(separator: "/").last
+  }
+}

@@ -8,16 +8,24 @@ public struct LessonCheck {
   /// Drawings and digests that are out of date. They are findings as well, unless `corrects`.
   public private(set) var corrections: Set<Correction> = []
   private let corrects: Bool
-  private let goesOn: () -> Bool
+  private let report: (_ done: Int, _ total: Int) -> Bool
+  private var done = 0
+  private var total = 0
   public private(set) var counts = Counts()
 
   /// - Parameters:
   ///   - corrects: whether to collect new drawings and digests as corrections.
-  ///   - goesOn: asked before each run; after `false` nothing more is run, and the findings are not complete.
-  public init(corrects: Bool = false, while goesOn: @escaping () -> Bool = { true }) {
+  ///   - reporting: called before each run with the number of files done and in all. Returns whether to go on; after
+  ///     `false` nothing more is run, and the findings are not complete.
+  public init(
+    corrects: Bool = false,
+    reporting report: @escaping (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
+  ) {
     self.corrects = corrects
-    self.goesOn = goesOn
+    self.report = report
   }
+
+  private func goesOn() -> Bool { report(done, total) }
 
   /// Whether there was a lesson, translation or scenario to check.
   public var hasFoundAnything: Bool { counts.lessons + counts.scenarios + counts.translations > 0 }
@@ -26,22 +34,32 @@ public struct LessonCheck {
   ///
   /// - Parameter file: the name of the only file to check; `nil` for all files.
   public mutating func check(_ course: Course, only file: String? = nil) {
-    let library = LessonLibrary.load(course.index)
+    let library = LessonLibrary.load(course.index, while: goesOn)
     func isMeant(_ name: String) -> Bool { file.map { name.isSameFile(as: $0) } ?? true }
     add(library.problems.filter { isMeant($0.file) })
-    for scenario in library.index.ownScenarios where isMeant(scenario.file) { check(scenario) }
-    for lesson in library.lessons where isMeant(lesson.file) {
-      check(lesson, in: course)
+    let scenarios = library.index.ownScenarios.filter { isMeant($0.file) }
+    let lessons = library.lessons.filter { isMeant($0.file) }
+    let translations = library.translations.filter { isMeant($0.file) }
+    // The mistakes, and all lessons together, come last.
+    total += scenarios.count + lessons.count + translations.count + 1
+    for scenario in scenarios {
+      check(scenario)
+      done += 1
     }
-    for translation in library.translations where isMeant(translation.file) {
+    for lesson in lessons {
+      check(lesson, in: course)
+      done += 1
+    }
+    for translation in translations {
       check(translation, of: library[translation.id], in: course)
+      done += 1
     }
     guard goesOn() else { return }
-    for lesson in library.lessons + library.translations where isMeant(lesson.file) {
+    for lesson in lessons + translations where goesOn() {
       checkWording(of: lesson)
       findings.formUnion(GuessingCheck([lesson]).findings(in: lesson.file))
     }
-    if file == nil {
+    if file == nil, goesOn() {
       checkGuessing(over: library)
       checkMistakes(in: course)
     }
@@ -210,7 +228,7 @@ extension LessonCheck {
 
   private mutating func checkMistakes(in course: Course) {
     var check = MistakeCheck(course)
-    check.check(while: goesOn)
+    check.check { goesOn() }
     counts.mistakes += check.mistakes
     findings.formUnion(check.findings)
   }
@@ -228,12 +246,5 @@ extension LessonProblem.Kind {
     case .translation(.noDigest), .translation(.staleTranslation): true
     default: false
     }
-  }
-}
-
-extension String {
-  /// Whether two paths end in the same file name.
-  fileprivate func isSameFile(as other: String) -> Bool {
-    split(separator: "/").last == other.split(separator: "/").last
   }
 }

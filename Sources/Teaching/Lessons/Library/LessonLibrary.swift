@@ -20,9 +20,13 @@ public struct LessonLibrary: Sendable {
   }
 
   /// Parses all lessons and translations of an index. Nothing is thrown: see `problems`.
-  public static func load(_ index: LessonIndex) -> LessonLibrary {
-    let readings = index.names.map { index.lesson(named: $0) }
-    let translations = index.entries.flatMap { index.translations(of: $0) }
+  ///
+  /// - Parameter goesOn: asked before each lesson; after `false`, the rest is not read.
+  public static func load(
+    _ index: LessonIndex, while goesOn: () -> Bool = { true }
+  ) -> LessonLibrary {
+    let readings = index.names.compactMap { goesOn() ? index.lesson(named: $0) : nil }
+    let translations = index.entries.flatMap { goesOn() ? index.translations(of: $0) : [] }
     let problems = Set(
       index.problems + readings.flatMap(\.problems) + translations.flatMap(\.problems))
     let listed = Set(index.entries.map(\.file))

@@ -5,6 +5,7 @@ import RecordingsApp
 public enum RecordingsMVVMC: RunnablePattern {
   public static var app: any RunnableApp.Type { Recordings.self }
   public static var name: String { "mvvm-c" }
+  public static var otherNames: [String] { ["mvvm"] }
   public static var title: String { "MVVM+C" }
   public static var summary: String {
     localized(

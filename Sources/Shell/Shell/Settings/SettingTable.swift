@@ -1,0 +1,72 @@
+import Localization
+
+extension Setting {
+  /// Every setting, in the order of help.
+  static let all: [Setting] = [
+    language, show, width, Setting(.style), color, pager, Setting(.plain), Setting(.ascii),
+    Setting(.all),
+  ]
+
+  static let language = Setting(
+    name: "language", option: Option<Language>.lang.name, usage: Language.choices,
+    meaning: "the language of lessons and answers", candidates: Language.names,
+    value: { $0.language.rawValue }
+  ) { (word, display) in
+    guard let language = Language(typed: word) else { return nil }
+    display.language = language
+  }
+
+  private static let show = Setting(
+    name: "show", option: nil, usage: ActionEcho.choices, meaning: "what you see after an action",
+    candidates: ActionEcho.names, value: { $0.echo.rawValue }
+  ) { (word, display) in
+    guard let echo = ActionEcho(typed: word) else { return nil }
+    display.echo = echo
+  }
+
+  private static let width = Setting(
+    name: Option<Int>.width.name, option: Option<Int>.width.name, usage: "N|" + auto,
+    meaning: "the columns to use, from 20 to 1000", candidates: [auto],
+    value: { $0.options[.width].map(String.init) ?? auto }
+  ) { (word, display) throws(ShellProblem) in
+    let width = try? Option.width.read(word, nil)
+    guard width != nil || word.lowercased() == auto else {
+      let expected = localized("a number from 20 to 1000, or auto")
+      throw .line(.badValue(word, for: Option.width.name, expected: expected))
+    }
+    display.options[.width] = width
+    display.terminal.width = width
+  }
+
+  private static let color = Setting(
+    name: "color", option: "color", usage: ColorChoice.choices, meaning: "when to use colours",
+    candidates: ColorChoice.names, value: { $0.terminal.color?.rawValue ?? auto }
+  ) { (word, display) in
+    guard let color = ColorChoice(typed: word) else { return nil }
+    display.terminal.color = color
+  }
+
+  private static let pager = Setting(
+    name: "pager", option: "no-pager", usage: "off|COMMAND|" + auto,
+    meaning: "what shows long answers: nothing, or a command such as less",
+    candidates: ["off", auto],
+    value: { $0.terminal.pager.words }
+  ) { (word, display) in
+    switch word.lowercased() {
+    case "": return nil
+    case auto: display.terminal.pager = nil
+    case "off": display.terminal.pager = .off
+    default: display.terminal.pager = .command(word)
+    }
+  }
+}
+
+extension PagerChoice? {
+  fileprivate var words: String {
+    switch self {
+    case nil: Setting.auto
+    case .off: "off"
+    case .command(let command): command
+    }
+  }
+}

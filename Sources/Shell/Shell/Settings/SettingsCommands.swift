@@ -1,0 +1,140 @@
+import Actions
+import Cells
+import Localization
+
+/// Answers the commands that make the shell your own: settings, aliases, and the lines that you typed.
+final class SettingsCommands: Room {
+  let display: Display
+  private let environment: ShellEnvironment
+  /// The options of the command line. They win over the file of settings.
+  private let given: Options
+  private(set) var aliases = Aliases()
+  /// The files of commands that are being read, the outermost first.
+  var openFiles: [String] = []
+  /// Whether the file of settings is being read.
+  var isReadingFile = false
+
+  init(_ display: Display, _ environment: ShellEnvironment) {
+    self.display = display
+    self.environment = environment
+    given = display.options
+  }
+
+  /// Where settings are read from at the start; `nil` where no place is known.
+  var file: String? {
+    environment.configuration?.appendingPathComponent("config").path.withHomeShortened
+  }
+}
+
+// MARK: set
+
+extension SettingsCommands {
+  func list(_ request: Request) -> Reply {
+    let rows = Setting.all.map { setting in
+      ("\(setting.name) \(setting.value(display))", localized(setting.meaning))
+    }
+    let remark = file.map {
+      localized("To keep settings, write them into \($0), as in: set show screen")
+    }
+    return Reply(
+      .stack([
+        Rows(rows: rows).styled(width: width),
+        remark.map { .wrapped($0, to: width, .faint) } ?? Styled(),
+      ]))
+  }
+
+  /// - Returns: `false` when the command line says it already, and wins over the file.
+  func set(_ setting: Setting, to word: String) throws(ShellProblem) -> Bool {
+    if isReadingFile, let option = setting.option, given[option] != nil { return false }
+    try setting.set(word, in: display)
+    return true
+  }
+
+  func confirmation(of setting: Setting) -> Reply {
+    let line = setting.line(display)
+    let remark = file.map { localized("To keep it, write this line into \($0): \(line)") }
+    let news = localized("\(setting.name) is \(setting.value(display)) now.")
+    return Reply(
+      .wrapped(news, to: width) + (remark.map { .wrapped($0, to: width, .faint) } ?? Styled()))
+  }
+
+  /// A setting alone, or a name that is none.
+  func describe(_ name: String) throws(ShellProblem) -> Reply {
+    guard let setting = Setting.all.first(where: { $0.name == name.lowercased() }) else {
+      throw .name(.unknownSetting(name, known: Setting.all.map(\.name)))
+    }
+    let row = (
+      setting.line(display), localized("\(localized(setting.meaning)). It takes \(setting.usage).")
+    )
+    return Reply(Rows(rows: [row]).styled(width: width))
+  }
+}
+
+// MARK: Aliases
+
+extension SettingsCommands {
+  func listAliases(_ request: Request) -> Reply {
+    guard !aliases.names.isEmpty else {
+      return Reply(
+        .wrapped(localized("There are no aliases. To make one: alias again run rename"), to: width))
+    }
+    let rows = aliases.names.map { ($0, aliases[$0] ?? "") }
+    return Reply(Rows(rows: rows).styled(width: width))
+  }
+
+  func showAlias(_ request: Request) throws(ShellProblem) -> Reply {
+    let name = try request[.alias]
+    guard let line = aliases[name] else { throw unknown(name) }
+    return Reply(Rows(rows: [(name, line)]).styled(width: width))
+  }
+
+  func addAlias(_ request: Request) throws(ShellProblem) -> Reply {
+    let name = try request[.alias].lowercased()
+    let words = try request.all(.aliasedLine)
+    guard !Command.names.contains(name), !name.isEmpty, !name.contains(where: \.isWhitespace) else {
+      throw .name(.notForAlias(name))
+    }
+    let line = words.count == 1 ? words[0] : words.map(\.quotedIfNeeded).joined(separator: " ")
+    let first = Words(line).words.first ?? ""
+    if aliases[first] == nil { _ = try Command.named(first, in: display.mode) }
+    aliases[name] = line
+    return Reply(.wrapped(localized("\(name) stands for: \(line)"), to: width))
+  }
+
+  func removeAlias(_ request: Request) throws(ShellProblem) -> Reply {
+    let name = try request[.alias]
+    guard aliases[name] != nil else { throw unknown(name) }
+    aliases[name] = nil
+    return Reply(.wrapped(localized("\(name) stands for nothing any more."), to: width))
+  }
+
+  private func unknown(_ name: String) -> ShellProblem {
+    .name(.unknownAlias(name, known: aliases.names))
+  }
+}
+
+// MARK: History
+
+extension SettingsCommands {
+  private static let usualCount = 20
+
+  /// The last lines that were typed, with their numbers.
+  func history(_ request: Request) throws(ShellProblem) -> Reply {
+    let lines = environment.history?() ?? []
+    guard !lines.isEmpty else {
+      return Reply(.wrapped(localized("No line was typed at the prompt yet."), to: width))
+    }
+    let count = try request.ifGiven(.count) ?? Self.usualCount
+    let rows = lines.enumerated().suffix(count).map {
+      (String($0.offset + 1), $0.element.printable)
+    }
+    return Reply(Rows(rows: rows).styled(width: width))
+  }
+}
+
+nonisolated extension String {
+  /// The text as a single word of a line: in quotes where necessary.
+  var quotedIfNeeded: String {
+    isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) } ? quoted : self
+  }
+}

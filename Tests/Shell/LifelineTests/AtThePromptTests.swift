@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import TestSupport
+  import Testing
+
+  /// The program at a real terminal: completion of files, and Ctrl-C.
+  @Suite struct AtThePromptTests {
+    private let scratch: Scratch
+    private let terminal: PseudoTerminal
+
+    init() throws {
+      scratch = try Scratch([
+        "my traces/first run.jsonl": "", "my traces/.hidden": "", "notes.txt": "",
+      ])
+      terminal = try PseudoTerminal(
+        ["/bin/sh", "-c", "cd \"$1\" && exec \"$0\"", Program.path, scratch.path],
+        ["HOME": scratch.path])
+      try terminal.wait(for: "> ")
+    }
+
+    @Test(arguments: [
+      ("load no\t\r", "load notes.txt"),
+      ("load MY\tF\t\r", "load \"my traces/first run.jsonl\""),
+      ("load \"my traces/f\t\r", "load \"my traces/first run.jsonl\""),
+      ("load ~/no\t\r", "load ~/notes.txt"),
+      ("source no\t\r", "source notes.txt"),
+      ("export svg no\t\r", "export svg notes.txt"),
+      ("run mvc edit --output no\t\r", "run mvc edit --output notes.txt"),
+      ("run mvc edit --output=no\t\r", "run mvc edit --output=notes.txt"),
+      ("set sh\tsc\t\r", "set show screen"),
+      ("RUN mvc ren\t\r", "RUN mvc rename"),
+    ])
+    func `Tab completes names of files, in any case`(keys: String, line: String) throws {
+      terminal.type(keys)
+      try terminal.wait(for: line)
+      terminal.type("history 1\r")
+      try terminal.wait(for: "1  \(line)")
+    }
+
+    @Test func `a second Tab lists names without their directory`() throws {
+      try scratch.write("", to: "my traces/second run.jsonl")
+      terminal.type("load \"my traces/\t\t")
+      let shown = try terminal.wait(for: "second run.jsonl")
+      #expect(shown.contains("first run.jsonl"))
+      #expect(!shown.contains("traces/second"))
+      #expect(!shown.contains(".hidden"))
+    }
+
+    @Test(arguments: [
+      "check", "class pack all --output papers", "class questions all --format gift", "kinds",
+    ])
+    func `Ctrl-C stops a long command, which leaves nothing behind`(command: String) throws {
+      terminal.type(command + "\r")
+      try terminal.wait(for: "0%")
+      terminal.type("\u{03}")
+      try terminal.wait(for: "Interrupted: ")
+      try terminal.wait(for: "> ")
+      #expect(
+        scratch.names.filter { $0 != "my traces" && $0 != "notes.txt" && !$0.hasPrefix(".") } == [])
+      terminal.type("patterns\r")
+      try terminal.wait(for: "viper")
+    }
+
+    @Test func `an earlier line comes back`() throws {
+      for keys in ["use mvc\r", "!!\r", "!us\r", "!1\r"] {
+        terminal.type(keys)
+        try terminal.wait(for: "You use MVC now.")
+      }
+      terminal.type("history\r")
+      try terminal.wait(for: "1  use mvc")
+      terminal.type("!zzz\r")
+      try terminal.wait(for: "No earlier line is meant by \"!zzz\".")
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+import TestSupport
+import Testing
+
+/// The examples of help, typed in a fresh shell.
+@Suite struct ExampleTests {
+  @Test func `every command has an example that runs as it is written`() throws {
+    let names = try Program.run("--complete", "").output.split(separator: "\n")
+      .map { String($0.prefix { $0 != "\t" }) }.filter { $0 != ":files" }
+    #expect(names.count > 60)
+    for name in names {
+      let lines = try example(of: name)
+      #expect(!lines.isEmpty, "\(name)")
+      let result = try outcome(of: lines)
+      #expect(result.status == 0 && result.errors == "", "\(lines): \(result.errors)")
+    }
+  }
+
+  /// The lines below the last heading of a command's page.
+  private func example(of command: String) throws -> [String] {
+    let page = try Program.run("help", command).output
+    guard let heading = page.firstRange(of: "\nFor example\n") else { return [] }
+    return page[heading.upperBound...].split(separator: "\n").map { String($0.dropFirst(2)) }
+  }
+
+  /// Of a script with these lines, in a directory and a home of its own.
+  private func outcome(of lines: [String]) throws -> Program.Result {
+    let scratch = try Scratch([".config/lifeline/config": "set width 60\n"])
+    let script = try scratch.write(lines.joined(separator: "\n"), to: "script")
+    return try Program.shell(
+      "cd '\(scratch.path)' && HOME='\(scratch.path)' \"$LIFELINE\" '\(script)'")
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// What you can make your own: settings, aliases, files of commands.
+@MainActor @Suite struct SettingsTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func shell(_ mode: Session.Mode = .interactive, options: Options = Options()) -> Session {
+    var environment = ShellEnvironment(lessons: Files.lessons)
+    environment.configuration = URL(fileURLWithPath: scratch.path)
+    environment.history = { ["use mvc", "launch", "tap Edit"] }
+    return Session(mode, options: options, environment: environment)
+  }
+
+  private func says(_ lines: String..., to session: Session? = nil) -> String {
+    let session = session ?? shell()
+    let reply = lines.map { session.reply(to: $0) }.last ?? Reply()
+    return [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+      .replacing(scratch.path, with: "DIR")
+  }
+
+  @Test func `set lists every setting with its value`() {
+    #expect(
+      says("set show screen", "set width 79", "set").hasPrefix(
+        """
+          language en  the language of lessons and answers
+          show screen  what you see after an action
+          width 79     the columns to use, from 20 to 1000
+          style auto   how to draw
+          color auto   when to use colours
+          pager auto   what shows long answers: nothing, or a command such as less
+          plain off    numbered sentences instead of a drawing
+          ascii off    draw with ASCII signs only
+          all off      queries, data-source pulls and returned values too
+        """))
+  }
+
+  @Test func `a setting holds for every line that follows`() {
+    #expect(says("set plain on", "run mvc edit").hasPrefix("With User, editButton (View)"))
+    #expect(says("set ascii on", "set ascii off", "run mvc edit").hasPrefix(" ┌ User"))
+    #expect(says("set language zh-Hans", "tap x").contains("输入"))
+    let session = shell()
+    _ = session.reply(to: "set width 40")
+    #expect(session.width == 40)
+    session.width = 100
+    #expect(session.width == 40)
+    _ = session.reply(to: "set width auto")
+    #expect(session.width == 100)
+  }
+
+  @Test func `settings of the terminal are handed on`() {
+    let session = shell()
+    for line in ["set color never", "set pager less -R"] { _ = session.reply(to: line) }
+    #expect(session.terminalSettings.color == .never)
+    #expect(session.terminalSettings.pager == .command("less -R"))
+    _ = session.reply(to: "set pager off")
+    #expect(session.terminalSettings.pager == .off)
+  }
+
+  @Test func `a wrong name or value is named`() {
+    #expect(says("set colour red") == "There is no setting \"colour\". Did you mean \"color\"?")
+    #expect(says("set color red") == "color cannot be \"red\". It is auto|always|never.")
+    #expect(
+      says("set width 7") == "width cannot be \"7\". It is a number from 20 to 1000, or auto.")
+    #expect(says("set plain maybe") == "plain cannot be \"maybe\". It is on|off.")
+    #expect(
+      says("set width")
+        == "  set width auto  the columns to use, from 20 to 1000. It takes N|auto.")
+  }
+
+  @Test func `the file is read line by line, and a bad line is told with its number`() throws {
+    try scratch.write(
+      "set width 300\r\n\n# mine\nset width 7\nalias e run mvc edit\nzzzzz\n", to: "config")
+    let session = shell()
+    session.width = 400
+    let reply = session.readSettings()
+    #expect(reply.text.lines.isEmpty)
+    #expect(
+      reply.complaint?.replacing(scratch.path, with: "DIR").replacing("\n", with: " ") == """
+        DIR/config:4: width cannot be "7". It is a number from 20 to 1000, or auto. \
+        DIR/config:6: There is no command "zzzzz". To see all, type: help
+        """)
+    #expect(session.width == 300)
+    #expect(session.reply(to: "e").status == .done)
+  }
+
+  @Test func `options of the command line win over the file, not over what is typed`() throws {
+    try scratch.write("set width 50\nset plain on\nlanguage zh-Hans\n", to: "config")
+    var options = Options()
+    options[.width] = 70
+    options[.lang] = .english
+    let session = shell(options: options)
+    #expect(session.readSettings().complaint == nil)
+    #expect(session.width == 70)
+    #expect(session.language == .english)
+    #expect(session.options[.plain])
+    _ = session.reply(to: "set width 60")
+    #expect(session.width == 60)
+  }
+
+  @Test func `an alias stands for the beginning of a line`() {
+    #expect(says("alias again run mvc edit", "again --plain").hasPrefix("With User"))
+    #expect(says("alias p patterns", "alias q p", "q") == says("patterns"))
+    #expect(
+      says("alias p use mvc", "use mvp", "alias use p").hasPrefix("\"use\" cannot be an alias"))
+    #expect(
+      says("alias p zzzzz", "alias") == "There are no aliases. To make one: alias again run rename")
+    #expect(says("alias s step 2", "alias") == "  s  step 2")
+    #expect(
+      says("alias s step 2", "unalias s", "alias s") == "There is no alias \"s\". There are none.")
+    let session = shell()
+    for line in ["alias a patterns", "alias b a", "unalias a", "alias a b"] {
+      _ = session.reply(to: line)
+    }
+    #expect(
+      says("a", to: session).hasPrefix("There is no command \"a\"")
+        || says("a", to: session).contains("could mean"))
+  }
+
+  @Test func `what is behind an alias is completed`() {
+    let session = shell()
+    _ = session.reply(to: "alias again run mvc")
+    #expect(session.completions(of: "again ren").contains("rename"))
+    #expect(session.completions(of: "unalias ") == ["again"])
+    #expect(session.completions(of: "").contains("again"))
+  }
+
+  @Test func `a file of commands is obeyed like typed lines`() throws {
+    let file = try scratch.write("use mvc\n# start\nlaunch\ntap Nothing\ntap Edit\n", to: "a.txt")
+    let session = shell()
+    let reply = session.reply(to: "source \(file)")
+    #expect(reply.status == .failed)
+    #expect(reply.complaint?.contains("a.txt:4: ") == true)
+    #expect(reply.text.plain.contains("isEditing false → true"))
+    #expect(session.reply(to: "screen").text.plain.contains("Done"))
+  }
+
+  @Test func `a file that reads itself is stopped`() throws {
+    let file = scratch.file("a.txt")
+    try scratch.write("source \(file)\npatterns\n", to: "a.txt")
+    let session = shell()
+    session.width = 400
+    #expect(
+      says("source \(file)", to: session).hasSuffix(
+        "DIR/a.txt:1: \"DIR/a.txt\" reads itself. Remove this line."))
+  }
+
+  @Test func `history numbers the lines`() {
+    #expect(says("history") == "  1  use mvc\n  2  launch\n  3  tap Edit")
+    #expect(says("history 1") == "  3  tap Edit")
+    #expect(
+      says("!x") == "No earlier line is meant by \"!x\". To see the lines you typed: history")
+  }
+
+  @Test func `help is one screen`() {
+    let rows = shell().reply(to: "help").text.lines
+    #expect(rows.count <= 22)
+    #expect(shell().reply(to: "help all").text.lines.count > 60)
+    #expect(says("help class pack").hasPrefix("class pack LESSON… --output DIR\n\nHandout"))
+    #expect(says("help step back").hasPrefix("step back [N]\n\nGo back to the message before."))
+  }
+
+  @Test func `use finds a pattern in the app at hand`() {
+    #expect(
+      says("use mvvm") == """
+        You use MVVM+C now. Start the app: launch
+
+        In Recordings, mvvm means mvvm-c. For the mvvm of Login–Home–Detail, type: use
+        login-home-detail mvvm
+        """)
+    let plain = "You use MVVM now, in Login–Home–Detail. Start the app: launch"
+    #expect(says("use login-home-detail mvvm") == plain)
+    #expect(says("USE mvvm-signal", "use MVVM") == plain)
+    #expect(says("use recordings MVVM") == "You use MVVM+C now. Start the app: launch")
+    #expect(says("use mvc+vs") == "You use MVC+VS now. Start the app: launch")
+  }
+
+  @Test func `words are read in any case`() {
+    for line in [
+      "RUN MVC Edit", "Mistake MVC.M1", "Class PACK", "LESSON Tour", "DIAGRAM LAST",
+      "Set SHOW Screen",
+      "run mvc edit --style Wide", "export SVG -",
+    ] {
+      let session = shell()
+      for earlier in ["run mvc edit", "tap done"] {
+        #expect(session.reply(to: earlier).status == .done)
+      }
+      let status = session.reply(to: line).status
+      #expect(line == "Class PACK" ? status == .wrongUsage : status == .done, "\(line)")
+    }
+    #expect(says("use mvc", "launch", "Remote DELETE work").contains("┌"))
+    #expect(says("NETWORK Offline").hasPrefix("No pattern"))
+  }
+
+  @Test func `a picture wants a file, and a drawing wants render`() throws {
+    let drawing = try scratch.write("sequenceDiagram\n  A->>B: hi\n", to: "a.mmd")
+    let session = shell()
+    session.width = 400
+    #expect(
+      says("run mvc edit", "export svg", to: session)
+        == "svg is for other programs. Name a file, as in: export svg edit.svg. To see its text here: "
+        + "export svg -")
+    #expect(
+      says("load \(drawing)", to: session)
+        == "\"DIR/a.mmd\" is a drawing in Mermaid's language, not a trace. To draw it: render DIR/a.mmd"
+    )
+  }
+}
