@@ -40,14 +40,18 @@ struct PatternCommands: Room {
     }
     let script = Script(try library.scenario(called: request[.scenario()], for: patterns[0]))
     let options = request.options
-    let table = try Comparison(script, options.detail, chosen: patterns)
-    var parts: [(String, Diagram)] = []
-    for pattern in patterns {
-      let trace = try script.played(pattern).trace
-      parts.append((pattern.title, try renderer.visible(trace, options)))
+    var traces: [(pattern: Pattern, trace: Trace)] = []
+    for pattern in app.patterns { traces.append((pattern, try script.played(pattern).trace)) }
+    var parts: [ComparedDrawings.Part] = []
+    for (pattern, trace) in patterns.flatMap({ name in traces.filter { $0.pattern == name } }) {
+      parts.append(.init(title: pattern.title, diagram: try renderer.visible(trace, options)))
     }
-    let drawings = SideBySide(parts, options, width: width(options))
-    return Reply(.stack([drawings.styled, table.styled(width: width(options))]))
+    let table = Comparison(traces, options.detail, chosen: patterns)
+    return Reply(
+      .stack([
+        table.styled(width: width(options)),
+        ComparedDrawings(parts[0], parts[1], options, width: width(options)).styled,
+      ]))
   }
 }
 

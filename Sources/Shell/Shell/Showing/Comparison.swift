@@ -22,14 +22,10 @@ struct Comparison {
   let figures: [Figures]
   private let chosen: [Pattern]
 
-  init(_ script: Script, _ detail: Diagram.Detail, chosen: [Pattern]) throws(ShellProblem) {
+  /// - Parameter traces: of the same scenario, each with its pattern.
+  init(_ traces: [(pattern: Pattern, trace: Trace)], _ detail: Diagram.Detail, chosen: [Pattern]) {
     self.chosen = chosen
-    var figures: [Figures] = []
-    for pattern in chosen.first?.app.patterns ?? [] {
-      let diagram = Diagram(try script.played(pattern).trace, showing: detail)
-      figures.append(Figures(pattern, diagram))
-    }
-    self.figures = figures
+    figures = traces.map { Figures($0.pattern, Diagram($0.trace, showing: detail)) }
   }
 
   func styled(width: Int) -> Styled {

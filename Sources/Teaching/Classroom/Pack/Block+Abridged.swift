@@ -3,11 +3,45 @@ import Lessons
 
 extension [Block] {
   /// The blocks for a slide: all of them if they fit, else the first sentence of every paragraph
-  /// and item. A wide table becomes a list.
+  /// and item, else the lists with what leads to them, and as many paragraphs as fit. A wide table becomes a
+  /// list.
   var abridged: [Block] {
     let narrow = narrow(to: 3)
-    return narrow.fit ? narrow : narrow.map(\.abridged)
+    if narrow.fit { return narrow }
+    let short = narrow.map(\.abridged)
+    if short.fit { return short }
+    let thoughts = short.thoughts
+    var kept: Set<Int> = []
+    for index in thoughts.indices.sorted(by: { thoughts[$0].rank < thoughts[$1].rank }) {
+      let together = kept.union([index]).sorted().flatMap { thoughts[$0] }
+      if kept.isEmpty || together.fit { kept.insert(index) }
+    }
+    return kept.sorted().flatMap { thoughts[$0] }
   }
+
+  /// For a slide that asks: without the sentences that ask nothing, if there is no room for them.
+  var asking: [Block] {
+    map { block in
+      guard case .paragraph(let text) = block.kind else { return block }
+      let questions = text.sentences.filter { $0.plain.contains { "?？".contains($0) } }
+      return questions.isEmpty
+        ? block.abridged : .paragraph([Inline](questions.joined(separator: [.text(" ")])))
+    }
+  }
+
+  /// A list, a table or code stays with the paragraph that leads to it.
+  private var thoughts: [[Block]] {
+    reduce(into: []) { thoughts, block in
+      if block.isParagraph || thoughts.last?.last?.isParagraph != true || block.isTable {
+        thoughts.append([block])
+      } else {
+        thoughts[thoughts.count - 1].append(block)
+      }
+    }
+  }
+
+  /// What matters more has a lower rank.
+  private var rank: Int { allSatisfy(\.isParagraph) ? 1 : 0 }
 
   /// With tables of more columns as lists.
   func narrow(to columns: Int) -> [Block] { map { $0.narrow(to: columns) } }
@@ -17,7 +51,7 @@ extension [Block] {
 }
 
 extension Block {
-  fileprivate var abridged: Block {
+  var abridged: Block {
     switch kind {
     case .paragraph(let text): return .paragraph(text.abridged)
     case .quote(let blocks): return Block(.quote(blocks.map(\.abridged)))
@@ -28,6 +62,10 @@ extension Block {
       return Block(.list(list))
     case .heading, .table, .code, .details, .notes, .ruler, .html: return self
     }
+  }
+
+  fileprivate var isParagraph: Bool {
+    if case .paragraph = kind { true } else { false }
   }
 
   fileprivate func narrow(to columns: Int) -> Block {
