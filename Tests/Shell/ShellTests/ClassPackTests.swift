@@ -105,7 +105,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: scratch.file("empty"), withIntermediateDirectories: false)
     #expect(reply("class pack first --output \(scratch.file("empty"))").status == .done)
-    #expect(scratch.files(in: "empty").count == 7)
+    #expect(scratch.files(in: "empty").count == 8)
   }
 
   @Test func `what cannot be done is said, and leaves nothing behind`() throws {

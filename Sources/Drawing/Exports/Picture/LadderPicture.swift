@@ -38,6 +38,12 @@ public struct LadderPicture: Equatable, Sendable {
     max(2, Int(Double(rowCount - heads.count) / 2 * rowHeight / sheet.height))
   }
 
+  /// Whether a diagram fits in the smallest letters.
+  public static func fits(_ diagram: Diagram, on sheet: Sheet) -> Bool {
+    guard let smallest = sheet.sizes.last else { return false }
+    return LadderPicture(diagram, on: sheet, size: smallest)?.fits == true
+  }
+
   /// With the largest letters that fit, else with the smallest. `nil` when the lifelines leave no room for
   /// words.
   public init?(_ diagram: Diagram, on sheet: Sheet) {

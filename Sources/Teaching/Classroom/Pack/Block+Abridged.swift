@@ -2,19 +2,28 @@ import Cells
 import Lessons
 
 extension [Block] {
-  /// The blocks for a slide: all of them if they fit, else the first sentence of every paragraph
-  /// and item, else the lists with what leads to them, and as many paragraphs as fit. A wide table becomes a
+  /// The blocks for a slide: all of them if they fit, else the lists with what leads to them, and as many
+  /// paragraphs as fit. Only where a list is too long, it is made of first sentences. A wide table becomes a
   /// list.
   var abridged: [Block] {
-    let narrow = narrow(to: 3)
-    if narrow.fit { return narrow }
-    let short = narrow.map(\.abridged)
-    if short.fit { return short }
-    let thoughts = short.thoughts
+    let whole = narrow(to: 3)
+    if whole.fit { return whole }
+    let kept = whole.mostImportant
+    if kept.contains(where: \.matters) == whole.contains(where: \.matters), !kept.isEmpty {
+      return kept
+    }
+    let short = whole.map(\.abridged)
+    let shortened = short.mostImportant
+    return shortened.isEmpty ? short.thoughts.min { $0.rank < $1.rank } ?? [] : shortened
+  }
+
+  /// What fits of them on a slide, by importance.
+  private var mostImportant: [Block] {
+    let thoughts = thoughts
     var kept: Set<Int> = []
     for index in thoughts.indices.sorted(by: { thoughts[$0].rank < thoughts[$1].rank }) {
       let together = kept.union([index]).sorted().flatMap { thoughts[$0] }
-      if kept.isEmpty || together.fit { kept.insert(index) }
+      if together.fit { kept.insert(index) }
     }
     return kept.sorted().flatMap { thoughts[$0] }
   }
@@ -41,7 +50,7 @@ extension [Block] {
   }
 
   /// What matters more has a lower rank.
-  private var rank: Int { allSatisfy(\.isParagraph) ? 1 : 0 }
+  private var rank: Int { contains(where: \.matters) ? 0 : 1 }
 
   /// With tables of more columns as lists.
   func narrow(to columns: Int) -> [Block] { map { $0.narrow(to: columns) } }
@@ -63,6 +72,9 @@ extension Block {
     case .heading, .table, .code, .details, .notes, .ruler, .html: return self
     }
   }
+
+  /// Whether a slide should not do without it.
+  fileprivate var matters: Bool { !isParagraph }
 
   fileprivate var isParagraph: Bool {
     if case .paragraph = kind { true } else { false }

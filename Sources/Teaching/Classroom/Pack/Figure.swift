@@ -103,22 +103,22 @@ extension Diagram {
     guard numbers.count > 1, whole?.fits != true else { return [whole].compactMap(\.self) }
     let fewest = min(whole?.fewestParts ?? 2, numbers.count)
     for count in fewest..<numbers.count {
-      let parts = parts(count, numbers).lazy.map { LadderPicture($0, on: sheet) }
-      if parts.allSatisfy({ $0?.fits == true }) { return parts.compactMap(\.self) }
+      let parts = parts(count, numbers)
+      if parts.allSatisfy({ LadderPicture.fits($0, on: sheet) }) {
+        return parts.compactMap { LadderPicture($0, on: sheet) }
+      }
     }
     return parts(numbers.count, numbers).compactMap { LadderPicture($0, on: sheet) }
   }
 
   private func fits(slides count: Int) -> Bool {
-    if LadderPicture(self, on: .slide)?.fits == true { return true }
+    if LadderPicture.fits(self, on: .slide) { return true }
     guard messages.count >= count else { return false }
-    return parts(count, messages.map(\.number)).allSatisfy {
-      LadderPicture($0, on: .slide)?.fits == true
-    }
+    return parts(count, messages.map(\.number)).allSatisfy { LadderPicture.fits($0, on: .slide) }
   }
 
-  private func parts(_ count: Int, _ numbers: [Int]) -> [Diagram] {
-    (0..<count).map { part in
+  private func parts(_ count: Int, _ numbers: [Int]) -> some Sequence<Diagram> {
+    (0..<count).lazy.map { part in
       self.part(numbers[numbers.count * part / count..<numbers.count * (part + 1) / count])
     }
   }

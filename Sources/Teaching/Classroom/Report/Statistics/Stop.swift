@@ -8,8 +8,8 @@ public nonisolated struct Stop: Equatable, Sendable {
   /// After so many days without an entry, while others had entries, a learner has stopped.
   static let idleDays = 7
 
-  /// Learners who have not finished a lesson, and either did nothing in the last days or did less than half of
-  /// what the class usually did there; those who did least come first.
+  /// Learners who have not finished a lesson, and either did nothing in it in the last days or did less than the
+  /// middle of the class; those who did least come first.
   static func all(_ learners: [LearnerStatistics]) -> [Stop] {
     let end = learners.compactMap(\.days?.upperBound).max()
     let stops = learners.flatMap { learner in
@@ -21,7 +21,7 @@ public nonisolated struct Stop: Equatable, Sendable {
     let stopped = stops.filter { stop in
       let share = stop.lesson.completion.share
       let isIdle = end.map { $0 - stop.lesson.days.upperBound >= idleDays } ?? false
-      return share < 1 && (isIdle || share < (usual[stop.lesson.lesson] ?? 0) / 2)
+      return share < 1 && (isIdle || share < (usual[stop.lesson.lesson] ?? 0))
     }
     return stopped.sorted {
       ($0.lesson.completion.share, $0.learner) < ($1.lesson.completion.share, $1.learner)

@@ -27,7 +27,7 @@ public nonisolated enum ReportSection {
   public var whenEmpty: String? {
     switch self {
     case .whoNeedsHelp: localized("All learners are close together.")
-    case .whoStopped: localized("Everybody who began a lesson went on.")
+    case .whoStopped: localized("Nobody stopped on the way.")
     case .whatToTalkAbout: localized("All questions are close together.")
     case .warnings, .questions, .concepts, .learners, .tasks, .legend, .sources: nil
     }
@@ -63,8 +63,8 @@ nonisolated extension ClassReport {
       localized(
         """
         "Done" counts the questions and tasks that are answered or shown, of all in the lesson. \
-        Those stopped who have not finished a lesson and did nothing in it for the last \
-        \(Stop.idleDays) days of the class, or did less than half of what is usual in the class.
+        A learner has stopped who did not finish a lesson, and either did nothing in it for the \
+        last \(Stop.idleDays) days of the class or did less than the middle of the class.
         """),
       localized(
         """
