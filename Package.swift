@@ -201,9 +201,9 @@ let package = Package(
       "Classroom", on: .teaching,
       needs: [
         "Localization", "Cells", "Documents", "Trace", "Stage", "Diagrams", "Lessons", "Course",
-        "Exports", "QuestionBanks", "Progress",
+        "Exports", "QuestionBanks", "Progress", "Digests",
       ],
-      isolation: onMainActor),
+      resources: [.embedInCode("Pack/Show")], isolation: onMainActor),
 
     // Shell: what answers a line, and the terminal around it.
     .module(

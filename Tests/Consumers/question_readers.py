@@ -41,7 +41,7 @@ def assert_same(read, table):
 
 
 def read_table(data):
-    rows = list(csv.DictReader(io.StringIO(data.decode("utf-8"), newline="")))
+    rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
     return {row["id"]: table_question(row) for row in rows}
 
 

@@ -3,7 +3,6 @@
 import concurrent.futures
 import html.parser
 import json
-import pathlib
 import re
 import subprocess
 import xml.etree.ElementTree as xml
@@ -36,7 +35,11 @@ def pack(request, tmp_path_factory):
 
 
 def papers(folder, kind):
-    return sorted(folder.glob(f"*-{kind}.md"))
+    return sorted(folder.glob(f"*-{kind}.md")) + sorted(folder.glob(f"*-{kind}-[0-9]*.md"))
+
+
+def shows(folder):
+    return sorted(folder.glob("*-slides*.html"))
 
 
 def tree(folder, file, form=PAPER):
@@ -98,12 +101,13 @@ def test_the_commands_of_the_readme_work(pack):
 
 
 def test_word_gets_papers_without_answers(pack):
-    for kind in ("handout", "exercises"):
+    for kind in ("handout", "questions", "exercises"):
         pandoc(pack, "-f", PAPER, *papers(pack, kind), "-o", f"{kind}.docx")
         words = docx_text(pack / f"{kind}.docx")
         assert "☒" not in words
-        assert len(words) > 50_000 if kind == "handout" else len(words) > 10_000
-    handouts = " ".join(text(tree(pack, file)) for file in papers(pack, "handout"))
+        assert len(words) > 10_000
+    handouts = " ".join(text(tree(pack, file)) for kind in ("handout", "questions")
+                        for file in papers(pack, kind))
     for file in papers(pack, "key"):
         for quote in quotes(tree(pack, file)):
             assert len(quote) < 12 or quote not in handouts
@@ -116,13 +120,33 @@ def asks(blocks):
                for line in lines)
 
 
-def test_the_key_answers_whatever_the_handout_asks(pack):
+def test_nothing_below_a_question_answers_it(pack):
+    """A handout has no questions, and the paper with the questions shows no run as a whole."""
+    for handout, questions in zip(papers(pack, "handout"), papers(pack, "questions")):
+        assert not asks(tree(pack, handout)), handout
+        asked = sections(tree(pack, questions))
+        told = sections(tree(pack, handout))
+        guesses = [heading for heading in asked if heading in told]
+        for heading in guesses:
+            assert not any(node["t"] == "Image" for node in nodes(asked[heading])), heading
+
+
+def test_a_drawing_in_a_handout_fits_a_page(pack):
+    """A picture is never divided between two pages, and each has heads of its own."""
+    for file in pack.glob("pictures/*.paper-*.svg"):
+        size = xml.parse(file).getroot()
+        assert float(size.get("width")[:-2]) <= 468 and float(size.get("height")[:-2]) <= 600, file
+        assert size.find("{http://www.w3.org/2000/svg}g").get("class") == "heads"
+
+
+def test_the_key_answers_whatever_is_asked(pack):
     pandoc(pack, "-f", PAPER, *papers(pack, "key"), "-o", "key.docx")
     assert "☒" in docx_text(pack / "key.docx")
-    for handout, key in zip(papers(pack, "handout"), papers(pack, "key")):
+    for questions, key in zip(papers(pack, "questions"), papers(pack, "key")):
         answers = sections(tree(pack, key))
-        asked = [heading for heading, blocks in sections(tree(pack, handout)).items() if asks(blocks)]
-        assert len(asked) >= 3, handout
+        asked = [heading for heading, blocks in sections(tree(pack, questions)).items()
+                 if asks(blocks)]
+        assert len(asked) >= 3, questions
         for heading in asked:
             solved = answers[heading]
             assert "☒" in text(solved) or any(node["t"] == "OrderedList" for node in nodes(solved))
@@ -135,11 +159,6 @@ def test_the_key_solves_every_exercise(pack):
         for heading in sections(tree(pack, file)):
             assert heading in key
 
-
-def slides_of(file):
-    archive = zipfile.ZipFile(file)
-    names = [name for name in archive.namelist() if re.fullmatch(r"ppt/slides/slide\d+.xml", name)]
-    return [xml.fromstring(archive.read(name)) for name in names]
 
 
 def paragraphs(shape):
@@ -176,13 +195,13 @@ def test_powerpoint_gets_slides_that_fit(pack):
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         for file, output in pool.map(convert, papers(pack, "slides")):
-            slides = slides_of(output)
+            slides = numbered_slides(output)
             assert len(slides) == len(re.findall("^## ", file.read_text(), re.M)) + 1
             for slide in slides:
                 shapes = list(slide.iter("{http://schemas.openxmlformats.org/presentationml/2006/main}sp"))
                 title, *body = [paragraphs(shape) for shape in shapes]
                 assert "".join(title).strip(), output
-                assert sum(lines(line) for shape in body for line in shape) <= 12, body
+                assert sum(lines(line) for shape in body for line in shape) <= 13, body
             archive = zipfile.ZipFile(output).namelist()
             assert any("notesSlide" in name for name in archive)
 
@@ -194,6 +213,126 @@ def test_reveal_gets_every_slide_and_picture(pack):
         assert page.slides == len(re.findall("^## ", file.read_text(), re.M)) + 1
         for picture in page.pictures:
             assert (pack / picture).is_file()
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def letters(picture):
+    """The smallest size of letters in a picture, and its width, in its own unit."""
+    root = xml.parse(picture).getroot()
+    sizes = [float(text.get("font-size", root.get("font-size"))) for text in root.iter(SVG + "text")]
+    return min(sizes), float(root.get("viewBox").split()[2])
+
+
+def test_pictures_in_powerpoint_have_letters_to_read(pack):
+    """14 points on a slide that is 405 points high."""
+    drawn = "{http://schemas.openxmlformats.org/presentationml/2006/main}pic"
+    smallest = 99
+    for file in papers(pack, "slides"):
+        output = file.with_suffix(".pptx")
+        pandoc(pack, "-f", SLIDES, "--slide-level", 2, file, "-o", output)
+        sources = re.findall(r"!\[\]\((pictures/\S+) ", file.read_text())
+        pictures = [picture for slide in numbered_slides(output) for picture in slide.iter(drawn)]
+        assert len(pictures) == len(sources)
+        for picture, source in zip(pictures, sources):
+            width = int(next(picture.iter(WORDS + "ext")).get("cx")) / 12700
+            size, whole = letters(pack / source)
+            smallest = min(smallest, size * width / whole)
+            assert size * width / whole >= 13.9, source
+    print(f"at least {smallest:.1f} points")
+
+
+def numbered_slides(file):
+    archive = zipfile.ZipFile(file)
+    names = [name for name in archive.namelist() if re.fullmatch(r"ppt/slides/slide\d+.xml", name)]
+    names.sort(key=lambda name: int(re.search(r"\d+", name)[0]))
+    return [xml.fromstring(archive.read(name)) for name in names]
+
+
+# Letters of all that is seen on a slide, in points of a slide that is 405 points high; and whether anything of
+# it is cut off.
+MEASURE = """() => {
+  const face = document.querySelector(".slide.now .face");
+  const frame = face.getBoundingClientRect();
+  const found = {least: 99, words: "", over: []};
+  const walker = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode());) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest("title, desc, style") || !parent.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (!box.width) continue;
+    const drawing = parent.closest("svg");
+    const unit = drawing ? drawing.getScreenCTM().a : frame.width / 720;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * unit * 405 / frame.height;
+    if (size < found.least) [found.least, found.words] = [size, node.data];
+    if (box.bottom > frame.bottom + 1 || box.right > frame.right + 1) found.over.push(node.data);
+  }
+  const body = face.querySelector(".body");
+  if (body && body.scrollHeight > body.clientHeight + 1) found.over.push("body");
+  return found;
+}"""
+
+
+def test_slides_in_a_browser_are_readable_and_whole(pack, browser):
+    tab = browser.new_page(viewport={"width": 1280, "height": 720})
+    requests, trouble = [], []
+    tab.on("request", lambda request: requests.append(request.url.split("#")[0]))
+    tab.on("console", lambda message: trouble.append(message.text))
+    tab.on("pageerror", lambda error: trouble.append(str(error)))
+    least, over = 99, []
+    for file in shows(pack):
+        requests.clear()
+        tab.goto(file.as_uri())
+        count = tab.locator(".slide").count()
+        assert 2 <= count <= 25, file
+        for number in range(count):
+            tab.evaluate("number => goTo(number, true)", number)
+            found = tab.evaluate(MEASURE)
+            least = min(least, found["least"])
+            assert found["least"] >= 13.9, (file, number + 1, found)
+            if found["over"]:
+                over.append((file.name, number + 1, found["over"][0]))
+        assert (requests, trouble) == ([file.as_uri()], [])
+    print(f"at least {least:.1f} points")
+    assert over == []
+    tab.close()
+
+
+def test_a_run_is_shown_message_by_message(pack, browser):
+    tab = browser.new_page(viewport={"width": 1280, "height": 720})
+    tab.goto((pack / "welcome-slides.html").as_uri())
+    slide = tab.evaluate(
+        """() => slides.findIndex(slide => slide.querySelectorAll(".step").length > 3)""")
+    tab.evaluate("slide => goTo(slide)", slide)
+    seen = []
+    while tab.evaluate("place") == slide:
+        seen.append(tab.locator(".slide.now .step:not(.later)").count())
+        tab.keyboard.press("ArrowRight")
+    assert seen == list(range(1, len(seen) + 1))
+    tab.keyboard.press("ArrowLeft")
+    assert tab.evaluate("place") == slide
+    tab.close()
+
+
+def test_a_lecture_fits_a_lesson_at_school(pack):
+    for plan in papers(pack, "plan"):
+        heads = re.findall(r"^## .*?(\d+) (?:minutes|分钟)\D*(\d+)", plan.read_text(), re.M)
+        assert heads, plan
+        for minutes, slides in heads:
+            assert int(minutes) <= 45 and int(slides) <= 25, plan
+        rows = re.findall(r"^\| \d+:\d\d \| (\d+) \| (\d+) \|", plan.read_text(), re.M)
+        assert sum(int(minutes) for minutes, _ in rows) == sum(int(head[0]) for head in heads)
+        assert [int(page) for _, page in rows] == list(range(1, len(rows) + 1))
+
+
+def test_no_slide_holds_only_the_rest_of_another(pack):
+    """What goes on, on a slide with a number, is more than one line."""
+    for file in papers(pack, "slides"):
+        for body in re.findall(r"^## .*\(\d\)\n\n(.*?)\n\n:::", file.read_text(), re.M | re.S):
+            assert sum(lines(line) for line in body.splitlines() if line) > 1, (file, body)
 
 
 def encoded(string):
@@ -244,9 +383,10 @@ def test_nothing_in_a_lesson_becomes_markup(tmp_path):
     lessons.mkdir()
     (lessons / "01-nasty.md").write_text(nasty_lesson(), encoding="utf-8")
     lifeline("--lessons", lessons, "class", "pack", "nasty", "--output", tmp_path / "pack")
-    expected = {"handout": (PAPER, 3), "key": (PAPER, 6), "slides": (SLIDES, 5)}
+    expected = {"questions": (PAPER, 3), "key": (PAPER, 6), "slides": (SLIDES, 5)}
     for kind, (form, times) in expected.items():
-        blocks = tree(tmp_path / "pack", f"nasty-{kind}.md", form)
+        files = papers(tmp_path / "pack", kind)
+        blocks = [block for file in files for block in tree(tmp_path / "pack", file, form)]
         kinds = {node["t"] for node in nodes(blocks)}
         assert kinds.isdisjoint({"RawInline", "RawBlock", "Link", "Image", "Math", "Note", "Code",
                                  "CodeBlock", "Strikeout", "Span", "HorizontalRule"})
@@ -255,5 +395,24 @@ def test_nothing_in_a_lesson_becomes_markup(tmp_path):
         for string in NASTY:
             for word in plain_words(string):
                 assert words.count(word) >= times, (kind, word)
-        source = pathlib.Path(tmp_path / "pack" / f"nasty-{kind}.md").read_text(encoding="utf-8")
+        source = "".join(file.read_text(encoding="utf-8") for file in files)
         assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", source)
+
+
+def test_nothing_in_a_lesson_becomes_an_element_of_a_slide(tmp_path, browser):
+    lessons = tmp_path / "lessons"
+    lessons.mkdir()
+    (lessons / "01-nasty.md").write_text(nasty_lesson(), encoding="utf-8")
+    lifeline("--lessons", lessons, "class", "pack", "nasty", "--output", tmp_path / "pack")
+    tab = browser.new_page()
+    trouble = []
+    tab.on("console", lambda message: trouble.append(message.text))
+    tab.on("dialog", lambda dialog: trouble.append(dialog.message))
+    known = set("html head meta title style body section div h1 h2 h3 p ul ol li b strong em br footer "
+                "aside script table thead tbody tr th td blockquote span code".split())
+    for file in shows(tmp_path / "pack"):
+        tab.goto(file.as_uri())
+        assert set(tab.locator("*").evaluate_all("all => all.map(one => one.localName)")) <= known
+        assert tab.locator("script").count() == 1
+    assert trouble == []
+    tab.close()

@@ -43,7 +43,7 @@ class Page:
 
     @property
     def sentence(self):
-        return self.tab.get_by_role("status").inner_text().split("\n")[0]
+        return self.tab.locator("#sentence").inner_text().split("\n")[0]
 
     def is_clean(self):
         return (self.requests, self.complaints, self.dialogs) == ([self.address], [], [])
@@ -67,6 +67,8 @@ def rename(browser, files):
 
 
 def test_keys_and_buttons_go_through_the_steps(rename):
+    assert rename.heading == "Step 1 of 14"
+    rename.press("Home")
     assert rename.heading == "Before the first step"
     headings = {
         "ArrowRight": 1, "PageDown": 2, " ": 3, "ArrowLeft": 2, "PageUp": 1, "End": 14,
@@ -86,13 +88,14 @@ def test_keys_and_buttons_go_through_the_steps(rename):
 def test_each_step_is_said_as_the_transcript_says_it(rename):
     plain = lifeline("run", "mvc", "rename", "--plain").decode()
     sentences = re.findall(r"^\d+\. (.*)$", plain, re.MULTILINE)
+    rename.press("Home")
     said = [rename.press("ArrowRight").sentence for _ in sentences]
     assert said == sentences
     assert rename.press("ArrowRight").heading == "Step 14 of 14"
 
 
 def test_drawing_state_screen_and_contract_follow(rename):
-    rename.press(*["ArrowRight"] * 5)
+    rename.press(*["ArrowRight"] * 4)
     assert rename.tab.locator(".of-message").count() == 5
     assert rename.text(".of-message.now") == '5setName("Hi")'
     assert rename.tab.locator(".head.speaks b").all_inner_texts() == ["PlayVC2", "Hello"]
@@ -132,7 +135,6 @@ def test_a_breach_is_said_and_drawn(browser, files):
 
 
 def test_what_a_screen_reader_finds(rename):
-    rename.press("ArrowRight")
     tree = rename.tab.locator("body").aria_snapshot()
     for part in [
         "- banner:", "- main:", '- heading "mvc · rename" [level=1]', "- status:",
@@ -142,11 +144,11 @@ def test_what_a_screen_reader_finds(rename):
         '- columnheader "Model"', '- rowheader "Controller"', '- heading "All steps" [level=2]',
     ]:
         assert part in tree, f"{part}\n{tree}"
-    assert rename.tab.get_by_role("status").get_attribute("aria-live") == "polite"
+    assert rename.tab.locator("#sentence").get_attribute("aria-live") == "polite"
 
 
 def test_languages_change_where_one_is(rename):
-    rename.press(*["ArrowRight"] * 3, "l")
+    rename.press(*["ArrowRight"] * 2, "l")
     assert rename.tab.locator("html").get_attribute("lang") == "zh-Hans"
     assert rename.heading == "第 3 步，共 14 步"
     said = "在第 2 条消息的处理过程中，PlayVC2 调用 nameField2 的 resignFirstResponder()。"
@@ -184,7 +186,7 @@ def test_the_page_fits_a_phone(browser, files):
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
 def test_a_projector_shows_contract_and_screen_at_every_step(browser, files, size):
-    page = Page(browser, files / "rename.html")
+    page = Page(browser, files / "rename.html").press("Home")
     page.tab.set_viewport_size(dict(zip(["width", "height"], size)))
     floor = page.tab.locator(".controls").bounding_box()["y"]
     for _ in range(14):
@@ -192,6 +194,64 @@ def test_a_projector_shows_contract_and_screen_at_every_step(browser, files, siz
         for panel in ["#contract table", ".rule", "#screen pre"]:
             box = page.tab.locator(panel).bounding_box()
             assert box["y"] + box["height"] <= floor, panel
+
+
+def test_a_page_opens_where_there_is_something_to_see(browser, files):
+    for name in ["rename", "mistake"]:
+        page = Page(browser, files / f"{name}.html")
+        assert page.tab.locator(".of-message").count() == 1
+        assert "┌" in page.text("#screen pre")
+
+
+SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll("body *")].filter(node =>
+  node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0
+  && ["auto", "scroll"].includes(getComputedStyle(node).overflowX)
+).map(node => node.id || node.className || node.localName)"""
+
+
+@pytest.mark.parametrize("run", [("viper", "restore"), ("mvvm-c", "launch"), ("mvc-vs", "rename")])
+def test_nothing_is_scrolled_sideways_at_1280(browser, tmp_path, run):
+    lifeline("run", *run, "--format", "html", "--output", tmp_path / "run.html")
+    page = Page(browser, tmp_path / "run.html")
+    last = int(page.tab.locator("#number").get_attribute("max"))
+    for step in sorted({0, 1, last, *range(1, last, max(1, last // 12))}):
+        page.tab.evaluate("go", step)
+        assert page.tab.evaluate(SIDEWAYS) == [], step
+        assert page.tab.evaluate("document.documentElement.scrollWidth") <= 1280
+
+
+def test_a_message_is_asked_before_it_is_shown(rename):
+    assert rename.tab.locator("#choices button").count() == 0
+    rename.press("a")
+    assert rename.text("#asked") == "Which message comes next?"
+    assert rename.heading == "Step 1 of 14"
+    choices = rename.tab.locator("#choices button")
+    texts = choices.all_inner_texts()
+    assert len(set(texts)) == 4
+    right = next(index for index, text in enumerate(texts) if "textFieldShouldReturn" in text)
+    assert not rename.tab.locator("#all-steps").is_visible()
+    rename.press(str(right + 1))
+    assert rename.text("#asked") == "✓ Right. Right so far: 1 of 1."
+    assert rename.heading == "Step 2 of 14"
+    rename.press("ArrowRight")
+    wrong = next(text for text in choices.all_inner_texts() if "resignFirstResponder" not in text)
+    rename.tab.locator("#choices button", has_text=wrong[2:]).click()
+    assert rename.text("#asked").startswith("✗ You chose: ")
+    assert rename.text("#asked").endswith("Right so far: 1 of 2.")
+    assert rename.heading == "Step 3 of 14"
+    rename.press("ArrowRight", "ArrowRight")
+    assert rename.heading == "Step 4 of 14"
+    rename.press("a", "ArrowRight")
+    assert rename.heading == "Step 5 of 14"
+    assert rename.tab.locator("#choices button").count() == 0
+
+
+def test_every_question_has_its_answer_among_the_choices(rename):
+    for step in range(13):
+        rename.tab.evaluate("go", step)
+        choices = rename.tab.evaluate("choicesAt(position)")
+        right = rename.tab.evaluate("inWords(messageOf(run.steps[position]))")
+        assert choices.count(right) == 1 and 2 <= len(set(choices)) == len(choices) <= 4
 
 
 def test_paper_has_every_step(browser, files):

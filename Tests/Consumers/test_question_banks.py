@@ -99,7 +99,7 @@ def test_anki_takes_every_question_once(bank, tmp_path):
 
 
 def test_a_spreadsheet_takes_the_table_and_computes_nothing(bank):
-    rows = list(csv.reader(bank.file("csv").open(encoding="utf-8", newline="")))
+    rows = list(csv.reader(bank.file("csv").open(encoding="utf-8-sig", newline="")))
     found = subprocess.run(
         ["sqlite3", ":memory:", f".import --csv {bank.file('csv')} questions", ".mode json",
          "select * from questions"], capture_output=True, check=True)

@@ -5,6 +5,11 @@ import Cells
 /// A cell holds no control character, so that every row is one line and no terminal obeys it. A text that
 /// a spreadsheet would take for a formula gets an apostrophe in front.
 public enum CSV {
+  /// Begins a table that is opened in a spreadsheet. Excel takes a file without this mark for one in the
+  /// encoding of the machine, and shows wrong letters. Tables for programs have no mark: R would make it a
+  /// part of the first heading.
+  package static let byteOrderMark = "\u{FEFF}"
+
   /// A row without its line end. Control characters in cells, line feeds too, become visible characters.
   public static func row(_ cells: [String]) -> String {
     cells.map { cell($0.printable) }.joined(separator: ",")

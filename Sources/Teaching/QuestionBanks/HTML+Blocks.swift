@@ -3,13 +3,13 @@ import Lessons
 import Localization
 
 extension [Block] {
-  /// As HTML for pages of other programs; it is valid XHTML, too. HTML of the lesson and notes for
+  /// As HTML for slides and for pages of other programs; it is valid XHTML, too. HTML of the lesson and notes for
   /// teachers are left out, and links inside the lesson directory become text.
-  var html: [Markup] { flatMap(\.html) }
+  package var html: [Markup] { flatMap(\.html) }
 }
 
 extension [Inline] {
-  var html: [Markup] { flowing.flatMap(\.html) }
+  package var html: [Markup] { flowing.flatMap(\.html) }
 
   /// As plain text, for fields without formatting.
   var words: String { flowing.plain }

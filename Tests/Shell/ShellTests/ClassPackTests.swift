@@ -16,22 +16,49 @@ import Testing
     let place = scratch.file("a pack 课堂")
     #expect(
       reply("class pack first second --output \"\(place)\"", width: 200).text.plain == """
-        Wrote 9 files into \(place):
+        Wrote 19 files into \(place):
           README.md
+          first-plan.md
           first-key.md
+          first-slides.html
           first-slides.md
+          first-questions.md
           first-handout.md
+          second-plan.md
           second-key.md
+          second-slides.html
           second-slides.md
+          second-questions.md
           second-handout.md
-          pictures/ (2)
+          pictures/ (6)
           pages/ (0)
 
         README.md says what each file is for, and how to turn them into Word, PowerPoint and web \
         pages.
         """)
-    #expect(scratch.files(in: "a pack 课堂/pictures") == ["first.fill.svg", "second.fill.svg"])
+    #expect(
+      scratch.files(in: "a pack 课堂/pictures") == [
+        "first.fill.paper-1.svg", "first.fill.step-1.svg", "first.fill.svg",
+        "second.fill.paper-1.svg", "second.fill.step-1.svg", "second.fill.svg",
+      ])
     #expect(scratch.names == ["a pack 课堂", "lessons"])
+  }
+
+  @Test func `pages are chosen in one lesson`() {
+    #expect(reply("class pack first --pages 2 --output \(scratch.file("a"))").status == .done)
+    #expect(scratch.files(in: "a").contains("first-questions.md"))
+    #expect(
+      reply("class pack first --pages 1,3 --output \(scratch.file("b"))").complaint
+        == "--pages cannot be \"1,3\". It is pages from 1 to 2.")
+    #expect(
+      reply("class pack all --pages 1-2 --output \(scratch.file("b"))").complaint
+        == "--pages cannot be \"1-2\". It is for one lesson, not 2.")
+    for wrong in ["", "0", "2-1", "1-", "a", "1,,2", "1-2-3", "99999"] {
+      #expect(
+        reply("class pack first --pages \"\(wrong)\" --output \(scratch.file("b"))").status
+          == .wrongUsage)
+    }
+    #expect(scratch.names == ["a", "lessons"])
   }
 
   @Test func `all are all lessons, each once`() {
@@ -78,7 +105,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: scratch.file("empty"), withIntermediateDirectories: false)
     #expect(reply("class pack first --output \(scratch.file("empty"))").status == .done)
-    #expect(scratch.files(in: "empty").count == 5)
+    #expect(scratch.files(in: "empty").count == 8)
   }
 
   @Test func `what cannot be done is said, and leaves nothing behind`() throws {

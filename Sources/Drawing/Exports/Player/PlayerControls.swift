@@ -17,6 +17,8 @@ struct PlayerControls {
     <div id="sentence" role="status" aria-live="polite" aria-atomic="true"></div>
     <p id="verdict"></p>
     <nav id="path"></nav>
+    <p id="asked" role="status" aria-live="polite"></p>
+    <div id="choices" role="group" aria-labelledby="asked"></div>
     </div>
     <div class="diagram" id="diagram" role="img" tabindex="0" aria-labelledby="drawing" \
     aria-details="all-steps"><span id="drawing" class="ears">\
@@ -77,6 +79,7 @@ struct PlayerControls {
       ("→ · PageDown · Space", Translated(localized("the next step"))),
       ("← · PageUp", Translated(localized("the step before"))),
       ("Home", Translated(localized("the start"))), ("End", Translated(localized("the end"))),
+      ("a · 1 2 3 4", Translated(localized("ask before a message is shown; choose an answer"))),
       ("l", Translated(localized("the other language"))),
       ("d", Translated(localized("dark or light"))),
       ("?", Translated(localized("these keys"))),

@@ -35,6 +35,7 @@ struct PlayerHeader {
   /// The button of the language has its label in the language that it switches to.
   private static let tools: Markup = """
     <div class="tools scripted">
+    <button id="ask" aria-pressed="false">\(Translated(localized("Ask first")).html)</button>
     <button id="language"><span lang="en"><span lang="zh-Hans" class="always">中文</span></span>\
     <span lang="zh-Hans"><span lang="en" class="always">English</span></span></button>
     <button id="theme">\(Translated(localized("Dark or light")).html)</button>

@@ -42,7 +42,7 @@ struct PlayerPage {
   private static let script = Markup.raw(
     [
       PackageResources.page_js, PackageResources.drawing_js, PackageResources.panels_js,
-      PackageResources.player_js,
+      PackageResources.ask_js, PackageResources.player_js,
     ].map(text).joined())
 
   private static let policy: Markup = """

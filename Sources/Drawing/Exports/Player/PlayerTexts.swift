@@ -22,6 +22,10 @@ enum PlayerTexts {
       "screen": .string(localized("When this action has ended:")),
       "noScreen": .string(localized("The screen is not known here.")),
       "route": .string(localized("From the rows to the columns.")),
+      "ask": .string(localized("Which message comes next?")),
+      "right": .string(localized("✓ Right.")),
+      "wrong": .string(localized("✗ You chose: \(first)")),
+      "score": .string(localized("Right so far: \(first) of \(second).")),
       "comma": .string(localized(", ")),
     ])
   }

@@ -26,10 +26,11 @@ extension ClassCommands {
 
   private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack? {
     let course = try library.courseThatRemembersRuns()
+    let pages = try pages(of: lessons, options)
     defer { delivery.report(1, of: 1) }
     do {
       return try Pack(
-        lessons, in: course, columns: options[.width] ?? ClassCommands.columnsOnPaper,
+        lessons, in: course, pages: pages, columns: options[.width] ?? ClassCommands.columnsOnPaper,
         reporting: { done, total in
           delivery.report(done, of: total)
           return !delivery.environment.isInterrupted()
@@ -37,6 +38,23 @@ extension ClassCommands {
     } catch {
       throw .lessons(.unpackable(error))
     }
+  }
+
+  /// `nil` for all pages.
+  private func pages(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Set<Int>? {
+    guard let pages = options[.pages] else { return nil }
+    let spelling = Option<Set<Int>>.pages.spelling
+    guard let lesson = lessons.first, lessons.count == 1 else {
+      throw .line(
+        .badValue(
+          pages.words, for: spelling, expected: localized("for one lesson, not \(lessons.count)")))
+    }
+    let last = lesson.sections.count
+    guard pages.allSatisfy((1...last).contains) else {
+      throw .line(
+        .badValue(pages.words, for: spelling, expected: localized("pages from 1 to \(last)")))
+    }
+    return pages
   }
 
   /// Papers by name, pictures and pages by number.
@@ -57,5 +75,21 @@ extension ClassCommands {
           pages.
           """), to: width),
     ])
+  }
+}
+
+extension Set<Int> {
+  /// `1-9,12`
+  fileprivate var words: String {
+    let ranges = sorted().reduce(into: [ClosedRange<Int>]()) { ranges, page in
+      if let last = ranges.last, last.upperBound + 1 == page {
+        ranges[ranges.count - 1] = last.lowerBound...page
+      } else {
+        ranges.append(page...page)
+      }
+    }
+    return ranges.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
+    }.joined(separator: ",")
   }
 }

@@ -18,7 +18,8 @@ struct ClassReportText {
 
   var styled: Styled {
     .stack([
-      head, whoNeedsHelp, whatToTalkAbout, warnings, questions, concepts, learners, tasks, legend,
+      head, whoNeedsHelp, whoStopped, whatToTalkAbout, warnings, questions, concepts, learners,
+      tasks, legend,
       sources,
     ])
   }
@@ -33,6 +34,10 @@ struct ClassReportText {
 
   private var whoNeedsHelp: Styled {
     section(.whoNeedsHelp, report.learnersNeedingHelp.map { ($0.name, [figures($0.tally)]) })
+  }
+
+  private var whoStopped: Styled {
+    section(.whoStopped, report.stops.map { ($0.learner, [$0.words]) })
   }
 
   private var whatToTalkAbout: Styled {

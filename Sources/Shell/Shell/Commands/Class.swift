@@ -6,16 +6,16 @@ extension Command {
     example: ["class pack welcome --output papers"],
     details: """
       A pack is a directory of papers in Markdown, with the pictures and pages that they show; its \
-      README.md tells more. Questions are written for one of these: \(QuestionFormat.choices). \
+      README.md tells more. The pages of a single lesson can be chosen: --pages 1-9,12. Questions are written for one of these: \(QuestionFormat.choices). \
       Moodle reads moodle and gift, Canvas qti12; what a format cannot say is told. A report is \
       made from the files of progress export, as students hand them in, or from a directory of \
       them, as text, csv or html. A file that was changed or cannot be read is named, and the \
       others count. For LESSON all, it is every lesson.
       """,
     Form(
-      "pack", .some(.lessonOrAll), to: "handout, key, exercises, slides, pictures and pages",
+      "pack", .some(.lessonOrAll), to: "plan, key, slides, questions, handout and exercises",
       needing: .these(.output(as: "DIR")),
-      options: .these(.output(as: "DIR"), .force, .width), run: { $0.classes.pack }),
+      options: .these(.output(as: "DIR"), .pages, .force, .width), run: { $0.classes.pack }),
     Form(
       "questions", .some(.lessonOrAll), to: "the questions of lessons for another program",
       needing: .these(.questionFormat),

@@ -60,6 +60,34 @@ nonisolated extension Option<String> {
   static var name: Self { .init(text: "name", "NAME", "whose progress it is") }
 }
 
+nonisolated extension Option<Set<Int>> {
+  /// Numbers of pages, from 1.
+  static var pages: Self {
+    .init("pages", "N-M,…", "the pages to take, by number") { (word, _) throws(ShellProblem) in
+      guard let pages = Set(pages: word) else {
+        throw .line(.badValue(word, for: Self.pages.spelling, expected: localized("1-9,12")))
+      }
+      return pages
+    }
+  }
+}
+
+nonisolated extension Set<Int> {
+  private static let mostPages = 1000
+
+  /// `1-9,12`; `nil` for anything else.
+  fileprivate init?(pages word: String) {
+    self = []
+    for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard let first = ends[0], let last = ends[ends.count - 1], ends.count <= 2, 0 < first,
+        first <= last, last <= Self.mostPages
+      else { return nil }
+      formUnion(first...last)
+    }
+  }
+}
+
 nonisolated extension Option where Value: Choice {
   /// Its values differ from form to form: traces, questions and reports have formats of their own.
   static var format: Self { .init(choice: "format", "what to write") }

@@ -40,17 +40,31 @@ struct PatternCommands: Room {
     }
     let script = Script(try library.scenario(called: request[.scenario()], for: patterns[0]))
     let options = request.options
-    let table = try Comparison(script, options.detail, chosen: patterns) {
-      (done, total) throws(ShellProblem) in
-      try renderer.delivery.environment.proceed(done, of: total)
+    let traces = try traces(of: script, in: app.patterns)
+    var parts: [ComparedDrawings.Part] = []
+    for (pattern, trace) in patterns.flatMap({ name in traces.filter { $0.pattern == name } }) {
+      parts.append(.init(title: pattern.title, diagram: try renderer.visible(trace, options)))
     }
-    var parts: [(String, Diagram)] = []
+    let table = Comparison(traces, options.detail, chosen: patterns)
+    return Reply(
+      .stack([
+        table.styled(width: width(options)),
+        ComparedDrawings(parts[0], parts[1], options, width: width(options)).styled,
+      ]))
+  }
+
+  /// It says how far it is, and may be interrupted between two runs.
+  private func traces(
+    of script: Script, in patterns: [Pattern]
+  ) throws(ShellProblem) -> [(pattern: Pattern, trace: Trace)] {
+    let environment = renderer.delivery.environment
+    var traces: [(pattern: Pattern, trace: Trace)] = []
     for pattern in patterns {
-      let trace = try script.played(pattern).trace
-      parts.append((pattern.title, try renderer.visible(trace, options)))
+      try environment.proceed(traces.count, of: patterns.count)
+      traces.append((pattern, try script.played(pattern).trace))
     }
-    let drawings = SideBySide(parts, options, width: width(options))
-    return Reply(.stack([drawings.styled, table.styled(width: width(options))]))
+    try environment.proceed(patterns.count, of: patterns.count)
+    return traces
   }
 }
 

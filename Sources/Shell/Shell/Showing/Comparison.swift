@@ -22,22 +22,10 @@ struct Comparison {
   let figures: [Figures]
   private let chosen: [Pattern]
 
-  /// - Parameter proceed: called before each run and at the end with the number of runs done and in all. It throws
-  ///   to end the work.
-  init(
-    _ script: Script, _ detail: Diagram.Detail, chosen: [Pattern],
-    proceed: (_ done: Int, _ total: Int) throws(ShellProblem) -> Void
-  ) throws(ShellProblem) {
+  /// - Parameter traces: of the same scenario, each with its pattern.
+  init(_ traces: [(pattern: Pattern, trace: Trace)], _ detail: Diagram.Detail, chosen: [Pattern]) {
     self.chosen = chosen
-    var figures: [Figures] = []
-    let patterns = chosen.first?.app.patterns ?? []
-    for (index, pattern) in patterns.enumerated() {
-      try proceed(index, patterns.count)
-      let diagram = Diagram(try script.played(pattern).trace, showing: detail)
-      figures.append(Figures(pattern, diagram))
-    }
-    try proceed(patterns.count, patterns.count)
-    self.figures = figures
+    figures = traces.map { Figures($0.pattern, Diagram($0.trace, showing: detail)) }
   }
 
   func styled(width: Int) -> Styled {

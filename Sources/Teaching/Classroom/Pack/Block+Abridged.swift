@@ -2,12 +2,55 @@ import Cells
 import Lessons
 
 extension [Block] {
-  /// The blocks for a slide: all of them if they fit, else the first sentence of every paragraph
-  /// and item. A wide table becomes a list.
+  /// The blocks for a slide: all of them if they fit, else the lists with what leads to them, and as many
+  /// paragraphs as fit. Only where a list is too long, it is made of first sentences. A wide table becomes a
+  /// list.
   var abridged: [Block] {
-    let narrow = narrow(to: 3)
-    return narrow.fit ? narrow : narrow.map(\.abridged)
+    let whole = narrow(to: 3)
+    if whole.fit { return whole }
+    let kept = whole.mostImportant
+    if kept.contains(where: \.matters) == whole.contains(where: \.matters), !kept.isEmpty {
+      return kept
+    }
+    let short = whole.map(\.abridged)
+    let shortened = short.mostImportant
+    return shortened.isEmpty ? short.thoughts.min { $0.rank < $1.rank } ?? [] : shortened
   }
+
+  /// What fits of them on a slide, by importance.
+  private var mostImportant: [Block] {
+    let thoughts = thoughts
+    var kept: Set<Int> = []
+    for index in thoughts.indices.sorted(by: { thoughts[$0].rank < thoughts[$1].rank }) {
+      let together = kept.union([index]).sorted().flatMap { thoughts[$0] }
+      if together.fit { kept.insert(index) }
+    }
+    return kept.sorted().flatMap { thoughts[$0] }
+  }
+
+  /// For a slide that asks: without the sentences that ask nothing, if there is no room for them.
+  var asking: [Block] {
+    map { block in
+      guard case .paragraph(let text) = block.kind else { return block }
+      let questions = text.sentences.filter { $0.plain.contains { "?？".contains($0) } }
+      return questions.isEmpty
+        ? block.abridged : .paragraph([Inline](questions.joined(separator: [.text(" ")])))
+    }
+  }
+
+  /// A list, a table or code stays with the paragraph that leads to it.
+  private var thoughts: [[Block]] {
+    reduce(into: []) { thoughts, block in
+      if block.isParagraph || thoughts.last?.last?.isParagraph != true || block.isTable {
+        thoughts.append([block])
+      } else {
+        thoughts[thoughts.count - 1].append(block)
+      }
+    }
+  }
+
+  /// What matters more has a lower rank.
+  private var rank: Int { contains(where: \.matters) ? 0 : 1 }
 
   /// With tables of more columns as lists.
   func narrow(to columns: Int) -> [Block] { map { $0.narrow(to: columns) } }
@@ -17,7 +60,7 @@ extension [Block] {
 }
 
 extension Block {
-  fileprivate var abridged: Block {
+  var abridged: Block {
     switch kind {
     case .paragraph(let text): return .paragraph(text.abridged)
     case .quote(let blocks): return Block(.quote(blocks.map(\.abridged)))
@@ -28,6 +71,13 @@ extension Block {
       return Block(.list(list))
     case .heading, .table, .code, .details, .notes, .ruler, .html: return self
     }
+  }
+
+  /// Whether a slide should not do without it.
+  fileprivate var matters: Bool { !isParagraph }
+
+  fileprivate var isParagraph: Bool {
+    if case .paragraph = kind { true } else { false }
   }
 
   fileprivate func narrow(to columns: Int) -> Block {

@@ -23,6 +23,11 @@ extension Block {
     Block(.list(List(items: items.map { Item(isTicked: $0.isTicked, blocks: $0.blocks) })))
   }
 
+  static func table(_ heads: [String], _ rows: [[[Inline]]]) -> Block {
+    func row(_ cells: [[Inline]]) -> Row { Row(cells: cells.map { Cell(text: $0) }) }
+    return Block(.table(Table(header: row(heads.map { [.text($0)] }), rows: rows.map(row))))
+  }
+
   static func text(_ lines: String) -> Block { Block(.code(language: "text", text: lines + "\n")) }
 
   /// `**Hints:** words`

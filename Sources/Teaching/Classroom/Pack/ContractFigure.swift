@@ -17,9 +17,10 @@ struct ContractFigure {
     )
   }
 
-  var picture: String { "pictures/\(name).svg" }
-
-  var file: Pack.File { Pack.File(path: picture, lines: ContractPicture(sheet).lines) }
+  var part: Figure.Part {
+    Figure.Part(
+      path: "pictures/\(name).svg", element: ContractPicture(sheet).element, sentences: [legend])
+  }
 
   /// What the signs mean.
   var legend: String { localized("A circle: allowed. A dash: not allowed.") }

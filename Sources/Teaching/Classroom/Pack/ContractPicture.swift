@@ -10,9 +10,9 @@ struct ContractPicture {
   private let senders: [Role]
   private let receivers: [Role]
 
-  // In pixels.
-  private let step = 30
-  private let row = 24
+  // In points, as on a slide.
+  private let width = 648
+  private let height = 266
   private let letter = 9
   private let margin = 12
 
@@ -22,13 +22,13 @@ struct ContractPicture {
     receivers = sheet.receivers
   }
 
-  var lines: Lines { Lines(text: picture.document.joined(separator: "\n")) }
+  var element: [String] { picture.lines() }
 
   private var picture: Markup {
     .tag(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": "\(width)", "height": "\(height)",
+        "xmlns": "http://www.w3.org/2000/svg", "width": "\(width)pt", "height": "\(height)pt",
         "viewBox": "0 0 \(width) \(height)", "role": "img",
         "font-family": "system-ui, sans-serif", "font-size": "14",
       ],
@@ -46,11 +46,12 @@ struct ContractPicture {
   /// Names of columns lean to the right, by 45 degrees.
   private var lean: Int { letter * (receivers.map(\.heading.count).max() ?? 0) * 7 / 10 }
   private var top: Int { margin + lean }
-  private var width: Int { left + step * receivers.count + lean + margin }
-  private var height: Int { top + row * senders.count + margin * 2 }
+  /// From column to column, and from line to line: as wide as there is room, though not too wide to compare.
+  private var step: Int { min(52, (width - left - lean - margin) / max(1, receivers.count)) }
+  private var row: Int { min(26, (height - top - margin) / max(1, senders.count)) }
 
   private func x(_ column: Int) -> Int { left + step * column + step / 2 }
-  private func y(_ line: Int) -> Int { top + row * line + row / 2 + margin }
+  private func y(_ line: Int) -> Int { top + row * line + row / 2 + 4 }
 
   // MARK: Parts
 

@@ -1,7 +1,8 @@
 import Lessons
 import Localization
 
-/// The paper for learners: the pages of a lesson without answers, with room to write.
+/// The paper for learners to keep: what the pages tell, and all their drawings. It has no questions, because what
+/// stands below a question would often answer it: see `Worksheet`.
 struct Handout {
   /// The columns of a wider table would break words.
   private static let mostTableColumns = 6
@@ -15,54 +16,82 @@ struct Handout {
   }
 
   var blocks: [Block] {
-    [
-      .heading(1, [.text(lesson.title)]),
-      .paragraph(localized("Name: \(Blank.line)")),
-    ] + lesson.pages.flatMap(blocks)
+    [.heading(1, [.text(lesson.title)])] + lesson.pages.filter { !$0.isForPencils }.flatMap(blocks)
   }
 
   private func blocks(of page: PackedLesson.Page) -> [Block] {
-    page.titleBlocks + body(of: page) + (page.asked?.sheet ?? [])
+    page.titleBlocks + body(of: page)
   }
 
   /// The drawing replaces the drawing in the file. If the file has none, it is put at the end. The matrix of
   /// a contract is put above its table, which names the kinds of messages.
   private func body(of page: PackedLesson.Page) -> [Block] {
-    let blocks = page.section.openBlocks.filter { !$0.isFoldedAway }
+    let blocks = page.openBlocks
     let place = blocks.firstIndex(where: page.section.isDrawing) ?? blocks.endIndex
-    let whole = blocks[..<place] + drawing(on: page) + blocks[place...].filter { !$0.isMermaid }
-    let narrow = Array(whole).narrow(to: Self.mostTableColumns)
-    return page.isTask ? narrow.map(\.withBoxes) : narrow
-  }
-
-  private func drawing(on page: PackedLesson.Page) -> [Block] {
-    let guess = page.section.waits ? [Block.paragraph(localized("Your guess: \(Blank.line)"))] : []
     let matrix = page.contract?.blocks(columns: columns) ?? []
-    return guess + (page.figure.map(blocks) ?? matrix)
+    let whole =
+      blocks[..<place] + (page.figure?.onPaper ?? matrix)
+      + blocks[place...].filter { !$0.isMermaid }
+    return Array(whole).narrow(to: Self.mostTableColumns)
+  }
+}
+
+/// The paper for learners to write on: the questions and tasks of a lesson, without anything that answers them.
+struct Worksheet {
+  private let lesson: PackedLesson
+
+  init(_ lesson: PackedLesson) {
+    self.lesson = lesson
   }
 
-  private func blocks(of figure: Figure) -> [Block] {
-    let links: [[Inline]] =
-      [[.link([.text(localized("as a picture"))], url: figure.picture)]]
-      + [figure.page].compactMap(\.self).map {
-        [.link([.text(localized("step by step, in a browser"))], url: $0)]
-      }
-    return [
-      .text(figure.text(columns: columns)),
-      .paragraph(Array(links.joined(separator: [.text(" · ")]))),
-    ]
+  /// Whether there is anything to write.
+  var isEmpty: Bool { pages.isEmpty }
+
+  private var pages: [PackedLesson.Page] {
+    lesson.pages.filter { $0.isForPencils || $0.section.waits }
+  }
+
+  var blocks: [Block] {
+    [
+      .heading(1, [.text(localized("\(lesson.title): questions"))]),
+      .paragraph(localized("Name: \(Blank.line)")),
+    ] + pages.flatMap { [$0.numberedHeading] + body(of: $0) }
+  }
+
+  private func body(of page: PackedLesson.Page) -> [Block] {
+    if let asked = page.asked {
+      return page.openBlocks.filter { !$0.isMermaid } + (page.figure?.onPaper ?? []) + asked.sheet
+    }
+    if page.section.waits {
+      let words = page.section.beforeDrawing.openBlocks.filter { !$0.isFoldedAway }
+      return words + [.paragraph(localized("Your guess: \(Blank.line)"))]
+    }
+    return page.openBlocks.map(\.withBoxes)
   }
 }
 
 extension PackedLesson.Page {
   /// Empty on the first page, which has the title of the lesson.
-  var titleBlocks: [Block] {
-    number == 1 && section.level == 1
-      ? [] : [.heading(2, [.text("\(number). ")] + heading)]
+  fileprivate var titleBlocks: [Block] {
+    number == 1 && section.level == 1 ? [] : [numberedHeading]
   }
 
-  fileprivate var isTask: Bool {
-    if case .task = section.kind { true } else { false }
+  fileprivate var isForPencils: Bool { activity == .ask || activity == .task }
+
+  fileprivate var openBlocks: [Block] { section.openBlocks.filter { !$0.isFoldedAway } }
+}
+
+extension Figure {
+  /// The drawing as pictures that no page break divides, with links to other forms of it.
+  fileprivate var onPaper: [Block] {
+    let links: [[Inline]] =
+      [[.link([.text(localized("as one picture"))], url: picture)]]
+      + [page].compactMap(\.self).map {
+        [.link([.text(localized("step by step, in a browser"))], url: $0)]
+      }
+    return sheets.map { sheet in
+      .paragraph([.image(description: [.text(name)], url: sheet.path)])
+    } + [.paragraph(Array(links.joined(separator: [.text(" · ")])))]
   }
 }
 

@@ -19,18 +19,19 @@ public struct Pack {
   /// Makes the papers of lessons, with all their runs and questions.
   ///
   /// - Parameters:
-  ///   - columns: the width of drawings on paper, in cells.
+  ///   - pages: the numbers of the pages to pack; `nil` for all.
+  ///   - columns: the width of text drawings on paper, in cells.
   ///   - reporting: called after each page with the number of pages done and in all. Returns whether to go on;
   ///     after `false` there is no pack.
   public init?(
-    _ lessons: [Lesson], in course: Course, columns: Int,
+    _ lessons: [Lesson], in course: Course, pages: Set<Int>? = nil, columns: Int,
     reporting: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
   ) throws(PackProblem) {
-    let total = lessons.map(\.sections.count).reduce(0, +)
+    let total = lessons.map { pages?.count ?? $0.sections.count }.reduce(0, +)
     var done = 0
     var packed: [PackedLesson] = []
     for lesson in lessons {
-      let lesson = try PackedLesson(lesson, in: course) {
+      let lesson = try PackedLesson(lesson, in: course, pages: pages) {
         done += 1
         return reporting(done, total)
       }
@@ -38,20 +39,30 @@ public struct Pack {
       packed.append(lesson)
     }
     let papers = packed.map { Pack.papers(of: $0, columns) }
-    files = [File("README.md", PackReadme(zip(packed, papers.map { $0.map(\.0) })).text)]
+    files = [File("README.md", PackReadme(zip(packed, papers.map { $0.map(\.paper) })).text)]
     for (lesson, papers) in zip(packed, papers) {
-      files += papers.map { File($0.file(of: lesson), $1) } + lesson.files
+      files += papers.map { File($0.paper.file(of: lesson), $0.text) } + lesson.files
     }
   }
 
   /// The papers of a lesson, in the order of use.
-  private static func papers(of lesson: PackedLesson, _ columns: Int) -> [(Paper, String)] {
-    let sheet = ExerciseSheet(lesson, columns: columns)
+  private static func papers(
+    of lesson: PackedLesson, _ columns: Int
+  ) -> [(paper: Paper, text: String)] {
+    let exercises = ExerciseSheet(lesson, columns: columns)
+    let worksheet = Worksheet(lesson)
+    let lectures = Lecture.split(lesson)
+    let numbers = lectures.count == 1 ? [nil] : lectures.indices.map { $0 + 1 }
+    let shows = zip(numbers, lectures).flatMap { number, lecture in
+      let show = SlideShow(lesson, lecture, number.map { ($0, of: lectures.count) })
+      return [(Paper.show(number), show.html), (.slides(number), show.markdown)]
+    }
     return [
-      (.key, AnswerKey(lesson, sheet).blocks.markdown),
-      (.slides, Slides(lesson).text),
-      (.handout, Handout(lesson, columns: columns).blocks.markdown),
-    ] + (sheet.isEmpty ? [] : [(.exercises, sheet.blocks.markdown)])
+      (.plan, PlanSheet(lesson, lectures).blocks.markdown),
+      (.key, AnswerKey(lesson, exercises).blocks.markdown),
+    ] + shows + (worksheet.isEmpty ? [] : [(.worksheet, worksheet.blocks.markdown)])
+      + [(.handout, Handout(lesson, columns: columns).blocks.markdown)]
+      + (exercises.isEmpty ? [] : [(.exercises, exercises.blocks.markdown)])
   }
 }
 
@@ -61,11 +72,25 @@ extension Pack.File {
   }
 }
 
-/// The kinds of papers.
-enum Paper: String {
-  case handout, key, exercises, slides
+/// The kinds of papers. Slides have the number of their lecture; `nil` for the only one.
+enum Paper: Equatable {
+  case plan, key, worksheet, handout, exercises
+  /// Slides for a browser, and the same slides for other programs.
+  case show(Int?), slides(Int?)
 
-  func file(of lesson: PackedLesson) -> String { "\(lesson.id)-\(rawValue).md" }
+  func file(of lesson: PackedLesson) -> String { "\(lesson.id)-\(name)" }
+
+  private var name: String {
+    switch self {
+    case .plan: "plan.md"
+    case .key: "key.md"
+    case .worksheet: "questions.md"
+    case .handout: "handout.md"
+    case .exercises: "exercises.md"
+    case .show(let number): "slides\(number.map { "-\($0)" } ?? "").html"
+    case .slides(let number): "slides\(number.map { "-\($0)" } ?? "").md"
+    }
+  }
 }
 
 /// A page of a lesson that cannot be put into a pack.

@@ -52,18 +52,19 @@ struct PackReadme {
         [
           localized(
             """
-            Read the key. The notes on its first page say how long the lesson takes and where you \
-            can split it.
+            Read the plan, which says what takes how many minutes, and the key. A selection of pages \
+            is made with the option --pages of class pack.
             """),
           localized(
             """
-            Show the slides. Each question comes before its answer: let the class decide, on paper \
-            or by a show of hands, before you go on. The speaker's notes say what to explain.
+            Give out the questions, and open the slides in a browser. The right arrow shows the next \
+            message of a run, or the answer to a question: let the class decide before, on paper or \
+            by a show of hands. The key n shows the speaker's notes.
             """),
           localized(
             """
-            Give out the handout afterwards, or page by page: it shows each run right after its \
-            question.
+            Give out the handout afterwards: it has the text and all drawings, and so most of the \
+            answers.
             """),
           localized(
             """
@@ -87,23 +88,26 @@ struct PackReadme {
       .paragraph(
         localized(
           """
-          The last command makes slides that load reveal.js from the web when you open them.
+          The slides for a browser need no other program and no network. PowerPoint shows each \
+          run in steps of some messages; answers are in the notes below its slides.
           """)),
     ]
   }
 
   private var commands: String {
-    guard let lesson = lessons.first?.0 else { return "" }
+    guard let (lesson, papers) = lessons.first else { return "" }
     let format = lesson.language.hasPrefix("zh") ? "gfm+east_asian_line_breaks" : "gfm"
     let paper = lesson.id + "-handout"
-    let slides = lesson.id + "-slides"
+    let slides = papers.compactMap { if case .slides = $0 { $0.file(of: lesson) } else { nil } }
     return """
       pandoc -f \(format) \(paper).md -o \(paper).docx
       pandoc -f \(format) --standalone --metadata pagetitle=\(paper) \(paper).md -o \(paper).html
-      pandoc -f \(format)+fenced_divs --slide-level 2 \(slides).md -o \(slides).pptx
-      pandoc -f \(format)+fenced_divs --slide-level 2 --standalone -t revealjs \(slides).md -o \(slides).html
 
       """
+        + slides.map {
+          "pandoc -f \(format)+fenced_divs --slide-level 2 \($0) -o \($0.dropLast(3)).pptx\n"
+        }
+        .joined()
   }
 }
 
@@ -117,9 +121,12 @@ extension PackReadme {
 extension Paper {
   fileprivate var purpose: String {
     switch self {
+    case .plan: localized("for you: lectures with minutes and slides for each page")
     case .key: localized("for you: answers, reasons, hints, solutions and notes")
-    case .slides: localized("for the screen, with speaker's notes")
-    case .handout: localized("for learners to read and write on, without answers")
+    case .show: localized("slides for a browser, with speaker's notes")
+    case .slides: localized("the same slides for PowerPoint, through pandoc")
+    case .worksheet: localized("for learners to write on, without answers")
+    case .handout: localized("for learners to keep: the text and the drawings")
     case .exercises: localized("runs with something missing, for learners to complete")
     }
   }

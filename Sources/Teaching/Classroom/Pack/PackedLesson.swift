@@ -25,16 +25,19 @@ struct PackedLesson {
     var heading: [Inline] { section.heading }
   }
 
-  /// - Parameter reporting: called after each page; `nil` after `false`.
+  /// - Parameters:
+  ///   - numbers: of the pages to pack; `nil` for all.
+  ///   - reporting: called after each page; `nil` after `false`.
   init?(
-    _ lesson: Lesson, in course: Course, reporting: () -> Bool
+    _ lesson: Lesson, in course: Course, pages numbers: Set<Int>? = nil, reporting: () -> Bool
   ) throws(PackProblem) {
     id = lesson.id
     title = lesson.title
     language = lesson.language
     concepts = course.concepts
     var pages: [Page] = []
-    for (index, section) in lesson.sections.enumerated() {
+    for (index, section) in lesson.sections.enumerated()
+    where numbers?.contains(index + 1) ?? true {
       do {
         pages.append(try Page(index + 1, section, of: lesson, in: course))
       } catch {
@@ -45,12 +48,9 @@ struct PackedLesson {
     self.pages = pages
   }
 
-  /// The drawings of all pages, and their parts for slides.
-  private var figures: [Figure] { pages.compactMap(\.figure).flatMap { [$0] + $0.parts } }
-
   /// The files that the papers refer to.
   var files: [Pack.File] {
-    figures.flatMap(\.files) + pages.compactMap(\.contract).map(\.file)
+    pages.compactMap(\.figure).flatMap(\.files) + pages.compactMap(\.contract).map(\.part.file)
   }
 }
 

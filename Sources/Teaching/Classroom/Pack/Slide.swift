@@ -2,37 +2,58 @@ import Cells
 import Documents
 import Exports
 import Lessons
+import Localization
 
 /// One slide with its speaker's notes.
 struct Slide {
   var title: [Inline]
-  var body: [Block]
+  var body: [Block] = []
+  /// In place of a body: pictures that follow each other on the slide, message by message.
+  var scenes: [Figure.Part] = []
+  /// The same for programs whose slides stand still, each on a slide of its own.
+  var stills: [Figure.Part] = []
+  /// What is shown when the class has decided. On a slide of pandoc it is in the notes.
+  var answer: [Block] = []
   var notes: [Block] = []
 
+  /// How many slides it takes where slides stand still.
+  var count: Int { max(1, stills.count) }
+
   var markdown: String {
-    let parts =
-      [[.heading(2, title)] + body].map(\.markdown)
-      + (notes.isEmpty ? [] : ["::: notes", notes.markdown, ":::"])
-    return parts.joined(separator: "\n\n")
+    guard !stills.isEmpty else { return markdown(title, body.markdown, notes) }
+    return stills.enumerated().map { index, still in
+      let part = localized(" (\(index + 1) of \(stills.count))")
+      return markdown(
+        title + (stills.count == 1 ? [] : [.text(part)]), markdown(of: still),
+        (index == 0 ? notes : []) + [.bullets(still.sentences.map { [.paragraph($0)] })])
+    }.joined(separator: "\n\n")
+  }
+
+  private func markdown(_ title: [Inline], _ body: String, _ notes: [Block]) -> String {
+    [[.heading(2, title)].markdown, body, "::: notes", notes.markdown, ":::"]
+      .joined(separator: "\n\n")
+  }
+
+  /// A description in square brackets would be printed below the picture, which would have to be smaller.
+  private func markdown(of still: Figure.Part) -> String {
+    let words = [Inline.text(title.plain.replacing("\"", with: "'"))].markdown
+    return "![](\(still.path) \"\(words)\")"
   }
 
   /// The blocks on as many slides as they need. All slides have the same title.
-  ///
-  /// - Parameter last: blocks that stay together if they fit on one slide.
-  static func fitting(_ blocks: [Block], _ last: [Block] = [], title: [Inline]) -> [Slide] {
-    let pages =
-      (blocks + last).fit ? [blocks + last] : blocks.fitted + last.fitted
+  static func fitting(_ blocks: [Block], title: [Inline]) -> [Slide] {
+    let pages = blocks.fit ? [blocks] : blocks.fitted
     return pages.enumerated().map { index, page in
       Slide(title: title + (index == 0 ? [] : [.text(" (\(index + 1))")]), body: page)
     }
   }
 }
 
-/// The size of a slide in the font of pandoc's slides.
+/// The size of a slide in the letters of pandoc's slides, which have 24 points.
 private enum Room {
   static let lines = 9
-  static let cells = 44
-  static let codeCells = 36
+  static let cells = 48
+  static let codeCells = 40
   static let tableCells = 66
 }
 
@@ -78,10 +99,6 @@ extension [Block] {
 }
 
 extension Block {
-  fileprivate var isTable: Bool {
-    if case .table = kind { true } else { false }
-  }
-
   private func lines(_ text: [Inline], _ cells: Int) -> Int {
     text.split(separator: .lineBreak, omittingEmptySubsequences: false)
       .map { max(1, (Array($0).plain.cells + cells - 1) / cells) }.reduce(0, +)

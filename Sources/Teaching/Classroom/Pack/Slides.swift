@@ -3,9 +3,7 @@ import Exports
 import Lessons
 import Localization
 
-/// A lesson as slides: one idea on each slide, with the full text in the speaker's notes.
-///
-/// It is Markdown with divisions (`::: notes`), which pandoc converts to slides.
+/// Pages of a lesson as slides: one idea on each slide, with the full text in the speaker's notes.
 struct Slides {
   private let lesson: PackedLesson
 
@@ -13,139 +11,111 @@ struct Slides {
     self.lesson = lesson
   }
 
-  var text: String {
-    ([frontMatter] + slides.map(\.markdown)).joined(separator: "\n\n")
-  }
-
-  var slides: [Slide] { lesson.pages.flatMap(slides) }
-
-  private var frontMatter: String {
-    let title = [Inline.text(lesson.title)].markdown.quotedForYAML
-    return "---\ntitle: \(title)\nlang: \(lesson.language)\n---"
-  }
-
-  private func slides(of page: PackedLesson.Page) -> [Slide] {
-    var slides: [Slide]
-    if let asked = page.asked {
-      slides = question(asked, on: page) + answer(asked, on: page)
-    } else if case .task(let task) = page.section.kind {
-      slides = self.task(task, on: page) + solution(task, on: page)
-    } else if page.contract != nil || page.section.waits {
-      slides =
-        told(page.section.beforeDrawing, on: page) + pictures(of: page) + matrix(of: page)
-        + rest(of: page)
-    } else {
-      slides = told(page.section, on: page) + pictures(of: page)
-    }
-    let place = Block.paragraph(localized("Page \(page.number) of the handout."))
+  func slides(of page: PackedLesson.Page) -> [Slide] {
+    var slides = content(of: page)
+    let place = Block.paragraph(localized("Page \(page.number) of the lesson."))
     for index in slides.indices { slides[index].notes.insert(place, at: 0) }
     return slides.noting(page.section.notes.flatMap(\.self))
+  }
+
+  private func content(of page: PackedLesson.Page) -> [Slide] {
+    if let asked = page.asked { return question(asked, on: page) }
+    if case .task(let task) = page.section.kind { return self.task(task, on: page) }
+    if page.contract != nil { return told(page.section, on: page) + matrix(of: page) }
+    guard page.figure != nil else { return told(page.section, on: page) }
+    // What is said about a run is in the notes, unless the class is asked before it sees the run.
+    let asked = page.section.waits ? told(page.section.beforeDrawing, on: page) : []
+    let words = page.section.waits ? page.section.afterDrawing : page.section
+    return asked + pictures(of: page).noting(words.openBlocks.filter { !$0.isMermaid }.spoken)
   }
 
   /// The first sentences; the full text is in the notes.
   private func told(_ part: Section, on page: PackedLesson.Page) -> [Slide] {
     let blocks = part.openBlocks.filter { !$0.isMermaid }
-    return Slide.fitting(blocks.abridged, title: page.heading).noting(blocks.spoken)
-  }
-
-  /// What is told below the drawing; empty when nothing stands there.
-  private func rest(of page: PackedLesson.Page) -> [Slide] {
-    let part = page.section.afterDrawing
-    return part.openBlocks.isEmpty ? [] : told(part, on: page)
+    let shown = page.contract == nil ? blocks : blocks.filter { !$0.isTable }
+    return Slide.fitting(shown.abridged, title: page.heading).noting(blocks.spoken)
   }
 
   /// The matrix of a contract. Its table, which names the kinds of messages, is in the notes.
   private func matrix(of page: PackedLesson.Page) -> [Slide] {
     guard let contract = page.contract else { return [] }
-    let picture = [Inline.image(description: [.text(contract.legend)], url: contract.picture)]
-    return [
-      Slide(
-        title: page.heading, body: [.paragraph(picture)],
-        notes: page.section.blocks.filter(\.isTable).spoken)
-    ]
+    return [Slide(title: page.heading, scenes: [contract.part], stills: [contract.part])]
   }
 
   private func pictures(of page: PackedLesson.Page) -> [Slide] {
     guard let figure = page.figure else { return [] }
-    let caption = figure.caption ?? page.heading.plain
-    let shown = figure.parts.isEmpty ? [figure] : figure.parts
-    return shown.enumerated().map { index, part in
-      let count = shown.count == 1 ? "" : localized(" (\(index + 1) of \(shown.count))")
-      let words = part.diagram.bareSentences(on: part.diagram.items)
-      return Slide(
-        title: page.heading + [.text(count)],
-        body: [.paragraph([.image(description: [.text(caption)], url: part.picture)])],
-        notes: [.bullets(words.map { [.paragraph($0)] })])
-    }
+    return [
+      Slide(
+        title: page.heading, scenes: figure.scenes, stills: figure.stills,
+        notes: figure.isFolded ? [.paragraph(folded(figure))] : [])
+    ]
+  }
+
+  private func folded(_ figure: Figure) -> String {
+    localized(
+      """
+      In PowerPoint, some messages of this run are left out, so that the letters are large enough. \
+      All of them: \(figure.page ?? figure.picture)
+      """)
   }
 }
 
 extension Slides {
   private func question(_ asked: PosedQuestion, on page: PackedLesson.Page) -> [Slide] {
-    let prompt = asked.question.prompt
-    let slides = pictures(of: page) + Slide.fitting(prompt, asked.choices, title: page.heading)
-    return slides.noting(spoken(asked.question.hints), on: slides.indices.last)
-  }
-
-  private func answer(_ asked: PosedQuestion, on page: PackedLesson.Page) -> [Slide] {
-    Slide.fitting(asked.shownAnswer, title: answerTitle(of: page))
-      .noting((asked.solutionSheet + asked.explanation).spoken)
+    let (prompt, choices) = (asked.question.prompt, asked.choices)
+    let bodies = [
+      prompt + choices, prompt.asking + choices, prompt.asking + choices.map(\.abridged),
+    ]
+    var slides =
+      bodies.first(where: \.fit).map { [Slide(title: page.heading, body: $0)] }
+      ?? Slide.fitting(prompt.asking, title: page.heading)
+      + Slide.fitting(choices.map(\.abridged), title: page.heading)
+    let solution = (asked.solutionSheet + asked.explanation).spoken
+    slides[slides.count - 1].answer = asked.shownAnswer
+    slides[slides.count - 1].notes +=
+      spoken(asked.question.hints) + [.label(localized("Answer"))] + solution
+    return pictures(of: page) + slides.noting(bodies[0].fit ? [] : prompt.spoken)
   }
 
   private func task(_ task: Exercise, on page: PackedLesson.Page) -> [Slide] {
     let goals = Block.boxes(task.goals.map { (false, [.paragraph($0.name)]) })
-    return Slide.fitting(task.prompt, [goals], title: page.heading).noting(spoken(task.hints))
-  }
-
-  private func solution(_ task: Exercise, on page: PackedLesson.Page) -> [Slide] {
+    let body = [task.prompt + [goals], task.prompt.abridged + [goals]].first(where: \.fit)
+    var slides = Slide.fitting(body ?? [goals], title: page.heading)
     let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
-    return Slide.fitting([steps] + task.explanation.abridged, title: answerTitle(of: page))
-      .noting(task.explanation.spoken)
+    slides[slides.count - 1].notes +=
+      task.prompt.spoken + spoken(task.hints) + [.label(localized("Solution:")), steps]
+      + task.explanation.spoken
+    return slides
   }
 
   private func spoken(_ hints: [Hint]) -> [Block] {
     hints.isEmpty ? [] : [.label(localized("Hints"))] + hints.flatMap(\.text).spoken
   }
-
-  private func answerTitle(of page: PackedLesson.Page) -> [Inline] {
-    [.text(localized("Answer · "))] + page.heading
-  }
 }
 
 extension [Slide] {
-  /// With notes added to one of the slides.
-  fileprivate func noting(_ notes: [Block], on index: Int? = 0) -> [Slide] {
+  /// With notes added to the first slide.
+  fileprivate func noting(_ notes: [Block]) -> [Slide] {
     var slides = self
-    if let index, indices.contains(index) { slides[index].notes += notes }
+    if !slides.isEmpty { slides[0].notes += notes }
     return slides
   }
 }
 
 extension PosedQuestion {
-  /// The right options with their reasons.
+  /// The right options with their reasons, as short as they have to be.
   fileprivate var shownAnswer: [Block] {
     switch answer {
     case .one(let index): explained(index, lettered(index))
-    case .several(let indices): indices.sorted().flatMap { explained($0, lettered($0)) }
+    case .several(let indices): indices.sorted().map { .paragraph(lettered($0)) }
     case .words: question.ticked.flatMap { explained($0, options[$0].inlines) }
     case .sequence(let indices):
-      [.numbered(indices.map { [.paragraph(lettered($0))] })] + explanation.abridged
+      [.paragraph(indices.map { Letters.letter($0) + ")" }.joined(separator: " "))]
+        + explanation.map(\.abridged)
     }
   }
 
-  /// An option and its reason as one paragraph, so that they stay on one slide.
   private func explained(_ index: Int, _ words: [Inline]) -> [Block] {
-    let reason = options[index].reasonBlocks.abridged
-    guard case .paragraph(let first)? = reason.first?.kind else {
-      return [.paragraph([.strong(words)])] + reason
-    }
-    return [.paragraph([.strong(words), .lineBreak] + first)] + reason.dropFirst()
-  }
-}
-
-extension String {
-  /// In double quotes, with quotes and backslashes escaped.
-  fileprivate var quotedForYAML: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    [.paragraph([.strong(words)])] + options[index].reasonBlocks.prefix(1).map(\.abridged)
   }
 }

@@ -8,7 +8,7 @@ struct QuestionTable {
 
   var lines: Lines {
     Lines(
-      CSV.lines(heading)
+      [CSV.byteOrderMark + CSV.row(heading)]
         + bank.chapters.flatMap { chapter in
           chapter.questions.flatMap { CSV.lines(row($0, chapter)) }
         })

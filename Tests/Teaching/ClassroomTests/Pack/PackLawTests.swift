@@ -27,23 +27,25 @@ import Testing
   func `every picture and page that a paper shows is there`(_ language: Language) throws {
     let pack = try pack(language)
     for (path, text) in pack.files where path.hasSuffix(".md") {
-      for match in text.matches(of: #/\]\(((?:pictures|pages)/[^)]+)\)/#) {
+      for match in text.matches(of: #/\]\(((?:pictures|pages)/[^) ]+)/#) {
         #expect(pack.files[String(match.output.1)] != nil, "\(path): \(match.output.1)")
       }
     }
   }
 
   @Test(arguments: Language.allCases)
-  func `what a handout keeps back stands in the key`(_ language: Language) throws {
+  func `what learners are not given stands in the key`(_ language: Language) throws {
     let pack = try pack(language)
     for lesson in pack.lessons {
-      let handout = try #require(pack.files["\(lesson.id)-handout.md"]).words
+      let given = try ["handout", "questions"].map { paper in
+        try #require(pack.files["\(lesson.id)-\(paper).md"]).words
+      }.joined(separator: " ")
       let key = try #require(pack.files["\(lesson.id)-key.md"]).words
-      let isTicked = handout.contains("[x]")
+      let isTicked = given.contains("[x]")
       #expect(!isTicked)
       let secrets = lesson.pages.flatMap(\.secrets).map(\.markdown.words).filter { $0.count > 12 }
       #expect(!secrets.isEmpty)
-      #expect(secrets.filter { handout.contains($0) } == [])
+      #expect(secrets.filter { given.contains($0) } == [])
       #expect(secrets.filter { !key.contains($0) } == [])
     }
   }
@@ -51,9 +53,31 @@ import Testing
   @Test(arguments: Language.allCases)
   func `a slide holds what it shows`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
-      for slide in Slides(lesson).slides {
+      for slide in lesson.pages.flatMap(Slides(lesson).slides) {
         #expect(slide.body.fit || slide.body.fitted.count == 1, "\(slide.markdown)")
-        #expect(!slide.title.plain.isEmpty && !slide.body.isEmpty)
+        #expect(!slide.title.plain.isEmpty && slide.body.isEmpty != slide.scenes.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `lectures have all pages in order, and are no longer than a lesson at school`(
+    _ language: Language
+  ) throws {
+    for lesson in try pack(language).lessons {
+      let lectures = Lecture.split(lesson)
+      #expect(lectures.flatMap(\.stretches).map(\.page.number) == lesson.pages.map(\.number))
+      for lecture in lectures {
+        #expect(lecture.minutes <= 45 && lecture.slideCount <= 24, "\(lesson.id)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no picture is higher than its slide or its sheet`(_ language: Language) throws {
+    for diagram in try pack(language).lessons.flatMap(\.pages).compactMap(\.figure?.diagram) {
+      for sheet in [LadderPicture.Sheet.slide, .paper] {
+        #expect(diagram.pictures(on: sheet).filter { !$0.fits } == [])
       }
     }
   }

@@ -97,8 +97,24 @@ import Testing
     Only one is enough.
     """
 
-  @Test func `a handout asks and does not answer`() throws {
+  @Test func `a handout tells and draws, and asks nothing`() throws {
     try expectPaper("handout")
+  }
+
+  @Test func `a paper with the questions does not answer them`() throws {
+    try expectPaper("questions")
+  }
+
+  @Test func `a plan says what takes how long`() throws {
+    try expectPaper("plan")
+  }
+
+  @Test func `chosen pages keep their numbers`() throws {
+    let plan = try #require(try pack(pages: [2, 5]).files.first { $0.path == "small-plan.md" })
+    #expect(
+      plan.lines.text.matches(of: #/\| (\d+) \| (Watch a tap|Your turn) /#).map { $0.output.1 } == [
+        "2", "5",
+      ])
   }
 
   @Test func `a table that is too wide for paper is a list in a handout`() throws {
@@ -131,8 +147,11 @@ import Testing
   @Test func `a pack is its papers, pictures and pages`() throws {
     #expect(
       try pack().files.map(\.path) == [
-        "README.md", "small-key.md", "small-slides.md", "small-handout.md", "small-exercises.md",
-        "pictures/small.watch.svg", "pages/small.watch.html", "pictures/small.ask.svg",
+        "README.md", "small-plan.md", "small-key.md", "small-slides.html", "small-slides.md",
+        "small-questions.md", "small-handout.md", "small-exercises.md",
+        "pictures/small.watch.svg", "pictures/small.watch.slide-1.svg",
+        "pictures/small.watch.paper-1.svg", "pages/small.watch.html", "pictures/small.ask.svg",
+        "pictures/small.ask.step-1.svg", "pictures/small.ask.paper-1.svg",
         "pictures/small.contract.svg",
       ])
   }
@@ -170,12 +189,12 @@ import Testing
   }
 
   private func pack(
-    _ text: String? = nil, reporting: (Int, Int) -> Bool = { _, _ in true }
+    _ text: String? = nil, pages: Set<Int>? = nil, reporting: (Int, Int) -> Bool = { _, _ in true }
   ) throws -> Pack {
     let scratch = try Scratch(["01-small.md": text ?? lesson])
     let index = LessonIndex.read(directory: scratch.path, base: Repository.root + "/Lessons")
     let lessons = index.entries.compactMap { index.lesson($0).value }
     return try #require(
-      try Pack(lessons, in: Course(index), columns: 64, reporting: reporting))
+      try Pack(lessons, in: Course(index), pages: pages, columns: 64, reporting: reporting))
   }
 }

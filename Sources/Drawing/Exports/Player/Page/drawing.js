@@ -16,7 +16,7 @@ const heads = element("div", "heads", run.participants.map(participant =>
 const rows = element("div", "rows");
 const canvas = element("div", "canvas", heads, rows);
 canvas.style.setProperty("--columns", columns);
-canvas.classList.toggle("crowded", columns > 12);
+canvas.classList.toggle("crowded", columns > 7);
 part("diagram").append(canvas);
 
 // Spans a part of the width: from one lifeline to another, or beside one where there is more room.

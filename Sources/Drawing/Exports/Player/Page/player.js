@@ -3,9 +3,12 @@
 
 let position = 0;
 const last = run.steps.length;
+// Before the first step there is no message, and the screen is not known.
+const firstToSee = Math.min(1, last);
 
 function go(to) {
   position = Math.min(Math.max(Math.round(Number(to)) || 0, 0), last);
+  closeQuestion();
   remember();
   show();
 }
@@ -84,7 +87,7 @@ function remember() {
 function goToAddress() {
   const wish = new URLSearchParams(location.hash.slice(1));
   if (Object.hasOwn(run.words, wish.get("lang"))) page.lang = wish.get("lang");
-  go(wish.has("step") ? wish.get("step") : position);
+  go(wish.has("step") ? wish.get("step") : position || firstToSee);
 }
 
 function changeLanguage() {
@@ -112,19 +115,23 @@ function fit() {
 }
 
 const moves = {
-  first: () => go(0), back: () => go(position - 1), next: () => go(position + 1),
-  last: () => go(last), language: changeLanguage, theme: changeTheme,
+  first: () => go(0), back: () => go(position - 1), next: goOn,
+  last: () => go(last), ask: changeAsking, language: changeLanguage, theme: changeTheme,
   help: () => part("keys").showModal(),
 };
 
 const keys = {
   ArrowRight: "next", PageDown: "next", " ": "next", ArrowLeft: "back", PageUp: "back",
-  Home: "first", End: "last", l: "language", d: "theme", "?": "help",
+  Home: "first", End: "last", a: "ask", l: "language", d: "theme", "?": "help",
 };
 
 function press(event) {
-  const move = keys[event.key];
   const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
+  const choice = Number(event.key) - 1;
+  if (question && choice in question && !isShortcut && !event.target.closest("[type=number]")) {
+    return choose(choice);
+  }
+  const move = keys[event.key];
   if (!move || isShortcut || part("keys").open || event.target.closest("[type=number]")) return;
   if (event.key === " " && event.target.closest("button, summary, a")) return;
   event.preventDefault();

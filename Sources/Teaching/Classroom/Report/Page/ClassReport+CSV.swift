@@ -11,7 +11,7 @@ nonisolated extension ClassReport {
       let rows = learners.lazy.flatMap { learner in
         syllabus.items.lazy.map { CSV.row(learner.cells(of: $0)) }
       }
-      let head = [CSV.row(LearnerStatistics.columns)]
+      let head = [CSV.byteOrderMark + CSV.row(LearnerStatistics.columns)]
       return AnyIterator([AnySequence(head), AnySequence(rows)].joined().makeIterator())
     }
   }
@@ -21,6 +21,7 @@ nonisolated extension LearnerStatistics {
   fileprivate static let columns = [
     "learner", "file", "lesson", "section", "kind", "title", "result", "right_at_first_try",
     "tries", "hints", "first_day", "last_day", "wrong_answers", "state",
+    "done",
   ]
 
   fileprivate func cells(of item: Item) -> [String] {
@@ -29,13 +30,14 @@ nonisolated extension LearnerStatistics {
       item.title,
     ]
     guard let summary = sectionSummaries[item.id] else {
-      return what + Array(repeating: "", count: 7) + [item.state.word]
+      return what + Array(repeating: "", count: 7) + [item.state.word, "0"]
     }
     let days = summary.days(in: timeZone)
     return what + [
       summary.result?.word ?? "", summary.isRightAtFirstTry, String(summary.tries),
       String(summary.hints), days.lowerBound.description, days.upperBound.description,
       summary.wrongAnswers.map(item.words).joined(separator: " | "), item.state.word,
+      summary.isDone ? "1" : "0",
     ]
   }
 }

@@ -25,6 +25,7 @@ nonisolated extension ClassReport {
       <p>\(summary)</p>
       <div class="first">
       \(whoNeedsHelp)
+      \(whoStopped)
       \(whatToTalkAbout)
       </div>
       \(warnings)
@@ -58,6 +59,12 @@ nonisolated extension ClassReport {
     section(
       .whoNeedsHelp,
       learnersNeedingHelp.map { "<li>\(Bar($0.tally).markup) <bdi>\($0.name)</bdi></li>" })
+  }
+
+  private var whoStopped: Markup {
+    section(
+      .whoStopped,
+      stops.map { "<li><bdi>\($0.learner)</bdi><span>\($0.words)</span></li>" })
   }
 
   private var whatToTalkAbout: Markup {

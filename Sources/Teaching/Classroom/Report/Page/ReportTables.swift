@@ -34,16 +34,19 @@ nonisolated extension ClassReport {
     Table(
       ReportSection.learners.title,
       [
-        localized("learner"), localized("right at once"), localized("later"),
+        localized("learner"), localized("done"), localized("right at once"), localized("later"),
         localized("still wrong"), localized("shown"), localized("skipped"), localized("hints"),
         localized("tasks done"), localized("days"),
       ],
       learners.map { learner in
         .init(
           lead: .init(
-            head: "<bdi>\(learner.name)</bdi>", cells: learner.tally.cells(on: learner.days)),
+            head: "<bdi>\(learner.name)</bdi>",
+            cells: ["\(learner.completionWords)"] + learner.tally.cells(on: learner.days)),
           rows: learner.lessons.map { lesson in
-            .init(head: "\(lesson.lesson)", cells: lesson.tally.cells(on: lesson.days))
+            .init(
+              head: "\(lesson.lesson)",
+              cells: ["\(lesson.completion.words)"] + lesson.tally.cells(on: lesson.days))
           })
       })
   }
@@ -59,6 +62,16 @@ nonisolated extension ClassReport {
             "\(task.tally[.done])", "\(task.tally.tasksShown)", "\(task.tally.hints)",
           ])
       })
+  }
+}
+
+nonisolated extension LearnerStatistics {
+  fileprivate var completionWords: String {
+    let completions = lessons.map(\.completion)
+    return Completion(
+      done: completions.map(\.done).reduce(0, +), all: completions.map(\.all).reduce(0, +),
+      last: nil
+    ).words
   }
 }
 

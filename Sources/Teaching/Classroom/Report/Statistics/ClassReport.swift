@@ -45,6 +45,9 @@ public nonisolated struct ClassReport: Equatable, Sendable {
       .sorted { ($0.ease, $0.name) < ($1.ease, $1.name) }
   }
 
+  /// Who stopped in which lesson; those who did least come first.
+  public var stops: [Stop] { Stop.all(learners) }
+
   /// At most five questions that several learners tried and fewer than half answered rightly at the
   /// first try; the hardest first.
   public var hardestQuestions: [ItemStatistics] {

@@ -18,8 +18,20 @@ public nonisolated struct LearnerStatistics: Equatable, Sendable {
     /// How many questions the lesson has.
     public let questions: Int
     public let tally: Tally
+    /// How much of the lesson the learner has done.
+    public let completion: Completion
     /// The first and the last day with an entry.
     public let days: ClosedRange<Day>
+  }
+
+  /// How many questions and tasks of a lesson are done: answered, met or shown, but not skipped.
+  public struct Completion: Equatable, Sendable {
+    public let done: Int
+    public let all: Int
+    /// The last of them that is done, in the order of the lesson; `nil` when none is.
+    public let last: Item?
+
+    var share: Double { all == 0 ? 1 : Double(done) / Double(all) }
   }
 
   /// The sum over all lessons.
@@ -53,11 +65,23 @@ nonisolated extension LearnerStatistics.LessonStatistics {
     lesson = part.lesson
     questions = part.items.count { $0.kind == .question }
     tally = done.reduce(into: Tally()) { $0.add($1.1, $1.0.kind) }
+    completion = LearnerStatistics.Completion(part, sectionSummaries)
     self.days = days.reduce(first) { $0.union($1) }
   }
 }
 
+nonisolated extension LearnerStatistics.Completion {
+  fileprivate init(_ part: Syllabus.Part, _ summaries: [SectionID: SectionSummary]) {
+    let items = part.items.filter { $0.state == .present }
+    let done = items.filter { summaries[$0.id]?.isDone == true }
+    self.init(done: done.count, all: items.count, last: done.last)
+  }
+}
+
 nonisolated extension SectionSummary {
+  /// Whether the learner is through with it, rightly or not.
+  var isDone: Bool { result != nil && result != .skipped }
+
   func days(in timeZone: TimeZone) -> ClosedRange<Day> {
     Day(of: first, in: timeZone)...Day(of: last, in: timeZone)
   }

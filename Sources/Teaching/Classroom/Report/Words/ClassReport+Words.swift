@@ -3,7 +3,7 @@ import Progress
 
 /// The sections of a report in their order: what to do comes first.
 public nonisolated enum ReportSection {
-  case whoNeedsHelp, whatToTalkAbout, warnings
+  case whoNeedsHelp, whoStopped, whatToTalkAbout, warnings
   case questions, concepts, learners, tasks
   case legend, sources
 
@@ -11,6 +11,7 @@ public nonisolated enum ReportSection {
   public var title: String {
     switch self {
     case .whoNeedsHelp: localized("Who needs help")
+    case .whoStopped: localized("Who stopped")
     case .whatToTalkAbout: localized("What to talk about")
     case .warnings: localized("Look at these files")
     case .questions: localized("Questions, the hardest first")
@@ -26,6 +27,7 @@ public nonisolated enum ReportSection {
   public var whenEmpty: String? {
     switch self {
     case .whoNeedsHelp: localized("All learners are close together.")
+    case .whoStopped: localized("Nobody stopped on the way.")
     case .whatToTalkAbout: localized("All questions are close together.")
     case .warnings, .questions, .concepts, .learners, .tasks, .legend, .sources: nil
     }
@@ -60,11 +62,39 @@ nonisolated extension ClassReport {
         """),
       localized(
         """
+        "Done" counts the questions and tasks that are answered or shown, of all in the lesson. \
+        A learner has stopped who did not finish a lesson, and either did nothing in it for the \
+        last \(Stop.idleDays) days of the class or did less than the middle of the class.
+        """),
+      localized(
+        """
         Discrimination, from -1 to 1, says whether learners who do well on the other questions do \
         well on this one too. It is shown from \(fewest) learners on. If it is below 0.2, look at \
         the question again.
         """),
     ]
+  }
+}
+
+nonisolated extension Stop {
+  /// `mvc: 3 of 28 done (11 %), the last: Who may talk to whom; 2026-03-02`
+  public var words: String {
+    let last = lesson.completion.last.map {
+      localized("the last: \($0.title.isEmpty ? $0.name : $0.title)")
+    }
+    let parts = [
+      [lesson.completion.words, last].compactMap(\.self).commaSeparated, lesson.days.words,
+    ]
+    return localized("\(lesson.lesson): \(parts.joined(separator: localized("; ")))")
+  }
+}
+
+nonisolated extension LearnerStatistics.Completion {
+  /// `3 of 28 done (11 %)`; empty for a lesson that is gone.
+  public var words: String {
+    guard all > 0 else { return "" }
+    let percent = Int((share * 100).rounded(.down))
+    return localized("\(done) of \(all) done (\(percent) %)")
   }
 }
 

@@ -52,9 +52,10 @@ nonisolated extension Tally {
 }
 
 nonisolated extension LearnerStatistics.LessonStatistics {
-  /// `mvc: 5 of 21 questions: 3 right at once, 2 shown; 2026-03-02`
+  /// `mvc: 5 of 23 done (21 %); 5 of 21 questions: 3 right at once, 2 shown; 2026-03-02`
   public var words: String {
-    let parts = [tally.words(ofQuestions: questions), days.words].filter { !$0.isEmpty }
+    let parts = [completion.words, tally.words(ofQuestions: questions), days.words]
+      .filter { !$0.isEmpty }
     return localized("\(lesson): \(parts.joined(separator: localized("; ")))")
   }
 }

@@ -1,0 +1,72 @@
+import Cells
+
+/// A row of a ladder as shapes. Signs for drawing become lines, which join whatever the font; words stand where
+/// their cells are.
+struct LadderRow {
+  private let line: Styled.Line
+  private let font: Font
+  private let top: Double
+  private let height: Double
+
+  init(_ line: Styled.Line, size: Double, top: Double, height: Double) {
+    self.line = line
+    font = Font(family: .code, size: size)
+    (self.top, self.height) = (top, height)
+  }
+
+  var shapes: [Shape] {
+    var shapes: [Shape] = []
+    var cell = 0
+    for span in line.spans {
+      var words = (text: "", cell: cell)
+      for character in span.text {
+        let box = box(cell, character.cells)
+        let stands = LadderSign(character)?.shapes(in: box, span.style.paint)
+        if stands != nil || character.isASCII == false {
+          shapes += text(words.text, at: words.cell, span.style)
+          shapes += stands ?? text(String(character), at: cell, span.style)
+          words = ("", cell + character.cells)
+        } else {
+          words.text.append(character)
+        }
+        cell += character.cells
+      }
+      shapes += text(words.text, at: words.cell, span.style)
+    }
+    return shapes
+  }
+
+  private func box(_ cell: Int, _ cells: Int) -> Box {
+    let width = font.width(of: "x")
+    return Box(Double(cell) * width, top, Double(cell + cells) * width, top + height)
+  }
+
+  private func text(_ words: String, at cell: Int, _ style: Styled.Style) -> [Shape] {
+    let indent = words.prefix { $0 == " " }.count
+    let text = words.dropFirst(indent)
+    guard text.contains(where: { $0 != " " }) else { return [] }
+    let run = Paragraph.Run(text: String(text), paint: style.paint, isBold: style.isBold)
+    let paragraph = Paragraph([run], font, within: .greatestFiniteMagnitude)
+    let place = Point(box(cell + indent, 1).left, top + (height - font.lineHeight) / 2)
+    return [.text(TextBlock(paragraph: paragraph, place: place))]
+  }
+}
+
+extension Styled.Style {
+  fileprivate var paint: Paint {
+    switch self {
+    case .part(let part): .edge(part)
+    case .tint(let color): .tint(color)
+    case .faint: .faint
+    case .failure: .breach
+    case .plain, .strong, .heading, .code, .success, .change: .ink
+    }
+  }
+
+  fileprivate var isBold: Bool {
+    switch self {
+    case .strong, .heading, .failure, .part: true
+    case .plain, .faint, .code, .success, .tint, .change: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Cells
+import Diagrams
+import Localization
+
+/// Two conversations with their differences marked: side by side where the width allows it, else the
+/// differences first and one drawing below the other.
+struct ComparedDrawings {
+  struct Part {
+    let title: String
+    let diagram: Diagram
+  }
+
+  let styled: Styled
+
+  /// In a narrower ladder texts take too many rows.
+  private static let leastWidth = 56
+  private static let gap = 3
+
+  init(_ first: Part, _ second: Part, _ options: Options, width: Int) {
+    let difference = ConversationDifference(first.diagram, second.diagram)
+    let half = (width - Self.gap) / 2
+    let isBeside =
+      half >= Self.leastWidth && !options[.plain]
+      && [first, second].allSatisfy { $0.fits(options, half) }
+    let parts = [(first, difference.onlyInFirst), (second, difference.onlyInSecond)]
+    let drawings = parts.map { part, only in
+      let isMarked = !difference.isEmpty && !options[.plain]
+      let marked = isMarked ? part.diagram.highlighting(only) : part.diagram
+      let drawing = Drawing(marked, options, width: isBeside ? half : width)
+      return Styled.stack([
+        .wrapped(part.title, to: width, .heading), drawing.body, drawing.styledClosing,
+      ])
+    }
+    let lists = isBeside ? [] : parts.map { part, only in part.list(of: only, width) }
+    styled = .stack(
+      [Self.summary(parts, difference, options).wrapped(to: width)] + lists
+        + (isBeside ? [.beside(drawings[0], drawings[1], width: half, gap: Self.gap)] : drawings))
+  }
+
+  private static func summary(
+    _ parts: [(Part, [Diagram.Message])], _ difference: ConversationDifference, _ options: Options
+  ) -> String {
+    guard !difference.isEmpty else {
+      return localized("Both send the same messages, by action, role and kind.")
+    }
+    let counts = parts.map { part, only in
+      localized(
+        "\(only.count) of \(part.diagram.messages.count) messages only in \(part.title)")
+    }
+    let sign = String((options[.ascii] ? Charset.ascii : .unicode).lens)
+    let words = localized("\(counts.commaSeparated), by action, role and kind")
+    return options[.plain] ? words + "." : localized("\(words) (marked \(sign)).")
+  }
+}
+
+extension ComparedDrawings.Part {
+  /// Whether the drawing keeps its form and its lifelines at this width.
+  fileprivate func fits(_ options: Options, _ width: Int) -> Bool {
+    Canvas(diagram, options, width: width).map { $0.remark == nil } ?? false
+  }
+
+  /// What only this conversation has, with the numbers of the drawing.
+  fileprivate func list(of messages: [Diagram.Message], _ width: Int) -> Styled {
+    guard !messages.isEmpty else { return Styled() }
+    let rows = messages.map { message in
+      let (from, to) = (diagram.name(message.from), diagram.name(message.to))
+      let kind = message.tag.map { " " + $0 } ?? ""
+      return ("\(message.number)", "\(from) -> \(to): \(message.text)\(kind)")
+    }
+    return .wrapped(localized("Only in \(title)"), to: width, .heading)
+      + Rows(rows: rows).styled(width: width)
+  }
+}
+
+extension Diagram {
+  fileprivate func highlighting(_ messages: [Message]) -> Diagram {
+    highlighting(Set(messages.compactMap(\.record)))
+  }
+}
+
+extension String {
+  fileprivate func wrapped(to width: Int) -> Styled { .wrapped(self, to: width) }
+}

@@ -1,0 +1,83 @@
+import Cells
+import Course
+import Lessons
+
+/// Some pages of a lesson that are taught in one go, with their slides.
+struct Lecture {
+  struct Stretch {
+    let page: PackedLesson.Page
+    let slides: [Slide]
+    let minutes: Int
+  }
+
+  var stretches: [Stretch]
+
+  var minutes: Int { stretches.map(\.minutes).reduce(0, +) }
+  var slides: [Slide] { stretches.flatMap(\.slides) }
+
+  /// Where slides stand still, which takes the most of them.
+  var slideCount: Int { slides.map(\.count).reduce(0, +) }
+
+  /// The first and the last page.
+  var pages: ClosedRange<Int> {
+    let numbers = stretches.map(\.page.number)
+    return (numbers.min() ?? 1)...(numbers.max() ?? 1)
+  }
+}
+
+extension Lecture {
+  /// One lesson at school.
+  private static let mostMinutes = 45
+  /// One more shows the title.
+  private static let mostSlides = 24
+
+  /// A lesson in as few lectures as its minutes and its slides allow, of nearly the same length.
+  static func split(_ lesson: PackedLesson) -> [Lecture] {
+    let slides = Slides(lesson)
+    let stretches = lesson.pages.map { page in
+      Stretch(page: page, slides: slides.slides(of: page), minutes: page.minutesInClass)
+    }
+    let fewest = filling(mostMinutes, mostSlides, with: stretches)
+    let fair = (1...mostMinutes).lazy.flatMap { minutes in
+      [mostSlides * 3 / 4, mostSlides].lazy.map { filling(minutes, $0, with: stretches) }
+    }
+    return fair.first { $0.count == fewest.count } ?? fewest
+  }
+
+  private static func filling(
+    _ minutes: Int, _ slides: Int, with stretches: [Stretch]
+  ) -> [Lecture] {
+    stretches.reduce(into: []) { lectures, stretch in
+      var longer = lectures.last ?? Lecture(stretches: [])
+      longer.stretches.append(stretch)
+      if lectures.isEmpty || longer.minutes > minutes || longer.slideCount > slides {
+        lectures.append(Lecture(stretches: [stretch]))
+      } else {
+        lectures[lectures.count - 1] = longer
+      }
+    }
+  }
+}
+
+extension PackedLesson.Page {
+  /// How a class spends the time of a page.
+  enum Activity {
+    case tell, watch, ask, task
+  }
+
+  var activity: Activity {
+    if asked != nil { return .ask }
+    if case .task = section.kind { return .task }
+    return figure == nil ? .tell : .watch
+  }
+
+  /// An estimate, in whole minutes: what is said takes as long as it is read aloud, a message of a drawing
+  /// some seconds, and a question the time to think, to vote and to hear the reasons.
+  fileprivate var minutesInClass: Int {
+    let words = section.openBlocks.filter { !$0.isMermaid } + (asked?.sheet ?? [])
+    let speech = Double(words.markdown.cells) / 800
+    let drawing = Double(figure?.diagram.messages.count ?? 0) * 8 / 60
+    let thinking = activity == .ask ? 1.0 : activity == .task ? 4 : 0.5
+    return max(1, Int((speech + drawing + thinking).rounded()))
+  }
+}

@@ -1,0 +1,70 @@
+import Lessons
+import Localization
+
+/// The plan of a lesson: its lectures, with the minutes and the slides of each page.
+struct PlanSheet {
+  private let lesson: PackedLesson
+  private let lectures: [Lecture]
+
+  init(_ lesson: PackedLesson, _ lectures: [Lecture]) {
+    (self.lesson, self.lectures) = (lesson, lectures)
+  }
+
+  var blocks: [Block] {
+    let minutes = lectures.map(\.minutes).reduce(0, +)
+    return [
+      .heading(1, [.text(localized("\(lesson.title): a plan"))]),
+      .paragraph(
+        localized(
+          """
+          About \(minutes) minutes. The minutes of a page are an estimate from its length and its \
+          questions; in your class it may take half of it or twice as long. To make another \
+          selection, name pages: --pages 1-9,12.
+          """)),
+    ] + lectures.enumerated().flatMap { blocks(of: $1, number: $0 + 1) }
+  }
+
+  private func blocks(of lecture: Lecture, number: Int) -> [Block] {
+    let slides = lecture.slides.count + 1
+    let title =
+      lectures.count == 1
+      ? localized("\(lecture.minutes) minutes, \(slides) slides")
+      : localized("Lecture \(number): \(lecture.minutes) minutes, \(slides) slides")
+    let heads = [
+      localized("from"), localized("minutes"), localized("page"), localized("title"),
+      localized("what to do"), localized("slides"),
+    ]
+    return [.heading(2, [.text(title)]), .table(heads, rows(of: lecture))]
+  }
+
+  private func rows(of lecture: Lecture) -> [[[Inline]]] {
+    var start = 0
+    // The first slide has the title.
+    var slide = 2
+    return lecture.stretches.map { stretch in
+      let last = slide + stretch.slides.count - 1
+      defer { (start, slide) = (start + stretch.minutes, last + 1) }
+      let numbers = stretch.slides.count == 1 ? "\(slide)" : "\(slide)–\(last)"
+      return [
+        [.text(clock(start))], [.text("\(stretch.minutes)")], [.text("\(stretch.page.number)")],
+        stretch.page.heading, [.text(stretch.page.activity.words)], [.text(numbers)],
+      ]
+    }
+  }
+
+  private func clock(_ minutes: Int) -> String {
+    let rest = minutes % 60
+    return "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension PackedLesson.Page.Activity {
+  fileprivate var words: String {
+    switch self {
+    case .tell: localized("tell")
+    case .watch: localized("go through the run")
+    case .ask: localized("ask, let the class decide, answer")
+    case .task: localized("the class works")
+    }
+  }
+}
