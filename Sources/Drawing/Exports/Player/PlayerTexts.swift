@@ -22,6 +22,16 @@ enum PlayerTexts {
       "screen": .string(localized("When this action has ended:")),
       "noScreen": .string(localized("The screen is not known here.")),
       "route": .string(localized("From the rows to the columns.")),
+      "sent": .string(localized("Sent in \(first), line \(second)")),
+      "sentInOne": .string(
+        localized("Sent in \(first), in line \(second): a trace does not say in which of them")),
+      "person": .string(localized("A person sent it: \(first)")),
+      "framework": .string(
+        localized("The framework sent it. No line of the app calls this method.")),
+      "got": .string(localized("Got by \(first)")),
+      "closure": .string(localized("Got by a closure that is written in \(first)")),
+      "typed": .string(localized("Got by \(first), which has no code of its own for it")),
+      "or": .string(localized(" or ")),
       "comma": .string(localized(", ")),
     ])
   }

@@ -1,5 +1,6 @@
 import Course
 import Lessons
+import SourceCode
 import Stage
 import Trace
 
@@ -21,6 +22,9 @@ final class Library: Room {
     index = environment.library
     course = index.map { Course($0) }
   }
+
+  /// The sources of the apps; `nil` without lessons, beside which they lie.
+  var sources: SourceFolder? { index?.sources }
 
   func requireIndex() throws(ShellProblem) -> LessonIndex {
     guard let index else { throw .missing(.lessonDirectory) }

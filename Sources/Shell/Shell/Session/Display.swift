@@ -10,6 +10,8 @@ final class Display {
   var language: Language
   /// What is shown after an action.
   var echo = ActionEcho.both
+  /// Whether each step shows its code.
+  var showsCode = false
   /// How many lines the screen has shown, with those that were typed.
   private(set) var linesShown = 0
 

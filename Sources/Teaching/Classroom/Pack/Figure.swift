@@ -1,6 +1,7 @@
 import Course
 import Diagrams
 import Exports
+import SourceCode
 import Trace
 
 /// A drawing of a lesson, and its files.
@@ -9,16 +10,22 @@ struct Figure {
   let diagram: Diagram
   /// The run that it shows; `nil` when the run would give an answer away.
   let run: (watched: FilteredRun, contract: Contract?)?
+  /// The sources of what ran.
+  private let sources: SourceFolder?
 
   private static let mostMessages = 8
 
-  init(_ name: String, _ watched: FilteredRun, contract: Contract?) {
+  init(
+    _ name: String, _ watched: FilteredRun, contract: Contract?, sources: SourceFolder? = nil
+  ) {
+    self.sources = sources
     self.name = name
     diagram = watched.diagram
     run = (watched, contract)
   }
 
   init(_ name: String, _ diagram: Diagram) {
+    sources = nil
     self.name = name
     self.diagram = diagram
     run = nil
@@ -33,7 +40,9 @@ struct Figure {
   var page: String? { run == nil ? nil : "pages/\(name).html" }
 
   var files: [Pack.File] {
-    let player = run.map { Player(diagram, trace: $0.watched.trace, contract: $0.contract) }
+    let player = run.map {
+      Player(diagram, trace: $0.watched.trace, contract: $0.contract, sources: sources)
+    }
     let pages = zip([page].compactMap(\.self), [player].compactMap(\.self))
     return [Pack.File(path: picture, lines: diagram.svg)]
       + pages.map { Pack.File(path: $0, lines: $1.html) }
