@@ -125,6 +125,7 @@ let package = Package(
       name: "CTranslations", path: Floor.support.sources("CTranslations"), exclude: ["zh-Hans.po"]),
     .module("Cells", on: .support),
     .module("Digests", on: .support),
+    .module("SourceCode", on: .support, needs: ["Cells"]),
     .module("Documents", on: .support, needs: ["Localization", "Cells", "CZip"]),
     .systemLibrary(
       name: "CMarkdown", path: Floor.support.sources("CMarkdown"), pkgConfig: "libcmark-gfm",
@@ -148,7 +149,7 @@ let package = Package(
       ],
       path: Floor.tracing.sources("TraceMacros")),
     .module("Tracer", on: .tracing, needs: ["Trace", "TraceMacros"], isolation: onMainActor),
-    .module("Analysis", on: .tracing, needs: ["Localization", "Trace"]),
+    .module("Analysis", on: .tracing, needs: ["Localization", "SourceCode", "Trace"]),
 
     // Apps: what is traced, and the stage that runs it. The apps themselves stand at the end.
     .module("Actions", on: .apps, needs: ["Localization", "Cells"]),
@@ -173,13 +174,18 @@ let package = Package(
     .module("Diagrams", on: .drawing, needs: ["Localization", "Trace", "Cells"]),
     .module(
       "Exports", on: .drawing,
-      needs: ["Localization", "Trace", "Cells", "Documents", "Digests", "Analysis", "Diagrams"],
+      needs: [
+        "Localization", "Trace", "Cells", "Documents", "Digests", "SourceCode", "Analysis",
+        "Diagrams",
+      ],
       resources: [.embedInCode("Player/Page")]),
 
     // Teaching: lessons, questions, progress, and what goes to class.
     .module(
       "Lessons", on: .teaching,
-      needs: ["Localization", "Trace", "Cells", "Documents", "Actions", "CMarkdown"]),
+      needs: [
+        "Localization", "Trace", "Cells", "Documents", "SourceCode", "Actions", "CMarkdown",
+      ]),
     .module(
       "QuestionBanks", on: .teaching,
       needs: ["Localization", "Cells", "Documents", "Digests", "Lessons"]),
@@ -200,8 +206,8 @@ let package = Package(
     .module(
       "Classroom", on: .teaching,
       needs: [
-        "Localization", "Cells", "Documents", "Trace", "Stage", "Diagrams", "Lessons", "Course",
-        "Exports", "QuestionBanks", "Progress", "Digests",
+        "Localization", "Cells", "Documents", "SourceCode", "Trace", "Stage", "Diagrams", "Lessons",
+        "Course", "Exports", "QuestionBanks", "Progress", "Digests",
       ],
       resources: [.embedInCode("Pack/Show")], isolation: onMainActor),
 
@@ -209,9 +215,9 @@ let package = Package(
     .module(
       "Shell", on: .shell,
       needs: [
-        "Localization", "Cells", "Documents", "Trace", "Actions", "Stage", "Analysis", "Diagrams",
-        "Lessons", "Course", "Exports", "QuestionBanks", "Progress", "Classroom", "Generator",
-        "LeakCheck",
+        "Localization", "Cells", "Documents", "SourceCode", "Trace", "Actions", "Stage",
+        "Analysis", "Diagrams", "Lessons", "Course", "Exports", "QuestionBanks", "Progress",
+        "Classroom", "Generator", "LeakCheck",
       ],
       isolation: onMainActor),
     .module(
@@ -258,6 +264,12 @@ let package = Package(
       ]),
     .tests(of: "Cells", on: .support, needs: ["Cells"]),
     .tests(of: "Digests", on: .support, needs: ["Digests"]),
+    .tests(
+      of: "SourceCode", on: .support,
+      needs: [
+        "SourceCode", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .tests(of: "Documents", on: .support, needs: ["Documents", "TestSupport"]),
 
     .tests(of: "Trace", on: .tracing, needs: ["Trace", "TestSupport"]),

@@ -23,6 +23,9 @@ public struct Palette: Equatable, Sendable {
     case .change: "1;33"
     case .part(let part): code(for: PartColor(of: part))
     case .tint(let color): code(for: color)
+    case .syntax(.keyword): "35"
+    case .syntax(.string): "31"
+    case .syntax(.comment): "2"
     }
   }
 

@@ -57,6 +57,13 @@ public struct Styled: Equatable, Sendable {
     case tint(Color)
     /// A change of state.
     case change
+    /// A piece of source code.
+    case syntax(Syntax)
+  }
+
+  /// The pieces of source code that are told apart.
+  public enum Syntax: Sendable {
+    case keyword, string, comment
   }
 
   /// The part of an object in its pattern. Objects with the same task in different patterns have the same.

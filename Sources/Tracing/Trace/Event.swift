@@ -88,10 +88,13 @@ extension Trace {
     public var text: String
     /// The arguments as Swift code.
     public var arguments: [String]
+    /// Where the code is that got it; `nil` when that is not known.
+    public var location: SourceLocation?
 
     public init(
       turn: Int, depth: Int = 0, parent: Int? = nil, cause: Int? = nil, kind: MessageKind,
-      from: String, to: String, text: String, arguments: [String] = []
+      from: String, to: String, text: String, arguments: [String] = [],
+      location: SourceLocation? = nil
     ) {
       self.turn = turn
       self.depth = depth
@@ -102,6 +105,7 @@ extension Trace {
       self.to = to
       self.text = text
       self.arguments = arguments
+      self.location = location
     }
   }
 

@@ -81,7 +81,15 @@ extension Trace.Message {
       parent: try fields.optionalInt("parent"), cause: try fields.optionalInt("cause"),
       kind: try fields.word("kind"), from: try fields.string("from"), to: try fields.string("to"),
       text: try fields.string("text"),
-      arguments: fields.has("arguments") ? try fields.strings("arguments") : [])
+      arguments: fields.has("arguments") ? try fields.strings("arguments") : [],
+      location: fields.has("file") ? try Trace.SourceLocation(&fields) : nil)
+  }
+}
+
+extension Trace.SourceLocation {
+  fileprivate init(_ fields: inout Fields) throws(TraceFileProblem) {
+    self.init(
+      file: try fields.string("file"), line: try fields.int("line", in: 1...Trace.largestNumber))
   }
 }
 

@@ -90,7 +90,13 @@ extension Trace.Message {
       .init("to", .string(to)), .init("text", .string(text)),
     ]
     if !arguments.isEmpty { members.append(.init("arguments", .strings(arguments))) }
-    return members
+    return members + (location?.members ?? [])
+  }
+}
+
+extension Trace.SourceLocation {
+  fileprivate var members: [JSON.Member] {
+    [.init("file", .string(file)), .init("line", .int(line))]
   }
 }
 

@@ -34,6 +34,14 @@ enum Entry {
     self = .message(message)
   }
 
+  /// Notes where the method of a message is. Returns whether it is this message's method.
+  mutating func locate(_ text: String, _ location: CodeLocation) -> Bool {
+    guard case .message(var message) = self, message.text == text else { return false }
+    message.location = location
+    self = .message(message)
+    return true
+  }
+
   mutating func rename(_ old: String, _ new: String) {
     guard case .message(var message) = self, message.text == old else { return }
     message.text = new
@@ -93,6 +101,8 @@ struct RawMessage {
   var to: Int
   var text: String
   var arguments: [CapturedValue]
+  /// Where the code is that gets it.
+  var location: CodeLocation?
   /// Whether the framework called a method that the receiver does not implement. That is no message.
   var isHidden = false
 

@@ -1,4 +1,7 @@
 // The expansions of `@Traced` call these functions. While nothing is recorded, each only tests a global.
+//
+// In an expansion, `#fileID` and `#line` are those of the declaration that is expanded. So default arguments
+// tell where a method is, and expansions stay short.
 
 /// A call that is being recorded. The expansions hold an optional: `nil` when there is nothing to do.
 public typealias _Call = TraceRecorder.Call
@@ -12,20 +15,34 @@ public var _isRecording: Bool {
 @inline(__always)
 public func _begin(
   _ receiver: any Participant, _ text: String, _ kind: MessageKind,
-  _ arguments: @autoclosure () -> [CapturedValue]
+  _ arguments: @autoclosure () -> [CapturedValue],
+  file: StaticString = #fileID, line: UInt32 = #line
 ) -> _Call? {
   guard let recorder = TraceRecorder.current else { return nil }
-  return recorder.begin(receiver, text, kind, isMethod: true, arguments)
+  return recorder.begin(
+    receiver, text, kind, isMethod: true, at: CodeLocation(file, line), arguments)
 }
 
 /// Begins the reading (`query`) or writing (`set`) of a property.
 @inline(__always)
 public func _beginAccess(
   _ owner: any Participant, _ property: String, _ kind: MessageKind,
+  _ arguments: @autoclosure () -> [CapturedValue],
+  file: StaticString = #fileID, line: UInt32 = #line
+) -> _Call? {
+  guard let recorder = TraceRecorder.current else { return nil }
+  return recorder.begin(
+    owner, property, kind, isMethod: false, at: CodeLocation(file, line), arguments)
+}
+
+/// Begins a call for a mechanism that stands between the sender and the code that gets the message, such as a
+/// property wrapper. It does not know where that code is.
+public func beginElsewhere(
+  _ receiver: any Participant, _ text: String, _ kind: MessageKind, isMethod: Bool,
   _ arguments: @autoclosure () -> [CapturedValue]
 ) -> _Call? {
   guard let recorder = TraceRecorder.current else { return nil }
-  return recorder.begin(owner, property, kind, isMethod: false, arguments)
+  return recorder.begin(receiver, text, kind, isMethod: isMethod, at: nil, arguments)
 }
 
 /// Ends a call; does nothing for `nil`.
@@ -86,10 +103,12 @@ public func _beginDeinit(_ participant: any Participant) -> _Call? {
 @inline(__always)
 public func _beginInit<P: Participant>(
   _ type: P.Type, _ text: String, isDesignated: Bool,
-  _ arguments: @autoclosure () -> [CapturedValue]
+  _ arguments: @autoclosure () -> [CapturedValue],
+  file: StaticString = #fileID, line: UInt32 = #line
 ) -> _Call? {
   guard let recorder = TraceRecorder.current else { return nil }
-  return recorder.beginInit(of: type, text, isDesignated: isDesignated, arguments)
+  return recorder.beginInit(
+    of: type, text, isDesignated: isDesignated, at: CodeLocation(file, line), arguments)
 }
 
 @inline(__always)

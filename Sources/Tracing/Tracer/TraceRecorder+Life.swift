@@ -25,22 +25,26 @@ extension TraceRecorder {
   /// In a class that holds its lifeline itself, the lifeline is there already. In any other class it comes
   /// later, from the superclass, and the frame waits for it.
   public func beginInit<P: Participant>(
-    of type: P.Type, _ text: String, isDesignated: Bool, _ arguments: () -> [CapturedValue]
+    of type: P.Type, _ text: String, isDesignated: Bool, at location: CodeLocation?,
+    _ arguments: () -> [CapturedValue]
   ) -> Call? {
     let holdsLifeline = isDesignated && type._lifelineRoot == type._lifelineType
     return holdsLifeline
-      ? enterInit(of: type, text, arguments) : awaitLifeline(of: type, text, arguments)
+      ? enterInit(of: type, text, location, arguments)
+      : awaitLifeline(of: type, text, location, arguments)
   }
 
   private func enterInit<P: Participant>(
-    of type: P.Type, _ text: String, _ arguments: () -> [CapturedValue]
+    of type: P.Type, _ text: String, _ location: CodeLocation?, _ arguments: () -> [CapturedValue]
   ) -> Call? {
     let id = known.count
     guard let newest = known.last, newest.type == type._lifelineRoot,
       busy.last?.participant != id
     else { return nil }
     if let creation = newest.creation {
-      log[creation].name(type._lifelineType + text.dropFirst(4), arguments())
+      let name = type._lifelineType + text.dropFirst(4)
+      log[creation].name(name, arguments())
+      if let location { _ = log[creation].locate(name, location) }
     }
     let sender = busy.last?.participant
     busy.append(Frame(participant: id, call: newest.creation))
@@ -49,12 +53,12 @@ extension TraceRecorder {
   }
 
   private func awaitLifeline<P: Participant>(
-    of type: P.Type, _ text: String, _ arguments: () -> [CapturedValue]
+    of type: P.Type, _ text: String, _ location: CodeLocation?, _ arguments: () -> [CapturedValue]
   ) -> Call? {
     guard busy.last?.awaits != type._lifelineRoot else { return nil }
     known.append(ParticipantRecord(type: type._lifelineType))
     let id = known.count
-    logCreation(of: id, text: type._lifelineType + text.dropFirst(4), arguments())
+    logCreation(of: id, text: type._lifelineType + text.dropFirst(4), arguments(), at: location)
     let creation = known[id - 1].creation
     let sender = busy.last?.participant
     busy.append(Frame(participant: id, call: creation, awaits: type._lifelineRoot))
@@ -63,18 +67,20 @@ extension TraceRecorder {
 
   /// Creates an object whose class is known in advance, so that it is the creator of its initial values.
   public func making<P: Participant>(_ type: P.Type, _ make: () -> P) -> P {
-    guard let call = awaitLifeline(of: type, "init()", { [] }) else { return make() }
+    guard let call = awaitLifeline(of: type, "init()", nil, { [] }) else { return make() }
     defer { end(call, returnsValue: false) }
     return make()
   }
 
-  private func logCreation(of id: Int, text: String, _ arguments: [CapturedValue]) {
+  private func logCreation(
+    of id: Int, text: String, _ arguments: [CapturedValue], at location: CodeLocation? = nil
+  ) {
     guard quiet == 0 else { return }
     effects += 1
     onMessage?(LogPosition(entry: log.count))
     let message = RawMessage(
       parent: openCall, cause: nil, kind: .create, from: busy.last?.participant, to: id,
-      text: text, arguments: arguments)
+      text: text, arguments: arguments, location: location)
     log.append(.message(message))
     known[id - 1].creation = log.count - 1
   }

@@ -28,7 +28,7 @@ extension TraceRecorder {
 
   /// The old value of a lazy property is known only when it was written before.
   public func wroteLazy(_ owner: any Participant, _ property: String, _ new: CapturedValue) {
-    let call = begin(owner, property, .set, isMethod: false) { [new] }
+    let call = begin(owner, property, .set, isMethod: false, at: nil) { [new] }
     defer { call.map { end($0, returnsValue: false) } }
     introduce(owner)
     let id = id(of: owner)

@@ -158,7 +158,7 @@ private struct TraceWriter {
           turn: turn, depth: depth, parent: parent, cause: cause(of: message), kind: message.kind,
           from: name(from), to: name(message.to),
           text: message.shownText,
-          arguments: message.arguments.map(text))))
+          arguments: message.arguments.map(text), location: message.location?.location)))
   }
 
   private func cause(of message: RawMessage) -> Int? {

@@ -32,6 +32,8 @@ public final class TraceRecorder {
     var awaits: String?
     /// Whether the mechanism knows only the receiver. The method that is called gives the name.
     var isUnnamed = false
+    /// Whether it is not known where the code is. The method that is called tells it.
+    var isUnlocated = false
   }
 
   /// A call that has begun. Pass it to ``end(_:returnsValue:)`` when the call returns, even if another
@@ -55,20 +57,23 @@ public final class TraceRecorder {
 
   /// A call arrives. Returns `nil` when it is no message: the object calls itself, or recording is off.
   ///
-  /// - Parameter isMethod: whether its name becomes the name of a message that has none yet.
+  /// - Parameters:
+  ///   - isMethod: whether its name becomes the name of a message that has none yet.
+  ///   - location: where the code is; `nil` when that is not known.
   public func begin(
     _ receiver: any Participant, _ text: String, _ kind: MessageKind, isMethod: Bool,
-    _ arguments: () -> [CapturedValue]
+    at location: CodeLocation?, _ arguments: () -> [CapturedValue]
   ) -> Call? {
     let id = id(of: receiver)
     guard id != 0, quiet == 0 else { return nil }
     if let top = busy.last, top.participant == id {
       if isMethod, top.isUnnamed { name(text, arguments()) }
+      if isMethod, top.isUnlocated { locate(text, location) }
       return nil
     }
     introduce(receiver)
     let isReport = kind == .call && reportingDepth == busy.count
-    return push(id, isReport ? .closure : kind, text, arguments())
+    return push(id, isReport ? .closure : kind, text, arguments(), at: location)
   }
 
   /// Ends a call. A call that returns a value and changed nothing becomes a query, also when it was forwarded.
@@ -132,15 +137,19 @@ public final class TraceRecorder {
 
   private func push(
     _ receiver: Int, _ kind: MessageKind, _ text: String, _ arguments: [CapturedValue],
-    from sender: Int? = nil, cause: Cause? = nil, isUnnamed: Bool = false
+    at location: CodeLocation? = nil, from sender: Int? = nil, cause: Cause? = nil,
+    isUnnamed: Bool = false
   ) -> Call {
     let sender = sender ?? busy.last?.participant
     onMessage?(LogPosition(entry: log.count))
     let message = RawMessage(
       parent: openCall, cause: cause?.call, kind: kind, from: sender,
-      to: receiver, text: text, arguments: arguments)
+      to: receiver, text: text, arguments: arguments, location: location)
     log.append(.message(message))
-    busy.append(Frame(participant: receiver, call: log.count - 1, isUnnamed: isUnnamed))
+    busy.append(
+      Frame(
+        participant: receiver, call: log.count - 1, isUnnamed: isUnnamed,
+        isUnlocated: location == nil))
     if ![.query, .call, .forward].contains(kind) { effects += 1 }
     return Call(recorder: self, entry: log.count - 1, effectsBefore: effects, sender: sender)
   }
@@ -149,6 +158,13 @@ public final class TraceRecorder {
     guard let entry = busy.last?.call else { return }
     log[entry].name(text, arguments)
     busy[busy.count - 1].isUnnamed = false
+  }
+
+  private func locate(_ text: String, _ location: CodeLocation?) {
+    guard let location, let entry = busy.last?.call, log[entry].locate(text, location) else {
+      return
+    }
+    busy[busy.count - 1].isUnlocated = false
   }
 
   var openCall: Int? { busy.last { $0.call != nil }?.call }

@@ -45,7 +45,7 @@ final class PublishedSubject<Value> {
     let pass = SubscriberUnderWay.current.passing(
       ValueOrigin(kind: .binding, name: name), to: downstream)
     let subscribed = SubscriberUnderWay.current?.output ?? "$" + name
-    let call = participant.flatMap { _beginAccess($0, subscribed, .subscribe, []) }
+    let call = participant.flatMap { beginElsewhere($0, subscribed, .subscribe, isMethod: false, []) }
     defer { _end(call) }
     let subscription = PublishedSubscription(to: self, pass)
     subscriptions.append(subscription)
@@ -55,7 +55,9 @@ final class PublishedSubject<Value> {
   private func beginAccess(
     _ owner: AnyObject, _ kind: MessageKind, _ arguments: @autoclosure () -> [CapturedValue] = []
   ) -> _Call? {
-    participant(owner).flatMap { _beginAccess($0, name, kind, arguments()) }
+    participant(owner).flatMap {
+      beginElsewhere($0, name, kind, isMethod: false, arguments())
+    }
   }
 
   /// The owner, introduced, so that the name is known; `nil` when nothing is recorded.

@@ -13,7 +13,7 @@
     _ selector: Selector, _ argument: Any?, to receiver: any NSObjectProtocol
   ) -> Any? {
     let message = (receiver as? any Participant).flatMap {
-      _begin($0, selector.name, .call, captured(argument))
+      beginElsewhere($0, selector.name, .call, isMethod: true, captured(argument))
     }
     let result = call(selector, argument, on: receiver)
     _end(message, returnsValue: result != nil)

@@ -2,6 +2,7 @@ import Analysis
 import Diagrams
 import Documents
 import Localization
+import SourceCode
 import Trace
 
 /// A run to go through step by step in a browser: one file that needs nothing else.
@@ -11,11 +12,16 @@ public struct Player {
   public var trace: Trace?
   /// The contract of the pattern; `nil` for none.
   public var contract: Contract?
+  /// The sources of what ran; `nil` to show no code.
+  public var sources: SourceFolder?
 
-  public init(_ diagram: Diagram, trace: Trace?, contract: Contract?) {
+  public init(
+    _ diagram: Diagram, trace: Trace?, contract: Contract?, sources: SourceFolder? = nil
+  ) {
     self.diagram = diagram
     self.trace = trace
     self.contract = contract
+    self.sources = sources.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The whole page, in every language. It opens in the current language.

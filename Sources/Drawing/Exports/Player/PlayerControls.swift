@@ -38,6 +38,7 @@ struct PlayerControls {
       ? "" : Self.panel("contract", Translated(localized("Contract")), note: ruleOfContract)
     return [
       "<div class=\"panels\">", Self.panel("state", Translated(localized("State"))), contract,
+      player.sources == nil ? "" : Self.panel("code", Translated(localized("Code"))),
       Self.panel("screen", Translated(localized("Screen"))), "</div>",
     ].joined
   }

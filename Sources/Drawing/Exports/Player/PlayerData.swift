@@ -27,7 +27,11 @@ struct PlayerData {
   }
 
   var json: JSON {
-    .members([
+    var code = player.sources.flatMap { sources in
+      player.trace.map { PlayerCode($0, in: sources) }
+    }
+    let steps = steps(&code)
+    return .members([
       "words": .object(
         Translated(PlayerTexts.json).map { language, words in .init(language.rawValue, words) }),
       "participants": .array(player.diagram.participants.map(participant)),
@@ -35,6 +39,7 @@ struct PlayerData {
       "before": objects?.effects.first,
       "screens": screens?.json,
       "contract": table?.json,
+      "code": code.map { .array($0.pieces) },
       "steps": .array(steps),
     ])
   }
@@ -51,7 +56,7 @@ struct PlayerData {
     ])
   }
 
-  private var steps: [JSON] {
+  private func steps(_ code: inout PlayerCode?) -> [JSON] {
     var rows = PlayerRows(player.diagram)
     let effects = objects?.effects.dropFirst() ?? []
     var remaining = effects.makeIterator()
@@ -65,6 +70,7 @@ struct PlayerData {
         "items": .array(items),
         "effects": message?.record == nil ? nil : remaining.next(),
         "screen": screens?.index(at: message?.record), "route": table?.route(of: message?.record),
+        "code": code?.json(of: message?.record),
       ])
     }
   }

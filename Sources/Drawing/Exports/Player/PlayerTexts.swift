@@ -26,6 +26,16 @@ enum PlayerTexts {
       "right": .string(localized("✓ Right.")),
       "wrong": .string(localized("✗ You chose: \(first)")),
       "score": .string(localized("Right so far: \(first) of \(second).")),
+      "sent": .string(localized("Sent in \(first), line \(second)")),
+      "sentInOne": .string(
+        localized("Sent in \(first), in line \(second): a trace does not say in which of them")),
+      "person": .string(localized("A person sent it: \(first)")),
+      "framework": .string(
+        localized("The framework sent it. No line of the app calls this method.")),
+      "got": .string(localized("Got by \(first)")),
+      "closure": .string(localized("Got by a closure that is written in \(first)")),
+      "typed": .string(localized("Got by \(first), which has no code of its own for it")),
+      "or": .string(localized(" or ")),
       "comma": .string(localized(", ")),
     ])
   }

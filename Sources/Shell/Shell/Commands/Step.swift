@@ -18,7 +18,10 @@ extension Command {
       run: { $0.stepping.stepRun }),
     Form(
       "ask", to: "predict the next message before you see it", options: .drawing,
-      run: { $0.stepping.askNext }))
+      run: { $0.stepping.askNext }),
+    Form(
+      "code", .one(.codeDisplay), to: "show the code of each message, or not",
+      run: { $0.stepping.showCode }))
 
   static let goto = Command(
     "goto", .look, to: "go to a message of the run, by number",
@@ -30,6 +33,10 @@ extension Command {
     Form(
       "now", to: "go back to the end of the run", options: .drawing,
       run: { $0.stepping.gotoNow }))
+}
+
+extension Argument<CodeDisplay> {
+  static var codeDisplay: Self { .init(choice: CodeDisplay.choices) }
 }
 
 extension Argument<Int> {

@@ -56,7 +56,8 @@ extension RunRenderer {
     case .svg: return try delivery.deliver(diagram.svg, options)
     case .html:
       let contract = trace.flatMap { library.contract(of: $0.header.pattern) }
-      let player = Player(diagram, trace: trace, contract: contract)
+      let player = Player(
+        diagram, trace: trace, contract: contract, sources: library.sources)
       return try delivery.deliver(player.html, options)
     case .asciicast:
       return try delivery.deliver(recording(of: diagram, trace, options).lines, options)

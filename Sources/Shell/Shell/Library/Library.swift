@@ -1,5 +1,6 @@
 import Course
 import Lessons
+import SourceCode
 import Stage
 import Trace
 
@@ -37,6 +38,9 @@ final class Library: Room {
 
   /// Those of your own directory come first; it lends what it does not have.
   var scenarioIndex: LessonIndex? { own ?? index }
+
+  /// The sources of the apps; `nil` without lessons, beside which they lie.
+  var sources: SourceFolder? { index?.sources }
 
   func requireIndex() throws(ShellProblem) -> LessonIndex {
     guard let index else { throw .missing(.lessonDirectory) }

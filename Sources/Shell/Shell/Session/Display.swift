@@ -13,6 +13,8 @@ final class Display {
   var echo = ActionEcho.both
   /// What `set` chose for the terminal.
   var terminal = TerminalSettings()
+  /// Whether each step shows its code.
+  var showsCode = false
   /// How many lines the screen has shown, with those that were typed.
   private(set) var linesShown = 0
 

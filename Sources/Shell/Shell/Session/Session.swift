@@ -24,6 +24,7 @@ public final class Session: Conversation {
   let runs: RunCommands
   let inspection: InspectionCommands
   let stepping: SteppingCommands
+  let code: CodeCommands
   let diagrams: DiagramCommands
   let lenses: LensCommands
   let patterns: PatternCommands
@@ -60,6 +61,7 @@ public final class Session: Conversation {
       display: display, environment: environment, library: library, run: run, renderer: renderer)
     inspection = InspectionCommands(display: display, run: run, environment: environment)
     stepping = SteppingCommands(display: display, library: library, run: run, renderer: renderer)
+    code = CodeCommands(display: display, library: library, run: run, renderer: renderer)
     diagrams = DiagramCommands(display: display, run: run, renderer: renderer, delivery: delivery)
     lenses = LensCommands(display: display, library: library, run: run, renderer: renderer)
     patterns = PatternCommands(display: display, library: library, run: run, renderer: renderer)

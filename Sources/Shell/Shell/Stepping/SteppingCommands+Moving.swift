@@ -16,7 +16,8 @@ extension SteppingCommands {
     let areHeadsDue = stepping.areHeadsDue(
       heads, rows, shown: display.linesShown, height: display.height)
     if areHeadsDue { stepping.headsShown = display.linesShown + heads.count }
-    let drawing = Styled((areHeadsDue ? heads : []) + rows)
+    let drawing = drawn(
+      Styled((areHeadsDue ? heads : []) + rows), withCodeAt: place, stepping.layout.options)
     let steps = place.position - former.position
     let skipped = stepping.number - stepping.number(at: former.position) - steps
     let others = belowDrawing(
@@ -34,14 +35,18 @@ extension SteppingCommands {
     stepping.asks = false
     stepping.drawing.grow(to: place.position)
     let last = stepping.drawing.drawn[place.position - 1]
+    let options = stepping.layout.options
+    let height = drawn(Styled(last.marked), withCodeAt: place, options).lines.count
     let others = belowDrawing(
       of: &stepping, since: former, beside: Styled(last.heads + last.marked), goingOn: "step")
-    let room = others.reduce(display.height - 4) {
+    let taken = 4 + height - last.marked.count
+    let room = others.reduce(display.height - taken) {
       $0 - ($1.lines.isEmpty ? 0 : $1.lines.count + 1)
     }
     let start = stepping.drawing.start(upTo: place.position - 1, room: room)
     let heads = stepping.drawing.drawn[start].heads
-    let drawing = Styled(heads + stepping.drawing.rows(start..<place.position))
+    let drawing = drawn(
+      Styled(heads + stepping.drawing.rows(start..<place.position)), withCodeAt: place, options)
     stepping.headsShown = display.linesShown + heads.count
     run.stepping = stepping
     return Reply(.stack([stepping.drawing.isSpoken ? Styled() : above(start), drawing] + others))

@@ -2,6 +2,7 @@ import Course
 import Diagrams
 import Documents
 import Exports
+import SourceCode
 import Trace
 
 /// A drawing of a lesson, and its files.
@@ -10,6 +11,8 @@ struct Figure {
   let diagram: Diagram
   /// The run that it shows; `nil` when the run would give an answer away.
   let run: (watched: FilteredRun, contract: Contract?)?
+  /// The sources of what ran.
+  private let sources: SourceFolder?
 
   private static let mostStills = 2
 
@@ -36,16 +39,20 @@ struct Figure {
   /// The drawing in pictures that are no higher than a sheet of paper.
   let sheets: [Part]
 
-  init(_ name: String, _ watched: FilteredRun, contract: Contract?) {
-    self.init(name, watched.diagram, run: (watched, contract))
+  init(
+    _ name: String, _ watched: FilteredRun, contract: Contract?, sources: SourceFolder? = nil
+  ) {
+    self.init(name, watched.diagram, run: (watched, contract), sources)
   }
 
   init(_ name: String, _ diagram: Diagram) {
-    self.init(name, diagram, run: nil)
+    self.init(name, diagram, run: nil, nil)
   }
 
-  private init(_ name: String, _ diagram: Diagram, run: (FilteredRun, Contract?)?) {
-    (self.name, self.diagram, self.run) = (name, diagram, run)
+  private init(
+    _ name: String, _ diagram: Diagram, run: (FilteredRun, Contract?)?, _ sources: SourceFolder?
+  ) {
+    (self.name, self.diagram, self.run, self.sources) = (name, diagram, run, sources)
     func parts(_ kind: String, _ shown: Diagram, _ sheet: LadderPicture.Sheet) -> [Part] {
       shown.pictures(on: sheet).enumerated().map { index, picture in
         Part(
@@ -70,7 +77,9 @@ struct Figure {
   var page: String? { run == nil ? nil : "pages/\(name).html" }
 
   var files: [Pack.File] {
-    let player = run.map { Player(diagram, trace: $0.watched.trace, contract: $0.contract) }
+    let player = run.map {
+      Player(diagram, trace: $0.watched.trace, contract: $0.contract, sources: sources)
+    }
     let pages = zip([page].compactMap(\.self), [player].compactMap(\.self))
     return [Pack.File(path: picture, lines: diagram.svg)]
       + (stills + sheets).map(\.file)

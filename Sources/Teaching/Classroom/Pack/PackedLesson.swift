@@ -66,7 +66,8 @@ extension PackedLesson.Page {
     contract = ContractFigure(name, section, of: lesson)
     if case .run(let run) = section.kind {
       let watched = try course.watched(run, pattern)
-      figure = Figure(name, watched, contract: course.contract(of: watched.trace.header.pattern))
+      let contract = course.contract(of: watched.trace.header.pattern)
+      figure = Figure(name, watched, contract: contract, sources: course.index.sources)
     } else {
       figure = asked?.drawing.map { Figure(name, $0) }
     }

@@ -8,8 +8,8 @@ public struct Attributes: Equatable, Sendable {
   /// All keys that a heading may have.
   public static let keys = [
     "id", "type", "run", "actions", "setup", "pattern", "mistake", "only", "hide", "focus", "fold",
-    "depth", "steps", "turns", "all", "wait", "drawing", "rule", "table", "after", "ask", "concept",
-    "digest",
+    "depth", "steps", "turns", "all", "wait", "drawing", "symbol", "patterns", "rule", "table",
+    "after", "ask", "concept", "digest",
   ]
 
   /// Keys that say something by being there, without a value.

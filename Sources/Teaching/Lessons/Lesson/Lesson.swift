@@ -75,7 +75,9 @@ extension Section {
   }
 
   /// Whether its type is not text, but its contents could not be read as that type.
-  public var isMisread: Bool { kind == .text && (attributes["type"]?.text ?? "text") != "text" }
+  public var isMisread: Bool {
+    kind == .text && !["text", "code"].contains(attributes["type"]?.text ?? "text")
+  }
 
   /// The run that it shows or asks about; `nil` when it has none.
   public var run: RunRequest? {

@@ -1,3 +1,5 @@
+import SourceCode
+
 extension LessonIndex {
   /// Parses the lesson of an entry; all its problems are reported.
   public func lesson(_ entry: Entry) -> Reading<Lesson> {
@@ -41,11 +43,25 @@ extension LessonIndex {
     let file = shown(name)
     return reading(name) { text in
       var reading = parse(text, file)
+      quoteCode(in: &reading, file)
       let source = SourceText(text, file: file)
       reading.problems += folder.linkProblems(in: reading.value?.sections ?? [], of: source)
       reading.problems.sort()
       return reading
     }
+  }
+}
+
+extension LessonIndex {
+  /// The sources of the apps, which lie beside the lessons that come with the program.
+  public var sources: SourceFolder { SourceFolder.beside(lessons: base ?? directory) }
+
+  private func quoteCode(in reading: inout Reading<Lesson>, _ file: String) {
+    guard var lesson = reading.value else { return }
+    var quotes = CodeQuotes(sources, file: file)
+    lesson.sections = lesson.sections.map { quotes.quoted($0, pattern: lesson.pattern) }
+    reading.value = lesson
+    reading.problems += quotes.problems
   }
 }
 

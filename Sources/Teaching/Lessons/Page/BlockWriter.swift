@@ -1,5 +1,6 @@
 import Cells
 import Localization
+import SourceCode
 
 /// Markdown blocks as lines of text that fit a width.
 struct BlockWriter {
@@ -14,6 +15,7 @@ struct BlockWriter {
     case .paragraph(let text): paragraph(text)
     case .list(let list): lines(list)
     case .table(let table): TableWriter(table, width: width, manner).lines
+    case .code("swift", let text): swift(text)
     case .code(_, let text): code(text)
     case .quote(let blocks): quote(blocks)
     case .details(let summary, _): details(summary)
@@ -48,6 +50,11 @@ struct BlockWriter {
       return spaces.wrapped(to: width - 4).map { Styled.Line([Styled.Span($0, .code)]) }
     }
     .indented(by: "    ")
+  }
+
+  private func swift(_ text: String) -> [Styled.Line] {
+    SwiftFile(text.hasSuffix("\n") ? String(text.dropLast()) : text, path: "").styled.lines
+      .flatMap { $0.wrappedAsCode(to: width - 4) }.indented(by: "    ")
   }
 
   private func quote(_ blocks: [Block]) -> [Styled.Line] {

@@ -69,7 +69,7 @@ extension LessonReader {
     _ type: SectionType, _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
   ) -> Section.Kind? {
     switch type {
-    case .text: .text
+    case .text, .code: .text
     case .run: run(attributes, body, pattern).map { .run($0) }
     case .contract: contract(attributes, body).map { .contract($0) }
     case .claims: claims(attributes, body, pattern).map { .claims($0) }
@@ -117,7 +117,7 @@ struct SectionBody {
 }
 
 enum SectionType: String, CaseIterable {
-  case text, run, contract, claims, task
+  case text, code, run, contract, claims, task
   case quiz, predict, order, fill, breach
   case shortAnswer = "short-answer"
 
@@ -129,6 +129,7 @@ enum SectionType: String, CaseIterable {
       switch self {
       case .predict: ["ask"]
       case .breach: ["mistake"]
+      case .code: ["symbol"]
       default: []
       }
     return own + (asks ? ["concept"] : [])
@@ -138,12 +139,16 @@ enum SectionType: String, CaseIterable {
   func takes(_ key: String, in attributes: Attributes) -> Bool {
     ["id", "type", "digest"].contains(key) || own.contains(key)
       || runs && SectionType.ofRuns.contains(key) || asks && key == "concept"
-      || borrows && key == "drawing"
+      || borrows && key == "drawing" || quotes && key == "symbol"
+      || quotes && key == "patterns" && attributes["symbol"] != nil
       || borrows && attributes["drawing"] != nil && SectionType.ofDrawings.contains(key)
   }
 
   /// Whether the drawing of another page may stand here. A page of type `fill` or `breach` shows its own.
   private var borrows: Bool { asks && self != .fill && self != .breach }
+
+  /// Whether code may stand here, named by its symbol.
+  private var quotes: Bool { self == .code || asks }
 
   private static let ofDrawings = ["all"] + RunRequest.Filter.keys
 

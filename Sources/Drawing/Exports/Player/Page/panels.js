@@ -123,3 +123,26 @@ function showContract(position) {
       element("tr", "", heading(sender, "row"), cells(kinds[row], row)))));
   part("contract").replaceChildren(table);
 }
+
+// The line that sent a message, and the method that got it.
+function showCode(position) {
+  if (!part("code")) return;
+  const { sender, receiver } = (run.steps[position - 1] || {}).code || {};
+  part("code").replaceChildren(...[sender, receiver].filter(Boolean).flatMap(codeOf));
+}
+
+function codeOf(end) {
+  const piece = run.code[end.piece];
+  const lines = end.lines || [];
+  const words = say(end.word, piece ? piece.name : end.name, lines.join(say("or")));
+  if (!piece) return [element("p", "", words)];
+  const rows = piece.text.split("\n").map((text, index) => {
+    const number = piece.line + index;
+    const isMarked = lines.includes(number);
+    const row = element("span", isMarked ? "marked" : "",
+      `${isMarked ? "▸" : " "} ${String(number).padStart(4)}  ${text}\n`);
+    return row;
+  });
+  return [element("p", "", words, element("small", "", " " + piece.place)),
+    element("pre", "", ...rows)];
+}

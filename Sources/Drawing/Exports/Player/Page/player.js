@@ -20,6 +20,7 @@ function show() {
   showState(position, state);
   showScreen(position);
   showContract(position);
+  showCode(position);
   showControls();
   follow();
 }

@@ -1,0 +1,55 @@
+import Analysis
+import Cells
+import SourceCode
+import Trace
+
+/// The code of the steps. A piece of code that several steps share is in the page once.
+struct PlayerCode {
+  private let finder: CodeFinder
+  private(set) var pieces: [JSON] = []
+  private var places: [String: Int] = [:]
+
+  init(_ trace: Trace, in sources: SourceFolder) {
+    finder = CodeFinder(trace, in: sources)
+  }
+
+  /// `sender` and `receiver`: each the number of a piece, and how to word it. `nil` for a step that is no message.
+  mutating func json(of record: Int?) -> JSON? {
+    guard let code = record.flatMap({ finder.code(of: $0) }) else { return nil }
+    return .members(["sender": json(of: code.call), "receiver": json(of: code.receiver)])
+  }
+
+  private mutating func json(of call: MessageCode.Call) -> JSON? {
+    switch call {
+    case .lines(let lines, let excerpt):
+      .members([
+        "word": .string(lines.count == 1 ? "sent" : "sentInOne"), "piece": piece(excerpt),
+        "lines": .array(lines.map(JSON.int)),
+      ])
+    case .person(let action):
+      .members(["word": .string("person"), "name": .string(action.printable)])
+    case .framework: .members(["word": .string("framework")])
+    case .unknown: nil
+    }
+  }
+
+  private mutating func json(of receiver: MessageCode.Receiver) -> JSON? {
+    switch receiver {
+    case .member(let excerpt): .members(["word": .string("got"), "piece": piece(excerpt)])
+    case .closure(let excerpt): .members(["word": .string("closure"), "piece": piece(excerpt)])
+    case .type(let excerpt): .members(["word": .string("typed"), "piece": piece(excerpt)])
+    case .unknown: nil
+    }
+  }
+
+  private mutating func piece(_ excerpt: Excerpt) -> JSON {
+    if let known = places[excerpt.place] { return .int(known) }
+    places[excerpt.place] = pieces.count
+    pieces.append(
+      .members([
+        "name": .string(excerpt.symbol.printable), "place": .string(excerpt.place.printable),
+        "line": .int(excerpt.lines.lowerBound), "text": .string(excerpt.text.printableLines),
+      ]))
+    return .int(pieces.count - 1)
+  }
+}

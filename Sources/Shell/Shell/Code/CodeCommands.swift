@@ -1,0 +1,141 @@
+import Analysis
+import Cells
+import Diagrams
+import Localization
+import SourceCode
+import Trace
+
+/// Answers `code`: the Swift behind a message or a name.
+struct CodeCommands: Room {
+  let display: Display
+  let library: Library
+  let run: CurrentRun
+  let renderer: RunRenderer
+
+  /// The message at which you stand.
+  func here(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let stepping = run.stepping, stepping.number > 0 else { throw request.command.wrongUse }
+    return try code(ofMessage: stepping.number, request.options)
+  }
+
+  func code(_ request: Request) throws(ShellProblem) -> Reply {
+    switch try request[.codeSubject] {
+    case .message(let number): try code(ofMessage: number, request.options)
+    case .symbol(let symbol): try code(of: symbol, request.options)
+    }
+  }
+
+  // MARK: A message
+
+  private func code(ofMessage number: Int, _ options: Options) throws(ShellProblem) -> Reply {
+    let sources = try requireSources()
+    let trace = if let place = run.position { place.trace } else { try run.traceToStep() }
+    let messages = renderer.diagram(of: trace, options).messages
+    guard let message = messages.first(where: { $0.number == number }), let record = message.record,
+      let code = CodeFinder(trace, in: sources).code(of: record)
+    else { throw .run(.filter(.noMessage(number, last: messages.last?.number ?? 0))) }
+    if options[.json] { return Reply(json: [code.json(number)]) }
+    let arrow = options[.ascii] || options[.plain] ? "->" : "→"
+    let title = "\(number)  \(message.from) \(arrow) \(message.to): \(message.text)".printable
+    return Reply(
+      CodeSheet(code: code, title: title, options: options).styled(width: width(options)))
+  }
+
+  // MARK: A name
+
+  private func code(of name: String, _ options: Options) throws(ShellProblem) -> Reply {
+    let found = try declarations(of: name)
+    let excerpts = found.map { Excerpt($0.declaration, in: $0.file) }
+    if options[.json] { return Reply(json: excerpts.map(\.json)) }
+    let width = width(options)
+    return Reply(
+      .stack(
+        excerpts.map { excerpt in
+          .wrapped(excerpt.symbol, to: width, .strong) + .wrapped(excerpt.place, to: width, .faint)
+            + NumberedCode(excerpt: excerpt).styled(width: width, options)
+        }))
+  }
+
+  /// In the pattern that you look at; else in all sources.
+  private func declarations(of name: String) throws(ShellProblem) -> [SourceFolder.Found] {
+    let sources = try requireSources()
+    let finder = (try? run.trace()).map { CodeFinder($0, in: sources) }
+    let dot = name.prefix { $0 != "(" }.firstIndex(of: ".") ?? name.endIndex
+    let symbol = (finder?.type(of: String(name[..<dot])) ?? String(name[..<dot])) + name[dot...]
+    for scope in [scope(finder), SourceScope()] {
+      let found = sources.declarations(withExtensions: symbol, in: scope)
+      if !found.isEmpty { return found }
+    }
+    throw .code(.unknownSymbol(name, known: names))
+  }
+
+  private func scope(_ finder: CodeFinder?) -> SourceScope {
+    finder?.scope ?? SourceScope(pattern: run.play?.pattern.name)
+  }
+
+  /// What one can ask for: the objects of the run, the types of the pattern, and their members.
+  var names: [String] {
+    guard let sources = try? requireSources() else { return [] }
+    let trace = try? run.trace()
+    let finder = trace.map { CodeFinder($0, in: sources) }
+    let symbols = sources.ownSymbols(in: scope(finder))
+    let objects = trace?.participants.flatMap { object in
+      let members = symbols.filter { $0.hasPrefix(object.type + ".") }
+      return [object.name] + members.map { object.name + $0.dropFirst(object.type.count) }
+    }
+    return (objects ?? []) + symbols
+  }
+
+  private func requireSources() throws(ShellProblem) -> SourceFolder {
+    guard let sources = library.sources, !sources.isEmpty else { throw .code(.noSources) }
+    return sources
+  }
+}
+
+extension SourceFolder {
+  /// For a type, its extensions too.
+  fileprivate func declarations(withExtensions symbol: String, in scope: SourceScope) -> [Found] {
+    let found = declarations(of: symbol, in: scope)
+    guard let type = found.first?.declaration, type.isType else { return Array(found.prefix(1)) }
+    let extensions = self.found(in: scope, mentioning: symbol) {
+      $0.kind == .extension && $0.name == symbol
+    }
+    return found.prefix(1) + extensions.filter { $0.file.app == found[0].file.app }
+  }
+}
+
+extension MessageCode {
+  fileprivate func json(_ number: Int) -> JSON {
+    .object([
+      .init("message", .int(number)), .init("call", call.json), .init("receiver", receiver.json),
+    ])
+  }
+}
+
+extension MessageCode.Call {
+  fileprivate var json: JSON {
+    switch self {
+    case .lines(let lines, let excerpt):
+      .object([
+        .init("symbol", .string(excerpt.symbol)), .init("file", .string(excerpt.file.path)),
+        .init("lines", .array(lines.map(JSON.int))),
+      ])
+    case .person(let action): .object([.init("person", .string(action))])
+    case .framework: .string("framework")
+    case .unknown: .null
+    }
+  }
+}
+
+extension MessageCode.Receiver {
+  fileprivate var json: JSON { excerpt?.json ?? .null }
+}
+
+extension Excerpt {
+  fileprivate var json: JSON {
+    .object([
+      .init("symbol", .string(symbol)), .init("file", .string(file.path)),
+      .init("line", .int(lines.lowerBound)), .init("source", .array(source.map(JSON.string))),
+    ])
+  }
+}

@@ -1,0 +1,85 @@
+import Analysis
+import Cells
+import Localization
+import SourceCode
+
+/// The code behind a message: the line that sent it, and the method that got it.
+struct CodeSheet {
+  let code: MessageCode
+  /// `PlayVC → Recording: setName("Hi")`; `nil` where the drawing says it already.
+  var title: String?
+  let options: Options
+  /// How many lines of each part are shown; `nil` for all.
+  var limit: Int?
+
+  func styled(width: Int) -> Styled {
+    .stack([
+      title.map { .wrapped($0, to: width, .strong) } ?? Styled(), call(width: width),
+      receiver(width: width),
+    ])
+  }
+
+  // MARK: What sent it
+
+  private func call(width: Int) -> Styled {
+    switch code.call {
+    case .lines(let lines, let excerpt):
+      let numbers = lines.map(String.init).listed("or")
+      let words =
+        lines.count == 1
+        ? localized("Sent in \(excerpt.symbol), line \(numbers)")
+        : localized(
+          "Sent in \(excerpt.symbol), in line \(numbers): a trace does not say in which of them")
+      return heading(words, excerpt, width: width)
+        + NumberedCode(excerpt: excerpt.around(lines), marked: lines)
+        .styled(width: width, options)
+    case .person(let action):
+      return .wrapped(localized("A person sent it: \(action)"), to: width)
+    case .framework:
+      return .wrapped(
+        localized("The framework sent it. No line of the app calls this method."), to: width)
+    case .unknown:
+      return .wrapped(localized("Which line sent it is not known."), to: width)
+    }
+  }
+
+  // MARK: What got it
+
+  private func receiver(width: Int) -> Styled {
+    switch code.receiver {
+    case .member(let excerpt):
+      return heading(localized("Got by \(excerpt.symbol)"), excerpt, width: width)
+        + numbered(excerpt, width: width)
+    case .closure(let excerpt):
+      return heading(
+        localized("Got by a closure that is written in \(excerpt.symbol)"), excerpt, width: width)
+        + numbered(excerpt, width: width)
+    case .type(let excerpt):
+      // What a person does to a view is no call.
+      if case .person = code.call { return Styled() }
+      return heading(
+        localized("Got by \(excerpt.symbol), which has no code of its own for it"), excerpt,
+        width: width) + numbered(excerpt, width: width)
+    case .unknown:
+      return .wrapped(localized("The code that got it is not in the sources."), to: width)
+    }
+  }
+
+  private func numbered(_ excerpt: Excerpt, width: Int) -> Styled {
+    NumberedCode(excerpt: excerpt, limit: limit).styled(width: width, options)
+  }
+
+  /// A sentence, and the file below it.
+  private func heading(_ words: String, _ excerpt: Excerpt, width: Int) -> Styled {
+    .wrapped(words, to: width) + .wrapped(excerpt.place, to: width, .faint)
+  }
+}
+
+extension Excerpt {
+  /// The lines around some of its lines.
+  fileprivate func around(_ lines: [Int]) -> Excerpt {
+    let first = max(self.lines.lowerBound, (lines.min() ?? 1) - 2)
+    let last = min(self.lines.upperBound, (lines.max() ?? 1) + 2)
+    return Excerpt(file, first...max(first, last), symbol: symbol)
+  }
+}

@@ -1,0 +1,24 @@
+extension Command {
+  static let code = Command(
+    "code", .look, to: "the Swift code of a message, a type or a method",
+    details: """
+      Behind a number: the line that sent this message, and the method that got it. The number is that of the \
+      drawing or the list that you saw last. A name is an object or a type, such as PlayVC, or one of its methods, such as \
+      PlayVC.rename. You see the source files as they are now. While you step, code alone shows the message at \
+      which you stand.
+      """,
+    Form(options: .codes, run: { $0.code.here }),
+    Form(.one(.codeSubject), options: .codes, run: { $0.code.code }))
+}
+
+extension Argument<CodeSubject> {
+  static var codeSubject: Self {
+    .init("N|NAME", candidates: { .words($0.session.code.names) }) { (word, _) in
+      CodeSubject(word)
+    }
+  }
+}
+
+nonisolated extension OptionList {
+  fileprivate static var codes: OptionList { these(.plain, .ascii, .width, .json) }
+}

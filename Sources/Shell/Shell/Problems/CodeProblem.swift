@@ -1,0 +1,27 @@
+import Actions
+import Localization
+
+nonisolated extension ShellProblem {
+  enum Code {
+    /// The sources of the apps are not there.
+    case noSources
+    case unknownSymbol(String, known: [String])
+  }
+}
+
+nonisolated extension ShellProblem.Code {
+  var message: String {
+    switch self {
+    case .noSources:
+      localized(
+        """
+        The sources of the apps are not there. They belong beside the lessons that come with \
+        Lifeline, in Sources/Apps.
+        """)
+    case .unknownSymbol(let name, let known):
+      localized("No source has \(name.quoted).\(guess(name, known))")
+    }
+  }
+
+  var status: Reply.Status { .failed }
+}

@@ -1,0 +1,54 @@
+import Analysis
+import Cells
+import Localization
+
+extension SteppingCommands {
+  func showCode(_ request: Request) throws(ShellProblem) -> Reply {
+    display.showsCode = try request[.codeDisplay] == .on
+    let words =
+      display.showsCode
+      ? localized("Each step shows its code now. To end it: step code off")
+      : localized("Steps no longer show their code.")
+    return Reply(.wrapped(words, to: width))
+  }
+
+  /// The code of the last message before a place; empty unless it was asked for.
+  func code(at place: Stepper, width: Int, _ options: Options) -> Styled {
+    guard display.showsCode, let stop = place.stop, let sources = library.sources,
+      let code = CodeFinder(place.trace, in: sources).code(of: stop)
+    else { return Styled() }
+    return CodeSheet(code: code, options: options, limit: Self.linesBesideStep).styled(width: width)
+  }
+
+  /// A drawing with its code: beside it where both fit, else below it.
+  func drawn(_ drawing: Styled, withCodeAt place: Stepper, _ options: Options) -> Styled {
+    let taken = (drawing.lines.map(\.cells).max() ?? 0) + Self.gap
+    let room = width(options) - taken
+    guard room >= Self.leastCode, !options[.plain] else {
+      return .stack([drawing, code(at: place, width: width(options), options)])
+    }
+    return drawing.beside(code(at: place, width: room, options), at: taken)
+  }
+
+  /// In lines. The rest of a long method is only counted.
+  private static let linesBesideStep = 8
+  /// In cells. Narrower code would break most of its lines.
+  private static let leastCode = 50
+  private static let gap = 3
+}
+
+extension Styled {
+  /// With another text on its right, from a column on.
+  fileprivate func beside(_ other: Styled, at column: Int) -> Styled {
+    let rows = Swift.max(lines.count, other.lines.count)
+    return Styled(
+      (0..<rows).map { row in
+        let left = lines.indices.contains(row) ? lines[row] : Line()
+        guard other.lines.indices.contains(row), !other.lines[row].spans.isEmpty else {
+          return left
+        }
+        let space = String(repeating: " ", count: Swift.max(0, column - left.cells))
+        return Line(left.spans + [Span(space)] + other.lines[row].spans)
+      })
+  }
+}

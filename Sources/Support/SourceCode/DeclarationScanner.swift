@@ -1,0 +1,246 @@
+/// Finds the types of a source, and their members. It knows as much of Swift's grammar as declarations need:
+/// attributes, modifiers, parameter labels and pairs of braces.
+struct DeclarationScanner {
+  /// Without comments.
+  private let tokens: [SwiftToken]
+  private(set) var declarations: [Declaration] = []
+
+  init(_ tokens: [SwiftToken]) {
+    self.tokens = tokens
+    scan(0..<tokens.count, in: [], isProtocol: false)
+  }
+
+  /// Scans the members of a type, or of a file.
+  private mutating func scan(_ range: Range<Int>, in path: [String], isProtocol: Bool) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let start = index
+      index = behindPrefixes(index, in: range)
+      guard index < range.upperBound else { return }
+      let head = Head(start: start, keyword: index, range: range, path: path)
+      index = max(index + 1, scan(head, isProtocol: isProtocol))
+    }
+  }
+
+  /// Where a declaration begins, and what it stands in.
+  private struct Head {
+    /// The first attribute or modifier.
+    var start: Int
+    var keyword: Int
+    var range: Range<Int>
+    var path: [String]
+  }
+
+  /// Returns the index behind a declaration, or behind anything else.
+  private mutating func scan(_ head: Head, isProtocol: Bool) -> Int {
+    let token = tokens[head.keyword]
+    guard token.kind == .word else { return behind(head.keyword) }
+    switch token.text {
+    case "class", "struct", "enum", "actor", "protocol", "extension": return type(head)
+    case "deinit": return member(head, .deinitializer, "deinit", from: head.keyword)
+    case "func", "init", "subscript": return function(head, isProtocol: isProtocol)
+    case "var", "let": return property(head)
+    default: return head.keyword + 1
+    }
+  }
+
+  /// Attributes and modifiers belong to what follows.
+  private func behindPrefixes(_ start: Int, in range: Range<Int>) -> Int {
+    var index = start
+    while index < range.upperBound, let next = behindPrefix(index, in: range) { index = next }
+    return index
+  }
+
+  private func behindPrefix(_ index: Int, in range: Range<Int>) -> Int? {
+    let token = tokens[index]
+    if token.kind == .sign, token.text == "@" { return behindAttribute(index) }
+    guard token.kind == .word else { return nil }
+    let next = index + 1 < range.upperBound ? tokens[index + 1].text : ""
+    if token.text == "class" { return Self.afterClass.contains(next) ? index + 1 : nil }
+    guard Self.modifiers.contains(token.text) else { return nil }
+    return next == "(" ? behind(index + 1) : index + 1
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "internal", "package", "open", "final", "static",
+    "override", "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating",
+    "nonisolated", "isolated", "indirect", "dynamic", "optional", "prefix", "postfix", "infix",
+  ]
+  /// Before these, `class` is a modifier.
+  private static let afterClass = modifiers.union(["func", "var", "let", "subscript"])
+}
+
+// MARK: Declarations
+
+extension DeclarationScanner {
+  private mutating func type(_ head: Head) -> Int {
+    guard head.keyword + 1 < head.range.upperBound, tokens[head.keyword + 1].kind == .word,
+      let open = find("{", from: head.keyword, in: head.range)
+    else { return head.keyword + 1 }
+    let keyword = tokens[head.keyword].text
+    let name = qualifiedName(at: head.keyword + 1)
+    let end = behind(open)
+    let body = open + 1..<max(open + 1, end - 1)
+    declarations.append(
+      Declaration(
+        kind: keyword == "extension" ? .extension : .type, path: head.path, name: name,
+        inherited: inherited(head.keyword..<open), lines: lines(head.start, end), body: body))
+    scan(body, in: head.path + [name], isProtocol: keyword == "protocol")
+    return end
+  }
+
+  private mutating func function(_ head: Head, isProtocol: Bool) -> Int {
+    let open = tokens[head.keyword..<head.range.upperBound].firstIndex {
+      $0.kind == .sign && $0.text == "("
+    }
+    guard let open else { return head.keyword + 1 }
+    let keyword = tokens[head.keyword].text
+    let end = behind(open)
+    let base = keyword == "func" ? functionName(head.keyword + 1..<open) : keyword
+    let name = base + labels(open + 1..<max(open + 1, end - 1))
+    let kind: Declaration.Kind = keyword == "init" ? .initializer : .method
+    return isProtocol
+      ? requirement(head, kind, name, from: end) : member(head, kind, name, from: end)
+  }
+
+  /// A member with a body in braces.
+  private mutating func member(
+    _ head: Head, _ kind: Declaration.Kind, _ name: String, from index: Int
+  ) -> Int {
+    guard let open = find("{", from: index, in: head.range) else { return head.range.upperBound }
+    let end = behind(open)
+    let body = open + 1..<max(open + 1, end - 1)
+    declarations.append(
+      Declaration(
+        kind: kind, path: head.path, name: name, lines: lines(head.start, end), body: body))
+    return end
+  }
+
+  /// What a protocol asks for has no body. It ends with its line.
+  private mutating func requirement(
+    _ head: Head, _ kind: Declaration.Kind, _ name: String, from index: Int
+  ) -> Int {
+    let end = endOfStatement(from: index, in: head.range)
+    declarations.append(
+      Declaration(
+        kind: kind, path: head.path, name: name, lines: lines(head.start, end), body: end..<end))
+    return end
+  }
+
+  private mutating func property(_ head: Head) -> Int {
+    let name = head.keyword + 1
+    let end = endOfStatement(from: name, in: head.range)
+    guard name < end, tokens[name].kind == .word else { return end }
+    declarations.append(
+      Declaration(
+        kind: .property, path: head.path, name: tokens[name].text, lines: lines(head.start, end),
+        body: name + 1..<end))
+    return end
+  }
+
+  private func lines(_ start: Int, _ end: Int) -> ClosedRange<Int> {
+    let last = tokens[max(start, end - 1)]
+    return tokens[start].line...(last.line + last.lineBreaks)
+  }
+}
+
+// MARK: Names
+
+extension DeclarationScanner {
+  /// `NotificationCenter.Publisher`
+  private func qualifiedName(at index: Int) -> String {
+    var (name, next) = (tokens[index].text, index + 1)
+    while next + 1 < tokens.count, tokens[next].text == ".", tokens[next + 1].kind == .word {
+      name += "." + tokens[next + 1].text
+      next += 2
+    }
+    return name
+  }
+
+  /// A name, or the signs of an operator.
+  private func functionName(_ range: Range<Int>) -> String {
+    guard let first = tokens[range].first, first.kind == .sign else {
+      return tokens[range].first?.text ?? ""
+    }
+    return tokens[range].prefix { $0.kind == .sign }.map(\.text).joined()
+  }
+
+  /// The words behind the colon of a type, without those of generic arguments and conditions.
+  private func inherited(_ range: Range<Int>) -> [String] {
+    let head = tokens[range].prefix { $0.text != "where" }
+    guard let colon = head.firstIndex(where: { $0.text == ":" }) else { return [] }
+    let isGeneric = head[..<colon].contains { $0.text == "<" }
+    return isGeneric ? [] : head[colon...].filter { $0.kind == .word }.map(\.text)
+  }
+
+  /// `(_:with:)` for the tokens between the parentheses.
+  private func labels(_ range: Range<Int>) -> String {
+    var labels: [String] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      while index < range.upperBound, tokens[index].text == "@" { index = behindAttribute(index) }
+      guard index < range.upperBound else { break }
+      labels.append(tokens[index].text + ":")
+      while index < range.upperBound, tokens[index].text != "," { index = behind(index) }
+      index += 1
+    }
+    return "(" + labels.joined() + ")"
+  }
+}
+
+// MARK: Where things end
+
+extension DeclarationScanner {
+  /// The index behind a token, or behind the bracket that closes the one that it opens.
+  private func behind(_ index: Int) -> Int {
+    guard tokens[index].kind == .sign, "({[".contains(tokens[index].text) else { return index + 1 }
+    var depth = 0
+    for next in index..<tokens.count where tokens[next].kind == .sign {
+      if "({[".contains(tokens[next].text) { depth += 1 }
+      if ")}]".contains(tokens[next].text) { depth -= 1 }
+      if depth == 0 { return next + 1 }
+    }
+    return tokens.count
+  }
+
+  /// `@Name` with its arguments, which begin right behind the name.
+  private func behindAttribute(_ index: Int) -> Int {
+    guard index + 2 < tokens.count, tokens[index + 2].text == "(",
+      tokens[index + 1].range.upperBound == tokens[index + 2].range.lowerBound
+    else { return min(index + 2, tokens.count) }
+    return behind(index + 2)
+  }
+
+  private func find(_ sign: String, from start: Int, in range: Range<Int>) -> Int? {
+    var index = start
+    while index < range.upperBound {
+      if tokens[index].text == sign, tokens[index].kind == .sign { return index }
+      index = behind(index)
+    }
+    return nil
+  }
+
+  /// A statement ends with its line, unless a bracket is open or an operator joins the next line.
+  private func endOfStatement(from start: Int, in range: Range<Int>) -> Int {
+    var index = start
+    while index < range.upperBound {
+      if index > start, beginsStatement(index) { return index }
+      if tokens[index].text == ";" { return index + 1 }
+      index = min(behind(index), range.upperBound)
+    }
+    return index
+  }
+
+  private func beginsStatement(_ index: Int) -> Bool {
+    let (token, before) = (tokens[index], tokens[index - 1])
+    guard token.line > before.line + before.lineBreaks else { return false }
+    let isJoined = token.kind == .sign && ".?:=&|+-*/<>,".contains(token.text)
+    let isOpen = before.kind == .sign && ".:=&|+-*/<,".contains(before.text)
+    return !isJoined && !isOpen
+  }
+}
+
+extension SwiftToken {
+  /// How many lines it goes down.
+  var lineBreaks: Int { kind == .string ? text.utf8.count { $0 == UInt8(ascii: "\n") } : 0 }
+}

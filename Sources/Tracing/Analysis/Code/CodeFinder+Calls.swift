@@ -1,0 +1,134 @@
+import SourceCode
+import Trace
+
+// A trace does not say which line sent a message, but which object did, and in which of its calls. So the line is
+// in that method, or in a method of the same type that it calls: a call of itself is no message.
+
+extension CodeFinder {
+  func call(of message: Trace.Message, _ n: Int) -> MessageCode.Call {
+    if isPerson(message.from) { return action(of: message.turn).map { .person($0) } ?? .unknown }
+    let places = places(of: message)
+    if let place = places.first { return line(among: place, of: message, n) }
+    return isOfFramework(message.from) ? .framework : .unknown
+  }
+
+  private func isOfFramework(_ name: String) -> Bool {
+    let found = sources.declarations(of: type(of: name), in: scope)
+    return !found.contains { $0.file.isOfApp }
+  }
+
+  /// The methods that mention the message, the most likely first, each with its lines.
+  private func places(of message: Trace.Message) -> [(excerpt: Excerpt, lines: [Int])] {
+    let type = type(of: message.from)
+    let mark = CallMark(message)
+    guard let start = sender(of: message) else {
+      return sources.members(of: type, in: scope).compactMap { place($0, mark) }
+    }
+    var (open, seen): ([SourceFolder.Found], Set<String>) = ([start], [])
+    var places: [(Excerpt, [Int])] = []
+    while !open.isEmpty {
+      let next = open.removeFirst()
+      guard seen.insert(next.declaration.id(in: next.file)).inserted else { continue }
+      if let place = place(next, mark) { places.append(place) }
+      open += sources.helpers(of: next, in: type, scope)
+    }
+    return places
+  }
+
+  /// The method that was running when the message was sent; `nil` when none is known.
+  private func sender(of message: Trace.Message) -> SourceFolder.Found? {
+    guard let n = message.parent, let parent = self[n], parent.to == message.from else {
+      return nil
+    }
+    if let found = member(of: parent) { return found }
+    guard case .closure(let excerpt) = receiver(of: parent),
+      let declaration = excerpt.file.declaration(at: excerpt.lines.lowerBound)
+    else { return nil }
+    return (excerpt.file, declaration)
+  }
+
+  private func place(
+    _ found: SourceFolder.Found, _ mark: CallMark
+  ) -> (excerpt: Excerpt, lines: [Int])? {
+    let lines = mark.lines(in: found.file.body(of: found.declaration))
+    return lines.isEmpty ? nil : (Excerpt(found.declaration, in: found.file), lines)
+  }
+
+  /// Which of the lines it was: where a method sends the same message as often as it mentions it, the order tells.
+  private func line(
+    among place: (excerpt: Excerpt, lines: [Int]), of message: Trace.Message, _ n: Int
+  ) -> MessageCode.Call {
+    let siblings = siblings(of: message)
+    guard place.lines.count > 1, siblings.count == place.lines.count,
+      let index = siblings.firstIndex(of: n)
+    else { return .lines(place.lines, of: place.excerpt) }
+    return .lines([place.lines[index]], of: place.excerpt)
+  }
+}
+
+/// How a message looks in the code that sends it.
+private struct CallMark {
+  private let names: [String]
+  private let isWrite: Bool
+  private let isCall: Bool
+
+  init(_ message: Trace.Message) {
+    let name = String(message.memberName.prefix { $0 != "(" })
+    names = message.kind == .create ? [String(message.text.prefix { $0 != "(" })] : [name]
+    isWrite = message.kind == .set
+    isCall = message.text.hasSuffix(")")
+  }
+
+  /// The lines that send it; where none is certain, those that mention it.
+  func lines(in body: ArraySlice<SwiftToken>) -> [Int] {
+    let mentions = body.indices.filter { body[$0].kind == .word && isNamed(body[$0].text) }
+    let certain = mentions.filter { fits($0, in: body) }
+    return (certain.isEmpty ? mentions : certain).map { body[$0].line }.unique
+  }
+
+  private func isNamed(_ word: String) -> Bool {
+    names.contains(word) || names.contains { word == "$" + $0 }
+  }
+
+  private func fits(_ index: Int, in body: ArraySlice<SwiftToken>) -> Bool {
+    func sign(_ ahead: Int) -> String {
+      body.indices.contains(index + ahead) ? body[index + ahead].text : ""
+    }
+    if isWrite { return sign(1) == "=" && sign(2) != "=" }
+    return !isCall || sign(1) == "(" || sign(1) == "{" || sign(1) == "?" && sign(2) == "("
+  }
+}
+
+extension SourceFolder {
+  /// The members of a type, in its extensions too.
+  func members(of type: String, in scope: SourceScope) -> [Found] {
+    found(in: scope, mentioning: type) { declaration in
+      declaration.path.last == type && declaration.kind != .type && declaration.kind != .extension
+    }
+  }
+
+  /// The members of a type that another one mentions.
+  fileprivate func helpers(of found: Found, in type: String, _ scope: SourceScope) -> [Found] {
+    let words = Set(found.file.body(of: found.declaration).filter { $0.kind == .word }.map(\.text))
+    let own = found.declaration.path.last ?? type
+    return [type, own].unique.flatMap { members(of: $0, in: scope) }
+      .filter { words.contains($0.declaration.baseName) }
+  }
+}
+
+extension SwiftFile {
+  /// Whether it is code of an app, and not of what all apps share.
+  fileprivate var isOfApp: Bool { app != nil }
+}
+
+extension Declaration {
+  fileprivate func id(in file: SwiftFile) -> String { "\(file.path):\(lines.lowerBound)" }
+}
+
+extension Array where Element: Hashable {
+  /// Each once, in the same order.
+  fileprivate var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

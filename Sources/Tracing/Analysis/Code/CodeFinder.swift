@@ -1,0 +1,160 @@
+import SourceCode
+import Trace
+
+/// Finds the code behind the messages of a trace, in the sources as they are now.
+public struct CodeFinder {
+  public let scope: SourceScope
+  let sources: SourceFolder
+  private let types: [String: Trace.Participant]
+  private let messages: [(n: Int, message: Trace.Message)]
+  private let indices: [Int: Int]
+  private let actions: [Int: String]
+
+  public init(_ trace: Trace, in sources: SourceFolder) {
+    self.sources = sources
+    scope = SourceScope(trace.header)
+    let messages = trace.messages
+    self.messages = messages
+    types = Dictionary(trace.participants.map { ($0.name, $0) }) { first, _ in first }
+    indices = Dictionary(messages.indices.map { (messages[$0].n, $0) }) { first, _ in first }
+    let turns = trace.records.compactMap { record -> (Int, String)? in
+      if case .turn(let turn) = record.event { (turn.number, turn.action) } else { nil }
+    }
+    actions = Dictionary(turns) { first, _ in first }
+  }
+
+  /// The code of the message with this record number; `nil` when no message has it.
+  public func code(of n: Int) -> MessageCode? {
+    guard let message = self[n] else { return nil }
+    return MessageCode(receiver: receiver(of: message), call: call(of: message, n))
+  }
+
+  /// The type of an object of the trace, or a name that is a type already. `PlayVC` means `PlayVC2` where there is no
+  /// other.
+  public func type(of name: String) -> String {
+    if let object = types[name] { return object.type }
+    return types.keys.filter { $0.hasPrefix(name) }.sorted().first {
+      $0.dropFirst(name.count).allSatisfy { $0.isNumber || $0 == "'" }
+    }.flatMap { types[$0]?.type } ?? name
+  }
+
+  subscript(n: Int) -> Trace.Message? { indices[n].map { messages[$0].message } }
+
+  func action(of turn: Int) -> String? { actions[turn] }
+
+  func isPerson(_ name: String) -> Bool { types[name]?.role == .user }
+
+  /// The messages of the same name that the same call sent, with their record numbers.
+  func siblings(of message: Trace.Message) -> [Int] {
+    messages.filter {
+      $0.message.parent == message.parent && $0.message.from == message.from
+        && $0.message.turn == message.turn && $0.message.text == message.text
+        && $0.message.kind == message.kind
+    }.map(\.n)
+  }
+}
+
+extension SourceScope {
+  /// The sources of the pattern that ran, with its mistake.
+  public init(_ header: Trace.Header) {
+    self.init(pattern: header.pattern, mistake: header.mistake?.nameOfMistake)
+  }
+}
+
+extension String {
+  /// `LeakView` for `viper.leak-view`.
+  fileprivate var nameOfMistake: String {
+    let id = split(separator: ".").last ?? self[...]
+    return id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+// MARK: What got the message
+
+extension CodeFinder {
+  func receiver(of message: Trace.Message) -> MessageCode.Receiver {
+    let type = type(of: message.to)
+    if let found = member(of: message) {
+      return .member(Excerpt(found.declaration, in: found.file))
+    }
+    if message.kind != .create, let place = closure(of: message) { return .closure(place) }
+    guard let found = typeDeclaration(type, near: message.location) else { return .unknown }
+    return .type(found)
+  }
+
+  /// The declaration that the recorder saw, else the nearest with its name.
+  func member(of message: Trace.Message) -> SourceFolder.Found? {
+    let name = message.memberName
+    if let location = message.location, let file = sources.file(identifiedBy: location.file),
+      let declaration = file.declaration(at: location.line), declaration.hasCode(for: name)
+    {
+      return (file, declaration)
+    }
+    return sources.member(name, of: type(of: message.to), in: scope)
+  }
+
+  private func typeDeclaration(_ type: String, near location: Trace.SourceLocation?) -> Excerpt? {
+    guard let found = sources.declarations(of: type, in: scope).first(where: \.declaration.isType)
+    else { return nil }
+    let lines = found.declaration.lines
+    let last = min(lines.upperBound, lines.lowerBound + Self.headOfType)
+    return Excerpt(found.file, lines.lowerBound...last, symbol: found.declaration.symbol)
+  }
+
+  /// How many lines of a type are shown in place of a member.
+  private static let headOfType = 8
+
+  /// The method of the receiver in which a closure stands: it handed it over, in the call that caused this message.
+  private func closure(of message: Trace.Message) -> Excerpt? {
+    if let n = message.cause, let cause = self[n], cause.from == message.to,
+      case .lines(let lines, let excerpt) = call(of: cause, n)
+    {
+      return lines.count == 1 ? excerpt : nil
+    }
+    return sources.method(
+      of: type(of: message.to), handingOver: message.closureWords, in: scope)
+  }
+}
+
+extension Trace.Message {
+  /// The member that gets it: `init(name:)` for a creation, and a property without the sign of its publisher.
+  var memberName: String {
+    if kind == .create { return "init" + text.drop { $0 != "(" } }
+    return text.hasPrefix("$") ? String(text.dropFirst()) : text
+  }
+
+  /// What a method mentions that hands over the closure which gets this message.
+  fileprivate var closureWords: [String] {
+    let name = String(memberName.prefix { $0 != "(" })
+    switch kind {
+    case .observer: return ["addObserver", "publisher", "notifications", name]
+    case .binding: return ["sink", "assign", name]
+    default: return [name]
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether a message of this name ends here.
+  fileprivate func hasCode(for name: String) -> Bool {
+    !(kind == .type || kind == .extension) && (self.name == name || baseName == name)
+  }
+}
+
+extension SourceFolder {
+  /// The first method of a type that mentions one of some words, and opens a closure.
+  fileprivate func method(
+    of type: String, handingOver words: [String], in scope: SourceScope
+  ) -> Excerpt? {
+    let members = members(of: type, in: scope)
+    for word in words {
+      let found = members.first { file, declaration in
+        declaration.kind != .property
+          && file.body(of: declaration).contains { $0.kind == .word && $0.text == word }
+          && file.body(of: declaration).contains { $0.text == "{" }
+      }
+      if let found { return Excerpt(found.declaration, in: found.file) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import SourceCode
+
+/// The code behind a message of a trace: what got it, and what sent it.
+public struct MessageCode: Sendable {
+  public var receiver: Receiver
+  public var call: Call
+
+  /// What got the message.
+  public enum Receiver: Sendable {
+    /// Its method or its property.
+    case member(Excerpt)
+    /// A closure. The excerpt is the method in which it is written.
+    case closure(Excerpt)
+    /// The type has no code of its own for it: the compiler makes an initialiser, or a framework has it.
+    case type(Excerpt)
+    case unknown
+  }
+
+  /// The line that sent it.
+  public enum Call: Sendable {
+    /// One of some lines of a method. With a single line, it is that one.
+    case lines([Int], of: Excerpt)
+    /// A person did it; the action as it is typed.
+    case person(String)
+    /// The toy kit or the recorder's own objects did it, not the app.
+    case framework
+    case unknown
+  }
+}
+
+extension MessageCode.Receiver {
+  public var excerpt: Excerpt? {
+    switch self {
+    case .member(let excerpt), .closure(let excerpt), .type(let excerpt): excerpt
+    case .unknown: nil
+    }
+  }
+}
