@@ -75,9 +75,10 @@ struct CommandLineRun {
 
   private func shell() -> Int32 {
     let console = Console.standard(terminal)
-    let banner = Launch.banner.wrapped(to: console.screen.columns)
+    let session = session(.interactive)
+    let banner = Launch.banner(welcomeBack: session.welcomeBack).wrapped(to: console.screen.columns)
     _ = console.show(Styled(banner.joined(separator: "\n"), .faint))
-    return InteractiveLoop.run(session(.interactive), terminal)
+    return InteractiveLoop.run(session, terminal)
   }
 
   /// Whether commands come from standard input. Then nothing else can come from there.

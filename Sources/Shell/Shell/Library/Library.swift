@@ -58,7 +58,15 @@ extension Library {
     guard let lesson = reading.value else {
       throw .lessons(.broken(id, reading.problems.map(\.description)))
     }
-    return lesson
+    return lesson.relinked { index?.command(forLink: $0) }
+  }
+
+  /// A lesson in the present language. A link to another lesson names the command that opens it.
+  func reading(_ entry: LessonIndex.Entry) -> Reading<Lesson>? {
+    guard let index else { return nil }
+    var reading = index.lesson(entry, in: language)
+    reading.value = reading.value?.relinked(index.command(forLink:))
+    return reading
   }
 
   /// A lesson that has pages, and what is wrong with it.
