@@ -14,7 +14,8 @@
 
     private static func recorded(_ name: String) throws -> String {
       try String(
-        contentsOfFile: "\(Repository.root)/Tests/Shell/LifelineTests/FirstHour/\(name)", encoding: .utf8)
+        contentsOfFile: "\(Repository.root)/Tests/Shell/LifelineTests/FirstHour/\(name)",
+        encoding: .utf8)
     }
 
     @Test(arguments: recordings)
@@ -72,7 +73,9 @@
 
     /// What was typed behind a prompt; `nil` for a line of an answer.
     static func typed(in line: Substring) -> String? {
-      line.prefixMatch(of: #/([a-z][a-z0-9 ./-]*)?> ?/#).map { String(line[$0.range.upperBound...]) }
+      line.prefixMatch(of: #/([a-z][a-z0-9 ./-]*)?> ?/#).map {
+        String(line[$0.range.upperBound...])
+      }
     }
 
     /// Types the lines of a recording again. Returns the new recording.
@@ -93,7 +96,9 @@
     }
 
     private func started() throws -> PseudoTerminal {
-      let environment = ["XDG_STATE_HOME": home.path, "LANG": language == "en" ? "C" : "zh_CN.UTF-8"]
+      let environment = [
+        "XDG_STATE_HOME": home.path, "LANG": language == "en" ? "C" : "zh_CN.UTF-8",
+      ]
       return try PseudoTerminal(
         [BuiltProgram("lifeline").path, "--lang", language, "--no-pager", "--color", "never"],
         columns: columns, environment)

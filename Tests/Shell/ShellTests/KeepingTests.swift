@@ -82,7 +82,7 @@ import Testing
       else changes nothing.
       """
     #expect(shell.says("progress reset tour") == question)
-    #expect(shell.says("lessons") == "  tour  A short tour")
+    #expect(shell.says("lessons") == "  tour  A short tour · you are at page 4 of 9")
     #expect(shell.says("yes").hasPrefix("There is no command \"yes\"."))
     #expect(shell.says("progress").contains("1 of 6 done"))
     _ = shell.says("progress reset tour")

@@ -42,7 +42,7 @@ import Testing
 
         Other words.
 
-        Page 1 of 4, about 5 minutes. Press Return to go on.
+        Page 1 of 4, about 4 minutes. Press Return to go on.
         """)
     #expect(type("").hasPrefix("A question"))
   }

@@ -43,7 +43,7 @@ import Testing
     let later = home.shell()
     #expect(later.session.welcomeBack == "Welcome back. You have finished A short tour.")
     #expect(later.says("lesson") == "You have finished all lessons. To see them: lessons")
-    #expect(later.says("lessons").hasPrefix("  tour  ✓ A short tour · "))
+    #expect(later.says("lessons").hasPrefix("  tour  ✓ A short tour"))
     #expect(later.says("progress").hasPrefix("  A short tour  ✓ finished; 6 of 6 done"))
     let again = later.says("lesson tour").replacing("\n", with: " ")
     #expect(again.hasPrefix("You have finished this lesson. It begins again;"), "\(again)")
@@ -65,7 +65,7 @@ import Testing
     _ = shell.says("lesson tour quiz", "b c")
     #expect(
       shell.says("lesson tour pages") == """
-        A short tour: 9 pages, about 12 minutes
+        A short tour: 9 pages, about 11 minutes
 
                1  A short tour
                2  Watch the edit button

@@ -16,7 +16,9 @@ import Testing
     }
   }
 
-  @Test func `a heading in code begins no page, and neither does a small heading without an id`() throws {
+  @Test func `a heading in code begins no page, and neither does a small heading without an id`()
+    throws
+  {
     let scratch = try Scratch([
       "01-a.md": """
       ---
