@@ -354,7 +354,8 @@ let package = Package(
       of: "Shell", on: .shell, needs: ["Localization", "Shell", "Terminal", "TestSupport"],
       exclude: ["Transcripts"], isolation: onMainActor),
     .tests(
-      of: "Lifeline", on: .shell, needs: ["lifeline", "Diagrams", "Trace", "TestSupport"]),
+      of: "Lifeline", on: .shell, needs: ["lifeline", "Diagrams", "Trace", "TestSupport"],
+      exclude: ["FirstHour"]),
     .executableTarget(
       name: "TerminalTestHost", dependencies: ["Cells", "Shell", "Terminal"],
       path: Floor.shell.tests("TerminalTestHost")),

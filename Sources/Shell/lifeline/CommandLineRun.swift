@@ -77,8 +77,10 @@ struct CommandLineRun {
     let session = session(.interactive)
     let remarks = session.readSettings()
     let console = Console.standard(terminal.changed(by: session.terminalSettings))
-    let banner = Language.$current.withValue(session.language) { Launch.banner }
-      .wrapped(to: console.screen.columns)
+    let banner = Language.$current.withValue(session.language) {
+      Launch.banner(welcomeBack: session.welcomeBack)
+    }
+    .wrapped(to: console.screen.columns)
     _ = console.show(Styled(banner.joined(separator: "\n"), .faint))
     _ = console.show(remarks)
     return InteractiveLoop.run(session, terminal)

@@ -8,12 +8,10 @@ import Terminal
 struct Launch {
   static let version = "0.1.0"
 
-  static var banner: String {
-    localized(
-      """
-      Lifeline 0.1 · one app, many architectures · type help
-      New here? Type: lesson welcome
-      """)
+  /// - Parameter welcomeBack: where a learner was, and what is due; `nil` on the first visit.
+  static func banner(welcomeBack: String?) -> String {
+    let head = localized("Lifeline 0.1 · one app, many architectures · type help")
+    return head + "\n" + (welcomeBack ?? localized("New here? Type: lesson welcome"))
   }
 
   let arguments: [String]

@@ -45,13 +45,13 @@ import Testing
 
     The button tells its target.
 
-    Page 2 of 3. Type next to go on.
+    Page 2 of 3. Press Return to go on.
     """
 
   @Test func `Return shows the drawing, and what stands below it`() {
     #expect(type("lesson a wait") == question)
     #expect(type("") == drawing)
-    #expect(type("") == "")
+    #expect(type("").hasPrefix("Which object is told?"))
   }
 
   @Test func `a guess is shown again above the drawing`() {
@@ -86,7 +86,7 @@ import Testing
     let script = Session(.script, environment: ShellEnvironment(lessons: scratch.path))
     let page = script.reply(to: "lesson a wait").text.plain
     #expect(page.contains("Guess, then press Return.\n\n ┌ editButton  View"))
-    #expect(page.hasSuffix("Page 2 of 3. Type next to go on."))
+    #expect(page.hasSuffix("Page 2 of 3. Press Return to go on."))
   }
 
   @Test func `a question brings the drawing that it names`() {

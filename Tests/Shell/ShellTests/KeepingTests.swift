@@ -24,21 +24,21 @@ import Testing
       #expect(reply.contains("This is not saved yet; your next answer tries it again."))
     }
     _ = shell.says("next", "c")
-    #expect(home.shell().says("progress").contains("tour  2 answered"))
+    #expect(home.shell().says("progress").contains("2 of 2 right at the first try"))
   }
 
   @Test func `what could not be saved is tried once more at the end`() {
     let shell = home.shell()
     home.whileLocked { _ = shell.says("lesson tour quiz", "b c") }
     #expect(shell.session.farewell().complaint == nil)
-    #expect(home.shell().says("progress").contains("tour  1 answered"))
+    #expect(home.shell().says("progress").contains("1 of 1 right at the first try"))
   }
 
   @Test func `progress says what was done in each lesson`() {
     let shell = home.shell()
     #expect(
       shell.says("progress") == """
-          tour  not begun
+          A short tour  not begun. To begin: lesson tour
 
         Answer a question in a lesson, and it comes back here.
         """)
@@ -46,13 +46,14 @@ import Testing
       "lesson tour quiz", "hint", "a", "b c", "next", "c", "lesson tour task", "tap Edit")
     #expect(
       shell.says("progress") == """
-          tour  2 answered, 1 right at the first try, 1 task done, 1 hint; left at task
+          A short tour  page 9 of 9; 3 of 6 done; 1 of 2 right at the first try; 1 hint
 
         Nothing is due today. The next is due on 2026-03-03.
         """)
     #expect(
       shell.says("progress --json") == """
-        {"lesson":"tour","place":"task","answered":"2","rightAtFirst":"1","tasks":"1","hints":"1"}
+        {"lesson":"tour","title":"A short tour","place":"task","asked":"6","done":"3","answered":"2",\
+        "rightAtFirst":"1","tasks":"1","hints":"1"}
         """)
   }
 
@@ -81,12 +82,12 @@ import Testing
       else changes nothing.
       """
     #expect(shell.says("progress reset tour") == question)
-    #expect(shell.says("lessons") == "  tour  A short tour")
+    #expect(shell.says("lessons") == "  tour  A short tour · you are at page 4 of 9")
     #expect(shell.says("yes").hasPrefix("There is no command \"yes\"."))
-    #expect(shell.says("progress").contains("1 answered"))
+    #expect(shell.says("progress").contains("1 of 6 done"))
     _ = shell.says("progress reset tour")
     #expect(shell.says("yes") == "Forgotten: what you did in tour.")
-    #expect(shell.says("progress").hasPrefix("  tour  not begun"))
+    #expect(shell.says("progress").hasPrefix("  A short tour  not begun"))
     #expect(
       shell.says("progress reset mvc") == "There is no lesson \"mvc\". There is tour.")
   }
@@ -117,7 +118,7 @@ import Testing
 
   @Test func `scripts leave no traces, and without a place nothing is kept`() {
     _ = home.shell(.script).says("lesson tour quiz", "b c")
-    #expect(home.shell().says("progress").hasPrefix("  tour  not begun"))
+    #expect(home.shell().says("progress").hasPrefix("  A short tour  not begun"))
     let nowhere = Typist(Session(environment: ShellEnvironment(lessons: Files.lessons)))
     #expect(nowhere.says("lesson tour quiz", "b c").hasPrefix("Right."))
     #expect(

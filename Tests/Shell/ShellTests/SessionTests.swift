@@ -118,13 +118,13 @@ import Testing
           "There is no command \"us\". In scripts, write commands in full: use", .wrongUsage))
   }
 
-  @Test func `an empty line turns pages and does nothing else`() {
+  @Test func `an empty line repeats a step and no other command`() {
     let session = Transcript().session
-    for line in ["use mvc", "launch", "messages", "lesson tour", "nonsense"] {
+    for line in ["use mvc", "launch", "messages", "lesson tour", "next", "nonsense"] {
       _ = session.reply(to: line)
       #expect(!session.repeatsOnEmptyLine)
     }
-    _ = session.reply(to: "next")
+    _ = session.reply(to: "step")
     #expect(session.repeatsOnEmptyLine)
   }
 

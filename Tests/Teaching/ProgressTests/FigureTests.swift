@@ -30,6 +30,7 @@ import Testing
     summary.answered = ["a", "b", "c", "d"]
     summary.rightAtFirstTry = ["a", "c"]
     summary.finishedTasks = ["t"]
+    summary.done = ["a", "b", "c", "d", "f", "t"]
     summary.hints = 3
     #expect(log.summary(of: "mvc") == summary)
     #expect(log.summary(of: "viper") == LessonSummary())

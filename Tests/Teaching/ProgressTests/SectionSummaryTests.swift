@@ -65,6 +65,9 @@ import TestSupport
         if section.tries > 0 { summary.answered.insert(id.section) }
         if section.result == .rightAtFirstTry { summary.rightAtFirstTry.insert(id.section) }
         if section.result == .done { summary.finishedTasks.insert(id.section) }
+        if let result = section.result, ![.wrong, .skipped].contains(result) {
+          summary.done.insert(id.section)
+        }
         summary.hints += section.hints
       }
       // A generated log can use the same section as a task and as a question. Real logs cannot.

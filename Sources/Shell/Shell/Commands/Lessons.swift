@@ -2,27 +2,33 @@ extension Command {
   static let lessons = Command(
     "lessons", .learn, to: "list the lessons",
     example: ["lessons"],
-    Form(options: .these(.json), run: { $0.library.lessons }))
+    details: """
+      A tick stands before each lesson whose questions and tasks you have done. How many minutes a lesson takes is an \
+      estimate: lesson mvc pages shows it, for each chapter, too.
+      """,
+    Form(options: .these(.json), run: { $0.lessons.lessons }))
 
   static let lesson = Command(
     "lesson", .learn, to: "open a lesson",
     example: ["lesson welcome"],
     details: """
-      Without an id: the open page, or the one that free left. Runs are made while you look, and \
-      you can go on from their end. PAGE is a number or the id of a section.
+      Without an id: the open page, or the lesson where you left it, today or on another day. Runs are made while \
+      you look, and you can go on from their end. PAGE is a number or the id of a section.
       """,
     Form(
-      .optional(.lesson(as: "ID")), .optional(.page), options: .drawing, run: { $0.lessons.lesson })
-  )
+      .optional(.lesson(as: "ID")), .optional(.page), options: .drawing, run: { $0.lessons.lesson }),
+    Form(
+      .one(.lesson(as: "ID")), "pages", to: "its chapters and pages, with what you have done",
+      run: { $0.lessons.pages }),
+    Form("pages", isListed: false, run: { $0.lessons.openPages }))
 
   static let next = Command(
-    "next", .learn, to: "the next page of the lesson",
-    example: ["lesson welcome", "next"], repeats: true, Form(run: { $0.lessons.next })
-  )
+    "next", .learn, to: "the next page of the lesson; so does Return",
+    example: ["lesson welcome", "next"], Form(run: { $0.lessons.next }))
 
   static let previous = Command(
     "previous", .learn, to: "the page before",
-    example: ["lesson welcome 2", "previous"], repeats: true, Form(run: { $0.lessons.previous }))
+    example: ["lesson welcome 2", "previous"], Form(run: { $0.lessons.previous }))
 }
 
 extension Argument<String> {

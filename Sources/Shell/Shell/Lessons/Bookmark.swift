@@ -40,6 +40,12 @@ struct Bookmark {
     return Bookmark(lesson: lesson, page: other, sources: sources)
   }
 
+  /// Whether this is the page behind another one, so that its run goes on.
+  func follows(_ other: Bookmark?) -> Bool {
+    guard let other else { return false }
+    return other.lesson.id == lesson.id && other.page + 1 == page
+  }
+
   /// The same page as if nothing had been done on it.
   var withoutWork: Bookmark { Bookmark(lesson: lesson, page: page, sources: sources) }
 

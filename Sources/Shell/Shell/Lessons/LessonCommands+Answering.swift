@@ -7,16 +7,28 @@ import Localization
 extension LessonCommands {
   /// Whether a line answers the open question and is no command.
   func isAnswer(_ line: String) -> Bool {
-    guard let work = bookmark?.work, let asked = work.asked else { return false }
-    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard let first = words.first else { return false }
-    if asked.answer == .words { return work.isOpen && !Command.names.contains(first) }
-    let letters = line.lowercased().filter { !$0.isWhitespace && !",.)".contains($0) }
-    let known = asked.options.indices.map { Letters.letter($0) }
-    let isSpelledOut = words.allSatisfy { $0.filter(\.isLetter).count <= 1 }
-    if isSpelledOut { return letters.allSatisfy(\.isLetter) }
-    return !Command.names.contains(first) && Set(letters).count == letters.count
-      && letters.count == known.count && letters.allSatisfy { known.contains(String($0)) }
+    guard let work = bookmark?.work, let asked = work.asked, let first = line.words.first else {
+      return false
+    }
+    guard asked.answer == .words else {
+      return asked.namesChoices(line) && !Command.names.contains(line.lowercased())
+    }
+    return work.isOpen && !Command.names.contains(first)
+  }
+
+  /// `next` for `n`, which is short for it in a lesson unless a choice has this letter.
+  func spelledOut(_ line: String) -> String {
+    guard bookmark != nil, line.loneLetter == "n" else { return line }
+    return bookmark?.work?.asked.map { $0.options.count > 13 } == true ? line : "next"
+  }
+
+  /// A letter or number answers a question. Where none is asked, it is no command either: a slip must not change the
+  /// app or end the shell.
+  func refuseLoneLetter(_ line: String) throws(ShellProblem) {
+    guard let bookmark, let letter = line.loneLetter else { return }
+    throw .page(
+      bookmark.work?.task != nil && bookmark.isOpen
+        ? .letterForTask(letter) : .letterForPage(letter))
   }
 
   func say(_ request: Request) throws(ShellProblem) -> Reply {
@@ -59,7 +71,7 @@ extension LessonCommands {
     return .stack([
       .wrapped(localized("Right."), to: width, .success), remarks,
       asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width),
-      .wrapped(PageWords.footer(of: bookmark), to: width, .faint),
+      footer(of: bookmark),
     ])
   }
 
@@ -102,8 +114,7 @@ extension LessonCommands {
       case .question(let asked): SolutionText(asked).styled(width: width)
       case .task(let task): try playedSolution(of: task, bookmark, request.options)
       }
-    let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
-    return Reply(.stack([solution, footer]))
+    return Reply(.stack([solution, footer(of: bookmark)]))
   }
 
   func notes(_ request: Request) throws(ShellProblem) -> Reply {
@@ -112,5 +123,18 @@ extension LessonCommands {
       return Reply(.wrapped(localized("No notes on this page."), to: width))
     }
     return Reply(.stack(notes.map { $0.styled(width: width) }))
+  }
+}
+
+extension String {
+  fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+
+  /// The letter or number of `b`, `b)`, `(b)` or `2`; `nil` when the line says more or something else.
+  var loneLetter: String? {
+    let inner = lowercased().filter { !$0.isWhitespace && !"().,".contains($0) }
+    guard let first = inner.first, first.isASCII, first.isLetter || first.isNumber else {
+      return nil
+    }
+    return inner.count == 1 ? inner : nil
   }
 }

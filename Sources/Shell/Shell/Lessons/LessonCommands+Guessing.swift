@@ -6,12 +6,13 @@ import Localization
 
 extension LessonCommands {
   /// Whether a line is a guess about the drawing of the open page. A line that begins with a command is
-  /// none, and neither is a single word that is short for a command.
+  /// none, and neither is a single word that is short for a command, except a single letter.
   func isGuess(_ line: String) -> Bool {
     guard bookmark?.isWaiting == true else { return false }
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first, !Command.names.contains(first) else { return false }
-    return words.count > 1 || (try? Command.named(first, in: display.mode)) == nil
+    return words.count > 1 || line.loneLetter != nil
+      || (try? Command.named(first, in: display.mode)) == nil
   }
 
   /// Draws what the open page has waited with, below the guess, and what stands below the drawing.
@@ -26,7 +27,7 @@ extension LessonCommands {
     let width = width(options)
     let reminder = guess.map { localized("You guessed: \($0)") } ?? ""
     let page = LessonPage(bookmark.section.fromDrawing, options[.plain] ? .spoken : .drawn)
-    let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
+    let footer = footer(of: bookmark)
     func whole(_ drawing: Styled?) -> Styled {
       let whole = Styled.stack([
         reminder.isEmpty ? Styled() : .wrapped(reminder, to: width, .strong),

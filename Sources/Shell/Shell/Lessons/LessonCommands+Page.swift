@@ -15,6 +15,7 @@ extension LessonCommands {
     var drawing: PageDrawing?
     var problem: ShellProblem?
     do throws(ShellProblem) {
+      if !bookmark.follows(self.bookmark) { run.begin(try stage(before: bookmark)) }
       drawing = try prepare(&bookmark, options)
     } catch {
       problem = error
@@ -38,9 +39,27 @@ extension LessonCommands {
     let page = LessonPage(section, options[.plain] ? .spoken : .drawn)
       .styled(width: width, drawing: drawing, ticks: ticks(of: bookmark))
     let sheet = asked.map { QuestionSheet($0).styled(width: width) } ?? Styled()
-    let footer = Styled.wrapped(PageWords.footer(of: bookmark), to: width, .faint)
-    let whole = Styled.stack([page, sheet, footer])
+    let whole = Styled.stack([page, sheet, unreadable(section), footer(of: bookmark, width: width)])
     return options[.ascii] ? whole.inASCII : whole
+  }
+
+  /// In place of a question that its author has written in a wrong way.
+  private func unreadable(_ section: Section) -> Styled {
+    guard section.isMisread else { return Styled() }
+    return .wrapped(
+      localized(
+        "What this page asks cannot be read, so it is left out. To see what is wrong: check"),
+      to: width, .failure)
+  }
+
+  /// Where the reader is, and how to go on.
+  func footer(of bookmark: Bookmark, width: Int? = nil) -> Styled {
+    let next = bookmark.isLast ? library.lessons(after: bookmark.lesson.id).first : nil
+    let link = next.map {
+      (id: $0.id, title: library.index?.title(of: $0, in: language) ?? $0.title)
+    }
+    let words = PageWords.footer(of: bookmark, nextLesson: link)
+    return .wrapped(words, to: width ?? self.width, .faint)
   }
 
   /// Sets the stage for a page: makes its run, asks its question or plays the set-up of its task.
@@ -61,11 +80,10 @@ extension LessonCommands {
       run.begin(try played(task, in: bookmark.lesson))
     case .question(let question): try ask(question, on: &bookmark)
     case .contract(let table):
-      try requireApp(for: bookmark.lesson)
       let pattern = bookmark.section.contract?.patterns.first ?? bookmark.lesson.pattern
       let lesson = bookmark.lesson
       return { self.matrix(of: table, pattern, in: lesson, options) }
-    case .text: try requireApp(for: bookmark.lesson)
+    case .text: break
     }
     return nil
   }
@@ -113,7 +131,6 @@ extension LessonCommands {
   private func ask(
     _ question: Question, on bookmark: inout Bookmark
   ) throws(ShellProblem) {
-    try requireApp(for: bookmark.lesson)
     // The run in the drawing can be looked at with every command.
     if let borrowed = question.borrowed { run.begin(try played(borrowed.run, in: bookmark.lesson)) }
     let (course, pattern) = (try library.requireCourse(), try pattern(bookmark.lesson.pattern))
@@ -125,8 +142,17 @@ extension LessonCommands {
     }
   }
 
-  private func requireApp(for lesson: Lesson) throws(ShellProblem) {
-    if run.play == nil { run.begin(Play(try pattern(lesson.pattern))) }
+  /// The app on a page before anything was done there: as the nearest page before it with a run leaves it. So a page
+  /// that was jumped to has the same run as a page that was read up to.
+  private func stage(before bookmark: Bookmark) throws(ShellProblem) -> Play {
+    let lesson = bookmark.lesson
+    for section in lesson.sections[..<bookmark.page].reversed() where !bookmark.isReview {
+      if case .task(let task) = section.kind { return try played(task, in: lesson) }
+      if let request = section.run ?? section.question?.borrowed?.run {
+        return try played(request, in: lesson)
+      }
+    }
+    return Play(try pattern(lesson.pattern))
   }
 
   /// A run that a page asks for.

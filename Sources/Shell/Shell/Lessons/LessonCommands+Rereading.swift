@@ -14,10 +14,9 @@ extension LessonCommands {
   /// page is the answer to an empty line, and to an answer when the question has changed.
   func rereading(before line: String, _ answer: () -> Reply) -> Reply {
     guard lessonHasChanged, let old = bookmark, let entry = files?.entry,
-      let index = library.index(with: entry.id)
+      let reading = library.reading(entry)
     else { return answer() }
     files = LessonFiles(of: entry, in: language)
-    let reading = index.lesson(entry, in: language)
     let problems = reading.problems.map(\.description)
     guard let lesson = reading.value, !lesson.sections.isEmpty else {
       let head = localized(

@@ -9,7 +9,7 @@ extension LessonCommands {
   func review(_ request: Request) throws(ShellProblem) -> Reply {
     let recorder = try progress.requireStore()
     let reviewPlan = recorder.reviewPlan
-    let questions = dueQuestions(reviewPlan, recorder.log)
+    let questions = dueQuestions(recorder)
     guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(reviewPlan), to: width)) }
     if bookmark?.isReview == false { suspend() }
     let names = reviewPlan.due.map {
@@ -32,21 +32,15 @@ extension LessonCommands {
     return localized("Nothing is due today. The next is due on \(next.due).")
   }
 
-  /// For each concept that is due, the question that was answered longest ago; no question twice.
-  private func dueQuestions(_ reviewPlan: ReviewPlan, _ log: ProgressLog) -> [(String, Section)] {
+  /// The questions that are due and that lessons still have.
+  private func dueQuestions(_ recorder: ProgressRecorder) -> [(String, Section)] {
     guard let index = library.index else { return [] }
-    let begun = Set(log.entries.map(\.section.lesson))
+    let begun = Set(recorder.log.entries.map(\.section.lesson))
     let lessons = index.entries.filter { begun.contains($0.id) }
-      .compactMap { index.lesson($0, in: language).value }
+      .compactMap { library.reading($0)?.value }
     func section(_ id: SectionID) -> Section? { lessons.first { $0.id == id.lesson }?[id.section] }
-    var asked: Set<SectionID> = []
-    return reviewPlan.due.compactMap { schedule in
-      // Only what was answered: another question might be about a page that was never opened.
-      let order = log.questions(about: schedule.concept).filter { section($0)?.question != nil }
-      guard let id = order.first(where: { !asked.contains($0) }) ?? order.first,
-        asked.insert(id).inserted, let section = section(id)
-      else { return nil }
-      return (id.lesson, section)
+    return recorder.dueQuestions { section($0)?.question != nil }.compactMap { id in
+      section(id).map { (id.lesson, $0) }
     }
   }
 }

@@ -44,7 +44,7 @@ extension LessonCommands {
     .stack([
       .wrapped(localized("Done: all goals are met."), to: width, .success),
       task.explanation.isEmpty ? Styled() : task.explanation.styled(width: width),
-      .wrapped(PageWords.footer(of: bookmark), to: width, .faint),
+      footer(of: bookmark),
     ])
   }
 

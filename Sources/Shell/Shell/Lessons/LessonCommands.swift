@@ -16,7 +16,7 @@ final class LessonCommands: Room {
   /// Of the lesson that was opened last.
   var files: LessonFiles?
   /// A lesson that was left, with its app.
-  private var suspended: (bookmark: Bookmark, play: Play?)?
+  var suspended: (bookmark: Bookmark, play: Play?)?
 
   init(
     _ display: Display, _ library: Library, _ run: CurrentRun, _ renderer: RunRenderer,
@@ -53,59 +53,12 @@ final class LessonCommands: Room {
 
   /// The open page in the present language.
   func reopenInPresentLanguage() {
-    guard let open = bookmark, !open.isReview, let index = library.index(with: open.lesson.id),
-      let entry = index[open.lesson.id], let lesson = index.lesson(entry, in: language).value,
+    guard let open = bookmark, !open.isReview, let entry = library.entry(open.lesson.id),
+      let lesson = library.reading(entry)?.value,
       lesson.sections.indices.contains(open.page)
     else { return }
     bookmark = Bookmark(lesson: lesson, page: open.page)
     bookmark?.isWaiting = open.isWaiting
-  }
-}
-
-// MARK: Opening lessons
-
-extension LessonCommands {
-  func lesson(_ request: Request) throws(ShellProblem) -> Reply {
-    guard let id = try request.ifGiven(.lesson(as: "ID")) else {
-      return try openLesson(request.options)
-    }
-    files = library.index(with: id)?[id].map { LessonFiles(of: $0, in: language) }
-    var bookmark = Bookmark(lesson: try library.lesson(called: id))
-    progress.readOutcomes(of: id)
-    suspended = nil
-    if let page = try request.ifGiven(.page) {
-      bookmark = try bookmark.opened(at: page)
-    } else if let page = pageLeft(in: bookmark.lesson) {
-      return resumed(bookmark.lesson, at: page, request.options)
-    }
-    return turn(to: bookmark, request.options)
-  }
-
-  /// The open page with the work on it, else the lesson that was left.
-  private func openLesson(_ options: Options) throws(ShellProblem) -> Reply {
-    if bookmark == nil, let suspended {
-      self.suspended = nil
-      bookmark = suspended.bookmark
-      if let play = suspended.play { run.begin(play) }
-    }
-    let bookmark = try requireBookmark()
-    guard bookmark.work != nil else { return turn(to: bookmark, options) }
-    return Reply(page(bookmark, options))
-  }
-
-  /// The page where the lesson was left on another day; `nil` for the first.
-  private func pageLeft(in lesson: Lesson) -> Int? {
-    guard let id = progress.sectionLeft(in: lesson.id) else { return nil }
-    let page = lesson.sections.firstIndex { $0.id == id }
-    return page == 0 ? nil : page
-  }
-
-  private func resumed(_ lesson: Lesson, at page: Int, _ options: Options) -> Reply {
-    var reply = turn(to: Bookmark(lesson: lesson, page: page), options)
-    let remark = localized(
-      "You left this lesson here. From its beginning: lesson \(lesson.id) 1")
-    reply.text = .stack([.wrapped(remark, to: width, .faint), reply.text])
-    return reply
   }
 }
 
@@ -117,6 +70,17 @@ extension LessonCommands {
     if bookmark.isWaiting { return reveal(request.options) }
     if let warning = warnedOfOpenWork(on: bookmark) { return warning }
     return turn(to: try bookmark.turned(by: 1), request.options)
+  }
+
+  /// An empty line goes on as `next` does, but leaves no question open.
+  func goOn(_ options: Options) throws(ShellProblem) -> Reply {
+    guard let bookmark else { return Reply() }
+    if bookmark.isWaiting { return reveal(options) }
+    if let work = bookmark.work, work.isOpen {
+      return Reply(.wrapped(PageWords.reminder(of: work), to: width, .faint))
+    }
+    guard !bookmark.isLast else { return Reply(footer(of: bookmark)) }
+    return turn(to: try bookmark.turned(by: 1), options)
   }
 
   /// The first `next` on a page with an open question or task warns. The second `next` goes on.

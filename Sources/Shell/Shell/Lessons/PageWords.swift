@@ -5,7 +5,10 @@ import Localization
 
 /// The words on a page that its author did not write.
 enum PageWords {
-  static func footer(of bookmark: Bookmark) -> String {
+  /// - Parameter nextLesson: the lesson behind this one; `nil` when there is none.
+  static func footer(
+    of bookmark: Bookmark, nextLesson: (id: String, title: String)? = nil
+  ) -> String {
     let (page, pages) = (bookmark.page + 1, bookmark.pages)
     if bookmark.isWaiting {
       return localized(
@@ -15,13 +18,12 @@ enum PageWords {
         """)
     }
     guard let work = bookmark.work, work.isOpen else {
-      return bookmark.isLast
-        ? localized(
-          """
-          Page \(page) of \(pages). This is the end. recap sums up what you learned; lessons lists \
-          the other lessons.
-          """)
-        : localized("Page \(page) of \(pages). Type next to go on.")
+      if bookmark.isLast { return end(page, pages, nextLesson) }
+      guard page > 1 || bookmark.isReview else {
+        return localized(
+          "Page 1 of \(pages), about \(bookmark.lesson.minutes()) minutes. Press Return to go on.")
+      }
+      return localized("Page \(page) of \(pages). Press Return to go on.")
     }
     return switch work.activity {
     case .question: localized("Page \(page) of \(pages). hint helps, skip shows the answer.")
@@ -31,6 +33,32 @@ enum PageWords {
         Page \(page) of \(pages). Type what to do. hint helps, task shows this page, \
         skip shows a solution.
         """)
+    }
+  }
+
+  private static func end(
+    _ page: Int, _ pages: Int, _ nextLesson: (id: String, title: String)?
+  ) -> String {
+    guard let nextLesson else {
+      return localized(
+        """
+        Page \(page) of \(pages). This is the end. recap sums up what you learned; lessons lists \
+        the other lessons.
+        """)
+    }
+    return localized(
+      """
+      Page \(page) of \(pages). This is the end. recap sums up what you learned. Next: \(nextLesson.title). \
+      Type: lesson \(nextLesson.id)
+      """)
+  }
+
+  /// What an empty line answers on a page with an open question or task.
+  static func reminder(of work: PageWork) -> String {
+    switch work.activity {
+    case .question(let asked): invitation(to: asked) + " " + localized("Or hint, or skip.")
+    case .task:
+      localized("The task is not done yet. task shows it again, hint helps, skip shows a solution.")
     }
   }
 

@@ -34,6 +34,8 @@ final class Library: Room {
     [index, own].lazy.compactMap(\.self).first { $0[id] != nil }
   }
 
+  func entry(_ id: String) -> LessonIndex.Entry? { index(with: id)?[id] }
+
   var lessonIDs: [String] { [index, own].flatMap { $0?.entries.map(\.id) ?? [] } }
 
   /// Those of your own directory come first; it lends what it does not have.
@@ -94,7 +96,15 @@ extension Library {
     guard let lesson = reading.value else {
       throw .lessons(.broken(id, reading.problems.map(\.description)))
     }
-    return lesson
+    return lesson.relinked { index(with: id)?.command(forLink: $0) }
+  }
+
+  /// A lesson in the present language. A link to another lesson names the command that opens it.
+  func reading(_ entry: LessonIndex.Entry) -> Reading<Lesson>? {
+    guard let index = index(with: entry.id) else { return nil }
+    var reading = index.lesson(entry, in: language)
+    reading.value = reading.value?.relinked(index.command(forLink:))
+    return reading
   }
 
   /// A lesson that has pages, and what is wrong with it.

@@ -3,16 +3,6 @@ import Lessons
 import Stage
 
 extension Library {
-  func lessons(_ request: Request) throws(ShellProblem) -> Reply {
-    let index = try requireIndex()
-    guard !index.entries.isEmpty else {
-      throw .lessons(.empty(index.problems.map(\.description)))
-    }
-    guard !request[.json] else { return Reply(json: index.entries.map(\.members)) }
-    let rows = Rows(rows: index.entries.map { ($0.id, index.title(of: $0, in: language)) })
-    return Reply(rows.styled(width: width)).complaining(of: index.problems)
-  }
-
   func scenarios(_ request: Request) throws(ShellProblem) -> Reply {
     let index = try requireIndex()
     if let name = try request.ifGiven(.scenario(as: "NAME")) {
@@ -35,12 +25,6 @@ extension Library {
       throw .run(.request(.unknownScenario(name, known: index.scenarios.map(\.name))))
     }
     return Reply(.stack(found.map { $0.styled(width: width) }))
-  }
-}
-
-extension LessonIndex.Entry {
-  fileprivate var members: [(String, String?)] {
-    [("id", id), ("title", title), ("pattern", pattern), ("file", file)]
   }
 }
 

@@ -11,6 +11,10 @@ nonisolated extension ShellProblem {
     case misunderstood(AnswerProblem)
     /// A question that cannot be asked as its author wrote it.
     case question(AskingProblem)
+    /// A letter or number on a page that asks nothing.
+    case letterForPage(String)
+    /// The same on a page with a task.
+    case letterForTask(String)
     case last(lesson: String)
     case first(lesson: String)
   }
@@ -19,12 +23,24 @@ nonisolated extension ShellProblem {
 nonisolated extension ShellProblem.Page {
   var message: String {
     switch self {
-    case .nothingAsked: localized("This page has no question. Type: next")
+    case .nothingAsked: localized("This page has no question. To go on, press Return.")
     case .noMoreHints: localized("That was the last hint. skip shows the answer.")
     case .noTask: localized("This page has no task. To see the page again, type: lesson")
     case .misunderstood(let problem): PageWords.message(problem)
     case .question(let problem):
       localized("This question cannot be asked: \(problem.message) lifeline check tells where.")
+    case .letterForPage(let letter):
+      localized(
+        """
+        \(letter.quoted) is no answer here: this page has no question. Press Return to go on, or type a command in \
+        full; help lists them.
+        """)
+    case .letterForTask(let letter):
+      localized(
+        """
+        \(letter.quoted) is no answer here: this page has a task. Write actions in full, such as: launch. To see the \
+        task: task
+        """)
     case .last(let lesson):
       localized("This is the last page of \(lesson.quoted). Type lessons to choose another one.")
     case .first(let lesson):
@@ -34,7 +50,9 @@ nonisolated extension ShellProblem.Page {
 
   var status: Reply.Status {
     switch self {
-    case .nothingAsked, .noMoreHints, .noTask, .misunderstood, .question, .last, .first: .failed
+    case .nothingAsked, .noMoreHints, .noTask, .misunderstood, .question, .letterForPage,
+      .letterForTask, .last, .first:
+      .failed
     }
   }
 }

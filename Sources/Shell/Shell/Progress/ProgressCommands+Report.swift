@@ -6,8 +6,10 @@ import Progress
 extension ProgressCommands {
   func report(_ request: Request) throws(ShellProblem) -> Reply {
     let recorder = try requireStore()
+    let log = recorder.log
+    let standings = try library.requireIndex().entries.map { library.standing($0, log) }
     let report = ProgressReport(
-      recorder.log, try library.requireIndex(), reviewPlan: recorder.reviewPlan)
+      standings, reviewPlan: recorder.reviewPlan, dueQuestions: dueQuestions(among: standings))
     guard !request[.json] else { return Reply(json: report.members) }
     return Reply(report.styled(width: width))
   }

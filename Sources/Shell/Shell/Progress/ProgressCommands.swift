@@ -85,10 +85,22 @@ extension ProgressCommands {
     recorder.visit(id)
   }
 
-  /// The id of the section where a lesson was left; `nil` for a lesson that was not begun.
-  func sectionLeft(in lesson: String) -> String? {
-    isRecording ? recorder.log.place(in: lesson)?.section.section : nil
+  /// What was done so far; empty for a script.
+  var log: ProgressLog { isRecording ? recorder.log : ProgressLog() }
+
+  /// How many questions a review would ask now.
+  func dueQuestions(among standings: [LessonStanding]) -> Int {
+    recorder.dueQuestions { id in
+      standings.contains { standing in
+        standing.lesson == id.lesson
+          && standing.pages.contains { $0.id == id.section && $0.asks }
+      }
+    }.count
   }
+
+  /// Whether a learner has been here before. Looks for the file only, so that the first prompt of a new learner does
+  /// not wait for a database.
+  var isKeptFromBefore: Bool { isRecording && recorder.isKeptFromBefore }
 }
 
 // MARK: How pages ended

@@ -92,7 +92,26 @@ final class ProgressRecorder {
     }
   }
 
+  /// Whether there is a database, opened or not.
+  var isKeptFromBefore: Bool { directory.map { ProgressStore.isKept(in: $0) } ?? false }
+
   var reviewPlan: ReviewPlan { log.reviewPlan(at: now(), in: timeZone) }
+
+  /// For each concept that is due, the question that was answered longest ago; no question twice.
+  ///
+  /// - Parameter isThere: whether a lesson still has a question.
+  func dueQuestions(where isThere: (SectionID) -> Bool) -> [SectionID] {
+    let log = log
+    var asked: Set<SectionID> = []
+    return log.reviewPlan(at: now(), in: timeZone).due.compactMap { schedule in
+      // Only what was answered: another question might be about a page that was never opened.
+      let order = log.questions(about: schedule.concept).filter(isThere)
+      guard let id = order.first(where: { !asked.contains($0) }) ?? order.first,
+        asked.insert(id).inserted
+      else { return nil }
+      return id
+    }
+  }
 
   func takeRemark() -> String? {
     defer { remark = nil }

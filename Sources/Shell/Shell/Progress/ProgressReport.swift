@@ -7,54 +7,39 @@ import Trace
 
 /// What the learner has done, lesson by lesson.
 struct ProgressReport {
-  struct Line {
-    var lesson: String
-    var title: String
-    /// The section where it was left; empty when it was never opened.
-    var place: String
-    var answered: Int
-    var rightAtFirst: Int
-    var tasks: Int
-    var hints: Int
-  }
-
-  private let lines: [Line]
+  private let standings: [LessonStanding]
   private let reviewPlan: ReviewPlan
+  private let dueQuestions: Int
 
-  init(_ log: ProgressLog, _ library: LessonIndex, reviewPlan: ReviewPlan) {
+  /// - Parameter dueQuestions: how many questions a review would ask now.
+  init(_ standings: [LessonStanding], reviewPlan: ReviewPlan, dueQuestions: Int) {
+    self.standings = standings
     self.reviewPlan = reviewPlan
-    lines = library.entries.map { entry in
-      let summary = log.summary(of: entry.id)
-      return Line(
-        lesson: entry.id, title: entry.title,
-        place: log.place(in: entry.id)?.section.section ?? "",
-        answered: summary.answered.count, rightAtFirst: summary.rightAtFirstTry.count,
-        tasks: summary.finishedTasks.count, hints: summary.hints)
-    }
+    self.dueQuestions = dueQuestions
   }
 
   func styled(width: Int) -> Styled {
-    let rows = Rows(rows: lines.map { ($0.lesson, $0.words) })
+    let rows = Rows(rows: standings.map { ($0.title, $0.words) }, style: .strong)
     return .stack([rows.styled(width: width), .wrapped(due, to: width, .faint)])
   }
 
   var members: [[(String, String?)]] {
-    lines.map { line in
-      [
-        ("lesson", line.lesson), ("place", line.place.isEmpty ? nil : line.place),
-        ("answered", String(line.answered)), ("rightAtFirst", String(line.rightAtFirst)),
-        ("tasks", String(line.tasks)), ("hints", String(line.hints)),
+    standings.map { standing in
+      let summary = standing.summary
+      return [
+        ("lesson", standing.lesson), ("title", standing.title),
+        ("place", standing.page.flatMap { standing.pages[$0].id }),
+        ("asked", String(standing.asking.count)),
+        ("done", String(standing.asking.count - standing.open.count)),
+        ("answered", String(summary.answered.count)),
+        ("rightAtFirst", String(summary.rightAtFirstTry.count)),
+        ("tasks", String(summary.finishedTasks.count)), ("hints", String(summary.hints)),
       ]
     }
   }
 
   private var due: String {
-    let count = reviewPlan.due.count
-    if count > 0 {
-      return localized(
-        count, one: "1 concept is due. Type: review",
-        other: "\(count) concepts are due. Type: review")
-    }
+    if dueQuestions > 0 { return ReviewWords.due(dueQuestions) }
     guard let next = reviewPlan.schedules.first else {
       return localized("Answer a question in a lesson, and it comes back here.")
     }
@@ -62,19 +47,36 @@ struct ProgressReport {
   }
 }
 
-extension ProgressReport.Line {
-  /// `5 answered, 4 of them at the first try, 1 task done, 2 hints; left at watch-rename`
+extension LessonStanding {
+  /// `page 12 of 20; 5 of 14 done; 4 of 5 right at the first try; 2 hints`
   fileprivate var words: String {
-    var parts: [String] = []
+    guard isBegun else { return localized("not begun. To begin: lesson \(lesson)") }
+    var parts = [state]
+    if !asking.isEmpty {
+      parts.append(localized("\(asking.count - open.count) of \(asking.count) done"))
+    }
+    let (answered, right) = (summary.answered.count, summary.rightAtFirstTry.count)
     if answered > 0 {
-      parts.append(localized("\(answered) answered, \(rightAtFirst) right at the first try"))
+      parts.append(localized("\(right) of \(answered) right at the first try"))
     }
-    if tasks > 0 {
-      parts.append(localized(tasks, one: "1 task done", other: "\(tasks) tasks done"))
+    if summary.hints > 0 {
+      parts.append(localized(summary.hints, one: "1 hint", other: "\(summary.hints) hints"))
     }
-    if hints > 0 { parts.append(localized(hints, one: "1 hint", other: "\(hints) hints")) }
-    if place.isEmpty, parts.isEmpty { return localized("not begun") }
-    let done = parts.isEmpty ? localized("begun") : parts.commaSeparated
-    return place.isEmpty ? done : localized("\(done); left at \(place)")
+    return parts.joined(separator: localized("; "))
+  }
+
+  private var state: String {
+    if isFinished { return localized("✓ finished") }
+    guard let page else { return localized("begun") }
+    return localized("page \(page + 1) of \(pages.count)")
+  }
+}
+
+enum ReviewWords {
+  /// - Parameter count: how many questions a review would ask now.
+  static func due(_ count: Int) -> String {
+    localized(
+      count, one: "1 question is due. Type: review",
+      other: "\(count) questions are due. Type: review")
   }
 }

@@ -81,8 +81,17 @@ public final class Session: Conversation {
     return [place, position].compactMap { $0 }.joined(separator: " ") + "> "
   }
 
-  /// `false` when the lesson has changed: then an empty line shows the new page.
-  public var repeatsOnEmptyLine: Bool { repeats && !lessons.lessonHasChanged }
+  /// What is said above the first prompt to a learner who comes back; `nil` on the first visit.
+  public var welcomeBack: String? {
+    Language.$current.withValue(language) { lessons.welcomeBack }
+  }
+
+  /// `false` when the lesson has changed: then an empty line shows the new page. At the end of a run, an empty line turns
+  /// the page.
+  public var repeatsOnEmptyLine: Bool {
+    let isDone = lessons.bookmark != nil && run.position?.isAtEnd == true
+    return repeats && !isDone && !lessons.lessonHasChanged
+  }
 
   public var answerLetters: [Character] {
     let asked = run.stepping?.asked ?? lessons.bookmark?.work?.asked
@@ -90,7 +99,7 @@ public final class Session: Conversation {
     return asked.options.indices.map { Character(Letters.letter($0)) }
   }
 
-  /// The answer to a line. An empty line asks for news, such as a lesson that was saved.
+  /// The answer to a line. An empty line asks for news, such as a lesson that was saved, and goes on in a lesson.
   public func reply(to line: String) -> Reply {
     repeats = false
     let line = stepping.asksOnEmptyLine && line.isBlank ? "step ask" : line
@@ -107,17 +116,20 @@ public final class Session: Conversation {
   private func answerOrNews(_ line: String) -> Reply {
     if !line.isBlank { display.countShown(lines: 1) }
     return lessons.rereading(before: line) {
-      line.isBlank ? lessons.reveal(options) : answer(line)
+      answer(line)
     }
   }
 
   func answer(_ line: String) -> Reply {
     do throws(ShellProblem) {
       if let reply = try progress.confirm(line) { return reply }
+      if line.isBlank, !isStepping { return try lessons.goOn(options) }
+      let line = line.isBlank ? "step" : lessons.spelledOut(line)
       if stepping.isGuess(line) { return try stepping.guess(line) }
       if lessons.isGuess(line) { return lessons.reveal(guess: line, options) }
       if lessons.isAnswer(line) { return try lessons.answer(to: line) }
       if line.hasPrefix("!") { throw ShellProblem.line(.noSuchHistory(line)) }
+      try lessons.refuseLoneLetter(line)
       let request = try Request(settings.aliases.expanded(line), in: self, options: options)
       repeats = request.command.repeats
       return try answer(request)
@@ -125,6 +137,9 @@ public final class Session: Conversation {
       return .failure(error.message, error.status)
     }
   }
+
+  /// Whether an empty line goes on with the steps of a page before it turns the page.
+  private var isStepping: Bool { lessons.bookmark != nil && run.position?.isAtEnd == false }
 
   func answer(_ request: Request) throws(ShellProblem) -> Reply {
     var reply = try request.form.body(self)(request)

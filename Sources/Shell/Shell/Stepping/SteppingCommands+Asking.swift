@@ -33,9 +33,7 @@ extension SteppingCommands {
 
   /// Whether a line answers the question about the next message.
   func isGuess(_ line: String) -> Bool {
-    guard let asked = run.stepping?.asked else { return false }
-    let word = line.lowercased().filter { !$0.isWhitespace }
-    return asked.options.indices.contains { Letters.letter($0) == word }
+    run.stepping?.asked?.namesChoices(line) ?? false
   }
 
   /// Judges a guess. When it is right, the message is shown.

@@ -98,18 +98,48 @@ extension PosedQuestion {
     Verdict(isRight: isRight, remarks: remarks, given: given.map { String(options[$0].number) })
   }
 
-  /// Indices of options from letters: `b`, `a c`, `a, c` or `cab`.
+  /// Indices of options from letters or numbers.
   private func letters(_ line: String) throws(AnswerProblem) -> [Int] {
-    let letters = line.narrow.lowercased().filter { $0.isLetter || $0.isNumber }.map(String.init)
-    guard !letters.isEmpty else { throw .empty }
-    var indices: [Int] = []
-    for letter in letters {
-      guard let index = options.indices.first(where: { Letters.letter($0) == letter }) else {
-        throw .notALetter(letter, last: options.count)
-      }
-      indices.append(index)
+    let names = line.names(ofChoices: options.count)
+    guard !names.isEmpty else { throw .empty }
+    return try names.map { name throws(AnswerProblem) in
+      guard let index = index(of: name) else { throw .notALetter(name, last: options.count) }
+      return index
     }
-    return indices
+  }
+
+  private func index(of name: String) -> Int? {
+    options.indices.first { Letters.letter($0) == name || String($0 + 1) == name }
+  }
+
+  /// Whether a line names choices and says nothing else: `b`, `b)`, `(b)`, `2`, `ab`, `a,b`, `a b`. Single letters
+  /// may also be names that no choice has.
+  public func namesChoices(_ line: String) -> Bool {
+    guard answer != .words, line.hasOnlyNamesOfChoices else { return false }
+    let names = line.names(ofChoices: options.count)
+    let words = line.wordsOfChoices
+    if words.allSatisfy({ $0.count == 1 }) { return !words.isEmpty }
+    return Set(names).count == names.count && names.allSatisfy { index(of: $0) != nil }
+  }
+}
+
+extension String {
+  fileprivate var hasOnlyNamesOfChoices: Bool {
+    narrow.allSatisfy {
+      $0.isLetter || $0.isNumber || $0.isWhitespace || ".,;:()、，。；：（）".contains($0)
+    }
+  }
+
+  fileprivate var wordsOfChoices: [Substring] {
+    narrow.lowercased().split { !$0.isLetter && !$0.isNumber }
+  }
+
+  /// `a` and `c` from `a c`, `a,c`, `(a) (c)` or `ac`; a number such as `10` is one name if there are so many choices.
+  fileprivate func names(ofChoices count: Int) -> [String] {
+    wordsOfChoices.flatMap { word in
+      Int(word).map { (1...max(count, 1)).contains($0) } ?? false
+        ? [String(word)] : word.map(String.init)
+    }
   }
 }
 

@@ -7,9 +7,9 @@ import Cells
 public struct Attributes: Equatable, Sendable {
   /// All keys that a heading may have.
   public static let keys = [
-    "id", "type", "run", "actions", "setup", "pattern", "mistake", "only", "hide", "focus", "fold",
-    "depth", "steps", "turns", "all", "wait", "drawing", "symbol", "patterns", "rule", "table",
-    "after", "ask", "concept", "digest",
+    "id", "type", "chapter", "run", "actions", "setup", "pattern", "mistake", "only", "hide",
+    "focus", "fold", "depth", "steps", "turns", "all", "wait", "drawing", "symbol", "patterns",
+    "rule", "table", "after", "ask", "concept", "digest",
   ]
 
   /// Keys that say something by being there, without a value.
@@ -33,6 +33,15 @@ public struct Attributes: Equatable, Sendable {
     values.append(value)
   }
 
+  /// With the title of the chapter in another language, where there is one.
+  func retitled(from translation: Attributes) -> Attributes {
+    var copy = self
+    copy.values = values.map { value in
+      value.key == "chapter" ? translation["chapter"] ?? value : value
+    }
+    return copy
+  }
+
   func keeping(_ keys: [String]) -> Attributes {
     var some = Attributes()
     for value in values where keys.contains(value.key) { some.append(value) }
@@ -40,10 +49,11 @@ public struct Attributes: Equatable, Sendable {
   }
 
   /// With the values of `others` that are missing here, all located at `place`. A rule is left out:
-  /// it belongs to the table of the other file.
+  /// it belongs to the table of the other file. So is the title of a chapter, which is translated.
   func completed(by others: Attributes, at place: Location) -> Attributes {
     var whole = self
-    for var value in others.values where self[value.key] == nil && value.key != "rule" {
+    for var value in others.values
+    where self[value.key] == nil && !["rule", "chapter"].contains(value.key) {
       value.location = place
       whole.append(value)
     }

@@ -114,6 +114,8 @@ extension Section {
     switch kind {
     case .task: block.isSolution || block.isQuote || block.isFolded
     case .question: !block.answerItems.isEmpty || block.isFolded || block.isQuote
+    case .text where isMisread:
+      !block.answerItems.isEmpty || block.isFolded || block.isQuote || block.isSolution
     case .text, .run, .contract, .claims: false
     }
   }

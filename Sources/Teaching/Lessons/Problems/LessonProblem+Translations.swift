@@ -49,6 +49,7 @@ extension LessonProblem {
     case statements
     case solution
     case contract
+    case chapter
 
     fileprivate var message: String {
       switch self {
@@ -67,6 +68,10 @@ extension LessonProblem {
         localized("the checked code spans differ from the original. Leave them as they are.")
       case .solution:
         localized("the solution differs from the original. Leave its code spans as they are.")
+      case .chapter:
+        localized(
+          "a chapter begins here in one language only. Give both headings a `chapter:`, or neither."
+        )
       case .contract: localized("the table differs from the original. Leave its words as they are.")
       }
     }

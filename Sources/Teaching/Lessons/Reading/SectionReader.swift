@@ -39,10 +39,11 @@ extension LessonReader {
   /// In a translation, the attributes of the original's section complete its own.
   private mutating func merged(_ own: Attributes, at place: Location) -> Attributes {
     guard let original else { return own }
-    for value in own.values where !["id", "digest"].contains(value.key) {
+    let ownKeys = ["id", "digest", "chapter"]
+    for value in own.values where !ownKeys.contains(value.key) {
       complain(.translation(.attributeInTranslation(value.key)), at: value.location)
     }
-    let kept = own.keeping(["id", "digest"])
+    let kept = own.keeping(ownKeys)
     guard let id = own["id"]?.text, let section = original[id] else { return kept }
     return kept.completed(by: section.attributes, at: place)
   }
@@ -137,7 +138,7 @@ enum SectionType: String, CaseIterable {
 
   /// Whether a key means something beside the others on the heading.
   func takes(_ key: String, in attributes: Attributes) -> Bool {
-    ["id", "type", "digest"].contains(key) || own.contains(key)
+    ["id", "type", "chapter", "digest"].contains(key) || own.contains(key)
       || runs && SectionType.ofRuns.contains(key) || asks && key == "concept"
       || borrows && key == "drawing" || quotes && key == "symbol"
       || quotes && key == "patterns" && attributes["symbol"] != nil

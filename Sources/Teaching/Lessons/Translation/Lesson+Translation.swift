@@ -30,6 +30,9 @@ extension Lesson {
         continue
       }
       kinds += source.differences(in: section).map { (place, .translation(.differs($0))) }
+      if (source.chapterTitle == nil) != (section.chapterTitle == nil) {
+        kinds.append((place, .translation(.differs(.chapter))))
+      }
       if let stale = section.staleness(against: source, id) { kinds.append((place, stale)) }
     }
     let missing = original.sections.compactMap(\.id).filter { self[$0] == nil }
@@ -44,7 +47,7 @@ extension Section {
   /// Texts from the translation, everything else from here.
   fileprivate func translated(by other: Section) -> Section {
     var section = other
-    section.attributes = attributes
+    section.attributes = attributes.retitled(from: other.attributes)
     section.kind = kind.translated(by: other.kind)
     return section
   }

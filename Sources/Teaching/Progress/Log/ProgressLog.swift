@@ -15,6 +15,9 @@ public struct ProgressLog: Equatable, Sendable {
   public func place(in lesson: String) -> Place? {
     places.first { $0.section.lesson == lesson }
   }
+
+  /// All places, the one that was opened last at the beginning.
+  public var latestPlaces: [Place] { places.sorted { $0.date > $1.date } }
 }
 
 /// The id of a section and of its lesson. Ids stay the same when texts change.

@@ -31,6 +31,11 @@ extension ProgressStore {
     }
   }
 
+  /// Whether a directory holds a store. Nothing is opened or created.
+  public static func isKept(in directory: URL) -> Bool {
+    access(StoreFile(in: directory).path, F_OK) == 0
+  }
+
   private static func begunAnew(
     _ file: StoreFile, _ now: @escaping @Sendable () -> Date, quarantined: QuarantinedFile
   ) throws(StoreProblem) -> Opening {

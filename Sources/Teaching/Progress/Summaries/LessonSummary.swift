@@ -10,6 +10,8 @@ public struct LessonSummary: Equatable, Sendable {
   public var rightAtFirstTry: Set<String> = []
   /// Tasks whose goals were met.
   public var finishedTasks: Set<String> = []
+  /// Questions that were answered rightly or whose answer was shown, and tasks that were finished or shown.
+  public var done: Set<String> = []
   /// How many different hints were seen.
   public var hints = 0
 
@@ -34,6 +36,10 @@ extension LessonSummary {
     if outcomes.contains(where: { $0 == .right || $0 == .wrong }) { answered.insert(section) }
     if outcomes.first(where: { $0 != .skipped }) == .right { rightAtFirstTry.insert(section) }
     if entries.contains(where: { $0.event == .finishedTask }) { finishedTasks.insert(section) }
+    if outcomes.contains(where: { $0 == .right || $0 == .shown }) || finishedTasks.contains(section)
+    {
+      done.insert(section)
+    }
     hints += Set(entries.compactMap(\.hint)).count
   }
 }

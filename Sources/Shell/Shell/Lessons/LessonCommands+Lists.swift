@@ -1,0 +1,89 @@
+import Cells
+import Lessons
+import Localization
+
+// The lessons of the course, and the pages of a lesson, with ticks on what is done.
+
+extension LessonCommands {
+  func lessons(_ request: Request) throws(ShellProblem) -> Reply {
+    let index = try library.requireIndex()
+    guard !index.entries.isEmpty else {
+      throw .lessons(.empty(index.problems.map(\.description)))
+    }
+    guard !request[.json] else { return Reply(json: index.entries.map(\.members)) }
+    let log = progress.log
+    let rows = Rows(rows: index.entries.map { ($0.id, library.standing($0, log).line) })
+    return Reply(rows.styled(width: width)).complaining(of: index.problems)
+  }
+
+  /// The pages of the open lesson.
+  func openPages(_ request: Request) throws(ShellProblem) -> Reply {
+    let bookmark = try requireBookmark()
+    return Reply(pages(of: bookmark.lesson, at: bookmark.page))
+  }
+
+  func pages(_ request: Request) throws(ShellProblem) -> Reply {
+    let lesson = try library.lesson(called: request[.lesson(as: "ID")])
+    progress.readOutcomes(of: lesson.id)
+    let isOpen = bookmark?.lesson.id == lesson.id
+    return Reply(
+      pages(of: lesson, at: isOpen ? bookmark?.page : placeLeft(in: lesson)))
+  }
+
+  private func placeLeft(in lesson: Lesson) -> Int? {
+    let left = progress.log.place(in: lesson.id)?.section.section
+    return left.flatMap { left in lesson.sections.firstIndex { $0.id == left } }
+  }
+
+  private func pages(of lesson: Lesson, at place: Int?) -> Styled {
+    let head = localized(
+      "\(lesson.title): \(lesson.sections.count) pages, about \(lesson.minutes()) minutes")
+    let chapters = lesson.chapters
+    let lists = chapters.map { chapter -> Styled in
+      let rows = Rows(
+        rows: chapter.pages.map { page in
+          (mark(on: page, of: lesson, at: place), lesson.sections[page].heading.plain)
+        })
+      guard chapters.count > 1 else { return rows.styled(width: width) }
+      let title = localized("\(chapter.title) · \(lesson.minutes(of: chapter.pages)) min")
+      return .wrapped(title, to: width, .heading) + rows.styled(width: width)
+    }
+    let advice = localized(
+      "✓ is done, ○ is a question or task still to do, ▸ is where you are. To go to page 3: lesson \(lesson.id) 3"
+    )
+    return .stack(
+      [.wrapped(head, to: width, .strong)] + lists + [.wrapped(advice, to: width, .faint)])
+  }
+
+  /// `▸ ✓ 12`
+  private func mark(on page: Int, of lesson: Lesson, at place: Int?) -> String {
+    let section = lesson.sections[page]
+    let done = progress.outcome(of: section, in: sourceOfPage(page, in: lesson)) != nil
+    let tick = section.asks ? done ? "✓" : "○" : " "
+    let number = String(repeating: " ", count: page < 9 ? 1 : 0) + String(page + 1)
+    return "\(page == place ? "▸" : " ") \(tick) \(number)"
+  }
+
+  /// The lesson under which progress knows a page; in a review each page has its own.
+  private func sourceOfPage(_ page: Int, in lesson: Lesson) -> String {
+    bookmark.map {
+      $0.isReview && $0.lesson.id == lesson.id ? $0.sourceLesson(of: page) : lesson.id
+    }
+      ?? lesson.id
+  }
+}
+
+extension LessonStanding {
+  /// `✓ Cocoa MVC`, or with the place where it was left.
+  fileprivate var line: String {
+    if isFinished { return "✓ " + title }
+    guard let page, page > 0 else { return title }
+    return title + localized(" · you are at page \(page + 1) of \(pages.count)")
+  }
+}
+
+extension LessonIndex.Entry {
+  fileprivate var members: [(String, String?)] {
+    [("id", id), ("title", title), ("pattern", pattern), ("file", file)]
+  }
+}

@@ -1,0 +1,44 @@
+import Cells
+
+/// How long a learner needs: an estimate from what there is to read, to look at and to do.
+///
+/// A learner reads 180 words or 300 Chinese characters a minute. A drawing, a table of a contract and the claims of a
+/// run take a minute each, a question a minute for thinking, and a task three minutes.
+public enum LessonTime {
+  static let wordsPerMinute = 180
+  static let charactersPerMinute = 300
+}
+
+extension Lesson {
+  /// In minutes, at least 1.
+  ///
+  /// - Parameter pages: of a chapter; `nil` for all pages.
+  public func minutes(of pages: Range<Int>? = nil) -> Int {
+    let seconds = sections[pages ?? sections.indices].map(\.seconds).reduce(0, +)
+    return max((seconds + 30) / 60, 1)
+  }
+}
+
+extension Section {
+  /// For reading, looking and doing.
+  fileprivate var seconds: Int {
+    let text = blocks.filter { !isDrawing($0) && !$0.isFolded }.styled(width: 1000).plain
+    return text.secondsToRead + secondsToDo
+  }
+
+  private var secondsToDo: Int {
+    switch kind {
+    case .text: 0
+    case .run, .contract, .claims, .question: 60
+    case .task: 180
+    }
+  }
+}
+
+extension String {
+  fileprivate var secondsToRead: Int {
+    let wide = count { $0.cells == 2 }
+    let words = split { $0.isWhitespace || $0.cells == 2 }.count { $0.contains(where: \.isLetter) }
+    return words * 60 / LessonTime.wordsPerMinute + wide * 60 / LessonTime.charactersPerMinute
+  }
+}

@@ -1,0 +1,141 @@
+import Course
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// Typing letters and empty lines in a lesson.
+@Suite struct AnsweringTests {
+  private let session = Session(environment: ShellEnvironment(lessons: Files.lessons))
+
+  private func says(_ lines: String...) -> String {
+    lines.map { session.reply(to: $0) }.last.map {
+      [$0.text.plain, $0.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+    } ?? ""
+  }
+
+  @Test(arguments: ["b c", "bc", "cb", "b,c", "b, c", "(b) (c)", "b) c)", "2 3", "23", "B C", "ｂｃ"])
+  func `several letters are written in any way`(line: String) {
+    #expect(says("lesson tour quiz", line).hasPrefix("Right."))
+  }
+
+  @Test(arguments: ["b", "b)", "(b)", "b.", "2", "2)", "B", "ｂ"])
+  func `one letter is written in any way`(line: String) {
+    let scratch = try? Scratch(["01-a.md": Self.oneChoice])
+    let session = Session(environment: ShellEnvironment(lessons: scratch?.path))
+    _ = session.reply(to: "lesson a quiz")
+    #expect(session.reply(to: line).text.plain.hasPrefix("Right."))
+  }
+
+  @Test func `an order is written with letters or numbers`() {
+    _ = says("lesson tour order")
+    let asked = session.lessons.bookmark?.work?.asked
+    guard case .sequence(let order)? = asked?.answer else { return #expect(Bool(false)) }
+    let numbers = order.map { String($0 + 1) }
+    #expect(says(numbers.joined(separator: " ")).hasPrefix("Right."))
+    #expect(says(numbers.joined()).hasPrefix("Right."))
+  }
+
+  @Test(arguments: ["a", "b", "q", "b)", "(q)", "2", "Q"])
+  func `a letter drives nothing on a page without a question`(line: String) {
+    _ = says("lesson tour watch")
+    let before = session.run.play?.trace
+    let reply = session.reply(to: line)
+    #expect(!reply.leaves)
+    #expect(reply.complaint?.contains("is no answer here: this page has no question.") == true)
+    #expect(session.run.play?.trace == before)
+    #expect(session.prompt == "tour 2/9> ")
+  }
+
+  @Test func `on a page with a task a letter is told how to write actions`() {
+    #expect(
+      says("lesson tour task", "b").contains("\"b\" is no answer here: this page has a task."))
+  }
+
+  @Test func `outside a lesson commands may still be short`() {
+    #expect(session.reply(to: "q").leaves)
+  }
+
+  @Test func `n turns the page`() {
+    _ = says("lesson tour", "n")
+    #expect(session.prompt == "tour 2/9> ")
+  }
+
+  @Test func `an empty line turns the page, but leaves no question open`() {
+    _ = says("lesson tour", "", "", "")
+    #expect(session.prompt == "tour 4/9> ")
+    #expect(says("").contains("More than one is right."))
+    #expect(session.prompt == "tour 4/9> ")
+    _ = says("b c", "")
+    #expect(session.prompt == "tour 5/9> ")
+  }
+
+  @Test func `while you step, an empty line takes the next step, and at the end it turns the page`()
+  {
+    _ = says("lesson tour watch", "step", "state", "")
+    #expect(session.prompt == "tour 2/9 at 2/3> ")
+    _ = says("step")
+    #expect(!session.repeatsOnEmptyLine)
+    _ = says("")
+    #expect(session.prompt == "tour 3/9> ")
+  }
+
+  @Test func `the end of a lesson stays the end`() {
+    _ = says("lesson tour task", "tap Edit")
+    #expect(says("").contains("Page 9 of 9. This is the end."))
+    #expect(session.prompt == "tour 9/9> ")
+  }
+
+  @Test func `a jump brings the run of the page, not that of an older page`() {
+    _ = says("lesson tour watch", "lesson tour task", "lesson tour quiz")
+    #expect(session.run.play?.header.actions == ["tap \"Edit\""])
+    _ = says("lesson tour 1")
+    #expect(session.run.play?.header.actions == [])
+  }
+
+  @Test func `a question that cannot be read shows no answers`() throws {
+    let scratch = try Scratch(["01-a.md": Self.oneChoice.replacing(" concept: roles", with: "")])
+    let session = Session(environment: ShellEnvironment(lessons: scratch.path))
+    let page = session.reply(to: "lesson a quiz").text.plain
+    #expect(page.contains("What this page asks cannot be read"))
+    for secret in ["The controller", "It is its target", "Follow the arrow", "[x]"] {
+      #expect(!page.contains(secret), "\(page)")
+    }
+  }
+
+  @Test func `a link to another lesson names what to type`() throws {
+    let scratch = try Scratch([
+      "01-a.md": Self.oneChoice.replacing("Words.", with: "See [the other](02-b.md)."),
+      "02-b.md": Self.oneChoice.replacing("id: a", with: "id: other"),
+    ])
+    let session = Session(environment: ShellEnvironment(lessons: scratch.path))
+    #expect(session.reply(to: "lesson a").text.plain.contains("See the other (lesson other)."))
+  }
+
+  private static let oneChoice = """
+    ---
+    lifeline: 1
+    id: a
+    title: One choice
+    pattern: mvc
+    ---
+    # One choice <!-- id: first -->
+
+    Words.
+
+    ## Which object is told? <!-- id: quiz type: quiz concept: roles -->
+
+    Which object is told?
+
+    - [ ] The table
+      > Later.
+    - [x] The controller
+      > It is its target.
+
+    <details><summary>Hint 1</summary>
+
+    Follow the arrow.
+
+    </details>
+    """
+}

@@ -1,0 +1,64 @@
+import Cells
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// The words of a page fit a window of 80 columns and 24 rows. Drawings are not counted: they are folded or paged.
+@Suite struct PageLengthTests {
+  private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+  /// All rows but that of the prompt.
+  private static let room = 23
+
+  /// Pages whose only table is longer than the window. A table cannot be divided; the window shows it part by part.
+  private static let tables = [
+    "where-they-part recap", "view-state who-keeps-it", "words kinds", "which-one bill",
+    "which-one signs", "which-one disagreements", "words translations", "testing side-by-side",
+    "where-they-part look-open", "viper edges", "viper ownership", "viper roles",
+    "mistakes families",
+    "mvp roles", "mvvm-c roles", "mvc-vs roles", "mvvm-c kept-state", "mvc-vs restored",
+    "viper view-state", "taking-it-apart all-steps",
+  ]
+
+  @Test(arguments: ["en", "zh-Hans"])
+  func `the words of a page fit the window`(_ language: String) {
+    for entry in Self.index.entries {
+      guard let lesson = Self.index.lesson(entry, in: language).value else { continue }
+      for section in lesson.sections where !Self.tables.contains("\(lesson.id) \(section.id ?? "")")
+      {
+        let rows = section.rowsOfWords
+        #expect(rows <= Self.room, "\(lesson.file) \(section.id ?? ""): \(rows) rows")
+      }
+    }
+  }
+
+  @Test func `a page that may be longer is one table`() {
+    for name in Self.tables {
+      let ids = name.split(separator: " ").map(String.init)
+      let section = Self.index[ids[0]].flatMap { Self.index.lesson($0).value?[ids[1]] }
+      #expect(section?.blocks.count { $0.isTable } == 1, "\(name)")
+    }
+  }
+
+  @Test func `a long lesson has chapters, none of them long`() {
+    for entry in Self.index.entries {
+      guard let lesson = Self.index.lesson(entry, in: "zh-Hans").value else { continue }
+      let chapters = lesson.chapters
+      #expect(chapters.flatMap(\.pages) == Array(lesson.sections.indices), "\(lesson.id)")
+      for chapter in chapters {
+        #expect((1...13).contains(chapter.pages.count), "\(lesson.id): \(chapter)")
+      }
+    }
+  }
+}
+
+extension Section {
+  /// Of the text, the choices and the line below.
+  fileprivate var rowsOfWords: Int {
+    let text = LessonPage(self).styled(width: 80, drawing: Styled()).lines.count
+    let choices = (question?.choices ?? []).map { $0.text.styled(width: 77).lines.count }
+    let sheet = choices.isEmpty ? 0 : choices.reduce(0, +) + 3
+    return text + sheet + 2
+  }
+}

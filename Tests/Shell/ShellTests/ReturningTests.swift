@@ -1,0 +1,85 @@
+import Foundation
+import Shell
+import Testing
+
+/// A learner who comes back.
+@MainActor struct ReturningTests {
+  private let home = Home()
+
+  @Test func `nobody is welcomed back on the first visit`() {
+    #expect(home.shell().session.welcomeBack == nil)
+    #expect(!FileManager.default.fileExists(atPath: home.path("progress.sqlite")))
+  }
+
+  @Test func `a learner is told the page and what is due`() {
+    _ = home.shell().says("lesson tour quiz", "b c", "")
+    #expect(
+      home.shell().session.welcomeBack
+        == "Welcome back. You are at page 5 of A short tour. To go on, type: lesson")
+    home.pass(days: 1)
+    #expect(
+      home.shell().session.welcomeBack == """
+        Welcome back. You are at page 5 of A short tour. To go on, type: lesson
+        1 question is due. Type: review
+        """)
+  }
+
+  @Test func `lesson alone goes on there`() {
+    _ = home.shell().says("lesson tour quiz", "b c", "")
+    let shell = home.shell()
+    #expect(shell.says("lesson").hasPrefix("You left this lesson here."))
+    #expect(shell.session.prompt == "tour 5/9> ")
+  }
+
+  @Test func `without progress, lesson opens the first lesson`() {
+    #expect(home.shell().says("lesson").hasPrefix("A short tour\n"))
+  }
+
+  @Test func `a finished lesson is finished`() {
+    let shell = home.shell()
+    for page in ["quiz", "made", "order", "fill", "word", "task"] {
+      _ = shell.says("lesson tour \(page)", "skip")
+    }
+    let later = home.shell()
+    #expect(later.session.welcomeBack == "Welcome back. You have finished A short tour.")
+    #expect(later.says("lesson") == "You have finished all lessons. To see them: lessons")
+    #expect(later.says("lessons").hasPrefix("  tour  ✓ A short tour"))
+    #expect(later.says("progress").hasPrefix("  A short tour  ✓ finished; 6 of 6 done"))
+    let again = later.says("lesson tour").replacing("\n", with: " ")
+    #expect(again.hasPrefix("You have finished this lesson. It begins again;"), "\(again)")
+    #expect(later.session.prompt == "tour 1/9> ")
+  }
+
+  @Test func `a lesson read to its end with open questions says so`() {
+    _ = home.shell().says("lesson tour task", "tap Edit")
+    let shell = home.shell()
+    #expect(
+      shell.session.welcomeBack
+        == "Welcome back. You are at the end of A short tour; 5 pages are open. To go on, type: lesson"
+    )
+    #expect(shell.says("lesson").replacing("\n", with: " ").contains("lesson tour 4"))
+  }
+
+  @Test func `the pages of a lesson have ticks`() {
+    let shell = home.shell()
+    _ = shell.says("lesson tour quiz", "b c")
+    #expect(
+      shell.says("lesson tour pages") == """
+        A short tour: 9 pages, about 11 minutes
+
+               1  A short tour
+               2  Watch the edit button
+               3  It is told once
+          ▸ ✓  4  Who is told first?
+            ○  5  What comes next?
+            ○  6  In order
+            ○  7  Fill the blanks
+            ○  8  In a word
+            ○  9  Your turn
+
+        ✓ is done, ○ is a question or task still to do, ▸ is where you are. To go to
+        page 3: lesson tour 3
+        """)
+    #expect(shell.says("lesson pages") == shell.says("lesson tour pages"))
+  }
+}
