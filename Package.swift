@@ -81,6 +81,7 @@ let apps = [
   App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS"]),
   App(name: "Danmu", patterns: ["MVPGlue", "MVPForwarding"]),
   App(name: "Repositories", patterns: ["Coordinators", "CoordinatorsDelegate"]),
+  App(name: "Articles", patterns: ["VIPEREdges", "VIPERMock"]),
   App(name: "LoginHomeDetail", patterns: ["MVVM", "MVVMSignal", "MVVMRaw", "MVVMSwizzling"]),
 ]
 
@@ -372,7 +373,7 @@ let package = Package(
       of: "Mutation", on: .shell, needs: ["MutationTestHost", "lifeline", "TestSupport"],
       exclude: ["Fixtures"]),
   ] + apps.flatMap(\.modules) + generated.map(module(ofGenerated:))
-    + ["Classic", "Default", "Generic"].map(tests(ofGenerated:)),
+    + ["Classic", "Default", "Generic", "MVC", "MVCVS", "MVP", "MVVMC"].map(tests(ofGenerated:)),
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x  // for #embed
 )

@@ -22,7 +22,7 @@ extension Action {
     _ name: String, _ rest: [String], label: String
   ) throws(ActionProblem) -> Action {
     switch name {
-    case "tap", "open", "type", "swipe": return try labelled(name, rest, label)
+    case "tap", "open", "type", "swipe", "follow": return try labelled(name, rest, label)
     case "drag": return try drag(rest)
     case "tick": return .tick(try count(rest))
     case "network": return .network(online: try isOnline(rest))
@@ -39,6 +39,7 @@ extension Action {
     case "tap": return .tap(label)
     case "open": return .open(label)
     case "swipe": return .swipe(label)
+    case "follow": return .follow(label)
     default: return .type(label)
     }
   }

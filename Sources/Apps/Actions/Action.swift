@@ -14,6 +14,8 @@ public enum Action: Equatable, Sendable {
   case network(online: Bool)
   case remoteDelete(String)
   case remoteRename(String, String)
+  /// A link to the app, followed in another app.
+  case follow(String)
   case saveState
   case relaunch
 
@@ -32,6 +34,7 @@ public enum Action: Equatable, Sendable {
     ("network online|offline", "switch the network"),
     ("remote delete NAME", "delete an item from elsewhere"),
     ("remote rename NAME NEW", "rename an item from elsewhere"),
+    ("follow LINK", "follow a link to the app in another app"),
     ("save-state", "let the app save its state"),
     ("relaunch", "kill the app and start it again"),
   ]
@@ -58,6 +61,7 @@ extension Action: CustomStringConvertible {
     case .remoteDelete(let name): "remote delete \(Words.quoted(name))"
     case .remoteRename(let name, let new):
       "remote rename \(Words.quoted(name)) \(Words.quoted(new))"
+    case .follow(let link): "follow \(Words.quoted(link))"
     case .saveState: "save-state"
     case .relaunch: "relaunch"
     }

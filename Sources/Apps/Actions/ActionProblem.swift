@@ -23,6 +23,9 @@ public enum ActionProblem: Error, Equatable, Sendable {
   case nothingToAnswer
   case noTimer
   case noItem(String, items: [String])
+  case opensNoLinks
+  /// - Parameter scheme: what links to the app begin with, without the colon.
+  case foreignLink(String, scheme: String)
 }
 
 extension ActionProblem {
@@ -76,6 +79,10 @@ extension ActionProblem {
     case .noItem(let name, let items):
       localized("There is no item \(name.quoted).")
         + near(name, items) { localized(" Items here: \($0).") }
+    case .opensNoLinks: localized("No link leads to this app.")
+    case .foreignLink(let link, let scheme):
+      localized(
+        "\(link.quoted) is no link to this app. Its links begin with \("\(scheme)://".quoted).")
     }
   }
 

@@ -13,6 +13,8 @@ import MVVMRaw
 import MVVMSignal
 import MVVMSwizzling
 import VIPER
+import VIPEREdges
+import VIPERMock
 
 /// Every pattern of every app, in the order in which they are listed. Patterns of an app stand together; the
 /// first app is the one that people get without asking. Nothing else in the program lists patterns.
@@ -31,4 +33,6 @@ let registry: [any RunnablePattern.Type] = [
   LoginHomeDetailMVVMSignal.self,
   LoginHomeDetailMVVMRaw.self,
   LoginHomeDetailMVVMSwizzling.self,
+  ArticlesVIPEREdges.self,
+  ArticlesVIPERMock.self,
 ]

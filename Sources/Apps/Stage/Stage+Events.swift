@@ -17,6 +17,9 @@ extension Stage {
       try remote(name, turn) { RemoteSync.shared.delete(name, from: $0) }
     case .remoteRename(let name, let new):
       try remote(name, turn) { RemoteSync.shared.rename(name, to: new, in: $0) }
+    case .follow(let link):
+      let url = try url(link)
+      turn { UIKit.shared.follow(url) }
     default: break
     }
   }
@@ -39,5 +42,13 @@ extension Stage {
     let name = name.spelled(as: names)
     guard let items, names.contains(name) else { throw .noItem(name, items: names) }
     turn { change(items) }
+  }
+
+  private func url(_ link: String) throws(ActionProblem) -> URL {
+    guard let scheme = pattern.app.urlScheme else { throw .opensNoLinks }
+    guard let url = URL(string: link), url.scheme == scheme else {
+      throw .foreignLink(link, scheme: scheme)
+    }
+    return url
   }
 }

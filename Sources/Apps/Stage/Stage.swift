@@ -78,7 +78,8 @@ public final class Stage {
     switch action {
     case .launch, .relaunch, .saveState: try process(action)
     case .tap, .open, .type, .swipe, .drag, .back, .pull: try performUserAction(action)
-    case .answer, .tick, .network, .remoteDelete, .remoteRename: try performEvent(action)
+    case .answer, .tick, .network, .remoteDelete, .remoteRename, .follow:
+      try performEvent(action)
     }
   }
 

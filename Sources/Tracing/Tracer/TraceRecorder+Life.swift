@@ -92,7 +92,7 @@ extension TraceRecorder {
     guard id != 0, !known[id - 1].isIntroduced else { return }
     known[id - 1].introduce(participant, in: process, at: log.count)
     nameCreation(of: id, root: type(of: participant)._lifelineRoot)
-    let stored = participant._storedProperties
+    let stored = storedProperties(of: participant)
     let properties = stored.filter { !$0.isReference }
     for property in properties {
       known[id - 1].strengths[property.name] = property.strength
@@ -100,6 +100,14 @@ extension TraceRecorder {
     log.append(.introduced(id, parent: openCall, properties))
     introduceReferences(of: id, stored.filter(\.isReference))
     adopt(properties.filter(\.isInitial).flatMap(\.value.participants), by: id)
+  }
+
+  /// Reading a property may introduce the object that it holds.
+  private func storedProperties(of participant: any Participant) -> [StoredProperty] {
+    let outer = introducing
+    introducing = participant
+    defer { introducing = outer }
+    return participant._storedProperties
   }
 
   /// The class of an object without a recorded initialiser is known only now.

@@ -9,6 +9,8 @@ public final class TraceRecorder {
 
   @exclusivity(unchecked) var log: [Entry] = []
   @exclusivity(unchecked) var known: [ParticipantRecord] = []
+  /// The object whose stored properties are being read.
+  @exclusivity(unchecked) public internal(set) var introducing: (any Participant)?
   @exclusivity(unchecked) var busy: [Frame] = []
   /// Counts everything but queries. So the end of a call can tell whether it changed anything.
   @exclusivity(unchecked) var effects = 0

@@ -63,7 +63,7 @@ import Testing
     }
     var way = [stage.viewState?.recording ?? ""]
     repeat {
-      way += [stage.viewState?.folders.last ?? ""] + stage.rowLabels
+      way += [stage.viewState?.stack.last ?? ""] + stage.rowLabels
     } while (try? stage.perform(.back)) != nil
     return way
   }

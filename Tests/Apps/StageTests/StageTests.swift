@@ -129,11 +129,11 @@ import Trace
       try second.perform(.launch)
       #expect(Device.current === first.device)
       #expect(TraceRecorder.current === first.recorder)
-      #expect(ViewState().folders == ["Recordings"])
+      #expect(ViewState().stack == ["Recordings"])
     }
     try second.perform(.open("Work"))
-    #expect(first.viewState?.folders == ["Recordings"])
-    #expect(second.viewState?.folders == ["Recordings", "Work"])
+    #expect(first.viewState?.stack == ["Recordings"])
+    #expect(second.viewState?.stack == ["Recordings", "Work"])
   }
 
   @Test func `a folder that is deleted elsewhere leaves the screen, with all that lie in it`()

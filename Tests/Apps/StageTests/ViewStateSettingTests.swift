@@ -97,7 +97,7 @@ import Testing
   @Test func `a folder that does not exist does not stay on the screen`() throws {
     let stage = try stage("open Work", "open Notes")
     try set("folderViews[1].folderUUID", to: "UUID-0FFF", on: stage)
-    #expect(stage.viewState?.folders == ["Recordings"])
+    #expect(stage.viewState?.stack == ["Recordings"])
   }
 
   @Test(arguments: [

@@ -29,6 +29,18 @@ import Testing
     #expect(counts(module) == "15 files, 4 protocols, 9 classes, 5 tests")
   }
 
+  @Test(arguments: [
+    (BuiltInTemplate.mvc, "3 files, 0 protocols, 2 classes, 3 tests"),
+    (.mvvmC, "6 files, 1 protocols, 4 classes, 3 tests"),
+    (.mvcVS, "4 files, 0 protocols, 2 classes, 2 tests"),
+    (.mvp, "9 files, 4 protocols, 7 classes, 4 tests"),
+  ])
+  func `a scene has the tests that fit its pattern`(
+    template: BuiltInTemplate, expected: String
+  ) throws {
+    #expect(try counts(made(template, withTests: true)) == expected)
+  }
+
   @Test func `words in comments and texts do not count`() throws {
     let text = """
       // class Note

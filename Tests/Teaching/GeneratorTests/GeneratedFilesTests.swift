@@ -21,10 +21,10 @@ import Testing
       Case(template: .generic, folder: "Generic", hasTests: true),
       Case(template: .compose, folder: "Generic", name: "VIPERKit"),
       Case(template: .default2019, folder: "Default2019"),
-      Case(template: .mvc, folder: "MVC"),
-      Case(template: .mvvmC, folder: "MVVMC"),
-      Case(template: .mvcVS, folder: "MVCVS"),
-      Case(template: .mvp, folder: "MVP"),
+      Case(template: .mvc, folder: "MVC", hasTests: true),
+      Case(template: .mvvmC, folder: "MVVMC", hasTests: true),
+      Case(template: .mvcVS, folder: "MVCVS", hasTests: true),
+      Case(template: .mvp, folder: "MVP", hasTests: true),
     ]
   }
 

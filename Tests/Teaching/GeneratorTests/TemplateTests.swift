@@ -137,8 +137,8 @@ import Testing
 
   @Test func `tests are made where the template has some`() {
     #expect(
-      message { _ = try made(.mvc, withTests: true) } == """
-        The template "mvc" has no tests. Leave out --tests, or add files to a folder Tests in it.
+      message { _ = try made(.compose, withTests: true) } == """
+        The template "compose" has no tests. Leave out --tests, or add files to a folder Tests in it.
         """)
   }
 

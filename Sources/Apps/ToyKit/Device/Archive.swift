@@ -29,12 +29,3 @@ extension Archive {
 
   @MainActor public func write(to url: URL) { Device.current.disk[url.path] = self }
 }
-
-/// The place of a file.
-public nonisolated struct URL: Hashable, Sendable, CustomStringConvertible {
-  public let path: String
-
-  public init(path: String) { self.path = path }
-
-  public var description: String { path }
-}

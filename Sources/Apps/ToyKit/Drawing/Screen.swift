@@ -22,7 +22,7 @@ public struct Screen {
   private var isNarrow: Bool { width < 56 }
 
   private func lines() -> [String] {
-    guard let root = UIKit.shared.rootViewController else {
+    guard let root = UIKit.shared.browser ?? UIKit.shared.rootViewController else {
       return [localized("(the app is not running)")]
     }
     let presented = root.presentedStack

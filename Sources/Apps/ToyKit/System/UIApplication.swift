@@ -21,6 +21,12 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Called when every scene is restored.
   func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// Opens a link to the app that was followed elsewhere.
+  ///
+  /// - Returns: whether the app knows what the link stands for.
+  func application(
+    _ application: UIApplication, open url: URL, options: [String: String]
+  ) -> Bool
   /// Creates a scene that is missing; `nil` to let the storyboard create it.
   ///
   /// - Parameters:
@@ -58,14 +64,25 @@ extension UIApplicationDelegate {
   ) {}
 
   public func application(
+    _ application: UIApplication, open url: URL, options: [String: String]
+  ) -> Bool { false }
+
+  public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? { nil }
 }
 
-/// The app itself, as an argument for its delegate.
+/// The app itself.
 public struct UIApplication: CustomStringConvertible {
-  static let shared = UIApplication()
+  public static let shared = UIApplication()
+
+  /// Leaves the app: the browser comes to the front, with the address. The delegate is not told.
+  public func open(_ url: URL) {
+    deliver(.navigate, "open(_:)", [_capture(url)], to: UIKit.shared) {
+      UIKit.shared.showBrowser(at: url)
+    }
+  }
 
   public var description: String { "UIApplication" }
 }

@@ -4,6 +4,7 @@
 
   @Reference public internal(set) var delegate: (any UIApplicationDelegate)?
   @Reference var keyboard: UIInputWindowController?
+  @Reference var browser: Browser?
   @Untraced var keyWindow: UIWindow? { didSet { noteRoot() } }
   @Untraced var exceptions: [UIKitException] = []
   @Untraced private var appearances: [Appearance] = []
@@ -21,6 +22,7 @@
     appearances = []
     keyWindow = nil
     keyboard = nil
+    browser = nil
     delegate = nil
   }
 

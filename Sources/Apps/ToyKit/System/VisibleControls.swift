@@ -124,7 +124,8 @@ public struct VisibleControls {
 
 extension UIKit {
   var touchableScenes: [UIViewController] {
-    rootViewController?.presentedStack.last.map { [$0] } ?? visibleScenes
+    if let browser { return [browser] }
+    return rootViewController?.presentedStack.last.map { [$0] } ?? visibleScenes
   }
 }
 

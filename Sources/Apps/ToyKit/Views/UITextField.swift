@@ -72,7 +72,7 @@ extension UITextFieldDelegate {
     return isHidden ? [] : ["[" + shown.printable.fitted(to: min(width, 24) - 2) + "]"]
   }
 
-  private var shownText: String {
+  var shownText: String {
     let text = text ?? ""
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }

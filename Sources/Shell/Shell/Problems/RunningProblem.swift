@@ -53,8 +53,8 @@ nonisolated extension ActionProblem {
     switch self {
     case .notAnAction, .wrongUse, .openQuote: .wrongUsage
     case .notRunning, .alreadyRunning, .noButton, .disabled, .isRow, .covered, .noRow, .noSlider,
-      .beyondSlider, .noField,
-      .noBackButton, .nothingToPull, .isRefreshing, .isEditing, .nothingToAnswer, .noTimer, .noItem:
+      .beyondSlider, .noField, .noBackButton, .nothingToPull, .isRefreshing, .isEditing,
+      .nothingToAnswer, .noTimer, .noItem, .opensNoLinks, .foreignLink:
       .failed
     }
   }

@@ -27,10 +27,10 @@ public enum BuiltInTemplate: String, CaseIterable, Sendable {
     case .default2019: BuiltInTemplate.default.files.map(\.withoutWeak)
     case .generic: Text.generic + Text.tests
     case .compose: Text.compose
-    case .mvc: Text.model + Text.mvc
-    case .mvvmC: Text.model + Text.mvvmC
-    case .mvcVS: Text.mvcVS
-    case .mvp: Text.mvp
+    case .mvc: Text.model + Text.mvc + Text.mvcTests
+    case .mvvmC: Text.model + Text.mvvmC + Text.mvvmCTests
+    case .mvcVS: Text.mvcVS + Text.mvcVSTests
+    case .mvp: Text.mvp + Text.mvpTests
     }
   }
 }
@@ -49,6 +49,10 @@ private enum Text {
   static let mvvmC = files(PackageResources.mvvm_c_template)
   static let mvcVS = files(PackageResources.mvc_vs_template)
   static let mvp = files(PackageResources.mvp_template)
+  static let mvcTests = files(PackageResources.mvc_tests_template)
+  static let mvvmCTests = files(PackageResources.mvvm_c_tests_template)
+  static let mvcVSTests = files(PackageResources.mvc_vs_tests_template)
+  static let mvpTests = files(PackageResources.mvp_tests_template)
 
   private static func files(_ bytes: [UInt8]) -> [ModuleTemplate.File] {
     TemplateBundle(bytes).files

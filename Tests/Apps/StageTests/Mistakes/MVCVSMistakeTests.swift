@@ -33,15 +33,15 @@ import Trace
 
   @Test func `m2: the folder is closed after a relaunch`() throws {
     let stage = try stage("mvc-vs.m2", "launch", "open Work")
-    #expect(stage.viewState?.folders == ["Recordings", "Work"])
+    #expect(stage.viewState?.stack == ["Recordings", "Work"])
     #expect(stage.rowLabels == ["Notes", "Standup"])
     for action in [Action.saveState, .relaunch] { try stage.perform(action) }
-    #expect(stage.viewState?.folders == ["Recordings"])
+    #expect(stage.viewState?.stack == ["Recordings"])
   }
 
   @Test func `m2: the scene of a folder that is gone stays`() throws {
     let stage = try stage("mvc-vs.m2", "launch", "open Work", "remote delete Work")
-    #expect(stage.viewState?.folders == ["Recordings", "Work"])
+    #expect(stage.viewState?.stack == ["Recordings", "Work"])
     #expect(stage.itemNames == ["Hello"])
   }
 
@@ -57,6 +57,6 @@ import Trace
   @Test func `already-applied: one step back is two`() throws {
     let stage = try stage(
       "mvc-vs.already-applied", "launch", "open Work", "open Notes", "back")
-    #expect(stage.viewState?.folders == ["Recordings"])
+    #expect(stage.viewState?.stack == ["Recordings"])
   }
 }

@@ -36,7 +36,7 @@ import Trace
   @Test func `m4: in the folder that was pushed nothing can be opened or recorded`() throws {
     let stage = try stage("mvvm-c.m4", "launch", "open Work")
     let screen = stage.screen()
-    #expect(stage.viewState?.folders == ["Recordings", "Work"])
+    #expect(stage.viewState?.stack == ["Recordings", "Work"])
     try stage.perform(.open("Standup"))
     try stage.perform(.tap("Record"))
     #expect(stage.screen() == screen)

@@ -14,13 +14,13 @@ import Trace
 
   @Test func `m1: every folder shows what lies in the root`() throws {
     let stage = try stage("viper.m1", "launch", "open Work")
-    #expect(stage.viewState?.folders == ["Recordings", "Recordings"])
+    #expect(stage.viewState?.stack == ["Recordings", "Recordings"])
     #expect(stage.rowLabels == ["Hello", "Work"])
   }
 
   @Test func `m2: there are rows, but no title, no edit button and no way on`() throws {
     let stage = try stage("viper.m2", "launch")
-    #expect(stage.viewState?.folders == [""])
+    #expect(stage.viewState?.stack == [""])
     #expect(stage.rowLabels == ["Hello", "Work"])
     #expect(stage.buttonLabels == ["+", "Record"])
     let screen = stage.screen()
@@ -30,7 +30,7 @@ import Trace
 
   @Test func `m3: a recording opens as a folder`() throws {
     let stage = try stage("viper.m3", "launch", "open Hello")
-    #expect(stage.viewState?.folders == ["Recordings", "Hello"])
+    #expect(stage.viewState?.stack == ["Recordings", "Hello"])
     #expect(stage.viewState?.recording == nil)
     #expect(stage.rowLabels == [])
   }
@@ -49,14 +49,14 @@ import Trace
 
   @Test func `m5: the player covers the list, and the right pane stays empty`() throws {
     let stage = try stage("viper.m5", "launch", "open Hello")
-    #expect(stage.viewState?.folders == ["Recordings", "Hello"])
+    #expect(stage.viewState?.stack == ["Recordings", "Hello"])
     #expect(stage.viewState?.recording == nil)
     #expect(stage.buttonLabels.contains("Play"))
   }
 
   @Test func `m6: the folder has no title, no rows, and loads for ever`() throws {
     let stage = try stage("viper.m6", "launch", "open Work")
-    #expect(stage.viewState?.folders == ["Recordings", ""])
+    #expect(stage.viewState?.stack == ["Recordings", ""])
     #expect(stage.viewState?.isLoading == true)
     #expect(stage.rowLabels == [])
   }

@@ -2,7 +2,10 @@ import Localization
 
 extension Recordings {
   public static var viewState: [ViewStatePiece] {
-    [.folderStack, .recording, .editMode, .loading, .playing, .position, .presented, .typedText]
+    [
+      .folderStack, .recording, .editMode, .loading, .playing, .position, .presented(.presented),
+      .typedText(.typedText),
+    ]
   }
 }
 
@@ -10,8 +13,8 @@ extension ViewStatePiece {
   /// A restored folder that has not been shown again has no title yet: only its presence is compared.
   fileprivate static let folderStack = ViewStatePiece(
     "folder stack", isObject: true, probe: .folderStack,
-    read: { $0.folders.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ") },
-    isSame: { $0.folders.count == $1.folders.count && $0.folders.last == $1.folders.last })
+    read: { $0.stack.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ") },
+    isSame: { $0.stack.count == $1.stack.count && $0.stack.last == $1.stack.last })
 
   fileprivate static let recording = ViewStatePiece(
     "recording shown", isObject: true, probe: .recording, read: { $0.recording?.debugDescription })
@@ -27,15 +30,4 @@ extension ViewStatePiece {
 
   fileprivate static let position = ViewStatePiece(
     "position", probe: .position, read: { $0.position == "00:00" ? nil : $0.position })
-
-  fileprivate static let presented = ViewStatePiece(
-    "on top", isObject: true, probe: .presented,
-    read: {
-      $0.presented.isEmpty
-        ? nil : $0.presented.map(\.debugDescription).joined(separator: ", ")
-    })
-
-  fileprivate static let typedText = ViewStatePiece(
-    "text being typed", probe: .typedText,
-    read: { $0.typedText?.isEmpty == false ? $0.typedText?.debugDescription : nil })
 }

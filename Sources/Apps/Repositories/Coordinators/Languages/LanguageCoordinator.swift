@@ -7,8 +7,12 @@ import RepositoriesApp
     case cancelled
   }
 
-  var didFinish: ((Result) -> Void)?
+  /// What the parent subscribes to.
+  var didFinish: AnyPublisher<Result, Never> { result.eraseToAnyPublisher() }
+
+  private let result = PassthroughSubject<Result, Never>()
   private let rootViewController: UIViewController
+  private var cancellables: Set<AnyCancellable> = []
 
   init(rootViewController: UIViewController) {
     self.rootViewController = rootViewController
@@ -17,13 +21,17 @@ import RepositoriesApp
 
   override func start() {
     let viewModel = LanguageViewModel()
-    viewModel.didSelectLanguage = { [weak self] in self?.finish(.language($0)) }
-    viewModel.didCancel = { [weak self] in self?.finish(.cancelled) }
+    viewModel.didSelectLanguage
+      .sink { [weak self] in self?.finish(.language($0)) }
+      .store(in: &cancellables)
+    viewModel.didCancel
+      .sink { [weak self] in self?.finish(.cancelled) }
+      .store(in: &cancellables)
     rootViewController.present(LanguageViewController(viewModel: viewModel), animated: true)
   }
 
   private func finish(_ result: Result) {
     rootViewController.dismiss(animated: true)
-    didFinish?(result)
+    self.result.send(result)
   }
 }

@@ -4,11 +4,14 @@ import RepositoriesApp
 @Traced(.viewModel) final class LanguageViewModel {
   let languages = Repository.languages
 
-  /// What the coordinator is told.
-  var didSelectLanguage: ((String) -> Void)?
-  var didCancel: (() -> Void)?
+  private let selection = PassthroughSubject<String, Never>()
+  private let cancellation = PassthroughSubject<Void, Never>()
 
-  func selectLanguage(_ language: String) { didSelectLanguage?(language) }
+  /// What the coordinator subscribes to.
+  var didSelectLanguage: AnyPublisher<String, Never> { selection.eraseToAnyPublisher() }
+  var didCancel: AnyPublisher<Void, Never> { cancellation.eraseToAnyPublisher() }
 
-  func cancel() { didCancel?() }
+  func selectLanguage(_ language: String) { selection.send(language) }
+
+  func cancel() { cancellation.send() }
 }

@@ -3,6 +3,7 @@ import RepositoriesApp
 /// Shows the list, and starts the flows that begin there.
 @Traced(.coordinator) class ListCoordinator: Coordinator {
   let navigationController: UINavigationController
+  private var cancellables: Set<AnyCancellable> = []
 
   init(navigationController: UINavigationController) {
     self.navigationController = navigationController
@@ -11,10 +12,14 @@ import RepositoriesApp
 
   override func start() {
     let viewModel = ListViewModel()
-    viewModel.showLanguageList = { [weak self, weak viewModel] in
-      self?.showLanguageList { viewModel?.setCurrentLanguage($0) }
-    }
-    viewModel.showRepository = { [weak self] in self?.show($0) }
+    viewModel.showLanguageList
+      .sink { [weak self, weak viewModel] in
+        self?.showLanguageList { viewModel?.setCurrentLanguage($0) }
+      }
+      .store(in: &cancellables)
+    viewModel.showRepository
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &cancellables)
     navigationController.delegate = self
     navigationController.pushViewController(
       ListViewController(viewModel: viewModel), animated: false)
@@ -22,10 +27,12 @@ import RepositoriesApp
 
   private func showLanguageList(didChoose: @escaping (String) -> Void) {
     let child = LanguageCoordinator(rootViewController: navigationController)
-    child.didFinish = { [weak self, unowned child] result in
-      self?.free(child)
-      if case .language(let language) = result { didChoose(language) }
-    }
+    child.didFinish
+      .sink { [weak self, unowned child] result in
+        self?.free(child)
+        if case .language(let language) = result { didChoose(language) }
+      }
+      .store(in: &cancellables)
     coordinate(to: child)
   }
 

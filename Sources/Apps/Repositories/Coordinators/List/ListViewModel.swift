@@ -4,9 +4,12 @@ import RepositoriesApp
 @Traced(.viewModel) final class ListViewModel {
   @Published private(set) var language = Repository.languages[0]
 
-  /// What the coordinator is told.
-  var showLanguageList: (() -> Void)?
-  var showRepository: ((Repository) -> Void)?
+  private let languageListRequest = PassthroughSubject<Void, Never>()
+  private let selection = PassthroughSubject<Repository, Never>()
+
+  /// What the coordinator subscribes to.
+  var showLanguageList: AnyPublisher<Void, Never> { languageListRequest.eraseToAnyPublisher() }
+  var showRepository: AnyPublisher<Repository, Never> { selection.eraseToAnyPublisher() }
 
   var title: AnyPublisher<String, Never> { $language.eraseToAnyPublisher() }
 
@@ -14,9 +17,9 @@ import RepositoriesApp
     $language.map(Repository.all).eraseToAnyPublisher()
   }
 
-  func chooseLanguage() { showLanguageList?() }
+  func chooseLanguage() { languageListRequest.send() }
 
-  func select(_ repository: Repository) { showRepository?(repository) }
+  func select(_ repository: Repository) { selection.send(repository) }
 
   func setCurrentLanguage(_ language: String) { self.language = language }
 }

@@ -9,8 +9,8 @@ enum M1: WrongParts {
       symptom:
         "The languages are shown, but a tap on Kotlin does nothing. Cancel does nothing either: you cannot leave.",
       reason:
-        "The scene's view-model holds a closure that refers to the child weakly. No other object holds the child, so "
-        + "it is released as soon as it has started. The parent must keep it in `childCoordinators`.",
+        "The child subscribes to the scene's view-model, and the subscription refers to the child weakly. No other "
+        + "object holds the child, so it is released as soon as it has started. The parent must keep it in `childCoordinators`.",
       launcher: Wrong<M1>.launcher)
   }
 

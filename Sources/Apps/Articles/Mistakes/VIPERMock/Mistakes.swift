@@ -1,0 +1,5 @@
+import ArticlesApp
+
+extension ArticlesVIPERMock {
+  public static var mistakes: [Mistake] { [M1.mistake] }
+}

@@ -1,0 +1,35 @@
+import ArticlesApp
+
+/// The root of the app: it builds the first module, and the module that a link leads to.
+@Traced(.app) final class AppDelegate: UIApplicationDelegate {
+  var window: UIWindow?
+
+  private let navigationController = UINavigationController(restorationIdentifier: "MasterNav")
+  private let makeListModule: () -> ListModule
+
+  init(listModule: @escaping () -> ListModule = { ListModule() }) {
+    makeListModule = listModule
+  }
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool {
+    let listView = makeListModule().buildDefault()
+    navigationController.setViewControllers([listView], animated: false)
+    window = UIWindow()
+    window?.rootViewController = navigationController
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  /// What is on top, such as a share sheet, would cover the article.
+  func application(
+    _ application: UIApplication, open url: URL, options: [String: String]
+  ) -> Bool {
+    guard let link = ArticleLink(url) else { return false }
+    let readerView = ReaderModule().buildDefault(articleID: link.articleID)
+    navigationController.dismiss(animated: false)
+    navigationController.pushViewController(readerView, animated: true)
+    return true
+  }
+}

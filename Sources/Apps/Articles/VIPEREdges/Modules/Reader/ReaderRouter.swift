@@ -1,0 +1,19 @@
+import ArticlesApp
+
+/// The ways out of the reader. Both lead out of the app, so no builder is needed.
+protocol ReaderRouter: AnyObject {
+  func open(_ url: URL)
+  func share(_ url: URL)
+}
+
+@Traced(.router) class ReaderDefaultRouter: ReaderRouter {
+  weak var presenter: (any ReaderPresenter)?
+  weak var viewController: UIViewController?
+
+  func open(_ url: URL) { UIApplication.shared.open(url) }
+
+  func share(_ url: URL) {
+    let shareSheet = UIActivityViewController(activityItems: [url])
+    viewController?.present(shareSheet, animated: true)
+  }
+}

@@ -1,0 +1,1 @@
+../../VIPEREdges/App/App.swift

@@ -1,0 +1,1 @@
+../../VIPEREdges/App/MessageView.swift
