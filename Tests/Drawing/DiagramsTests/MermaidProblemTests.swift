@@ -71,6 +71,24 @@ import Testing
     ("sequenceDiagram\nsequenceDiagram", "2:1: a second diagram"),
     ("sequenceDiagram\n  %%{init: {", "2:3: this directive has no end"),
     ("sequenceDiagram\nparticipant A@{ \"type\"", "2:1: this @{ has no end"),
+    (
+      "sequenceDiagram\nparticipant A@{ \"icon\": \"x\" }",
+      "2:17: there is no setting icon. Write type or alias, or remove it."
+    ),
+    (
+      "sequenceDiagram\nparticipant A@{\n type: queue,\n shadow\n}",
+      "4:2: there is no setting shadow"
+    ),
+    (
+      "sequenceDiagram\nparticipant A@{ alias: X } as Y",
+      "2:17: what follows says something else than this alias. Keep one of the two."
+    ),
+    (
+      "sequenceDiagram\nparticipant A@{ type: queue, type: actor }",
+      "2:17: what follows says something else than this type."
+    ),
+    ("sequenceDiagram\nparticipant A@{ alias: '' }", "2:17: a name is missing. Write alias: A."),
+    ("sequenceDiagram\nlinks A: {\"Page\": \"u\", \"Other\"}", "2:10: this link cannot be read."),
     ("sequenceDiagram\naccDescr {\n x", "2:1: this description has no end"),
     ("sequenceDiagram\nbox A\nA->>B: x\nend", "3:1: a box can contain only participants"),
     ("sequenceDiagram\nbox A\nbox B\nend\nend", "3:1: a box cannot contain a box"),

@@ -120,6 +120,7 @@ extension MermaidBuilder {
       }
       giveUpCreation()
     }
+    problems += declaration.ignored.map { MermaidProblem($0.kind, piece, at: $0.index) }
     let index = participant(declaration.id)
     if declaration.name != nil || declaration.type != .participant {
       replace(.participant(index), with: .participant(declaration), piece)

@@ -8,11 +8,13 @@ extension MermaidStatement.Declaration {
         throw MermaidFault(.name(.openConfiguration), at: sign.lowerBound)
       }
       id = String(text[..<sign.lowerBound].trimmed)
-      try configure(text[sign.upperBound..<end])
+      let settings = MermaidPairs(text[sign.upperBound..<end]).pairs
+      try configure(settings)
       rest = text[text.index(after: end)...].trimmed
       guard rest.isEmpty || rest.isAlias else {
         throw MermaidFault(.name(.wordsBeforeAs(String(rest))), at: rest.startIndex)
       }
+      findIgnored(settings, hasAlias: !rest.isEmpty)
     } else {
       let space = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
       let afterword = text[space...].trimmed
@@ -34,19 +36,42 @@ extension MermaidStatement.Declaration {
     }
   }
 
-  private mutating func configure(_ settings: Substring) throws(MermaidFault) {
-    for (key, value) in MermaidPairs(settings).pairs {
-      switch key {
-      case "alias": name = value.trimmed.isEmpty ? nil : value.mermaidWords
+  private mutating func configure(_ settings: [MermaidPairs.Pair]) throws(MermaidFault) {
+    for setting in settings {
+      let value = setting.value ?? ""
+      switch setting.key {
+      case "alias" where !value.isBlank: name = value.mermaidWords
       case "type":
         guard let type = Diagram.ParticipantType(rawValue: value) else {
-          throw MermaidFault(.name(.unknownType(value)), at: settings.startIndex)
+          throw MermaidFault(.name(.unknownType(value)), at: setting.start)
         }
         self.type = type
       default: break
       }
     }
   }
+
+  /// Names the settings of which nothing is drawn.
+  private mutating func findIgnored(_ settings: [MermaidPairs.Pair], hasAlias: Bool) {
+    var replaced: Set<String> = hasAlias ? ["alias"] : []
+    for setting in settings.reversed() {
+      let problem: MermaidProblem.NameProblem? =
+        if !["alias", "type"].contains(setting.key) {
+          .unknownSetting(setting.key)
+        } else if setting.value?.isBlank ?? true {
+          .noName("alias:")
+        } else if !replaced.insert(setting.key).inserted {
+          .replacedSetting(setting.key)
+        } else {
+          nil
+        }
+      if let problem { ignored.append(MermaidFault(.name(problem), at: setting.start)) }
+    }
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
 extension Substring {
@@ -60,38 +85,5 @@ extension Substring {
     let words = split(whereSeparator: \.isWhitespace)
     guard words.count > 2, words[words.count - 2].lowercased() == "as" else { return nil }
     return words.dropLast(2).joined(separator: " ")
-  }
-}
-
-/// The keys and values of JSON, or of YAML in one line; nothing nested.
-struct MermaidPairs {
-  private(set) var pairs: [(String, String)] = []
-
-  init(_ source: Substring) {
-    var rest = source
-    var words: [String] = []
-    while let sign = rest.first {
-      if sign == "\"" || sign == "'" {
-        words.append(Self.quoted(&rest))
-      } else if sign.isWhitespace || "{},:".contains(sign) {
-        rest = rest.dropFirst()
-      } else {
-        let end = rest.firstIndex { ",}\n".contains($0) || words.count % 2 == 0 && $0 == ":" }
-        words.append(String(rest[..<(end ?? rest.endIndex)].trimmed))
-        rest = rest[(end ?? rest.endIndex)...]
-      }
-    }
-    for index in stride(from: 0, to: words.count - 1, by: 2) {
-      pairs.append((words[index], words[index + 1]))
-    }
-  }
-
-  private static func quoted(_ rest: inout Substring) -> String {
-    let quote = rest.removeFirst()
-    var word = ""
-    while let sign = rest.popFirst(), sign != quote {
-      word.append(sign == "\\" ? rest.popFirst() ?? sign : sign)
-    }
-    return word
   }
 }

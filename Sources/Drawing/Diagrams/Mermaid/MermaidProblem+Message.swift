@@ -81,6 +81,10 @@ extension MermaidProblem.NameProblem {
     case .openConfiguration: localized("this @{ has no end. Close it with }.")
     case .unknownType(let type):
       localized("there is no type \(type.shown). Use one of \(Diagram.ParticipantType.names).")
+    case .unknownSetting(let name):
+      localized("there is no setting \(name.shown). Write type or alias, or remove it.")
+    case .replacedSetting(let name):
+      localized("what follows says something else than this \(name). Keep one of the two.")
     }
   }
 }

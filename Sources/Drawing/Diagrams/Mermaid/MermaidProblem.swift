@@ -49,6 +49,8 @@ public struct MermaidProblem: Equatable, Sendable {
     case noName(String)
     case openConfiguration
     case unknownType(String)
+    case unknownSetting(String)
+    case replacedSetting(String)
   }
 
   /// About frames and boxes.
@@ -84,7 +86,7 @@ extension MermaidProblem {
 }
 
 /// A problem within a statement, without the place of the statement.
-struct MermaidFault: Error {
+struct MermaidFault: Error, Equatable {
   var kind: MermaidProblem.Kind
   var index: String.Index?
 

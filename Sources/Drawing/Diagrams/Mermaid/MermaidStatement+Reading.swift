@@ -85,8 +85,13 @@ extension MermaidStatement {
   private static func links(_ rest: Substring) throws(MermaidFault) -> Self {
     let (id, text) = try rest.splitAtColon("links A: {\"label\": \"https://address\"}")
     let pairs = MermaidPairs(text.trimmed).pairs
-    guard !pairs.isEmpty else { throw MermaidFault(.statement(.badLink), at: text.startIndex) }
-    return .links(id, pairs.map { .init(label: $0.mermaidWords, address: $1.mermaidWords) })
+    let links = pairs.compactMap { pair in
+      pair.value.map { Diagram.Link(label: pair.key.mermaidWords, address: $0.mermaidWords) }
+    }
+    guard !links.isEmpty, links.count == pairs.count else {
+      throw MermaidFault(.statement(.badLink), at: text.startIndex)
+    }
+    return .links(id, links)
   }
 }
 

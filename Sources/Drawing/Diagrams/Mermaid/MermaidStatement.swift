@@ -23,6 +23,8 @@ enum MermaidStatement: Equatable {
     var name: String?
     var type: Diagram.ParticipantType
     var isCreated = false
+    /// The settings of which nothing is drawn.
+    var ignored: [MermaidFault] = []
   }
 
   struct Message: Equatable {

@@ -56,8 +56,8 @@ struct SourceLines {
     return other.map { $0.line - 1 } ?? lines.count
   }
 
-  /// The lines inside of what takes several lines, which is judged by its first: the front matter, directives,
-  /// settings and descriptions.
+  /// The lines inside of what takes several lines, which is judged by its first: the front matter, directives and
+  /// descriptions.
   private var insides: Set<Int> {
     var found: Set<Int> = []
     var end = hasFrontMatter ? "---" : nil
@@ -67,7 +67,7 @@ struct SourceLines {
         if index > 0, sign == "---" ? line.hasPrefix(sign) : line.contains(sign) { end = nil }
       } else if line.contains("%%{"), !line.contains("}%%") {
         end = "}%%"
-      } else if line.contains("@{") || line.lowercased().contains("accdescr"), !line.contains("}") {
+      } else if line.lowercased().contains("accdescr"), !line.contains("}") {
         end = "}"
       }
     }
@@ -78,11 +78,13 @@ struct SourceLines {
     lines[0].hasPrefix("---") && lines.dropFirst().contains { $0.hasPrefix("---") }
   }
 
-  /// Neither blank nor a comment, nor the header, nor settings or properties, which Mermaid does not draw either. A
-  /// plain declaration says nothing more than any other line that names the participant.
+  /// Neither blank nor a comment, nor the header, nor properties, which Mermaid does not draw either. A plain
+  /// declaration says nothing more than any other line that names the participant; neither does a setting that gives it
+  /// the type which it has anyway.
   private func saysSomething(_ line: String) -> Bool {
     guard let first = line.words.first, let sign = first.unicodeScalars.first else { return false }
-    if sign == "%" || sign == "#" || line.contains("@{") { return false }
+    if sign == "%" || sign == "#" || line.allSatisfy({ " {},:\t\r".contains($0) }) { return false }
+    if line.contains(#/type["']?\s*:\s*["']?(participant|actor)/#) { return false }
     if ["participant", "actor"].contains(first) { return line.words.count > 2 }
     return !["sequencediagram", "properties", "details"].contains(first)
   }

@@ -24,7 +24,9 @@ struct MermaidTrial: Trial {
         "--)",
         "<<->>", "-|\\", "//--", "()", "+", "-", ":", ";", "%%", "%%{init: {", "}%%", "---\n",
         "<br>", "#35;",
-        "#59;", "#", "@{ \"type\": \"", "\" }", "wrap:", "nowrap:", "\n", "\r\n", ",", "A", "B",
+        "#59;", "#", "@{ \"type\": \"", "\" }",
+        "@{\n  \"alias\": \"x\",\n", "\"icon\": \"box\",\n", "type: queue,\n", "}",
+        "wrap:", "nowrap:", "\n", "\r\n", ",", "A", "B",
       ],
       nests: [
         .init("loop x\n", "end\n"), .init("alt x\n", "else\nend\n"), .init("box\n", "end\n"),

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The folder of what comes with the program: that of the package it was built from, or `share/lifeline` beside the
+/// `bin` that it was installed into. The same things lie at the same places in both.
+enum ShippedFolder {
+  static var path: URL? {
+    installed ?? ancestors(of: program).first(where: isPackage)
+      ?? (isPackage(source) ? source : nil)
+  }
+
+  /// Relative to the program, so that an installation can be anywhere and can be moved.
+  private static var installed: URL? {
+    let prefix = program.deletingLastPathComponent().deletingLastPathComponent()
+    let folder = prefix.appendingPathComponent("share/lifeline")
+    return has("Lessons", folder) ? folder : nil
+  }
+
+  private static var program: URL {
+    URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
+  }
+
+  /// The folder of the package. The program may have been built outside of it.
+  private static var source: URL {
+    URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
+  }
+
+  private static func ancestors(of file: URL) -> [URL] {
+    var folders: [URL] = []
+    var folder = file.deletingLastPathComponent()
+    while folder.path != "/", folders.count < 64 {
+      folders.append(folder)
+      folder.deleteLastPathComponent()
+    }
+    return folders
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    has("Package.swift", folder) && has("Lessons", folder)
+  }
+
+  private static func has(_ name: String, _ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+  }
+}
