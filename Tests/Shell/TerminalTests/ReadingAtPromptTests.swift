@@ -87,7 +87,7 @@
       let terminal = try terminal("drawing", columns: 60, rows: 10)
       terminal.resize(columns: 40, rows: 12)
       let page = try terminal.wait(for: "1–11 of 64")
-      #expect(page.contains("│ │ 1.1" + String(repeating: " ", count: 31) + "|\r\n"))
+      #expect(page.contains("│ │ 1.1" + String(repeating: " ", count: 32) + "|\r\n"))
       terminal.type("q")
       try terminal.wait(for: "echo1> ")
       terminal.type("width\r")
