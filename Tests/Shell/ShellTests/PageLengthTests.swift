@@ -17,7 +17,8 @@ import Testing
     "which-one signs", "which-one disagreements", "words translations", "testing side-by-side",
     "where-they-part look-open", "viper edges", "viper ownership", "viper roles",
     "mistakes families",
-    "mvp roles", "mvvm-c roles", "mvc-vs roles", "mvvm-c kept-state", "mvc-vs restored",
+    "mvp roles", "mvc kept-where", "mvvm-c roles", "mvc-vs roles", "mvvm-c kept-state",
+    "mvc-vs restored",
     "viper view-state", "taking-it-apart all-steps",
   ]
 
