@@ -21,12 +21,12 @@ import Testing
   #if canImport(Glibc)
     @Test func `the shell obeys it, names its bad line, and options win`() throws {
       let home = ["XDG_CONFIG_HOME": scratch.path]
-      let chinese = try PseudoTerminal([Program.path], home)
+      let chinese = try PseudoTerminal([Program.path], columns: 200, home)
       try chinese.wait(for: "lifeline/config:3: ")
       try chinese.wait(for: "> ")
       chinese.type("again\r")
       try chinese.wait(for: "3 条消息")
-      let english = try PseudoTerminal([Program.path, "--lang", "en"], home)
+      let english = try PseudoTerminal([Program.path, "--lang", "en"], columns: 200, home)
       try english.wait(for: "There is no setting \"colour\"")
       try english.wait(for: "> ")
       english.type("again\r")

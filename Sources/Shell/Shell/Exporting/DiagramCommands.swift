@@ -63,7 +63,9 @@ struct DiagramCommands: Room {
       throw .file(
         .notForReading(format: format.rawValue, suggestion: trace.header.fileName(for: format)))
     }
-    return try renderer.show(trace, options)
+    var reply = try renderer.show(trace, options)
+    reply.isSpoken = format == .plain
+    return reply
   }
 }
 

@@ -143,7 +143,7 @@ public final class Session: Conversation {
 
   func answer(_ request: Request) throws(ShellProblem) -> Reply {
     var reply = try request.form.body(self)(request)
-    reply.isSpoken = request[.plain]
+    reply.isSpoken = reply.isSpoken || request[.plain] || request.options.traceFormat == .plain
     return reply
   }
 
@@ -153,6 +153,7 @@ public final class Session: Conversation {
     if let remark = progress.takeRemark() {
       reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
     }
+    reply.isSpoken = reply.isSpoken || options[.plain]
     reply.complaint = reply.complaint.map(laidOut)
     let complaintLines = reply.complaint?.split(separator: "\n").count ?? 0
     display.countShown(lines: reply.text.lines.count + complaintLines)
