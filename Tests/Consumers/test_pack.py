@@ -303,7 +303,7 @@ def test_slides_in_a_browser_are_readable_and_whole(pack, browser):
 
 def test_a_run_is_shown_message_by_message(pack, browser):
     tab = browser.new_page(viewport={"width": 1280, "height": 720})
-    tab.goto((pack / "welcome-slides.html").as_uri())
+    tab.goto(shows(pack)[0].as_uri())
     slide = tab.evaluate(
         """() => slides.findIndex(slide => slide.querySelectorAll(".step").length > 3)""")
     tab.evaluate("slide => goTo(slide)", slide)

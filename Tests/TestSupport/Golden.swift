@@ -9,6 +9,7 @@ public enum Golden {
     if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] == "1" {
       try found.write(toFile: path, atomically: true, encoding: .utf8)
     }
-    return try String(contentsOfFile: path, encoding: .utf8)
+    // `String(contentsOfFile:encoding:)` would leave a byte-order mark out.
+    return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
   }
 }

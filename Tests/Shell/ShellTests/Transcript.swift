@@ -49,7 +49,8 @@ enum Files {
   /// replaced by the found text.
   static func expected(_ name: String, found: (String) -> String) throws -> (String, String) {
     let url = tests.appendingPathComponent("Transcripts/\(name)")
-    let recorded = try String(contentsOf: url, encoding: .utf8)
+    // `String(contentsOf:encoding:)` would leave a byte-order mark out.
+    let recorded = String(decoding: try Data(contentsOf: url), as: UTF8.self)
     let found = found(recorded)
     if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] != nil {
       try found.write(to: url, atomically: true, encoding: .utf8)

@@ -49,7 +49,7 @@ struct ComparedDrawings {
     }
     let sign = String((options[.ascii] ? Charset.ascii : .unicode).lens)
     let words = localized("\(counts.commaSeparated), by action, role and kind")
-    return options[.plain] ? words + "." : localized("\(words) (marked \(sign)).")
+    return options[.plain] ? localized("\(words).") : localized("\(words) (marked \(sign)).")
   }
 }
 
