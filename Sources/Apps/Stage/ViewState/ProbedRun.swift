@@ -46,12 +46,14 @@ struct ProbedRun {
 
   // MARK: Following
 
-  /// The properties whose value tells which value the piece has.
+  /// The properties whose value tells which value the piece has. One that never changes only tells that its object
+  /// is there.
   private var followers: [ViewStateHolder] {
     let values = ends.map(values)
     let all = Set(values.flatMap(\.keys))
     return all.filter { holder in
       let found = values.map { $0[holder] }
+      guard Set(found.compactMap(\.self)).count > 1 else { return false }
       guard isObject || !found.contains(where: { $0?.isObjectName == true }) else { return false }
       return pairs.allSatisfy { i, j in
         if steps[i].value != steps[j].value { return found[i] != found[j] }

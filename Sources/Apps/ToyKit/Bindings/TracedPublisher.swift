@@ -38,11 +38,18 @@ extension TracedPublisher {
 
 /// Makes the object that is busy now the owner of a closure that gets values.
 private func arriving<Value>(_ receive: @escaping (Value) -> Void) -> (Value) -> Void {
-  owned({ ValueOrigin.current.map { ($0.kind, $0.name) } }) { (value: Value) in
+  let message = { ValueOrigin.current.map { ($0.kind, $0.name) } }
+  let arrive = { (value: Value) in
     ValueOrigin.$current.set(nil) {
       SubscriberUnderWay.$current.set(nil) { receive(value) }
     }
   }
+  // An event without content is recorded without an argument.
+  if let event = () as? Value {
+    let arriveEmpty = owned(message) { arrive(event) }
+    return { _ in arriveEmpty() }
+  }
+  return owned(message, arrive)
 }
 
 extension Published.Publisher: @MainActor TracedPublisher {}

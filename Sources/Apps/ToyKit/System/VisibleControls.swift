@@ -99,6 +99,8 @@ public struct VisibleControls {
       Button(label: button.title, isEnabled: button.isEnabled) { $0.tap(button) }
     case let button as UIAlertButton:
       Button(label: button.title, isEnabled: button.canBeTapped) { $0.tap(button) }
+    case let button as UIActivityButton:
+      Button(label: button.title, isEnabled: true) { $0.tap(button) }
     default: nil
     }
   }

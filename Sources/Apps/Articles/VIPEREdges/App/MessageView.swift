@@ -8,7 +8,6 @@ import ArticlesApp
   override init() {
     super.init()
     addSubview(label)
-    isHidden = true
   }
 
   func show(_ text: String) {

@@ -1,10 +1,15 @@
 import ArticlesApp
 
-/// The articles on the disk.
+/// The articles on the disk. They are read once, and written after each change.
 @Traced(.service) final class ArticleDatabaseService: ArticleService {
-  func articles() -> [Article] { ArticleFile.read() }
+  private var stored = ArticleFile.read()
 
-  func article(_ id: Int) -> Article? { ArticleFile.read().first { $0.id == id } }
+  func articles() -> [Article] { stored }
 
-  func remove(_ id: Int) { ArticleFile.write(ArticleFile.read().filter { $0.id != id }) }
+  func article(_ id: Int) -> Article? { stored.first { $0.id == id } }
+
+  func remove(_ id: Int) {
+    stored.removeAll { $0.id == id }
+    ArticleFile.write(stored)
+  }
 }

@@ -20,7 +20,7 @@ import RepositoriesApp
   }
 
   override func start() {
-    let viewModel = LanguageViewModel()
+    let viewModel = LanguageViewModel(languages: Repository.languages)
     viewModel.didSelectLanguage
       .sink { [weak self] in self?.finish(.language($0)) }
       .store(in: &cancellables)

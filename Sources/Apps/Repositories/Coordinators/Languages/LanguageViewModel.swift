@@ -2,7 +2,7 @@ import RepositoriesApp
 
 /// The view-model of the languages.
 @Traced(.viewModel) final class LanguageViewModel {
-  let languages = Repository.languages
+  let languages: [String]
 
   private let selection = PassthroughSubject<String, Never>()
   private let cancellation = PassthroughSubject<Void, Never>()
@@ -10,6 +10,10 @@ import RepositoriesApp
   /// What the coordinator subscribes to.
   var didSelectLanguage: AnyPublisher<String, Never> { selection.eraseToAnyPublisher() }
   var didCancel: AnyPublisher<Void, Never> { cancellation.eraseToAnyPublisher() }
+
+  init(languages: [String]) {
+    self.languages = languages
+  }
 
   func selectLanguage(_ language: String) { selection.send(language) }
 

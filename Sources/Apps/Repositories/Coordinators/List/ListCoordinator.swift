@@ -11,7 +11,7 @@ import RepositoriesApp
   }
 
   override func start() {
-    let viewModel = ListViewModel()
+    let viewModel = ListViewModel(language: Repository.languages[0])
     viewModel.showLanguageList
       .sink { [weak self, weak viewModel] in
         self?.showLanguageList { viewModel?.setCurrentLanguage($0) }

@@ -2,7 +2,7 @@ import RepositoriesApp
 
 /// The view-model of the list. It knows the language, and reports what the user wants to see.
 @Traced(.viewModel) final class ListViewModel {
-  @Published private(set) var language = Repository.languages[0]
+  @Published private(set) var language: String
 
   private let languageListRequest = PassthroughSubject<Void, Never>()
   private let selection = PassthroughSubject<Repository, Never>()
@@ -15,6 +15,10 @@ import RepositoriesApp
 
   var repositories: AnyPublisher<[Repository], Never> {
     $language.map(Repository.all).eraseToAnyPublisher()
+  }
+
+  init(language: String) {
+    self.language = language
   }
 
   func chooseLanguage() { languageListRequest.send() }

@@ -19,6 +19,7 @@ protocol ReaderView: AnyObject {
 
   override func loadView() {
     view = UIStackView(arrangedSubviews: [messageView, textLabel, addressLabel, browserButton])
+    messageView.isHidden = true
     navigationItem.rightBarButtonItem = shareButton
     browserButton.addTarget(
       self, action: ReaderDefaultView.browserButtonTapped, for: .touchUpInside)
