@@ -8,6 +8,8 @@ public struct ShellEnvironment {
   public var lessons: String?
   /// The directory that comes with the program, for what is missing in `lessons`.
   public var base: String?
+  /// The folder of the apps' sources; `nil` for the one that lies beside the lessons of the program.
+  public var sources: String?
   /// Reads the lines that were piped in, for `-` in place of a file; `nil` where none can be.
   public var input: (@MainActor () -> [String])?
   /// The directory in which progress is kept; `nil` to keep none.
@@ -44,7 +46,9 @@ public struct ShellEnvironment {
   /// `nil` without a directory of lessons. Read anew each time.
   var library: LessonIndex? { lessons.map(library(in:)) }
 
-  func library(in directory: String) -> LessonIndex { .read(directory: directory, base: base) }
+  func library(in directory: String) -> LessonIndex {
+    .read(directory: directory, base: base, sources: sources)
+  }
 
   func pipedLines() throws(ShellProblem) -> [String] {
     guard let input else { throw .line(.noInput) }
