@@ -268,7 +268,7 @@ let package = Package(
     .tests(
       of: "SourceCode", on: .support,
       needs: [
-        "SourceCode", .product(name: "SwiftParser", package: "swift-syntax"),
+        "SourceCode", "TestSupport", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .tests(of: "Documents", on: .support, needs: ["Documents", "TestSupport"]),
@@ -296,8 +296,7 @@ let package = Package(
       of: "Stage", on: .apps,
       needs: [
         "Actions", "Stage", "Tracer", "ToyKit", "LiveTesting", "Lessons", "Localization",
-        "Analysis",
-        "Diagrams", "TestSupport",
+        "Analysis", "Diagrams", "SourceCode", "TestSupport",
       ],
       exclude: ["Fixtures", "Golden"], isolation: onMainActor),
 

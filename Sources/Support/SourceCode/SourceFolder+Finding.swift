@@ -80,15 +80,14 @@ extension SourceFolder {
   ///
   /// - Parameters:
   ///   - type: without the types around it.
-  ///   - name: as Swift spells it.
+  ///   - name: as Swift spells it. Where no member is spelled so, the only one with the same first word is meant:
+  ///     arguments with a default value may be left out.
   public func member(_ name: String, of type: String, in scope: SourceScope) -> Found? {
     var (type, seen): (String?, Set<String>) = (type, [])
     while let current = type, seen.insert(current).inserted {
-      if let own = declarations(of: current + "." + name, in: scope).first(where: {
-        $0.declaration.name == name
-      }) {
-        return own
-      }
+      let members = declarations(of: current + "." + name.plainName, in: scope)
+      if let own = members.first(where: { $0.declaration.name == name }) { return own }
+      if members.count == 1 { return members[0] }
       type = superclass(of: current, in: scope)
     }
     return nil

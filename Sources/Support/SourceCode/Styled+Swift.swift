@@ -39,13 +39,23 @@ extension SwiftFile {
         lines[lines.count - 1].spans.append(.init(String(decoding: part, as: UTF8.self), style))
       }
     }
-    for token in tokens {
+    for (index, token) in tokens.enumerated() {
       add(end..<token.range.lowerBound, .plain)
-      add(token.range, token.style)
+      add(token.range, isName(at: index) ? .plain : token.style)
       end = token.range.upperBound
     }
     add(end..<bytes.count, .plain)
     return Styled(lines)
+  }
+}
+
+extension SwiftFile {
+  /// Whether a word that looks like a keyword is a name here: behind a dot, or as the label of an argument.
+  private func isName(at index: Int) -> Bool {
+    let before = index > 0 ? tokens[index - 1].text : ""
+    let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
+    return before == "." && !["self", "Self"].contains(tokens[index].text)
+      || after == ":" && "(,".contains(before) && !before.isEmpty
   }
 }
 

@@ -1,29 +1,57 @@
-import Actions
 import Analysis
+import Foundation
 import Lessons
 import SourceCode
 import Stage
+import TestSupport
 import Testing
 import Trace
 
-@testable import ToyKit
+/// Whatever gets a message can be shown as code.
+@MainActor struct CodeLawTests {
+  private let sources = SourceFolder(path: Repository.root + "/Sources/Apps")
 
-@Suite struct `Every method that gets a message has code` {
-  @Test(arguments: Pattern.all) func `in every scenario`(pattern: Pattern) throws {
-    let index = LessonIndex.read(directory: "Lessons")
-    for scenario in index.scenarios(of: pattern.app.scenarioFolder) {
-      let trace = try Conversation.trace(of: scenario, in: pattern)
-      let finder = CodeFinder(trace, in: index.sources)
-      for (n, message) in trace.messages where message.isCallOfMethod {
-        let told = "\(pattern.name) \(scenario.name) \(n): \(message.to).\(message.text)"
-        guard case .member(let code) = finder.code(of: n)?.receiver else {
-          Issue.record("no code for \(told)")
-          continue
-        }
-        #expect(code.symbol.hasSuffix("." + message.text), "\(told)")
-        let onDisk = try lines(of: code.file.path)
-        #expect(code.source == Array(onDisk[code.lines.lowerBound - 1..<code.lines.upperBound]))
+  @Test(arguments: await Performance.all)
+  func `every method that gets a message has code, as it stands on disk`(
+    _ performance: Performance
+  ) throws {
+    let (pattern, scenario) = (performance.pattern, performance.scenario)
+    let trace = try Scenarios.trace(scenario, in: pattern, withSetup: true)
+    let finder = CodeFinder(trace, in: sources)
+    for (n, message) in trace.messages where message.callsMethod {
+      let told = "\(pattern.name) \(scenario.name): \(message.to).\(message.text)"
+      guard case .member(let code) = finder.code(of: n)?.receiver else {
+        Issue.record("no code for \(told)")
+        continue
+      }
+      let name = message.text.prefix { $0 != "(" }
+      #expect(code.symbol.contains(".\(name)("), "\(told) is told as \(code.symbol)")
+      let path = Repository.root + "/Sources/Apps/" + code.file.path
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map(String.init)
+      #expect(code.source == Array(lines[code.lines.lowerBound - 1..<code.lines.upperBound]))
+    }
+  }
+
+  @Test(arguments: await Performance.all)
+  func `the line that sent a message names it`(_ performance: Performance) throws {
+    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    let finder = CodeFinder(trace, in: sources)
+    for (n, message) in trace.messages {
+      guard case .lines(let lines, let code) = finder.code(of: n)?.call else { continue }
+      let name = message.text.prefix { $0 != "(" }.drop { $0 == "$" }
+      for line in lines {
+        #expect(code.lines.contains(line), "\(performance): \(message.text)")
+        #expect(code.file.lines[line - 1].contains(name), "\(performance): \(message.text)")
       }
     }
+  }
+}
+
+extension Trace.Message {
+  /// Whether it is a call of a method that is written down. A closure has no name of its own.
+  fileprivate var callsMethod: Bool {
+    text.hasSuffix(")") && ![.closure, .create, .user].contains(kind)
   }
 }

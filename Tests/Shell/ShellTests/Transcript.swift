@@ -1,5 +1,6 @@
 import Foundation
 import Shell
+import TestSupport
 
 /// A session as a user sees it: the prompts, the typed lines and the answers.
 @MainActor
@@ -8,7 +9,8 @@ struct Transcript {
   private(set) var text = ""
 
   init(_ mode: Session.Mode = .interactive, options: Options = Options()) {
-    let environment = ShellEnvironment(lessons: Files.lessons)
+    var environment = ShellEnvironment(lessons: Files.lessons)
+    environment.sources = Repository.root + "/Sources/Apps"
     session = Session(mode, options: options, environment: environment)
   }
 

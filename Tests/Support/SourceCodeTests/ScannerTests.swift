@@ -20,7 +20,8 @@ import Testing
       /* { /* } */ */ let b = #"\"#, c = /\{"/, d = 1 / 2 / 3
       """#
     let tokens = SwiftLexer.tokens(of: source)
-    #expect(tokens.filter { $0.kind == .string }.map(\.text) == [#""x \("}") y""#, ##"#"\"#"##, #"/\{"/"#])
+    let strings = [#""x \("}") y""#, ##"#"\"#"##, #"/\{"/"#]
+    #expect(tokens.filter { $0.kind == .string }.map(\.text) == strings)
     #expect(tokens.filter { $0.kind == .comment }.map(\.text) == ["// {", "/* { /* } */ */"])
     #expect(tokens.filter { $0.kind == .number }.map(\.text) == ["1", "2", "3"])
   }
@@ -36,7 +37,8 @@ enum SwiftSources {
 
   static var all: [String] {
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    return (files?.compactMap { ($0 as? URL)?.path } ?? [])
+      .filter { $0.hasSuffix(".swift") }.sorted()
   }
 }
 

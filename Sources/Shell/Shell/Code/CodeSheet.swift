@@ -9,8 +9,10 @@ struct CodeSheet {
   /// `PlayVC → Recording: setName("Hi")`; `nil` where the drawing says it already.
   var title: String?
   let options: Options
-  /// How many lines of each part are shown; `nil` for all.
+  /// How many lines of the method that got it are shown; `nil` for all.
   var limit: Int?
+  /// How many lines are shown above and below the line that sent it.
+  var context = 2
 
   func styled(width: Int) -> Styled {
     .stack([
@@ -30,8 +32,9 @@ struct CodeSheet {
         ? localized("Sent in \(excerpt.symbol), line \(numbers)")
         : localized(
           "Sent in \(excerpt.symbol), in line \(numbers): a trace does not say in which of them")
-      return heading(words, excerpt, width: width)
-        + NumberedCode(excerpt: excerpt.around(lines), marked: lines)
+      let place = lines.count == 1 ? "\(excerpt.file.path):\(lines[0])" : excerpt.place
+      return heading(words, place, width: width)
+        + NumberedCode(excerpt: excerpt.around(lines, context), marked: lines)
         .styled(width: width, options)
     case .person(let action):
       return .wrapped(localized("A person sent it: \(action)"), to: width)
@@ -48,17 +51,17 @@ struct CodeSheet {
   private func receiver(width: Int) -> Styled {
     switch code.receiver {
     case .member(let excerpt):
-      return heading(localized("Got by \(excerpt.symbol)"), excerpt, width: width)
+      return heading(localized("Got by \(excerpt.symbol)"), excerpt.place, width: width)
         + numbered(excerpt, width: width)
     case .closure(let excerpt):
       return heading(
-        localized("Got by a closure that is written in \(excerpt.symbol)"), excerpt, width: width)
-        + numbered(excerpt, width: width)
+        localized("Got by a closure that is written in \(excerpt.symbol)"), excerpt.place,
+        width: width) + numbered(excerpt, width: width)
     case .type(let excerpt):
       // What a person does to a view is no call.
       if case .person = code.call { return Styled() }
       return heading(
-        localized("Got by \(excerpt.symbol), which has no code of its own for it"), excerpt,
+        localized("Got by \(excerpt.symbol), which has no code of its own for it"), excerpt.place,
         width: width) + numbered(excerpt, width: width)
     case .unknown:
       return .wrapped(localized("The code that got it is not in the sources."), to: width)
@@ -70,16 +73,16 @@ struct CodeSheet {
   }
 
   /// A sentence, and the file below it.
-  private func heading(_ words: String, _ excerpt: Excerpt, width: Int) -> Styled {
-    .wrapped(words, to: width) + .wrapped(excerpt.place, to: width, .faint)
+  private func heading(_ words: String, _ place: String, width: Int) -> Styled {
+    .wrapped(words, to: width) + .wrapped(place, to: width, .faint)
   }
 }
 
 extension Excerpt {
   /// The lines around some of its lines.
-  fileprivate func around(_ lines: [Int]) -> Excerpt {
-    let first = max(self.lines.lowerBound, (lines.min() ?? 1) - 2)
-    let last = min(self.lines.upperBound, (lines.max() ?? 1) + 2)
+  fileprivate func around(_ lines: [Int], _ context: Int) -> Excerpt {
+    let first = max(self.lines.lowerBound, (lines.min() ?? 1) - context)
+    let last = min(self.lines.upperBound, (lines.max() ?? 1) + context)
     return Excerpt(file, first...max(first, last), symbol: symbol)
   }
 }

@@ -11,6 +11,8 @@ public struct ShellEnvironment {
   public var base: String?
   /// The directory for new lessons and scenarios; `nil` for the current one.
   public var newLessons: String?
+  /// The folder of the apps' sources; `nil` for the one that lies beside the lessons of the program.
+  public var sources: String?
   /// Reads the lines that were piped in, for `-` in place of a file; `nil` where none can be.
   public var input: (@MainActor () -> [String])?
   /// The directory in which progress is kept; `nil` to keep none.
@@ -52,7 +54,9 @@ public struct ShellEnvironment {
   /// `nil` without a directory of lessons. Read anew each time.
   var library: LessonIndex? { lessons.map(library(in:)) }
 
-  func library(in directory: String) -> LessonIndex { .read(directory: directory, base: base) }
+  func library(in directory: String) -> LessonIndex {
+    .read(directory: directory, base: base, sources: sources)
+  }
 
   /// Tells the meter how far a long command is. Throws after Ctrl-C.
   func proceed(_ done: Int, of total: Int) throws(ShellProblem) {

@@ -13,11 +13,17 @@ extension SteppingCommands {
   }
 
   /// The code of the last message before a place; empty unless it was asked for.
-  func code(at place: Stepper, width: Int, _ options: Options) -> Styled {
+  ///
+  /// - Parameter height: of the drawing above it, in lines; 0 where the code stands beside it.
+  private func code(
+    at place: Stepper, width: Int, below height: Int, _ options: Options
+  ) -> Styled {
     guard display.showsCode, let stop = place.stop, let sources = library.sources,
       let code = CodeFinder(place.trace, in: sources).code(of: stop)
     else { return Styled() }
-    return CodeSheet(code: code, options: options, limit: Self.linesBesideStep).styled(width: width)
+    let room = display.height - height - Self.linesAroundMethod
+    let limit = max(Self.fewestLines, min(Self.mostLines, room))
+    return CodeSheet(code: code, options: options, limit: limit, context: 0).styled(width: width)
   }
 
   /// A drawing with its code: beside it where both fit, else below it.
@@ -25,13 +31,17 @@ extension SteppingCommands {
     let taken = (drawing.lines.map(\.cells).max() ?? 0) + Self.gap
     let room = width(options) - taken
     guard room >= Self.leastCode, !options[.plain] else {
-      return .stack([drawing, code(at: place, width: width(options), options)])
+      let code = code(
+        at: place, width: width(options), below: drawing.lines.count, options)
+      return .stack([drawing, code])
     }
-    return drawing.beside(code(at: place, width: room, options), at: taken)
+    return drawing.beside(code(at: place, width: room, below: 0, options), at: taken)
   }
 
-  /// In lines. The rest of a long method is only counted.
-  private static let linesBesideStep = 8
+  /// Lines of a method. The rest of a long one is only counted.
+  private static let (fewestLines, mostLines) = (3, 10)
+  /// The headings, the line that sent the message, and the prompt.
+  private static let linesAroundMethod = 10
   /// In cells. Narrower code would break most of its lines.
   private static let leastCode = 50
   private static let gap = 3

@@ -1,5 +1,3 @@
-import SourceCode
-
 extension LessonIndex {
   /// Parses the lesson of an entry; all its problems are reported.
   public func lesson(_ entry: Entry) -> Reading<Lesson> {
@@ -53,9 +51,6 @@ extension LessonIndex {
 }
 
 extension LessonIndex {
-  /// The sources of the apps, which lie beside the lessons that come with the program.
-  public var sources: SourceFolder { SourceFolder.beside(lessons: base ?? directory) }
-
   private func quoteCode(in reading: inout Reading<Lesson>, _ file: String) {
     guard var lesson = reading.value else { return }
     var quotes = CodeQuotes(sources, file: file)

@@ -1,3 +1,5 @@
+import SourceCode
+
 /// The lessons and scenarios of a directory. Only front matter is read, so that the shell starts at
 /// once; a lesson is parsed when it is needed.
 public struct LessonIndex: Sendable {
@@ -14,6 +16,8 @@ public struct LessonIndex: Sendable {
   public var directory: String { folder.path }
   /// The directory with the scenarios and contracts that are missing here.
   let base: String?
+  /// The folder of the apps' sources; `nil` for those beside the lessons that come with the program.
+  private var sourcesFolder: String?
   /// The names of all lesson files, also of those too broken for an entry.
   private(set) var names: [String] = []
 
@@ -42,10 +46,15 @@ public struct LessonIndex: Sendable {
   /// `scenarios/*.scenario`, those of other apps `scenarios/APP/*.scenario`; `README.md` and `concepts.md` are no
   /// lessons.
   ///
-  /// - Parameter base: a directory that lends scenarios and contracts that this directory does not
-  ///   have. Its problems are not reported.
-  public static func read(directory: String, base: String? = nil) -> LessonIndex {
+  /// - Parameters:
+  ///   - base: a directory that lends scenarios and contracts that this directory does not have. Its problems are
+  ///     not reported.
+  ///   - sources: the folder of the apps' sources; `nil` for `Sources/Apps` beside the base, else beside the directory.
+  public static func read(
+    directory: String, base: String? = nil, sources: String? = nil
+  ) -> LessonIndex {
     var index = LessonIndex(LessonFolder(path: directory), base: base == directory ? nil : base)
+    index.sourcesFolder = sources
     index.readLessons()
     index.readScenarios()
     index.problems.sort()
@@ -55,6 +64,11 @@ public struct LessonIndex: Sendable {
   private init(_ folder: LessonFolder, base: String?) {
     self.folder = folder
     self.base = base
+  }
+
+  /// The sources of the apps, for the code that lessons quote.
+  public var sources: SourceFolder {
+    sourcesFolder.map(SourceFolder.shared) ?? .beside(lessons: base ?? directory)
   }
 
   /// The entry of a lesson id; `nil` when there is none.

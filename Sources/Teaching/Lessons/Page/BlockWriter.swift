@@ -53,7 +53,8 @@ struct BlockWriter {
   }
 
   private func swift(_ text: String) -> [Styled.Line] {
-    SwiftFile(text.hasSuffix("\n") ? String(text.dropLast()) : text, path: "").styled.lines
+    let body = text.hasSuffix("\n") ? text.dropLast() : text[...]
+    return SwiftFile(String(body).replacing("\t", with: "    "), path: "").styled.lines
       .flatMap { $0.wrappedAsCode(to: width - 4) }.indented(by: "    ")
   }
 

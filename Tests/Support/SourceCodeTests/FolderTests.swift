@@ -1,0 +1,82 @@
+import Foundation
+import SourceCode
+import TestSupport
+import Testing
+
+@Suite struct `A folder of sources` {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch([
+      "App/Shared/Model.swift": "public class Model { func save() {} }",
+      "App/One/Scene.swift":
+        "class Scene: Model {\n  func show() {}\n}\nextension Scene { var a = 1 }",
+      "App/Two/Scene.swift": "class Scene { func show() {} }",
+      "App/Mistakes/One/Wrong.swift": "enum M1 { class Scene { func show() { /* no */ } } }",
+      "Kit/View.swift": "class View { func show() {} }",
+    ])
+  }
+
+  private var folder: SourceFolder { SourceFolder(path: scratch.path) }
+
+  private func found(_ symbol: String, _ scope: SourceScope) -> [String] {
+    folder.declarations(of: symbol, in: scope).map {
+      Excerpt($0.declaration, in: $0.file).place
+    }
+  }
+
+  @Test func `a symbol is looked up in its pattern, then in what is shared`() {
+    #expect(found("Scene.show", SourceScope(pattern: "o-ne")) == ["App/One/Scene.swift:2"])
+    #expect(found("Scene.show()", SourceScope(pattern: "two")) == ["App/Two/Scene.swift:1"])
+    #expect(found("Model.save", SourceScope(pattern: "two")) == ["App/Shared/Model.swift:1"])
+    #expect(found("View.show", SourceScope(pattern: "two")) == ["Kit/View.swift:1"])
+    #expect(found("Scene.hide", SourceScope(pattern: "two")) == [])
+  }
+
+  @Test func `a mistake comes before its pattern`() {
+    let places = found("Scene.show", SourceScope(pattern: "one", mistake: "M1"))
+    #expect(places == ["App/Mistakes/One/Wrong.swift:1", "App/One/Scene.swift:2"])
+  }
+
+  @Test func `a member may be inherited`() {
+    let found = folder.member("save()", of: "Scene", in: SourceScope(pattern: "one"))
+    #expect(found?.file.path == "App/Shared/Model.swift")
+  }
+
+  @Test func `a file is found by the name that the compiler gives it`() {
+    #expect(folder.file(identifiedBy: "One/Scene.swift")?.path == "App/One/Scene.swift")
+    #expect(folder.file(identifiedBy: "One/Wrong.swift")?.path == "App/Mistakes/One/Wrong.swift")
+    #expect(folder.file(identifiedBy: "AppApp/Model.swift")?.path == "App/Shared/Model.swift")
+    #expect(folder.file(identifiedBy: "Kit/View.swift")?.path == "Kit/View.swift")
+  }
+
+  /// A trace from outside may name any file.
+  @Test(arguments: [
+    "/etc/passwd", "../One/Scene.swift", "One/../../etc/passwd", "Kit/../secret.swift", "", "/",
+  ])
+  func `no other file is opened`(name: String) throws {
+    try scratch.write("let secret = 1", to: "../secret.swift")
+    defer { try? FileManager.default.removeItem(atPath: scratch.file("../secret.swift")) }
+    #expect(folder.file(identifiedBy: name) == nil)
+    #expect(folder.file(name) == nil)
+  }
+
+  @Test func `a link that leads out is left alone, and a link inside is followed`() throws {
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: scratch.file("App/Two/Etc"), withDestinationPath: "/usr/share")
+    try files.createSymbolicLink(
+      atPath: scratch.file("App/Two/Linked"), withDestinationPath: "../One")
+    #expect(
+      folder.allPaths.filter { $0.contains("Two/") } == [
+        "App/Two/Linked/Scene.swift", "App/Two/Scene.swift",
+      ])
+  }
+
+  @Test func `a file that has changed is read again`() throws {
+    let folder = folder
+    #expect(folder.file("Kit/View.swift")?.lines.count == 1)
+    try scratch.write("class View {\n}\n", to: "Kit/View.swift")
+    #expect(folder.file("Kit/View.swift")?.lines.count == 3)
+  }
+}
