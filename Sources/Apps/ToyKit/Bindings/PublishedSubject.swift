@@ -45,7 +45,9 @@ final class PublishedSubject<Value> {
     let pass = SubscriberUnderWay.current.passing(
       ValueOrigin(kind: .binding, name: name), to: downstream)
     let subscribed = SubscriberUnderWay.current?.output ?? "$" + name
-    let call = participant.flatMap { beginElsewhere($0, subscribed, .subscribe, isMethod: false, []) }
+    let call = participant.flatMap {
+      beginElsewhere($0, subscribed, .subscribe, isMethod: false, [])
+    }
     defer { _end(call) }
     let subscription = PublishedSubscription(to: self, pass)
     subscriptions.append(subscription)

@@ -57,16 +57,16 @@ extension Styled.Style {
     switch self {
     case .part(let part): .edge(part)
     case .tint(let color): .tint(color)
-    case .faint: .faint
+    case .faint, .syntax(.comment): .faint
     case .failure: .breach
-    case .plain, .strong, .heading, .code, .success, .change: .ink
+    case .plain, .strong, .heading, .code, .success, .change, .syntax: .ink
     }
   }
 
   fileprivate var isBold: Bool {
     switch self {
     case .strong, .heading, .failure, .part: true
-    case .plain, .faint, .code, .success, .tint, .change: false
+    case .plain, .faint, .code, .success, .tint, .change, .syntax: false
     }
   }
 }
