@@ -20,6 +20,7 @@ struct ActionTests {
     #expect(try Action("type “你 好”") == .type("你 好"))
     #expect(try Action("drag Position 5") == .drag("Position", 5))
     #expect(try Action("remote rename Hello Hi") == .remoteRename("Hello", "Hi"))
+    #expect(try Action("follow articles://article/2") == .follow("articles://article/2"))
   }
 
   @Test(arguments: [
@@ -60,7 +61,7 @@ struct ChineseActionTests {
     #expect(
       message("tab \"Edit\"") == """
         "tab" 不是操作。是不是想输入 "tap"？可用的操作：launch、tap、open、type、swipe、drag、back、pull、\
-        answer、tick、network、remote、remote、save-state、relaunch。
+        answer、tick、network、remote、remote、follow、save-state、relaunch。
         """)
     #expect(
       message("remote eat Work")
