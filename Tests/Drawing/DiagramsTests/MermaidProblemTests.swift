@@ -55,7 +55,7 @@ import Testing
         Here: Note over A,B,C: three
         19:3: a note needs a place. Write Note over A: text, or left of, or right of. Here: Note A: nowhere
         20:15: the name before as has a space. Write participant A as "Web App", and A in messages. Here: participant "Web App" as W
-        21:18: there is no type cloud. Use one of participant, actor, boundary, control, entity, database, collections, queue. Here: participant Q@{ "type": "cloud" }
+        21:19: there is no type cloud. Use one of participant, actor, boundary, control, entity, database, collections, queue. Here: participant Q@{ "type": "cloud" }
         22:14: this numbering cannot be read. Write autonumber, autonumber 10 5 or autonumber off. \
         Here: autonumber one
         23:10: this link cannot be read. Write link A: label @ https://address. Here: link A: \
@@ -106,5 +106,10 @@ import Testing
   func `finds what is wrong with the whole`(source: String, beginning: String) {
     let problems = Diagram.reading(mermaid: source).problems
     #expect(problems.first?.description.hasPrefix(beginning) == true, "\(problems)")
+  }
+
+  @Test func `the name behind as is drawn, and not the alias`() {
+    let source = "sequenceDiagram\nparticipant A@{ alias: X } as Y"
+    #expect(Diagram.reading(mermaid: source).0.participants == [.init(id: "p1", name: "Y")])
   }
 }

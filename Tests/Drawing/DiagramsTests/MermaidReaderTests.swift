@@ -7,7 +7,7 @@ import Testing
       """
       participant A
       actor B as Bob<br/>Brown
-      participant C@{ "type": "database", "alias": "Inner" } as Outer
+      participant C@{ "type": "database" } as Outer
       participant D@{
         "type" : "queue", "alias": "The Queue"
       }
