@@ -56,8 +56,8 @@ struct SourceLines {
     return other.map { $0.line - 1 } ?? lines.count
   }
 
-  /// The lines inside of what takes several lines, which is judged by its first: the front matter, directives and
-  /// descriptions.
+  /// The lines inside of what takes several lines, which is judged by its first: the front matter, directives,
+  /// settings and descriptions.
   private var insides: Set<Int> {
     var found: Set<Int> = []
     var end = hasFrontMatter ? "---" : nil
@@ -67,7 +67,7 @@ struct SourceLines {
         if index > 0, sign == "---" ? line.hasPrefix(sign) : line.contains(sign) { end = nil }
       } else if line.contains("%%{"), !line.contains("}%%") {
         end = "}%%"
-      } else if line.lowercased().contains("accdescr"), !line.contains("}") {
+      } else if line.contains("@{") || line.lowercased().contains("accdescr"), !line.contains("}") {
         end = "}"
       }
     }
