@@ -109,7 +109,7 @@ extension SourceFolder {
   private func symbols(of paths: [SourcePath]) -> [String] {
     var seen: Set<String> = []
     return paths.compactMap { file($0) }.flatMap(\.declarations)
-      .filter { $0.kind != .extension && $0.kind != .deinitializer }
+      .filter { $0.kind != .extension && $0.kind != .deinitializer && !$0.path.contains("") }
       .map { $0.isType ? $0.name : ($0.path.suffix(1) + [$0.baseName]).joined(separator: ".") }
       .filter { seen.insert($0).inserted }
   }
