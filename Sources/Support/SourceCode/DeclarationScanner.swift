@@ -74,10 +74,11 @@ struct DeclarationScanner {
 
 extension DeclarationScanner {
   private mutating func type(_ head: Head) -> Int {
-    guard head.keyword + 1 < head.range.upperBound, tokens[head.keyword + 1].kind == .word,
+    let keyword = tokens[head.keyword].text
+    guard head.keyword + 1 < head.range.upperBound,
+      tokens[head.keyword + 1].kind == .word || keyword == "extension",
       let open = find("{", from: head.keyword, in: head.range)
     else { return head.keyword + 1 }
-    let keyword = tokens[head.keyword].text
     let name = qualifiedName(at: head.keyword + 1)
     let end = behind(open)
     let body = open + 1..<max(open + 1, end - 1)
@@ -120,7 +121,7 @@ extension DeclarationScanner {
   private mutating func requirement(
     _ head: Head, _ kind: Declaration.Kind, _ name: String, from index: Int
   ) -> Int {
-    let end = endOfStatement(from: index, in: head.range)
+    let end = endOfStatement(from: index - 1, in: head.range)
     declarations.append(
       Declaration(
         kind: kind, path: head.path, name: name, lines: lines(head.start, end), body: end..<end))
@@ -147,8 +148,9 @@ extension DeclarationScanner {
 // MARK: Names
 
 extension DeclarationScanner {
-  /// `NotificationCenter.Publisher`
+  /// `NotificationCenter.Publisher`; empty for `[String]`, which has no name.
   private func qualifiedName(at index: Int) -> String {
+    guard tokens[index].kind == .word else { return "" }
     var (name, next) = (tokens[index].text, index + 1)
     while next + 1 < tokens.count, tokens[next].text == ".", tokens[next + 1].kind == .word {
       name += "." + tokens[next + 1].text
@@ -181,10 +183,22 @@ extension DeclarationScanner {
       while index < range.upperBound, tokens[index].text == "@" { index = behindAttribute(index) }
       guard index < range.upperBound else { break }
       labels.append(tokens[index].text + ":")
-      while index < range.upperBound, tokens[index].text != "," { index = behind(index) }
-      index += 1
+      index = behindParameter(index, in: range)
     }
     return "(" + labels.joined() + ")"
+  }
+
+  /// The index behind the comma that ends a parameter. Commas of generic arguments do not count.
+  private func behindParameter(_ start: Int, in range: Range<Int>) -> Int {
+    var (index, angles) = (start, 0)
+    while index < range.upperBound {
+      let token = tokens[index]
+      if token.kind == .sign, token.text == "<" { angles += 1 }
+      if token.kind == .sign, token.text == ">", tokens[index - 1].text != "-" { angles -= 1 }
+      if token.kind == .sign, token.text == ",", angles <= 0 { return index + 1 }
+      index = behind(index)
+    }
+    return index
   }
 }
 

@@ -80,14 +80,19 @@ extension SourceFolder {
   ///
   /// - Parameters:
   ///   - type: without the types around it.
-  ///   - name: as Swift spells it. Where no member is spelled so, the only one with the same first word is meant:
-  ///     arguments with a default value may be left out.
+  ///   - name: as Swift spells it. Where no member is spelled so, one with the same first word and these labels is
+  ///     meant: arguments with a default value may be left out.
   public func member(_ name: String, of type: String, in scope: SourceScope) -> Found? {
     var (type, seen): (String?, Set<String>) = (type, [])
     while let current = type, seen.insert(current).inserted {
       let members = declarations(of: current + "." + name.plainName, in: scope)
       if let own = members.first(where: { $0.declaration.name == name }) { return own }
-      if members.count == 1 { return members[0] }
+      let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+      if let own = members.first(where: { member in
+        members.count == 1 || labels.allSatisfy { member.declaration.name.contains($0 + ":") }
+      }) {
+        return own
+      }
       type = superclass(of: current, in: scope)
     }
     return nil
@@ -109,7 +114,7 @@ extension SourceFolder {
   private func symbols(of paths: [SourcePath]) -> [String] {
     var seen: Set<String> = []
     return paths.compactMap { file($0) }.flatMap(\.declarations)
-      .filter { $0.kind != .extension && $0.kind != .deinitializer }
+      .filter { $0.kind != .extension && $0.kind != .deinitializer && !$0.path.contains("") }
       .map { $0.isType ? $0.name : ($0.path.suffix(1) + [$0.baseName]).joined(separator: ".") }
       .filter { seen.insert($0).inserted }
   }

@@ -156,19 +156,6 @@ public final class TraceRecorder {
     return Call(recorder: self, entry: log.count - 1, effectsBefore: effects, sender: sender)
   }
 
-  private func name(_ text: String, _ arguments: [CapturedValue]) {
-    guard let entry = busy.last?.call else { return }
-    log[entry].name(text, arguments)
-    busy[busy.count - 1].isUnnamed = false
-  }
-
-  private func locate(_ text: String, _ location: CodeLocation?) {
-    guard let location, let entry = busy.last?.call, log[entry].locate(text, location) else {
-      return
-    }
-    busy[busy.count - 1].isUnlocated = false
-  }
-
   var openCall: Int? { busy.last { $0.call != nil }?.call }
 
   // MARK: Closures

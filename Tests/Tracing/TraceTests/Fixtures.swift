@@ -23,7 +23,8 @@ let rename: Trace = {
       .message(
         .init(
           turn: 1, depth: 1, parent: 7, cause: 6, kind: .targetAction, from: "nameField",
-          to: "PlayVC", text: "end(_:)", arguments: ["nameField"]))
+          to: "PlayVC", text: "end(_:)", arguments: ["nameField"],
+          location: .init(file: "MVC/PlayViewController.swift", line: 7)))
     ),
     (15, .return(.init(message: 9))),
     (16, .return(.init(message: 7, value: "true", error: "late"))),
@@ -44,7 +45,7 @@ let renameFile = #"""
   {"n":6,"event":"turn","turn":1,"action":"type \"Hi\""}
   {"n":7,"event":"message","turn":1,"depth":0,"parent":null,"kind":"user","from":"User","to":"nameField","text":"type"}
   {"n":8,"event":"state","parent":7,"owner":"nameField","property":"text","old":"1","new":"2"}
-  {"n":9,"event":"message","turn":1,"depth":1,"parent":7,"cause":6,"kind":"target-action","from":"nameField","to":"PlayVC","text":"end(_:)","arguments":["nameField"]}
+  {"n":9,"event":"message","turn":1,"depth":1,"parent":7,"cause":6,"kind":"target-action","from":"nameField","to":"PlayVC","text":"end(_:)","arguments":["nameField"],"file":"MVC/PlayViewController.swift","line":7}
   {"n":15,"event":"return","message":9}
   {"n":16,"event":"return","message":7,"value":"true","error":"late"}
   {"n":17,"event":"release","object":"FolderVC2"}
