@@ -1,4 +1,5 @@
 import Course
+import Lessons
 import Stage
 import TestSupport
 import Testing

@@ -27,7 +27,7 @@ import Testing
     ["mvc", "mvvm-c", "mvc-vs", "mvp", "viper"].map { "run \($0) \(scenario)" }
   }
 
-  @Test(arguments: Seed.share(of: runs))
+  @Test(arguments: await Seed.share(of: runs))
   func `it says what is seen on a screen, in a pipe and in a file`(run: String) throws {
     let scratch = try Scratch()
     let file = scratch.file("drawing")
