@@ -14,7 +14,7 @@ import Trace
       library.lessons.map(\.id) == [
         "welcome", "mvc", "mvvm-c", "mvc-vs", "mvp", "viper", "where-they-part", "view-state",
         "testing", "mistakes", "which-one", "words", "mvvm", "forwarding", "coordinators", "mvcs",
-        "taking-it-apart",
+        "taking-it-apart", "viper-edges",
       ])
     #expect(library.translations.map(\.id) == library.lessons.map(\.id))
   }

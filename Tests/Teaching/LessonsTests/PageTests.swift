@@ -116,7 +116,7 @@ import Testing
         `NC`     │ –
 
             let x = "a line of code that is
-            longer than forty cells"
+                longer than forty cells"
                 indented()
 
         ────────────────────────────────────────

@@ -214,9 +214,7 @@ extension LessonCheck {
 }
 
 extension LessonCheck {
-  private mutating func checkContract(
-    of lesson: Lesson, _ pattern: Pattern, in course: Course
-  ) {
+  private mutating func checkContract(of lesson: Lesson, _ pattern: Pattern, in course: Course) {
     guard let table = lesson.contract(of: pattern.name) else { return }
     var check = ContractCheck(table)
     for scenario in course.index.scenarios(for: pattern) where goesOn() {
