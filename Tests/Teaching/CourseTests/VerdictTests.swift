@@ -30,9 +30,17 @@ import Testing
       try asked.judge("c") == Verdict(isRight: false, remarks: [.reason(2)], given: ["3"]))
     #expect(problem(asked, "a b") == .onlyOne(last: 3))
     #expect(problem(asked, "d") == .notALetter("d", last: 3))
-    #expect(problem(asked, "2") == .notALetter("2", last: 3))
     #expect(problem(asked, " ?! ") == .empty)
     #expect(asked.solution == Verdict(isRight: true, remarks: [.reason(1)], given: ["2"]))
+  }
+
+  @Test func `a number is the letter at its place`() throws {
+    let asked = try quiz(" x ")
+    #expect(try asked.judge("2") == asked.judge("b"))
+    #expect(try asked.judge("3") == asked.judge("c"))
+    #expect(problem(asked, "1 2") == .onlyOne(last: 3))
+    #expect(problem(asked, "0") == .notALetter("0", last: 3))
+    #expect(problem(asked, "4") == .notALetter("4", last: 3))
   }
 
   @Test func `all right choices answer a question with several`() throws {

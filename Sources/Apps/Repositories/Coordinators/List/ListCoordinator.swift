@@ -27,12 +27,11 @@ import RepositoriesApp
 
   private func showLanguageList(didChoose: @escaping (String) -> Void) {
     let child = LanguageCoordinator(rootViewController: navigationController)
-    child.didFinish
-      .sink { [weak self, unowned child] result in
-        self?.free(child)
-        if case .language(let language) = result { didChoose(language) }
-      }
-      .store(in: &cancellables)
+    child.didFinish.sink { [weak self, unowned child] result in
+      self?.free(child)
+      if case .language(let language) = result { didChoose(language) }
+    }
+    .store(in: &cancellables)
     coordinate(to: child)
   }
 
