@@ -1,5 +1,6 @@
 /// Finds the types of a source, and their members. It knows as much of Swift's grammar as declarations need:
-/// attributes, modifiers, parameter labels and pairs of braces.
+/// attributes, modifiers, parameter labels and pairs of braces. What a statement declares stays inside it, in
+/// functions as in a `main.swift`, and is not found.
 struct DeclarationScanner {
   /// Without comments.
   private let tokens: [SwiftToken]
@@ -40,6 +41,8 @@ struct DeclarationScanner {
     case "deinit": return member(head, .deinitializer, "deinit", from: head.keyword)
     case "func", "init", "subscript": return function(head, isProtocol: isProtocol)
     case "var", "let": return property(head)
+    case "if", "guard", "for", "while", "repeat", "switch", "do":
+      return endOfStatement(from: head.keyword, in: head.range)
     default: return head.keyword + 1
     }
   }
@@ -148,7 +151,7 @@ extension DeclarationScanner {
 // MARK: Names
 
 extension DeclarationScanner {
-  /// `NotificationCenter.Publisher`; empty for `[String]`, which has no name.
+  /// `NotificationCenter.Publisher`, or `Int?`; empty for `[String]`, which has no name.
   private func qualifiedName(at index: Int) -> String {
     guard tokens[index].kind == .word else { return "" }
     var (name, next) = (tokens[index].text, index + 1)
@@ -156,7 +159,7 @@ extension DeclarationScanner {
       name += "." + tokens[next + 1].text
       next += 2
     }
-    return name
+    return next < tokens.count && tokens[next].text == "?" ? name + "?" : name
   }
 
   /// A name, or the signs of an operator.

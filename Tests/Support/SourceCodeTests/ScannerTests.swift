@@ -13,6 +13,34 @@ import Testing
   }
 }
 
+@Suite struct `The declarations of a source` {
+  private func names(_ source: String) -> [String] {
+    SwiftFile(source, path: "").declarations.map(\.symbol)
+  }
+
+  @Test func `what a statement declares is no declaration of the file`() {
+    let source = """
+      if let a = b,
+        let c = d
+      {
+        let e = 1
+      } else {
+        let f = 1
+      }
+      repeat { let g = 1 } while h
+      guard let i = j else { fatalError() }
+      for k in l { let m = 1 }
+      let n = 1
+      func o() { let p = 1 }
+      """
+    #expect(names(source) == ["n", "o()"])
+  }
+
+  @Test func `an extension of an optional type keeps its question mark`() {
+    #expect(names("extension A.B? { var c: Int { 1 } }") == ["A.B?", "A.B?.c"])
+  }
+}
+
 @Suite struct `A source in tokens` {
   @Test func `literals, comments and words`() {
     let source = #"""
@@ -126,6 +154,8 @@ private final class ParsedDeclarations: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  /// A variable inside a statement belongs to that statement.
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension String {
