@@ -20,12 +20,11 @@ import Trace
     let finder = CodeFinder(trace, in: sources)
     for (n, message) in trace.messages where message.callsMethod {
       let told = "\(pattern.name) \(scenario.name): \(message.to).\(message.text)"
-      guard case .member(let code) = finder.code(of: n)?.receiver else {
+      guard let code = finder.code(of: n)?.receiver.code(of: message) else {
         Issue.record("no code for \(told)")
         continue
       }
-      let name = message.text.prefix { $0 != "(" }
-      #expect(code.symbol.contains(".\(name)("), "\(told) is told as \(code.symbol)")
+      #expect(message.isNamed(by: code), "\(told) is told as \(code.symbol)")
       let path = Repository.root + "/Sources/Apps/" + code.file.path
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(
         separator: "\n", omittingEmptySubsequences: false
@@ -49,7 +48,33 @@ import Trace
   }
 }
 
+extension MessageCode.Receiver {
+  /// A method or property of the receiver. Where a data source has no such method, the receiver's closure that
+  /// it was created with.
+  fileprivate func code(of message: Trace.Message) -> Excerpt? {
+    switch self {
+    case .member(let code): code
+    case .closure(let code) where message.isClosureOfDataSource: code
+    case .closure, .type, .unknown: nil
+    }
+  }
+}
+
 extension Trace.Message {
+  fileprivate var isClosureOfDataSource: Bool {
+    kind == .datasource && text.hasPrefix("cellProvider(")
+  }
+
+  /// Objective-C calls the setter of a property `title` `setTitle(_:)`. A closure has no name: the method in which
+  /// it is written makes a data source.
+  fileprivate func isNamed(by code: Excerpt) -> Bool {
+    let name = String(text.prefix { $0 != "(" })
+    if isClosureOfDataSource { return code.text.contains("DataSource(") }
+    return code.symbol.contains(".\(name)(")
+      || name.hasPrefix("set")
+        && code.symbol.lowercased().hasSuffix(".\(name.dropFirst(3).lowercased())")
+  }
+
   /// Whether it is a call of a method that is written down. A closure has no name of its own.
   fileprivate var callsMethod: Bool {
     text.hasSuffix(")") && ![.closure, .create, .user].contains(kind)

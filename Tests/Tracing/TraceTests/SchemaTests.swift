@@ -39,7 +39,7 @@ import Trace
         .message(
           .init(
             turn: 1, parent: 1, cause: 1, kind: .call, from: "A", to: "B", text: "c(_:)",
-            arguments: ["d"]))
+            arguments: ["d"], location: .init(file: "M/F.swift", line: 1)))
       ),
       ("state", .state(.init(parent: 1, owner: "A", property: "b", old: "1", new: "2"))),
       ("return", .return(.init(message: 1, value: "a", error: "b"))),
@@ -60,7 +60,11 @@ import Trace
   func `asks for the fields without which nothing is read, and no other`(name: String) throws {
     guard case .object(let members) = try JSON(parsing: Self.lines[name] ?? "") else { return }
     let needed = members.map(\.key).filter { key in
-      let rest = JSON.object(members.filter { $0.key != key }).text
+      let dependent = schema["$defs"]?[name]?["dependentRequired"]?[key]?.strings ?? []
+      guard key != "line" else { return false }  // `file` asks for it.
+      let rest = JSON.object(
+        members.filter { $0.key != key && !dependent.contains($0.key) }
+      ).text
       let isRead =
         name == "header"
         ? (try? Trace.Header(jsonLine: rest)) != nil : (try? Trace.Record(jsonLine: rest)) != nil

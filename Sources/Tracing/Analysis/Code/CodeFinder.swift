@@ -91,6 +91,7 @@ extension CodeFinder {
       return (file, declaration)
     }
     return sources.member(name, of: type(of: message.to), in: scope)
+      ?? sources.kitMember(delivering: name, in: scope)
   }
 
   private func typeDeclaration(_ type: String, near location: Trace.SourceLocation?) -> Excerpt? {
@@ -112,7 +113,10 @@ extension CodeFinder {
       return lines.count == 1 ? excerpt : nil
     }
     return sources.method(
-      of: type(of: message.to), handingOver: message.closureWords, in: scope)
+      of: type(of: message.to),
+      handingOver: message.closureWords
+        + sources.types(createdWith: String(message.memberName.prefix { $0 != "(" }), in: scope),
+      in: scope)
   }
 }
 
@@ -142,6 +146,30 @@ extension Declaration {
 }
 
 extension SourceFolder {
+  /// The member of the toy kit that sends a message under a name of its own: a data source's
+  /// `apply(_:animatingDifferences:)` tells the table `apply(_:)`.
+  fileprivate func kitMember(delivering name: String, in scope: SourceScope) -> Found? {
+    guard name.hasSuffix(")") else { return nil }
+    return found(in: scope, mentioning: "deliver") { $0.kind != .type && $0.kind != .extension }
+      .first { file, declaration in
+        let body = file.body(of: declaration)
+        return body.contains { $0.kind == .string && $0.text == "\"\(name)\"" }
+          && body.contains { $0.kind == .word && $0.text == "deliver" }
+      }
+  }
+
+  /// The types that take an argument of this name when they are created, and their subclasses: a closure behind
+  /// the parentheses is handed over without its name.
+  fileprivate func types(createdWith label: String, in scope: SourceScope) -> [String] {
+    let types = found(in: scope, mentioning: label) {
+      $0.kind == .initializer && ($0.name.contains("(\(label):") || $0.name.contains(":\(label):"))
+    }.compactMap(\.declaration.type)
+    let subclasses = types.flatMap { type in
+      found(in: scope, mentioning: type) { $0.isType && $0.inherited.contains(type) }
+    }.compactMap(\.declaration.type)
+    return types + subclasses
+  }
+
   /// The first method of a type that mentions one of some words, and opens a closure.
   fileprivate func method(
     of type: String, handingOver words: [String], in scope: SourceScope
