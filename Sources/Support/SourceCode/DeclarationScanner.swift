@@ -3,7 +3,7 @@
 /// functions as in a `main.swift`, and is not found.
 struct DeclarationScanner {
   /// Without comments.
-  private let tokens: [SwiftToken]
+  let tokens: [SwiftToken]
   private(set) var declarations: [Declaration] = []
 
   init(_ tokens: [SwiftToken]) {
@@ -203,61 +203,4 @@ extension DeclarationScanner {
     }
     return index
   }
-}
-
-// MARK: Where things end
-
-extension DeclarationScanner {
-  /// The index behind a token, or behind the bracket that closes the one that it opens.
-  private func behind(_ index: Int) -> Int {
-    guard tokens[index].kind == .sign, "({[".contains(tokens[index].text) else { return index + 1 }
-    var depth = 0
-    for next in index..<tokens.count where tokens[next].kind == .sign {
-      if "({[".contains(tokens[next].text) { depth += 1 }
-      if ")}]".contains(tokens[next].text) { depth -= 1 }
-      if depth == 0 { return next + 1 }
-    }
-    return tokens.count
-  }
-
-  /// `@Name` with its arguments, which begin right behind the name.
-  private func behindAttribute(_ index: Int) -> Int {
-    guard index + 2 < tokens.count, tokens[index + 2].text == "(",
-      tokens[index + 1].range.upperBound == tokens[index + 2].range.lowerBound
-    else { return min(index + 2, tokens.count) }
-    return behind(index + 2)
-  }
-
-  private func find(_ sign: String, from start: Int, in range: Range<Int>) -> Int? {
-    var index = start
-    while index < range.upperBound {
-      if tokens[index].text == sign, tokens[index].kind == .sign { return index }
-      index = behind(index)
-    }
-    return nil
-  }
-
-  /// A statement ends with its line, unless a bracket is open or an operator joins the next line.
-  private func endOfStatement(from start: Int, in range: Range<Int>) -> Int {
-    var index = start
-    while index < range.upperBound {
-      if index > start, beginsStatement(index) { return index }
-      if tokens[index].text == ";" { return index + 1 }
-      index = min(behind(index), range.upperBound)
-    }
-    return index
-  }
-
-  private func beginsStatement(_ index: Int) -> Bool {
-    let (token, before) = (tokens[index], tokens[index - 1])
-    guard token.line > before.line + before.lineBreaks else { return false }
-    let isJoined = token.kind == .sign && ".?:=&|+-*/<>,".contains(token.text)
-    let isOpen = before.kind == .sign && ".:=&|+-*/<,".contains(before.text)
-    return !isJoined && !isOpen
-  }
-}
-
-extension SwiftToken {
-  /// How many lines it goes down.
-  var lineBreaks: Int { kind == .string ? text.utf8.count { $0 == UInt8(ascii: "\n") } : 0 }
 }
