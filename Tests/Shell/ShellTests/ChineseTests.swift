@@ -33,6 +33,13 @@ import Testing
         让时钟走到下一次计时，走 N 次。
 
         先显示 App 的对象之间说了什么，再显示屏幕。
+
+        例如
+          use mvc
+          launch
+          open "Hello"
+          tap "Play"
+          tick
         """)
   }
 

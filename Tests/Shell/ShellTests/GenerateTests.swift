@@ -172,14 +172,16 @@ import Testing
       type("generate template mvc mine") == """
         .lifeline/templates/mine
         ├ {{ module }}.swift
-        └ {{ module }}ViewController.swift
+        ├ {{ module }}ViewController.swift
+        └ Tests
+          └ {{ module }}ViewControllerTests.swift
 
         Written to .lifeline/templates/mine.
 
         Change the files, then type: generate mvc Note mine
         """)
     #expect(type("generate mvc Note mine").contains("2 files"))
-    #expect(type("generate template mvc mine").contains("and 1 more already exist"))
+    #expect(type("generate template mvc mine").contains("and 2 more already exist"))
     #expect(
       type("generate template mvc ../mine").hasPrefix(#""../mine" cannot be the name of a t"#))
     try scratch.write(
@@ -208,6 +210,12 @@ import Testing
   }
 
   // MARK: Completion
+
+  @Test func `a template is a directory, so no files are offered`() throws {
+    try scratch.write("", to: "app/own/A.swift")
+    #expect(session.completions(of: "generate viper Note ./") == ["./own/"])
+    #expect(session.completions(of: "generate viper Note o").contains("own/"))
+  }
 
   @Test func `patterns, templates and options are completed`() throws {
     try scratch.write("", to: "config/templates/mine/A.swift")

@@ -31,7 +31,7 @@ public nonisolated enum CompletionScript: String, Choice {
   public static let request = "--complete"
 
   /// Each candidate comes on a line of its own, with what it means behind a tab. `:files` says that names
-  /// of files fit.
+  /// of files fit, and `:directories` that names of directories do.
   var text: String {
     switch self {
     case .bash: Self.bashText
@@ -54,9 +54,10 @@ public nonisolated enum CompletionScript: String, Choice {
       current=${words[-1]}
       COMPREPLY=()
       while IFS= read -r line; do
-        if [[ $line == :files ]]; then
+        if [[ $line == :files || $line == :directories ]]; then
           compopt -o filenames
-          while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "$current")
+          [[ $line == :files ]] && line=-f || line=-d
+          while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen $line -- "$current")
         else
           line=${line%%$'\t'*}
           [[ $current == --*=* ]] && line=${line#*=}
@@ -70,18 +71,21 @@ public nonisolated enum CompletionScript: String, Choice {
   private static let zshText = #"""
     #compdef lifeline
     _lifeline() {
-      local line takes_files
+      local line files
       local -a candidates
       while IFS= read -r line; do
-        if [[ $line == :files ]]; then
-          takes_files=1
+        if [[ $line == :files || $line == :directories ]]; then
+          files=$line
         else
           # _describe wants a colon before what a candidate means.
           candidates+=("${${${line%%$'\t'*}//\/\\}//:/\:}${${(M)line:#*$'\t'*}:+:${line#*$'\t'}}")
         fi
       done < <("${(Q)words[1]}" REQUEST "${(@Q)words[2,CURRENT]}" 2> /dev/null)
       (( $#candidates )) && _describe lifeline candidates
-      [[ -n $takes_files ]] && _files
+      case $files in
+        (:files) _files ;;
+        (:directories) _files -/ ;;
+      esac
     }
     if [[ $funcstack[1] == _lifeline ]]; then _lifeline "$@"; else compdef _lifeline lifeline; fi
     """#.replacing("REQUEST", with: request)
@@ -92,6 +96,8 @@ public nonisolated enum CompletionScript: String, Choice {
       for line in ($words[1] REQUEST $words[2..-1] 2> /dev/null)
         if test "$line" = :files
           __fish_complete_path (commandline -ct)
+        else if test "$line" = :directories
+          __fish_complete_directories (commandline -ct) ""
         else
           echo $line
         end

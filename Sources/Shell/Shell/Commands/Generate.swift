@@ -73,7 +73,7 @@ extension Argument<String> {
         let pattern = position.words.first.flatMap(Architecture.init)
         var found = Candidates.words(
           pattern.map(position.session.generating.shelf.names) ?? [])
-        found.takesFiles = true
+        found.files = .directories
         return found
       })
   }

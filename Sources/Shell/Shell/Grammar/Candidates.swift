@@ -6,9 +6,12 @@ nonisolated struct Candidates: Equatable, Sendable {
     var meaning: String?
   }
 
+  /// Names of files that fit, too. Each kind includes the ones before it.
+  enum Files: Int, Sendable { case none, directories, all }
+
   var all: [Candidate] = []
-  /// Whether names of files fit, too. The shell of the terminal knows them best.
-  var takesFiles = false
+  /// The shell of the terminal knows these names best.
+  var files = Files.none
 
   static func words(_ words: [String]) -> Candidates {
     Candidates(all: words.map { Candidate(text: $0) })
@@ -18,7 +21,7 @@ nonisolated struct Candidates: Equatable, Sendable {
   mutating func add(_ others: Candidates) {
     var known = Set(all.map(\.text))
     all += others.all.filter { known.insert($0.text).inserted }
-    takesFiles = takesFiles || others.takesFiles
+    if others.files.rawValue > files.rawValue { files = others.files }
   }
 }
 
@@ -35,7 +38,7 @@ nonisolated extension Candidates {
   typealias Maker = @MainActor @Sendable (Position) -> Candidates
 
   static let none: Maker = { _ in Candidates() }
-  static let files: Maker = { _ in Candidates(takesFiles: true) }
+  static let files: Maker = { _ in Candidates(files: .all) }
 
   static func choices<Value: Choice>(of _: Value.Type) -> Maker { { _ in .words(Value.names) } }
 }

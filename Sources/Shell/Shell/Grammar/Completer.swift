@@ -46,7 +46,7 @@ struct Completer {
       }
     }
     let aliases = session.settings.aliases.names.map { Candidates.Candidate(text: $0) }
-    return Candidates(all: commands + aliases, takesFiles: !anywhere.isEmpty)
+    return Candidates(all: commands + aliases, files: anywhere.isEmpty ? .none : .all)
   }
 
   private func values(

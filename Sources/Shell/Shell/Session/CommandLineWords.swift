@@ -76,7 +76,8 @@ extension Session {
   }
 
   /// What the last of some words of a command line could become, each on a line of its own: the word, and
-  /// behind a tab what it means. `:files` says that names of files fit.
+  /// behind a tab what it means. `:files` says that names of files fit, and `:directories`
+  /// that names of directories do.
   public func completions(ofCommandLine words: [String]) -> Reply {
     let completer = Completer(session: self, anywhere: environment.programOptions + .answers)
     let found = completer.candidates(for: words.last ?? "", behind: words.dropLast())
@@ -86,7 +87,17 @@ extension Session {
     }
     // For a program, so a tab stays a tab.
     var reply = Reply()
-    reply.lines = Lines(lines + (found.takesFiles ? [":files"] : []))
+    reply.lines = Lines(lines + found.files.line)
     return reply
+  }
+}
+
+nonisolated extension Candidates.Files {
+  fileprivate var line: [String] {
+    switch self {
+    case .none: []
+    case .directories: [":directories"]
+    case .all: [":files"]
+    }
   }
 }

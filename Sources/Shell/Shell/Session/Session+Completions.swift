@@ -8,14 +8,16 @@ extension Session {
     let head = isUnfinished ? Array(words.words.dropLast()) : words.words
     let last = isUnfinished ? words.words.last ?? "" : ""
     let found = Completer(session: self).candidates(for: last, behind: head)
-    return found.all.map(\.text) + (found.takesFiles ? files(for: last) : [])
+    return found.all.map(\.text) + names(of: found.files, for: last)
   }
 
   /// Names of files for a word, or for the value of an option: `--output=pic`.
-  private func files(for word: String) -> [String] {
+  private func names(of files: Candidates.Files, for word: String) -> [String] {
+    guard files != .none else { return [] }
     let option = word.hasPrefix("--") ? word.prefix { $0 != "=" } : ""
     let start = option.isEmpty ? 0 : option.count + 1
     return FileNames(here: environment.here).completing(String(word.dropFirst(start)))
+      .filter { files == .all || $0.hasSuffix("/") }
       .map { word.prefix(start) + $0 }
   }
 }
