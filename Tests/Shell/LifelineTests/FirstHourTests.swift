@@ -121,7 +121,9 @@
   extension String {
     /// Without escape sequences and carriage returns.
     fileprivate var asShown: String {
-      replacing(#/\u{1B}\[[0-9;?]*[A-Za-z]/#, with: "").replacing("\r", with: "")
+      // Swift takes "\r\n" for one character.
+      replacing(#/\u{1B}\[[0-9;?]*[A-Za-z]/#, with: "")
+        .replacing("\r\n", with: "\n").replacing("\r", with: "")
     }
   }
 #endif

@@ -49,7 +49,7 @@ import Testing
     #expect(part.complaint == nil)
     #expect(session.reply(to: "diagram --format jsonl").text == part.text)
     #expect(
-      session.reply(to: "export jsonl").complaint == """
+      session.reply(to: "export jsonl -").complaint == """
         only Model: 21 of 26 messages, 2 state changes and 7 replies hidden (diagram
         everything shows them)
         """)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a picture shows what belongs to the lens`() {
-    let svg = session(after: "run mvc rename").reply(to: "export svg --lens observer").text.plain
+    let svg = session(after: "run mvc rename").reply(to: "export svg - --lens observer").text.plain
     #expect(svg.contains("●") && !svg.contains("▸"))
   }
 

@@ -137,12 +137,12 @@ import Testing
 
   @Test func `too many lifelines for a screen fold its widgets, and say so`() {
     let session = Transcript().session
-    session.width = 28
+    session.width = 34
     _ = session.reply(to: "use mvc")
     let rows = session.reply(to: "run rename").text.plain.split(separator: "\n")
     #expect(rows.first == "┌ User")
     let remark = rows.suffix(6).joined(separator: " ")
-    #expect(remark.contains("10 lifelines do not fit into 28 columns"), "\(remark)")
+    #expect(remark.contains("10 lifelines do not fit into 34 columns"), "\(remark)")
   }
 
   @Test(arguments: [40, 57, 80, 200])

@@ -161,7 +161,7 @@ import Testing
     let rows = shell().reply(to: "help").text.lines
     #expect(rows.count <= 22)
     #expect(shell().reply(to: "help all").text.lines.count > 60)
-    #expect(says("help class pack").hasPrefix("class pack LESSON… --output DIR\n\nHandout"))
+    #expect(says("help class pack").hasPrefix("class pack LESSON… --output DIR\n\nPlan"))
     #expect(says("help step back").hasPrefix("step back [N]\n\nGo back to the message before."))
   }
 

@@ -30,11 +30,11 @@ import Testing
     #expect(answer("eD") == .one("Edit", endsWord: true))
   }
 
-  @Test func `nothing typed is ever taken away`() {
+  @Test func `no letter that was typed is taken away, only its case`() {
     let request = CompletionRequest(line: "ab", wordOffset: 0)
     #expect(
       request?.answer(from: [Completion("ABC"), Completion("Abd")])
-        == .several(beginning: "ab", choices: ["ABC", "Abd"]))
+        == .several(beginning: "AB", choices: ["ABC", "Abd"]))
   }
 
   @Test func `an offset beyond the line asks nothing`() {

@@ -14,7 +14,9 @@ struct CodeCommands: Room {
 
   /// The message at which you stand.
   func here(_ request: Request) throws(ShellProblem) -> Reply {
-    guard let stepping = run.stepping, stepping.number > 0 else { throw request.command.wrongUse }
+    guard let stepping = run.stepping, stepping.number > 0 else {
+      throw .stepping(.notStepping)
+    }
     return try code(ofMessage: stepping.number, request.options)
   }
 

@@ -23,7 +23,8 @@ extension Command {
   }
 
   private static func example(of name: String) -> [String] {
-    ["use mvc"] + (name == "launch" ? [] : ["launch"]) + (examples[name] ?? [name])
+    if name == "follow" { return ["use viper-edges", "launch", "follow articles://article/2"] }
+    return ["use mvc"] + (name == "launch" ? [] : ["launch"]) + (examples[name] ?? [name])
   }
 
   /// What comes behind the launch, where that is more than the action alone.

@@ -1,22 +1,22 @@
 extension Command {
   static let hint = Command(
     "hint", .learn, to: "a hint for the question or task; ask again for the next one",
-    example: ["lesson mvc 5", "hint"],
+    example: ["lesson mvc quiz-format", "hint"],
     Form(run: { $0.lessons.hint }))
 
   static let skip = Command(
     "skip", .learn, to: "show and explain the answer",
-    example: ["lesson mvc 5", "skip"],
+    example: ["lesson mvc quiz-format", "skip"],
     Form(options: .drawing, run: { $0.lessons.skip }))
 
   static let say = Command(
     "say", .learn, to: "answer or guess, when the answer is a command, too",
-    example: ["lesson mvc 5", "say a"],
+    example: ["lesson mvc quiz-format", "say a"],
     Form(.rest(.answer), run: { $0.lessons.say }))
 
   static let task = Command(
     "task", .learn, to: "show the task again, and which goals are met",
-    example: ["lesson mvc 5", "task"],
+    example: ["lesson mvc task-folder", "task"],
     Form(run: { $0.lessons.task }))
 
   static let replay = Command(

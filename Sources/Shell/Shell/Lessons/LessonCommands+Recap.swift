@@ -106,7 +106,8 @@ extension Block {
     var block = self
     switch kind {
     case .paragraph(let text):
-      block.kind = .paragraph(text.flowing.map { $0 == .softBreak ? .text(" ") : $0 })
+      let line = text.flowing.map { $0 == .softBreak ? .text(" ") : $0 }
+      block.kind = .paragraph(line.flatMap(\.withCommandInWords))
     case .list(var list):
       for index in list.items.indices {
         list.items[index].blocks = list.items[index].blocks.map(\.onOneLine)
@@ -116,6 +117,14 @@ extension Block {
     case .heading, .table, .code, .details, .notes, .ruler, .html: break
     }
     return block
+  }
+}
+
+extension Inline {
+  /// A link to another lesson as its words and the command to type: a file of your own has no lesson beside it.
+  fileprivate var withCommandInWords: [Inline] {
+    guard case .link(let words, let url) = self, url.hasPrefix("lesson ") else { return [self] }
+    return words + [.text(" ("), .code(url), .text(")")]
   }
 }
 

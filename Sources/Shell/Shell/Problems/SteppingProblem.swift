@@ -6,6 +6,7 @@ nonisolated extension ShellProblem {
     case nothingToStep
     case lastMessage(Int, of: Int)
     case firstMessage
+    case notStepping
     /// The word behind `goto` is no number.
     case notAPlace(String)
     /// A message that is not shown, and the nearest message that is shown.
@@ -32,6 +33,8 @@ nonisolated extension ShellProblem.Stepping {
     case .firstMessage:
       localized(
         "This is the first message that is shown. To go on: step. To end stepping: goto now")
+    case .notStepping:
+      localized("You are not stepping. Give the number of a message, as in: code 5")
     case .notAPlace(let word):
       localized(
         """
@@ -55,7 +58,9 @@ nonisolated extension ShellProblem.Stepping {
   var status: Reply.Status {
     switch self {
     case .notAPlace: .wrongUsage
-    case .nothingToStep, .lastMessage, .firstMessage, .hiddenMessage, .unknownViewState: .failed
+    case .nothingToStep, .lastMessage, .firstMessage, .notStepping, .hiddenMessage,
+      .unknownViewState:
+      .failed
     }
   }
 }

@@ -93,7 +93,9 @@ import Testing
 
     init(in language: Language) throws {
       let (index, course) = (PackLawTests.index, PackLawTests.course)
-      let lessons = Seed.share(of: index.entries).compactMap { index.lesson($0, in: language.rawValue).value }
+      let lessons = Seed.share(of: index.entries).compactMap {
+        index.lesson($0, in: language.rawValue).value
+      }
       let (packed, pack) = try Language.$current.withValue(language) {
         (
           try lessons.map { try #require(try PackedLesson($0, in: course) { true }) },
