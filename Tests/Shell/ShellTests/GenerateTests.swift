@@ -213,7 +213,8 @@ import Testing
 
   @Test func `a template is a directory, so no files are offered`() throws {
     try scratch.write("", to: "app/own/A.swift")
-    #expect(session.completions(of: "generate viper Note ./") == ["./own/"])
+    let below = session.completions(of: "generate viper Note ./").filter { $0.hasPrefix("./") }
+    #expect(below == ["./own/"])
     #expect(session.completions(of: "generate viper Note o").contains("own/"))
   }
 
