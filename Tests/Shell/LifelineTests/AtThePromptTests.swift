@@ -12,7 +12,7 @@
         "my traces/first run.jsonl": "", "my traces/.hidden": "", "notes.txt": "",
       ])
       terminal = try PseudoTerminal(
-        ["/bin/sh", "-c", "cd \"$1\" && exec \"$0\"", Program.path, scratch.path],
+        ["/bin/sh", "-c", "cd \"$1\" && exec \"$0\" --color never", Program.path, scratch.path],
         ["HOME": scratch.path])
       try terminal.wait(for: "> ")
     }
@@ -49,9 +49,10 @@
     ])
     func `Ctrl-C stops a long command, which leaves nothing behind`(command: String) throws {
       terminal.type(command + "\r")
-      try terminal.wait(for: "0%")
+      // On a busy machine, reading all lessons takes long.
+      try terminal.wait(for: "0%", seconds: 180)
       terminal.type("\u{03}")
-      try terminal.wait(for: "Interrupted: ")
+      try terminal.wait(for: "Interrupted: ", seconds: 180)
       try terminal.wait(for: "> ")
       #expect(
         scratch.names.filter { $0 != "my traces" && $0 != "notes.txt" && !$0.hasPrefix(".") } == [])

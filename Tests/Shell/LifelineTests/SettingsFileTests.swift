@@ -27,7 +27,7 @@ import Testing
       chinese.type("again\r")
       try chinese.wait(for: "3 条消息")
       let english = try PseudoTerminal([Program.path, "--lang", "en"], columns: 200, home)
-      try english.wait(for: "There is no setting \"colour\"")
+      try english.wait(for: "no setting \"colour\"")
       try english.wait(for: "> ")
       english.type("again\r")
       try english.wait(for: "3 messages")
