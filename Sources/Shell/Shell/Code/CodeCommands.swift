@@ -75,7 +75,7 @@ struct CodeCommands: Room {
     finder?.scope ?? SourceScope(pattern: run.play?.pattern.name)
   }
 
-  /// What one can ask for: the objects of the run, the types of the pattern, and their members.
+  /// What you can ask for: the objects of the run, the types of the pattern, and their members.
   var names: [String] {
     guard let sources = try? requireSources() else { return [] }
     let trace = try? run.trace()
