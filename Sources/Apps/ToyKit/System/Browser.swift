@@ -1,5 +1,5 @@
-/// Another app, which is in front of this one after this one has opened an address. The scenes behind it do not
-/// disappear, so they get no messages.
+/// The browser, an app of its own. It covers the app that opened an address. The scenes behind it do not disappear,
+/// so they get no messages.
 @Traced(Role.system) final class Browser: UIViewController {
   @Untraced private let url: URL
 

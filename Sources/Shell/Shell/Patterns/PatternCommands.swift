@@ -42,7 +42,8 @@ struct PatternCommands: Room {
     let options = request.options
     let traces = try traces(of: script, in: app.patterns)
     var parts: [ComparedDrawings.Part] = []
-    for (pattern, trace) in patterns.flatMap({ name in traces.filter { $0.pattern == name } }) {
+    for pattern in patterns {
+      guard let trace = traces.first(where: { $0.pattern == pattern })?.trace else { continue }
       parts.append(.init(title: pattern.title, diagram: try renderer.visible(trace, options)))
     }
     let table = Comparison(traces, options.detail, chosen: patterns)

@@ -12,8 +12,7 @@ extension Session {
     return reply
   }
 
-  /// A new app. The open lesson keeps its own app.
-  /// A pattern of the app in use, else of any app.
+  /// A new app, in a pattern of the app in use, else of any app. The open lesson keeps its own app.
   func use(_ request: Request) throws(ShellProblem) -> Reply {
     let word = try request[.patternInUse]
     let app = run.play?.pattern.app ?? .usual

@@ -115,9 +115,7 @@ public final class Session: Conversation {
   /// An empty line gets news, such as a lesson that was saved, or the drawing that a page waits with.
   private func answerOrNews(_ line: String) -> Reply {
     if !line.isBlank { display.countShown(lines: 1) }
-    return lessons.rereading(before: line) {
-      answer(line)
-    }
+    return lessons.rereading(before: line) { answer(line) }
   }
 
   func answer(_ line: String) -> Reply {

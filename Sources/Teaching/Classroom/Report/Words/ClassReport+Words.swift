@@ -27,7 +27,7 @@ public nonisolated enum ReportSection {
   public var whenEmpty: String? {
     switch self {
     case .whoNeedsHelp: localized("All learners are close together.")
-    case .whoStopped: localized("Nobody stopped on the way.")
+    case .whoStopped: localized("No learner stopped on the way.")
     case .whatToTalkAbout: localized("All questions are close together.")
     case .warnings, .questions, .concepts, .learners, .tasks, .legend, .sources: nil
     }
