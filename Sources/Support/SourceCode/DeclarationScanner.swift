@@ -38,6 +38,7 @@ struct DeclarationScanner {
     guard token.kind == .word else { return behind(head.keyword) }
     switch token.text {
     case "class", "struct", "enum", "actor", "protocol", "extension": return type(head)
+    case "typealias": return alias(head)
     case "deinit": return member(head, .deinitializer, "deinit", from: head.keyword)
     case "func", "init", "subscript": return function(head, isProtocol: isProtocol)
     case "var", "let": return property(head)
@@ -90,6 +91,20 @@ extension DeclarationScanner {
         kind: keyword == "extension" ? .extension : .type, path: head.path, name: name,
         inherited: inherited(head.keyword..<open), lines: lines(head.start, end), body: body))
     scan(body, in: head.path + [name], isProtocol: keyword == "protocol")
+    return end
+  }
+
+  /// Another name for a type: it has the members of that type, as if it inherited them.
+  private mutating func alias(_ head: Head) -> Int {
+    let name = head.keyword + 1
+    let end = endOfStatement(from: name, in: head.range)
+    guard name < end, let sign = find("=", from: name, in: name..<end), sign + 1 < end else {
+      return end
+    }
+    declarations.append(
+      Declaration(
+        kind: .type, path: head.path, name: tokens[name].text,
+        inherited: [qualifiedName(at: sign + 1)], lines: lines(head.start, end), body: end..<end))
     return end
   }
 

@@ -43,6 +43,6 @@ struct SourcePath: Hashable, Sendable {
       })
   }
 
-  /// `PlayViewController.swift`
-  var name: String { String(path.split(separator: "/").last ?? "") }
+  /// `MVC/PlayViewController.swift`, as the compiler calls it.
+  var id: String { module + "/" + (path.split(separator: "/").last ?? "") }
 }

@@ -20,7 +20,7 @@ import Testing
   private var folder: SourceFolder { SourceFolder(path: scratch.path) }
 
   private func found(_ symbol: String, _ scope: SourceScope) -> [String] {
-    folder.declarations(of: symbol, in: scope).map {
+    folder.sources(in: scope).declarations(of: symbol).map {
       Excerpt($0.declaration, in: $0.file).place
     }
   }
@@ -39,15 +39,17 @@ import Testing
   }
 
   @Test func `a member may be inherited`() {
-    let found = folder.member("save()", of: "Scene", in: SourceScope(pattern: "one"))
+    let sources = folder.sources(in: SourceScope(pattern: "one"))
+    let found = sources.member("save()", of: "Scene")
     #expect(found?.file.path == "App/Shared/Model.swift")
   }
 
   @Test func `a file is found by the name that the compiler gives it`() {
-    #expect(folder.file(identifiedBy: "One/Scene.swift")?.path == "App/One/Scene.swift")
-    #expect(folder.file(identifiedBy: "One/Wrong.swift")?.path == "App/Mistakes/One/Wrong.swift")
-    #expect(folder.file(identifiedBy: "AppApp/Model.swift")?.path == "App/Shared/Model.swift")
-    #expect(folder.file(identifiedBy: "Kit/View.swift")?.path == "Kit/View.swift")
+    let sources = folder.sources(in: SourceScope())
+    #expect(sources.file(identifiedBy: "One/Scene.swift")?.path == "App/One/Scene.swift")
+    #expect(sources.file(identifiedBy: "One/Wrong.swift")?.path == "App/Mistakes/One/Wrong.swift")
+    #expect(sources.file(identifiedBy: "AppApp/Model.swift")?.path == "App/Shared/Model.swift")
+    #expect(sources.file(identifiedBy: "Kit/View.swift")?.path == "Kit/View.swift")
   }
 
   /// A trace from outside may name any file.
@@ -57,7 +59,7 @@ import Testing
   func `no other file is opened`(name: String) throws {
     try scratch.write("let secret = 1", to: "../secret.swift")
     defer { try? FileManager.default.removeItem(atPath: scratch.file("../secret.swift")) }
-    #expect(folder.file(identifiedBy: name) == nil)
+    #expect(folder.sources(in: SourceScope()).file(identifiedBy: name) == nil)
     #expect(folder.file(name) == nil)
   }
 

@@ -131,6 +131,10 @@ private final class ParsedDeclarations: SyntaxVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text.bare, node)
+    return .skipChildren
+  }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name.text.bare + labels(node.signature.parameterClause), node)
     return .skipChildren

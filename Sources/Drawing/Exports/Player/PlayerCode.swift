@@ -37,6 +37,8 @@ struct PlayerCode {
     switch receiver {
     case .member(let excerpt): .members(["word": .string("got"), "piece": piece(excerpt)])
     case .closure(let excerpt): .members(["word": .string("closure"), "piece": piece(excerpt)])
+    case .forwarding(let excerpt):
+      .members(["word": .string("forwarded"), "piece": piece(excerpt)])
     case .type(let excerpt): .members(["word": .string("typed"), "piece": piece(excerpt)])
     case .unknown: nil
     }

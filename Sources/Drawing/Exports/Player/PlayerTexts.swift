@@ -34,6 +34,7 @@ enum PlayerTexts {
         localized("The framework sent it. No line of the app calls this method.")),
       "got": .string(localized("Got by \(first)")),
       "closure": .string(localized("Got by a closure that is written in \(first)")),
+      "forwarded": .string(localized("Got by no method: \(first) says who shall get it")),
       "typed": .string(localized("Got by \(first), which has no code of its own for it")),
       "or": .string(localized(" or ")),
       "comma": .string(localized(", ")),

@@ -59,28 +59,28 @@ struct CodeCommands: Room {
   }
 
   /// In the pattern that you look at; else in all sources.
-  private func declarations(of name: String) throws(ShellProblem) -> [SourceFolder.Found] {
-    let sources = try requireSources()
-    let finder = (try? run.trace()).map { CodeFinder($0, in: sources) }
+  private func declarations(of name: String) throws(ShellProblem) -> [ScopedSources.Found] {
+    let folder = try requireSources()
+    let finder = (try? run.trace()).map { CodeFinder($0, in: folder) }
     let dot = name.prefix { $0 != "(" }.firstIndex(of: ".") ?? name.endIndex
     let symbol = (finder?.type(of: String(name[..<dot])) ?? String(name[..<dot])) + name[dot...]
     for scope in [scope(finder), SourceScope()] {
-      let found = sources.declarations(withExtensions: symbol, in: scope)
+      let found = folder.sources(in: scope).declarations(withExtensions: symbol)
       if !found.isEmpty { return found }
     }
     throw .code(.unknownSymbol(name, known: names))
   }
 
   private func scope(_ finder: CodeFinder?) -> SourceScope {
-    finder?.scope ?? SourceScope(pattern: run.play?.pattern.name)
+    finder?.sources.scope ?? SourceScope(pattern: run.play?.pattern.name)
   }
 
   /// What you can ask for: the objects of the run, the types of the pattern, and their members.
   var names: [String] {
-    guard let sources = try? requireSources() else { return [] }
+    guard let folder = try? requireSources() else { return [] }
     let trace = try? run.trace()
-    let finder = trace.map { CodeFinder($0, in: sources) }
-    let symbols = sources.ownSymbols(in: scope(finder))
+    let finder = trace.map { CodeFinder($0, in: folder) }
+    let symbols = folder.sources(in: scope(finder)).ownSymbols
     let objects = trace?.participants.flatMap { object in
       let members = symbols.filter { $0.hasPrefix(object.type + ".") }
       return [object.name] + members.map { object.name + $0.dropFirst(object.type.count) }
@@ -94,12 +94,12 @@ struct CodeCommands: Room {
   }
 }
 
-extension SourceFolder {
+extension ScopedSources {
   /// For a type, its extensions too.
-  fileprivate func declarations(withExtensions symbol: String, in scope: SourceScope) -> [Found] {
-    let found = declarations(of: symbol, in: scope)
+  fileprivate func declarations(withExtensions symbol: String) -> [Found] {
+    let found = declarations(of: symbol)
     guard let type = found.first?.declaration, type.isType else { return Array(found.prefix(1)) }
-    let extensions = self.found(in: scope, mentioning: symbol) {
+    let extensions = self.found(mentioning: symbol) {
       $0.kind == .extension && $0.name == symbol
     }
     return found.prefix(1) + extensions.filter { $0.file.app == found[0].file.app }

@@ -57,6 +57,10 @@ struct CodeSheet {
       return heading(
         localized("Got by a closure that is written in \(excerpt.symbol)"), excerpt.place,
         width: width) + numbered(excerpt, width: width)
+    case .forwarding(let excerpt):
+      return heading(
+        localized("Got by no method: \(excerpt.symbol) says who shall get it"), excerpt.place,
+        width: width) + numbered(excerpt, width: width)
     case .type(let excerpt):
       // What a person does to a view is no call.
       if case .person = code.call { return Styled() }

@@ -33,13 +33,16 @@ struct WindowedText {
     return Page(held: held, lines: min(end, top + held.count)..<end)
   }
 
-  /// What the first line that is not covered needs above it. At the end of a drawing no such line may exist.
+  /// What the first line that is not covered needs above it. At the end of a drawing no such line may exist: then
+  /// what the line at the top needs, but never so much that it covers all lines.
   private func held(at top: Int) -> [Styled.Line] {
-    for covered in 0..<min(rows, max(0, lines.count - top)) {
+    let seen = min(rows, lines.count - top)
+    guard seen > 0 else { return [] }
+    for covered in 0..<seen {
       let heading = heading(of: top + covered)
       if heading.count == covered { return heading }
     }
-    return lines.indices.contains(top) ? heading(of: top) : []
+    return Array(heading(of: top).prefix(seen - 1))
   }
 
   private func heading(of line: Int) -> [Styled.Line] {

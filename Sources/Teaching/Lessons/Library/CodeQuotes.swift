@@ -3,19 +3,19 @@ import SourceCode
 
 /// Puts the code that a page names by symbol into the page, as it is in the sources now.
 struct CodeQuotes {
-  private let sources: SourceFolder
+  private let folder: SourceFolder
   private let file: String
   private(set) var problems: [LessonProblem] = []
 
-  init(_ sources: SourceFolder, file: String) {
-    self.sources = sources
+  init(_ folder: SourceFolder, file: String) {
+    self.folder = folder
     self.file = file
   }
 
   /// The section with its code: above the choices, hints and notes, or at the end.
   mutating func quoted(_ section: Section, pattern: String?) -> Section {
     guard let symbol = section.attributes["symbol"] else { return section }
-    guard !sources.isEmpty else {
+    guard !folder.isEmpty else {
       complain(.noSources, at: symbol.location)
       return section
     }
@@ -36,7 +36,7 @@ struct CodeQuotes {
     let symbols = section.attributes.names("symbol")
     let named = section.attributes.names("patterns")
     let patterns = named.isEmpty ? [pattern] : named.map { .some($0) }
-    for name in named where !sources.knows(pattern: name) {
+    for name in named where !folder.knows(pattern: name) {
       complain(.unknownPattern(name), at: section.attributes["patterns"]?.location)
     }
     if symbols.count == patterns.count { return Array(zip(symbols, patterns)).map { ($0, $1) } }
@@ -51,14 +51,13 @@ struct CodeQuotes {
   private mutating func excerpt(
     _ symbol: String, _ pattern: String?, at place: Location
   ) -> Excerpt? {
-    let scope = SourceScope(pattern: pattern)
-    if let found = sources.declarations(of: symbol, in: scope).first {
+    let sources = folder.sources(in: SourceScope(pattern: pattern))
+    if let found = sources.declarations(of: symbol).first {
       return Excerpt(found.declaration, in: found.file)
     }
-    if let pattern, !sources.knows(pattern: pattern) { return nil }
+    if let pattern, !folder.knows(pattern: pattern) { return nil }
     let type = symbol.prefix { $0 != "." }
-    let known = sources.symbols(in: scope)
-    let near = known.filter { $0.hasPrefix(type + ".") }
+    let near = sources.symbols.filter { $0.hasPrefix(type + ".") }
     let unknown = UnknownWord(symbol, among: near.isEmpty ? [] : near)
     complain(.unknownSymbol(unknown, pattern: pattern), at: place)
     return nil

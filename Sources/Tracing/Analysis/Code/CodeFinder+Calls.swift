@@ -13,7 +13,7 @@ extension CodeFinder {
   }
 
   private func isOfFramework(_ name: String) -> Bool {
-    let found = sources.declarations(of: type(of: name), in: scope)
+    let found = sources.declarations(of: type(of: name))
     return !found.contains { $0.file.isOfApp }
   }
 
@@ -22,21 +22,21 @@ extension CodeFinder {
     let type = type(of: message.from)
     let mark = CallMark(message)
     guard let start = sender(of: message) else {
-      return sources.members(of: type, in: scope).compactMap { place($0, mark) }
+      return sources.members(of: type).compactMap { place($0, mark) }
     }
-    var (open, seen): ([SourceFolder.Found], Set<String>) = ([start], [])
+    var (open, seen): ([ScopedSources.Found], Set<String>) = ([start], [])
     var places: [(Excerpt, [Int])] = []
     while !open.isEmpty {
       let next = open.removeFirst()
       guard seen.insert(next.declaration.id(in: next.file)).inserted else { continue }
       if let place = place(next, mark) { places.append(place) }
-      open += sources.helpers(of: next, in: type, scope)
+      open += sources.helpers(of: next, in: type)
     }
     return places
   }
 
   /// The method that was running when the message was sent; `nil` when none is known.
-  private func sender(of message: Trace.Message) -> SourceFolder.Found? {
+  private func sender(of message: Trace.Message) -> ScopedSources.Found? {
     guard let n = message.parent, let parent = self[n], parent.to == message.from else {
       return nil
     }
@@ -48,7 +48,7 @@ extension CodeFinder {
   }
 
   private func place(
-    _ found: SourceFolder.Found, _ mark: CallMark
+    _ found: ScopedSources.Found, _ mark: CallMark
   ) -> (excerpt: Excerpt, lines: [Int])? {
     let lines = mark.lines(in: found.file.body(of: found.declaration))
     return lines.isEmpty ? nil : (Excerpt(found.declaration, in: found.file), lines)
@@ -99,19 +99,19 @@ private struct CallMark {
   }
 }
 
-extension SourceFolder {
+extension ScopedSources {
   /// The members of a type, in its extensions too.
-  func members(of type: String, in scope: SourceScope) -> [Found] {
-    found(in: scope, mentioning: type) { declaration in
+  func members(of type: String) -> [Found] {
+    found(mentioning: type) { declaration in
       declaration.path.last == type && declaration.kind != .type && declaration.kind != .extension
     }
   }
 
   /// The members of a type that another one mentions.
-  fileprivate func helpers(of found: Found, in type: String, _ scope: SourceScope) -> [Found] {
+  fileprivate func helpers(of found: Found, in type: String) -> [Found] {
     let words = Set(found.file.body(of: found.declaration).filter { $0.kind == .word }.map(\.text))
     let own = found.declaration.path.last ?? type
-    return [type, own].unique.flatMap { members(of: $0, in: scope) }
+    return [type, own].unique.flatMap { members(of: $0) }
       .filter { words.contains($0.declaration.baseName) }
   }
 }

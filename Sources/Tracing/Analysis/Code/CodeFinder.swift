@@ -3,16 +3,15 @@ import Trace
 
 /// Finds the code behind the messages of a trace, in the sources as they are now.
 public struct CodeFinder {
-  public let scope: SourceScope
-  let sources: SourceFolder
+  public let sources: ScopedSources
   private let types: [String: Trace.Participant]
   private let messages: [(n: Int, message: Trace.Message)]
   private let indices: [Int: Int]
   private let actions: [Int: String]
 
-  public init(_ trace: Trace, in sources: SourceFolder) {
-    self.sources = sources
-    scope = SourceScope(trace.header)
+  /// - Parameter folder: is read now; later changes on disk are not seen.
+  public init(_ trace: Trace, in folder: SourceFolder) {
+    sources = folder.sources(in: SourceScope(trace.header))
     let messages = trace.messages
     self.messages = messages
     types = Dictionary(trace.participants.map { ($0.name, $0) }) { first, _ in first }
@@ -77,25 +76,30 @@ extension CodeFinder {
     if let found = member(of: message) {
       return .member(Excerpt(found.declaration, in: found.file))
     }
-    if message.kind != .create, let place = closure(of: message) { return .closure(place) }
+    if message.kind != .create {
+      if let place = closure(of: message) { return .closure(place) }
+      if let found = sources.member("forwardingTarget(for:)", of: type), found.file.app != nil {
+        return .forwarding(Excerpt(found.declaration, in: found.file))
+      }
+    }
     guard let found = typeDeclaration(type, near: message.location) else { return .unknown }
     return .type(found)
   }
 
   /// The declaration that the recorder saw, else the nearest with its name.
-  func member(of message: Trace.Message) -> SourceFolder.Found? {
+  func member(of message: Trace.Message) -> ScopedSources.Found? {
     let name = message.memberName
     if let location = message.location, let file = sources.file(identifiedBy: location.file),
       let declaration = file.declaration(at: location.line), declaration.hasCode(for: name)
     {
       return (file, declaration)
     }
-    return sources.member(name, of: type(of: message.to), in: scope)
-      ?? sources.kitMember(delivering: name, in: scope)
+    return sources.member(name, of: type(of: message.to))
+      ?? sources.kitMember(delivering: name)
   }
 
   private func typeDeclaration(_ type: String, near location: Trace.SourceLocation?) -> Excerpt? {
-    guard let found = sources.declarations(of: type, in: scope).first(where: \.declaration.isType)
+    guard let found = sources.declarations(of: type).first(where: \.declaration.isType)
     else { return nil }
     let lines = found.declaration.lines
     let last = min(lines.upperBound, lines.lowerBound + Self.headOfType)
@@ -115,8 +119,7 @@ extension CodeFinder {
     return sources.method(
       of: type(of: message.to),
       handingOver: message.closureWords
-        + sources.types(createdWith: String(message.memberName.prefix { $0 != "(" }), in: scope),
-      in: scope)
+        + sources.types(createdWith: String(message.memberName.prefix { $0 != "(" })))
   }
 }
 
@@ -145,12 +148,12 @@ extension Declaration {
   }
 }
 
-extension SourceFolder {
+extension ScopedSources {
   /// The member of the toy kit that sends a message under a name of its own: a data source's
   /// `apply(_:animatingDifferences:)` tells the table `apply(_:)`.
-  fileprivate func kitMember(delivering name: String, in scope: SourceScope) -> Found? {
+  fileprivate func kitMember(delivering name: String) -> Found? {
     guard name.hasSuffix(")") else { return nil }
-    return found(in: scope, mentioning: "deliver") { $0.kind != .type && $0.kind != .extension }
+    return found(mentioning: "deliver") { $0.kind != .type && $0.kind != .extension }
       .first { file, declaration in
         let body = file.body(of: declaration)
         return body.contains { $0.kind == .string && $0.text == "\"\(name)\"" }
@@ -160,21 +163,21 @@ extension SourceFolder {
 
   /// The types that take an argument of this name when they are created, and their subclasses: a closure behind
   /// the parentheses is handed over without its name.
-  fileprivate func types(createdWith label: String, in scope: SourceScope) -> [String] {
-    let types = found(in: scope, mentioning: label) {
+  fileprivate func types(createdWith label: String) -> [String] {
+    let types = found(mentioning: label) {
       $0.kind == .initializer && ($0.name.contains("(\(label):") || $0.name.contains(":\(label):"))
     }.compactMap(\.declaration.type)
     let subclasses = types.flatMap { type in
-      found(in: scope, mentioning: type) { $0.isType && $0.inherited.contains(type) }
+      found(mentioning: type) { $0.isType && $0.inherited.contains(type) }
     }.compactMap(\.declaration.type)
     return types + subclasses
   }
 
   /// The first method of a type that mentions one of some words, and opens a closure.
   fileprivate func method(
-    of type: String, handingOver words: [String], in scope: SourceScope
+    of type: String, handingOver words: [String]
   ) -> Excerpt? {
-    let members = members(of: type, in: scope)
+    let members = members(of: type)
     for word in words {
       let found = members.first { file, declaration in
         declaration.kind != .property

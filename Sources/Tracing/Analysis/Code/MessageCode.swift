@@ -11,6 +11,8 @@ public struct MessageCode: Sendable {
     case member(Excerpt)
     /// A closure. The excerpt is the method in which it is written.
     case closure(Excerpt)
+    /// The type has no method for it, and says in this one who shall get it.
+    case forwarding(Excerpt)
     /// The type has no code of its own for it: the compiler makes an initialiser, or a framework has it.
     case type(Excerpt)
     case unknown
@@ -31,7 +33,8 @@ public struct MessageCode: Sendable {
 extension MessageCode.Receiver {
   public var excerpt: Excerpt? {
     switch self {
-    case .member(let excerpt), .closure(let excerpt), .type(let excerpt): excerpt
+    case .member(let excerpt), .closure(let excerpt), .forwarding(let excerpt), .type(let excerpt):
+      excerpt
     case .unknown: nil
     }
   }

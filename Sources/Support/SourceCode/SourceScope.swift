@@ -1,0 +1,41 @@
+/// Which sources are meant: those of a pattern, and what it shares with others.
+public struct SourceScope: Hashable, Sendable {
+  /// As in commands: `mvvm-c`; `nil` for the sources of all patterns.
+  public var pattern: String?
+  /// The name of a mistake's enclosing type, such as `M1`; `nil` for the pattern as it should be.
+  public var mistake: String?
+
+  public init(pattern: String? = nil, mistake: String? = nil) {
+    self.pattern = pattern
+    self.mistake = mistake
+  }
+
+  /// The folder of `mvvm-c` is `MVVMC`.
+  var module: String? { pattern?.replacing("-", with: "").lowercased() }
+}
+
+extension SourceFolder {
+  /// The sources of a scope, as they are on disk now: in the pattern first, then what its app shares, then what
+  /// all apps share.
+  public func sources(in scope: SourceScope) -> ScopedSources {
+    let read = paths(in: scope).compactMap { path in file(path).map { (path, $0) } }
+    return ScopedSources(scope, files: read)
+  }
+
+  private func paths(in scope: SourceScope) -> [SourcePath] {
+    let exhibits = paths.filter { $0.part != .tests }
+    guard let module = scope.module else { return exhibits }
+    let own = exhibits.filter { $0.app != nil && $0.module.lowercased() == module }
+    let apps = Set(own.compactMap(\.app))
+    let parts: [SourcePath.Part] = scope.mistake == nil ? [.pattern] : [.mistakes, .pattern]
+    return parts.flatMap { part in own.filter { $0.part == part } }
+      + exhibits.filter { $0.part == .app && apps.contains($0.app ?? "") }
+      + exhibits.filter { $0.part == .common }
+  }
+
+  /// Whether a pattern has sources here.
+  public func knows(pattern: String) -> Bool {
+    let module = SourceScope(pattern: pattern).module
+    return paths.contains { $0.part == .pattern && $0.module.lowercased() == module }
+  }
+}
