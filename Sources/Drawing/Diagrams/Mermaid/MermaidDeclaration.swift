@@ -43,7 +43,8 @@ extension MermaidStatement.Declaration {
       case "alias" where !value.isBlank: name = value.mermaidWords
       case "type":
         guard let type = Diagram.ParticipantType(rawValue: value) else {
-          throw MermaidFault(.name(.unknownType(value)), at: setting.start)
+          let problem = value.isBlank ? .noType : MermaidProblem.NameProblem.unknownType(value)
+          throw MermaidFault(.name(problem), at: setting.start)
         }
         self.type = type
       default: break

@@ -79,6 +79,8 @@ extension MermaidProblem.NameProblem {
         """)
     case .noName(let word): localized("a name is missing. Write \(word) A.")
     case .openConfiguration: localized("this @{ has no end. Close it with }.")
+    case .noType:
+      localized("this type says nothing. Use one of \(Diagram.ParticipantType.names).")
     case .unknownType(let type):
       localized("there is no type \(type.shown). Use one of \(Diagram.ParticipantType.names).")
     case .unknownSetting(let name):

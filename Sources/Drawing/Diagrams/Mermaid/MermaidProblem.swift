@@ -48,6 +48,7 @@ public struct MermaidProblem: Equatable, Sendable {
     case wordsBeforeAs(String)
     case noName(String)
     case openConfiguration
+    case noType
     case unknownType(String)
     case unknownSetting(String)
     case replacedSetting(String)
