@@ -126,6 +126,7 @@ let package = Package(
       name: "CTranslations", path: Floor.support.sources("CTranslations"), exclude: ["zh-Hans.po"]),
     .module("Cells", on: .support),
     .module("Digests", on: .support),
+    .module("Patches", on: .support),
     .module("SourceCode", on: .support, needs: ["Cells"]),
     .module("Documents", on: .support, needs: ["Localization", "Cells", "CZip"]),
     .systemLibrary(
@@ -185,7 +186,8 @@ let package = Package(
     .module(
       "Lessons", on: .teaching,
       needs: [
-        "Localization", "Trace", "Cells", "Documents", "SourceCode", "Actions", "CMarkdown",
+        "Localization", "Trace", "Cells", "Documents", "Patches", "SourceCode", "Actions",
+        "CMarkdown",
       ]),
     .module(
       "QuestionBanks", on: .teaching,
@@ -196,6 +198,10 @@ let package = Package(
         "Localization", "Cells", "Actions", "Trace", "Tracer", "Stage", "Analysis", "Diagrams",
         "Lessons",
       ],
+      isolation: onMainActor),
+    .module(
+      "Workshop", on: .teaching,
+      needs: ["SourceCode", "Trace", "Actions", "Stage", "Analysis", "Lessons", "Course"],
       isolation: onMainActor),
     .module(
       "Progress", on: .teaching,
@@ -218,7 +224,7 @@ let package = Package(
       needs: [
         "Localization", "Cells", "Documents", "SourceCode", "Trace", "Actions", "Stage",
         "Analysis", "Diagrams", "Lessons", "Course", "Exports", "QuestionBanks", "Progress",
-        "Classroom", "Generator", "LeakCheck",
+        "Classroom", "Workshop", "Generator", "LeakCheck",
       ],
       isolation: onMainActor),
     .module(
@@ -226,7 +232,7 @@ let package = Package(
       needs: ["Localization", "Cells", "Documents", "CReadline", "Shell"]),
     .executableTarget(
       name: "lifeline",
-      dependencies: ["Localization", "Cells", "Shell", "Terminal"],
+      dependencies: ["Localization", "Cells", "Shell", "Terminal", "Workshop"],
       path: Floor.shell.sources("lifeline"), swiftSettings: onMainActor),
 
     .executableTarget(
@@ -265,6 +271,7 @@ let package = Package(
       ]),
     .tests(of: "Cells", on: .support, needs: ["Cells"]),
     .tests(of: "Digests", on: .support, needs: ["Digests"]),
+    .tests(of: "Patches", on: .support, needs: ["Patches", "TestSupport"]),
     .tests(
       of: "SourceCode", on: .support,
       needs: [

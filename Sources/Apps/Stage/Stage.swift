@@ -60,6 +60,11 @@ public final class Stage {
     return try body()
   }
 
+  /// Tells of each message when it is sent, by the types of sender and receiver.
+  public func onSend(_ tell: @escaping (_ from: String?, _ to: String, _ text: String) -> Void) {
+    recorder.onSend = tell
+  }
+
   // MARK: Traces
 
   /// The end of the record as it is now.

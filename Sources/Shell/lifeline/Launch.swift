@@ -3,6 +3,7 @@ import Foundation
 import Localization
 import Shell
 import Terminal
+import Workshop
 
 /// One process: reads its arguments, does what they ask for, and returns its exit status.
 struct Launch {
@@ -40,6 +41,7 @@ struct Launch {
   }
 
   private func done() throws(UsageProblem) -> Int32 {
+    if arguments.first == JudgedProgram.argument { return JudgedPart.run() }
     if arguments.first == CompletionScript.request { return complete(arguments.dropFirst()) }
     if asksFor(.help) {
       return show(ProgramHelp.text(.program, width: Console.standard().screen.columns))

@@ -33,6 +33,13 @@ extension SourceFolder {
       + exhibits.filter { $0.part == .common }
   }
 
+  /// The folder of a pattern's own files, such as `Recordings/MVC`; `nil` when it has none here.
+  public func folder(ofPattern name: String) -> String? {
+    let module = SourceScope(pattern: name).module
+    let path = paths.first { $0.part == .pattern && $0.module.lowercased() == module }
+    return path.flatMap { path in path.app.map { "\($0)/\(path.module)" } }
+  }
+
   /// Whether a pattern has sources here.
   public func knows(pattern: String) -> Bool {
     let module = SourceScope(pattern: pattern).module

@@ -21,6 +21,10 @@ public final class TraceRecorder {
   /// Called right before every message, for example to draw the screen as it is then. It must not send
   /// messages outside ``quietly(as:_:)``.
   @exclusivity(unchecked) public var onMessage: ((LogPosition) -> Void)?
+  /// Called when a message has been sent and its name is known, with the types of sender and receiver. A program
+  /// that ends in the middle of a call has told of it.
+  @exclusivity(unchecked) public var onSend:
+    ((_ from: String?, _ to: String, _ text: String) -> Void)?
   var process = 0
 
   public init() {}
@@ -69,7 +73,10 @@ public final class TraceRecorder {
     let id = id(of: receiver)
     guard id != 0, quiet == 0 else { return nil }
     if let top = busy.last, top.participant == id {
-      if isMethod, top.isUnnamed { name(text, arguments()) }
+      if isMethod, top.isUnnamed {
+        name(text, arguments())
+        tellOfSending(from: nil, to: id, text)
+      }
       if isMethod, top.isUnlocated { locate(text, location) }
       return nil
     }
@@ -152,8 +159,14 @@ public final class TraceRecorder {
       Frame(
         participant: receiver, call: log.count - 1, isUnnamed: isUnnamed,
         isUnlocated: location == nil))
+    tellOfSending(from: sender, to: receiver, text)
     if ![.query, .call, .forward].contains(kind) { effects += 1 }
     return Call(recorder: self, entry: log.count - 1, effectsBefore: effects, sender: sender)
+  }
+
+  private func tellOfSending(from sender: Int?, to receiver: Int, _ text: String) {
+    guard let onSend, !text.isEmpty else { return }
+    onSend(sender.map { known[$0 - 1].type }, known[receiver - 1].type, text)
   }
 
   var openCall: Int? { busy.last { $0.call != nil }?.call }

@@ -166,7 +166,7 @@ extension LessonCommands {
   }
 
   /// The set-up of a task.
-  private func played(_ task: Exercise, in lesson: Lesson) throws(ShellProblem) -> Play {
+  private func played(_ task: PageTask, in lesson: Lesson) throws(ShellProblem) -> Play {
     let script = Script(.pageSetup, setup: task.setup, actions: [])
     return try script.played(pattern(task.pattern ?? lesson.pattern))
   }

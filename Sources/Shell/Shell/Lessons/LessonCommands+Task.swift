@@ -40,7 +40,7 @@ extension LessonCommands {
       : .wrapped(localized("\(words) (no longer)"), to: width)
   }
 
-  private func done(_ task: Exercise, _ bookmark: Bookmark) -> Styled {
+  private func done(_ task: PageTask, _ bookmark: Bookmark) -> Styled {
     .stack([
       .wrapped(localized("Done: all goals are met."), to: width, .success),
       task.explanation.isEmpty ? Styled() : task.explanation.styled(width: width),
@@ -50,7 +50,7 @@ extension LessonCommands {
 
   /// Plays the solution of a task from its beginning, and shows it.
   func playedSolution(
-    of task: Exercise, _ bookmark: Bookmark, _ options: Options
+    of task: PageTask, _ bookmark: Bookmark, _ options: Options
   ) throws(ShellProblem) -> Styled {
     let script = Script(.pageSolution, setup: task.setup, actions: task.solution)
     let play = try script.played(pattern(task.pattern ?? bookmark.lesson.pattern))

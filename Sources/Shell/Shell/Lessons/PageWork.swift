@@ -5,7 +5,7 @@ import Lessons
 struct PageWork {
   enum Activity {
     case question(PosedQuestion)
-    case task(Exercise)
+    case task(PageTask)
   }
 
   enum Outcome: String {
@@ -41,7 +41,7 @@ struct PageWork {
     if case .question(let asked) = activity { asked } else { nil }
   }
 
-  var task: Exercise? {
+  var task: PageTask? {
     if case .task(let task) = activity { task } else { nil }
   }
 }

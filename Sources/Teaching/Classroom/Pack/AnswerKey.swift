@@ -33,14 +33,14 @@ struct AnswerKey {
       + task.explanation.quoted + hints(task.hints)
   }
 
-  private func goals(_ task: Exercise) -> Block {
+  private func goals(_ task: PageTask) -> Block {
     .boxes(
       task.goals.map { goal in
         (true, [.paragraph(goal.text + [.text(" "), .code(goal.source)])])
       })
   }
 
-  private func solution(_ task: Exercise) -> [Inline] {
+  private func solution(_ task: PageTask) -> [Inline] {
     Array(task.solution.map { [Inline.code($0)] }.joined(separator: [.text(" ")]))
   }
 

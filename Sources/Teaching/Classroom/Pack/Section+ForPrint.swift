@@ -11,8 +11,8 @@ extension Section {
   }
 }
 
-extension Exercise {
-  fileprivate var forPrint: Exercise {
+extension PageTask {
+  fileprivate var forPrint: PageTask {
     var task = self
     task.prompt = prompt.forPrint
     task.hints = hints.map(\.forPrint)

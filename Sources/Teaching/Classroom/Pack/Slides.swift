@@ -77,7 +77,7 @@ extension Slides {
     return pictures(of: page) + slides.noting(bodies[0].fit ? [] : prompt.spoken)
   }
 
-  private func task(_ task: Exercise, on page: PackedLesson.Page) -> [Slide] {
+  private func task(_ task: PageTask, on page: PackedLesson.Page) -> [Slide] {
     let goals = Block.boxes(task.goals.map { (false, [.paragraph($0.name)]) })
     let body = [task.prompt + [goals], task.prompt.abridged + [goals]].first(where: \.fit)
     var slides = Slide.fitting(body ?? [goals], title: page.heading)

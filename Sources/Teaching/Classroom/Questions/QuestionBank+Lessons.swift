@@ -62,7 +62,7 @@ extension BankQuestion {
     case .task(let task):
       self.init(task, id: name, section)
       tags = [lesson.id, task.pattern ?? lesson.pattern].compactMap(\.self).unique
-    case .text, .run, .contract, .claims: return nil
+    case .text, .run, .contract, .claims, .exercise: return nil
     }
   }
 
@@ -75,7 +75,7 @@ extension BankQuestion {
       explanation: asked.explanation, hints: question.hints)
   }
 
-  private init(_ task: Exercise, id: String, _ section: Section) {
+  private init(_ task: PageTask, id: String, _ section: Section) {
     self.init(
       id: id, title: section.heading.plain, tags: [], prompt: task.prompt,
       form: .task(solution: task.solution),

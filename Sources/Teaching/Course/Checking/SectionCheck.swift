@@ -26,7 +26,7 @@ struct SectionCheck {
 
   mutating func check() {
     switch section.kind {
-    case .text, .contract: break
+    case .text, .contract, .exercise: break
     case .run: _ = watch()
     case .claims(let claims): check(claims)
     case .task(let task): check(task)
@@ -107,7 +107,7 @@ extension SectionCheck {
     }
   }
 
-  private mutating func check(_ task: Exercise) {
+  private mutating func check(_ task: PageTask) {
     do {
       let pattern = try Pattern.pattern(named: task.pattern ?? Pattern.usual.name)
       runs += 1
@@ -127,7 +127,7 @@ extension SectionCheck {
   }
 
   /// A goal that states an absence may hold at the start, but not all goals together.
-  private mutating func checkStart(of task: Exercise, _ start: EvaluationContext) {
+  private mutating func checkStart(of task: PageTask, _ start: EvaluationContext) {
     let met = task.goals.filter { start.holds($0.predicate) }
     let early = met.filter { !$0.predicate.isAboutAbsence }
     for goal in early { find(CheckMessages.metAtTheStart(goal.source), at: goal.location) }

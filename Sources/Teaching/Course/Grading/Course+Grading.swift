@@ -11,7 +11,7 @@ extension Course {
       switch section.kind {
       case .question(let question): grade.judge(question, of: lesson, in: self)
       case .task(let task): grade.judge(task, of: lesson)
-      case .text, .run, .contract, .claims: return nil
+      case .text, .run, .contract, .claims, .exercise: return nil
       }
       return grade
     }
@@ -44,7 +44,7 @@ extension Grade {
     }
   }
 
-  fileprivate mutating func judge(_ task: Exercise, of lesson: Lesson) {
+  fileprivate mutating func judge(_ task: PageTask, of lesson: Lesson) {
     kind = .task
     do throws(ScriptError) {
       let script = Script(setup: task.setup, actions: [])
@@ -56,7 +56,7 @@ extension Grade {
   }
 
   /// As at the prompt, a task is done as soon as all goals are met at once.
-  private mutating func perform(_ task: Exercise, on play: Play) -> Outcome {
+  private mutating func perform(_ task: PageTask, on play: Play) -> Outcome {
     for line in answer?.text.actionLines ?? [] {
       do {
         try play.perform(Action(line))
@@ -83,7 +83,7 @@ extension Lesson {
   }
 }
 
-extension Exercise {
+extension PageTask {
   fileprivate func goals(on play: Play) -> [Grade.Goal] {
     let context = EvaluationContext(play)
     return goals.map { .init(text: $0.name, isMet: context.holds($0.predicate)) }

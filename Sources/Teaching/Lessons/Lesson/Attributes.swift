@@ -9,7 +9,7 @@ public struct Attributes: Equatable, Sendable {
   public static let keys = [
     "id", "type", "chapter", "run", "actions", "setup", "pattern", "mistake", "only", "hide",
     "focus", "fold", "depth", "steps", "turns", "all", "wait", "drawing", "symbol", "patterns",
-    "rule", "table", "after", "ask", "concept", "digest",
+    "rule", "table", "after", "ask", "concept", "digest", "kind", "level", "runs", "edit",
   ]
 
   /// Keys that say something by being there, without a value.

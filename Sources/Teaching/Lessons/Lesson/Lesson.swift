@@ -55,7 +55,8 @@ public struct Section: Equatable, Sendable {
     case run(RunRequest)
     case contract(ContractTable)
     case claims(Claims)
-    case task(Exercise)
+    case task(PageTask)
+    case exercise(Exercise)
     case question(Question)
   }
 }
@@ -66,11 +67,16 @@ extension Section {
     if case .question(let question) = kind { question } else { nil }
   }
 
+  /// `nil` when the section is no exercise.
+  public var exercise: Exercise? {
+    if case .exercise(let exercise) = kind { exercise } else { nil }
+  }
+
   /// Whether it is a question or a task.
   public var asks: Bool {
     switch kind {
     case .question, .task: true
-    case .text, .run, .contract, .claims: false
+    case .text, .run, .contract, .claims, .exercise: false
     }
   }
 
@@ -85,7 +91,7 @@ extension Section {
     case .run(let run): run
     case .claims(let claims): claims.run
     case .question(let question): question.run
-    case .text, .contract, .task: nil
+    case .text, .contract, .task, .exercise: nil
     }
   }
 

@@ -31,6 +31,7 @@ extension Section {
     case .text: 0
     case .run, .contract, .claims, .question: 60
     case .task: 180
+    case .exercise: 900
     }
   }
 }

@@ -116,6 +116,7 @@ extension Section {
     case .question: !block.answerItems.isEmpty || block.isFolded || block.isQuote
     case .text where isMisread:
       !block.answerItems.isEmpty || block.isFolded || block.isQuote || block.isSolution
+    case .exercise: block.isQuote || block.isFolded
     case .text, .run, .contract, .claims: false
     }
   }

@@ -1,106 +1,30 @@
 import Cells
 
 extension LessonReader {
-  mutating func exercise(
-    _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
-  ) -> Exercise? {
+  mutating func exercise(_ attributes: Attributes, _ body: SectionBody) -> Exercise? {
     let goals = statements(in: body)
-    if goals.isEmpty, body.statementItems.isEmpty {
-      complain(.statement(.noGoals), at: body.location)
-    }
-    let solution = body.blocks.last(where: \.isSolution)
-    reportSecond(of: body.blocks.filter(\.isSolution), .statement(.secondSolution))
-    let actions = solution?.paragraph?.codeSpans ?? []
-    if actions.isEmpty {
-      complain(.statement(.noSolution), at: solution?.location ?? body.location)
-    }
     for hint in body.hints where hint.text.isEmpty {
       complain(.reason(.emptyHint), at: hint.location)
     }
-    let setup = attributes.actions("setup")
-    let place = solution?.location ?? body.location
-    guard allows(setup + actions, at: place) else { return nil }
+    let kind = choice("kind", attributes, Exercise.Kind.init(rawValue:), of: Exercise.Kind.names)
+    let levels = Exercise.levels.map(String.init)
+    let level = choice("level", attributes, { levels.contains($0) ? Int($0) : nil }, of: levels)
+    guard let kind, let level else { return nil }
     return Exercise(
-      pattern: attributes["pattern"]?.text ?? pattern, setup: setup, prompt: body.assignment,
-      goals: goals, hints: body.hints, solution: actions, solutionLocation: place,
-      explanation: body.quotes)
+      kind: kind, level: level, runs: attributes.names("runs"), files: attributes.names("edit"),
+      prompt: body.assignment, goals: goals, hints: body.hints, explanation: body.quotes)
   }
 
-  mutating func claims(
-    _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
-  ) -> Claims? {
-    let claims = statements(in: body)
-    if claims.isEmpty, body.statementItems.isEmpty {
-      complain(.statement(.noClaims), at: body.location)
-    }
-    return run(attributes, body, pattern).map { Claims(run: $0, claims: claims) }
-  }
-
-  private mutating func statements(in body: SectionBody) -> [Statement] {
-    reportLooseStatements(body.blocks)
-    var statements: [Statement] = []
-    for item in body.statementItems {
-      if let statement = statement(item) { statements.append(statement) }
-    }
-    return statements
-  }
-
-  private mutating func statement(_ item: Block.Item) -> Statement? {
-    let text = item.blocks.lazy.compactMap(\.paragraph).first?.trimmed ?? []
-    guard case .code(let words)? = text.last else {
-      complain(.statement(.goalWithoutCode), at: item.location)
-      return nil
-    }
-    if text.dropLast().endsInAnotherStatement {
-      complain(.statement(.severalStatements), at: item.location)
-    }
-    guard let predicate = Predicate(words) else {
-      let place = source.find(words, from: item.location, to: item.location.line + 3)
-      complain(.statement(.badPredicate(words)), at: place)
-      return nil
-    }
-    return Statement(
-      text: Array(text.dropLast()).trimmed, predicate: predicate, source: words,
-      location: item.location)
+  private mutating func choice<Value>(
+    _ key: String, _ attributes: Attributes, _ read: (String) -> Value?, of names: [String]
+  ) -> Value? {
+    guard let word = attributes[key] else { return nil }
+    if let value = read(word.text) { return value }
+    complain(.exercise(.unknownValue(word.text, of: key, choices: names)), at: word.location)
+    return nil
   }
 }
 
-extension SectionBody {
-  fileprivate var statementItems: [Block.Item] { blocks.flatMap(\.plainItems) }
-
-  /// The blocks above the goals.
-  fileprivate var assignment: [Block] {
-    Array(blocks.prefix { $0.plainItems.isEmpty && !$0.isFolded && !$0.isSolution })
-  }
-
-  /// The quotes, which are shown when the task is done.
-  fileprivate var quotes: [Block] {
-    blocks.flatMap { if case .quote(let inner) = $0.kind { inner } else { [Block]() } }
-  }
-}
-
-extension Block {
-  /// The items of a bullet list that have no box.
-  var plainItems: [Item] {
-    guard case .list(let list) = kind, list.start == nil else { return [] }
-    return list.items.filter { $0.isTicked == nil }
-  }
-
-  /// Whether this is a word and a colon, in any language, followed by code spans only:
-  /// ``Solution: `launch` `back` ``.
-  var isSolution: Bool {
-    guard let text = paragraph?.trimmed, case .text(let first)? = text.first,
-      first.trimmed.hasSuffix(":") || first.trimmed.hasSuffix("：")
-    else { return false }
-    return !text.codeSpans.isEmpty
-      && text.dropFirst().allSatisfy { $0.isCode || $0.plain.trimmed.isEmpty }
-  }
-
-  /// Whether it is hidden at first.
-  var isFolded: Bool {
-    switch kind {
-    case .details, .notes: true
-    default: false
-    }
-  }
+extension Exercise.Kind {
+  static let names = allCases.map(\.rawValue)
 }

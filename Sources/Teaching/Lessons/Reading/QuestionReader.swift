@@ -28,7 +28,7 @@ extension LessonReader {
     case .fill: .fill
     case .breach: .breach
     case .shortAnswer: .shortAnswer
-    case .quiz, .text, .code, .run, .contract, .claims, .task: .quiz
+    case .quiz, .text, .code, .run, .contract, .claims, .task, .exercise: .quiz
     }
   }
 

@@ -74,7 +74,8 @@ extension LessonReader {
     case .run: run(attributes, body, pattern).map { .run($0) }
     case .contract: contract(attributes, body).map { .contract($0) }
     case .claims: claims(attributes, body, pattern).map { .claims($0) }
-    case .task: exercise(attributes, body, pattern).map { .task($0) }
+    case .task: pageTask(attributes, body, pattern).map { .task($0) }
+    case .exercise: exercise(attributes, body).map { .exercise($0) }
     case .quiz, .predict, .order, .fill, .breach, .shortAnswer:
       question(type, attributes, body, pattern).map { .question($0) }
     }
@@ -118,7 +119,7 @@ struct SectionBody {
 }
 
 enum SectionType: String, CaseIterable {
-  case text, code, run, contract, claims, task
+  case text, code, run, contract, claims, task, exercise
   case quiz, predict, order, fill, breach
   case shortAnswer = "short-answer"
 
@@ -131,6 +132,7 @@ enum SectionType: String, CaseIterable {
       case .predict: ["ask"]
       case .breach: ["mistake"]
       case .code: ["symbol"]
+      case .exercise: ["kind", "level", "runs", "edit"]
       default: []
       }
     return own + (asks ? ["concept"] : [])
@@ -162,6 +164,7 @@ enum SectionType: String, CaseIterable {
     case .contract: ["rule", "pattern"]
     case .predict: ["ask", "after"]
     case .task: ["setup", "pattern"]
+    case .exercise: needs
     default: []
     }
   }

@@ -65,6 +65,7 @@ extension Section {
       claims.claims.map(\.source) == own.claims.map(\.source) ? [] : [.statements]
     case (.task(let task), .task(let own)): task.differences(in: own)
     case (.question(let question), .question(let own)): question.differences(in: own)
+    case (.exercise(let exercise), .exercise(let own)): exercise.differences(in: own)
     default: []
     }
   }
@@ -88,6 +89,7 @@ extension Section.Kind {
       own.pattern = task.pattern
       own.setup = task.setup
       return .task(own)
+    case (.exercise, .exercise): return other
     case (.question(let question), .question(var own)):
       own.run = question.run
       own.borrowed = question.borrowed
@@ -97,10 +99,17 @@ extension Section.Kind {
   }
 }
 
+extension PageTask {
+  fileprivate func differences(in other: PageTask) -> [LessonProblem.Difference] {
+    (goals.map(\.source) == other.goals.map(\.source) ? [] : [.statements])
+      + (solution == other.solution ? [] : [.solution]) + hints.differences(in: other.hints)
+  }
+}
+
 extension Exercise {
   fileprivate func differences(in other: Exercise) -> [LessonProblem.Difference] {
     (goals.map(\.source) == other.goals.map(\.source) ? [] : [.statements])
-      + (solution == other.solution ? [] : [.solution]) + hints.differences(in: other.hints)
+      + hints.differences(in: other.hints)
   }
 }
 

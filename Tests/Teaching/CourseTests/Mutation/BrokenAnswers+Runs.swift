@@ -22,7 +22,7 @@ extension LessonPart {
   }
 
   /// Breaks each goal, and leaves out each action that the solution needs.
-  func brokenTask(_ task: Exercise) -> [BrokenAnswer] {
+  func brokenTask(_ task: PageTask) -> [BrokenAnswer] {
     let line = task.solutionLocation.line
     let needed = task.solution.indices.filter { isTranslation || isNeeded($0, in: task) }
     return task.goals.flatMap { broken($0) }
@@ -30,7 +30,7 @@ extension LessonPart {
       + [broken("no solution") { $0.remove(at: line - 1) }]
   }
 
-  private func isNeeded(_ index: Int, in task: Exercise) -> Bool {
+  private func isNeeded(_ index: Int, in task: PageTask) -> Bool {
     var script = Script(setup: task.setup, actions: task.solution)
     script.actions.remove(at: index)
     guard let pattern = Pattern(named: task.pattern ?? "mvc"),

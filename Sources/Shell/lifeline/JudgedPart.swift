@@ -1,0 +1,19 @@
+import Foundation
+import Workshop
+
+/// The part of the program that runs a learner's code. It gets a request on standard input, and writes a report to
+/// what was standard output; what the code prints goes to standard error.
+enum JudgedPart {
+  static func run() -> Int32 {
+    ProcessLimits.apply()
+    let report = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    let request = (try? FileHandle.standardInput.readToEnd()) ?? nil
+    let program = JudgedProgram(request ?? Data()) { line in
+      line.withUnsafeBytes { _ = write(report, $0.baseAddress, $0.count) }
+    }
+    guard let program else { return 2 }
+    program.run()
+    return 0
+  }
+}

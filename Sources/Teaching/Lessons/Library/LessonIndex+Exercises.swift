@@ -1,0 +1,105 @@
+import Patches
+
+extension LessonIndex {
+  /// The exercises, each as a lesson of one page. They lie in `exercises`, in the directory itself, else in the base.
+  public var exercises: LessonIndex {
+    let own = directory + "/" + LessonIndex.exerciseFolder
+    let hasOwn = folder.folderNames.contains(LessonIndex.exerciseFolder)
+    let lender = base ?? directory
+    return .read(
+      directory: hasOwn ? own : lender + "/" + LessonIndex.exerciseFolder, base: lender)
+  }
+
+  static let exerciseFolder = "exercises"
+
+  /// The page of an exercise, in a language where there is a translation.
+  public func exercise(_ id: String, in language: String = "en") -> ExercisePage? {
+    guard let entry = self[id], let lesson = lesson(entry, in: language).value else { return nil }
+    return ExercisePage(lesson)
+  }
+}
+
+/// An exercise with what stands around it in its file.
+public struct ExercisePage: Equatable, Sendable {
+  public let id: String
+  public let title: String
+  /// The pattern whose code is to be changed.
+  public let pattern: String
+  public let exercise: Exercise
+  public let section: Section
+  public let file: String
+
+  /// `nil` for a lesson that is no exercise.
+  init?(_ lesson: Lesson) {
+    guard let pattern = lesson.pattern,
+      let section = lesson.sections.first(where: { $0.exercise != nil }),
+      let exercise = section.exercise
+    else { return nil }
+    (id, title, file) = (lesson.id, lesson.title, lesson.file)
+    (self.pattern, self.exercise, self.section) = (pattern, exercise, section)
+  }
+}
+
+// MARK: Its code
+
+/// The texts of the files of a pattern, by their paths in its folder.
+public typealias CodeFiles = [String: String]
+
+extension LessonIndex {
+  /// A version of an exercise's code. Its files are patches in a folder that is called like the exercise.
+  public enum ExerciseVersion: Hashable, Sendable {
+    /// What the learner begins with: a change of the pattern.
+    case start
+    /// A change of the start. Without a file, it is the pattern as it is.
+    case solution
+    /// A change of the start that works, and is wrong nevertheless.
+    case wrong(String)
+
+    var name: String {
+      switch self {
+      case .start: "start"
+      case .solution: "solution"
+      case .wrong(let name): LessonIndex.wrongPrefix + name
+      }
+    }
+  }
+
+  private static let wrongPrefix = "wrong-"
+  private static let patchSuffix = ".diff"
+
+  /// The names of the wrong versions of an exercise.
+  public func wrongVersions(of id: String) -> [ExerciseVersion] {
+    (LessonFolder(path: folder.path + "/" + id).names(Self.patchSuffix) ?? [])
+      .filter { $0.hasPrefix(Self.wrongPrefix) }
+      .map { .wrong(String($0.dropFirst(Self.wrongPrefix.count).dropLast(Self.patchSuffix.count))) }
+  }
+
+  /// All files of the pattern in a version of an exercise.
+  ///
+  /// - Parameter pattern: its files as they are in the sources.
+  public func code(
+    _ version: ExerciseVersion, of id: String, in pattern: CodeFiles
+  ) throws(LessonProblem) -> CodeFiles {
+    if version == .start { return try apply(.start, of: id, to: pattern) ?? pattern }
+    let start = try apply(.start, of: id, to: pattern) ?? pattern
+    return try apply(version, of: id, to: start) ?? pattern
+  }
+
+  /// `nil` when the version has no patch.
+  private func apply(
+    _ version: ExerciseVersion, of id: String, to files: CodeFiles
+  ) throws(LessonProblem) -> CodeFiles? {
+    let name = id + "/" + version.name + Self.patchSuffix
+    guard folder.exists(name) else { return nil }
+    switch folder.text(name) {
+    case .failure(let problem): throw LessonProblem(shown(name), Location(), .file(problem))
+    case .success(let text):
+      do {
+        let changed = try Patch(text).applied { files[$0] }
+        return files.merging(changed) { _, new in new }
+      } catch {
+        throw LessonProblem(shown(name), Location(), .exercise(.init(error)))
+      }
+    }
+  }
+}

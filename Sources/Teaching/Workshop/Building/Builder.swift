@@ -1,0 +1,60 @@
+import Foundation
+import SourceCode
+
+/// Builds the program with the learner's code in place of a pattern's own: the pattern's module is compiled anew and
+/// linked with all other modules, which are there already.
+struct Builder {
+  let toolchain: Toolchain
+  /// A folder for what is built.
+  let work: URL
+
+  enum Outcome {
+    case built(program: URL)
+    case refused([CompilerMessage])
+  }
+
+  enum Failure: Error {
+    case toolchain(Toolchain.Problem)
+    /// The linker's own words.
+    case notLinked(String)
+  }
+
+  /// - Parameters:
+  ///   - module: such as `MVC`.
+  ///   - files: the paths of all files of the module.
+  func build(_ module: String, of files: [URL]) throws(Failure) -> Outcome {
+    let plan: BuildPlan
+    do {
+      plan = try BuildPlan(products: toolchain.products, module: module)
+    } catch {
+      throw .toolchain(.noPlan)
+    }
+    let object = work.appending(path: module + ".o")
+    let compiled = Tool.run(
+      plan.compiling + [
+        "-module-name", module, "-parse-as-library", "-wmo", "-c", "-o", object.path,
+        "-diagnostic-style", "llvm",
+      ] + files.map(\.path), in: work)
+    guard compiled.hasSucceeded else {
+      return .refused(CompilerMessage.all(in: compiled.output))
+    }
+    let program = work.appending(path: "program")
+    let linked = Tool.run(
+      plan.linking + ["-use-ld=lld", "-o", program.path, object.path, try list(plan, module)],
+      in: work)
+    guard linked.hasSucceeded else { throw .notLinked(linked.output) }
+    return .built(program: program)
+  }
+
+  /// All object files but those of the module itself, as a file for the linker.
+  private func list(_ plan: BuildPlan, _ module: String) throws(Failure) -> String {
+    let others = plan.objects.filter { !$0.contains("/\(module).build/") }
+    let file = work.appending(path: "objects")
+    do {
+      try (others.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw .notLinked(error.localizedDescription)
+    }
+    return "@" + file.path
+  }
+}

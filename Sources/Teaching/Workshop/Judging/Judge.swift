@@ -1,0 +1,151 @@
+import Analysis
+import Course
+import Foundation
+import Lessons
+import Stage
+import Trace
+
+/// Judges a learner's code: builds it, runs it in a process of its own, and looks at the conversation.
+public struct Judge {
+  private let page: ExercisePage
+  /// Of the lessons, for contract and scenarios.
+  private let course: Course
+  private let code: PatternCode
+  /// The exercise's own beginning.
+  private let start: CodeFiles
+  private let toolchain: Toolchain
+
+  /// Why code cannot be judged. It says nothing about the code.
+  public enum Failure: Error {
+    case toolchain(Toolchain.Problem)
+    case notLinked(String)
+    case noScenario(String)
+    case noFolder
+  }
+
+  public init(
+    _ page: ExercisePage, in course: Course, code: PatternCode, start: CodeFiles,
+    with toolchain: Toolchain
+  ) {
+    (self.page, self.course, self.code) = (page, course, code)
+    (self.start, self.toolchain) = (start, toolchain)
+  }
+
+  /// - Parameters:
+  ///   - files: the learner's files, by their paths in the folder of the pattern.
+  ///   - url: where such a file is, for the messages of the compiler.
+  public func verdict(
+    on files: CodeFiles, at url: (String) -> URL
+  ) throws(Failure) -> Verdict {
+    let work = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    do {
+      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    } catch {
+      throw .noFolder
+    }
+    defer { try? FileManager.default.removeItem(at: work) }
+    var verdict = Verdict()
+    switch try build(files, at: url, in: work) {
+    case .refused(let messages): verdict.failure = .builds(messages)
+    case .built(let program):
+      verdict.passed = [.builds]
+      let gaps = files.sorted { $0.key < $1.key }.flatMap { path, text in
+        RecordingGap.all(in: text, from: start[path], path: path)
+      }
+      guard gaps.isEmpty else {
+        verdict.failure = .recorded(gaps)
+        return verdict
+      }
+      verdict.passed.append(.recorded)
+      try judge(program, in: work, &verdict)
+    }
+    return verdict
+  }
+
+  // MARK: Building
+
+  private func build(
+    _ files: CodeFiles, at url: (String) -> URL, in work: URL
+  ) throws(Failure) -> Builder.Outcome {
+    let others = Set(start.keys).subtracting(files.keys)
+    var paths = files.keys.sorted().map(url) + code.tests
+    for path in others.sorted() {
+      let isChanged = start[path] != code.texts[path]
+      paths.append(
+        isChanged ? try written(start[path] ?? "", path, work) : code.folder.appending(path: path))
+    }
+    do {
+      return try Builder(toolchain: toolchain, work: work).build(code.module, of: paths)
+    } catch {
+      switch error {
+      case .toolchain(let problem): throw .toolchain(problem)
+      case .notLinked(let words): throw .notLinked(words)
+      }
+    }
+  }
+
+  /// A file that the exercise changes, and that is not for the learner to edit.
+  private func written(_ text: String, _ path: String, _ work: URL) throws(Failure) -> URL {
+    let file = work.appending(path: "changed").appending(path: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    } catch {
+      throw .noFolder
+    }
+    return file
+  }
+
+  // MARK: Judging
+
+  private func judge(_ program: URL, in work: URL, _ verdict: inout Verdict) throws(Failure) {
+    let scripts = try page.exercise.runs.map { name throws(Failure) in try script(name) }
+    let request = JudgedRequest(
+      token: UUID().uuidString, pattern: page.pattern,
+      scripts: zip(page.exercise.runs, scripts).map {
+        .init(name: $0, setup: $1.setup, actions: $1.actions)
+      }, runsTests: true)
+    let run = JudgedProcess(program: program, work: work).run(request)
+    verdict.printed = run.printed
+    verdict.traces = page.exercise.runs.compactMap { name in
+      run.traces[name].map { (name, $0) }
+    }
+    let traces = verdict.traces
+    let conversation = ConversationJudge(page: page, course: course, traces: traces)
+    let layers: [(Verdict.Layer, () -> Verdict.Failure?)] = [
+      (.runs, { ending(of: run, scripts) }), (.screens, { conversation.screens }),
+      (.goals, { conversation.goals }), (.contract, { conversation.contract }),
+      (.released, { conversation.released }), (.tests, { tests(run) }),
+    ]
+    for (layer, failure) in layers {
+      verdict.failure = failure()
+      guard verdict.failure == nil else { return }
+      verdict.passed.append(layer)
+    }
+  }
+
+  private func script(_ name: String) throws(Failure) -> Script {
+    guard let script = course.script(name, in: page.pattern) else { throw .noScenario(name) }
+    return script
+  }
+
+  private func ending(of run: JudgedRun, _ scripts: [Script]) -> Verdict.Failure? {
+    for (name, script) in zip(page.exercise.runs, scripts) {
+      guard let refusal = run.refusals[name] else { continue }
+      let line = (script.setup + script.actions)[refusal.index]
+      return .refused(refusal, line: line, scenario: name)
+    }
+    guard run.ending != .finished else { return nil }
+    return .ended(
+      run.ending,
+      Verdict.Place(
+        scenario: run.scenario, receiver: run.lastMessage?.to, message: run.lastMessage?.text))
+  }
+
+  private func tests(_ run: JudgedRun) -> Verdict.Failure? {
+    let failed = run.tests.filter { !$0.failures.isEmpty }
+    return failed.isEmpty
+      ? nil : .tests(failed.map { .init(name: $0.name, failures: $0.failures) })
+  }
+}

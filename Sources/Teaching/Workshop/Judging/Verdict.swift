@@ -1,0 +1,90 @@
+import Analysis
+import Lessons
+import Trace
+
+/// What the judge says about a learner's code: the layers that it passes, and why it does not pass the next one.
+public struct Verdict {
+  /// From the first to the last. A layer is looked at when the code has passed those before it.
+  public enum Layer: CaseIterable, Sendable {
+    /// The compiler takes it.
+    case builds
+    /// The recorder sees every object.
+    case recorded
+    /// Every action of the scenarios works, and the program comes to its end.
+    case runs
+    /// After each action the screen is as it has to be.
+    case screens
+    /// The goals of the exercise hold.
+    case goals
+    /// No message breaks the contract of the pattern.
+    case contract
+    /// What is not needed any more is released.
+    case released
+    /// The pattern's tests pass.
+    case tests
+  }
+
+  public var passed: [Layer] = []
+  /// `nil` when all layers are passed.
+  public var failure: Failure?
+  /// The runs that came to their end, in the order of the exercise.
+  public var traces: [(scenario: String, trace: Trace)] = []
+  /// What the code printed.
+  public var printed = ""
+
+  public var isPassed: Bool { failure == nil }
+
+  /// Why a layer is not passed.
+  public enum Failure {
+    case builds([CompilerMessage])
+    case recorded([RecordingGap])
+    /// A program that did not come to its end.
+    case ended(JudgedRun.Ending, Place)
+    /// An action that does not work.
+    case refused(JudgedRun.Refusal, line: String, scenario: String)
+    case screens(ScreenDifference)
+    /// Goals that do not hold at the end of a scenario.
+    case goals([Statement], scenario: String)
+    case contract([Breach], in: Trace)
+    /// Objects that are still alive, and that the right code releases.
+    case released([String], scenario: String)
+    case tests([FailedTest])
+  }
+
+  /// Where a program ended: the last that was heard of it.
+  public struct Place: Equatable, Sendable {
+    public var scenario: String?
+    /// `PlayViewController`, and its message; `nil` before the first message.
+    public var receiver: String?
+    public var message: String?
+  }
+
+  /// A screen that is not as it has to be.
+  public struct ScreenDifference: Equatable, Sendable {
+    public var scenario: String
+    public var action: String
+    public var expected: String
+    public var found: String
+  }
+
+  public struct FailedTest: Equatable, Sendable {
+    public var name: String
+    public var failures: [String]
+  }
+}
+
+extension Verdict.Failure {
+  /// The layer that is not passed.
+  public var layer: Verdict.Layer {
+    switch self {
+    case .builds: .builds
+    case .recorded: .recorded
+    case .ended, .refused: .runs
+    case .screens: .screens
+    case .goals: .goals
+    case .contract: .contract
+    case .released: .released
+    case .tests: .tests
+    }
+  }
+}

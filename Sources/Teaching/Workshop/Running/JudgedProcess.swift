@@ -1,0 +1,101 @@
+import Foundation
+
+/// Runs a program with a learner's code in a process of its own. Whatever that code does, this comes to an end, and
+/// nothing of it reaches the shell but a report.
+struct JudgedProcess {
+  /// How long it may take, in seconds.
+  static let longest = 20.0
+  /// The bytes that are kept of what the code prints.
+  static let mostPrinted = 64 << 10
+
+  let program: URL
+  /// An empty folder, for its report and what it prints.
+  let work: URL
+
+  func run(_ request: JudgedRequest) -> JudgedRun {
+    let (report, printed) = (file("report"), file("printed"))
+    guard let input = try? JSONEncoder().encode(request),
+      let reportHandle = try? FileHandle(forWritingTo: report),
+      let printedHandle = try? FileHandle(forWritingTo: printed)
+    else {
+      return JudgedRun(Data(), token: request.token, printed: "", ending: .brokenReport)
+    }
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = program
+    process.arguments = [JudgedProgram.argument]
+    process.environment = ["LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
+    process.currentDirectoryURL = work
+    (process.standardInput, process.standardOutput, process.standardError) =
+      (pipe, reportHandle, printedHandle)
+    guard (try? process.run()) != nil else {
+      return JudgedRun(Data(), token: request.token, printed: "", ending: .brokenReport)
+    }
+    try? pipe.fileHandleForWriting.write(contentsOf: input)
+    try? pipe.fileHandleForWriting.close()
+    let isInTime = wait(for: process)
+    let words = text(of: printed)
+    return JudgedRun(
+      (try? Data(contentsOf: report)) ?? Data(), token: request.token, printed: words,
+      ending: isInTime ? ending(of: process, words) : .outOfTime)
+  }
+
+  private func file(_ name: String) -> URL {
+    let url = work.appending(path: name)
+    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+    return url
+  }
+
+  private func text(of file: URL) -> String {
+    let data = (try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data()
+    return String(decoding: data.prefix(Self.mostPrinted), as: UTF8.self)
+  }
+
+  /// Ends it when its time is over, and with it all processes that it has begun.
+  private func wait(for process: Process) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: Self.longest)
+    while process.isRunning, Date() < deadline { usleep(2_000) }
+    let isInTime = !process.isRunning
+    kill(-process.processIdentifier, SIGKILL)
+    if !isInTime { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    return isInTime
+  }
+
+  private func ending(of process: Process, _ printed: String) -> JudgedRun.Ending {
+    let status = process.terminationStatus
+    guard process.terminationReason == .uncaughtSignal else {
+      return status == 0 ? .finished : .left(status: status)
+    }
+    switch status {
+    case SIGXCPU, SIGKILL: return .outOfTime
+    case SIGXFSZ: return .tooMuchOutput
+    case SIGSEGV, SIGBUS: return .stackOverflow
+    default: return .trapped(reason: printed.fatalError)
+    }
+  }
+}
+
+extension String {
+  /// `Index out of range` from `MVC/PlayViewController.swift:12: Fatal error: Index out of range`, with its place.
+  fileprivate var fatalError: String {
+    let line = split(separator: "\n").last { $0.contains("Fatal error") }
+    return line.map(String.init) ?? ""
+  }
+}
+
+/// What the operating system allows the process. It calls this itself, before the learner's code runs, and cannot
+/// take it back.
+public enum ProcessLimits {
+  public static func apply() {
+    setsid()
+    limit(Int32(RLIMIT_CPU.rawValue), to: 10)
+    limit(Int32(RLIMIT_AS.rawValue), to: 2 << 30)
+    limit(Int32(RLIMIT_FSIZE.rawValue), to: 64 << 20)
+    limit(Int32(RLIMIT_CORE.rawValue), to: 0)
+  }
+
+  private static func limit(_ resource: Int32, to value: UInt) {
+    var limit = rlimit(rlim_cur: value, rlim_max: value)
+    setrlimit(__rlimit_resource_t(UInt32(resource)), &limit)
+  }
+}

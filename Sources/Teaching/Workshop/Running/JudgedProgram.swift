@@ -1,0 +1,61 @@
+import Actions
+import Course
+import Foundation
+import Stage
+import Trace
+
+/// The part of the program that runs a learner's code, in a process of its own.
+public struct JudgedProgram {
+  /// The program's first argument makes it this part.
+  public static let argument = "--judged"
+
+  private let request: JudgedRequest
+  private let say: (Data) -> Void
+
+  /// - Parameters:
+  ///   - request: as the judge has written it.
+  ///   - say: gets the lines of the report.
+  /// Returns `nil` for anything else than a request.
+  public init?(_ request: Data, say: @escaping (Data) -> Void) {
+    guard let request = try? JSONDecoder().decode(JudgedRequest.self, from: request) else {
+      return nil
+    }
+    self.request = request
+    self.say = say
+  }
+
+  /// Plays the scenarios, then runs the tests.
+  public func run() {
+    guard let pattern = Pattern(named: request.pattern) else { return }
+    for script in request.scripts { play(script, in: pattern) }
+    if request.runsTests { report(.tested(pattern.runTests().flatMap(\.results).map(\.judged))) }
+    report(.done)
+  }
+
+  private func play(_ script: JudgedRequest.Script, in pattern: Pattern) {
+    report(.began(script.name))
+    let play = Play(pattern, scenario: script.name)
+    play.stage.onSend { report(.sent(.init(from: $0, to: $1, text: $2))) }
+    for (index, line) in (script.setup + script.actions).enumerated() {
+      if index == script.setup.count, index > 0 { play.endSetup() }
+      do {
+        try play.perform(Action(line))
+      } catch {
+        return report(.refused(index, words: error.message))
+      }
+    }
+    report(.traced(play.trace.jsonLines))
+  }
+
+  private func report(_ line: JudgedLine) {
+    guard let json = try? JSONEncoder().encode(line) else { return }
+    say(Data("\(request.token) ".utf8) + json + Data("\n".utf8))
+  }
+}
+
+extension SuiteResult.Result {
+  fileprivate var judged: JudgedLine.Test {
+    guard case .failed(let reasons) = outcome else { return .init(name: name, failures: []) }
+    return .init(name: name, failures: reasons)
+  }
+}

@@ -1,0 +1,41 @@
+/// What a program with a learner's code in it is asked to do, in a process of its own.
+nonisolated struct JudgedRequest: Codable {
+  /// Begins every line of the report. What the learner's code writes does not have it.
+  var token: String
+  var pattern: String
+  var scripts: [Script]
+  var runsTests: Bool
+
+  struct Script: Codable {
+    var name: String
+    var setup: [String]
+    var actions: [String]
+  }
+}
+
+/// A line of its report.
+nonisolated enum JudgedLine: Codable {
+  /// A scenario begins.
+  case began(String)
+  /// A message was sent. The last of these says where a program ended that did not come to its end.
+  case sent(Message)
+  /// The action does not work: its number from 0, through set-up and actions.
+  case refused(Int, words: String)
+  /// A scenario came to its end. The trace is in JSON Lines.
+  case traced(String)
+  case tested([Test])
+  case done
+
+  struct Message: Codable, Equatable {
+    /// The type of the sender; `nil` where it is not known.
+    var from: String?
+    var to: String
+    var text: String
+  }
+
+  struct Test: Codable, Equatable {
+    var name: String
+    /// Empty for a test that passed.
+    var failures: [String]
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Trace
+
+/// What came of a program with a learner's code in it.
+public struct JudgedRun {
+  /// The traces of the scenarios that came to their end, by name.
+  var traces: [String: Trace] = [:]
+  /// The actions that did not work, by scenario.
+  var refusals: [String: Refusal] = [:]
+  var tests: [JudgedLine.Test] = []
+  var ending: Ending
+  /// The scenario that was played last.
+  var scenario: String?
+  var lastMessage: JudgedLine.Message?
+  /// What the code printed, and what Swift said when it trapped.
+  var printed: String
+
+  public struct Refusal: Equatable, Sendable {
+    /// From 0, through set-up and actions.
+    public var index: Int
+    public var words: String
+  }
+
+  /// How the process ended.
+  public enum Ending: Equatable, Sendable {
+    /// It has done everything.
+    case finished
+    /// It ended itself before that, with a status.
+    case left(status: Int32)
+    /// Swift stopped it. The reason is what Swift said; empty when it said nothing.
+    case trapped(reason: String)
+    case stackOverflow
+    case outOfTime
+    case tooMuchOutput
+    /// It says that it has finished, but its report is not whole.
+    case brokenReport
+  }
+}
+
+extension JudgedRun {
+  /// Reads the report of a process that has ended.
+  init(_ report: Data, token: String, printed: String, ending: Ending) {
+    (self.ending, self.printed) = (ending, printed)
+    var isDone = false
+    for line in report.split(separator: UInt8(ascii: "\n")) {
+      let head = Data("\(token) ".utf8)
+      guard line.starts(with: head),
+        let said = try? JSONDecoder().decode(JudgedLine.self, from: line.dropFirst(head.count))
+      else { continue }
+      if case .done = said { isDone = true }
+      take(said)
+    }
+    switch self.ending {
+    case .finished where !isDone: self.ending = .left(status: 0)
+    default: break
+    }
+  }
+
+  private mutating func take(_ line: JudgedLine) {
+    switch line {
+    case .began(let name): scenario = name
+    case .sent(let message): lastMessage = message
+    case .refused(let index, let words):
+      refusals[scenario ?? ""] = Refusal(index: index, words: words)
+    case .traced(let text):
+      traces[scenario ?? ""] = try? Trace(jsonLines: text)
+      if traces[scenario ?? ""] == nil { ending = .brokenReport }
+    case .tested(let tests): self.tests = tests
+    case .done: break
+    }
+  }
+}

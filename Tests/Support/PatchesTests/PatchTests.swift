@@ -1,0 +1,79 @@
+import Patches
+import TestSupport
+import Testing
+
+struct PatchTests {
+  private let poem = (1...12).map { "line \($0)\n" }.joined()
+
+  @Test func `a change is written with three lines around it`() {
+    let changed = poem.replacing("line 6\n", with: "LINE 6\nmore\n")
+    #expect(
+      Patch(from: ["a.txt": poem], to: ["a.txt": changed]).text == """
+        --- a/a.txt
+        +++ b/a.txt
+        @@ -3,7 +3,8 @@
+         line 3
+         line 4
+         line 5
+        -line 6
+        +LINE 6
+        +more
+         line 7
+         line 8
+         line 9
+
+        """)
+  }
+
+  @Test func `it is applied to the file as it is`() throws {
+    let patch = try Patch(
+      """
+      diff --git a/a.txt b/a.txt
+      index 1f2e3d..4c5b6a 100644
+      --- a/a.txt
+      +++ b/a.txt
+      @@ -2,2 +2,2 @@ what git says of it
+       line 2
+      -line 3
+      +third
+      """)
+    #expect(
+      try patch.applied { _ in "line 1\nline 2\nline 3\n" } == [
+        "a.txt": "line 1\nline 2\nthird\n"
+      ])
+    #expect(throws: PatchProblem.differs("a.txt", line: 2)) {
+      try patch.applied { _ in "line 1\nline 2\nline three\n" }
+    }
+    #expect(throws: PatchProblem.noFile("a.txt")) { try patch.applied { _ in nil } }
+  }
+
+  @Test(arguments: [
+    ("+++ b/a\n@@ what @@\n", 2), ("@@ -1,1 +1,1 @@\n", 1), ("+++ b/a\n@@ -1,2 +1,2 @@\n x\n", 3),
+    ("+++ b/a\n@@ -1,1 +1,1 @@\n?x\n", 3),
+  ])
+  func `the line is named that cannot be read`(text: String, line: Int) {
+    #expect(throws: PatchProblem.unreadable(line: line)) { try Patch(text) }
+  }
+
+  @Test(arguments: Seed.some())
+  func `what was made of two folders leads from the one to the other`(seed: Seed) throws {
+    var random = SplitMix64(seed: seed)
+    let old = folder(&random)
+    let new = folder(&random)
+    let patch = try Patch(Patch(from: old, to: new).text)
+    #expect(patch == Patch(from: old, to: new))
+    let made = try patch.applied { old[$0] }
+    let kept = Set(new.keys).union(old.keys)
+    for path in kept where old[path, default: ""] != new[path, default: ""] {
+      #expect(made[path] == new[path, default: ""], "seed \(seed)")
+    }
+  }
+
+  private func folder(_ random: inout SplitMix64) -> [String: String] {
+    var files: [String: String] = [:]
+    for name in ["a", "b/c", "d"] where random.below(4) > 0 {
+      files[name] = (0..<random.below(30)).map { _ in "line \(random.below(6))\n" }.joined()
+    }
+    return files
+  }
+}
