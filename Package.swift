@@ -333,6 +333,9 @@ let package = Package(
       ],
       isolation: onMainActor),
     .tests(
+      of: "Workshop", on: .teaching,
+      needs: ["Workshop", "Course", "Lessons", "TestSupport"], isolation: onMainActor),
+    .tests(
       of: "Classroom", on: .teaching,
       needs: [
         "Classroom", "Course", "Exports", "Lessons", "Localization", "Progress", "QuestionBanks",

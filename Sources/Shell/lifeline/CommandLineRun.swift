@@ -106,6 +106,7 @@ struct CommandLineRun {
       environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
     }
     environment.isPiped = mode == .script && Console.isPiped(terminal)
+    environment.program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     if let bar = ProgressBar.standard() { environment.meter = { bar.show($0, of: $1) } }
     environment.isInterrupted = Interruption.isRequested
     environment.programOptions = .program

@@ -7,7 +7,8 @@ import Synchronization
 /// Only files that were found in the folder are opened. A name from elsewhere, such as one in a trace, is compared
 /// with them.
 public final class SourceFolder: Sendable {
-  private let root: URL
+  /// The folder itself, with links followed.
+  public let root: URL
   private let known: Mutex<[SourcePath]?> = Mutex(nil)
   private let files: Mutex<[String: Known]> = Mutex([:])
 

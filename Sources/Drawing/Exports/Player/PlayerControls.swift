@@ -38,8 +38,8 @@ struct PlayerControls {
       ? "" : Self.panel("contract", Translated(localized("Contract")), note: ruleOfContract)
     return [
       "<div class=\"panels\">", Self.panel("state", Translated(localized("State"))), contract,
-      player.sources == nil ? "" : Self.panel("code", Translated(localized("Code"))),
-      Self.panel("screen", Translated(localized("Screen"))), "</div>",
+      Self.panel("screen", Translated(localized("Screen"))),
+      player.sources == nil ? "" : Self.panel("code", Translated(localized("Code"))), "</div>",
     ].joined
   }
 

@@ -83,7 +83,7 @@ extension LessonCommands {
       let pattern = bookmark.section.contract?.patterns.first ?? bookmark.lesson.pattern
       let lesson = bookmark.lesson
       return { self.matrix(of: table, pattern, in: lesson, options) }
-    case .text: break
+    case .text, .exercise: break
     }
     return nil
   }
@@ -185,7 +185,7 @@ extension LessonCommands {
       guard let play = run.play else { return [] }
       let context = EvaluationContext(play)
       return claims.claims.map { context.holds($0.predicate) }
-    case .text, .run, .contract, .question: return []
+    case .text, .run, .contract, .question, .exercise: return []
     }
   }
 }

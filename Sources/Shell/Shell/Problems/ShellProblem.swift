@@ -19,6 +19,7 @@ nonisolated enum ShellProblem: Error {
   case file(File)
   /// A module that cannot be made, or not be written.
   case generating(Generating)
+  case exercise(Exercise)
 }
 
 nonisolated extension ShellProblem {
@@ -35,6 +36,7 @@ nonisolated extension ShellProblem {
     case .lessons(let problem): problem.message
     case .file(let problem): problem.message
     case .generating(let problem): problem.message
+    case .exercise(let problem): problem.message
     }
   }
 
@@ -50,6 +52,7 @@ nonisolated extension ShellProblem {
     case .lessons(let problem): problem.status
     case .file(let problem): problem.status
     case .generating(let problem): problem.status
+    case .exercise(let problem): problem.status
     }
   }
 }

@@ -35,6 +35,7 @@ public final class Session: Conversation {
   let classes: ClassCommands
   let authoring: AuthoringCommands
   let generating: GenerateCommands
+  let exercises: ExerciseCommands
   let settings: SettingsCommands
 
   /// Whether an empty line repeats the last line.
@@ -71,6 +72,7 @@ public final class Session: Conversation {
     classes = ClassCommands(display: display, library: library, delivery: delivery)
     authoring = AuthoringCommands(display: display, environment: environment, library: library)
     generating = GenerateCommands(display: display, environment: environment, run: run)
+    exercises = ExerciseCommands(display: display, environment: environment, library: library)
     settings = SettingsCommands(display, environment)
   }
 

@@ -31,6 +31,8 @@ public struct ShellEnvironment {
   public var isPiped = false
   /// Turns a line into the text that a terminal gets, for recordings of a terminal.
   public var paint: @Sendable (Styled.Line) -> String = { $0.plain.printable }
+  /// The program itself: exercises are built with what lies beside it.
+  public var program = URL(filePath: CommandLine.arguments[0])
   /// The clock for progress. Tests set it.
   public var now: @Sendable () -> Date = { Date() }
   /// For dates in reports.

@@ -22,7 +22,10 @@ struct Builder {
   /// - Parameters:
   ///   - module: such as `MVC`.
   ///   - files: the paths of all files of the module.
-  func build(_ module: String, of files: [URL]) throws(Failure) -> Outcome {
+  ///   - own: the texts of the learner's files, by their paths.
+  func build(
+    _ module: String, of files: [URL], own: [String: String]
+  ) throws(Failure) -> Outcome {
     let plan: BuildPlan
     do {
       plan = try BuildPlan(products: toolchain.products, module: module)
@@ -36,7 +39,7 @@ struct Builder {
         "-diagnostic-style", "llvm",
       ] + files.map(\.path), in: work)
     guard compiled.hasSucceeded else {
-      return .refused(CompilerMessage.all(in: compiled.output))
+      return .refused(CompilerMessage.all(in: compiled.output, sources: own))
     }
     let program = work.appending(path: "program")
     let linked = Tool.run(

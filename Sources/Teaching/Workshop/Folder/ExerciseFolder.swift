@@ -1,5 +1,6 @@
 import Foundation
 import Lessons
+import Trace
 
 /// A folder in which a learner works on an exercise: files to edit, files to read, and what the exercise is.
 public struct ExerciseFolder: Sendable {
@@ -78,6 +79,31 @@ public struct ExerciseFolder: Sendable {
       code[path] = text
     }
     return code
+  }
+
+  // MARK: What came of it
+
+  /// Writes the traces of the last runs. Returns their paths in the folder.
+  public func keep(_ traces: [(scenario: String, trace: Trace)]) -> [String] {
+    traces.compactMap { name, trace in
+      let path = "traces/\(name).jsonl"
+      let file = url.appending(path: path)
+      try? FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      return (try? Data(trace.jsonLines.utf8).write(to: file)) == nil ? nil : path
+    }
+  }
+
+  private var hints: URL { url.appending(path: ".hints") }
+
+  /// How many hints the learner has asked for.
+  public var hintsSeen: Int {
+    (try? String(contentsOf: hints, encoding: .utf8)).map(\.count) ?? 0
+  }
+
+  public func noteHint() {
+    try? String(repeating: "|", count: hintsSeen + 1).write(
+      to: hints, atomically: true, encoding: .utf8)
   }
 
   /// Where a file of the learner's is.

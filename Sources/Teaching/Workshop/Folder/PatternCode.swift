@@ -13,9 +13,8 @@ public struct PatternCode {
   let tests: [URL]
 
   /// `nil` when the sources do not have the pattern.
-  ///
-  /// - Parameter root: the folder of the sources.
-  public init?(_ pattern: String, in sources: SourceFolder, root: URL) {
+  public init?(_ pattern: String, in sources: SourceFolder) {
+    let root = sources.root
     guard let place = sources.folder(ofPattern: pattern) else { return nil }
     let parts = place.split(separator: "/").map(String.init)
     let tests = "\(parts[0])/Tests/\(parts[1])/"

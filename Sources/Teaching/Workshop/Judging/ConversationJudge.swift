@@ -10,7 +10,7 @@ struct ConversationJudge {
   let course: Course
   let traces: [(scenario: String, trace: Trace)]
 
-  var screens: Verdict.Failure? {
+  var screens: ExerciseVerdict.Failure? {
     for (name, trace) in traces {
       guard let right = right(name) else { continue }
       let found = trace.screens
@@ -27,14 +27,14 @@ struct ConversationJudge {
     return nil
   }
 
-  var goals: Verdict.Failure? {
+  var goals: ExerciseVerdict.Failure? {
     guard let (name, trace) = traces.first else { return nil }
     let context = EvaluationContext(trace, screen: trace.screens.last ?? "")
     let missed = page.exercise.goals.filter { !context.holds($0.predicate) }
     return missed.isEmpty ? nil : .goals(missed, scenario: name)
   }
 
-  var contract: Verdict.Failure? {
+  var contract: ExerciseVerdict.Failure? {
     for (_, trace) in traces {
       let breaches = course.breaches(in: trace)
       if !breaches.isEmpty { return .contract(breaches, in: trace) }
@@ -42,7 +42,7 @@ struct ConversationJudge {
     return nil
   }
 
-  var released: Verdict.Failure? {
+  var released: ExerciseVerdict.Failure? {
     for (name, trace) in traces {
       guard let right = right(name) else { continue }
       let lost = Ownership(of: trace).lost.subtracting(Ownership(of: right).lost)

@@ -36,7 +36,7 @@ public struct Judge {
   ///   - url: where such a file is, for the messages of the compiler.
   public func verdict(
     on files: CodeFiles, at url: (String) -> URL
-  ) throws(Failure) -> Verdict {
+  ) throws(Failure) -> ExerciseVerdict {
     let work = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     do {
       try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
@@ -44,7 +44,7 @@ public struct Judge {
       throw .noFolder
     }
     defer { try? FileManager.default.removeItem(at: work) }
-    var verdict = Verdict()
+    var verdict = ExerciseVerdict()
     switch try build(files, at: url, in: work) {
     case .refused(let messages): verdict.failure = .builds(messages)
     case .built(let program):
@@ -75,7 +75,9 @@ public struct Judge {
         isChanged ? try written(start[path] ?? "", path, work) : code.folder.appending(path: path))
     }
     do {
-      return try Builder(toolchain: toolchain, work: work).build(code.module, of: paths)
+      let own = Dictionary(uniqueKeysWithValues: files.map { (url($0.key).path, $0.value) })
+      return try Builder(toolchain: toolchain, work: work)
+        .build(code.module, of: paths, own: own)
     } catch {
       switch error {
       case .toolchain(let problem): throw .toolchain(problem)
@@ -99,7 +101,7 @@ public struct Judge {
 
   // MARK: Judging
 
-  private func judge(_ program: URL, in work: URL, _ verdict: inout Verdict) throws(Failure) {
+  private func judge(_ program: URL, in work: URL, _ verdict: inout ExerciseVerdict) throws(Failure) {
     let scripts = try page.exercise.runs.map { name throws(Failure) in try script(name) }
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern,
@@ -113,7 +115,7 @@ public struct Judge {
     }
     let traces = verdict.traces
     let conversation = ConversationJudge(page: page, course: course, traces: traces)
-    let layers: [(Verdict.Layer, () -> Verdict.Failure?)] = [
+    let layers: [(ExerciseVerdict.Layer, () -> ExerciseVerdict.Failure?)] = [
       (.runs, { ending(of: run, scripts) }), (.screens, { conversation.screens }),
       (.goals, { conversation.goals }), (.contract, { conversation.contract }),
       (.released, { conversation.released }), (.tests, { tests(run) }),
@@ -130,7 +132,7 @@ public struct Judge {
     return script
   }
 
-  private func ending(of run: JudgedRun, _ scripts: [Script]) -> Verdict.Failure? {
+  private func ending(of run: JudgedRun, _ scripts: [Script]) -> ExerciseVerdict.Failure? {
     for (name, script) in zip(page.exercise.runs, scripts) {
       guard let refusal = run.refusals[name] else { continue }
       let line = (script.setup + script.actions)[refusal.index]
@@ -139,11 +141,11 @@ public struct Judge {
     guard run.ending != .finished else { return nil }
     return .ended(
       run.ending,
-      Verdict.Place(
+      ExerciseVerdict.Place(
         scenario: run.scenario, receiver: run.lastMessage?.to, message: run.lastMessage?.text))
   }
 
-  private func tests(_ run: JudgedRun) -> Verdict.Failure? {
+  private func tests(_ run: JudgedRun) -> ExerciseVerdict.Failure? {
     let failed = run.tests.filter { !$0.failures.isEmpty }
     return failed.isEmpty
       ? nil : .tests(failed.map { .init(name: $0.name, failures: $0.failures) })

@@ -35,7 +35,8 @@ struct JudgedProcess {
     let isInTime = wait(for: process)
     let words = text(of: printed)
     return JudgedRun(
-      (try? Data(contentsOf: report)) ?? Data(), token: request.token, printed: words,
+      (try? Data(contentsOf: report)) ?? Data(), token: request.token,
+      printed: words.beforeStackTrace,
       ending: isInTime ? ending(of: process, words) : .outOfTime)
   }
 
@@ -76,6 +77,12 @@ struct JudgedProcess {
 }
 
 extension String {
+  /// What the code printed, without what Swift adds about the machine.
+  fileprivate var beforeStackTrace: String {
+    split(separator: "\n").prefix { $0 != "Current stack trace:" && !$0.hasPrefix("*** ") }
+      .filter { !$0.contains("Fatal error") }.joined(separator: "\n")
+  }
+
   /// `Index out of range` from `MVC/PlayViewController.swift:12: Fatal error: Index out of range`, with its place.
   fileprivate var fatalError: String {
     let line = split(separator: "\n").last { $0.contains("Fatal error") }

@@ -13,6 +13,7 @@ const firstStep = slide => (slide.querySelector("svg .step") ? 1 : 0);
 function show() {
   slides.forEach((slide, index) => slide.classList.toggle("now", index === place));
   stepsOf(slides[place]).forEach((step, index) => step.classList.toggle("later", index >= shown));
+  fitText(slides[place]);
   showScene(slides[place]);
   try {
     history.replaceState(null, "", "#" + (place + 1));
@@ -27,6 +28,19 @@ function showScene(slide) {
   const step = stepsOf(slide)[Math.max(shown, 1) - 1];
   const now = scenes.find(scene => scene.contains(step)) || scenes[scenes.length - 1];
   scenes.forEach(scene => scene.classList.toggle("now", scene === now));
+}
+
+// Fonts differ from one computer to the next: where the text is higher than the slide, lines move together and
+// letters become a little smaller, but never so small that a row at the back cannot read them.
+function fitText(slide) {
+  const body = slide.querySelector(".body");
+  if (!body || body.dataset.fits) return;
+  body.dataset.fits = true;
+  for (const size of [20, 19.6, 19.2, 18.8]) {
+    if (body.scrollHeight <= body.clientHeight) return;
+    body.classList.add("close");
+    body.style.fontSize = size + "px";
+  }
 }
 
 function goTo(index, atEnd = false) {

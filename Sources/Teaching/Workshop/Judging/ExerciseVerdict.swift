@@ -3,7 +3,7 @@ import Lessons
 import Trace
 
 /// What the judge says about a learner's code: the layers that it passes, and why it does not pass the next one.
-public struct Verdict {
+public struct ExerciseVerdict {
   /// From the first to the last. A layer is looked at when the code has passed those before it.
   public enum Layer: CaseIterable, Sendable {
     /// The compiler takes it.
@@ -73,9 +73,9 @@ public struct Verdict {
   }
 }
 
-extension Verdict.Failure {
+extension ExerciseVerdict.Failure {
   /// The layer that is not passed.
-  public var layer: Verdict.Layer {
+  public var layer: ExerciseVerdict.Layer {
     switch self {
     case .builds: .builds
     case .recorded: .recorded

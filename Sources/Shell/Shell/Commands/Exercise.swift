@@ -1,0 +1,28 @@
+extension Command {
+  static let exercise = Command(
+    "exercise", .learn, to: "change the code of a pattern, and have its conversation judged",
+    example: ["exercise"],
+    details: """
+      start makes a folder of your own: the files in edit are yours, those in read are the rest of the pattern. check \
+      builds what you wrote, runs it in a process of its own, and says what it has passed and what not: it builds, it \
+      runs, the screens are right, the contract holds, objects are released, the tests pass. The traces of your runs \
+      are in the folder as well, for load and diff. Exercises need Swift, and Lifeline's own sources.
+      """,
+    Form(options: .these(.json), run: { $0.exercises.list }),
+    Form(
+      "start", .one(.exercise), .optional(.directory), to: "make a folder for an exercise",
+      run: { $0.exercises.start }),
+    Form("check", .optional(.directory), to: "judge what you wrote", run: { $0.exercises.check }),
+    Form("hint", .optional(.directory), to: "the next hint", run: { $0.exercises.hint }),
+    Form("changes", .optional(.directory), to: "what you have changed", run: { $0.exercises.changes }),
+    Form(
+      "solution", .optional(.directory), to: "what has to be changed",
+      run: { $0.exercises.solution }))
+}
+
+extension Argument<String> {
+  /// The id of an exercise.
+  static var exercise: Self { .init("NAME", names: { $0.exercises.ids }) }
+
+  static var directory: Self { .file(as: "DIR") }
+}

@@ -1,0 +1,24 @@
+import Cells
+import Lessons
+import Localization
+
+/// The `README.md` of a learner's folder.
+struct ExerciseReadme {
+  let page: ExercisePage
+
+  var text: String {
+    """
+    # \(page.title)
+
+    \(page.section.openBlocks.markdown)
+
+    ## \(localized("How to do it"))
+
+    * \(localized("Edit the files in `edit`: \(page.exercise.files.map { "`\($0)`" }.listed("and"))."))
+    * \(localized("The files in `read` are the rest of the pattern. What you change there has no effect."))
+    * \(localized("`lifeline exercise check` in this folder judges what you wrote. `lifeline exercise hint` helps."))
+    * \(localized("It is judged by these scenarios: \(page.exercise.runs.listed("and"))."))
+
+    """
+  }
+}

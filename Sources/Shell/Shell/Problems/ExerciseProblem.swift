@@ -1,0 +1,79 @@
+import Actions
+import Lessons
+import Localization
+import Workshop
+
+nonisolated extension ShellProblem {
+  /// An exercise, its folder, or what it needs to be judged.
+  enum Exercise {
+    case unknown(String, known: [String])
+    /// A file of the exercise is wrong: the author has to mend it.
+    case lesson(LessonProblem)
+    /// The directory, as it was named.
+    case folder(String, ExerciseFolder.Problem)
+    /// The exercise is not in the lessons any more.
+    case gone(String)
+    case judge(Judge.Failure)
+  }
+}
+
+nonisolated extension ShellProblem.Exercise {
+  var message: String {
+    switch self {
+    case .unknown(let name, let known):
+      localized("There is no exercise \(name.quoted).\(guess(name, known)) To see all: exercise")
+    case .lesson(let problem): problem.description
+    case .folder(let directory, let problem): Self.message(problem, directory)
+    case .gone(let name):
+      localized(
+        "This folder is for the exercise \(name.quoted), which is not there any more. To see all: exercise")
+    case .judge(let failure): Self.message(failure)
+    }
+  }
+
+  private static func message(_ problem: ExerciseFolder.Problem, _ directory: String) -> String {
+    switch problem {
+    case .exists:
+      localized(
+        "\(directory.quoted) already exists, so nothing was written. Name another directory.")
+    case .unwritable(let path, let reason):
+      localized("\(path.quoted) cannot be written: \(reason)")
+    case .noExercise:
+      localized(
+        """
+        \(directory.quoted) is no folder of an exercise. Go there first, or name it: exercise check DIR. To make one: \
+        exercise start NAME
+        """)
+    case .missing(let path):
+      localized(
+        "\(path.quoted) is missing in \(directory.quoted). Put it back, or begin anew in another directory.")
+    case .notText(let path):
+      localized("\(path.quoted) is not UTF-8 text. Save it as UTF-8.")
+    }
+  }
+
+  private static func message(_ failure: Judge.Failure) -> String {
+    switch failure {
+    case .toolchain(.noModules):
+      localized(
+        """
+        Exercises are built with the modules that Lifeline was built of, and these are not beside this program. Get \
+        Lifeline's sources and Swift, and start it there: swift run lifeline
+        """)
+    case .toolchain(.noPlan):
+      localized(
+        """
+        Exercises are built as Lifeline was built, and the package manager's plan for that is not there. In \
+        Lifeline's sources, type: swift build
+        """)
+    case .notLinked(let words):
+      localized("Your code was compiled, but the program could not be made of it:\n\(words)")
+    case .noScenario(let name):
+      localized("The exercise asks for the scenario \(name.quoted), which is not there.")
+    case .noFolder:
+      localized("No folder for what is built could be made. Look whether the disk is full.")
+    }
+  }
+
+  var status: Reply.Status { .failed }
+}
