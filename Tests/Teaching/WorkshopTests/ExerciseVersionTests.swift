@@ -17,7 +17,7 @@ import Testing
     "mvc-second-writer": [
       "start": .goals, "title-first": .goals, "notification-ignored": .contract,
     ],
-    "mvc-kept-alive": ["start": .released, "no-listener": .screens, "weak-recorder": .screens],
+    "mvc-kept-alive": ["start": .released, "no-listener": .screens, "weak-recorder": .runs],
   ]
 
   @Test(arguments: ids)
