@@ -24,7 +24,8 @@ func measure(_ name: String, _ before: Trace, _ after: Trace) {
   var times: [Duration] = []
   var count = 0
   for _ in 0..<11 {
-    times.append(ContinuousClock().measure { count = TraceDifference(before, after).differences.count })
+    times.append(
+      ContinuousClock().measure { count = TraceDifference(before, after).differences.count })
   }
   let median = times.sorted()[5] / Duration.milliseconds(1)
   print("\(name): \((median * 10).rounded() / 10) ms, \(count) differences")

@@ -64,7 +64,8 @@ struct RunEdit {
     _ generator: inout SplitMix64
   ) {
     guard node.isImplied, node.event.message != nil, target.event.message != nil,
-      let parent = node.parent, parent !== target, run.isOnly(node), run.hasNoOtherChanges(of: node),
+      let parent = node.parent, parent !== target, run.isOnly(node),
+      run.hasNoOtherChanges(of: node),
       !node.subtree.contains(where: { $0 === target })
     else { return nil }
     parent.remove(node)

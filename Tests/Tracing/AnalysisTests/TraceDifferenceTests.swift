@@ -22,8 +22,8 @@ import Trace
   }
 
   @Test func `an added call counts once, with all that is inside of it`() {
-    let after = before.replacing(
-      "\n  PlayVC > Player", with: "\n  PlayVC > Log : note() | call\n   Log > File : write() | call\n  PlayVC > Player")
+    let note = "\n  PlayVC > Log : note() | call\n   Log > File : write() | call"
+    let after = before.replacing("\n  PlayVC > Player", with: note + "\n  PlayVC > Player")
     let difference = difference(to: after)
     #expect(difference.summary == "1 difference: 1 added")
     #expect(
@@ -62,9 +62,12 @@ import Trace
   }
 
   @Test func `another text, kind or receiver is a change in its place`() {
-    #expect(summary(before.replacing("stop()", with: "pause()")) == "1 difference: 1 changed")
-    #expect(summary(before.replacing("changed() | observer", with: "changed() | call")) == "1 difference: 1 changed")
-    #expect(summary(before.replacing("> tableView :", with: "> title :")) == "1 difference: 1 changed")
+    for (old, new) in [
+      ("stop()", "pause()"), ("changed() | observer", "changed() | call"),
+      ("> tableView :", "> title :"),
+    ] {
+      #expect(summary(before.replacing(old, with: new)) == "1 difference: 1 changed")
+    }
   }
 
   @Test func `a call around the same calls is changed, not removed and added`() {

@@ -15,7 +15,8 @@ extension Command {
       enough for a comment on GitHub; what has no room is counted. Numbers are those of drawings with --all.
       """,
     Form(
-      .one(.traceFile), .optional(.laterTraceFile), to: "compare files, or a file with the current run",
+      .one(.traceFile), .optional(.laterTraceFile),
+      to: "compare files, or a file with the current run",
       options: differing, run: { $0.diagrams.diff }),
     Form(
       .one(.system), .one(.system), .one(.scenario()), to: "run a scenario twice and compare",

@@ -60,11 +60,11 @@ struct PatternCommands: Room {
     return Reply(
       .stack(
         tables.map { options[.ascii] ? $0.inASCII : $0 } + [
-        ComparedDrawings(
-          parts[0], parts[1], ConversationDifference(phaseTable.alignment), options,
-          width: width(options)
-        ).styled
-      ]))
+          ComparedDrawings(
+            parts[0], parts[1], ConversationDifference(phaseTable.alignment), options,
+            width: width(options)
+          ).styled
+        ]))
   }
 
   /// It says how far it is, and may be interrupted between two runs.

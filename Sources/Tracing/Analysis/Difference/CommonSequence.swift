@@ -95,7 +95,8 @@ extension CommonSequence {
       return []
     }
     pairs += anchors
-    let starts = [(left.lowerBound, right.lowerBound)] + anchors.map { ($0.before + 1, $0.after + 1) }
+    let starts =
+      [(left.lowerBound, right.lowerBound)] + anchors.map { ($0.before + 1, $0.after + 1) }
     let ends = anchors.map { ($0.before, $0.after) } + [(left.upperBound, right.upperBound)]
     return zip(starts, ends).map { ($0.0..<$1.0, $0.1..<$1.1) }
   }

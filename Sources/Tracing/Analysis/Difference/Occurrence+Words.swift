@@ -19,7 +19,8 @@ extension Occurrence {
     kind == .call || kind == .user ? "" : " [\(kind.rawValue)]"
   }
 
-  private var resultWords: String {
+  /// What the call of a message brought back, behind a comma; empty for nothing.
+  public var resultWords: String {
     if let error = result?.error { return ", throws \(error)" }
     return result?.value.map { ", returns \($0)" } ?? ""
   }

@@ -119,8 +119,8 @@ struct RunAlignment {
       if !after[index].children.isEmpty { heads[after[index].head, default: []].append(index) }
     }
     let rest = before.entries.indices.filter { partners[$0] == nil }
-    for here in rest.sorted(by: { (before[$1].size, $0) < (before[$0].size, $1) }) {
-      guard partners[here] == nil else { continue }
+    let largestFirst = rest.sorted { (before[$1].size, $0) < (before[$0].size, $1) }
+    for here in largestFirst where partners[here] == nil {
       let there =
         takeFree(before[here].tree, from: &trees) { _ in true }
         ?? takeFree(before[here].head, from: &heads) { shareInsides(here, $0) }
@@ -168,7 +168,8 @@ extension RunOutline.Entry {
     case (.state(let owner, let property, _, _), .state(let other, let its, _, _)):
       return owner == other && property == its ? 3 : 0
     case (
-      .message(let kind, _, let to, let text, _, _, _), .message(let its, _, let other, let words, _, _, _)
+      .message(let kind, _, let to, let text, _, _, _),
+      .message(let its, _, let other, let words, _, _, _)
     ):
       let (sameText, sameReceiver) = (text == words, to == other)
       guard sameText || sameReceiver && kind == its else { return 0 }

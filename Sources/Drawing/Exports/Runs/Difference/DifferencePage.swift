@@ -30,7 +30,8 @@ public struct DifferencePage: Sendable {
   private var head: [String] {
     let name = (runs.header.scenario ?? runs.header.pattern).shortened.markdown
     let files = localized(
-      "\(runs.before.shortened.codeSpan) against \(runs.after.shortened.codeSpan): \(difference.summary).")
+      "\(runs.before.shortened.codeSpan) against \(runs.after.shortened.codeSpan): \(difference.summary)."
+    )
     return ["### " + localized("What changed in \(name)"), "", files, ""]
   }
 

@@ -107,9 +107,9 @@ extension TraceDifference.Row {
   fileprivate var drawnWords: String {
     let start = mark == .same ? "" : mark.sign + " "
     switch mark {
-    case .changed: return "\(start)\(after?.drawn ?? "") (was: \(before?.drawn ?? ""))"
+    case .changed: return "\(start)\(after?.drawn ?? "") (was: \(before?.words ?? ""))"
     case .moved where isEdited:
-      return "\(start)\(after?.drawn ?? "") (moved here, was: \(before?.drawn ?? ""))"
+      return "\(start)\(after?.drawn ?? "") (moved here, was: \(before?.words ?? ""))"
     case .moved: return "\(start)\(after?.drawn ?? "") (moved here)"
     case .movedAway: return "\(start)\(before?.drawn ?? "") (moved away)"
     case .same, .added, .removed: return start + ((after ?? before)?.drawn ?? "")
@@ -118,11 +118,10 @@ extension TraceDifference.Row {
 }
 
 extension Occurrence {
-  /// The words beside an arrow do not name its ends.
+  /// The words beside an arrow do not name its ends, and the drawing adds the kind.
   fileprivate var drawn: String {
     guard let message else { return words }
-    let ends = "\(message.from) -> \(message.to): "
-    return String(words.dropFirst(ends.count))
+    return message.call + resultWords
   }
 }
 

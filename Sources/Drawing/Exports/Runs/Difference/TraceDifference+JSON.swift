@@ -34,7 +34,9 @@ extension TraceDifference {
     var around: [Int] = []
     for (index, row) in rows.enumerated() {
       while let last = around.last, rows[last].depth >= row.depth { around.removeLast() }
-      if row.isInside { for place in around where rows[place].mark == row.mark { counts[place] += 1 } }
+      if row.isInside {
+        for place in around where rows[place].mark == row.mark { counts[place] += 1 }
+      }
       around.append(index)
     }
     return counts
