@@ -1,4 +1,5 @@
 import Analysis
+import Foundation
 import Trace
 
 // What it costs to compare two traces. README.md beside this file says how to run it.
