@@ -112,6 +112,7 @@ let package = Package(
     .executable(name: "exports-benchmark", targets: ["exports-benchmark"]),
     .executable(name: "reading-benchmark", targets: ["reading-benchmark"]),
     .executable(name: "doubling-benchmark", targets: ["doubling-benchmark"]),
+    .executable(name: "difference-benchmark", targets: ["difference-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -142,7 +143,7 @@ let package = Package(
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
 
     // Tracing: how a run is recorded, and what can be asked of it.
-    .module("Trace", on: .tracing, exclude: ["trace.schema.json"]),
+    .module("Trace", on: .tracing, exclude: ["difference.schema.json", "trace.schema.json"]),
     .macro(
       name: "TraceMacros",
       dependencies: [
@@ -256,6 +257,9 @@ let package = Package(
         "Analysis", "Cells", "Diagrams", "Documents", "Exports", "Measuring", "Trace",
       ],
       path: "Sources/Benchmarks/Doubling", exclude: ["README.md"]),
+    .executableTarget(
+      name: "difference-benchmark", dependencies: ["Analysis", "Trace"],
+      path: "Sources/Benchmarks/Differences", exclude: ["README.md"]),
     .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Actions", "Stage", "Lessons", "Diagrams"],

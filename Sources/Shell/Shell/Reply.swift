@@ -8,9 +8,9 @@ public nonisolated struct Reply: Equatable, Sendable {
   /// How a line ended. The raw value is the exit status of a command line that runs it.
   public enum Status: Int32, Sendable {
     case done = 0
-    /// The command failed: an unknown name, an action that is not possible, a wrong lesson.
+    /// The command failed: an unknown name, an action that is not possible, a wrong lesson. For `diff`: the runs differ.
     case failed = 1
-    /// The command was written in a wrong way.
+    /// The command was written in a wrong way. For `diff`: any error.
     case wrongUsage = 2
   }
 

@@ -3,9 +3,11 @@ extension Command {
     "compare", .patterns, to: "one scenario in two patterns, and its figures in all",
     example: ["compare mvc viper edit"],
     details: """
-      First the figures of all patterns of the app, then both conversations: side by side where the \
-      width allows it, else one after the other. What only one of them has is marked. Messages are \
-      the same when action, roles and kind are the same.
+      First what happens in both, row by row, with the numbers of the messages: what both have is folded, and > \
+      marks where they part first. Then the figures of all patterns of the app, with the number of messages from the \
+      action to the model and from the model to a view. Then both conversations: side by side where the \
+      width allows it, else one after the other. What only one of them has is marked: messages are \
+      the same when they are sent in the same way in rows that both have.
       """,
     Form(
       .one(.pattern), .one(.pattern), .one(.scenario()), options: .drawing + .looking,

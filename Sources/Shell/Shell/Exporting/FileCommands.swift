@@ -23,11 +23,11 @@ extension DiagramCommands {
     return try renderer.show(MermaidFile(source.name, text), request.options)
   }
 
-  private func source(_ name: String) throws(ShellProblem) -> TraceSource {
+  func source(_ name: String) throws(ShellProblem) -> TraceSource {
     name == "-" ? .pipe(try delivery.environment.pipedLines()) : .file(name)
   }
 
-  private func trace(in source: TraceSource) throws(ShellProblem) -> Trace {
+  func trace(in source: TraceSource) throws(ShellProblem) -> Trace {
     try whole(source) { (watch) throws(ShellProblem) in try source.trace(watch) }
   }
 

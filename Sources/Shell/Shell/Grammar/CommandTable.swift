@@ -11,7 +11,7 @@ extension Command {
     render, export,
   ]
   private static let comparing: [Command] = [
-    contract, compare, mistakes, mistake, tests, generate, leakcheck, log,
+    contract, compare, diff, mistakes, mistake, tests, generate, leakcheck, log,
     viewState,
   ]
   private static let learning: [Command] = [

@@ -42,16 +42,29 @@ struct PatternCommands: Room {
     let options = request.options
     let traces = try traces(of: script, in: app.patterns)
     var parts: [ComparedDrawings.Part] = []
+    var phases: [PhaseTable.Part] = []
     for pattern in patterns {
       guard let trace = traces.first(where: { $0.pattern == pattern })?.trace else { continue }
-      parts.append(.init(title: pattern.title, diagram: try renderer.visible(trace, options)))
+      let diagram = try renderer.visible(trace, options)
+      parts.append(.init(title: pattern.title, diagram: diagram))
+      phases.append(.init(pattern, trace, diagram))
     }
-    let table = Comparison(traces, options.detail, chosen: patterns)
+    let notes = library.index?.partingNotes(in: language)
+    let phaseTable = PhaseTable(first: phases[0], second: phases[1]) { pattern, phase in
+      notes?.note(on: pattern, phase: phase.rawValue)
+    }
+    let tables = [
+      phaseTable.styled(width: width(options)),
+      Comparison(traces, options.detail, chosen: patterns).styled(width: width(options)),
+    ]
     return Reply(
-      .stack([
-        table.styled(width: width(options)),
-        ComparedDrawings(parts[0], parts[1], options, width: width(options)).styled,
-      ]))
+      .stack(
+        tables.map { options[.ascii] ? $0.inASCII : $0 } + [
+          ComparedDrawings(
+            parts[0], parts[1], ConversationDifference(phaseTable.alignment), options,
+            width: width(options)
+          ).styled
+        ]))
   }
 
   /// It says how far it is, and may be interrupted between two runs.
@@ -102,6 +115,19 @@ extension PatternCommands {
     return ContractSheet(
       pattern: pattern, title: Pattern(named: pattern)?.title ?? pattern.printable,
       contract: contract, charset: options[.ascii] ? .ascii : .unicode)
+  }
+}
+
+extension PhaseTable.Part {
+  /// - Parameter diagram: the drawing of the trace, which numbers the messages.
+  fileprivate init(_ pattern: Pattern, _ trace: Trace, _ diagram: Diagram) {
+    let numbers = diagram.messages.compactMap { message in
+      message.record.map { ($0, message.number) }
+    }
+    self.init(
+      title: pattern.title, name: pattern.name,
+      stretches: trace.stretches(of: Set(numbers.map(\.0))),
+      numbers: Dictionary(numbers) { first, _ in first })
   }
 }
 

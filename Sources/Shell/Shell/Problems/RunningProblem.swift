@@ -11,6 +11,8 @@ nonisolated extension ShellProblem {
     /// A scenario that the app of the pattern does not have, and a pattern of the app that does; with the titles of
     /// both apps.
     case scenarioOfOtherApp(String, Pattern, app: String, other: Pattern, otherApp: String)
+    /// Two runs that should be one system's, each with its name and its app or pattern.
+    case otherSystem((run: String, system: String), (run: String, system: String))
     case action(ActionProblem)
     case viewState(ViewStateProblem)
     case filter(RunFilterProblem)
@@ -33,6 +35,12 @@ nonisolated extension ShellProblem.Run {
         \(app), the app of \(pattern.name), has no scenario \(scenario.quoted). In \(otherApp): \
         run \(other.name) \(scenario)
         """)
+    case .otherSystem(let one, let other):
+      localized(
+        """
+        \(one.run.quoted) is a run of \(one.system), and \(other.run.quoted) of \(other.system). diff compares two runs of one system. For \
+        two patterns, type: compare PATTERN PATTERN SCENARIO
+        """)
     case .action(let problem): problem.message
     case .viewState(let problem): problem.message
     case .filter(let problem): problem.message
@@ -41,7 +49,7 @@ nonisolated extension ShellProblem.Run {
 
   var status: Reply.Status {
     switch self {
-    case .request, .otherApp, .scenarioOfOtherApp, .viewState: .failed
+    case .request, .otherApp, .scenarioOfOtherApp, .otherSystem, .viewState: .failed
     case .action(let problem): problem.status
     case .filter(let problem): problem.status
     }

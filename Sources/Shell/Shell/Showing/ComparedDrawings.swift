@@ -16,13 +16,18 @@ struct ComparedDrawings {
   private static let leastWidth = 56
   private static let gap = 3
 
-  init(_ first: Part, _ second: Part, _ options: Options, width: Int) {
-    let difference = ConversationDifference(first.diagram, second.diagram)
+  init(
+    _ first: Part, _ second: Part, _ difference: ConversationDifference, _ options: Options,
+    width: Int
+  ) {
     let half = (width - Self.gap) / 2
     let isBeside =
       half >= Self.leastWidth && !options[.plain]
       && [first, second].allSatisfy { $0.fits(options, half) }
-    let parts = [(first, difference.onlyInFirst), (second, difference.onlyInSecond)]
+    let parts = [
+      (first, first.diagram.messages(in: difference.onlyInFirst)),
+      (second, second.diagram.messages(in: difference.onlyInSecond)),
+    ]
     let drawings = parts.map { part, only in
       let isMarked = !difference.isEmpty && !options[.plain]
       let marked = isMarked ? part.diagram.highlighting(only) : part.diagram
@@ -41,14 +46,14 @@ struct ComparedDrawings {
     _ parts: [(Part, [Diagram.Message])], _ difference: ConversationDifference, _ options: Options
   ) -> String {
     guard !difference.isEmpty else {
-      return localized("Both send the same messages, by action, role and kind.")
+      return localized("Both send the same messages, by what happens and kind.")
     }
     let counts = parts.map { part, only in
       localized(
         "\(only.count) of \(part.diagram.messages.count) messages only in \(part.title)")
     }
     let sign = String((options[.ascii] ? Charset.ascii : .unicode).lens)
-    let words = localized("\(counts.commaSeparated), by action, role and kind")
+    let words = localized("\(counts.commaSeparated), by what happens and kind")
     return options[.plain] ? localized("\(words).") : localized("\(words) (marked \(sign)).")
   }
 }
@@ -73,6 +78,10 @@ extension ComparedDrawings.Part {
 }
 
 extension Diagram {
+  fileprivate func messages(in records: Set<Int>) -> [Message] {
+    messages.filter { $0.record.map(records.contains) ?? false }
+  }
+
   fileprivate func highlighting(_ messages: [Message]) -> Diagram {
     highlighting(Set(messages.compactMap(\.record)))
   }

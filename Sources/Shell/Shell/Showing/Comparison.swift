@@ -1,3 +1,4 @@
+import Analysis
 import Cells
 import Course
 import Diagrams
@@ -14,6 +15,7 @@ struct Comparison {
     let depth: Int
     let participants: Int
     let changes: Int
+    let hops: Hops
     /// The object that takes part in most messages, and its share. Views and what is outside the app do
     /// not count. An object with a share near 100 does too much.
     let busiest: (name: String, percent: Int)?
@@ -25,7 +27,7 @@ struct Comparison {
   /// - Parameter traces: of the same scenario, each with its pattern.
   init(_ traces: [(pattern: Pattern, trace: Trace)], _ detail: Diagram.Detail, chosen: [Pattern]) {
     self.chosen = chosen
-    figures = traces.map { Figures($0.pattern, Diagram($0.trace, showing: detail)) }
+    figures = traces.map { Figures($0.pattern, Diagram($0.trace, showing: detail), Hops($0.trace)) }
   }
 
   func styled(width: Int) -> Styled {
@@ -33,8 +35,12 @@ struct Comparison {
     let first = (names.map(\.cells).max() ?? 0) + 2
     let heads = [
       localized("messages"), localized("depth"), localized("participants"), localized("changes"),
+      localized("to model"), localized("to view"),
     ]
-    let short = [localized("msgs"), localized("depth"), localized("parts"), localized("chgs")]
+    let short = [
+      localized("msgs"), localized("depth"), localized("parts"), localized("chgs"),
+      localized("mdl"), localized("view"),
+    ]
     let fits = first + heads.map { $0.cells + 2 }.reduce(0, +) <= width
     let shown = fits ? heads : short
     let busiest = localized("busiest")
@@ -51,7 +57,7 @@ struct Comparison {
               figure.pattern.title.padded(to: first),
               chosen.contains(figure.pattern) ? .strong : .plain),
             .init(
-              row(figure.numbers.map(String.init), shown, hasRoom ? figure.busiestWords : "")),
+              row(figure.cells, shown, hasRoom ? figure.busiestWords : "")),
           ])
         })
   }
@@ -63,8 +69,9 @@ struct Comparison {
 }
 
 extension Comparison.Figures {
-  fileprivate init(_ pattern: Pattern, _ diagram: Diagram) {
+  fileprivate init(_ pattern: Pattern, _ diagram: Diagram, _ hops: Hops) {
     self.pattern = pattern
+    self.hops = hops
     messages = diagram.messages.count
     depth = (diagram.messages.map(\.depth).max() ?? -1) + 1
     participants = diagram.participants.count
@@ -85,5 +92,9 @@ extension Comparison.Figures {
 
   fileprivate var busiestWords: String { busiest.map { "\($0.name) \($0.percent) %" } ?? "" }
 
-  fileprivate var numbers: [Int] { [messages, depth, participants, changes] }
+  /// A dash where no model changes, or no view is written after that.
+  fileprivate var cells: [String] {
+    let numbers: [Int?] = [messages, depth, participants, changes, hops.toModel, hops.toView]
+    return numbers.map { $0.map(String.init) ?? "–" }
+  }
 }

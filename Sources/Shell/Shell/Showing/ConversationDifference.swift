@@ -1,55 +1,40 @@
-import Diagrams
+import Analysis
 import Trace
 
 /// What each of two conversations has and the other has not.
 ///
-/// Two messages are the same when they are sent during the same action, in the same way, and sender and
-/// receiver have the same roles. Names and texts may differ, since patterns name things differently.
+/// Two messages are the same when they are sent in the same way in stretches that are aligned with each other. Names, texts
+/// and roles may differ, since patterns name and divide things differently.
 struct ConversationDifference {
-  /// The messages that only one of them has, in their order.
-  let onlyInFirst: [Diagram.Message]
-  let onlyInSecond: [Diagram.Message]
+  /// The record numbers of the messages that only one of them has.
+  let onlyInFirst: Set<Int>
+  let onlyInSecond: Set<Int>
 
-  init(_ first: Diagram, _ second: Diagram) {
-    onlyInFirst = first.messages(without: second)
-    onlyInSecond = second.messages(without: first)
+  init(_ alignment: PhaseAlignment) {
+    var (first, second): (Set<Int>, Set<Int>) = ([], [])
+    for row in alignment.rows {
+      switch row {
+      case .first(let stretch): first.formUnion(stretch.messages)
+      case .second(let stretch): second.formUnion(stretch.messages)
+      case .both(let one, let other):
+        first.formUnion(one.messages(without: other))
+        second.formUnion(other.messages(without: one))
+      }
+    }
+    (onlyInFirst, onlyInSecond) = (first, second)
   }
 
   var isEmpty: Bool { onlyInFirst.isEmpty && onlyInSecond.isEmpty }
 }
 
-/// What has to be equal in two messages that are the same.
-private struct Likeness: Hashable {
-  /// How many actions have begun.
-  var turn: Int
-  var from: Role?
-  var to: Role?
-  var kind: MessageKind?
-}
-
-extension Diagram {
-  fileprivate func messages(without other: Diagram) -> [Message] {
-    var rest = Dictionary(grouping: other.likenesses, by: \.1).mapValues(\.count)
-    return likenesses.compactMap { message, likeness in
-      guard let count = rest[likeness], count > 0 else { return message }
-      rest[likeness] = count - 1
+extension PhaseStretch {
+  /// The messages that remain when each of another stretch takes one of its kind away.
+  fileprivate func messages(without other: PhaseStretch) -> [Int] {
+    var rest = Dictionary(grouping: other.kinds) { $0 }.mapValues(\.count)
+    return zip(messages, kinds).compactMap { message, kind in
+      guard let count = rest[kind], count > 0 else { return message }
+      rest[kind] = count - 1
       return nil
-    }
-  }
-
-  private var likenesses: [(Message, Likeness)] {
-    let roles = Dictionary(participants.map { ($0.id, $0.role) }) { first, _ in first }
-    var turn = 0
-    return items.compactMap { item in
-      switch item {
-      case .turn:
-        turn += 1
-        return nil
-      case .message(let message):
-        let (from, to) = (roles[message.from] ?? nil, roles[message.to] ?? nil)
-        return (message, Likeness(turn: turn, from: from, to: to, kind: message.kind))
-      default: return nil
-      }
     }
   }
 }

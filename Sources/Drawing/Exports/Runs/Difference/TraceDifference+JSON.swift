@@ -1,0 +1,72 @@
+import Analysis
+import Trace
+
+/// The names of two runs that are compared, and what both have in common.
+public struct ComparedRuns: Equatable, Sendable {
+  public var before: String
+  public var after: String
+  public var header: Trace.Header
+
+  public init(before: String, after: String, header: Trace.Header) {
+    self.before = before
+    self.after = after
+    self.header = header
+  }
+}
+
+extension TraceDifference {
+  /// A header, then a JSON object for each difference, with the records as a trace has them.
+  public func json(of runs: ComparedRuns) -> [JSON] {
+    let counts = Mark.counted.map { JSON.Member($0.rawValue, .int(count(of: $0))) }
+    let header: [JSON.Member] = [
+      .init("lifelineDifference", .int(1)), .init("app", .string(runs.header.app)),
+      .init("pattern", .string(runs.header.pattern)), .init("before", .string(runs.before)),
+      .init("after", .string(runs.after)),
+    ]
+    let inside = insideCounts
+    return [.object(header + counts)]
+      + rows.indices.filter { rows[$0].isDifference }.map { rows[$0].json(inside: inside[$0]) }
+  }
+
+  /// How many more occurrences were added or removed together with each row.
+  private var insideCounts: [Int] {
+    var counts = Array(repeating: 0, count: rows.count)
+    var around: [Int] = []
+    for (index, row) in rows.enumerated() {
+      while let last = around.last, rows[last].depth >= row.depth { around.removeLast() }
+      if row.isInside {
+        for place in around where rows[place].mark == row.mark { counts[place] += 1 }
+      }
+      around.append(index)
+    }
+    return counts
+  }
+}
+
+extension TraceDifference.Mark {
+  /// The marks that count as differences.
+  static let counted: [Self] = [.added, .removed, .moved, .changed]
+}
+
+extension TraceDifference.Row {
+  fileprivate func json(inside: Int) -> JSON {
+    let isMoved = mark == .moved
+    let members: [JSON.Member] = [
+      .init("difference", .string(mark.rawValue)),
+      .init("edited", .bool(isEdited)),
+      .init("before", mark == .added ? .null : before?.json ?? .null),
+      .init("after", mark == .removed ? .null : after?.json ?? .null),
+    ]
+    return .object(members + (isMoved || mark == .changed ? [] : [.init("inside", .int(inside))]))
+  }
+}
+
+extension Occurrence {
+  fileprivate var json: JSON {
+    guard case .object(let members)? = try? JSON(parsing: record.jsonLine) else { return .null }
+    let number = number.map { [JSON.Member("number", .int($0))] } ?? []
+    let value = result?.value.map { [JSON.Member("value", .string($0))] } ?? []
+    let error = result?.error.map { [JSON.Member("error", .string($0))] } ?? []
+    return .object(members + number + value + error)
+  }
+}

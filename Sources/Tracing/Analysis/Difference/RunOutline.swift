@@ -1,0 +1,166 @@
+import Trace
+
+/// A run as a tree: turns hold messages, and messages hold what happened during their calls.
+///
+/// The entries stand in the order of the trace, so those inside of an entry follow it directly.
+struct RunOutline {
+  struct Entry {
+    let occurrence: Occurrence
+    let likeness: OccurrenceLikeness
+    /// The index of the entry around it; `nil` at the top.
+    let parent: Int?
+    var children: [Int] = []
+    /// How many entries it is, with all that is inside of it.
+    var size = 1
+    /// The same for entries that are the same, whatever is inside of them.
+    var head = 0
+    /// The same for entries that are the same, with all that is inside of them.
+    var tree = 0
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The indices of the entries at the top.
+  private(set) var top: [Int] = []
+
+  /// - Parameter names: what objects are called in the other run, where that differs.
+  init(_ trace: Trace, _ numbers: inout Likenesses, names: [String: String] = [:]) {
+    var builder = Builder(trace, names)
+    for record in trace.records { builder.add(record) }
+    (entries, top) = (builder.entries, builder.top)
+    for index in entries.indices.reversed() { complete(index, &numbers) }
+  }
+
+  subscript(index: Int) -> Entry { entries[index] }
+
+  /// What happens inside of an entry, at any depth.
+  func insides(of index: Int) -> ArraySlice<Entry> {
+    entries[index + 1..<index + entries[index].size]
+  }
+
+  private mutating func complete(_ index: Int, _ numbers: inout Likenesses) {
+    let children = entries[index].children
+    entries[index].size = children.reduce(1) { $0 + entries[$1].size }
+    entries[index].head = numbers.head(entries[index].likeness)
+    entries[index].tree = numbers.tree(entries[index].head, children.map { entries[$0].tree })
+  }
+}
+
+/// Gives equal entries the same number, in both runs.
+struct Likenesses {
+  private var heads: [OccurrenceLikeness: Int] = [:]
+  private var trees: [[Int]: Int] = [:]
+
+  mutating func head(_ likeness: OccurrenceLikeness) -> Int {
+    let next = heads.count
+    return heads[likeness, default: next].kept(in: &heads, for: likeness)
+  }
+
+  mutating func tree(_ head: Int, _ children: [Int]) -> Int {
+    let key = [head] + children
+    let next = trees.count
+    return trees[key, default: next].kept(in: &trees, for: key)
+  }
+}
+
+extension Int {
+  fileprivate func kept<Key: Hashable>(in numbers: inout [Key: Int], for key: Key) -> Int {
+    numbers[key] = self
+    return self
+  }
+}
+
+/// Puts each record into the call that is open when it happens.
+private struct Builder {
+  var entries: [RunOutline.Entry] = []
+  var top: [Int] = []
+  private let results: [Int: Trace.Return]
+  private var turn: Int?
+  /// The indices of the calls that are open, outermost first.
+  private var open: [Int] = []
+  private var messages = 0
+  private var values: [Property: String] = [:]
+  private let names: [String: String]
+
+  private struct Property: Hashable {
+    let owner, name: String
+  }
+
+  init(_ trace: Trace, _ names: [String: String]) {
+    self.names = names
+    results = trace.records.reduce(into: [:]) { results, record in
+      if case .return(let result) = record.event { results[result.message] = result }
+    }
+  }
+
+  mutating func add(_ record: Trace.Record) {
+    switch record.event {
+    case .turn(let new):
+      (turn, open) = (nil, [])
+      turn = append(record, .turn(action: new.action))
+    case .message(let message):
+      close(upTo: message.parent)
+      messages += 1
+      open.append(append(record, likeness(of: message, results[record.n])))
+    case .state(let change):
+      close(upTo: change.parent)
+      append(record, likeness(of: change))
+    case .return(let result):
+      while let call = open.popLast(), entries[call].occurrence.record.n != result.message {}
+    case .release(let release): append(record, .release(object: called(release.object)))
+    case .participant, .reference, .screen: break
+    }
+  }
+
+  @discardableResult
+  private mutating func append(_ record: Trace.Record, _ likeness: OccurrenceLikeness) -> Int {
+    let (index, parent) = (entries.count, open.last ?? turn)
+    let message: Bool = if case .message = record.event { true } else { false }
+    let occurrence = Occurrence(
+      record: record, result: message ? results[record.n] : nil, number: message ? messages : nil)
+    entries.append(.init(occurrence: occurrence, likeness: likeness, parent: parent))
+    if let parent { entries[parent].children.append(index) } else { top.append(index) }
+    return index
+  }
+
+  /// Calls that end without a record of their return end here.
+  private mutating func close(upTo parent: Int?) {
+    while let call = open.last, entries[call].occurrence.record.n != parent { open.removeLast() }
+  }
+
+  private func likeness(
+    of message: Trace.Message, _ result: Trace.Return?
+  ) -> OccurrenceLikeness {
+    let caller = open.last.flatMap { entries[$0].occurrence.message?.to }
+    return .message(
+      message.kind, from: message.from == caller ? nil : called(message.from),
+      to: called(message.to), text: message.text, arguments: message.arguments.map(renamed),
+      value: result?.value.map(renamed), error: result?.error.map(renamed))
+  }
+
+  private mutating func likeness(of change: Trace.StateChange) -> OccurrenceLikeness {
+    let property = Property(owner: change.owner, name: change.property)
+    let isKnown = values[property] == change.old
+    values[property] = change.new
+    return .state(
+      owner: called(change.owner), property: change.property,
+      old: isKnown ? nil : change.old.map(renamed), new: renamed(change.new))
+  }
+
+  private func called(_ name: String) -> String { names[name] ?? name }
+
+  /// A value with the names in it exchanged.
+  private func renamed(_ value: String) -> String {
+    guard !names.isEmpty else { return value }
+    var (text, word) = ("", "")
+    for character in value + " " {
+      if character.isLetter || character.isNumber || character == "'" {
+        word.append(character)
+      } else {
+        text += called(word)
+        text.append(character)
+        word = ""
+      }
+    }
+    return String(text.dropLast())
+  }
+}

@@ -1,0 +1,29 @@
+import Trace
+
+extension Trace {
+  /// What objects of this run are called in a later run, where only the number behind the name differs: a screen that is
+  /// made earlier than before shifts the numbers of those after it.
+  ///
+  /// Such objects have the same role and type, and only one of the two runs has their name.
+  func newNames(in later: Trace) -> [String: String] {
+    let (old, new) = (participants, later.participants)
+    let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
+    let here = Dictionary(grouping: old.filter { !newNames.contains($0.name) }, by: Sort.init)
+    let there = Dictionary(grouping: new.filter { !oldNames.contains($0.name) }, by: Sort.init)
+    return here.reduce(into: [:]) { names, sort in
+      for (one, other) in zip(sort.value, there[sort.key] ?? []) { names[one.name] = other.name }
+    }
+  }
+}
+
+/// What objects have in common that could be the same.
+private struct Sort: Hashable {
+  let name, type: String
+  let role: Role
+
+  init(_ participant: Trace.Participant) {
+    (type, role) = (participant.type, participant.role)
+    // A name ends with a number, and after a relaunch with an apostrophe.
+    name = String(participant.name.reversed().drop { $0.isNumber || $0 == "'" }.reversed())
+  }
+}

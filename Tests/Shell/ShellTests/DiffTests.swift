@@ -1,0 +1,96 @@
+import Shell
+import TestSupport
+import Testing
+
+/// What differs between two runs of one system, through the user's door.
+@MainActor @Suite struct DiffTests {
+  private let folder: Scratch
+
+  init() throws { folder = try Scratch() }
+
+  @Test func `equal runs: nothing is said, and the status is 0`() {
+    let reply = reply(to: "diff mvc mvc rename")
+    #expect(reply == Reply())
+  }
+
+  @Test func `different runs have status 1, and the calls around a difference are shown`() {
+    let reply = reply(to: "diff mvc-vs mvc-vs.m1 edit --width 90")
+    #expect(reply.status == .failed)
+    #expect(
+      reply.text.plain == """
+        4 differences: 1 added, 1 removed, 2 moved.
+
+          … 80 the same
+          ── tap "Edit" ──
+            1 User -> editButton: tap
+              2 editButton -> FolderVC: toggleEditing() [target-action]
+        +       3 FolderVC -> tableView: isEditing [query], returns false
+        >       4 FolderVC -> tableView: setEditing(true, animated: true) (was 6)
+                  … 1 the same
+        >       5 FolderVC -> navItem: leftBarButtonItem = doneButton [set] (was 7)
+                  … 1 the same
+        -       3 FolderVC -> VSStore: toggleEditing(UUID-0001)
+        -         VSStore.content [UUID-0001] → [UUID-0001 editing]
+        -         4 VSStore -> NC: post(name: "FolderViewState.Action", object: VSStore) [post]
+        -           5 NC -> FolderVC: handleViewState([UUID-0001 editing],
+                      .toggleEditing(UUID-0001)) [observer]
+        -             FolderVC.state UUID-0001 → UUID-0001 editing
+        <             6 FolderVC -> tableView: setEditing(true, animated: true) (now 4)
+        <             7 FolderVC -> navItem: leftBarButtonItem = doneButton [set] (now 5)
+        """)
+  }
+
+  @Test func `on a narrow screen, later lines stand below the first word`() {
+    let rows = reply(to: "diff mvc-vs mvc-vs.m1 edit --width 40").text.lines.map(\.plain)
+    #expect(rows.allSatisfy { $0.count <= 40 })
+    let list = rows.drop { !$0.isEmpty }
+    #expect(list.allSatisfy { $0.isEmpty || " +-~<>".contains($0.prefix(1)) })
+  }
+
+  @Test func `in sentences`() {
+    #expect(
+      reply(to: "diff mvc-vs mvc-vs.m1 edit --plain").text.plain == """
+        4 differences: 1 added, 1 removed, 2 moved.
+        Added: FolderVC -> tableView: isEditing [query], returns false.
+        Moved: FolderVC -> tableView: setEditing(true, animated: true).
+        Moved: FolderVC -> navItem: leftBarButtonItem = doneButton [set].
+        Removed: FolderVC -> VSStore: toggleEditing(UUID-0001).
+        """)
+  }
+
+  @Test func `runs of two patterns, and files that are no traces, are errors with status 2`() {
+    let patterns = reply(to: "diff mvc viper rename")
+    #expect(patterns.status == .wrongUsage)
+    #expect(
+      patterns.complaint == """
+        "mvc rename" is a run of mvc, and "viper rename" of viper. diff compares two runs of one system. For two \
+        patterns, type: compare PATTERN PATTERN SCENARIO
+        """)
+    #expect(reply(to: "diff missing.jsonl other.jsonl").status == .wrongUsage)
+    #expect(reply(to: "diff mvc mvc.m99 rename").status == .wrongUsage)
+    #expect(reply(to: "diff").status == .wrongUsage)
+  }
+
+  @Test func `a file is compared with the current run`() {
+    let session = session()
+    let file = folder.path + "/before.jsonl"
+    _ = session.reply(to: "run mvc edit")
+    _ = session.reply(to: "export jsonl \(file)")
+    #expect(session.reply(to: "diff \(file)") == Reply())
+    _ = session.reply(to: "tap Done")
+    let reply = session.reply(to: "diff \(file)")
+    #expect(reply.status == .failed)
+    #expect(reply.text.lines.first?.plain == "1 difference: 1 added.")
+  }
+
+  @Test func `what is hidden is not compared`() {
+    #expect(reply(to: "diff mvc mvc.m2 delete").status == .failed)
+    #expect(reply(to: "diff mvc mvc rename --hide query") == Reply())
+  }
+
+  private func session() -> Session {
+    Session(.script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+  }
+
+  private func reply(to line: String) -> Reply { session().reply(to: line) }
+}
