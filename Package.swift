@@ -150,7 +150,7 @@ let package = Package(
       ],
       path: Floor.tracing.sources("TraceMacros")),
     .module("Tracer", on: .tracing, needs: ["Trace", "TraceMacros"], isolation: onMainActor),
-    .module("Analysis", on: .tracing, needs: ["Localization", "SourceCode", "Trace"]),
+    .module("Analysis", on: .tracing, needs: ["Cells", "Localization", "SourceCode", "Trace"]),
 
     // Apps: what is traced, and the stage that runs it. The apps themselves stand at the end.
     .module("Actions", on: .apps, needs: ["Localization", "Cells"]),
@@ -185,7 +185,8 @@ let package = Package(
     .module(
       "Lessons", on: .teaching,
       needs: [
-        "Localization", "Trace", "Cells", "Documents", "SourceCode", "Actions", "CMarkdown",
+        "Localization", "Trace", "Analysis", "Cells", "Documents", "SourceCode", "Actions",
+        "CMarkdown",
       ]),
     .module(
       "QuestionBanks", on: .teaching,
@@ -313,7 +314,9 @@ let package = Package(
 
     .tests(
       of: "Lessons", on: .teaching,
-      needs: ["Lessons", "Documents", "Localization", "Cells", "Trace", "TestSupport"]),
+      needs: [
+        "Lessons", "Analysis", "Documents", "Localization", "Cells", "Trace", "TestSupport",
+      ]),
     .tests(
       of: "QuestionBanks", on: .teaching,
       needs: ["QuestionBanks", "Documents", "Lessons", "TestSupport"],

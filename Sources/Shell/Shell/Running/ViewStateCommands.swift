@@ -49,6 +49,7 @@ extension RunCommands {
     _ request: Request,
     _ body: (any ViewStateDebugging) throws(ViewStateProblem) -> Void
   ) throws(ShellProblem) -> Reply {
+    try run.requireNoStoppedAction()
     let debugger = try requireDebugger()
     let play = try run.requirePlay()
     do {

@@ -27,7 +27,9 @@ extension SteppingCommands {
   }
 
   /// Goes anywhere: draws everything up to there, or as much of it as fits on the screen.
-  func jump(_ stepping: Stepping, to place: Stepper) -> Reply {
+  ///
+  /// - Parameter remark: stands at the end.
+  func jump(_ stepping: Stepping, to place: Stepper, saying remark: Styled = Styled()) -> Reply {
     var stepping = stepping
     let former = run.position ?? stepping.place
     stepping.place = place
@@ -39,6 +41,7 @@ extension SteppingCommands {
     let height = drawn(Styled(last.marked), withCodeAt: place, options).lines.count
     let others = belowDrawing(
       of: &stepping, since: former, beside: Styled(last.heads + last.marked), goingOn: "step")
+      + [remark]
     let taken = 4 + height - last.marked.count
     let room = others.reduce(display.height - taken) {
       $0 - ($1.lines.isEmpty ? 0 : $1.lines.count + 1)
