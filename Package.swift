@@ -112,6 +112,7 @@ let package = Package(
     .executable(name: "exports-benchmark", targets: ["exports-benchmark"]),
     .executable(name: "reading-benchmark", targets: ["reading-benchmark"]),
     .executable(name: "doubling-benchmark", targets: ["doubling-benchmark"]),
+    .executable(name: "stepping-benchmark", targets: ["stepping-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -251,6 +252,9 @@ let package = Package(
         "Analysis", "Cells", "Diagrams", "Documents", "Exports", "Measuring", "Trace",
       ],
       path: "Sources/Benchmarks/Doubling", exclude: ["README.md"]),
+    .executableTarget(
+      name: "stepping-benchmark", dependencies: ["Analysis", "Trace"],
+      path: "Sources/Benchmarks/Stepping", exclude: ["README.md"]),
     .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Actions", "Stage", "Lessons", "Diagrams"],

@@ -36,7 +36,9 @@ extension Command {
       """,
     Form(to: "list the stops", run: { $0.stepping.listStops }),
     Form(.some(.stopWords), run: { $0.stepping.breakAt }),
-    Form("off", .optional(.stop), to: "remove a stop, or all stops", run: { $0.stepping.removeStop }))
+    Form(
+      "off", .optional(.stop), to: "remove a stop, or all stops",
+      run: { $0.stepping.removeStop }))
 
   static let watch = Command(
     "watch", .look, to: "stop where a property changes",

@@ -10,6 +10,8 @@ nonisolated extension ShellProblem {
     /// A name in a query that the run does not have.
     case unknownName(String, known: [String])
     case noMatch(String)
+    /// Nothing in an action matches, up to the message at which it stopped.
+    case noMatchYet(String)
     /// Everything that matches is left out of the drawing.
     case allHidden(String, count: Int)
     /// No match in this direction from the message where you stand.
@@ -34,6 +36,7 @@ nonisolated extension ShellProblem.Search {
     case .unknownName(let name, let known):
       localized("Nothing in this run is called \(name.quoted).\(guess(name, known))")
     case .noMatch(let words): localized("Nothing in this run matches \(words).")
+    case .noMatchYet(let words): localized("Up to this message, nothing matches \(words).")
     case .allHidden(let words, let count):
       localized(
         """
@@ -79,7 +82,7 @@ nonisolated extension ShellProblem.Search {
   var status: Reply.Status {
     switch self {
     case .query, .noCount, .noCondition, .nothingToFind: .wrongUsage
-    case .unknownName, .noMatch, .allHidden, .noFurtherMatch, .noStops, .unknownStop,
+    case .unknownName, .noMatch, .noMatchYet, .allHidden, .noFurtherMatch, .noStops, .unknownStop,
       .actionIsStopped, .notYet:
       .failed
     }

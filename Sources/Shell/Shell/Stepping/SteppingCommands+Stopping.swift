@@ -1,6 +1,7 @@
 import Analysis
 import Cells
 import Course
+import Diagrams
 import Lessons
 import Localization
 
@@ -14,8 +15,10 @@ extension SteppingCommands {
   private func set(_ sort: Stop.Sort, _ request: Request) throws(ShellProblem) -> Reply {
     let stop = run.stops.add(try Stop(sort, request.words))
     let lines = [
-      localized("Stop \(stop.text). continue goes there; an action stops in its middle."),
-      remark(on: stop.stop, request.options),
+      localized(
+        """
+        Stop \(stop.number): \(stop.text). continue goes there, and an action that comes there stops.
+        """), remark(on: stop.stop, request.options),
     ]
     return Reply(.stack([.wrapped(lines.compactMap(\.self).joined(separator: " "), to: width)]))
   }
@@ -24,10 +27,11 @@ extension SteppingCommands {
   private func remark(on stop: Stop, _ options: Options) -> String? {
     guard let stepping = try? stepping(options) else { return nil }
     do throws(ShellProblem) {
-      let found = try RunSearch(stepping, upTo: run.stopped?.reached).events(matching: stop.query)
-      let count = found.count
-      return found.isEmpty
-        ? localized("So far, nothing matches it.")
+      _ = try RunSearch(stepping, upTo: nil).events(matching: stop.query)
+      guard run.stopped == nil else { return nil }
+      let count = positions(of: stop, in: stepping).count
+      return count == 0
+        ? localized("Nothing matches it so far.")
         : localized(count, one: "1 match so far.", other: "\(count) matches so far.")
     } catch {
       return error.message
@@ -39,8 +43,7 @@ extension SteppingCommands {
       return Reply(.wrapped(localized("No stop is set. To set one: break setName"), to: width))
     }
     return Reply(
-      Rows(rows: run.stops.all.map { ("\($0.number)", "\($0.stop.sort.rawValue) \($0.stop.words)") })
-        .styled(width: width))
+      Rows(rows: run.stops.all.map { ("\($0.number)", $0.text) }).styled(width: width))
   }
 
   func removeStop(_ request: Request) throws(ShellProblem) -> Reply {
@@ -83,6 +86,10 @@ extension SteppingCommands {
       throw .search(.noFurtherMatch(Array(words).asTyped, isBack: isBack))
     }
     let end = stepping.place.at(isBack ? 1 : stepping.place.stops.count)
+    guard end.position != run.position?.position else {
+      throw isBack
+        ? .stepping(.firstMessage) : .stepping(.lastMessage(stepping.number, of: stepping.total))
+    }
     let remark =
       isBack
       ? localized("No stop lies before it: this is the first message.")
@@ -124,15 +131,31 @@ extension SteppingCommands {
     at place: Stepper, _ stops: [NumberedStop], _ stepping: Stepping, _ action: String?
   ) -> Styled {
     let (number, total) = (stepping.number(at: place.position), stepping.total)
-    let reasons = stops.map { $0.number == 0 ? $0.stop.words : $0.text }.commaSeparated
-    let remark = localized("Stop at message \(number) of \(total): \(reasons)")
-    guard let action else { return .wrapped(remark, to: width) }
+    let head = localized("Stop at message \(number) of \(total):")
+    let reasons = Rows(rows: stops.map { reason($0, at: place, stepping) })
+    let remark = Styled.wrapped(head, to: width) + reasons.styled(width: width)
+    guard let action else { return remark }
     let help = localized(
       """
       You are in the middle of \(action): nothing after this message is shown yet. continue goes on to the next stop \
       or to the end, step to the next message, and goto now to the end.
       """)
-    return .stack([.wrapped(remark, to: width), .wrapped(help, to: width, .faint)])
+    return .stack([remark, .wrapped(help, to: width, .faint)])
+  }
+
+  /// The number of a stop, and what it stops for: for a change of state, with the old and the new value.
+  private func reason(
+    _ stop: NumberedStop, at place: Stepper, _ stepping: Stepping
+  ) -> (term: String, text: String) {
+    let arrow = stepping.layout.options[.ascii] ? Charset.ascii.becomes : Charset.unicode.becomes
+    let changes = RunSearch(stepping, upTo: nil).changes(of: stop.stop, at: place.position).map {
+      "\($0.owner).\($0.property) \($0.old ?? "") \(arrow) \($0.new)".printable
+    }
+    let isSet = stop.number > 0
+    let text = isSet ? stop.text : stop.stop.words
+    return (
+      isSet ? "\(stop.number)" : "-", ([text] + changes).joined(separator: localized(": "))
+    )
   }
 }
 

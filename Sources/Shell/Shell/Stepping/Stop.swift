@@ -26,8 +26,8 @@ struct NumberedStop {
   let number: Int
   let stop: Stop
 
-  /// `1 break setName`
-  var text: String { "\(number) \(stop.sort.rawValue) \(stop.words)" }
+  /// `break setName`
+  var text: String { "\(stop.sort.rawValue) \(stop.words)" }
 }
 
 /// The stops that are set. A number is never given twice.

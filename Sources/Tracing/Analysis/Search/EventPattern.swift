@@ -97,7 +97,9 @@ public struct EventContext: Sendable {
 extension Trace.Message {
   /// Whether this is the name of the method, without its parentheses, or of the property.
   fileprivate func isCalled(_ name: String) -> Bool {
-    text.hasPrefix(name) && (text.utf8.count == name.utf8.count || text.dropFirst(name.count).first == "(")
+    guard text.hasPrefix(name) else { return false }
+    let rest = text.utf8.dropFirst(name.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "(")
   }
 
   /// The value that is written into a property; `nil` for other messages.

@@ -10,15 +10,16 @@ public struct EventVocabulary: Sendable {
 
   public init(_ trace: Trace) {
     let declared = trace.participants
-    participants = (declared.map(\.name) + declared.map(\.type) + declared.map(\.role.heading))
-      .withoutRepetitions
-    members = trace.records.compactMap { record in
+    let all = declared.map(\.name) + declared.map(\.type) + declared.map(\.role.heading)
+    participants = all.withoutRepetitions
+    let names = trace.records.compactMap { record -> String? in
       switch record.event {
       case .message(let message): String(message.text.prefix { $0 != "(" })
       case .state(let change): change.property
       default: nil
       }
-    }.withoutRepetitions
+    }
+    members = names.withoutRepetitions
   }
 
   /// The kinds of messages, whether the run has them or not.
