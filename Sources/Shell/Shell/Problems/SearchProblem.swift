@@ -81,9 +81,9 @@ nonisolated extension ShellProblem.Search {
 
   var status: Reply.Status {
     switch self {
-    case .query, .noCount, .noCondition, .nothingToFind: .wrongUsage
-    case .unknownName, .noMatch, .noMatchYet, .allHidden, .noFurtherMatch, .noStops, .unknownStop,
-      .actionIsStopped, .notYet:
+    case .query, .noCount, .noCondition: .wrongUsage
+    case .unknownName, .noMatch, .noMatchYet, .allHidden, .noFurtherMatch, .nothingToFind, .noStops,
+      .unknownStop, .actionIsStopped, .notYet:
       .failed
     }
   }

@@ -9,8 +9,8 @@ extension Session {
     case "from", "to", "->": return participants
     case "kind": return EventVocabulary.kinds
     case "with", "was", "=": return []
-    case nil, "after", "before": return EventQuery.keywords + (names?.words ?? [])
-    default: return EventQuery.keywords + EventQuery.bounds + (names?.words ?? [])
+    case nil, "after", "before": return (names?.words ?? []) + EventQuery.keywords
+    default: return (names?.words ?? []) + EventQuery.keywords + EventQuery.bounds
     }
   }
 

@@ -18,18 +18,18 @@ extension SteppingCommands {
       localized(
         """
         Stop \(stop.number): \(stop.text). continue goes there, and an action that comes there stops.
-        """), remark(on: stop.stop, request.options),
+        """), remark(on: stop, request.options),
     ]
     return Reply(.stack([.wrapped(lines.compactMap(\.self).joined(separator: " "), to: width)]))
   }
 
   /// How often it matches in the run that you saw last, or which of its names this run does not have.
-  private func remark(on stop: Stop, _ options: Options) -> String? {
+  private func remark(on stop: NumberedStop, _ options: Options) -> String? {
     guard let stepping = try? stepping(options) else { return nil }
     do throws(ShellProblem) {
-      _ = try RunSearch(stepping, upTo: nil).events(matching: stop.query)
+      _ = try RunSearch(stepping, upTo: nil).events(matching: stop.stop.query)
       guard run.stopped == nil else { return nil }
-      let count = positions(of: stop, in: stepping).count
+      let count = hits(of: [stop], in: stepping).flatMap(\.positions).count
       return count == 0
         ? localized("Nothing matches it so far.")
         : localized(count, one: "1 match so far.", other: "\(count) matches so far.")
@@ -78,9 +78,11 @@ extension SteppingCommands {
     let words = request.words.drop { isBack && $0 == "back" }
     let stops = try wanted(Array(words), in: stepping)
     let start = start(of: stepping, isBack: isBack)
-    let hits = stops.map { ($0, positions(of: $0.stop, in: stepping)) }
-    let next = hits.flatMap(\.1).sorted().nearest(to: start, isBack: isBack)
-    if let next { return stop(at: next, hits.filter { $0.1.contains(next) }.map(\.0), stepping) }
+    let hits = hits(of: stops, in: stepping)
+    let next = hits.flatMap(\.positions).sorted().nearest(to: start, isBack: isBack)
+    if let next {
+      return stop(at: next, hits.filter { $0.positions.contains(next) }.map(\.stop), stepping)
+    }
     if run.stopped != nil, !isBack { return nil }
     guard words.isEmpty else {
       throw .search(.noFurtherMatch(Array(words).asTyped, isBack: isBack))
@@ -110,12 +112,17 @@ extension SteppingCommands {
     return run.stops.all
   }
 
-  private func positions(of stop: Stop, in stepping: Stepping) -> [Int] {
+  /// The positions at which each of some stops stops.
+  private func hits(
+    of stops: [NumberedStop], in stepping: Stepping
+  ) -> [(stop: NumberedStop, positions: [Int])] {
+    let search = RunSearch(stepping, upTo: nil)
     var stepping = stepping
-    return RunSearch(stepping, upTo: nil).positions(of: stop) { condition, position in
-      let place = stepping.place.at(position)
-      let screen = stepping.screens().screen(at: place) ?? ""
-      return EvaluationContext(place.past, screen: screen).holds(condition)
+    return stops.map { stop in
+      let positions = search.positions(of: stop.stop) { condition, position in
+        stepping.holds(condition, at: position)
+      }
+      return (stop, positions)
     }
   }
 
@@ -169,11 +176,11 @@ extension SteppingCommands {
     guard !run.stops.all.isEmpty, let play = run.play, !play.lastPart.messages.isEmpty,
       let stepping = try? stepping(options)
     else { return nil }
-    let hits = run.stops.all.map { ($0, positions(of: $0.stop, in: stepping)) }
-    guard let first = hits.compactMap(\.1.first).min() else { return nil }
+    let hits = hits(of: run.stops.all, in: stepping)
+    guard let first = hits.compactMap(\.positions.first).min() else { return nil }
     let action = play.header.actions.last ?? ""
     run.stopped = StoppedAction(action: action, answer: answer)
-    let stops = hits.filter { $0.1.first == first }.map(\.0)
+    let stops = hits.filter { $0.positions.first == first }.map(\.stop)
     return stop(at: first, stops, stepping, in: action)
   }
 }
@@ -186,4 +193,15 @@ struct StoppedAction {
   let answer: Reply
   /// The record number of the last message that you saw.
   var reached = 0
+}
+
+extension Stepping {
+  /// Whether a condition is true just after a message.
+  fileprivate mutating func holds(_ condition: Predicate, at position: Int) -> Bool {
+    let place = place.at(position)
+    var screen = ""
+    // The run is played again only for a condition about the screen.
+    if case .screen = condition { screen = screens().screen(at: place) ?? "" }
+    return EvaluationContext(place.past, screen: screen).holds(condition)
+  }
 }

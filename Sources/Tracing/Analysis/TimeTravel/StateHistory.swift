@@ -4,7 +4,7 @@ import Trace
 /// is the last one kept before it, with the records between applied to it.
 public struct StateHistory: Sendable {
   /// How many records lie between two kept states. A kept state shares with the one before what did not change.
-  private static let distance = 256
+  private static let distance = 64
 
   private let trace: Trace
   private let kept: [TraceState]
@@ -27,7 +27,8 @@ public struct StateHistory: Sendable {
   func state(after count: Int) -> TraceState {
     let index = count / Self.distance
     var state = kept[index]
-    for record in trace.records[(index * Self.distance)..<count] { state.apply(record) }
+    // By index, so that no record is copied.
+    for place in (index * Self.distance)..<count { state.apply(trace.records[place]) }
     return state
   }
 }
