@@ -113,6 +113,7 @@ let package = Package(
     .executable(name: "reading-benchmark", targets: ["reading-benchmark"]),
     .executable(name: "doubling-benchmark", targets: ["doubling-benchmark"]),
     .executable(name: "difference-benchmark", targets: ["difference-benchmark"]),
+    .executable(name: "stepping-benchmark", targets: ["stepping-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -152,7 +153,7 @@ let package = Package(
       ],
       path: Floor.tracing.sources("TraceMacros")),
     .module("Tracer", on: .tracing, needs: ["Trace", "TraceMacros"], isolation: onMainActor),
-    .module("Analysis", on: .tracing, needs: ["Localization", "SourceCode", "Trace"]),
+    .module("Analysis", on: .tracing, needs: ["Cells", "Localization", "SourceCode", "Trace"]),
 
     // Apps: what is traced, and the stage that runs it. The apps themselves stand at the end.
     .module("Actions", on: .apps, needs: ["Localization", "Cells"]),
@@ -187,7 +188,7 @@ let package = Package(
     .module(
       "Lessons", on: .teaching,
       needs: [
-        "Localization", "Trace", "Cells", "Documents", "Patches", "SourceCode", "Actions",
+        "Localization", "Trace", "Analysis", "Cells", "Documents", "Patches", "SourceCode", "Actions",
         "CMarkdown",
       ]),
     .module(
@@ -260,6 +261,9 @@ let package = Package(
     .executableTarget(
       name: "difference-benchmark", dependencies: ["Analysis", "Trace"],
       path: "Sources/Benchmarks/Differences", exclude: ["README.md"]),
+    .executableTarget(
+      name: "stepping-benchmark", dependencies: ["Analysis", "Trace"],
+      path: "Sources/Benchmarks/Stepping", exclude: ["README.md"]),
     .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Actions", "Stage", "Lessons", "Diagrams"],
@@ -324,7 +328,9 @@ let package = Package(
 
     .tests(
       of: "Lessons", on: .teaching,
-      needs: ["Lessons", "Documents", "Localization", "Cells", "Trace", "TestSupport"]),
+      needs: [
+        "Lessons", "Analysis", "Documents", "Localization", "Cells", "Trace", "TestSupport",
+      ]),
     .tests(
       of: "QuestionBanks", on: .teaching,
       needs: ["QuestionBanks", "Documents", "Lessons", "TestSupport"],

@@ -7,7 +7,7 @@ struct LinkTests {
   private static let pages = [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Sources/README.md", "Lessons/README.md",
     "Sources/Benchmarks/Doubling/README.md", "Sources/Benchmarks/Drawings/README.md",
-    "Sources/Benchmarks/Exports/README.md",
+    "Sources/Benchmarks/Exports/README.md", "Sources/Benchmarks/Stepping/README.md",
   ]
 
   @Test(arguments: pages)

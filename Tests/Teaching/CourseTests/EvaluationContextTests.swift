@@ -1,3 +1,4 @@
+import Analysis
 import Lessons
 import Stage
 import Testing
@@ -67,7 +68,7 @@ import Testing
   {
     let run = try watched("rename")
     let message = try #require(run.messages.first { $0.method == "setName" })
-    let pattern = try #require(MessagePattern(words))
+    let pattern = try #require(EventPattern(words))
     #expect(run.context.matches(pattern, message) == isMeant)
   }
 }

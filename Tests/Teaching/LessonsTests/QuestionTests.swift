@@ -1,3 +1,4 @@
+import Analysis
 import Testing
 import Trace
 
@@ -18,7 +19,7 @@ import Trace
 
   @Test func `reads choices with their ticks, subjects and reasons`() {
     guard let question = question(predict, predictBody) else { return }
-    #expect(question.form == .predict(.first(.observer), after: MessagePattern(word: "post")))
+    #expect(question.form == .predict(.first(.observer), after: EventPattern(word: "post")))
     #expect(question.run?.source == .scenario("rename"))
     #expect(question.concepts == ["observer"])
     #expect(question.choices.map(\.isRight) == [false, true])
@@ -30,7 +31,7 @@ import Trace
 
   @Test func `asks for the next message or the first of a kind`() {
     let next = predict.replacing("first observer", with: "next")
-    #expect(question(next, predictBody)?.form == .predict(.next, after: MessagePattern("post")))
+    #expect(question(next, predictBody)?.form == .predict(.next, after: EventPattern("post")))
     #expect(
       messages(predict.replacing("first observer", with: "who"), predictBody) == [
         "L/a.md:9:73: `who` is not a question. Write `ask: next`, or `ask: first` and a kind of message."
@@ -104,8 +105,8 @@ import Trace
     #expect(question.form == .order)
     #expect(
       question.choices.map(\.message) == [
-        MessagePattern(word: "setName"), MessagePattern(word: "post"),
-        MessagePattern(from: "NC", to: "FolderVC"),
+        EventPattern(word: "setName"), EventPattern(word: "post"),
+        EventPattern(from: "NC", to: "FolderVC"),
       ])
     #expect(question.explanation.compactMap(\.paragraph).map(\.plain) == ["The model first."])
     #expect(

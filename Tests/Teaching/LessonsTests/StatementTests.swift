@@ -1,15 +1,16 @@
+import Analysis
 import Testing
 
 @testable import Lessons
 
 @Suite struct StatementTests {
   @Test func `names messages by method, kind, sender and receiver`() {
-    #expect(MessagePattern("setName") == MessagePattern(word: "setName"))
-    #expect(MessagePattern("setName(_:)") == MessagePattern(word: "setName"))
-    #expect(MessagePattern("NC -> *") == MessagePattern(from: "NC"))
-    #expect(MessagePattern("* -> View : set") == MessagePattern(to: "View", word: "set"))
+    #expect(EventPattern("setName") == EventPattern(word: "setName"))
+    #expect(EventPattern("setName(_:)") == EventPattern(word: "setName"))
+    #expect(EventPattern("NC -> *") == EventPattern(from: "NC"))
+    #expect(EventPattern("* -> View : set") == EventPattern(to: "View", word: "set"))
     for words in ["", "a b", "A -> B -> C", "A ->", "-> B", "A -> B : ", "A -> B : c d"] {
-      #expect(MessagePattern(words) == nil, "\(words)")
+      #expect(EventPattern(words) == nil, "\(words)")
     }
   }
 
@@ -21,17 +22,17 @@ import Testing
         == .property(path: ["Work", "contents"], .contains, "\"Ideas\""))
     #expect(
       Predicate("NC -> FolderVC : observer")
-        == .message(MessagePattern(from: "NC", to: "FolderVC", word: "observer"), .some))
+        == .message(EventPattern(from: "NC", to: "FolderVC", word: "observer"), .some))
     #expect(
       Predicate("no View -> Model")
-        == .message(MessagePattern(from: "View", to: "Model"), .exactly(0)))
-    #expect(Predicate("3 post") == .message(MessagePattern(word: "post"), .exactly(3)))
+        == .message(EventPattern(from: "View", to: "Model"), .exactly(0)))
+    #expect(Predicate("3 post") == .message(EventPattern(word: "post"), .exactly(3)))
     #expect(
       Predicate("setName before NC -> *")
-        == .order(MessagePattern(word: "setName"), MessagePattern(from: "NC")))
+        == .order(EventPattern(word: "setName"), EventPattern(from: "NC")))
     #expect(
       Predicate("NC -> * after setName")
-        == .later(MessagePattern(from: "NC"), after: MessagePattern(word: "setName")))
+        == .later(EventPattern(from: "NC"), after: EventPattern(word: "setName")))
     #expect(Predicate("released FolderVC2") == .life("FolderVC2", isAlive: false))
   }
 

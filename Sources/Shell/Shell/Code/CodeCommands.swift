@@ -31,7 +31,7 @@ struct CodeCommands: Room {
 
   private func code(ofMessage number: Int, _ options: Options) throws(ShellProblem) -> Reply {
     let sources = try requireSources()
-    let trace = if let place = run.position { place.trace } else { try run.traceToStep() }
+    let trace = try run.position == nil ? run.traceToStep() : run.trace()
     let messages = renderer.diagram(of: trace, options).messages
     guard let message = messages.first(where: { $0.number == number }), let record = message.record,
       let code = CodeFinder(trace, in: sources).code(of: record)

@@ -32,7 +32,7 @@ extension Command {
     Form(.one(.place), options: .drawing, run: { $0.stepping.goto }),
     Form(
       "now", to: "go back to the end of the run", options: .drawing,
-      run: { $0.stepping.gotoNow }))
+      run: Session.gotoNow))
 }
 
 extension Argument<CodeDisplay> {

@@ -30,6 +30,7 @@ struct DiagramCommands: Room {
 
   /// What the last action led to, with all its messages.
   func lastAction(_ request: Request) throws(ShellProblem) -> Reply {
+    try run.requireNoStoppedAction()
     let play = try run.requirePlay()
     guard !play.lastPart.messages.isEmpty else { throw .missing(.messages) }
     run.goToEnd()

@@ -30,7 +30,7 @@ struct InspectionCommands: Room {
   }
 
   func state(_ request: Request) throws(ShellProblem) -> Reply {
-    let state = TraceState(try run.state())
+    let state = if let past = run.stepping?.state() { past } else { TraceState(try run.state()) }
     guard let name = try request.ifGiven(.object) else {
       let objects = state.objects.filter { !$0.properties.isEmpty }
       return dated(.stack(objects.map { $0.styled(width: width) }))

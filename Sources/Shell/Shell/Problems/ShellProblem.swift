@@ -10,6 +10,8 @@ nonisolated enum ShellProblem: Error {
   /// A run that was asked for, an action in it, or what of it to show.
   case run(Run)
   case stepping(Stepping)
+  /// What to find in a run, or where to stop.
+  case search(Search)
   /// The source code of a message or a name.
   case code(Code)
   /// The page of the lesson that is open.
@@ -31,6 +33,7 @@ nonisolated extension ShellProblem {
     case .missing(let problem): problem.message
     case .run(let problem): problem.message
     case .stepping(let problem): problem.message
+    case .search(let problem): problem.message
     case .code(let problem): problem.message
     case .page(let problem): problem.message
     case .lessons(let problem): problem.message
@@ -47,6 +50,7 @@ nonisolated extension ShellProblem {
     case .missing(let problem): problem.status
     case .run(let problem): problem.status
     case .stepping(let problem): problem.status
+    case .search(let problem): problem.status
     case .code(let problem): problem.status
     case .page(let problem): problem.status
     case .lessons(let problem): problem.status

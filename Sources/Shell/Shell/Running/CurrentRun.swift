@@ -16,7 +16,19 @@ final class CurrentRun {
   /// What drawings highlight, until it is changed; `nil` for nothing.
   var lens: Lens?
   /// `nil` at the end of the run.
-  var stepping: Stepping?
+  var stepping: Stepping? {
+    didSet {
+      if let stop = position?.stop, let reached = stopped?.reached {
+        stopped?.reached = max(reached, stop)
+      }
+    }
+  }
+  /// Where `continue` and actions stop, until it is changed.
+  var stops = StopList()
+  /// The action in whose middle you stand; `nil` for none.
+  var stopped: StoppedAction?
+  /// What `find` looked for last, and how it was typed.
+  var sought: (query: EventQuery, words: [String])?
 
   /// Where the reader stands in the past of the run; `nil` at its end.
   var position: Stepper? { stepping?.place }
@@ -39,6 +51,7 @@ final class CurrentRun {
   func load(_ trace: Trace) {
     loaded = trace
     stepping = nil
+    stopped = nil
     stepsThroughLastAction = false
   }
 
@@ -46,6 +59,21 @@ final class CurrentRun {
   func goToEnd() {
     loaded = nil
     stepping = nil
+    stopped = nil
+  }
+
+  /// What would go beyond the message at which an action stopped has to wait.
+  func requireNoStoppedAction() throws(ShellProblem) {
+    if let stopped { throw .search(.actionIsStopped(stopped.action)) }
+  }
+
+  /// Lets an action that stopped go to its end.
+  ///
+  /// - Returns: its answer; `nil` when no action was stopped.
+  func endStoppedAction() -> Reply? {
+    guard let stopped else { return nil }
+    goToEnd()
+    return stopped.answer
   }
 
   func requirePlay() throws(ShellProblem) -> Play {
@@ -61,7 +89,9 @@ final class CurrentRun {
 
   /// The trace to show: that of the file, else that of the app.
   func trace() throws(ShellProblem) -> Trace {
-    if let position { return position.trace }
+    if let position {
+      return stopped.map { position.moved(to: $0.reached).past } ?? position.trace
+    }
     if let loaded { return loaded }
     let trace = try requirePlay().trace
     guard !trace.messages.isEmpty else { throw .missing(.messages) }
@@ -70,7 +100,8 @@ final class CurrentRun {
 
   /// As `trace`, but after a typed action only what it led to.
   func traceToStep() throws(ShellProblem) -> Trace {
-    guard position == nil, stepsThroughLastAction, let play, !play.lastPart.messages.isEmpty else {
+    if let position { return position.trace }
+    guard stepsThroughLastAction, let play, !play.lastPart.messages.isEmpty else {
       return try trace()
     }
     return play.lastPart

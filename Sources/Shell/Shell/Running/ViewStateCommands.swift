@@ -38,6 +38,8 @@ extension RunCommands {
 
   private func requireDebugger() throws(ShellProblem) -> any ViewStateDebugging {
     let play = try run.requirePlay()
+    // It is already that of the end of the action.
+    try run.requireNoStoppedAction()
     guard play.stage.viewState != nil else { throw .run(.action(.notRunning)) }
     guard let debugger = play.stage.viewStateDebugging else {
       throw .missing(.viewStateStore(pattern: play.pattern.title))

@@ -7,7 +7,28 @@ import Stage
 extension Session {
   /// An action changes the app, and with it the goals of the open task.
   func act(_ request: Request) throws(ShellProblem) -> Reply {
-    var reply = try runs.act(request)
+    try run.requireNoStoppedAction()
+    let reply = try runs.act(request)
+    return stepping.stopInLastAction(request.options, answer: reply) ?? withGoals(reply)
+  }
+
+  func goOn(_ request: Request) throws(ShellProblem) -> Reply {
+    try stepping.goOn(request) ?? endOfAction
+  }
+
+  func goBack(_ request: Request) throws(ShellProblem) -> Reply {
+    try stepping.goBack(request) ?? endOfAction
+  }
+
+  func gotoNow(_ request: Request) -> Reply {
+    run.stopped == nil ? stepping.gotoNow(request) : endOfAction
+  }
+
+  /// The answer to an action that stopped, at its end.
+  private var endOfAction: Reply { withGoals(run.endStoppedAction() ?? Reply()) }
+
+  private func withGoals(_ reply: Reply) -> Reply {
+    var reply = reply
     reply.text = .stack([reply.text, lessons.goalsAfterAction()])
     return reply
   }

@@ -78,7 +78,9 @@ public final class Session: Conversation {
 
   /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `.
   public var prompt: String {
-    let position = run.stepping.map { "at \($0.number)/\($0.total)" }
+    let position = run.stepping.map {
+      "\(run.stopped == nil ? "" : "stopped ")at \($0.number)/\($0.total)"
+    }
     let place = lessons.bookmark?.place ?? run.play?.name
     return [place, position].compactMap { $0 }.joined(separator: " ") + "> "
   }

@@ -1,35 +1,68 @@
 import Cells
 import Diagrams
 
-/// The messages of a diagram as a table: number, kind, from whom to whom, and what.
+/// Messages of a diagram as a table: number, kind, from whom to whom, and what. Changes of state may stand between them.
 struct MessageList {
+  /// A message, or a change under the number of the message that brought it.
+  struct Row {
+    let number: Int
+    let item: Diagram.Item
+  }
+
   private let diagram: Diagram
-  private let arrow: String
+  private let rows: [Row]
+  private let closing: [String]
   private let signs: Charset
 
+  /// All messages of a diagram, with counts of what is in it.
   init(_ diagram: Diagram, _ options: Options) {
+    self.init(
+      diagram, options, rows: diagram.messages.map { Row(number: $0.number, item: .message($0)) },
+      closing: diagram.closing(Charset(options)))
+  }
+
+  /// Some messages and changes of a diagram.
+  init(_ diagram: Diagram, _ options: Options, rows: [Row], closing: [String] = []) {
     self.diagram = diagram
-    signs = options[.ascii] ? .ascii : .unicode
-    arrow = " \(signs.becomes) "
+    self.rows = rows
+    self.closing = closing
+    signs = Charset(options)
   }
 
   func styled(width: Int) -> Styled {
-    let rows = Rows(
-      rows: diagram.messages.map { (term($0), text($0)) }, style: .plain, indent: 0,
-      longestTerm: 60, hanging: numberWidth + 2)
-    let closing = diagram.closing(signs)
+    let table = Rows(
+      rows: rows.compactMap(columns), style: .plain, indent: 0, longestTerm: 60,
+      hanging: numberWidth + 2)
     return .stack([
-      rows.styled(width: width),
+      table.styled(width: width),
       Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) }),
     ])
   }
 
+  private func columns(_ row: Row) -> (term: String, text: String)? {
+    let number = String(row.number).padded(to: numberWidth, at: .trailing)
+    switch row.item {
+    case .message(let message):
+      return ("\(margin(message))\(number)  \(term(message))", text(message))
+    case .change(let change):
+      let sign = "\(signs.change)".padded(to: kindWidth)
+      let values = "\(change.old ?? "") \(signs.becomes) \(change.new)"
+      return (
+        "\(number)  \(sign)  \(name(change.owner))", "\(change.property) \(values)".printable
+      )
+    default: return nil
+    }
+  }
+
+  /// Where a lens is on, a sign beside what belongs to it.
+  private func margin(_ message: Diagram.Message) -> String {
+    guard diagram.folded.lens != nil else { return "" }
+    return message.emphasis == .highlighted ? "\(signs.lens)" : " "
+  }
+
   private func term(_ message: Diagram.Message) -> String {
-    let number = String(message.number).padded(to: numberWidth, at: .trailing)
     let kind = (message.kind?.rawValue ?? "").padded(to: kindWidth)
-    let sign = message.emphasis == .highlighted ? "\(signs.lens)" : " "
-    let margin = diagram.folded.lens == nil ? "" : sign
-    return "\(margin)\(number)  \(kind)  \(name(message.from))\(arrow)\(name(message.to))"
+    return "\(kind)  \(name(message.from)) \(signs.becomes) \(name(message.to))"
   }
 
   private func text(_ message: Diagram.Message) -> String {
@@ -41,7 +74,17 @@ struct MessageList {
     (diagram.participants.first { $0.id == id }?.name ?? id).printable
   }
 
-  private var numberWidth: Int { String(diagram.messages.last?.number ?? 0).count }
+  private var numberWidth: Int { String(rows.last?.number ?? 0).count }
 
-  private var kindWidth: Int { diagram.messages.compactMap(\.kind?.rawValue.count).max() ?? 0 }
+  private var kindWidth: Int { messages.compactMap(\.kind?.rawValue.count).max() ?? 1 }
+
+  private var messages: [Diagram.Message] {
+    rows.compactMap { if case .message(let message) = $0.item { message } else { nil } }
+  }
+}
+
+extension Charset {
+  fileprivate init(_ options: Options) {
+    self = options[.ascii] ? .ascii : .unicode
+  }
 }

@@ -21,6 +21,8 @@ struct Stepping {
   var drawing: StepDrawing
   /// The screens of each form that was asked for. They are kept, since making them costs a run.
   private var knownScreens: [PastScreens]
+  /// The states at all positions, if a state was asked for. Making them goes through the whole trace.
+  private var knownStates: StateHistory?
   /// How many lines the session had shown when it last showed the names above the lifelines.
   var headsShown: Int?
   /// The open question about the next message.
@@ -34,6 +36,7 @@ struct Stepping {
     drawing = StepDrawing(diagram, layout.options, width: layout.width)
     place = Stepper(trace, stops: drawing.messages.compactMap(\.record))
     knownScreens = former?.knownScreens ?? []
+    knownStates = former?.knownStates
     if let stop = former?.place.stop { place = place.moved(to: stop) }
   }
 
@@ -46,6 +49,13 @@ struct Stepping {
 
   /// How many messages there are.
   var total: Int { drawing.total }
+
+  /// The properties of every living object at the position.
+  mutating func state() -> TraceState {
+    let states = knownStates ?? StateHistory(place.trace)
+    knownStates = states
+    return states.state(at: place)
+  }
 
   /// The screens in the form that suits the layout, or in another form.
   mutating func screens(as form: ScreenForm? = nil) -> PastScreens {

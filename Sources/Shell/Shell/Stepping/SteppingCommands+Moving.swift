@@ -27,7 +27,9 @@ extension SteppingCommands {
   }
 
   /// Goes anywhere: draws everything up to there, or as much of it as fits on the screen.
-  func jump(_ stepping: Stepping, to place: Stepper) -> Reply {
+  ///
+  /// - Parameter remark: stands at the end.
+  func jump(_ stepping: Stepping, to place: Stepper, saying remark: Styled = Styled()) -> Reply {
     var stepping = stepping
     let former = run.position ?? stepping.place
     stepping.place = place
@@ -37,8 +39,9 @@ extension SteppingCommands {
     let last = stepping.drawing.drawn[place.position - 1]
     let options = stepping.layout.options
     let height = drawn(Styled(last.marked), withCodeAt: place, options).lines.count
-    let others = belowDrawing(
+    let below = belowDrawing(
       of: &stepping, since: former, beside: Styled(last.heads + last.marked), goingOn: "step")
+    let others = below + [remark]
     let taken = 4 + height - last.marked.count
     let room = others.reduce(display.height - taken) {
       $0 - ($1.lines.isEmpty ? 0 : $1.lines.count + 1)
@@ -111,20 +114,27 @@ extension SteppingCommands {
     if isFirst {
       let drawing = stepping.drawing
       hints += [drawing.diagram.folded.hidden.remark, drawing.remark].compactMap { $0 }
-      if run.stepsThroughLastAction {
+      if run.stepsThroughLastAction, run.stopped == nil {
         hints.append(
           localized("These are the messages of the last action. All of the run: step run"))
       }
       if !screens.areExact { hints.append(PastScreens.remark) }
     }
     if stepping.place.isAtEnd {
-      hints.append(
-        localized("This was the last message. goto now, or any action, ends stepping."))
-    } else if isFirst {
+      hints.append(lastMessageHint)
+    } else if isFirst, run.stopped == nil {
       hints.append(
         localized("\(word) goes on, step back goes back, goto now ends stepping."))
     }
     return hints.map { .wrapped($0, to: width, .faint) }.reduce(Styled(), +)
+  }
+
+  private var lastMessageHint: String {
+    guard let stopped = run.stopped else {
+      return localized("This was the last message. goto now, or any action, ends stepping.")
+    }
+    return localized(
+      "This was the last message of \(stopped.action). To see what it led to: continue")
   }
 }
 

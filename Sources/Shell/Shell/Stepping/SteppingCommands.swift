@@ -35,6 +35,7 @@ struct SteppingCommands: Room {
 
   /// From the beginning of the run, where `step` would begin at the last action.
   func stepRun(_ request: Request) throws(ShellProblem) -> Reply {
+    try run.requireNoStoppedAction()
     run.stepping = nil
     run.stepsThroughLastAction = false
     return try step(by: 1, request.options)
@@ -53,6 +54,9 @@ struct SteppingCommands: Room {
     guard let record = messages.first(where: { $0.number == number })?.record else {
       let nearest = messages.min { abs($0.number - number) < abs($1.number - number) }
       throw .stepping(.hiddenMessage(number, nearest: nearest?.number ?? 1))
+    }
+    if let stopped = run.stopped, record > stopped.reached {
+      throw .search(.notYet(number, action: stopped.action))
     }
     return stepping.place.moved(to: record)
   }

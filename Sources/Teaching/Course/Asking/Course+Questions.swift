@@ -1,3 +1,4 @@
+import Analysis
 import Diagrams
 import Lessons
 import Stage
@@ -70,7 +71,7 @@ extension Course {
   }
 
   private func prediction(
-    _ question: Question, _ ask: Question.Ask, _ after: MessagePattern?, _ run: FilteredRun
+    _ question: Question, _ ask: Question.Ask, _ after: EventPattern?, _ run: FilteredRun
   ) throws(AskingProblem) -> PosedQuestion {
     let expected = try run.expected(ask, after: after)
     guard !question.choices.isEmpty else {

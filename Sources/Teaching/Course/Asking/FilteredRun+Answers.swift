@@ -1,10 +1,11 @@
+import Analysis
 import Diagrams
 import Lessons
 import Trace
 
 extension FilteredRun {
   /// The index in `messages` of the message that is asked for.
-  func expected(_ ask: Question.Ask, after: MessagePattern?) throws(AskingProblem) -> Int {
+  func expected(_ ask: Question.Ask, after: EventPattern?) throws(AskingProblem) -> Int {
     var start = 0
     if let after {
       guard let index = messages.firstIndex(where: { context.matches(after, $0) }) else {
@@ -22,7 +23,7 @@ extension FilteredRun {
   }
 
   /// Checks that a choice names participants, roles, kinds and methods of this run only.
-  func requireKnown(_ pattern: MessagePattern, _ choice: Int) throws(AskingProblem) {
+  func requireKnown(_ pattern: EventPattern, _ choice: Int) throws(AskingProblem) {
     let names = Set(trace.participants.flatMap { [$0.name, $0.role.heading] })
     for name in [pattern.from, pattern.to].compactMap(\.self) where !names.contains(name) {
       throw AskingProblem(.unknownName(name), choice: choice)
@@ -59,7 +60,7 @@ extension FilteredRun {
     }
   }
 
-  private func sends(_ patterns: [MessagePattern]) -> Bool {
+  private func sends(_ patterns: [EventPattern]) -> Bool {
     var rest = messages[...]
     return patterns.allSatisfy { pattern in
       guard let place = rest.firstIndex(where: { context.matches(pattern, $0) }) else {
@@ -112,7 +113,7 @@ extension FilteredRun {
   var unmarked: Diagram { diagram.unmarked }
 }
 
-extension MessagePattern {
+extension EventPattern {
   /// As a lesson file has it.
   var words: String {
     guard from != nil || to != nil else { return word ?? "* -> *" }

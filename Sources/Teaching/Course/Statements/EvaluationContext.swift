@@ -6,6 +6,7 @@ import Trace
 public struct EvaluationContext {
   let messages: [(n: Int, message: Trace.Message)]
   private let roles: [String: String]
+  private let events: EventContext
   private let state: TraceState
   private let screen: String
 
@@ -19,6 +20,7 @@ public struct EvaluationContext {
   public init(_ trace: Trace, screen: String) {
     messages = trace.messages
     roles = Dictionary(trace.participants.map { ($0.name, $0.role.heading) }) { first, _ in first }
+    events = EventContext(trace)
     state = TraceState(trace)
     self.screen = screen
   }
@@ -47,25 +49,18 @@ public struct EvaluationContext {
   }
 
   /// Whether a message matches a pattern.
-  public func matches(_ pattern: MessagePattern, _ message: Trace.Message) -> Bool {
-    if pattern.isOneWord, pattern.word == message.to { return true }
-    return isMeant(pattern.from, message.from) && isMeant(pattern.to, message.to)
-      && (pattern.word.map { $0 == message.kind.rawValue || $0 == message.method } ?? true)
+  public func matches(_ pattern: EventPattern, _ message: Trace.Message) -> Bool {
+    pattern.matches(message, in: events)
   }
 
-  private func isMeant(_ name: String?, _ participant: String) -> Bool {
-    guard let name else { return true }
-    return name == participant || name == roles[participant]
-  }
-
-  private func comes(_ first: MessagePattern, before second: MessagePattern) -> Bool {
+  private func comes(_ first: EventPattern, before second: EventPattern) -> Bool {
     guard let start = messages.firstIndex(where: { matches(first, $0.message) }),
       let end = messages.firstIndex(where: { matches(second, $0.message) })
     else { return false }
     return start < end
   }
 
-  private func comes(_ later: MessagePattern, after first: MessagePattern) -> Bool {
+  private func comes(_ later: EventPattern, after first: EventPattern) -> Bool {
     guard let start = messages.firstIndex(where: { matches(first, $0.message) }),
       let end = messages.lastIndex(where: { matches(later, $0.message) })
     else { return false }
@@ -109,10 +104,4 @@ extension EvaluationContext {
 extension Trace.Message {
   /// The name of the method, without its parentheses.
   var method: String { String(text.prefix { $0 != "(" }) }
-}
-
-extension String {
-  fileprivate var withoutQuotes: String {
-    count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
-  }
 }

@@ -1,3 +1,4 @@
+import Analysis
 import Trace
 
 /// A question as the lesson file has it: choices with reasons, and hints.
@@ -37,7 +38,7 @@ public struct Question: Equatable, Sendable {
     /// One or several choices are right, as the file says.
     case quiz
     /// What a run does next. The answer comes from the run.
-    case predict(Ask, after: MessagePattern?)
+    case predict(Ask, after: EventPattern?)
     /// The choices are messages in the order in which the run sends them.
     case order
     /// The choices are messages that the drawing leaves blank.
@@ -87,7 +88,7 @@ public struct Question: Equatable, Sendable {
     }
 
     /// The subject as a message; `nil` when it names no message.
-    public var message: MessagePattern? { subject.flatMap { MessagePattern($0) } }
+    public var message: EventPattern? { subject.flatMap { EventPattern($0) } }
 
     /// The contents of its code spans: the words that are accepted or rejected in a short answer.
     public var forms: [String] { text.codeSpans }

@@ -1,3 +1,4 @@
+import Analysis
 import Cells
 
 extension LessonReader {
@@ -35,7 +36,7 @@ extension LessonReader {
   private mutating func prediction(_ attributes: Attributes) -> Question.Form? {
     guard let value = attributes["ask"], let ask = ask(value) else { return nil }
     guard let after = attributes["after"] else { return .predict(ask, after: nil) }
-    guard let message = MessagePattern(after.text) else {
+    guard let message = EventPattern(after.text) else {
       complain(.question(.badMessage(after.text)), at: after.location)
       return nil
     }

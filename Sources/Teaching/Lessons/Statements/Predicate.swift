@@ -1,3 +1,4 @@
+import Analysis
 import Cells
 
 /// A condition that a goal or a claim states about a run.
@@ -7,12 +8,12 @@ public enum Predicate: Equatable, Sendable {
   /// `Work.contents contains "Ideas"`
   case property(path: [String], Comparison, String)
   /// `NC -> FolderVC : observer`, `no View -> Model`, `3 NC -> *`
-  case message(MessagePattern, Count)
+  case message(EventPattern, Count)
   /// `setName before post`: of the first message that matches each
-  case order(MessagePattern, MessagePattern)
+  case order(EventPattern, EventPattern)
   /// `PlayVC -> PlayVM after setName`: a message that matches the first, sent after the first message that
   /// matches the second
-  case later(MessagePattern, after: MessagePattern)
+  case later(EventPattern, after: EventPattern)
   /// `released FolderVC2`, `alive Store`
   case life(String, isAlive: Bool)
 
@@ -23,6 +24,11 @@ public enum Predicate: Equatable, Sendable {
     /// A list contains an object of that name, or a text contains these characters.
     case contains
     case lacks
+
+    /// Also `=` means that two values are equal.
+    init?(sign: String) {
+      self.init(rawValue: sign == "=" ? Comparison.equals.rawValue : sign)
+    }
   }
 
   /// How many messages must match: at least 1 for `some`.
@@ -65,9 +71,9 @@ extension Predicate {
   }
 
   private static func property(_ text: String) -> Predicate? {
-    let form = /(\w+(?:\.\w+)+)\s+(==|!=|contains|lacks)\s+(.+)/
+    let form = /(\w+(?:\.\w+)+)\s+(==?|!=|contains|lacks)\s+(.+)/
     guard let match = text.wholeMatch(of: form),
-      let comparison = Comparison(rawValue: String(match.output.2))
+      let comparison = Comparison(sign: String(match.output.2))
     else { return nil }
     let path = match.output.1.split(separator: ".").map(String.init)
     return .property(path: path, comparison, String(match.output.3).trimmed)
@@ -75,15 +81,15 @@ extension Predicate {
 
   private static func messages(_ text: String) -> Predicate? {
     if let match = text.wholeMatch(of: /(.+)\s+(before|after)\s+(.+)/) {
-      guard let one = MessagePattern(String(match.output.1)),
-        let other = MessagePattern(String(match.output.3))
+      guard let one = EventPattern(String(match.output.1)),
+        let other = EventPattern(String(match.output.3))
       else { return nil }
       return match.output.2 == "before" ? .order(one, other) : .later(one, after: other)
     }
     if let match = text.wholeMatch(of: /(no|\d{1,4})\s+(.+)/) {
       let count = Int(match.output.1) ?? 0
-      return MessagePattern(String(match.output.2)).map { .message($0, .exactly(count)) }
+      return EventPattern(String(match.output.2)).map { .message($0, .exactly(count)) }
     }
-    return MessagePattern(text).map { .message($0, .some) }
+    return EventPattern(text).map { .message($0, .some) }
   }
 }

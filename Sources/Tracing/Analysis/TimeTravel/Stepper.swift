@@ -35,13 +35,17 @@ public struct Stepper: Equatable, Sendable {
 
   /// The trace up to this position.
   public var past: Trace {
-    Trace(header: trace.header, records: Array(trace.records.prefix(cuts[position])))
+    Trace(header: trace.header, records: Array(trace.records.prefix(pastCount)))
   }
 
+  /// How many records the past has.
+  public var pastCount: Int { cuts[position] }
+
   /// The records before the first stop, then the records of each stop.
-  public var parts: [ArraySlice<Trace.Record>] {
-    zip([0] + cuts, cuts).map { trace.records[$0..<$1] }
-  }
+  public var parts: [ArraySlice<Trace.Record>] { ranges.map { trace.records[$0] } }
+
+  /// Where the parts are among the records.
+  var ranges: [Range<Int>] { zip([0] + cuts, cuts).map { $0..<$1 } }
 
   /// Moves by a number of stops, backwards when it is negative, at most to the first or last position.
   /// `nil` when there is no stop in that direction.
@@ -52,15 +56,28 @@ public struct Stepper: Equatable, Sendable {
   }
 
   /// Moves after a message, or to the last stop before it.
-  public func moved(to record: Int) -> Stepper { at(stops.count { $0 <= record }) }
+  public func moved(to record: Int) -> Stepper { at(stops.count(upTo: record)) }
 
   /// The position at the end of the trace.
   public var atEnd: Stepper { at(stops.count) }
 
-  private func at(_ position: Int) -> Stepper {
+  /// Another position: 0 before the first stop, at most the last stop.
+  public func at(_ position: Int) -> Stepper {
     var other = self
     other.position = min(position, stops.count)
     return other
+  }
+}
+
+extension [Int] {
+  /// How many of these numbers, which grow, are at most `limit`.
+  fileprivate func count(upTo limit: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -23,15 +23,23 @@ public struct TraceState: Equatable, Sendable {
   /// The living objects, in the order in which the trace declares them.
   public private(set) var objects: [Object] = []
 
+  /// Before the first record.
+  init() {}
+
   public init(_ trace: Trace) {
-    for record in trace.records {
-      switch record.event {
-      case .participant(let participant): objects.append(Object(participant: participant))
-      case .state(let change): write(change)
-      case .turn(let turn): objects.removeAll { turn.killed.contains($0.participant.name) }
-      case .release(let release): objects.removeAll { $0.participant.name == release.object }
-      default: break
-      }
+    for record in trace.records { apply(record) }
+  }
+
+  /// Goes on to after the next record.
+  mutating func apply(_ record: Trace.Record) {
+    switch record.event {
+    case .participant(let participant): objects.append(Object(participant: participant))
+    case .state(let change): write(change)
+    case .turn(let turn):
+      guard !turn.killed.isEmpty else { return }
+      objects.removeAll { turn.killed.contains($0.participant.name) }
+    case .release(let release): objects.removeAll { $0.participant.name == release.object }
+    case .message, .reference, .return, .screen: break
     }
   }
 

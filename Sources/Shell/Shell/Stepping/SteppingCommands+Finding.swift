@@ -1,0 +1,86 @@
+import Analysis
+import Cells
+import Localization
+
+extension SteppingCommands {
+  /// Lists the messages and changes of state that match.
+  func find(_ request: Request) throws(ShellProblem) -> Reply {
+    let stepping = try stepping(request.options)
+    let words = request.words
+    let query = try EventQuery(asked: words)
+    let search = RunSearch(stepping, upTo: run.stopped?.reached)
+    let found = try search.events(matching: query)
+    guard !found.isEmpty else { throw search.problem(query, words) }
+    run.sought = (query, words)
+    let list = MessageList(
+      stepping.drawing.diagram, request.options, rows: found.compactMap(search.row))
+    let hint = localized("find next and find previous go to the matches.")
+    return Reply(
+      .stack([
+        list.styled(width: width(request.options)),
+        .wrapped("\(FoundCounts(found, in: search).text) \(hint)", to: width, .faint),
+      ]))
+  }
+
+  func findNext(_ request: Request) throws(ShellProblem) -> Reply {
+    try findAgain(request, isBack: false)
+  }
+
+  func findPrevious(_ request: Request) throws(ShellProblem) -> Reply {
+    try findAgain(request, isBack: true)
+  }
+
+  private func findAgain(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply {
+    guard let (query, words) = run.sought else { throw .search(.nothingToFind) }
+    let stepping = try stepping(request.options)
+    let search = RunSearch(stepping, upTo: run.stopped?.reached)
+    let positions = try search.events(matching: query).map(\.position)
+    let start = start(of: stepping, isBack: isBack)
+    guard let position = positions.nearest(to: start, isBack: isBack) else {
+      throw .search(.noFurtherMatch(words.asTyped, isBack: isBack))
+    }
+    return jump(stepping, to: stepping.place.at(position))
+  }
+
+  /// The position from which a search goes on: before the first message, or backwards behind the last, unless you
+  /// stand at a message.
+  func start(of stepping: Stepping, isBack: Bool) -> Int {
+    guard isBack, run.stepping == nil else { return stepping.place.position }
+    return stepping.place.stops.count + 1
+  }
+}
+
+/// `5 messages and 2 changes of state.`
+private struct FoundCounts {
+  private let messages: Int
+  private let changes: Int
+
+  init(_ found: [EventSearch.Event], in search: RunSearch) {
+    messages = found.count {
+      if case .message = search.events[$0] { true } else { false }
+    }
+    changes = found.count - messages
+  }
+
+  var text: String {
+    let parts = [
+      messages == 0 ? nil : localized(messages, one: "1 message", other: "\(messages) messages"),
+      changes == 0
+        ? nil
+        : localized(changes, one: "1 change of state", other: "\(changes) changes of state"),
+    ]
+    return localized("\(parts.compactMap(\.self).listed("and")).")
+  }
+}
+
+extension [Int] {
+  /// The nearest of these positions, which grow, before or after another position.
+  func nearest(to position: Int, isBack: Bool) -> Int? {
+    isBack ? last { $0 < position } : first { $0 > position }
+  }
+}
+
+extension [String] {
+  /// Words as a line has them.
+  var asTyped: String { map(\.quotedIfNeeded).joined(separator: " ") }
+}

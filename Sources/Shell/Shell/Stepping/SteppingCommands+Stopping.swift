@@ -1,0 +1,207 @@
+import Analysis
+import Cells
+import Course
+import Diagrams
+import Lessons
+import Localization
+
+// Stops are set, listed and removed.
+
+extension SteppingCommands {
+  func breakAt(_ request: Request) throws(ShellProblem) -> Reply { try set(.messages, request) }
+
+  func watch(_ request: Request) throws(ShellProblem) -> Reply { try set(.state, request) }
+
+  private func set(_ sort: Stop.Sort, _ request: Request) throws(ShellProblem) -> Reply {
+    let stop = run.stops.add(try Stop(sort, request.words))
+    let lines = [
+      localized(
+        """
+        Stop \(stop.number): \(stop.text). continue goes there, and an action that comes there stops.
+        """), remark(on: stop, request.options),
+    ]
+    return Reply(.stack([.wrapped(lines.compactMap(\.self).joined(separator: " "), to: width)]))
+  }
+
+  /// How often it matches in the run that you saw last, or which of its names this run does not have.
+  private func remark(on stop: NumberedStop, _ options: Options) -> String? {
+    guard let stepping = try? stepping(options) else { return nil }
+    do throws(ShellProblem) {
+      _ = try RunSearch(stepping, upTo: nil).events(matching: stop.stop.query)
+      guard run.stopped == nil else { return nil }
+      let count = hits(of: [stop], in: stepping).flatMap(\.positions).count
+      return count == 0
+        ? localized("Nothing matches it so far.")
+        : localized(count, one: "1 match so far.", other: "\(count) matches so far.")
+    } catch {
+      return error.message
+    }
+  }
+
+  func listStops(_ request: Request) -> Reply {
+    guard !run.stops.all.isEmpty else {
+      return Reply(.wrapped(localized("No stop is set. To set one: break setName"), to: width))
+    }
+    return Reply(
+      Rows(rows: run.stops.all.map { ("\($0.number)", $0.text) }).styled(width: width))
+  }
+
+  func removeStop(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let number = try request.ifGiven(.stop) else {
+      run.stops.removeAll()
+      return Reply(.wrapped(localized("No stop is set now."), to: width))
+    }
+    guard run.stops.remove(number) else {
+      throw .search(.unknownStop(number, known: run.stops.all.map(\.number)))
+    }
+    return Reply(.wrapped(localized("Stop \(number) is removed."), to: width))
+  }
+}
+
+// MARK: Going on to a stop
+
+extension SteppingCommands {
+  /// Goes on to the next stop, else to the last message.
+  ///
+  /// - Returns: `nil` when an action that was stopped goes on to its end.
+  func goOn(_ request: Request) throws(ShellProblem) -> Reply? {
+    try goOn(request, isBack: false)
+  }
+
+  /// Goes back to the stop before, else to the first message.
+  func goBack(_ request: Request) throws(ShellProblem) -> Reply? {
+    try goOn(request, isBack: true)
+  }
+
+  private func goOn(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply? {
+    let stepping = try stepping(request.options)
+    let words = request.words.drop { isBack && $0 == "back" }
+    let stops = try wanted(Array(words), in: stepping)
+    let start = start(of: stepping, isBack: isBack)
+    let hits = hits(of: stops, in: stepping)
+    let next = hits.flatMap(\.positions).sorted().nearest(to: start, isBack: isBack)
+    if let next {
+      return stop(at: next, hits.filter { $0.positions.contains(next) }.map(\.stop), stepping)
+    }
+    if run.stopped != nil, !isBack { return nil }
+    guard words.isEmpty else {
+      throw .search(.noFurtherMatch(Array(words).asTyped, isBack: isBack))
+    }
+    let end = stepping.place.at(isBack ? 1 : stepping.place.stops.count)
+    guard end.position != run.position?.position else {
+      throw isBack
+        ? .stepping(.firstMessage) : .stepping(.lastMessage(stepping.number, of: stepping.total))
+    }
+    let remark =
+      isBack
+      ? localized("No stop lies before it: this is the first message.")
+      : localized("No stop lies ahead: this is the last message.")
+    return jump(stepping, to: end, saying: .wrapped(remark, to: width))
+  }
+
+  /// The stops that are set, or what the words behind `continue` ask for.
+  private func wanted(
+    _ words: [String], in stepping: Stepping
+  ) throws(ShellProblem) -> [NumberedStop] {
+    guard words.isEmpty else {
+      let stop = try Stop(.messages, words)
+      _ = try RunSearch(stepping, upTo: nil).events(matching: stop.query)
+      return [NumberedStop(number: 0, stop: stop)]
+    }
+    guard !run.stops.all.isEmpty || run.stopped != nil else { throw .search(.noStops) }
+    return run.stops.all
+  }
+
+  /// The positions at which each of some stops stops.
+  private func hits(
+    of stops: [NumberedStop], in stepping: Stepping
+  ) -> [(stop: NumberedStop, positions: [Int])] {
+    let search = RunSearch(stepping, upTo: nil)
+    var stepping = stepping
+    return stops.map { stop in
+      let positions = search.positions(of: stop.stop) { condition, position in
+        stepping.holds(condition, at: position)
+      }
+      return (stop, positions)
+    }
+  }
+
+  private func stop(
+    at position: Int, _ stops: [NumberedStop], _ stepping: Stepping, in action: String? = nil
+  ) -> Reply {
+    for stop in stops where stop.stop.isOnce { _ = run.stops.remove(stop.number) }
+    let place = stepping.place.at(position)
+    return jump(stepping, to: place, saying: remark(at: place, stops, stepping, action))
+  }
+
+  private func remark(
+    at place: Stepper, _ stops: [NumberedStop], _ stepping: Stepping, _ action: String?
+  ) -> Styled {
+    let (number, total) = (stepping.number(at: place.position), stepping.total)
+    let head = localized("Stop at message \(number) of \(total):")
+    let reasons = Rows(rows: stops.map { reason($0, at: place, stepping) })
+    let remark = Styled.wrapped(head, to: width) + reasons.styled(width: width)
+    guard let action else { return remark }
+    let help = localized(
+      """
+      You are in the middle of \(action): nothing after this message is shown yet. continue goes on to the next stop \
+      or to the end, step to the next message, and goto now to the end.
+      """)
+    return .stack([remark, .wrapped(help, to: width, .faint)])
+  }
+
+  /// The number of a stop, and what it stops for: for a change of state, with the old and the new value.
+  private func reason(
+    _ stop: NumberedStop, at place: Stepper, _ stepping: Stepping
+  ) -> (term: String, text: String) {
+    let arrow = stepping.layout.options[.ascii] ? Charset.ascii.becomes : Charset.unicode.becomes
+    let changes = RunSearch(stepping, upTo: nil).changes(of: stop.stop, at: place.position).map {
+      "\($0.owner).\($0.property) \($0.old ?? "") \(arrow) \($0.new)".printable
+    }
+    let isSet = stop.number > 0
+    let text = isSet ? stop.text : stop.stop.words
+    return (
+      isSet ? "\(stop.number)" : "-", ([text] + changes).joined(separator: localized(": "))
+    )
+  }
+}
+
+// MARK: In the middle of an action
+
+extension SteppingCommands {
+  /// Stands at the first stop in what the last action led to; `nil` when there is none.
+  ///
+  /// - Parameter answer: the answer to the action, for later.
+  func stopInLastAction(_ options: Options, answer: Reply) -> Reply? {
+    guard !run.stops.all.isEmpty, let play = run.play, !play.lastPart.messages.isEmpty,
+      let stepping = try? stepping(options)
+    else { return nil }
+    let hits = hits(of: run.stops.all, in: stepping)
+    guard let first = hits.compactMap(\.positions.first).min() else { return nil }
+    let action = play.header.actions.last ?? ""
+    run.stopped = StoppedAction(action: action, answer: answer)
+    let stops = hits.filter { $0.positions.first == first }.map(\.stop)
+    return stop(at: first, stops, stepping, in: action)
+  }
+}
+
+/// An action that stopped in its middle. The app has done all of it, but you have not seen what comes later.
+struct StoppedAction {
+  /// As it was typed.
+  let action: String
+  /// What is said at its end.
+  let answer: Reply
+  /// The record number of the last message that you saw.
+  var reached = 0
+}
+
+extension Stepping {
+  /// Whether a condition is true just after a message.
+  fileprivate mutating func holds(_ condition: Predicate, at position: Int) -> Bool {
+    let place = place.at(position)
+    var screen = ""
+    // The run is played again only for a condition about the screen.
+    if case .screen = condition { screen = screens().screen(at: place) ?? "" }
+    return EvaluationContext(place.past, screen: screen).holds(condition)
+  }
+}

@@ -1,0 +1,34 @@
+import Trace
+
+/// The state of all objects at every position in a trace. States are kept at regular distances; the state at a position
+/// is the last one kept before it, with the records between applied to it.
+public struct StateHistory: Sendable {
+  /// How many records lie between two kept states. A kept state shares with the one before what did not change.
+  private static let distance = 64
+
+  private let trace: Trace
+  private let kept: [TraceState]
+
+  public init(_ trace: Trace) {
+    self.trace = trace
+    var state = TraceState()
+    var kept = [state]
+    for (index, record) in trace.records.enumerated() {
+      state.apply(record)
+      if (index + 1).isMultiple(of: Self.distance) { kept.append(state) }
+    }
+    self.kept = kept
+  }
+
+  /// The state where a stepper stands, which must step through the same trace.
+  public func state(at place: Stepper) -> TraceState { state(after: place.pastCount) }
+
+  /// The state after a number of records.
+  func state(after count: Int) -> TraceState {
+    let index = count / Self.distance
+    var state = kept[index]
+    // By index, so that no record is copied.
+    for place in (index * Self.distance)..<count { state.apply(trace.records[place]) }
+    return state
+  }
+}

@@ -1,0 +1,60 @@
+import Analysis
+import Testing
+import Trace
+
+/// What you type behind `find`, and what lessons write in code spans: the same patterns.
+@Suite struct EventQueryTests {
+  private func pattern(_ words: String...) throws -> EventPattern { try EventQuery(words).pattern }
+
+  @Test func `says in words what an event is like`() throws {
+    #expect(try pattern("setName") == EventPattern(word: "setName"))
+    #expect(try pattern("setName(_:)") == EventPattern(word: "setName"))
+    #expect(try pattern("from", "VC", "to", "Model") == EventPattern(from: "VC", to: "Model"))
+    #expect(try pattern("Recording.setName") == EventPattern(to: "Recording", word: "setName"))
+    var pattern = EventPattern(to: "Recording")
+    pattern.kind = .call
+    pattern.argument = "to"
+    #expect(try self.pattern("kind", "CALL", "with", "to", "TO", "Recording") == pattern)
+    pattern = EventPattern(to: "Recording", word: "name")
+    (pattern.old, pattern.new, pattern.isState) = ("Hello", "Hi", true)
+    #expect(
+      try self.pattern("state", "Recording.name", "was", "Hello", "=", "Hi") == pattern)
+    #expect(try self.pattern("Recording.name==Hi", "was", "Hello", "state") == pattern)
+    pattern = EventPattern()
+    pattern.isBreach = true
+    #expect(try self.pattern("breach") == pattern)
+  }
+
+  @Test func `arrows are those of lessons`() throws {
+    let arrow = EventPattern(from: "NC", to: "FolderVC", word: "observer")
+    #expect(EventPattern("NC -> FolderVC : observer") == arrow)
+    #expect(try pattern("NC", "->", "FolderVC", ":", "observer") == arrow)
+    #expect(try pattern("NC->FolderVC", "observer") == arrow)
+    #expect(try pattern("NC", "->", "*") == EventPattern(from: "NC"))
+    #expect(EventPattern("to Recording kind call") != nil)
+    // A single word is a name there, also where it is a keyword here.
+    #expect(EventPattern("state") == EventPattern(word: "state"))
+  }
+
+  @Test func `a bound is a pattern, too`() throws {
+    let query = try EventQuery(["kind", "set", "after", "post"])
+    #expect(query.bound == .after(EventPattern(word: "post")))
+    let other = try EventQuery(["post", "BEFORE", "to", "View"])
+    #expect(other.bound == .before(EventPattern(to: "View")))
+  }
+
+  private static let refused: [([String], EventQueryProblem)] = [
+    ([], .nothing), (["after", "post"], .nothing), (["to"], .open("to")),
+    (["A", "->"], .open("->")), (["setName", "after"], .open("after")),
+    (["name", "="], .open("=")), (["setName", "save"], .tooMuch("save")),
+    (["to", "A", "to", "B"], .tooMuch("B")),
+    (["a", "after", "b", "before", "c"], .tooMuch("before")),
+    (["two", "NC", "->", "*"], .tooMuch("two")), (["A", ":", "b"], .tooMuch(":")),
+    (["kind", "notify"], .unknownKind("notify")),
+  ]
+
+  @Test(arguments: refused)
+  func `refuses words that are no query`(words: [String], problem: EventQueryProblem) {
+    #expect(throws: problem) { try EventQuery(words) }
+  }
+}
