@@ -12,6 +12,8 @@ nonisolated enum ShellProblem: Error {
   case stepping(Stepping)
   /// The source code of a message or a name.
   case code(Code)
+  /// The causes of a message or a change.
+  case why(Why)
   /// The page of the lesson that is open.
   case page(Page)
   /// Lessons as their files have them.
@@ -31,6 +33,7 @@ nonisolated extension ShellProblem {
     case .run(let problem): problem.message
     case .stepping(let problem): problem.message
     case .code(let problem): problem.message
+    case .why(let problem): problem.message
     case .page(let problem): problem.message
     case .lessons(let problem): problem.message
     case .file(let problem): problem.message
@@ -46,6 +49,7 @@ nonisolated extension ShellProblem {
     case .run(let problem): problem.status
     case .stepping(let problem): problem.status
     case .code(let problem): problem.status
+    case .why(let problem): problem.status
     case .page(let problem): problem.status
     case .lessons(let problem): problem.status
     case .file(let problem): problem.status

@@ -1,0 +1,212 @@
+import Analysis
+import Cells
+import Localization
+import Trace
+
+/// Why an object was not told of a change, in sentences.
+struct SilenceSheet {
+  let whyNot: WhyNot
+  /// A property or a method of the object; `nil` to ask about all messages.
+  let member: String?
+  let asked: AskedRun
+  let contract: ContractWords?
+  let messages: [Int: Trace.Message]
+  private let change: Trace.StateChange?
+
+  init(_ whyNot: WhyNot, member: String?, in asked: AskedRun, contract: Contract?) {
+    self.whyNot = whyNot
+    self.member = member
+    self.asked = asked
+    self.contract = contract.map { ContractWords($0, asked.trace) }
+    messages = Dictionary(asked.trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    change = whyNot.change.flatMap { n in
+      asked.trace.stateChanges.first { $0.n == n }?.change
+    }
+  }
+
+  /// The answer in one sentence.
+  var headline: String {
+    let object = whyNot.object.printable
+    switch whyNot.verdict {
+    case .told: return toldHeadline
+    case .gone(let record):
+      let action = asked.action(of: record)?.printable
+      return action.map { localized("\(object) does not live any more. It was released during: \($0)") }
+        ?? localized("\(object) does not live any more.")
+    case .broken, .unreachable:
+      return change == nil
+        ? localized("\(object) was sent no message that tells it something.")
+        : localized("\(object) was sent no message that tells it of the change.")
+    }
+  }
+
+  var details: [String] {
+    let beginning = [changeSentence, refusal].compactMap { $0 }
+    switch whyNot.verdict {
+    case .told(let records): return beginning + told(records)
+    case .gone: return []
+    case .broken(let links): return beginning + broken(links)
+    case .unreachable(let links, let nearest):
+      return beginning + unreachable(links) + [nearest.map(sentence)].compactMap { $0 }
+    }
+  }
+
+  var sentences: [String] { ([headline] + details).map(\.printable) }
+
+  func styled(width: Int) -> Styled {
+    details.reduce(Styled.wrapped(headline, to: width, .strong)) { text, sentence in
+      let lines = sentence.printable.wrapped(to: max(width - 2, 20))
+      return text
+        + Styled(
+          lines.enumerated().map { index, line in
+            .init([.init(index == 0 ? "• " : "  ", .faint), .init(line)])
+          })
+    }
+  }
+
+  // MARK: The change
+
+  private var changeSentence: String? {
+    guard let change, let record = whyNot.change else {
+      return localized("No property of a model, a store, a presenter or a controller changed.")
+    }
+    let old = change.old ?? "nil"
+    let place = place(of: change.parent ?? record)
+    return localized("What changed first: \(change.path), from \(old) to \(change.new) \(place).")
+  }
+
+  /// Who changed and may not tell it.
+  private var refusal: String? {
+    guard let owner = change?.owner, owner != whyNot.object else { return nil }
+    if case .told = whyNot.verdict { return nil }
+    return contract?.refusal(from: owner, to: whyNot.object)
+  }
+
+  // MARK: Told
+
+  private var toldHeadline: String {
+    let object = whyNot.object.printable
+    guard case .told(let records) = whyNot.verdict else { return "" }
+    guard let member else {
+      return localized("\(object) was told: \(list(records)).")
+    }
+    let wanted = records.filter { messages[$0]?.hasName(member) == true }
+    return wanted.isEmpty
+      ? localized("\(object) was told, but not \(member.printable): \(list(records)).")
+      : localized("It was sent: \(list(wanted)).")
+  }
+
+  private func told(_ records: [Int]) -> [String] {
+    let numbers = records.compactMap(asked.number)
+    guard let last = numbers.last else { return [] }
+    return [localized("For what led to it, type: why \(last)")]
+  }
+
+  // MARK: Not told
+
+  private func broken(_ links: [WhyNot.Link]) -> [String] {
+    guard let first = links.first else { return [] }
+    return links.reversed().map(knowing) + [breach(at: first)]
+  }
+
+  private func unreachable(_ links: [WhyNot.Link]) -> [String] {
+    guard let first = links.first else {
+      return [localized("No object of the app that lives knows \(whyNot.object).")]
+    }
+    return links.reversed().map(knowing)
+      + [localized("\(first.from) was not told either, and no object that was told knows it.")]
+  }
+
+  /// Who knows whom, and by what.
+  private func knowing(_ link: WhyNot.Link) -> String {
+    switch link.tie {
+    case .holds(let property, let strength):
+      localized(
+        "\(link.from) could tell \(link.to): it holds it \(strength.adverb) as \(property).")
+    case .registered(let record):
+      localized(
+        "\(link.from) could tell \(link.to): that has registered with it \(place(of: record)).")
+    case .talked(let record):
+      localized(
+        "\(link.from) could tell \(link.to): it sent it \(call(record)) before \(place(of: record)).")
+    }
+  }
+
+  /// What the first object of the way did with what it heard.
+  private func breach(at link: WhyNot.Link) -> String {
+    let heard =
+      link.heard.isEmpty
+      ? localized("\(link.from) itself changed") : localized("\(link.from) was told (\(list(link.heard)))")
+    let asked =
+      link.asked.isEmpty
+      ? nil : localized("it only asked \(link.to): \(list(link.asked))")
+    let elsewhere =
+      link.sentElsewhere.isEmpty
+      ? localized("it sent nothing to any other object after that")
+      : localized("after that it sent messages only to others: \(list(link.sentElsewhere))")
+    let clauses = [asked, elsewhere].compactMap { $0 }.joined(separator: localized("; "))
+    return localized("The missing link: \(link.from) → \(link.to). \(heard), but \(clauses).")
+  }
+
+  private func sentence(_ nearest: WhyNot.Nearest) -> String {
+    switch nearest {
+    case .notRegistered(let name, let publisher, let property):
+      localized(
+        "The missing link: \(publisher) → \(name). \(publisher) was told or changed, and \(name) holds it as \(property), but in the whole run \(name) has not registered with it, and it does not hold \(name).")
+    case .sibling(let sibling, let held, let property, let lacking):
+      localized(
+        "The missing link: \(lacking) was told, but holds nothing as \(property). \(sibling), of the same type, holds \(held) there.")
+    }
+  }
+
+  // MARK: Words
+
+  /// `message 9 handleChangeNotification("StoreChanged") from NC`, a few of them.
+  private func list(_ records: [Int]) -> String {
+    let shown = records.prefix(4).map { record in
+      let from = messages[record]?.from ?? ""
+      return localized("\(call(record)) \(place(of: record)) from \(from)")
+    }
+    let more = records.count - shown.count
+    return shown.commaSeparated + (more > 0 ? localized(" and \(more) more") : "")
+  }
+
+  private func call(_ record: Int) -> String { messages[record]?.call ?? "" }
+
+  private func place(of record: Int) -> String {
+    if let number = asked.number(of: record) { return localized("(message \(number))") }
+    guard let action = asked.action(of: record) else { return localized("(before this drawing)") }
+    return localized("(before this drawing: \(action))")
+  }
+}
+
+extension Trace.Message {
+  /// Whether it is the method, or writes the property. Labels may be left out.
+  fileprivate func hasName(_ name: String) -> Bool {
+    let (own, other) = (text.prefix { $0 != "(" }, name.prefix { $0 != "(" })
+    return own.lowercased() == other.lowercased()
+  }
+}
+
+extension SilenceSheet {
+  var json: [JSON] {
+    [
+      .object([
+        .init("object", .string(whyNot.object)), .init("verdict", .string(whyNot.verdict.word)),
+        .init("change", change.map { .string($0.path) } ?? .null),
+        .init("sentences", .array(sentences.map(JSON.string))),
+      ])
+    ]
+  }
+}
+
+extension WhyNot.Verdict {
+  fileprivate var word: String {
+    switch self {
+    case .told: "told"
+    case .gone: "gone"
+    case .broken: "broken"
+    case .unreachable: "unreachable"
+    }
+  }
+}
