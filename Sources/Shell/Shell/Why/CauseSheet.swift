@@ -92,8 +92,8 @@ struct CauseSheet {
     if step.link == .workedOff {
       return localized("When \(earlier) was over, the framework did the work that it had left:")
     }
-    guard let action else { return localized("Later, because of \(earlier):") }
-    return localized("Later, because of \(earlier), there was an answer to wait for or a timer: \(action)")
+    guard let action else { return localized("Later, set off by \(earlier):") }
+    return localized("Later: \(action). It was set off by \(earlier):")
   }
 
   /// Why the message went to this receiver.
@@ -103,13 +103,18 @@ struct CauseSheet {
         localized("\(message.to) is its \($0.property).").printable
       }
     }
+    // A closure that is an argument belongs to the object that makes the call.
+    let isArgument = message.kind == .closure && call.from == message.to
     let (to, method) = (message.to.printable, call.text.printable)
     let place = place(of: registration)
     return switch message.kind {
     case .observer: localized("\(to) had subscribed in \(method) \(place).")
     case .binding: localized("\(to) had bound itself to it in \(method) \(place).")
     case .targetAction: localized("\(to) had become its target in \(method) \(place).")
-    default: localized("\(to) had handed this closure over in \(method) \(place).")
+    default:
+      isArgument
+        ? localized("\(to) had handed this closure over with \(method) \(place).")
+        : localized("\(to) had handed this closure over in \(method) \(place).")
     }
   }
 

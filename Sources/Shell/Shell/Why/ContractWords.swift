@@ -28,14 +28,14 @@ struct ContractWords {
       let cell =
         kinds.isEmpty
         ? localized("\(from.heading) may send nothing to \(to.heading)")
-        : localized("\(from.heading) may send to \(to.heading): \(kinds.listed("and"))")
+        : localized("\(from.heading) may send to \(to.heading): \(kinds.commaSeparated)")
       return Verdict(
         isAllowed: false, words: localized("Breaks the contract: \(breach.wording). \(cell)."))
     }
     return Verdict(
       isAllowed: true,
       words: localized(
-        "Contract: \(from.heading) may send to \(to.heading): \(kinds.listed("and"))."))
+        "Contract: \(from.heading) may send to \(to.heading): \(kinds.commaSeparated)."))
   }
 
   /// `A Model may send nothing to a View`, with who may.

@@ -29,7 +29,7 @@ struct SilenceSheet {
     let object = whyNot.object.printable
     switch whyNot.verdict {
     case .told: return toldHeadline
-    case .gone(let record):
+    case .gone(let record, _):
       let action = asked.action(of: record)?.printable
       return action.map { localized("\(object) does not live any more. It was released during: \($0)") }
         ?? localized("\(object) does not live any more.")
@@ -44,10 +44,12 @@ struct SilenceSheet {
     let beginning = [changeSentence, refusal].compactMap { $0 }
     switch whyNot.verdict {
     case .told(let records): return beginning + told(records)
-    case .gone: return []
-    case .broken(let links): return beginning + broken(links)
+    case .gone(_, let holder): return [releaseReason(holder)]
+    case .broken(let links):
+      return beginning + links.reversed().map(knowing) + (precedent ?? links.prefix(1).map(breach))
     case .unreachable(let links, let nearest):
-      return beginning + unreachable(links) + [nearest.map(sentence)].compactMap { $0 }
+      return beginning + unreachable(links)
+        + (precedent ?? [nearest.map(sentence)].compactMap { $0 })
     }
   }
 
@@ -68,7 +70,7 @@ struct SilenceSheet {
 
   private var changeSentence: String? {
     guard let change, let record = whyNot.change else {
-      return localized("No property of a model, a store, a presenter or a controller changed.")
+      return localized("No data changed in this part of the run.")
     }
     let old = change.old ?? "nil"
     let place = place(of: change.parent ?? record)
@@ -104,11 +106,6 @@ struct SilenceSheet {
 
   // MARK: Not told
 
-  private func broken(_ links: [WhyNot.Link]) -> [String] {
-    guard let first = links.first else { return [] }
-    return links.reversed().map(knowing) + [breach(at: first)]
-  }
-
   private func unreachable(_ links: [WhyNot.Link]) -> [String] {
     guard let first = links.first else {
       return [localized("No object of the app that lives knows \(whyNot.object).")]
@@ -136,36 +133,70 @@ struct SilenceSheet {
   private func breach(at link: WhyNot.Link) -> String {
     let heard =
       link.heard.isEmpty
-      ? localized("\(link.from) itself changed") : localized("\(link.from) was told (\(list(link.heard)))")
+      ? localized("\(link.from) itself changed")
+      : localized("\(link.from) was told: \(list(link.heard))")
     let asked =
       link.asked.isEmpty
-      ? nil : localized("it only asked \(link.to): \(list(link.asked))")
+      ? nil : localized("it only asked \(link.to): \(list(link.asked, withSender: false))")
+    let drawn = link.sentElsewhere.filter { self.asked.number(of: $0) != nil }
     let elsewhere =
-      link.sentElsewhere.isEmpty
-      ? localized("it sent nothing to any other object after that")
-      : localized("after that it sent messages only to others: \(list(link.sentElsewhere))")
+      drawn.isEmpty
+      ? localized("after that it told no other object")
+      : localized("after that it told only others: \(list(drawn, withReceiver: true))")
     let clauses = [asked, elsewhere].compactMap { $0 }.joined(separator: localized("; "))
-    return localized("The missing link: \(link.from) → \(link.to). \(heard), but \(clauses).")
+    return localized(
+      "The way breaks off here: \(link.from) → \(link.to). \(heard). But \(clauses).")
   }
 
   private func sentence(_ nearest: WhyNot.Nearest) -> String {
     switch nearest {
     case .notRegistered(let name, let publisher, let property):
       localized(
-        "The missing link: \(publisher) → \(name). \(publisher) was told or changed, and \(name) holds it as \(property), but in the whole run \(name) has not registered with it, and it does not hold \(name).")
+        "The way breaks off here: \(publisher) → \(name). \(publisher) was told or changed, and \(name) holds it as \(property). But in the whole run \(name) has not registered with it, and no property of \(publisher) holds \(name).")
     case .sibling(let sibling, let held, let property, let lacking):
       localized(
-        "The missing link: \(lacking) was told, but holds nothing as \(property). \(sibling), of the same type, holds \(held) there.")
+        "The way breaks off here: \(lacking) was told, but it holds nothing as \(property). \(sibling), of the same type, holds \(held) there.")
     }
+  }
+
+  /// How it went before, and where that ended this time.
+  private var precedent: [String]? {
+    guard let precedent = whyNot.precedent, let missing = messages[precedent.missing],
+      let last = precedent.lastAgain, let now = messages[last]
+    else { return nil }
+    let (then, place) = (call(precedent.missing), place(of: precedent.missing))
+    let before = localized(
+      "Before, \(missing.from) got \(now.text) in the same way, and then sent \(then) to \(missing.to) \(place).")
+    let stop = localized(
+      "The way breaks off here: this time \(now.to) got \(list([last])), but sent no \(missing.text) after that.")
+    let lost = precedent.lostHold.map {
+      localized(
+        "\($0.holder) holds \($0.held) as \($0.property); \($0.lacking), of the same type, holds nothing there.")
+    }
+    return [before, stop, lost].compactMap { $0 }
+  }
+
+  /// Why nothing kept it alive.
+  private func releaseReason(_ holder: Ownership.Hold?) -> String {
+    guard let holder else {
+      return localized(
+        "The way breaks off here: no property ever held \(whyNot.object) strongly, so nothing kept it alive.")
+    }
+    return localized(
+      "The last property that held it strongly was \("\(holder.holder).\(holder.property)").")
   }
 
   // MARK: Words
 
   /// `message 9 handleChangeNotification("StoreChanged") from NC`, a few of them.
-  private func list(_ records: [Int]) -> String {
+  private func list(
+    _ records: [Int], withSender: Bool = true, withReceiver: Bool = false
+  ) -> String {
     let shown = records.prefix(4).map { record in
-      let from = messages[record]?.from ?? ""
-      return localized("\(call(record)) \(place(of: record)) from \(from)")
+      let words = "\(call(record)) \(place(of: record))"
+      let (from, to) = (messages[record]?.from ?? "", messages[record]?.to ?? "")
+      if withReceiver { return localized("\(words) to \(to)") }
+      return withSender ? localized("\(words) from \(from)") : words
     }
     let more = records.count - shown.count
     return shown.commaSeparated + (more > 0 ? localized(" and \(more) more") : "")

@@ -66,7 +66,8 @@ extension Role {
   /// Whether it is a part of the app that may tell another part of a change.
   var canTell: Bool {
     switch self {
-    case .user, .system, .timer, .remote, .builder, .configurator: false
+    // A view tells only what is done to it.
+    case .user, .view, .system, .timer, .remote, .builder, .configurator: false
     default: true
     }
   }

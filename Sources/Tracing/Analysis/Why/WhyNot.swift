@@ -9,14 +9,16 @@ public struct WhyNot: Equatable, Sendable {
   public let object: String
   /// The record number of the first change that the object could be told of; `nil` when nothing changed.
   public let change: Int?
-  /// The record number of the message with which the search begins: the first that could tell of the change.
   public let verdict: Verdict
+  /// How it went before, when a part of that happened again; `nil` for an object that was told.
+  public let precedent: Precedent?
 
   public enum Verdict: Equatable, Sendable {
     /// It was told; the record numbers of the messages.
     case told([Int])
-    /// It does not live any more since this record.
-    case gone(Int)
+    /// It does not live any more since this record. The property is the last that held it strongly; `nil` when
+    /// none did, ever.
+    case gone(Int, lastHolder: Ownership.Hold?)
     /// The way from the change breaks off at the first link. The links follow each other up to the object.
     case broken([Link])
     /// No object that was told can reach it. The links end at it and begin at an object that no other can reach.
@@ -55,6 +57,7 @@ extension WhyNot {
     self.object = object
     change = search.change
     verdict = search.verdict
+    precedent = search.precedent
   }
 }
 
@@ -67,10 +70,12 @@ private struct WhyNotSearch {
   private let types: [String: String]
   let change: Int?
   private let changed: Set<String>
+  private let first: Int
 
   init(_ object: String, _ trace: Trace, _ first: Int) {
     self.object = object
     self.trace = trace
+    self.first = first
     ties = Ties(trace)
     types = Dictionary(trace.participants.map { ($0.name, $0.type) }) { first, _ in first }
     let changes = trace.changesOfData(since: first)
@@ -87,10 +92,21 @@ private struct WhyNotSearch {
   }
 
   var verdict: WhyNot.Verdict {
-    if let end = trace.end(of: object) { return .gone(end) }
+    if let end = trace.end(of: object) {
+      return .gone(end, lastHolder: trace.lastStrongHold(of: object))
+    }
     if let messages = heard[object] { return .told(messages) }
     let (way, arrives) = way()
     return arrives ? .broken(way) : .unreachable(way, nearest: nearest(to: way.first?.from ?? object))
+  }
+
+  var precedent: Precedent? {
+    switch verdict {
+    case .told, .gone: nil
+    case .broken, .unreachable:
+      PrecedentSearch(trace, from: trace.startOfAction(at: change ?? .max, since: first), ties.ownership)
+        .precedent(for: object)
+    }
   }
 
   private func isActive(_ name: String) -> Bool { heard[name] != nil || changed.contains(name) }
@@ -167,23 +183,36 @@ extension Trace {
   /// The changes of data during the last action that has some; of anything but views when none has.
   fileprivate func changesOfData(since first: Int) -> [(n: Int, change: StateChange)] {
     let roles = roles
-    let all = stateChanges.filter { $0.n >= first }
+    let names = Set(participants.map(\.name))
+    let all = stateChanges.filter { $0.n >= first && !names.contains($0.change.new) }
     let data = all.filter { roles[$0.change.owner]?.keepsData ?? false }
     let others = all.filter { !(roles[$0.change.owner]?.isViewLayer ?? true) }
     let chosen = data.isEmpty ? others : data
     guard let last = chosen.last else { return [] }
-    let start = startOfAction(at: last.n)
+    let start = startOfAction(at: last.n, since: first)
     return chosen.filter { $0.n >= start }
   }
 
-  /// The record number of the first turn of an action.
-  private func startOfAction(at n: Int) -> Int {
-    var (action, start): (String?, Int) = (nil, 0)
+  /// The record number of the first turn of an action, which is not before `first`.
+  fileprivate func startOfAction(at n: Int, since first: Int) -> Int {
+    var (action, start): (String?, Int) = (nil, first)
     for record in records where record.n <= n {
       guard case .turn(let turn) = record.event, turn.action != action else { continue }
       (action, start) = (turn.action, record.n)
     }
-    return start
+    return max(start, first)
+  }
+
+  /// The last property of another object that held an object strongly; `nil` when none did, ever.
+  fileprivate func lastStrongHold(of object: String) -> Ownership.Hold? {
+    for record in records.reversed() {
+      guard case .reference(let reference) = record.event, reference.to == object,
+        reference.from != object, reference.strength == .strong
+      else { continue }
+      return .init(
+        holder: reference.from, property: reference.property, held: object, strength: .strong)
+    }
+    return nil
   }
 
   /// The record with which an object ended; `nil` while it lives.
