@@ -15,7 +15,8 @@ public func deliver<Result>(
   guard let recorder = TraceRecorder.current, let participant = receiver as? any Participant else {
     return try body()
   }
-  return try recorder.send(kind, text, arguments(), from: sender, to: participant, origin: origin, body)
+  return try recorder.send(
+    kind, text, arguments(), from: sender, to: participant, origin: origin, body)
 }
 
 /// Runs a body in which a participant acts on its own: the user, a timer, the framework's run loop.

@@ -187,7 +187,8 @@ public final class TraceRecorder {
       if top.isUnnamed, let text { name(text, arguments) }
       return try body()
     }
-    return try deliver(kind, text, arguments, from: nil, to: owner, cause: cause, origin: origin, body)
+    return try deliver(
+      kind, text, arguments, from: nil, to: owner, cause: cause, origin: origin, body)
   }
 
   func reporting(_ body: () -> Void) {

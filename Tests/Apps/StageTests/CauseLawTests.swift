@@ -8,7 +8,8 @@ import Trace
 /// Every message and every change has a cause outside of the app's code.
 @MainActor struct CauseLawTests {
   @Test(arguments: Seed.share(of: await Performance.all))
-  func `why ends at a person, a timer, the network or the system`(_ performance: Performance) throws {
+  func `why ends at a person, a timer, the network or the system`(_ performance: Performance) throws
+  {
     let trace = try Scenarios.trace(
       performance.scenario, in: performance.pattern, withSetup: true)
     let finder = CauseFinder(trace)

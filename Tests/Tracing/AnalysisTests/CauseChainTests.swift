@@ -58,7 +58,8 @@ private let trace: Trace = {
         """)
   }
 
-  @Test func `a message that the framework sends later goes back to the call that gave it the work`() {
+  @Test
+  func `a message that the framework sends later goes back to the call that gave it the work`() {
     #expect(told(19).hasSuffix("16 during; 19 workedOff"))
   }
 

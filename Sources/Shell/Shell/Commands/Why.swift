@@ -12,7 +12,7 @@ extension Command {
     Form(options: .causes, run: { $0.why.here }),
     Form(.one(.whySubject), options: .causes, run: { $0.why.why }),
     Form(
-      "not", .one(.whyNotSubject), to: "why an object was not told, or a property did not change",
+      "not", .one(.whyNotSubject), to: "why an object was not told of a change",
       options: .these(.plain, .ascii, .width, .json), run: { $0.why.whyNot }))
 }
 

@@ -24,9 +24,11 @@ nonisolated extension ShellProblem.Why {
     case .isObject(let object, let changed):
       changed.isEmpty
         ? localized(
-          "\(object) is an object, and no property of it has changed. What did not reach it: why not \(object)")
+          "\(object) is an object, and no property of it has changed. What did not reach it: why not \(object)"
+        )
         : localized(
-          "\(object) is an object. Ask about one of its properties: \(changed.map { "why \($0)" }.commaSeparated)")
+          "\(object) is an object. Ask about one of its properties: \(changed.map { "why \($0)" }.commaSeparated)"
+        )
     }
   }
 

@@ -51,10 +51,12 @@ extension Trace {
   /// Only messages and changes are paired: the part begins with declarations of its own.
   fileprivate func pairs(withTail part: Trace) -> [Int: Int]? {
     let (own, other) = (messages.suffix(part.messages.count), part.messages)
-    guard own.count == other.count, zip(own, other).allSatisfy({ $0.message.agrees(with: $1.message) })
+    guard own.count == other.count,
+      zip(own, other).allSatisfy({ $0.message.agrees(with: $1.message) })
     else { return nil }
     let (changes, others) = (stateChanges.suffix(part.stateChanges.count), part.stateChanges)
-    guard changes.count == others.count, zip(changes, others).allSatisfy({ $0.change.new == $1.change.new })
+    guard changes.count == others.count,
+      zip(changes, others).allSatisfy({ $0.change.new == $1.change.new })
     else { return nil }
     let pairs = zip(other.map(\.n), own.map(\.n)).map { ($0, $1) }
     let changePairs = zip(others.map(\.n), changes.map(\.n)).map { ($0, $1) }

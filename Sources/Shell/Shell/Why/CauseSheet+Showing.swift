@@ -21,7 +21,8 @@ extension CauseSheet {
       + passages.flatMap { passage in
         let number = passage.number.map { "\($0). " } ?? ""
         return [
-          passage.before, number + passage.sentences.joined(separator: " "), passage.contract?.words,
+          passage.before, number + passage.sentences.joined(separator: " "),
+          passage.contract?.words,
         ].compactMap { $0 } + passage.changes.map { sentence(on: $0) }
       }
   }

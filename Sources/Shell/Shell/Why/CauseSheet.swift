@@ -100,7 +100,9 @@ struct CauseSheet {
   private func reason(for step: CauseChain.Step, _ message: Trace.Message) -> String? {
     guard let registration = step.registration, let call = messages[registration] else {
       return holds[step.message].map {
-        localized("\(message.to) is its \($0.property).").printable
+        message.kind == .targetAction
+          ? localized("\(message.to) is its target.").printable
+          : localized("\(message.to) is its \($0.property).").printable
       }
     }
     // A closure that is an argument belongs to the object that makes the call.
@@ -127,16 +129,29 @@ struct CauseSheet {
 }
 
 extension Trace {
-  /// The properties by which the senders of some delegate and data-source messages held their receivers.
+  /// The properties by which the senders of some messages held receivers that they know only by a protocol or a
+  /// selector.
   fileprivate func holds(behind wanted: [Int]) -> [Int: Ownership.Hold] {
     let wanted = Set(wanted)
     var found: [Int: Ownership.Hold] = [:]
     for (n, message) in messages where wanted.contains(n) {
-      guard [.delegate, .datasource].contains(message.kind) else { continue }
+      guard let word = message.kind.propertyWord else { continue }
       found[n] = Ownership(of: self, at: n).holds(of: message.from).first {
-        $0.held == message.to && $0.property.lowercased().hasSuffix(message.kind.rawValue)
+        $0.held == message.to && $0.property.lowercased().contains(word)
       }
     }
     return found
+  }
+}
+
+extension MessageKind {
+  /// What is in the name of the property that holds the receiver; `nil` when its name may be anything.
+  fileprivate var propertyWord: String? {
+    switch self {
+    case .delegate: "delegate"
+    case .datasource: "datasource"
+    case .targetAction: "target"
+    default: nil
+    }
   }
 }

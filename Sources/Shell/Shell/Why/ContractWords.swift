@@ -16,7 +16,8 @@ struct ContractWords {
   init(_ contract: Contract, _ trace: Trace) {
     self.contract = contract
     roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { first, _ in first }
-    breaches = Dictionary(contract.breaches(in: trace).map { ($0.message, $0) }) { first, _ in first }
+    breaches = Dictionary(contract.breaches(in: trace).map { ($0.message, $0) }) { first, _ in first
+    }
   }
 
   /// The cell for a message; `nil` for a message of an object to itself.
@@ -50,10 +51,10 @@ struct ContractWords {
     let may = senders.map(\.heading).listed("and")
     return senders.isEmpty
       ? localized(
-        "\(sender) changed, but it could never tell \(receiver): in the contract, \(from.heading) may send nothing to \(to.heading)."
+        "\(sender) changed, but it could never tell \(receiver): in the contract, \(from.heading) may not tell \(to.heading) anything."
       )
       : localized(
-        "\(sender) changed, but it could never tell \(receiver): in the contract, \(from.heading) may send nothing to \(to.heading). These may: \(may)."
+        "\(sender) changed, but it could never tell \(receiver): in the contract, \(from.heading) may not tell \(to.heading) anything. These may: \(may)."
       )
   }
 }

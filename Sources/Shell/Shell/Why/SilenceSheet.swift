@@ -11,7 +11,7 @@ struct SilenceSheet {
   let asked: AskedRun
   let contract: ContractWords?
   let messages: [Int: Trace.Message]
-  private let change: Trace.StateChange?
+  let change: Trace.StateChange?
 
   init(_ whyNot: WhyNot, member: String?, in asked: AskedRun, contract: Contract?) {
     self.whyNot = whyNot
@@ -31,7 +31,9 @@ struct SilenceSheet {
     case .told: return toldHeadline
     case .gone(let record, _):
       let action = asked.action(of: record)?.printable
-      return action.map { localized("\(object) does not live any more. It was released during: \($0)") }
+      return action.map {
+        localized("\(object) does not live any more. It was released during: \($0)")
+      }
         ?? localized("\(object) does not live any more.")
     case .broken, .unreachable:
       return change == nil
@@ -56,7 +58,7 @@ struct SilenceSheet {
   var sentences: [String] { ([headline] + details).map(\.printable) }
 
   func styled(width: Int) -> Styled {
-    details.reduce(Styled.wrapped(headline, to: width, .strong)) { text, sentence in
+    details.reduce(Styled.wrapped(headline.printable, to: width, .strong)) { text, sentence in
       let lines = sentence.printable.wrapped(to: max(width - 2, 20))
       return text
         + Styled(
@@ -125,7 +127,8 @@ struct SilenceSheet {
         "\(link.from) could tell \(link.to): that has registered with it \(place(of: record)).")
     case .talked(let record):
       localized(
-        "\(link.from) could tell \(link.to): it sent it \(call(record)) before \(place(of: record)).")
+        "\(link.from) could tell \(link.to): it sent it \(call(record)) before \(place(of: record))."
+      )
     }
   }
 
@@ -152,26 +155,31 @@ struct SilenceSheet {
     switch nearest {
     case .notRegistered(let name, let publisher, let property):
       localized(
-        "The way breaks off here: \(publisher) → \(name). \(publisher) was told or changed, and \(name) holds it as \(property). But in the whole run \(name) has not registered with it, and no property of \(publisher) holds \(name).")
+        "The way breaks off here: \(publisher) → \(name). \(publisher) was told or changed, and \(name) holds it as \(property). But in the whole run \(name) has not registered with it, and no property of \(publisher) holds \(name)."
+      )
     case .sibling(let sibling, let held, let property, let lacking):
       localized(
-        "The way breaks off here: \(lacking) was told, but it holds nothing as \(property). \(sibling), of the same type, holds \(held) there.")
+        "The way breaks off here: \(lacking) was told, but it holds nothing as \(property). \(sibling), of the same type, holds \(held) there."
+      )
     }
   }
 
   /// How it went before, and where that ended this time.
   private var precedent: [String]? {
     guard let precedent = whyNot.precedent, let missing = messages[precedent.missing],
-      let last = precedent.lastAgain, let now = messages[last]
+      let now = messages[precedent.again]
     else { return nil }
     let (then, place) = (call(precedent.missing), place(of: precedent.missing))
     let before = localized(
-      "Before, \(missing.from) got \(now.text) in the same way, and then sent \(then) to \(missing.to) \(place).")
+      "Before, \(missing.from) got \(now.text) in the same way, and then sent \(then) to \(missing.to) \(place)."
+    )
     let stop = localized(
-      "The way breaks off here: this time \(now.to) got \(list([last])), but sent no \(missing.text) after that.")
+      "The way breaks off here: this time \(now.to) got \(list([precedent.again])), but sent no \(missing.text) after that."
+    )
     let lost = precedent.lostHold.map {
       localized(
-        "\($0.holder) holds \($0.held) as \($0.property); \($0.lacking), of the same type, holds nothing there.")
+        "\($0.holder) holds \($0.held) as \($0.property); \($0.lacking), of the same type, holds nothing there."
+      )
     }
     return [before, stop, lost].compactMap { $0 }
   }
@@ -180,64 +188,10 @@ struct SilenceSheet {
   private func releaseReason(_ holder: Ownership.Hold?) -> String {
     guard let holder else {
       return localized(
-        "The way breaks off here: no property ever held \(whyNot.object) strongly, so nothing kept it alive.")
+        "The way breaks off here: no property ever held \(whyNot.object) strongly, so nothing kept it alive."
+      )
     }
     return localized(
       "The last property that held it strongly was \("\(holder.holder).\(holder.property)").")
-  }
-
-  // MARK: Words
-
-  /// `message 9 handleChangeNotification("StoreChanged") from NC`, a few of them.
-  private func list(
-    _ records: [Int], withSender: Bool = true, withReceiver: Bool = false
-  ) -> String {
-    let shown = records.prefix(4).map { record in
-      let words = "\(call(record)) \(place(of: record))"
-      let (from, to) = (messages[record]?.from ?? "", messages[record]?.to ?? "")
-      if withReceiver { return localized("\(words) to \(to)") }
-      return withSender ? localized("\(words) from \(from)") : words
-    }
-    let more = records.count - shown.count
-    return shown.commaSeparated + (more > 0 ? localized(" and \(more) more") : "")
-  }
-
-  private func call(_ record: Int) -> String { messages[record]?.call ?? "" }
-
-  private func place(of record: Int) -> String {
-    if let number = asked.number(of: record) { return localized("(message \(number))") }
-    guard let action = asked.action(of: record) else { return localized("(before this drawing)") }
-    return localized("(before this drawing: \(action))")
-  }
-}
-
-extension Trace.Message {
-  /// Whether it is the method, or writes the property. Labels may be left out.
-  fileprivate func hasName(_ name: String) -> Bool {
-    let (own, other) = (text.prefix { $0 != "(" }, name.prefix { $0 != "(" })
-    return own.lowercased() == other.lowercased()
-  }
-}
-
-extension SilenceSheet {
-  var json: [JSON] {
-    [
-      .object([
-        .init("object", .string(whyNot.object)), .init("verdict", .string(whyNot.verdict.word)),
-        .init("change", change.map { .string($0.path) } ?? .null),
-        .init("sentences", .array(sentences.map(JSON.string))),
-      ])
-    ]
-  }
-}
-
-extension WhyNot.Verdict {
-  fileprivate var word: String {
-    switch self {
-    case .told: "told"
-    case .gone: "gone"
-    case .broken: "broken"
-    case .unreachable: "unreachable"
-    }
   }
 }

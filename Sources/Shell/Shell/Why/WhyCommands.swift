@@ -72,7 +72,8 @@ struct WhyCommands: Room {
     let sheet = CauseSheet(chain, of: record, in: asked, contract: contract(of: asked.trace))
     if options[.json] { return Reply(json: sheet.json) }
     if options[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
-    let diagram = sheet.drawn(library.course?.diagram(of: asked.trace, .all) ?? Diagram(asked.trace, showing: .all))
+    let diagram = sheet.drawn(
+      library.course?.diagram(of: asked.trace, .all) ?? Diagram(asked.trace, showing: .all))
     let drawing = diagram.items.isEmpty ? Styled() : renderer.drawing(of: diagram, options).body
     return Reply(.stack([drawing, sheet.styled(width: width(options), isASCII: options[.ascii])]))
   }

@@ -2,10 +2,10 @@ import Trace
 
 /// How an object, or another of its type, was told before, and how far it went in the same way this time.
 public struct Precedent: Equatable, Sendable {
-  /// The messages of the earlier way, up to the object.
-  public let earlier: [Int]
-  /// The messages of this time that are like the first ones of the earlier way.
-  public let again: [Int]
+  /// The message that came this time as it did before, and after which the way breaks off.
+  public let again: Int
+  /// The message that followed before, and is missing this time.
+  public let missing: Int
   /// A property in which the earlier sender held its receiver, and which is empty this time.
   public let lostHold: LostHold?
 
@@ -16,11 +16,6 @@ public struct Precedent: Equatable, Sendable {
     /// The object of the same type that holds nothing there.
     public var lacking: String
   }
-
-  /// The message that came this time, after which the way breaks off.
-  public var lastAgain: Int? { again.last }
-  /// The message that came before and is missing this time.
-  public var missing: Int { earlier[again.count] }
 }
 
 /// Compares the part of a trace that is asked about with what came before it.
@@ -40,33 +35,41 @@ struct PrecedentSearch {
   /// `nil` when nothing was told before, or when nothing of it happened again.
   func precedent(for object: String) -> Precedent? {
     let finder = CauseFinder(trace)
+    let messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
     let told = trace.messages.filter { n, message in
       n < start && message.kind.isEvent && message.from != message.to
         && types[message.to] == types[object]
     }
     let candidates = told.filter { $0.message.to == object }.suffix(3) + told.suffix(3)
-    let found = candidates.compactMap { candidate in
-      finder.chain(to: candidate.n).flatMap { compare($0.steps.map(\.message)) }
+    let found = candidates.reversed().compactMap { candidate in
+      finder.chain(to: candidate.n).flatMap { compare($0.steps.map(\.message), messages) }
     }
-    return found.max { $0.again.count < $1.again.count }
+    return found.min { $0.rest < $1.rest }?.precedent
   }
 
-  private func compare(_ earlier: [Int]) -> Precedent? {
-    let messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
-    var again: [Int] = []
-    for n in earlier {
-      guard let old = messages[n],
-        let new = trace.messages.first(where: { other, message in
-          other >= start && other > again.last ?? 0 && isLike(message, old)
-        })
-      else { break }
-      again.append(new.n)
+  /// Finds the last step of an earlier way that came again, together with the step before it.
+  ///
+  /// - Returns: `rest` counts the steps that are missing.
+  private func compare(
+    _ earlier: [Int], _ messages: [Int: Trace.Message]
+  ) -> (precedent: Precedent, rest: Int)? {
+    let again = earlier.map { counterpart(of: $0, messages) }
+    for index in earlier.indices.dropLast().reversed() {
+      guard let now = again[index] else { continue }
+      guard index == 0 || again[index - 1] != nil, let missing = messages[earlier[index + 1]],
+        let last = messages[now], types[last.to] == types[missing.from]
+      else { return nil }
+      let precedent = Precedent(
+        again: now, missing: earlier[index + 1], lostHold: lostHold(missing, now: last.to))
+      return (precedent, earlier.count - index - 1)
     }
-    guard again.count > 1, again.count < earlier.count, let missing = messages[earlier[again.count]],
-      let last = again.last.flatMap({ messages[$0] }), types[last.to] == types[missing.from]
-    else { return nil }
-    return Precedent(
-      earlier: earlier, again: again, lostHold: lostHold(missing, now: last.to))
+    return nil
+  }
+
+  /// The first message of this time that is like an earlier one.
+  private func counterpart(of n: Int, _ messages: [Int: Trace.Message]) -> Int? {
+    guard let old = messages[n] else { return nil }
+    return trace.messages.first { $0.n >= start && isLike($0.message, old) }?.n
   }
 
   private func isLike(_ a: Trace.Message, _ b: Trace.Message) -> Bool {

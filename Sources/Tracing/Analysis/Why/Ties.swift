@@ -74,6 +74,4 @@ extension Role {
 
   /// Whether it keeps the data that the app is about.
   var keepsData: Bool { [.model, .viewStateModel, .service, .data].contains(self) }
-
-  var isViewLayer: Bool { [.view, .viewImpl].contains(self) }
 }
