@@ -40,7 +40,7 @@ extension TraceRecorder {
     let id = id(of: participant)
     guard id != 0 else { return try body() }
     introduce(participant)
-    busy.append(Frame(participant: id, call: openCall, origin: origin))
+    busy.append(Frame(participant: id, call: openCall, origin: origin ?? originOfWork))
     defer { busy.removeLast() }
     return try body()
   }

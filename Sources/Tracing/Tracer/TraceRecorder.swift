@@ -160,7 +160,7 @@ public final class TraceRecorder {
   }
 
   /// Work that begins outside of any call has its origin in an earlier call.
-  private var originOfWork: Cause? { openCall == nil ? busy.last?.origin : nil }
+  var originOfWork: Cause? { openCall == nil ? busy.last?.origin : nil }
 
   var openCall: Int? { busy.last { $0.call != nil }?.call }
 
