@@ -110,10 +110,14 @@ struct SilenceSheet {
 
   private func unreachable(_ links: [WhyNot.Link]) -> [String] {
     guard let first = links.first else {
-      return [localized("No object of the app that lives knows \(whyNot.object).")]
+      return [
+        localized(
+          "Apart from views and builders, no object of the app holds \(whyNot.object) or has sent it a message."
+        )
+      ]
     }
     return links.reversed().map(knowing)
-      + [localized("\(first.from) was not told either, and no object that was told knows it.")]
+      + [localized("\(first.from) was not told either, and no object that was told can tell it.")]
   }
 
   /// Who knows whom, and by what.
@@ -143,9 +147,11 @@ struct SilenceSheet {
       ? nil : localized("it only asked \(link.to): \(list(link.asked, withSender: false))")
     let drawn = link.sentElsewhere.filter { self.asked.number(of: $0) != nil }
     let elsewhere =
-      drawn.isEmpty
+      link.sentElsewhere.isEmpty
       ? localized("after that it told no other object")
-      : localized("after that it told only others: \(list(drawn, withReceiver: true))")
+      : localized(
+        "after that it told only others: \(list(drawn.isEmpty ? link.sentElsewhere : drawn, withReceiver: true))"
+      )
     let clauses = [asked, elsewhere].compactMap { $0 }.joined(separator: localized("; "))
     return localized(
       "The way breaks off here: \(link.from) → \(link.to). \(heard). But \(clauses).")

@@ -60,7 +60,8 @@ struct WhyCommands: Room {
     guard let object = state[name.spelled(as: state.names)]?.participant.name else {
       throw .name(.unknownParticipant(name, known: state.names + known))
     }
-    return .isObject(object, changed: known.filter { $0.hasPrefix(object + ".") })
+    let changed = Set(known).filter { $0.hasPrefix(object + ".") }.sorted()
+    return .isObject(object, changed: changed)
   }
 
   private func reply(

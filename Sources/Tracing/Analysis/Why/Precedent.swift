@@ -59,6 +59,10 @@ struct PrecedentSearch {
       guard index == 0 || again[index - 1] != nil, let missing = messages[earlier[index + 1]],
         let last = messages[now], types[last.to] == types[missing.from]
       else { return nil }
+      let cameElsewhere = trace.messages.contains {
+        $0.n > now && $0.message.from == last.to && $0.message.text == missing.text
+      }
+      guard !cameElsewhere else { return nil }
       let precedent = Precedent(
         again: now, missing: earlier[index + 1], lostHold: lostHold(missing, now: last.to))
       return (precedent, earlier.count - index - 1)

@@ -62,6 +62,10 @@ extension MessageKind {
   }
 }
 
+extension MessageKind {
+  var isQuestion: Bool { self == .query || self == .datasource }
+}
+
 extension Role {
   /// Whether it is a part of the app that may tell another part of a change.
   var canTell: Bool {

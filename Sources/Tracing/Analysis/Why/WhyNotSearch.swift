@@ -80,7 +80,7 @@ struct WhyNotSearch {
     return WhyNot.Link(
       from: from, to: to, tie: tie, heard: heard,
       sentElsewhere: later.filter { $0.message.to != to && $0.message.kind.isEvent }.map(\.n),
-      asked: later.filter { $0.message.to == to }.map(\.n))
+      asked: later.filter { $0.message.to == to && $0.message.kind.isQuestion }.map(\.n))
   }
 
   // MARK: What comes closest
