@@ -79,6 +79,10 @@ extension Trace {
     public var parent: Int?
     /// The record number of the earlier call that caused it: it started a timer, or sent a request.
     public var cause: Int?
+    /// The record number of the earlier call without which it would not have come: in that call its receiver
+    /// registered for it, or the framework got the work that it does now. `nil` when no record in this trace
+    /// tells it.
+    public var origin: Int?
     public var kind: MessageKind
     /// The name of the sender.
     public var from: String
@@ -92,14 +96,15 @@ extension Trace {
     public var location: SourceLocation?
 
     public init(
-      turn: Int, depth: Int = 0, parent: Int? = nil, cause: Int? = nil, kind: MessageKind,
-      from: String, to: String, text: String, arguments: [String] = [],
+      turn: Int, depth: Int = 0, parent: Int? = nil, cause: Int? = nil, origin: Int? = nil,
+      kind: MessageKind, from: String, to: String, text: String, arguments: [String] = [],
       location: SourceLocation? = nil
     ) {
       self.turn = turn
       self.depth = depth
       self.parent = parent
       self.cause = cause
+      self.origin = origin
       self.kind = kind
       self.from = from
       self.to = to

@@ -79,6 +79,7 @@ extension Trace.Message {
     self.init(
       turn: try fields.int("turn"), depth: try fields.int("depth", in: 0...Trace.greatestDepth),
       parent: try fields.optionalInt("parent"), cause: try fields.optionalInt("cause"),
+      origin: try fields.optionalInt("origin"),
       kind: try fields.word("kind"), from: try fields.string("from"), to: try fields.string("to"),
       text: try fields.string("text"),
       arguments: fields.has("arguments") ? try fields.strings("arguments") : [],

@@ -85,6 +85,7 @@ extension Trace.Message {
       .init("parent", parent.map(JSON.int) ?? .null),
     ]
     if let cause { members.append(.init("cause", .int(cause))) }
+    if let origin { members.append(.init("origin", .int(origin))) }
     members += [
       .init("kind", .string(kind.rawValue)), .init("from", .string(from)),
       .init("to", .string(to)), .init("text", .string(text)),

@@ -42,8 +42,9 @@ struct TraceConsistency {
     if let parent = message.parent, let problem = problem(field: "parent", call: parent) {
       return problem
     }
-    if let cause = message.cause, !numbers.contains(cause) || cause == number {
-      return .unknownRecord(field: "cause", number: cause)
+    for (field, earlier) in [("cause", message.cause), ("origin", message.origin)] {
+      guard let earlier, !numbers.contains(earlier) || earlier == number else { continue }
+      return .unknownRecord(field: field, number: earlier)
     }
     // A message within an outer call is sent after all inner calls have ended.
     while let call = openCalls.last, call.record != message.parent { openCalls.removeLast() }

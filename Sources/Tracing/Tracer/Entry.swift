@@ -95,6 +95,7 @@ extension Entry {
 struct RawMessage {
   var parent: Int?
   var cause: Int?
+  var origin: Int?
   var kind: MessageKind
   /// `nil` when no object was busy.
   var from: Int?

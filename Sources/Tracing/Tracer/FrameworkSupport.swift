@@ -6,24 +6,34 @@
 /// - Parameters:
 ///   - text: the message's name; `nil` to take the name of the method that the body calls.
 ///   - sender: the sender; `nil` for the object that is busy now.
+///   - origin: the earlier call in which the receiver registered for it.
 public func deliver<Result>(
   _ kind: MessageKind, _ text: String? = nil, _ arguments: @autoclosure () -> [CapturedValue] = [],
-  from sender: (any Participant)? = nil, to receiver: Any?, _ body: () throws -> Result
+  from sender: (any Participant)? = nil, to receiver: Any?,
+  origin: TraceRecorder.Cause? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
   guard let recorder = TraceRecorder.current, let participant = receiver as? any Participant else {
     return try body()
   }
-  return try recorder.send(kind, text, arguments(), from: sender, to: participant, body)
+  return try recorder.send(
+    kind, text, arguments(), from: sender, to: participant, origin: origin, body)
 }
 
 /// Runs a body in which a participant acts on its own: the user, a timer, the framework's run loop.
 /// Messages in it have this sender.
+///
+/// - Parameter origin: the earlier call that made the work necessary.
 public func acting<Result>(
-  as participant: any Participant, _ body: () throws -> Result
+  as participant: any Participant, because origin: TraceRecorder.Cause? = nil,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   guard let recorder = TraceRecorder.current else { return try body() }
-  return try recorder.acting(as: participant, body)
+  return try recorder.acting(as: participant, because: origin, body)
 }
+
+/// The call that is being made now, for a mechanism that sends messages later because of it; `nil` when nothing is
+/// recorded.
+public var causeNow: TraceRecorder.Cause? { TraceRecorder.current?.causeNow }
 
 /// Runs a body in which no messages are recorded: the framework reads an archive, or draws.
 ///

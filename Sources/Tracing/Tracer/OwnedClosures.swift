@@ -57,8 +57,10 @@ private struct ClosureRecording {
     self.kind = kind
   }
 
-  /// A closure that runs later is caused by the call that handed it over. An observer is caused by the event.
+  /// A closure that runs later is caused by the call that handed it over. An observer is caused by the event; it
+  /// has registered in the call that handed the closure over.
   private var cause: TraceRecorder.Cause? { kind == .closure ? owner.cause : nil }
+  private var origin: TraceRecorder.Cause? { kind == .closure ? nil : owner.cause }
 
   /// For a closure that is an argument of a call, or is written to a property; `nil` when the object itself
   /// is the caller.
@@ -78,7 +80,7 @@ private struct ClosureRecording {
     var captured: [CapturedValue] = []
     repeat captured.append(_capture(each argument))
     return try recorder.enter(
-      closureOf: owner.participant, kind, text, captured, cause: cause, body)
+      closureOf: owner.participant, kind, text, captured, cause: cause, origin: origin, body)
   }
 }
 
@@ -127,7 +129,7 @@ public func _lent<Result>(
 ) rethrows -> Result {
   guard let call, let owner = call.sender else { return try body() }
   return try call.recorder.enter(
-    closureOf: owner, .closure, text, arguments(), cause: nil, body)
+    closureOf: owner, .closure, text, arguments(), cause: nil, origin: nil, body)
 }
 
 @_disfavoredOverload

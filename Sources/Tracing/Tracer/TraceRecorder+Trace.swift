@@ -155,14 +155,17 @@ private struct TraceWriter {
     emit(
       .message(
         .init(
-          turn: turn, depth: depth, parent: parent, cause: cause(of: message), kind: message.kind,
+          turn: turn, depth: depth, parent: parent, cause: earlier(message.cause, at: place),
+          origin: earlier(message.origin, at: place), kind: message.kind,
           from: name(from), to: name(message.to),
           text: message.shownText,
           arguments: message.arguments.map(text), location: message.location?.location)))
   }
 
-  private func cause(of message: RawMessage) -> Int? {
-    message.cause.flatMap { numberOf[$0] }
+  /// The record of an earlier call, unless it is the message itself: a call that is left out stands for the call
+  /// around it.
+  private func earlier(_ call: Int?, at place: Int) -> Int? {
+    call.flatMap { numberOf[$0] }.flatMap { $0 == numberOf[place] ? nil : $0 }
   }
 
   private func isDrawn(_ message: RawMessage) -> Bool {

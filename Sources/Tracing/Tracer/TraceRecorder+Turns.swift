@@ -32,13 +32,15 @@ extension TraceRecorder {
 
   /// Runs a body in which a participant is busy without having been called: the user, a timer, the
   /// framework's run loop.
+  ///
+  /// - Parameter origin: the earlier call for which it is busy.
   public func acting<Result>(
-    as participant: any Participant, _ body: () throws -> Result
+    as participant: any Participant, because origin: Cause? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
     let id = id(of: participant)
     guard id != 0 else { return try body() }
     introduce(participant)
-    busy.append(Frame(participant: id, call: openCall))
+    busy.append(Frame(participant: id, call: openCall, origin: origin ?? originOfWork))
     defer { busy.removeLast() }
     return try body()
   }

@@ -40,6 +40,8 @@ public final class TraceRecorder {
     var isUnnamed = false
     /// Whether it is not known where the code is. The method that is called tells it.
     var isUnlocated = false
+    /// The earlier call for which the object is busy; `nil` when that is not known.
+    var origin: Cause?
   }
 
   /// A call that has begun. Pass it to ``end(_:returnsValue:)`` when the call returns, even if another
@@ -117,26 +119,27 @@ public final class TraceRecorder {
   ///   - text: the message's name; `nil` to take the name of the method that the body calls.
   ///   - sender: the sender; `nil` for the object that is busy now.
   ///   - cause: the earlier call that caused it.
+  ///   - origin: the earlier call in which the receiver registered for it.
   public func send<Result>(
     _ kind: MessageKind, _ text: String? = nil, _ arguments: [CapturedValue] = [],
     from sender: (any Participant)? = nil, to receiver: any Participant, cause: Cause? = nil,
-    _ body: () throws -> Result
+    origin: Cause? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
     guard quiet == 0, id(of: receiver) != 0 else { return try body() }
     introduce(receiver)
     sender.map(introduce)
     return try deliver(
       kind, text, arguments, from: sender.map(id(of:)).flatMap { $0 == 0 ? nil : $0 },
-      to: id(of: receiver), cause: cause,
-      body)
+      to: id(of: receiver), cause: cause, origin: origin, body)
   }
 
   private func deliver<Result>(
     _ kind: MessageKind, _ text: String?, _ arguments: [CapturedValue], from sender: Int?,
-    to receiver: Int, cause: Cause?, _ body: () throws -> Result
+    to receiver: Int, cause: Cause?, origin: Cause?, _ body: () throws -> Result
   ) rethrows -> Result {
     let call = push(
-      receiver, kind, text ?? "", arguments, from: sender, cause: cause, isUnnamed: text == nil)
+      receiver, kind, text ?? "", arguments, from: sender, cause: cause, origin: origin,
+      isUnnamed: text == nil)
     defer { end(call, returnsValue: false) }
     do { return try body() } catch {
       noteThrow(call, error)
@@ -147,13 +150,13 @@ public final class TraceRecorder {
   private func push(
     _ receiver: Int, _ kind: MessageKind, _ text: String, _ arguments: [CapturedValue],
     at location: CodeLocation? = nil, from sender: Int? = nil, cause: Cause? = nil,
-    isUnnamed: Bool = false
+    origin: Cause? = nil, isUnnamed: Bool = false
   ) -> Call {
     let sender = sender ?? busy.last?.participant
     onMessage?(LogPosition(entry: log.count))
     let message = RawMessage(
-      parent: openCall, cause: cause?.call, kind: kind, from: sender,
-      to: receiver, text: text, arguments: arguments, location: location)
+      parent: openCall, cause: cause?.call, origin: (origin ?? originOfWork)?.call, kind: kind,
+      from: sender, to: receiver, text: text, arguments: arguments, location: location)
     log.append(.message(message))
     busy.append(
       Frame(
@@ -168,6 +171,9 @@ public final class TraceRecorder {
     guard let onSend, !text.isEmpty else { return }
     onSend(sender.map { known[$0 - 1].type }, known[receiver - 1].type, text)
   }
+
+  /// Work that begins outside of any call has its origin in an earlier call.
+  var originOfWork: Cause? { openCall == nil ? busy.last?.origin : nil }
 
   var openCall: Int? { busy.last { $0.call != nil }?.call }
 
@@ -187,14 +193,15 @@ public final class TraceRecorder {
 
   func enter<Result>(
     closureOf owner: Int, _ kind: MessageKind, _ text: String?, _ arguments: [CapturedValue],
-    cause: Cause?, _ body: () throws -> Result
+    cause: Cause?, origin: Cause?, _ body: () throws -> Result
   ) rethrows -> Result {
     guard quiet == 0, known[owner - 1].end == nil else { return try body() }
     if let top = busy.last, top.participant == owner {
       if top.isUnnamed, let text { name(text, arguments) }
       return try body()
     }
-    return try deliver(kind, text, arguments, from: nil, to: owner, cause: cause, body)
+    return try deliver(
+      kind, text, arguments, from: nil, to: owner, cause: cause, origin: origin, body)
   }
 
   func reporting(_ body: () -> Void) {

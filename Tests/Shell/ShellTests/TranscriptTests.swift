@@ -7,7 +7,7 @@ import Testing
 @Suite struct TranscriptTests {
   @Test(arguments: [
     "first-steps.txt", "errors.txt", "lesson.txt", "looking.txt", "patterns.txt", "objects.txt",
-    "asking.txt", "lens.txt", "code.txt",
+    "asking.txt", "lens.txt", "code.txt", "why.txt",
     "stepping.txt", "stops.txt",
     "authoring.txt", "generating.txt",
     "zh-Hans.txt",

@@ -61,6 +61,7 @@ enum Generated {
     openCalls.append(n * 2)
     return .init(
       turn: n, depth: depth, parent: parent, cause: perhaps(parent, &generator) ?? nil,
+      origin: perhaps(parent, &generator) ?? nil,
       kind: MessageKind.allCases.randomElement(using: &generator) ?? .call,
       from: word(&generator), to: word(&generator), text: word(&generator),
       arguments: Bool.random(using: &generator) ? [] : [word(&generator)])

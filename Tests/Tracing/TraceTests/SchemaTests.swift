@@ -38,7 +38,7 @@ import Trace
         "message",
         .message(
           .init(
-            turn: 1, parent: 1, cause: 1, kind: .call, from: "A", to: "B", text: "c(_:)",
+            turn: 1, parent: 1, cause: 1, origin: 1, kind: .call, from: "A", to: "B", text: "c(_:)",
             arguments: ["d"], location: .init(file: "M/F.swift", line: 1)))
       ),
       ("state", .state(.init(parent: 1, owner: "A", property: "b", old: "1", new: "2"))),

@@ -20,11 +20,14 @@ import Trace
     }
   }
 
-  private func call(_ n: Int, in parent: Int? = nil, depth: Int, cause: Int? = nil) -> String {
+  private func call(
+    _ n: Int, in parent: Int? = nil, depth: Int, cause: Int? = nil, origin: Int? = nil
+  ) -> String {
     let parent = parent.map(String.init) ?? "null"
     let cause = cause.map { ",\"cause\":\($0)" } ?? ""
+    let origin = origin.map { ",\"origin\":\($0)" } ?? ""
     return """
-      {"n":\(n),"event":"message","turn":1,"depth":\(depth),"parent":\(parent)\(cause),\
+      {"n":\(n),"event":"message","turn":1,"depth":\(depth),"parent":\(parent)\(cause)\(origin),\
       "kind":"call","from":"A","to":"B","text":"f()"}
       """
   }
@@ -78,6 +81,14 @@ import Trace
     #expect(
       problem(call(1, depth: 0, cause: 2), call(2, depth: 0)) == """
         line 2: the field "cause" is 2, and no record before this one has that number. \
+        Put it right, or write the trace again.
+        """)
+  }
+
+  @Test func `an origin that comes later`() {
+    #expect(
+      problem(call(1, depth: 0, origin: 1)) == """
+        line 2: the field "origin" is 1, and no record before this one has that number. \
         Put it right, or write the trace again.
         """)
   }

@@ -40,11 +40,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ) {
     viewController.parent = self
     viewControllers.append(viewController)
+    UIKit.shared.noteScenes()
   }
 
   @TracedMethod(.navigate) public func popViewController(animated: Bool) {
     guard viewControllers.count > 1 else { return }
     viewControllers.removeLast().parent = nil
+    UIKit.shared.noteScenes()
   }
 
   @TracedMethod(.navigate) public func setViewControllers(
@@ -53,6 +55,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     for controller in self.viewControllers { controller.parent = nil }
     for controller in viewControllers { controller.parent = self }
     self.viewControllers = viewControllers
+    UIKit.shared.noteScenes()
   }
 
   /// Whether the delegate does not know yet that another scene is on top.

@@ -17,6 +17,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     didSet {
       for pane in oldValue { pane.parent = nil }
       for pane in viewControllers { pane.parent = self }
+      UIKit.shared.noteScenes()
     }
   }
   public weak var delegate: (any UISplitViewControllerDelegate)?

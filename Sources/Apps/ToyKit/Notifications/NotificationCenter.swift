@@ -40,6 +40,8 @@ public struct Notification: CustomStringConvertible {
     let name: Notification.Name
     /// The object whose notifications are observed; `nil` for any object's.
     let object: ObjectIdentifier?
+    /// The call in which the observer registered.
+    let origin: TraceRecorder.Cause?
     let notify: (Notification) -> Void
 
     func isMeant(by notification: Notification) -> Bool {
@@ -53,10 +55,12 @@ public struct Notification: CustomStringConvertible {
     _ observer: Observer, selector: @escaping (Observer) -> (Notification) -> Void,
     name: Notification.Name, object: AnyObject?
   ) {
+    let origin = causeNow
     deliver(.subscribe, "addObserver(_:name:)", [_capture(observer), _capture(name)], to: self) {
       observations.append(
         Observation(
-          observer: observer, name: name, object: object.map { ObjectIdentifier($0) }
+          observer: observer, name: name, object: object.map { ObjectIdentifier($0) },
+          origin: origin
         ) { [weak observer] notification in
           if let observer { selector(observer)(notification) }
         })
@@ -71,16 +75,18 @@ public struct Notification: CustomStringConvertible {
     using block: @escaping (Observer, Notification) -> Void
   ) {
     let arguments = [_capture(observer), _capture(names.first)]
+    let origin = causeNow
     deliver(.subscribe, "addObserver(_:name:)", arguments, to: poster) {
       for name in names {
         observations.append(
-          Observation(observer: observer, name: name, object: ObjectIdentifier(poster)) {
-            [weak observer] notification in
+          Observation(
+            observer: observer, name: name, object: ObjectIdentifier(poster), origin: origin
+          ) { [weak observer] notification in
             if let observer { block(observer, notification) }
           })
       }
       let first = initial()
-      deliver(.observer, to: observer) { block(observer, first) }
+      deliver(.observer, to: observer, origin: origin) { block(observer, first) }
     }
   }
 
@@ -102,7 +108,9 @@ public struct Notification: CustomStringConvertible {
     observations.removeAll { $0.observer == nil }
     for observation in observations where observation.isMeant(by: notification) {
       guard let observer = observation.observer else { continue }
-      deliver(.observer, to: observer) { observation.notify(notification) }
+      deliver(.observer, to: observer, origin: observation.origin) {
+        observation.notify(notification)
+      }
     }
   }
 }

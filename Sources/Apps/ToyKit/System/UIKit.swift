@@ -8,6 +8,7 @@
   @Untraced var keyWindow: UIWindow? { didSet { noteRoot() } }
   @Untraced var exceptions: [UIKitException] = []
   @Untraced private var appearances: [Appearance] = []
+  @Untraced private var changes = SceneChanges()
 
   public var lifelineName: String? { "UIKit" }
 
@@ -16,10 +17,12 @@
   /// The window itself has no lifeline.
   @Untraced func noteRoot() {
     noteReferences(of: self, in: "rootViewController", to: [keyWindow?.rootViewController])
+    noteScenes()
   }
 
   func terminate() {
     appearances = []
+    changes = SceneChanges()
     keyWindow = nil
     keyboard = nil
     browser = nil
@@ -33,7 +36,9 @@
   ///
   /// - Parameter inTurn: runs a piece of work as a turn of its own.
   @Untraced public func runUntilIdle(inTurn: (() -> Void) -> Void) {
-    while let work = nextWork() { inTurn { acting(as: self) { work() } } }
+    while let work = nextWork() {
+      inTurn { acting(as: self, because: work.origin) { work.perform() } }
+    }
     layOutBars()
   }
 
@@ -42,20 +47,37 @@
     quietly { for scene in visibleScenes { _ = scene.leftBarItem } }
   }
 
-  private func nextWork() -> (() -> Void)? {
+  /// A scene came to the screen or left it, or its content changed places.
+  @Untraced func noteScenes() { changes.note(rootContainer + visibleScenes) }
+
+  private struct Work {
+    /// The call that changed what is on the screen.
+    let origin: TraceRecorder.Cause?
+    let perform: () -> Void
+  }
+
+  private func work(on scene: UIViewController?, _ perform: @escaping () -> Void) -> Work {
+    Work(origin: scene.flatMap { changes.origin(of: $0) }, perform: perform)
+  }
+
+  private func nextWork() -> Work? {
     let visible = rootContainer + visibleScenes
     let gone = appearances.first { appearance in
       !visible.contains { $0 === appearance.scene }
     }
-    if let gone, gone.stage != .disappearing { return { self.tell(gone, .disappearing) } }
+    if let gone, gone.stage != .disappearing {
+      return work(on: gone.scene) { self.tell(gone, .disappearing) }
+    }
     for scene in visible {
-      if let work = workToShow(scene) { return work }
+      if let perform = workToShow(scene) { return work(on: scene, perform) }
     }
-    if let gone { return { self.tell(gone, .gone) } }
+    if let gone { return work(on: gone.scene) { self.tell(gone, .gone) } }
     if let new = appearances.first(where: { $0.stage == .appearing }) {
-      return { self.tell(new, .shown) }
+      return work(on: new.scene) { self.tell(new, .shown) }
     }
-    return stackWithUnreportedTop.map { stack in { stack.tellDelegate() } }
+    return stackWithUnreportedTop.map { stack in
+      work(on: quietly { stack.topViewController }) { stack.tellDelegate() }
+    }
   }
 
   private var stackWithUnreportedTop: UINavigationController? {
@@ -119,6 +141,7 @@
     let top = root.presentedStack.last ?? root
     top.presentedViewController = controller
     controller.presentingViewController = top
+    noteScenes()
     controller.loadIfNeeded()
     tell(Appearance(of: controller), .appearing)
     tell(Appearance(of: controller), .shown)
@@ -132,6 +155,7 @@
     guard let presenter = target, let gone = presenter.presentedViewController else { return }
     presenter.presentedViewController = nil
     gone.presentingViewController = nil
+    noteScenes()
   }
 
   // MARK: Segues

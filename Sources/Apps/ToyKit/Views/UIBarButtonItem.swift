@@ -5,6 +5,7 @@
   public var isEnabled = true
   @Reference private weak var target: AnyObject?
   @Untraced private var action: (() -> Void)?
+  @Untraced private var origin: TraceRecorder.Cause?
 
   @Untraced public var lifelineName: String? { nil }
   public static var comesWithItsOwner: Bool { true }
@@ -18,6 +19,7 @@
     _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
     self.target = target
+    origin = causeNow
     self.action = { [weak target] in
       if let target { action(target)() }
     }
@@ -28,7 +30,7 @@
 
   @Untraced func sendAction() {
     guard let target else { return }
-    deliver(.targetAction, to: target) { action?() }
+    deliver(.targetAction, to: target, origin: origin) { action?() }
   }
 }
 

@@ -19,6 +19,8 @@ import Localization
 
   private struct TargetAction {
     weak var target: AnyObject?
+    /// The call in which the target was added.
+    let origin: TraceRecorder.Cause?
     let perform: (UIControl) -> Void
   }
 
@@ -40,9 +42,10 @@ import Localization
   private func add<Target: AnyObject>(
     _ target: Target, _ perform: @escaping (Target, UIControl) -> Void
   ) {
+    let origin = causeNow
     deliver(.subscribe, "addTarget(_:action:)", [_capture(target)], to: self) {
       targetActions.append(
-        TargetAction(target: target) { [weak target] control in
+        TargetAction(target: target, origin: origin) { [weak target] control in
           if let target { perform(target, control) }
         })
     }
@@ -51,7 +54,7 @@ import Localization
   @Untraced func sendActions() {
     for action in targetActions {
       guard let target = action.target else { continue }
-      deliver(.targetAction, to: target) { action.perform(self) }
+      deliver(.targetAction, to: target, origin: action.origin) { action.perform(self) }
     }
   }
 }

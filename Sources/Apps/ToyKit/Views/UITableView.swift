@@ -46,6 +46,8 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   public var isEditing = false
   @Untraced var rows: [Row] = []
   @Untraced private var needsReload = true
+  /// The call that made the rows out of date.
+  @Untraced private var staleSince = causeNow
   /// The table's only cell. It is made when it is needed first.
   @Reference private var prototype: UITableViewCell?
 
@@ -63,7 +65,10 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   // MARK: Changing rows
 
   /// Gets all rows from the data source again when the screen is laid out.
-  public func reloadData() { needsReload = true }
+  public func reloadData() {
+    needsReload = true
+    staleSince = causeNow
+  }
 
   public func selectRow(at indexPath: IndexPath, animated: Bool) {
     indexPathForSelectedRow = indexPath
@@ -103,7 +108,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   @Untraced func layoutRows() {
     needsReload = false
-    acting(as: self) {
+    acting(as: self, because: staleSince) {
       rows = (0..<askForCount()).map { ask(IndexPath(row: $0, section: 0)) }
     }
   }

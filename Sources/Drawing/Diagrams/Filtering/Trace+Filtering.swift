@@ -92,6 +92,7 @@ private struct TraceFilter {
     case .message(var message):
       message.parent = nearest(message.parent)
       message.cause = message.cause.flatMap { messages.contains($0) ? $0 : nil }
+      message.origin = message.origin.flatMap { messages.contains($0) ? $0 : nil }
       record.event = .message(message)
     case .state(var change):
       change.parent = nearest(change.parent)

@@ -8,7 +8,7 @@ extension Command {
   private static let beginning: [Command] = [use, run, apps, patterns, scenarios]
   private static let looking: [Command] = [
     screen, diagram, lens, kinds, messages, find, step, goto, breakAt, watch, continueRun, code,
-    state, objects, whereState, load, render, export,
+    why, state, objects, whereState, load, render, export,
   ]
   private static let comparing: [Command] = [
     contract, compare, diff, mistakes, mistake, tests, generate, leakcheck, log,

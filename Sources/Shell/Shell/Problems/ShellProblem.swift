@@ -14,6 +14,8 @@ nonisolated enum ShellProblem: Error {
   case search(Search)
   /// The source code of a message or a name.
   case code(Code)
+  /// The causes of a message or a change.
+  case why(Why)
   /// The page of the lesson that is open.
   case page(Page)
   /// Lessons as their files have them.
@@ -35,6 +37,7 @@ nonisolated extension ShellProblem {
     case .stepping(let problem): problem.message
     case .search(let problem): problem.message
     case .code(let problem): problem.message
+    case .why(let problem): problem.message
     case .page(let problem): problem.message
     case .lessons(let problem): problem.message
     case .file(let problem): problem.message
@@ -52,6 +55,7 @@ nonisolated extension ShellProblem {
     case .stepping(let problem): problem.status
     case .search(let problem): problem.status
     case .code(let problem): problem.status
+    case .why(let problem): problem.status
     case .page(let problem): problem.status
     case .lessons(let problem): problem.status
     case .file(let problem): problem.status

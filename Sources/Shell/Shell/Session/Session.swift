@@ -25,6 +25,7 @@ public final class Session: Conversation {
   let inspection: InspectionCommands
   let stepping: SteppingCommands
   let code: CodeCommands
+  let why: WhyCommands
   let diagrams: DiagramCommands
   let lenses: LensCommands
   let patterns: PatternCommands
@@ -63,6 +64,7 @@ public final class Session: Conversation {
     inspection = InspectionCommands(display: display, run: run, environment: environment)
     stepping = SteppingCommands(display: display, library: library, run: run, renderer: renderer)
     code = CodeCommands(display: display, library: library, run: run, renderer: renderer)
+    why = WhyCommands(display: display, library: library, run: run, renderer: renderer)
     diagrams = DiagramCommands(display: display, run: run, renderer: renderer, delivery: delivery)
     lenses = LensCommands(display: display, library: library, run: run, renderer: renderer)
     patterns = PatternCommands(display: display, library: library, run: run, renderer: renderer)

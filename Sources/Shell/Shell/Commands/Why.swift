@@ -1,0 +1,37 @@
+extension Command {
+  static let why = Command(
+    "why", .look, to: "why a message was sent, a property changed, or nothing came",
+    example: ["run mvc rename", "why 9", "why Hello.name"],
+    details: """
+      Shows the chain of causes, from what you did, a timer, the network or the system down to the message or the \
+      property's last change, with what the contract says of each message. The numbers are those of the drawing or \
+      the list that you saw last. While you step, why alone explains the message at which you stand. why not \
+      says of an object that was not told: who could have told it, and where the way breaks off. What only closures \
+      hold is not known.
+      """,
+    Form(options: .causes, run: { $0.why.here }),
+    Form(.one(.whySubject), options: .causes, run: { $0.why.why }),
+    Form(
+      "not", .one(.whyNotSubject), to: "why an object was not told of a change",
+      options: .these(.plain, .ascii, .width, .json), run: { $0.why.whyNot }))
+}
+
+extension Argument<WhySubject> {
+  static var whySubject: Self {
+    .init("N|NAME", candidates: { .words($0.session.why.changedProperties) }) { (word, _) in
+      WhySubject(word)
+    }
+  }
+}
+
+extension Argument<String> {
+  static var whyNotSubject: Self {
+    .init("NAME", names: { $0.why.names })
+  }
+}
+
+nonisolated extension OptionList {
+  fileprivate static var causes: OptionList {
+    these(.all, .plain, .ascii, .width, .style, .json)
+  }
+}

@@ -1,0 +1,41 @@
+import Localization
+
+nonisolated extension ShellProblem {
+  enum Why {
+    /// `why` alone, and you stand at no message.
+    case nothingNamed
+    /// A property that still has its first value.
+    case unchanged(String, value: String)
+    /// An object in the place of a property, and its properties that changed.
+    case isObject(String, changed: [String])
+  }
+}
+
+nonisolated extension ShellProblem.Why {
+  var message: String {
+    switch self {
+    case .nothingNamed:
+      localized(
+        """
+        You are not stepping. Give the number of a message, or a property, as in: why 5, why Hello.name
+        """)
+    case .unchanged(let property, let value):
+      localized("\(property) has not changed in this run. It is \(value).").printable
+    case .isObject(let object, let changed):
+      changed.isEmpty
+        ? localized(
+          "\(object) is an object, and no property of it has changed. What did not reach it: why not \(object)"
+        )
+        : localized(
+          "\(object) is an object. Ask about one of its properties: \(changed.map { "why \($0)" }.commaSeparated)"
+        )
+    }
+  }
+
+  var status: Reply.Status {
+    switch self {
+    case .nothingNamed: .wrongUsage
+    case .unchanged, .isObject: .failed
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Analysis
+import Cells
+import Diagrams
+import Localization
+import Trace
+
+extension CauseSheet {
+  /// For a terminal: the numbers of the drawing stand beside the sentences.
+  func styled(width: Int, isASCII: Bool) -> Styled {
+    let all = passages
+    let digits = all.compactMap(\.number).map { String($0).count }.max() ?? 1
+    let text = all.reduce(Styled.wrapped(beginning, to: width, .strong)) { text, passage in
+      text + passage.styled(digits: digits, width: width, self)
+    }
+    return isASCII ? text.inASCII : text
+  }
+
+  /// For screen readers and pipes: one sentence after the other.
+  var sentences: [String] {
+    [beginning]
+      + passages.flatMap { passage in
+        let number = passage.number.map { "\($0). " } ?? ""
+        return [
+          passage.before, number + passage.sentences.joined(separator: " "),
+          passage.contract?.words,
+        ].compactMap { $0 } + passage.changes.map { sentence(on: $0) }
+      }
+  }
+
+  /// The messages of the chain and their changes, with the numbers of the drawing that is asked about.
+  func drawn(_ whole: Diagram) -> Diagram {
+    let records = Set(chain.steps.flatMap { [$0.message] + $0.changes } + [subject])
+    var diagram = whole.showing(records: records)
+    diagram.items = diagram.items.map { item in
+      guard case .message(var message) = item else { return item }
+      let number = message.record.flatMap(asked.number)
+      message.numeral = number.map(String.init)
+      message.number = number ?? 0
+      message.cause = nil
+      message.isMarked = message.record == subject
+      return .message(message)
+    }
+    return diagram
+  }
+}
+
+extension CauseSheet.Passage {
+  fileprivate func styled(digits: Int, width: Int, _ sheet: CauseSheet) -> Styled {
+    let head = (number.map(String.init) ?? "").padded(to: digits, at: .trailing) + "  "
+    let room = max(width - head.count, 20)
+    let space = String(repeating: " ", count: head.count)
+    let text = sentences.joined(separator: " ").wrapped(to: room)
+    let lines = text.enumerated().map { index, line in
+      Styled.Line([.init(index == 0 ? head : space, .faint), .init(line)])
+    }
+    func indented(_ words: String, _ style: Styled.Style) -> Styled {
+      Styled(words.wrapped(to: room).map { Styled.Line([.init(space), .init($0, style)]) })
+    }
+    return (before.map { .wrapped($0, to: width, .strong) } ?? Styled()) + Styled(lines)
+      + (contract.map { indented($0.words, $0.isAllowed ? .faint : .failure) } ?? Styled())
+      + changes.map { indented(sheet.sentence(on: $0), .plain) }.reduce(Styled(), +)
+  }
+}
+
+extension CauseSheet {
+  /// What it began with, then an object for each message.
+  var json: [JSON] {
+    let origin = JSON.object([
+      .init("origin", .string(chain.origin.kind.rawValue)),
+      .init("action", chain.origin.action.map(JSON.string) ?? .null),
+    ])
+    return [origin] + passages.map(json)
+  }
+
+  private func json(_ passage: Passage) -> JSON {
+    let message = passage.message
+    let registration = passage.step.registration
+    return .object([
+      .init("message", passage.number.map(JSON.int) ?? .null),
+      .init("link", .string(passage.step.link.word)),
+      .init("kind", .string(message.kind.rawValue)), .init("from", .string(message.from)),
+      .init("to", .string(message.to)), .init("text", .string(message.call)),
+      .init("registered", registration.flatMap(asked.number).map(JSON.int) ?? .null),
+      .init("registeredDuring", registration.flatMap(asked.action).map(JSON.string) ?? .null),
+      .init("allowed", passage.contract.map { .bool($0.isAllowed) } ?? .null),
+      .init("changes", .array(passage.changes.map(\.json))),
+    ])
+  }
+}
+
+extension CauseChain.Link {
+  fileprivate var word: String {
+    switch self {
+    case .first: "first"
+    case .during: "during"
+    case .called: "called later"
+    case .workedOff: "done later"
+    }
+  }
+}
+
+extension Trace.StateChange {
+  fileprivate var json: JSON {
+    .object([
+      .init("property", .string(path)), .init("old", old.map(JSON.string) ?? .null),
+      .init("new", .string(new)),
+    ])
+  }
+}

@@ -1,0 +1,157 @@
+import Analysis
+import Cells
+import Diagrams
+import Localization
+import Trace
+
+/// A chain of causes: as a drawing of its messages, and as sentences.
+struct CauseSheet {
+  let chain: CauseChain
+  /// The record that is asked about.
+  let subject: Int
+  let asked: AskedRun
+  private let contract: ContractWords?
+  private let messages: [Int: Trace.Message]
+  private let changes: [Int: Trace.StateChange]
+  private let holds: [Int: Ownership.Hold]
+
+  init(_ chain: CauseChain, of subject: Int, in asked: AskedRun, contract: Contract?) {
+    self.chain = chain
+    self.subject = subject
+    self.asked = asked
+    self.contract = contract.map { ContractWords($0, asked.trace) }
+    messages = Dictionary(asked.trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    changes = Dictionary(asked.trace.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
+    holds = asked.trace.holds(behind: chain.steps.map(\.message))
+  }
+
+  /// A message of the chain with all that is said about it.
+  struct Passage {
+    let step: CauseChain.Step
+    let message: Trace.Message
+    let number: Int?
+    /// The sentences above it: that time has passed.
+    let before: String?
+    /// What was sent, and why to this receiver.
+    let sentences: [String]
+    let contract: ContractWords.Verdict?
+    let changes: [Trace.StateChange]
+  }
+
+  var passages: [Passage] {
+    chain.steps.indices.compactMap { index in
+      let step = chain.steps[index]
+      guard let message = messages[step.message] else { return nil }
+      return Passage(
+        step: step, message: message, number: asked.number(of: step.message),
+        before: index == 0 ? nil : interval(before: step, message, after: chain.steps[index - 1]),
+        sentences: [sentence(on: message), reason(for: step, message)].compactMap { $0 },
+        contract: contract?.verdict(on: step.message, message),
+        changes: step.changes.compactMap { changes[$0] })
+    }
+  }
+
+  // MARK: Sentences
+
+  /// `nameField2 tells its delegate PlayVC2 textFieldDidEndEditing(nameField2).`
+  private func sentence(on message: Trace.Message) -> String {
+    let drawn = Diagram.Message(
+      number: 0, kind: message.kind, from: message.from, to: message.to, text: message.call)
+    return bare(.message(drawn))
+  }
+
+  func sentence(on change: Trace.StateChange) -> String {
+    bare(
+      .change(
+        .init(owner: change.owner, property: change.property, old: change.old, new: change.new)))
+  }
+
+  private func bare(_ item: Diagram.Item) -> String {
+    Diagram(participants: [], items: []).bareSentences(on: [item]).joined()
+  }
+
+  var beginning: String {
+    let action = chain.origin.action?.printable ?? ""
+    return switch chain.origin.kind {
+    case .person: localized("It began with you: \(action)")
+    case .timer: localized("It began with the clock: \(action)")
+    case .network: localized("It began with the network: \(action)")
+    case .system: localized("It began with the operating system: \(action)")
+    case .unknown: localized("The trace does not tell what it began with.")
+    }
+  }
+
+  /// What lies between a step and the step before.
+  private func interval(
+    before step: CauseChain.Step, _ message: Trace.Message, after former: CauseChain.Step
+  ) -> String? {
+    guard step.link == .called || step.link == .workedOff else { return nil }
+    let action = asked.action(of: step.message)?.printable
+    let place = asked.number(of: former.message).map { localized("message \($0)") }
+    let earlier = place ?? localized("the call above")
+    if step.link == .workedOff {
+      return localized("When \(earlier) was over, the framework did the work that it had left:")
+    }
+    guard let action else { return localized("Later, set off by \(earlier):") }
+    return localized("Later: \(action). It was set off by \(earlier):")
+  }
+
+  /// Why the message went to this receiver.
+  private func reason(for step: CauseChain.Step, _ message: Trace.Message) -> String? {
+    guard let registration = step.registration, let call = messages[registration] else {
+      return holds[step.message].map {
+        message.kind == .targetAction
+          ? localized("\(message.to) is its target.").printable
+          : localized("\(message.to) is its \($0.property).").printable
+      }
+    }
+    // A closure that is an argument belongs to the object that makes the call.
+    let isArgument = message.kind == .closure && call.from == message.to
+    let (to, method) = (message.to.printable, call.text.printable)
+    let place = place(of: registration)
+    return switch message.kind {
+    case .observer: localized("\(to) had subscribed in \(method) \(place).")
+    case .binding: localized("\(to) had bound itself to it in \(method) \(place).")
+    case .targetAction: localized("\(to) had become its target in \(method) \(place).")
+    default:
+      isArgument
+        ? localized("\(to) had handed this closure over with \(method) \(place).")
+        : localized("\(to) had handed this closure over in \(method) \(place).")
+    }
+  }
+
+  /// `(message 4)`, or the action during which it happened.
+  private func place(of record: Int) -> String {
+    if let number = asked.number(of: record) { return localized("(message \(number))") }
+    guard let action = asked.action(of: record) else { return localized("(before this drawing)") }
+    return localized("(before this drawing: \(action.printable))")
+  }
+}
+
+extension Trace {
+  /// The properties by which the senders of some messages held receivers that they know only by a protocol or a
+  /// selector.
+  fileprivate func holds(behind wanted: [Int]) -> [Int: Ownership.Hold] {
+    let wanted = Set(wanted)
+    var found: [Int: Ownership.Hold] = [:]
+    for (n, message) in messages where wanted.contains(n) {
+      guard let word = message.kind.propertyWord else { continue }
+      found[n] = Ownership(of: self, at: n).holds(of: message.from).first {
+        $0.held == message.to && $0.property.lowercased().contains(word)
+      }
+    }
+    return found
+  }
+}
+
+extension MessageKind {
+  /// What is in the name of the property that holds the receiver; `nil` when its name may be anything.
+  fileprivate var propertyWord: String? {
+    switch self {
+    case .delegate: "delegate"
+    case .datasource: "datasource"
+    case .targetAction: "target"
+    default: nil
+    }
+  }
+}

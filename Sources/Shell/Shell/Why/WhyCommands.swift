@@ -1,0 +1,147 @@
+import Analysis
+import Cells
+import Diagrams
+import Localization
+import Trace
+
+/// Answers `why` and `why not`: the causes of a message or a change, and where the way to an object breaks off.
+struct WhyCommands: Room {
+  let display: Display
+  let library: Library
+  let run: CurrentRun
+  let renderer: RunRenderer
+
+  /// The message at which you stand.
+  func here(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let stepping = run.stepping, stepping.number > 0 else { throw .why(.nothingNamed) }
+    return try why(message: stepping.number, request.options)
+  }
+
+  func why(_ request: Request) throws(ShellProblem) -> Reply {
+    switch try request[.whySubject] {
+    case .message(let number): try why(message: number, request.options)
+    case .property(let name): try why(property: name, request.options)
+    }
+  }
+
+  private func why(message number: Int, _ options: Options) throws(ShellProblem) -> Reply {
+    let asked = try askedRun(options, upToHere: false)
+    guard let record = asked.record(of: number) else {
+      throw .run(.filter(.noMessage(number, last: asked.lastNumber)))
+    }
+    return try reply(record, asked, options)
+  }
+
+  private func why(property name: String, _ options: Options) throws(ShellProblem) -> Reply {
+    let asked = try askedRun(options, upToHere: true)
+    let changes = asked.trace.stateChanges
+    let known = changes.map { $0.change.path }
+    let path = name.spelled(as: known)
+    guard let record = changes.last(where: { $0.change.path == path })?.n else {
+      throw .why(try unchanged(name, in: asked, known))
+    }
+    return try reply(record, asked, options)
+  }
+
+  /// Why a property has no last change: it kept its first value, or it is not there.
+  private func unchanged(
+    _ name: String, in asked: AskedRun, _ known: [String]
+  ) throws(ShellProblem) -> ShellProblem.Why {
+    let state = TraceState(asked.trace)
+    for object in state.objects {
+      for property in object.properties
+      where "\(object.participant.name).\(property.name)".lowercased() == name.lowercased() {
+        return .unchanged("\(object.participant.name).\(property.name)", value: property.value)
+      }
+    }
+    guard !name.contains(".") else {
+      throw .name(.unknownParticipant(name, known: known + state.paths))
+    }
+    guard let object = state[name.spelled(as: state.names)]?.participant.name else {
+      throw .name(.unknownParticipant(name, known: state.names + known))
+    }
+    let changed = Set(known).filter { $0.hasPrefix(object + ".") }.sorted()
+    return .isObject(object, changed: changed)
+  }
+
+  private func reply(
+    _ record: Int, _ asked: AskedRun, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    guard let chain = CauseFinder(asked.trace).chain(to: record) else {
+      throw .why(.nothingNamed)
+    }
+    let sheet = CauseSheet(chain, of: record, in: asked, contract: contract(of: asked.trace))
+    if options[.json] { return Reply(json: sheet.json) }
+    if options[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
+    let diagram = sheet.drawn(
+      library.course?.diagram(of: asked.trace, .all) ?? Diagram(asked.trace, showing: .all))
+    let drawing = diagram.items.isEmpty ? Styled() : renderer.drawing(of: diagram, options).body
+    return Reply(.stack([drawing, sheet.styled(width: width(options), isASCII: options[.ascii])]))
+  }
+
+  // MARK: Why not
+
+  func whyNot(_ request: Request) throws(ShellProblem) -> Reply {
+    let options = request.options
+    let asked = try askedRun(options, upToHere: true)
+    let name = try request[.whyNotSubject]
+    let sheet = try sheet(on: name, asked)
+    if options[.json] { return Reply(json: sheet.json) }
+    if options[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
+    let text = sheet.styled(width: width(options))
+    return Reply(options[.ascii] ? text.inASCII : text)
+  }
+
+  private func sheet(on name: String, _ asked: AskedRun) throws(ShellProblem) -> SilenceSheet {
+    let objects = asked.trace.participants.map(\.name)
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    let object = (parts.first ?? name).spelled(as: objects)
+    guard objects.contains(object) else {
+      throw .name(.unknownParticipant(name, known: objects))
+    }
+    let whyNot = WhyNot(object, in: asked.trace, since: asked.start)
+    return SilenceSheet(
+      whyNot, member: parts.count > 1 ? parts[1] : nil, in: asked,
+      contract: contract(of: asked.trace))
+  }
+
+  // MARK: What is asked about
+
+  private func contract(of trace: Trace) -> Contract? {
+    library.contract(of: trace.header.pattern)
+  }
+
+  private func askedRun(_ options: Options, upToHere: Bool) throws(ShellProblem) -> AskedRun {
+    let shown = if let place = run.position { place.trace } else { try run.traceToStep() }
+    let whole = run.loaded == nil ? run.play.map { $0.stage.trace($0.header) } : nil
+    let limit = upToHere ? run.position?.past.records.last?.n ?? .max : .max
+    return AskedRun(
+      whole: whole ?? shown, shown: shown, drawn: renderer.diagram(of: shown, options), limit: limit
+    )
+  }
+}
+
+// MARK: Completion
+
+extension WhyCommands {
+  /// The properties that have changed.
+  var changedProperties: [String] {
+    guard let trace = try? run.trace() else { return [] }
+    var seen: Set<String> = []
+    return trace.stateChanges.map(\.change.path).filter { seen.insert($0).inserted }
+  }
+
+  /// The objects of the run.
+  var names: [String] { (try? run.trace())?.participants.map(\.name) ?? [] }
+}
+
+extension Trace.StateChange {
+  /// `Hello.name`
+  var path: String { "\(owner).\(property)" }
+}
+
+extension TraceState {
+  fileprivate var paths: [String] {
+    objects.flatMap { object in object.properties.map { "\(object.participant.name).\($0.name)" } }
+  }
+}

@@ -1,0 +1,144 @@
+import Trace
+
+/// Why a message was sent or a property changed: what came from outside, and each step from there.
+public struct CauseChain: Equatable, Sendable {
+  public let origin: Origin
+  /// From the first message to the one that is asked about.
+  public let steps: [Step]
+
+  /// What came from outside of the app's code.
+  public struct Origin: Equatable, Sendable {
+    public enum Kind: String, Sendable {
+      case person, timer, network
+      /// The operating system, which launches the app, for example.
+      case system
+      /// The trace does not tell it.
+      case unknown
+    }
+
+    public var kind: Kind
+    /// The action as it is typed; `nil` when no turn is in the trace.
+    public var action: String?
+  }
+
+  /// A message, and how it follows from the step before.
+  public struct Step: Equatable, Sendable {
+    /// The record number of the message.
+    public var message: Int
+    public var link: Link
+    /// The record numbers of the changes during this message that led to the next step.
+    public var changes: [Int] = []
+    /// The record number of the earlier call in which the receiver registered for such messages, or handed its
+    /// closure over; `nil` when the trace has none.
+    public var registration: Int?
+  }
+
+  public enum Link: Equatable, Sendable {
+    /// It is the first message.
+    case first
+    /// It was sent during the call before.
+    case during
+    /// The call before handed a closure over, which was called later: a timer fired, an answer came.
+    case called
+    /// The call before gave the framework work, which it did later.
+    case workedOff
+  }
+}
+
+/// Finds chains of causes in a trace.
+public struct CauseFinder: Sendable {
+  private let roles: [String: Role]
+  private let messages: [Int: Trace.Message]
+  private let changes: [Int: Trace.StateChange]
+  private let changesDuring: [Int: [Int]]
+  /// The actions, by the number of the turn.
+  private let actions: [Int: String]
+  /// The turns of the changes that happened outside of any message.
+  private let turnOfChange: [Int: Int]
+
+  public init(_ trace: Trace) {
+    roles = trace.roles
+    messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    changes = Dictionary(trace.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
+    var during: [Int: [Int]] = [:]
+    var actions: [Int: String] = [:]
+    var turnOfChange: [Int: Int] = [:]
+    var turn: Int?
+    for record in trace.records {
+      switch record.event {
+      case .turn(let new):
+        turn = new.number
+        actions[new.number] = new.action
+      case .state(let change) where !change.isInitial:
+        if let parent = change.parent { during[parent, default: []].append(record.n) }
+        turnOfChange[record.n] = turn
+      default: break
+      }
+    }
+    (changesDuring, self.actions, self.turnOfChange) = (during, actions, turnOfChange)
+  }
+
+  /// The chain that ends with a message or a change of state; `nil` when no such record has this number.
+  public func chain(to record: Int) -> CauseChain? {
+    if messages[record] != nil { return chain(toMessage: record, change: nil) }
+    guard let change = changes[record] else { return nil }
+    guard let parent = change.parent else {
+      return CauseChain(origin: origin(from: nil, turn: turnOfChange[record]), steps: [])
+    }
+    return chain(toMessage: parent, change: record)
+  }
+
+  private func chain(toMessage last: Int, change: Int?) -> CauseChain? {
+    var steps: [CauseChain.Step] = []
+    var next: Int? = last
+    while let n = next, let message = messages[n] {
+      let (link, earlier) = link(of: message)
+      var step = CauseChain.Step(message: n, link: link)
+      if let change, n == last { step.changes = [change] }
+      if let later = steps.last?.message { step.changes = changesInside(n, leadingTo: later) }
+      if message.parent != nil { step.registration = message.cause ?? message.origin }
+      steps.append(step)
+      next = earlier
+    }
+    guard let first = steps.last.flatMap({ messages[$0.message] }) else { return nil }
+    return CauseChain(origin: origin(from: first, turn: first.turn), steps: steps.reversed())
+  }
+
+  private func link(of message: Trace.Message) -> (CauseChain.Link, earlier: Int?) {
+    if let parent = message.parent, messages[parent] != nil { return (.during, parent) }
+    if let cause = message.cause, messages[cause] != nil { return (.called, cause) }
+    if let origin = message.origin, messages[origin] != nil { return (.workedOff, origin) }
+    return (.first, nil)
+  }
+
+  /// A binding tells of one property; other messages may tell of everything that their sender changed.
+  private func changesInside(_ n: Int, leadingTo later: Int) -> [Int] {
+    guard let next = messages[later], next.parent == n else { return [] }
+    let own = (changesDuring[n] ?? []).filter { $0 < later && changes[$0]?.owner == next.from }
+    guard next.kind == .binding else { return own }
+    let published = own.filter { changes[$0]?.property == next.text }
+    return published.isEmpty ? own : published
+  }
+
+  private func origin(from first: Trace.Message?, turn: Int?) -> CauseChain.Origin {
+    let action = turn.flatMap { actions[$0] }
+    let kind: CauseChain.Origin.Kind? =
+      switch first.flatMap({ roles[$0.from] }) {
+      case .user: .person
+      case .timer: .timer
+      case .remote: .network
+      default: action.map(Self.kind)
+      }
+    return .init(kind: kind ?? .unknown, action: action)
+  }
+
+  /// What an action stands for, by its first word.
+  private static func kind(ofAction action: String) -> CauseChain.Origin.Kind {
+    switch action.prefix(while: { $0 != " " }) {
+    case "launch", "relaunch", "save-state", "follow": .system
+    case "tick": .timer
+    case "answer", "remote", "network": .network
+    default: .person
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Analysis
+import Lessons
+import Stage
+import TestSupport
+import Testing
+import Trace
+
+/// Every message and every change has a cause outside of the app's code.
+@MainActor struct CauseLawTests {
+  @Test(arguments: Seed.share(of: await Performance.all))
+  func `why ends at a person, a timer, the network or the system`(_ performance: Performance) throws
+  {
+    let trace = try Scenarios.trace(
+      performance.scenario, in: performance.pattern, withSetup: true)
+    let finder = CauseFinder(trace)
+    let records = trace.messages.map(\.n) + trace.stateChanges.map(\.n)
+    for record in records {
+      let chain = try #require(finder.chain(to: record))
+      #expect(chain.origin.kind != .unknown, "\(performance) \(record)")
+      #expect(chain.origin.action != nil, "\(performance) \(record)")
+    }
+  }
+
+  @Test(arguments: Seed.share(of: await Performance.all))
+  func `every step of a chain follows from the step before`(_ performance: Performance) throws {
+    let trace = try Scenarios.trace(
+      performance.scenario, in: performance.pattern, withSetup: true)
+    let finder = CauseFinder(trace)
+    let messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    for (n, _) in trace.messages {
+      let steps = try #require(finder.chain(to: n)).steps
+      #expect(steps.last?.message == n)
+      #expect(steps.first?.link == .first)
+      for (former, step) in zip(steps, steps.dropFirst()) {
+        let message = try #require(messages[step.message])
+        switch step.link {
+        case .first: Issue.record("\(performance) \(n): two beginnings")
+        case .during: #expect(message.parent == former.message, "\(performance) \(n)")
+        case .called: #expect(message.cause == former.message, "\(performance) \(n)")
+        case .workedOff: #expect(message.origin == former.message, "\(performance) \(n)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Seed.share(of: await Performance.all))
+  func `what a person's action leads to begins with the person`(_ performance: Performance) throws {
+    let trace = try Scenarios.trace(
+      performance.scenario, in: performance.pattern, withSetup: true)
+    let finder = CauseFinder(trace)
+    let roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { first, _ in first }
+    let messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    for (n, message) in trace.messages {
+      let chain = try #require(finder.chain(to: n))
+      guard chain.origin.kind == .person, let first = chain.steps.first?.message,
+        let sender = messages[first]?.from
+      else { continue }
+      #expect(roles[sender] == .user, "\(performance) \(n): \(message.from) \(message.text)")
+    }
+  }
+
+  @Test(arguments: Seed.share(of: await Performance.all))
+  func `an observer, a target and a bound object say where they registered`(
+    _ performance: Performance
+  ) throws {
+    let trace = try Scenarios.trace(
+      performance.scenario, in: performance.pattern, withSetup: true)
+    for (n, message) in trace.messages where [.observer, .binding].contains(message.kind) {
+      let told = "\(performance) \(n): \(message.from) to \(message.to), \(message.text)"
+      #expect(message.origin != nil, "\(told)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Analysis
+import Testing
+import Trace
+
+/// A scene subscribes and starts a timer; later the timer changes the model, and the scene hears of it.
+private let trace: Trace = {
+  let events: [Trace.Event] = [
+    .participant(.init(name: "User", type: "Person", role: .user)),
+    .participant(.init(name: "Scene", type: "Scene", role: .controller)),
+    .participant(.init(name: "Model", type: "Model", role: .model)),
+    .participant(.init(name: "NC", type: "NotificationCenter", role: .notificationCenter)),
+    .participant(.init(name: "Timer", type: "Timer", role: .timer)),
+    .participant(.init(name: "label", type: "Label", role: .view)),
+    .turn(.init(number: 1, action: "tap Play")),
+    .message(.init(turn: 1, kind: .user, from: "User", to: "Scene", text: "tap")),
+    .message(
+      .init(turn: 1, depth: 1, parent: 8, kind: .subscribe, from: "Scene", to: "NC", text: "add")),
+    .message(
+      .init(turn: 1, depth: 1, parent: 8, kind: .call, from: "Scene", to: "Model", text: "start()")),
+    .turn(.init(number: 2, action: "tick")),
+    .message(.init(turn: 2, cause: 10, kind: .closure, from: "Timer", to: "Model", text: "fire()")),
+    .state(.init(parent: 12, owner: "Model", property: "time", old: "0", new: "1")),
+    .message(
+      .init(turn: 2, depth: 1, parent: 12, kind: .post, from: "Model", to: "NC", text: "post()")),
+    .message(
+      .init(
+        turn: 2, depth: 2, parent: 14, origin: 8, kind: .observer, from: "NC", to: "Scene",
+        text: "changed()")),
+    .message(
+      .init(turn: 2, depth: 3, parent: 15, kind: .set, from: "Scene", to: "label", text: "text")),
+    .state(.init(parent: 16, owner: "label", property: "text", old: "\"0\"", new: "\"1\"")),
+    .turn(.init(number: 3, action: "tick")),
+    .message(
+      .init(turn: 3, origin: 16, kind: .lifecycle, from: "Timer", to: "Scene", text: "shown()")),
+  ]
+  return Trace(
+    header: .init(pattern: "mvc"),
+    records: events.enumerated().map { Trace.Record(n: $0 + 1, event: $1) })
+}()
+
+@Suite struct CauseChainTests {
+  private func told(_ record: Int, in trace: Trace = trace) -> String {
+    guard let chain = CauseFinder(trace).chain(to: record) else { return "no chain" }
+    let steps = chain.steps.map { step in
+      let changes = step.changes.isEmpty ? "" : " changing \(step.changes)"
+      let registration = step.registration.map { " registered in \($0)" } ?? ""
+      return "\(step.message) \(step.link)\(changes)\(registration)"
+    }
+    return (["\(chain.origin.kind) \(chain.origin.action ?? "-")"] + steps)
+      .joined(separator: "; ")
+  }
+
+  @Test func `a change goes back over a notification and a timer to the person`() {
+    #expect(
+      told(17) == """
+        person tap Play; 8 first; 10 during; 12 called changing [13]; 14 during; \
+        15 during registered in 8; 16 during changing [17]
+        """)
+  }
+
+  @Test
+  func `a message that the framework sends later goes back to the call that gave it the work`() {
+    #expect(told(19).hasSuffix("16 during; 19 workedOff"))
+  }
+
+  @Test func `without the call that started it, a tick begins with the timer`() {
+    var part = trace
+    part.records.removeAll { (7...10).contains($0.n) }
+    #expect(told(14, in: part) == "timer tick; 12 first changing [13]; 14 during")
+  }
+
+  @Test func `a record that is no message and no change has no cause`() {
+    #expect(told(7) == "no chain")
+    #expect(told(99) == "no chain")
+  }
+}
