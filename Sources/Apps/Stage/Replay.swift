@@ -74,7 +74,7 @@ extension Stage {
 
   fileprivate func performs(_ lines: [String]) -> Bool {
     do {
-      for line in lines { try perform(Action(line)) }
+      for line in lines { try perform(Input(line)) }
       return true
     } catch {
       return false
