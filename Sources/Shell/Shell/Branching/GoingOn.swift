@@ -1,14 +1,23 @@
+import Course
 import Localization
 
 /// Where in a run an action was typed, for the remark above its answer.
 struct GoingOn {
   /// The message at which the reader was; `nil` at the end of the run.
-  let message: Int?
+  private let message: Int?
   /// `nil` where the app goes on from the end of the run.
-  let actionsBegun: Int?
+  private let actionsBegun: Int?
   /// `nil` when no branch began.
-  let newBranch: Int?
-  let formerBranch: Int
+  private let newBranch: Int?
+  /// The branch of what came later.
+  private let formerBranch: Int
+
+  init(message: Int?, actionsBegun: Int?, from former: RunTree, to tree: RunTree) {
+    self.message = message
+    self.actionsBegun = actionsBegun
+    newBranch = tree.ends.count > former.ends.count ? tree.branch : nil
+    formerBranch = former.nodes[former.undone.last ?? former.place].branch
+  }
 
   /// `nil` when there is nothing to say: the run just goes on.
   var remark: String? {

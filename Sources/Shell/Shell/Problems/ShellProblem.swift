@@ -10,6 +10,8 @@ nonisolated enum ShellProblem: Error {
   /// A run that was asked for, an action in it, or what of it to show.
   case run(Run)
   case stepping(Stepping)
+  /// Actions that are taken back or done in another way.
+  case branch(Branch)
   /// The source code of a message or a name.
   case code(Code)
   /// The page of the lesson that is open.
@@ -30,6 +32,7 @@ nonisolated extension ShellProblem {
     case .missing(let problem): problem.message
     case .run(let problem): problem.message
     case .stepping(let problem): problem.message
+    case .branch(let problem): problem.message
     case .code(let problem): problem.message
     case .page(let problem): problem.message
     case .lessons(let problem): problem.message
@@ -45,6 +48,7 @@ nonisolated extension ShellProblem {
     case .missing(let problem): problem.status
     case .run(let problem): problem.status
     case .stepping(let problem): problem.status
+    case .branch(let problem): problem.status
     case .code(let problem): problem.status
     case .page(let problem): problem.status
     case .lessons(let problem): problem.status

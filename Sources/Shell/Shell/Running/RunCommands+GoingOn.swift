@@ -10,8 +10,7 @@ extension RunCommands {
   /// Goes on with the run, or with an earlier part of it: with as many actions as had begun at the position of the reader.
   func goOn(with input: Input, _ options: Options) throws(ShellProblem) -> Reply {
     let play = try run.requirePlay()
-    let (begun, branches) = (run.actionsBegun, play.tree.ends.count)
-    let former = play.tree.branch
+    let (begun, former) = (run.actionsBegun, play.tree)
     var before: ViewState?
     do {
       try play.attempt { () throws(InputProblem) in
@@ -23,13 +22,10 @@ extension RunCommands {
       throw ShellProblem(error)
     }
     let start = GoingOn(
-      message: run.stepping?.number, actionsBegun: begun,
-      newBranch: play.tree.ends.count > branches ? play.tree.branch : nil, formerBranch: former)
+      message: run.stepping?.number, actionsBegun: begun, from: former, to: play.tree)
+    let remark = start.remark.map { Styled.wrapped($0, to: width, .faint) } ?? Styled()
     let restored = restored(play, from: before)
-    return Reply(
-      answer(
-        goingOnWith: play, options, below: start.remark.map { .wrapped($0, to: width, .faint) } ?? Styled(),
-        and: restored))
+    return Reply(answer(goingOnWith: play, options, below: remark, and: restored))
   }
 
   /// What an action led to: the screen, the messages, the objects that were released. In a window, the messages

@@ -100,15 +100,6 @@ extension Play {
     try go(to: tree.place)
   }
 
-  /// A run of its own.
-  public convenience init(
-    _ pattern: Pattern, with mistake: Mistake? = nil, setup: [Input], inputs: [Input]
-  ) throws(ScriptError) {
-    self.init(pattern, with: mistake)
-    self.setup = setup
-    try replace(with: inputs)
-  }
-
   /// Goes to a node of the tree: the app is set up anew, and everything before is done again.
   public func go(to node: Int) throws(ScriptError) {
     staging = try staged(tree.inputs(to: node))
