@@ -10,7 +10,7 @@ extension BranchCommands {
   func actions(_ request: Request) throws(ShellProblem) -> Reply {
     let play = try run.requirePlay()
     let tree = play.tree
-    guard !(play.setup + tree.inputs).isEmpty else { throw .missing(.messages) }
+    guard !play.setup.isEmpty || tree.nodes.count > 1 else { throw .missing(.messages) }
     let setup = play.setup.map { (localized("set-up"), $0.words) }
     let actions = tree.inputs.enumerated().map { ("\($0 + 1)", $1.words) }
     let undone = tree.undone.count

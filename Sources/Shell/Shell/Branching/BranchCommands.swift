@@ -17,7 +17,10 @@ struct BranchCommands: Room {
     let count = min(try request.ifGiven(.count) ?? 1, inputs.count)
     try go(to: play.tree.node(after: inputs.count - count), in: play)
     let taken = inputs.suffix(count).map(\.words).commaSeparated
-    return answer(localized("Taken back: \(taken). To do it again: redo"), play, request)
+    return answer(
+      localized(
+        count, one: "Taken back: \(taken). To do it again: redo",
+        other: "Taken back: \(taken). To do them again: redo \(count)"), play, request)
   }
 
   func redo(_ request: Request) throws(ShellProblem) -> Reply {

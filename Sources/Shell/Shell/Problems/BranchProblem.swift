@@ -35,10 +35,10 @@ nonisolated extension ShellProblem.Branch {
     case .nothingToUndo(hasSetup: true):
       localized(
         """
-        There is no action to take back. The run begins with its set-up, which stays: actions
+        There is no action to take back: the set-up of the run stays. To see it: actions
         """)
     case .nothingToUndo(hasSetup: false):
-      localized("There is no action to take back. To see all branches: branches")
+      localized("There is no action to take back: this is the beginning.")
     case .nothingToRedo:
       localized("No action was taken back here. To see all branches: branches")
     case .nothingToSave: localized("The run has no actions to save. Do something first.")
@@ -53,7 +53,7 @@ nonisolated extension ShellProblem.Branch {
     case .impossible(let place, let line, let problem):
       localized(
         """
-        Nothing has changed: \(place.words) does not work then, `\(line.printable)`. \(problem.message)
+        Nothing has changed, because \(place.words) is not possible then: `\(line.printable)`. \(problem.message)
         """)
     case .unreadable(let problems): problems.joined(separator: "\n")
     }
