@@ -60,7 +60,9 @@ import Trace
 
   @Test func `what the app's own debugger did is done again`() throws {
     let stage = Stage(.mvcVS)
-    let lines = ["launch", "view-state folderViews[0].editing true", "log 0", "tap \"Edit\"", "log 1"]
+    let lines = [
+      "launch", "view-state folderViews[0].editing true", "log 0", "tap \"Edit\"", "log 1",
+    ]
     for line in lines { try stage.perform(Input(line)) }
     try check(stage.trace(.init(pattern: "mvc-vs", actions: lines)), "all")
     let trace = stage.trace(.init(pattern: "mvc-vs", actions: ["launch"]))
@@ -68,7 +70,8 @@ import Trace
   }
 
   @Test(arguments: [
-    "launch", "tap \"Edit\"", "type \"a \\“b\\” \\\"c\\\" \\\\\"", "tick 3", "log 2", "view-state a[0].b true",
+    "launch", "tap \"Edit\"", "type \"a \\“b\\” \\\"c\\\" \\\\\"", "tick 3", "log 2",
+    "view-state a[0].b true",
     "view-state a.b \"two words\"", "view-state a.b \"\"",
   ])
   func `an input is read as it is written`(_ line: String) throws {

@@ -37,8 +37,7 @@ import Trace
     var random = RandomLines(in: pattern, seed: seed)
     let play = try #require(random.session.run.play)
     var bytes: [Int: String] = [0: play.trace.jsonLines]
-    for _ in 1...20 {
-      guard random.act() != nil else { continue }
+    for _ in 1...20 where random.act() != nil {
       let known = bytes.updateValue(play.trace.jsonLines, forKey: play.tree.place)
       #expect(known.map { $0 == play.trace.jsonLines } ?? true, "seed \(seed)")
       if random.below(3) == 0 { _ = random.session.reply(to: "undo \(1 + random.below(3))") }
@@ -142,7 +141,8 @@ private struct RandomLines {
     let buttons = completions(of: "tap ")
     let rows = completions(of: "open ")
     let others = [
-      #"type "a \“b\” \"c\" \\""#, "type 你好 👩‍💻", "tick", "tick 2", "pull", "answer", "back", "save-state",
+      #"type "a \“b\” \"c\" \\""#, "type 你好 👩‍💻", "tick", "tick 2", "pull", "answer", "back",
+      "save-state",
       "relaunch", "network offline", "view-state folderViews[0].editing true", "log 1", "log 0",
       #"drag "Position" 3"#,
     ]
@@ -158,7 +158,9 @@ private struct RandomLines {
   var view: [String] {
     let lines = ["screen", "state", "objects --all", "actions", "view-state", "log"]
     let answers = lines.map { session.reply(to: $0) }.map { $0.text.plain + ($0.complaint ?? "") }
-    return answers.map { $0.components(separatedBy: "\n\n").filter { !$0.hasSuffix("redo") }.joined() }
+    return answers.map {
+      $0.components(separatedBy: "\n\n").filter { !$0.hasSuffix("redo") }.joined()
+    }
       + [session.run.play?.trace.jsonLines ?? ""]
   }
 }

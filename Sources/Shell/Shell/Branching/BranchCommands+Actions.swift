@@ -35,7 +35,8 @@ extension BranchCommands {
     try replace(in: play, with: actions)
     return answer(
       localized(
-        "Action \(number + 1) is left out: \(dropped.input.words). The run before is kept: branches"),
+        "Action \(number + 1) is left out: \(dropped.input.words). The run before is kept: branches"
+      ),
       play, request)
   }
 
@@ -70,7 +71,8 @@ extension BranchCommands {
     do {
       again = try Play(again: play, in: pattern, with: pattern == play.pattern ? play.mistake : nil)
     } catch {
-      throw ShellProblem(error, NumberedActions(of: play).place(of: error, behind: play.setup.count))
+      throw ShellProblem(
+        error, NumberedActions(of: play).place(of: error, behind: play.setup.count))
     }
     let count = again.setup.count + again.tree.inputs.count
     return answer(

@@ -94,5 +94,7 @@ extension Argument<String> {
 
 extension Session {
   fileprivate var branchNumbers: ClosedRange<Int> { 1...(run.play?.tree.ends.count ?? 1) }
-  fileprivate var actionNumbers: [Int] { Array((run.play?.tree.inputs ?? []).indices.map { $0 + 1 }) }
+  fileprivate var actionNumbers: [Int] {
+    Array((run.play?.tree.inputs ?? []).indices.map { $0 + 1 })
+  }
 }

@@ -7,7 +7,8 @@ extension Command {
 
   private static let beginning: [Command] = [use, run, apps, patterns, scenarios]
   private static let looking: [Command] = [
-    screen, diagram, lens, kinds, messages, step, goto, undo, redo, actionList, branches, code, state, objects, whereState, load,
+    screen, diagram, lens, kinds, messages, step, goto, undo, redo, actionList, branches, code,
+    state, objects, whereState, load,
     render, export,
   ]
   private static let comparing: [Command] = [

@@ -59,4 +59,3 @@ extension RunCommands {
     return Restoration(of: play.pattern.app.viewState, before, now).styled(width: width)
   }
 }
-
