@@ -36,7 +36,6 @@ extension RunCommands {
     goingOnWith play: Play, _ options: Options, below remark: Styled, and end: Styled
   ) -> Styled {
     run.goOn()
-    let diagram = renderer.diagram(of: play.lastPart, options).filtered(by: run.filter)
     let width = width(options)
     let screen =
       display.echo.showsScreen ? AppScreen(options, width: width).styled(play) : Styled()
@@ -45,10 +44,14 @@ extension RunCommands {
     let others = [remark, screen, released, complaints, end].filter { !$0.lines.isEmpty }
     // A blank line stands between two parts, and the prompt below all.
     let room = others.reduce(display.height - 1) { $0 - $1.lines.count - 1 }
-    let drawing =
-      display.echo.showsDrawing
-      ? FittedDrawing(diagram, options, width: width, room: room).styled : Styled()
+    let drawing = display.echo.showsDrawing ? drawn(play, options, room: room) : Styled()
     return .stack([remark, screen, drawing, released, complaints, end])
+  }
+
+  /// The messages of the last action, folded until they fit.
+  private func drawn(_ play: Play, _ options: Options, room: Int) -> Styled {
+    let diagram = renderer.diagram(of: play.lastPart, options).filtered(by: run.filter)
+    return FittedDrawing(diagram, options, width: width(options), room: room).styled
   }
 
   /// After a relaunch: what came back, and what was lost.
