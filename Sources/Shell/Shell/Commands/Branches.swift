@@ -34,7 +34,7 @@ extension Command {
   static let actionList = Command(
     "actions", .look, to: "list the actions of the run, with their numbers",
     example: [
-      "use mvc", "launch", "open Work", "tap Edit", "actions", "actions drop 2",
+      "use mvc", "launch", "open Hello", "open Work", "actions", "actions drop 2",
       "actions play viper",
     ],
     details: """
