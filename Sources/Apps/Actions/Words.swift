@@ -15,7 +15,7 @@ public struct Words: Equatable, Sendable {
 
   /// The word in quotes, as a line can contain it.
   public static func quoted(_ word: String) -> String {
-    let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let escaped = word.map { "\\\"“”".contains($0) ? "\\\($0)" : String($0) }.joined()
     return "\"\(escaped)\""
   }
 

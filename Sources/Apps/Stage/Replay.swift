@@ -18,8 +18,7 @@ public struct Replay {
 
   /// Plays the run of a trace again and takes the snapshots.
   ///
-  /// Returns `nil` when this does not give the same trace: state was set by hand, or another version wrote
-  /// the trace.
+  /// Returns `nil` when this does not give the same trace: another version wrote it, or it was changed.
   public init?(_ trace: Trace, screens form: ScreenForm) {
     guard let stage = Stage(of: trace.header), stage.performs(trace.header.setup) else {
       return nil
@@ -74,7 +73,7 @@ extension Stage {
 
   fileprivate func performs(_ lines: [String]) -> Bool {
     do {
-      for line in lines { try perform(Action(line)) }
+      for line in lines { try perform(Input(line)) }
       return true
     } catch {
       return false

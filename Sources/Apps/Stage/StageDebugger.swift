@@ -23,13 +23,14 @@ private struct StageDebugger: ViewStateDebugging {
   var viewStateJSON: String { stage.asCurrent { app.viewStateJSON } }
 
   func restore(_ number: Int) throws(ViewStateProblem) {
-    try stage.intervene("restore \(number)") { () throws(ViewStateProblem) in
+    try stage.intervene(Input.goToLogEntry(number).description) { () throws(ViewStateProblem) in
       try app.restore(number)
     }
   }
 
   func set(_ path: String, to value: String) throws(ViewStateProblem) {
-    try stage.intervene("set \(path) to \(value)") { () throws(ViewStateProblem) in
+    let input = Input.setViewState(path: path, value: value)
+    try stage.intervene(input.description) { () throws(ViewStateProblem) in
       try app.set(path, to: value)
     }
   }

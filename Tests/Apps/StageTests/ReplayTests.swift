@@ -58,12 +58,24 @@ import Trace
     #expect(replay.end.viewState?.recording == "Hi")
   }
 
-  @Test func `what no action did cannot be done again`() throws {
+  @Test func `what the app's own debugger did is done again`() throws {
     let stage = Stage(.mvcVS)
-    try stage.perform(.launch)
-    try stage.viewStateDebugging?.set("folderViews[0].editing", to: "true")
+    let lines = [
+      "launch", "view-state folderViews[0].editing true", "log 0", "tap \"Edit\"", "log 1",
+    ]
+    for line in lines { try stage.perform(Input(line)) }
+    try check(stage.trace(.init(pattern: "mvc-vs", actions: lines)), "all")
     let trace = stage.trace(.init(pattern: "mvc-vs", actions: ["launch"]))
-    #expect(Replay(trace, screens: ScreenForm()) == nil)
+    #expect(Replay(trace, screens: ScreenForm()) == nil, "what the trace does not name is unknown")
+  }
+
+  @Test(arguments: [
+    "launch", "tap \"Edit\"", "type \"a \\“b\\” \\\"c\\\" \\\\\"", "tick 3", "log 2",
+    "view-state a[0].b true",
+    "view-state a.b \"two words\"", "view-state a.b \"\"",
+  ])
+  func `an input is read as it is written`(_ line: String) throws {
+    #expect(try Input(line).description == line)
   }
 
   @Test(arguments: ["nothing", "mvc"], ["jump", "tap Nothing"])

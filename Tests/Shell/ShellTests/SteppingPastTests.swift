@@ -25,9 +25,23 @@ import Testing
     #expect(!session.reply(to: "objects --json").text.plain.contains("This is how things were"))
   }
 
-  @Test func `a run that nobody can play again has the screens of its turns' ends`() {
+  @Test func `a state that was set by hand is set again, so every screen of the run is known`() {
     let session = session(
-      after: "use mvc-vs", "launch", "view-state folderViews[0].editing true", "goto 1")
+      after: "use mvc-vs", "launch", "view-state folderViews[0].editing true", "step 1000")
+    #expect(session.reply(to: "screen").text.plain.contains("Done  Recordings"))
+    _ = session.reply(to: "goto 1")
+    #expect(session.reply(to: "screen").text.plain.hasPrefix("┌ Edit  Recordings"))
+    #expect(session.reply(to: "where").complaint == nil)
+  }
+
+  @Test func `a run that cannot be played again has the screens of its turns' ends`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let session = session(
+      after: "use mvc-vs", "launch", "tap Edit", "diagram --format jsonl --output \(file.path)")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacing("Hello", with: "Hullo").write(to: file, atomically: true, encoding: .utf8)
+    for line in ["load \(file.path)", "goto 1"] { _ = session.reply(to: line) }
     let screen = session.reply(to: "screen").text.plain
     #expect(screen.hasPrefix("No screen is known before the first turn has ended."))
     #expect(screen.contains("This run cannot be played again"))

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     "first-steps.txt", "errors.txt", "lesson.txt", "looking.txt", "patterns.txt", "objects.txt",
     "asking.txt", "lens.txt", "code.txt", "why.txt",
-    "stepping.txt", "stops.txt",
+    "stepping.txt", "stops.txt", "branches.txt", "branches.zh-Hans.txt",
     "authoring.txt", "generating.txt",
     "zh-Hans.txt",
   ])

@@ -13,14 +13,14 @@ import Testing
   @Test func `everything that holds a play sees what is done in it`() throws {
     let play = try script.run(in: .usual)
     let same = play
-    try same.perform(Action("tap \"Done\""))
+    try same.perform("tap \"Done\"")
     #expect(play.header.setup == ["launch"])
     #expect(play.header.actions == ["tap \"Edit\"", "tap \"Done\""])
   }
 
   @Test func `each run of a script has an app of its own`() throws {
     let (one, two) = (try script.run(in: .usual), try script.run(in: .usual))
-    try one.perform(Action("tap \"Done\""))
+    try one.perform("tap \"Done\"")
     #expect(one.stage.buttonLabels.contains("Edit"))
     #expect(two.stage.buttonLabels.contains("Done"))
     #expect(two.header.actions == ["tap \"Edit\""])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a step that fails is told with its source, in the language of the answer`() {
-    let problem = RunProblem.step("back", of: .scenario("rename"), .notRunning)
+    let problem = RunProblem.step("back", of: .scenario("rename"), .action(.notRunning))
     #expect(
       problem.message
         == "`back` in the scenario \"rename\" does not work: The app is not running. Type: launch")

@@ -5,8 +5,8 @@ extension Command {
     details: """
       Goes through the drawing that you saw last, from its first message: a run, or what an action led to. step \
       back begins at its end. An empty line repeats the step. Messages that diagram hides are skipped. While you step, state, \
-      objects, screen and where show how things were just after that message. An action continues \
-      from the end of the run and ends stepping, as goto now does.
+      objects, screen and where show how things were just after that message. An action ends stepping. If the run has \
+      later actions, they are kept, and a new branch begins after the action at whose messages you are: help branches.
       """,
     repeats: true,
     Form(.optional(.count), options: .drawing, run: { $0.stepping.step }),

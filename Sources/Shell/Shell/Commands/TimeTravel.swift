@@ -4,7 +4,8 @@ extension Command {
     example: ["use mvc-vs", "launch", "tap \"Edit\"", "log"],
     details: """
       Only a pattern that keeps all view state in one store can do this: MVC+VS. Ticks are \
-      left out.
+      left out. log 2 is the app's own way back: its stores get older values, and the messages are those of the app. \
+      undo works in every pattern and sends none.
       """,
     Form(run: { $0.runs.log }),
     Form(

@@ -7,8 +7,8 @@ extension Command {
 
   private static let beginning: [Command] = [use, run, apps, patterns, scenarios]
   private static let looking: [Command] = [
-    screen, diagram, lens, kinds, messages, find, step, goto, breakAt, watch, continueRun, code,
-    why, state, objects, whereState, load, render, export,
+    screen, diagram, lens, kinds, messages, find, step, goto, breakAt, watch, continueRun,
+    undo, redo, actionList, branches, code, why, state, objects, whereState, load, render, export,
   ]
   private static let comparing: [Command] = [
     contract, compare, diff, mistakes, mistake, tests, generate, leakcheck, log,

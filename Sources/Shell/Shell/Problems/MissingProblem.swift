@@ -1,4 +1,5 @@
 import Localization
+import Stage
 
 nonisolated extension ShellProblem {
   enum Missing {
@@ -29,12 +30,7 @@ nonisolated extension ShellProblem.Missing {
         LIFELINE_LESSONS to their directory.
         """)
     case .openLesson: localized("No lesson is open. Type lessons to see which there are.")
-    case .viewStateStore(let title):
-      localized(
-        """
-        \(title) does not keep its view state in one store. To see where it is, type: where. To \
-        use the pattern that does: use mvc-vs
-        """)
+    case .viewStateStore(let title): InputProblem.noViewStateStore(pattern: title).message
     case .confirmation:
       localized("A script cannot be asked. To forget it anyway, add --force.")
     case .progress(let reason):

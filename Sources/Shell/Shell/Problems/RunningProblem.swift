@@ -56,6 +56,18 @@ nonisolated extension ShellProblem.Run {
   }
 }
 
+nonisolated extension ShellProblem {
+  /// Why an input is not possible now.
+  init(_ problem: InputProblem) {
+    self =
+      switch problem {
+      case .action(let problem): .run(.action(problem))
+      case .viewState(let problem): .run(.viewState(problem))
+      case .noViewStateStore(let title): .missing(.viewStateStore(pattern: title))
+      }
+  }
+}
+
 nonisolated extension ActionProblem {
   fileprivate var status: Reply.Status {
     switch self {

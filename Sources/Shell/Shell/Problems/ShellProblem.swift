@@ -12,6 +12,8 @@ nonisolated enum ShellProblem: Error {
   case stepping(Stepping)
   /// What to find in a run, or where to stop.
   case search(Search)
+  /// Actions that are taken back or done in another way.
+  case branch(Branch)
   /// The source code of a message or a name.
   case code(Code)
   /// The causes of a message or a change.
@@ -36,6 +38,7 @@ nonisolated extension ShellProblem {
     case .run(let problem): problem.message
     case .stepping(let problem): problem.message
     case .search(let problem): problem.message
+    case .branch(let problem): problem.message
     case .code(let problem): problem.message
     case .why(let problem): problem.message
     case .page(let problem): problem.message
@@ -54,6 +57,7 @@ nonisolated extension ShellProblem {
     case .run(let problem): problem.status
     case .stepping(let problem): problem.status
     case .search(let problem): problem.status
+    case .branch(let problem): problem.status
     case .code(let problem): problem.status
     case .why(let problem): problem.status
     case .page(let problem): problem.status

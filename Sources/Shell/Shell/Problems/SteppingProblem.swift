@@ -49,8 +49,8 @@ nonisolated extension ShellProblem.Stepping {
     case .unknownViewState:
       localized(
         """
-        Where the view state was is not known here: this run cannot be played again, because its \
-        state was set by hand or it comes from a file. To see where it is now: goto now
+        Where the view state was is not known here: this run comes from a file and cannot be played again. \
+        To see where it is now: goto now
         """)
     }
   }

@@ -33,6 +33,14 @@ final class CurrentRun {
   /// Where the reader stands in the past of the run; `nil` at its end.
   var position: Stepper? { stepping?.place }
 
+  /// How many actions of the app have begun at the position of the reader, if there are later ones. An action that is
+  /// typed there goes on after these; `nil` when it goes on from the end.
+  var actionsBegun: Int? {
+    guard let position, loaded == nil, let play else { return nil }
+    let later = position.trace.actionsEnded - position.past.actionsBegun
+    return later > 0 ? play.tree.inputs.count - later : nil
+  }
+
   /// Whether you step through the last action, and not through all of the run: you step through what you saw last.
   var stepsThroughLastAction = false
 
@@ -116,6 +124,25 @@ final class CurrentRun {
   }
 }
 
+extension Trace {
+  /// Each action ends with a screen.
+  fileprivate var actionsEnded: Int {
+    records.count { if case .screen = $0.event { true } else { false } }
+  }
+
+  /// Those that have ended, and the one that has sent messages since.
+  fileprivate var actionsBegun: Int {
+    let last = records.last {
+      switch $0.event {
+      case .message, .screen: true
+      default: false
+      }
+    }
+    if case .message? = last?.event { return actionsEnded + 1 }
+    return actionsEnded
+  }
+}
+
 extension ShellProblem {
   /// No pattern is in use, so there is no app and no run.
   @MainActor static var noPattern: ShellProblem {
@@ -147,9 +174,23 @@ extension Script {
 }
 
 extension Play {
-  /// The same actions in a separate app, so that actions in either app do not change the other.
+  /// The same run in a separate app, so that actions in either app do not change the other.
   func replayed() throws(ShellProblem) -> Play {
-    let script = Script(.page, setup: header.setup, actions: header.actions)
-    return try script.played(pattern, with: mistake, showingSetup: header.setup.isEmpty)
+    do {
+      return try Play(again: self, with: mistake)
+    } catch {
+      throw .run(.request(.step(error.line, of: .page, error.problem)))
+    }
+  }
+}
+
+extension Play {
+  /// Goes back to the end of an action of the run, by its number.
+  func goBack(to action: Int) throws(InputProblem) {
+    do {
+      try go(to: tree.node(after: action))
+    } catch {
+      throw error.problem
+    }
   }
 }

@@ -54,48 +54,13 @@ struct RunCommands: Room {
   }
 
   func act(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
-    let before = play.stage.viewState
+    let action: Action
     do {
-      try play.perform(request.action())
+      action = try request.action()
     } catch {
       throw .run(.action(error))
     }
-    play.leaveScenario()
-    let restored = restored(play, from: before)
-    return Reply(answer(goingOnWith: play, request.options, and: restored))
-  }
-
-  /// What an action led to: the screen, the messages, the objects that were released. In a window, the messages
-  /// are folded so that all of it fits.
-  ///
-  /// - Parameter end: stands below.
-  func answer(
-    goingOnWith play: Play, _ options: Options, and end: Styled = Styled()
-  ) -> Styled {
-    let remark = run.stepping?.endRemark(width: width) ?? Styled()
-    run.goOn()
-    let diagram = renderer.diagram(of: play.lastPart, options).filtered(by: run.filter)
-    let width = width(options)
-    let screen =
-      display.echo.showsScreen ? AppScreen(options, width: width).styled(play) : Styled()
-    let released = ReleaseSummary(play.lastPart, options).styled(width: width)
-    let complaints = play.complaints(width: self.width)
-    let others = [remark, screen, released, complaints, end].filter { !$0.lines.isEmpty }
-    // A blank line stands between two parts, and the prompt below all.
-    let room = others.reduce(display.height - 1) { $0 - $1.lines.count - 1 }
-    let drawing =
-      display.echo.showsDrawing
-      ? FittedDrawing(diagram, options, width: width, room: room).styled : Styled()
-    return .stack([remark, screen, drawing, released, complaints, end])
-  }
-
-  /// After a relaunch: what came back, and what was lost.
-  private func restored(_ play: Play, from before: ViewState?) -> Styled {
-    guard play.header.actions.last == Action.relaunch.description, let before,
-      let now = play.stage.viewState
-    else { return Styled() }
-    return Restoration(of: play.pattern.app.viewState, before, now).styled(width: width)
+    return try goOn(with: .action(action), request.options)
   }
 }
 

@@ -10,10 +10,7 @@ extension RunCommands {
 
   /// Goes to an entry of the log.
   func travel(_ request: Request) throws(ShellProblem) -> Reply {
-    let number = try request[.number]
-    return try change(request) { debugger throws(ViewStateProblem) in
-      try debugger.restore(number)
-    }
+    try goOn(with: .goToLogEntry(request[.number]), request.options)
   }
 
   func viewState(_ request: Request) throws(ShellProblem) -> Reply {
@@ -21,10 +18,8 @@ extension RunCommands {
   }
 
   func changeViewState(_ request: Request) throws(ShellProblem) -> Reply {
-    let (path, value) = (try request[.path], try request[.value])
-    return try change(request) { debugger throws(ViewStateProblem) in
-      try debugger.set(path, to: value)
-    }
+    let input = try Input.setViewState(path: request[.path], value: request[.value])
+    return try goOn(with: input, request.options)
   }
 
   private func logEntries() throws(ShellProblem) -> Styled {
@@ -45,19 +40,5 @@ extension RunCommands {
       throw .missing(.viewStateStore(pattern: play.pattern.title))
     }
     return debugger
-  }
-
-  private func change(
-    _ request: Request,
-    _ body: (any ViewStateDebugging) throws(ViewStateProblem) -> Void
-  ) throws(ShellProblem) -> Reply {
-    let debugger = try requireDebugger()
-    let play = try run.requirePlay()
-    do {
-      try play.intervene { () throws(ViewStateProblem) in try body(debugger) }
-    } catch {
-      throw .run(.viewState(error))
-    }
-    return Reply(answer(goingOnWith: play, request.options))
   }
 }

@@ -33,6 +33,17 @@ extension Session {
     return reply
   }
 
+  /// A command that takes actions back or does them again changes the app, too.
+  static func changingApp(_ body: @escaping Form.Body) -> Form.Body {
+    { session in
+      { (request) throws(ShellProblem) in
+        var reply = try body(session)(request)
+        reply.text = .stack([reply.text, session.lessons.goalsAfterAction()])
+        return reply
+      }
+    }
+  }
+
   /// A new app, in a pattern of the app in use, else of any app. The open lesson keeps its own app.
   func use(_ request: Request) throws(ShellProblem) -> Reply {
     let word = try request[.patternInUse]

@@ -22,6 +22,7 @@ public final class Session: Conversation {
   let run: CurrentRun
   let renderer: RunRenderer
   let runs: RunCommands
+  let branches: BranchCommands
   let inspection: InspectionCommands
   let stepping: SteppingCommands
   let code: CodeCommands
@@ -61,6 +62,7 @@ public final class Session: Conversation {
     self.progress = progress
     runs = RunCommands(
       display: display, environment: environment, library: library, run: run, renderer: renderer)
+    branches = BranchCommands(display: display, run: run)
     inspection = InspectionCommands(display: display, run: run, environment: environment)
     stepping = SteppingCommands(display: display, library: library, run: run, renderer: renderer)
     code = CodeCommands(display: display, library: library, run: run, renderer: renderer)

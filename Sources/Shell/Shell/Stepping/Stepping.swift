@@ -79,15 +79,6 @@ extension Stepping {
         move on; goto now goes back to the end.
         """), to: width, .faint)
   }
-
-  /// Above the answer of an action, which goes on from the end of the run and not from the position.
-  func endRemark(width: Int) -> Styled {
-    .wrapped(
-      localized(
-        """
-        Back to now: the app goes on from the end of the run, not from message \(number).
-        """), to: width, .faint)
-  }
 }
 
 extension ScreenForm {

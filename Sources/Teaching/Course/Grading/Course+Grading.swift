@@ -59,7 +59,7 @@ extension Grade {
   private mutating func perform(_ task: PageTask, on play: Play) -> Outcome {
     for line in answer?.text.actionLines ?? [] {
       do {
-        try play.perform(Action(line))
+        try play.perform(line)
         goals = task.goals(on: play)
       } catch {
         return .unclear(.action(line, error))

@@ -23,7 +23,7 @@ public struct Grade {
   public enum Unclear {
     case answer(AnswerProblem)
     /// An action that fails, and why.
-    case action(String, ActionProblem)
+    case action(String, InputProblem)
   }
 
   /// A goal of a task, and whether the actions of the learner reached it.

@@ -11,7 +11,7 @@ public nonisolated enum RunProblem: Error {
   case unknownScenario(String, known: [String])
   case unknownMistake(String, known: [String])
   /// A line of a script that failed.
-  case step(String, of: Script.Source, ActionProblem)
+  case step(String, of: Script.Source, InputProblem)
 
   /// What was found, where, and what to write instead.
   public var message: String {

@@ -41,10 +41,11 @@ public struct Script: Hashable {
   public func run(
     in pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
   ) throws(ScriptError) -> Play {
-    let play = Play(pattern, with: mistake, scenario: scenario)
+    let play = Play(pattern, with: mistake)
     try perform(setup, from: 0, in: play)
     if !showingSetup, !setup.isEmpty { play.endSetup() }
     try perform(actions, from: setup.count, in: play)
+    if let scenario { play.completeScenario(scenario) }
     return play
   }
 
@@ -53,7 +54,7 @@ public struct Script: Hashable {
   ) throws(ScriptError) {
     for (index, line) in lines.enumerated() {
       do {
-        try play.perform(Action(line))
+        try play.perform(line)
       } catch {
         throw ScriptError(index: start + index, line: line, problem: error)
       }
@@ -93,7 +94,7 @@ public nonisolated struct ScriptError: Error {
   public var index: Int
   /// The line as it was written.
   public var line: String
-  public var problem: ActionProblem
+  public var problem: InputProblem
 
   /// The line and what is wrong with it, in the current language.
   public var words: String { localized("`\(line)` does not work: \(problem.message)") }

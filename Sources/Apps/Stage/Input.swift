@@ -1,0 +1,87 @@
+import Actions
+import AppInterface
+import Localization
+
+/// What is done to the app from outside: an action, or a command to the debugger that its pattern brings.
+public nonisolated enum Input: Equatable, Sendable {
+  case action(Action)
+  /// Sets a part of the view state.
+  case setViewState(path: String, value: String)
+  /// Goes to an entry of the app's own log.
+  case goToLogEntry(Int)
+}
+
+nonisolated extension Input: CustomStringConvertible {
+  /// Reads an input as it is typed.
+  public init(_ line: String) throws(ActionProblem) {
+    let words = Words(line).words
+    switch (words.first, words.count) {
+    case ("view-state", 3): self = .setViewState(path: words[1], value: words[2])
+    case ("log", 2):
+      guard let entry = Int(words[1]) else { throw .notAnAction(line) }
+      self = .goToLogEntry(entry)
+    default: self = .action(try Action(line))
+    }
+  }
+
+  /// The input as it is typed. Reading it gives the same input.
+  public var description: String {
+    switch self {
+    case .action(let action): action.description
+    case .setViewState(let path, let value): "view-state \(word(path)) \(word(value))"
+    case .goToLogEntry(let entry): "log \(entry)"
+    }
+  }
+
+  /// In quotes where it needs them.
+  private func word(_ text: String) -> String {
+    Words(text).words == [text] ? text : Words.quoted(text)
+  }
+}
+
+/// Why an input is not possible now.
+public nonisolated enum InputProblem: Error, Equatable, Sendable {
+  case action(ActionProblem)
+  case viewState(ViewStateProblem)
+  /// The pattern, by its title, does not keep its view state in one store.
+  case noViewStateStore(pattern: String)
+}
+
+nonisolated extension InputProblem {
+  /// What is wrong, and what to type instead.
+  public var message: String {
+    switch self {
+    case .action(let problem): problem.message
+    case .viewState(let problem): problem.message
+    case .noViewStateStore(let title):
+      localized(
+        """
+        \(title) does not keep its view state in one store. To see where it is, type: where. To \
+        use the pattern that does: use mvc-vs
+        """)
+    }
+  }
+}
+
+extension Stage {
+  /// Does what is done from outside, and all work of the framework that follows from it. When that is not possible now,
+  /// the error says why, and nothing changes.
+  public func perform(_ input: Input) throws(InputProblem) {
+    switch input {
+    case .action(let action):
+      do { try perform(action) } catch { throw .action(error) }
+    case .setViewState(let path, let value):
+      let debugger = try requireDebugger()
+      do { try debugger.set(path, to: value) } catch { throw .viewState(error) }
+    case .goToLogEntry(let entry):
+      let debugger = try requireDebugger()
+      do { try debugger.restore(entry) } catch { throw .viewState(error) }
+    }
+  }
+
+  private func requireDebugger() throws(InputProblem) -> any ViewStateDebugging {
+    do { try requireRunning() } catch { throw .action(error) }
+    guard let viewStateDebugging else { throw .noViewStateStore(pattern: pattern.title) }
+    return viewStateDebugging
+  }
+}

@@ -1,0 +1,142 @@
+import Cells
+import Course
+import Lessons
+import Localization
+import Stage
+
+// The list of actions of the run: shown, saved, changed, and played elsewhere.
+
+extension BranchCommands {
+  func actions(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    let tree = play.tree
+    guard !play.setup.isEmpty || tree.nodes.count > 1 else { throw .missing(.messages) }
+    let setup = play.setup.map { (localized("set-up"), $0.words) }
+    let actions = tree.inputs.enumerated().map { ("\($0 + 1)", $1.words) }
+    let undone = tree.undone.count
+    let remark =
+      undone == 0
+      ? nil
+      : localized(
+        undone, one: "1 action was taken back. To do it again: redo",
+        other: "\(undone) actions were taken back. To do them again: redo \(undone)")
+    return Reply(
+      .stack([
+        Rows(rows: setup + actions).styled(width: width),
+        remark.map { .wrapped($0, to: width, .faint) } ?? Styled(),
+      ]))
+  }
+
+  func drop(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    var actions = NumberedActions(of: play)
+    let number = try actions.place(of: request[.actionNumber])
+    let dropped = actions.list.remove(at: number)
+    try replace(in: play, with: actions)
+    return answer(
+      localized(
+        "Action \(number + 1) is left out: \(dropped.input.words). The run before is kept: branches"
+      ),
+      play, request)
+  }
+
+  func move(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    var actions = NumberedActions(of: play)
+    let number = try actions.place(of: request[.actionNumber])
+    let place = try actions.place(of: request[.actionPlace])
+    let moved = actions.list.remove(at: number)
+    actions.list.insert(moved, at: place)
+    try replace(in: play, with: actions)
+    return answer(
+      localized(
+        """
+        Action \(number + 1) is action \(place + 1) now: \(moved.input.words). The run before is kept: branches
+        """), play, request)
+  }
+
+  private func replace(in play: Play, with actions: NumberedActions) throws(ShellProblem) {
+    do {
+      try play.replace(with: actions.list.map(\.input))
+    } catch {
+      throw ShellProblem(error, actions.place(of: error, behind: play.setup.count))
+    }
+  }
+
+  /// Plays the actions in another pattern of the app, and keeps the branches.
+  func playElsewhere(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    let pattern = try pattern(called: request[.patternOfApp], insteadOf: play.pattern)
+    let again: Play
+    do {
+      again = try Play(again: play, in: pattern, with: pattern == play.pattern ? play.mistake : nil)
+    } catch {
+      throw ShellProblem(
+        error, NumberedActions(of: play).place(of: error, behind: play.setup.count))
+    }
+    let count = again.setup.count + again.tree.inputs.count
+    return answer(
+      localized(
+        count, one: "1 action was played in \(pattern.title). The branches are kept.",
+        other: "\(count) actions were played in \(pattern.title). The branches are kept."),
+      again, request)
+  }
+
+  private func pattern(
+    called name: String, insteadOf present: Pattern
+  ) throws(ShellProblem) -> Pattern {
+    if let pattern = present.app.pattern(called: name) { return pattern }
+    throw .run(.otherApp(present, try Pattern(typed: name)))
+  }
+}
+
+// MARK: Files
+
+extension BranchCommands {
+  /// As a scenario, which other commands read, too.
+  func save(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    guard !play.tree.inputs.isEmpty else { throw .branch(.nothingToSave) }
+    let file = try request[.file()]
+    let lines =
+      ["# Actions in \(play.pattern.name)"] + play.setup.map { "setup: \($0)" }
+      + play.tree.inputs.map(\.description)
+    try TextFile(file).write(lines.joined(separator: "\n"), replacing: request[.force])
+    return Reply(Styled(localized("Wrote \(file).")))
+  }
+
+  /// Begins a new run with the actions of a file, in the pattern in use.
+  func load(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    let file = try request[.file()]
+    let text = try TextFile(file).read()
+    let loaded = try ActionFile(text, name: file).play(in: play.pattern, with: play.mistake)
+    let count = loaded.tree.inputs.count
+    return answer(
+      localized(
+        count, one: "1 action of \(file) was played.",
+        other: "\(count) actions of \(file) were played."), loaded, request)
+  }
+}
+
+/// The actions of a run, each with its number in the run.
+private struct NumberedActions {
+  var list: [(number: Int, input: Input)]
+
+  init(of play: Play) {
+    list = play.tree.inputs.enumerated().map { ($0 + 1, $1) }
+  }
+
+  /// Where an action stands in the list, counted from 0.
+  func place(of number: Int) throws(ShellProblem) -> Int {
+    guard (1...max(1, list.count)).contains(number), !list.isEmpty else {
+      throw .branch(.noAction(number, last: list.count))
+    }
+    return number - 1
+  }
+
+  /// - Parameter setup: the number of lines of the set-up.
+  func place(of error: ScriptError, behind setup: Int) -> ShellProblem.Branch.Place {
+    error.index < setup ? .setup : .action(list[error.index - setup].number)
+  }
+}

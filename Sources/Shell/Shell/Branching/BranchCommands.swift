@@ -1,0 +1,73 @@
+import Cells
+import Course
+import Localization
+import Stage
+
+/// Answers the commands that take actions back, and that play other lists of actions.
+///
+/// None of them is an action of the app: the app is set up anew, and its trace is that of the actions that are left.
+struct BranchCommands: Room {
+  let display: Display
+  let run: CurrentRun
+
+  func undo(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    let inputs = play.tree.inputs
+    guard !inputs.isEmpty else { throw .branch(.nothingToUndo(hasSetup: !play.setup.isEmpty)) }
+    let count = min(try request.ifGiven(.count) ?? 1, inputs.count)
+    try go(to: play.tree.node(after: inputs.count - count), in: play)
+    let taken = inputs.suffix(count).map(\.words).commaSeparated
+    return answer(
+      localized(
+        count, one: "Taken back: \(taken). To do it again: redo",
+        other: "Taken back: \(taken). To do them again: redo \(count)"), play, request)
+  }
+
+  func redo(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    let undone = play.tree.undone.prefix(try request.ifGiven(.count) ?? 1)
+    guard let last = undone.last else { throw .branch(.nothingToRedo) }
+    try go(to: last, in: play)
+    let done = play.tree.inputs.suffix(undone.count).map(\.words).commaSeparated
+    return answer(localized("Done again: \(done)."), play, request)
+  }
+
+  func list(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    let drawing = BranchDrawing(play, request.options)
+    return Reply(laidOut: { drawing.styled(width: self.width(request.options)) })
+  }
+
+  /// To the end of a branch.
+  func goToBranch(_ request: Request) throws(ShellProblem) -> Reply {
+    let play = try run.requirePlay()
+    let (number, ends) = (try request[.branch], play.tree.ends)
+    guard (1...ends.count).contains(number) else {
+      throw .branch(.noBranch(number, last: ends.count))
+    }
+    try go(to: ends[number - 1], in: play)
+    return answer(localized("This is the end of branch \(number)."), play, request)
+  }
+
+  private func go(to node: Int, in play: Play) throws(ShellProblem) {
+    do {
+      try play.go(to: node)
+    } catch {
+      throw ShellProblem(error, .action(error.index - play.setup.count + 1))
+    }
+  }
+
+  /// The sentence, then the screen. There are no messages to show: the app got none.
+  func answer(_ sentence: String, _ play: Play, _ request: Request) -> Reply {
+    run.begin(play)
+    let screen =
+      display.echo == .quiet
+      ? Styled() : AppScreen(request.options, width: width(request.options)).styled(play)
+    return Reply(.stack([.wrapped(sentence, to: width(request.options)), screen]))
+  }
+}
+
+extension Input {
+  /// For sentences and lists.
+  var words: String { description.printable }
+}

@@ -1,0 +1,50 @@
+import Course
+import Localization
+
+/// Where in a run an action was typed, for the remark above its answer.
+struct GoingOn {
+  /// The message at which the reader was; `nil` at the end of the run.
+  private let message: Int?
+  /// `nil` where the app goes on from the end of the run.
+  private let actionsBegun: Int?
+  /// `nil` when no branch began.
+  private let newBranch: Int?
+  /// The branch of what came later.
+  private let formerBranch: Int
+
+  init(message: Int?, actionsBegun: Int?, from former: RunTree, to tree: RunTree) {
+    self.message = message
+    self.actionsBegun = actionsBegun
+    newBranch = tree.ends.count > former.ends.count ? tree.branch : nil
+    formerBranch = former.nodes[former.undone.last ?? former.place].branch
+  }
+
+  /// `nil` when there is nothing to say: the run just goes on.
+  var remark: String? {
+    switch (message, actionsBegun, newBranch) {
+    case (let message?, let begun?, let new?):
+      localized(
+        """
+        Message \(message) belongs to action \(begun), so the app goes on after that action. This begins branch \(new); \
+        branch \(formerBranch) is kept. To see them: branches
+        """)
+    case (let message?, let begun?, nil):
+      localized(
+        """
+        Message \(message) belongs to action \(begun), so the app goes on after that action, as it did before. What came \
+        later is kept: redo
+        """)
+    case (let message?, nil, _):
+      localized(
+        """
+        Back to now: the app goes on from the end of the run, not from message \(message).
+        """)
+    case (nil, _, let new?):
+      localized(
+        """
+        This begins branch \(new). What you took back is kept in branch \(formerBranch). To see them: branches
+        """)
+    case (nil, _, nil): nil
+    }
+  }
+}

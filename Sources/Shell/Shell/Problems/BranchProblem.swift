@@ -1,0 +1,79 @@
+import Cells
+import Course
+import Localization
+import Stage
+
+nonisolated extension ShellProblem {
+  enum Branch {
+    case nothingToUndo(hasSetup: Bool)
+    case nothingToRedo
+    case nothingToSave
+    case noBranch(Int, last: Int)
+    /// - Parameter last: 0 when there are none.
+    case noAction(Int, last: Int)
+    /// An action that is not possible in a list of actions. The run stays as it was.
+    case impossible(Place, line: String, InputProblem)
+    /// A file that is no list of actions, with its problems.
+    case unreadable([String])
+
+    /// Where an action stands.
+    enum Place {
+      case setup
+      case action(Int)
+      case line(Int, of: String)
+    }
+  }
+
+  init(_ error: ScriptError, _ place: Branch.Place) {
+    self = .branch(.impossible(place, line: error.line, error.problem))
+  }
+}
+
+nonisolated extension ShellProblem.Branch {
+  var message: String {
+    switch self {
+    case .nothingToUndo(hasSetup: true):
+      localized(
+        """
+        There is no action to take back: the set-up of the run stays. To see it: actions
+        """)
+    case .nothingToUndo(hasSetup: false):
+      localized("There is no action to take back: this is the beginning.")
+    case .nothingToRedo:
+      localized("No action was taken back here. To see all branches: branches")
+    case .nothingToSave: localized("The run has no actions to save. Do something first.")
+    case .noBranch(let number, let last):
+      localized(
+        "There is no branch \(number). Branches go from 1 to \(last). To see them: branches")
+    case .noAction(_, last: 0):
+      localized("The run has no actions. Do something first.")
+    case .noAction(let number, let last):
+      localized(
+        "There is no action \(number). Actions go from 1 to \(last). To see them: actions")
+    case .impossible(let place, let line, let problem):
+      localized(
+        """
+        Nothing has changed, because \(place.words) is not possible then: `\(line.printable)`. \(problem.message)
+        """)
+    case .unreadable(let problems): problems.joined(separator: "\n")
+    }
+  }
+
+  var status: Reply.Status {
+    switch self {
+    case .nothingToUndo, .nothingToRedo, .nothingToSave, .noBranch, .noAction, .impossible,
+      .unreadable:
+      .failed
+    }
+  }
+}
+
+nonisolated extension ShellProblem.Branch.Place {
+  fileprivate var words: String {
+    switch self {
+    case .setup: localized("the set-up")
+    case .action(let number): localized("action \(number)")
+    case .line(let line, let file): localized("line \(line) of \(file.printable)")
+    }
+  }
+}
