@@ -188,7 +188,8 @@ let package = Package(
     .module(
       "Lessons", on: .teaching,
       needs: [
-        "Localization", "Trace", "Analysis", "Cells", "Documents", "Patches", "SourceCode", "Actions",
+        "Localization", "Trace", "Analysis", "Cells", "Documents", "Patches", "SourceCode",
+        "Actions",
         "CMarkdown",
       ]),
     .module(

@@ -5,7 +5,8 @@ extension Patch {
       Set(old.keys).union(new.keys).sorted().compactMap { path in
         let (before, after) = (old[path, default: ""], new[path, default: ""])
         guard before != after else { return nil }
-        return FileChange(path: path, hunks: Patch.hunks(from: before.fileLines, to: after.fileLines))
+        return FileChange(
+          path: path, hunks: Patch.hunks(from: before.fileLines, to: after.fileLines))
       })
   }
 

@@ -88,7 +88,10 @@ import Testing
       "2:17: what follows says something else than this type."
     ),
     ("sequenceDiagram\nparticipant A@{ alias: '' }", "2:17: a name is missing. Write alias: A."),
-    ("sequenceDiagram\nparticipant A@{ type: }", "2:17: this type says nothing. Use one of participant,"),
+    (
+      "sequenceDiagram\nparticipant A@{ type: }",
+      "2:17: this type says nothing. Use one of participant,"
+    ),
     ("sequenceDiagram\nlinks A: {\"Page\": \"u\", \"Other\"}", "2:9: this link cannot be read."),
     ("sequenceDiagram\naccDescr {\n x", "2:1: this description has no end"),
     ("sequenceDiagram\nbox A\nA->>B: x\nend", "3:1: a box can contain only participants"),

@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Lessons
 import TestSupport
+import Testing
 
 @testable import Workshop
 
@@ -15,8 +16,8 @@ import TestSupport
 
   init(_ id: String, in index: LessonIndex) throws {
     self.index = index
-    page = try required(index.exercises.exercise(id))
-    code = try required(PatternCode(page.pattern, in: index.sources))
+    page = try #require(index.exercises.exercise(id))
+    code = try #require(PatternCode(page.pattern, in: index.sources))
     scratch = try Scratch([:])
     toolchain = try Toolchain(beside: URL(filePath: BuiltProgram("lifeline").path))
   }
@@ -33,10 +34,4 @@ import TestSupport
     return try Judge(page, in: Course(index), code: code, start: start, with: toolchain)
       .verdict(on: files) { URL(filePath: scratch.file($0)) }
   }
-}
-
-private func required<Value>(_ value: Value?) throws -> Value {
-  struct Missing: Error {}
-  guard let value else { throw Missing() }
-  return value
 }

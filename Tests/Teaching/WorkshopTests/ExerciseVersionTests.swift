@@ -9,8 +9,8 @@ import Testing
 /// Every exercise of the course: its start fails, its solution passes, and each of its wrong versions fails for a
 /// reason of its own.
 @MainActor @Suite(.serialized) struct ExerciseVersionTests {
-  private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
-  private static let ids = index.exercises.entries.map(\.id)
+  private nonisolated static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+  private nonisolated static let ids = index.exercises.entries.map(\.id)
 
   /// Which layer each version does not pass; `nil` for the solution.
   private static let failures: [String: [String: ExerciseVerdict.Layer]] = [

@@ -10,7 +10,7 @@ import Testing
   private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
 
   /// What stands in the place of the line that the exercise is about, and how that ends.
-  static let submissions: [(code: String, ends: String)] = [
+  nonisolated static let submissions: [(code: String, ends: String)] = [
     ("fatalError(\"no\")", "trapped"),
     ("let numbers: [Int] = []; _ = numbers[3]", "trapped"),
     ("while true {}", "outOfTime"),
@@ -19,7 +19,10 @@ import Testing
     ("exit(3)", "left"),
     ("while true { print(\"spam\") }", "tooMuchOutput"),
     ("func again(_ n: Int) -> Int { again(n + 1) + 1 }; _ = again(0)", "stackOverflow"),
-    ("var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1 << 24)) }", "trapped"),
+    (
+      "var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1 << 24)) }",
+      "trapped"
+    ),
     ("print(\"{\\\"done\\\":{}}\"); exit(0)", "left"),
     ("for file in 3..<64 { _ = write(Int32(file), \"{}\\n\", 3) }; exit(0)", "left"),
     ("raise(SIGKILL)", "outOfTime"),
@@ -31,7 +34,8 @@ import Testing
     let bench = try Bench("mvc-second-writer", in: Self.index)
     var files = try bench.files(.start)
     let path = "Player/PlayViewController.swift"
-    files[path] = "import Glibc\n"
+    files[path] =
+      "import Glibc\n"
       + (files[path] ?? "").replacing("\n    title = name\n", with: "\n    \(code)\n")
     let verdict = try bench.verdict(on: files)
     guard case .ended(let found, _) = verdict.failure else {

@@ -14,7 +14,8 @@ extension Command {
       run: { $0.exercises.start }),
     Form("check", .optional(.directory), to: "judge what you wrote", run: { $0.exercises.check }),
     Form("hint", .optional(.directory), to: "the next hint", run: { $0.exercises.hint }),
-    Form("changes", .optional(.directory), to: "what you have changed", run: { $0.exercises.changes }),
+    Form(
+      "changes", .optional(.directory), to: "what you have changed", run: { $0.exercises.changes }),
     Form(
       "solution", .optional(.directory), to: "what has to be changed",
       run: { $0.exercises.solution }))

@@ -152,8 +152,10 @@ extension ExerciseCommands {
   }
 
   private func url(_ directory: String) -> URL {
-    URL(filePath: directory, relativeTo: URL(filePath: environment.here, directoryHint: .isDirectory))
-      .standardizedFileURL
+    URL(
+      filePath: directory, relativeTo: URL(filePath: environment.here, directoryHint: .isDirectory)
+    )
+    .standardizedFileURL
   }
 
   private func code(of page: ExercisePage) throws(ShellProblem) -> PatternCode {

@@ -28,7 +28,8 @@ extension ExerciseVerdict.Failure {
     case .released(let names, let scenario):
       names.map {
         localized(
-          "\($0) is still alive after \(scenario). Look who holds it: one of the references in a circle has to be weak.")
+          "\($0) is still alive after \(scenario). Look who holds it: one of the references in a circle has to be weak."
+        )
       }
     case .tests(let tests): tests.map { "\($0.name)\n" + $0.failures.joined(separator: "\n") }
     }
@@ -51,10 +52,12 @@ extension RecordingGap {
     switch self {
     case .untraced(let name, let file, let line):
       localized(
-        "edit/\(file):\(line): the class \(name) is not recorded. Write @Traced and its role above it, as above the other classes.")
+        "edit/\(file):\(line): the class \(name) is not recorded. Write @Traced and its role above it, as above the other classes."
+      )
     case .otherRole(let name, let file, let line, let role):
       localized(
-        "edit/\(file):\(line): the class \(name) has another role than before. Write @Traced(\(role)).")
+        "edit/\(file):\(line): the class \(name) has another role than before. Write @Traced(\(role))."
+      )
     case .forbidden(let word, let file, let line):
       localized(
         "edit/\(file):\(line): \(word) changes what is recorded. The exercise is done without it.")
@@ -67,7 +70,8 @@ extension JudgedRun.Ending {
     switch self {
     case .finished: ""
     case .left(let status):
-      localized("Your code has ended the program, with status \(Int(status)). Leave that to the system.")
+      localized(
+        "Your code has ended the program, with status \(Int(status)). Leave that to the system.")
     case .trapped(let reason) where reason.isEmpty: localized("Swift has stopped your code.")
     case .trapped(let reason): localized("Swift has stopped your code: \(reason)")
     case .stackOverflow:

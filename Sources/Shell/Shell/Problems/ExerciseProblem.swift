@@ -26,7 +26,8 @@ nonisolated extension ShellProblem.Exercise {
     case .folder(let directory, let problem): Self.message(problem, directory)
     case .gone(let name):
       localized(
-        "This folder is for the exercise \(name.quoted), which is not there any more. To see all: exercise")
+        "This folder is for the exercise \(name.quoted), which is not there any more. To see all: exercise"
+      )
     case .judge(let failure): Self.message(failure)
     }
   }
@@ -46,7 +47,8 @@ nonisolated extension ShellProblem.Exercise {
         """)
     case .missing(let path):
       localized(
-        "\(path.quoted) is missing in \(directory.quoted). Put it back, or begin anew in another directory.")
+        "\(path.quoted) is missing in \(directory.quoted). Put it back, or begin anew in another directory."
+      )
     case .notText(let path):
       localized("\(path.quoted) is not UTF-8 text. Save it as UTF-8.")
     }

@@ -37,6 +37,7 @@ extension Session {
   static func changingApp(_ body: @escaping Form.Body) -> Form.Body {
     { session in
       { (request) throws(ShellProblem) in
+        try session.run.requireNoStoppedAction()
         var reply = try body(session)(request)
         reply.text = .stack([reply.text, session.lessons.goalsAfterAction()])
         return reply

@@ -67,7 +67,7 @@ public final class Play {
   }
 
   /// The run as it is now is that of a scenario.
-  func completeScenario(_ name: String) { scenario = (name, tree.place) }
+  public func completeScenario(_ name: String) { scenario = (name, tree.place) }
 
   /// When it throws, nothing has been done.
   public func perform(_ input: Input) throws(InputProblem) {

@@ -57,10 +57,11 @@ extension [String] {
       "-package-name", "-module-cache-path", "-sdk",
     ]
     let alone = ["-D", "-O", "-static-stdlib"]
-    return Array(prefix(1)) + indices.dropFirst().flatMap { index -> [String] in
-      if withValue.contains(self[index - 1]) { return [self[index - 1], self[index]] }
-      return alone.contains { self[index].hasPrefix($0) } ? [self[index]] : []
-    }
+    return Array(prefix(1))
+      + indices.dropFirst().flatMap { index -> [String] in
+        if withValue.contains(self[index - 1]) { return [self[index - 1], self[index]] }
+        return alone.contains { self[index].hasPrefix($0) } ? [self[index]] : []
+      }
   }
 
   /// The linker's flags, without the list of object files and the name of the result.

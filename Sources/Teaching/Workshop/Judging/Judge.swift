@@ -101,7 +101,8 @@ public struct Judge {
 
   // MARK: Judging
 
-  private func judge(_ program: URL, in work: URL, _ verdict: inout ExerciseVerdict) throws(Failure) {
+  private func judge(_ program: URL, in work: URL, _ verdict: inout ExerciseVerdict) throws(Failure)
+  {
     let scripts = try page.exercise.runs.map { name throws(Failure) in try script(name) }
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern,

@@ -34,16 +34,17 @@ public struct JudgedProgram {
 
   private func play(_ script: JudgedRequest.Script, in pattern: Pattern) {
     report(.began(script.name))
-    let play = Play(pattern, scenario: script.name)
+    let play = Play(pattern)
     play.stage.onSend { report(.sent(.init(from: $0, to: $1, text: $2))) }
     for (index, line) in (script.setup + script.actions).enumerated() {
       if index == script.setup.count, index > 0 { play.endSetup() }
       do {
-        try play.perform(Action(line))
+        try play.perform(line)
       } catch {
         return report(.refused(index, words: error.message))
       }
     }
+    play.completeScenario(script.name)
     report(.traced(play.trace.jsonLines))
   }
 

@@ -20,7 +20,7 @@ extension LessonPart {
         case .task(let task): brokenTask(task)
         case .claims(let claims): claims.claims.flatMap { broken($0) }
         case .contract(let table): brokenContract(table)
-        case .text, .run: []
+        case .text, .run, .exercise: []
         }
       }()
   }
