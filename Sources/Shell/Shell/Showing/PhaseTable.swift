@@ -38,7 +38,7 @@ struct PhaseTable {
     var hasParted = false
     return alignment.rows.folded.flatMap { rows in
       let isCommon = rows[0].isCommon
-      let sign = isCommon || hasParted ? " " : ">"
+      let sign = isCommon || hasParted ? " " : "*"
       if !isCommon { hasParted = true }
       return line(
         sign, rows.phases.map(\.words).commaSeparated, numbers(rows.compactMap(\.inFirst), first),
@@ -76,7 +76,7 @@ struct PhaseTable {
     }
     let owner = row.inFirst == nil ? second : first
     let place = localized(
-      "They part first at “\(row.phase.words)” (marked >): only \(owner.title) has it there.")
+      "They part first at “\(row.phase.words)” (marked *): only \(owner.title) has it there.")
     return [place] + [note(owner.name, row.phase)].compactMap(\.self)
   }
 }

@@ -3,7 +3,7 @@ import Trace
 /// What a message or a change of state has to be like: `setName`, `PlayVC -> Recording : call`, `to Model kind set`,
 /// `Recording.name = "Hi"`. Everything that is said must hold.
 ///
-/// A participant is meant by its name, its type or its role.
+/// A participant is meant by its name; where none is called so, by its type or its role.
 public struct EventPattern: Hashable, Sendable {
   /// The sender; `nil` matches any.
   public var from: String?
@@ -86,10 +86,10 @@ public struct EventContext: Sendable {
     self.breaches = breaches
   }
 
-  /// Whether a name means a participant: its own, that of its type, or that of its role.
+  /// Whether a name means a participant: its own, or, where no participant is called so, that of its type or its role.
   func isMeant(_ name: String?, _ participant: String) -> Bool {
     guard let name, name != participant else { return true }
-    guard let found = participants[participant] else { return false }
+    guard participants[name] == nil, let found = participants[participant] else { return false }
     return found.type == name || found.role.heading == name
   }
 }
