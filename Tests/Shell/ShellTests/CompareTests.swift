@@ -10,14 +10,14 @@ import Testing
       compare("mvc mvp edit", width: 80).prefix(20).joined(separator: "\n") == """
           What happens                                      MVC      MVP
           something happens outside, a handler is told      1-2      1-2
-        > it is passed on                                     –        3
+        * it is passed on                                     –        3
           the scene remembers it                              ◆        ◆
           the next part is told by name                       –        4
           a view is written                                   3        5
           the next part is told by name                       –        6
           a view is written                                   –        7
 
-        They part first at “it is passed on” (marked >): only MVP has it there.
+        They part first at “it is passed on” (marked *): only MVP has it there.
         The view passes the event on to its presenter, which decides what it means. View
         and model never meet, and you can test the decision without a screen.
 
@@ -38,7 +38,7 @@ import Testing
           something happens         1-2      1-2
           outside, a handler
           is told
-        > a model or service          –        3
+        * a model or service          –        3
           changes
           the change is               –      4-5
           announced

@@ -39,6 +39,7 @@ import Testing
     ("take tour --template --output @file", "file"),
     ("progress export @file", "file"),
     ("new lesson first", "lessons/02-first.md"),
+    ("actions save @file", "file"),
     ("new scenario listen", "lessons/scenarios/listen.scenario"),
     ("generate mvc Note --output @made", "made/Note.swift"),
   ]

@@ -134,7 +134,8 @@ extension GrammarTests {
     if let literal = part.literal { return literal }
     let words = [
       "SCENARIO": "edit", "LESSON": "tour", "ID": "tour", "PAGE": "1", "N": "1", "N-M": "1-2",
-      "NUMBER": "1", "FILE": scratch.file("a.jsonl"), "COMMAND": "run", "ANSWER": "a",
+      "NUMBER": "1", "FILE": scratch.file("a.jsonl"), "BEFORE": scratch.file("a.jsonl"),
+      "AFTER": scratch.file("a.jsonl"), "COMMAND": "run", "ANSWER": "a",
       "PATH": scratch.file("Lessons/scenarios/edit.scenario"), "VALUE": "true", "FORMAT": "svg",
       "widgets|loops|N|NAME": "loops", "WORD": "run",
     ]

@@ -40,7 +40,9 @@ import Testing
         // A new lesson is found beside the course only in the current directory.
         if line.hasPrefix("lesson ") { continue }
         let reply = session.reply(to: String(line))
-        #expect(reply.status == .done, "\(line): \(reply.complaint ?? "")")
+        let status: Reply.Status = line.hasPrefix("diff ") ? .failed : .done
+        #expect(
+          reply.status == status && reply.complaint == nil, "\(line): \(reply.complaint ?? "")")
       }
     }
   }

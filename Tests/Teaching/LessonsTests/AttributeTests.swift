@@ -41,7 +41,7 @@ import Testing
         "L/a.md:9:23: there is no key `colour`. There is `id`, `type`, `chapter`, `run`, "
           + "`actions`, `setup`, `pattern`, `mistake`, `only`, `hide`, `focus`, `fold`, `depth`, "
           + "`steps`, `turns`, `all`, `wait`, `drawing`, `symbol`, `patterns`, `rule`, `table`, "
-          + "`after`, `ask`, `concept`, `digest`.",
+          + "`after`, `ask`, `concept`, `digest`, `kind`, `level`, `runs`, `edit`.",
         "L/a.md:9:35: `type:` has no value. Write one after the colon.",
       ])
   }

@@ -3,7 +3,7 @@ extension Command {
     "compare", .patterns, to: "one scenario in two patterns, and its figures in all",
     example: ["compare mvc viper edit"],
     details: """
-      First what happens in both, row by row, with the numbers of the messages: what both have is folded, and > \
+      First what happens in both, row by row, with the numbers of the messages: what both have is folded, and * \
       marks where they part first. Then the figures of all patterns of the app, with the number of messages from the \
       action to the model and from the model to a view. Then both conversations: side by side where the \
       width allows it, else one after the other. What only one of them has is marked: messages are \

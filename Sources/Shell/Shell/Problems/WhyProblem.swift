@@ -32,10 +32,5 @@ nonisolated extension ShellProblem.Why {
     }
   }
 
-  var status: Reply.Status {
-    switch self {
-    case .nothingNamed: .wrongUsage
-    case .unchanged, .isObject: .failed
-    }
-  }
+  var status: Reply.Status { .failed }
 }

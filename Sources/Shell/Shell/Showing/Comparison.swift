@@ -43,11 +43,12 @@ struct Comparison {
     ]
     let fits = first + heads.map { $0.cells + 2 }.reduce(0, +) <= width
     let shown = fits ? heads : short
+    let gap = first + short.map { $0.cells + 2 }.reduce(0, +) <= width ? 2 : 1
     let busiest = localized("busiest")
-    let hasRoom = first + row(heads, heads, busiest).cells + 24 <= width
+    let hasRoom = first + row(heads, heads, busiest, gap).cells + 24 <= width
     let head = Styled.Line([
       .init(String(repeating: " ", count: first)),
-      .init(row(shown, shown, hasRoom ? busiest : ""), .faint),
+      .init(row(shown, shown, hasRoom ? busiest : "", gap), .faint),
     ])
     return Styled(
       [head]
@@ -57,13 +58,13 @@ struct Comparison {
               figure.pattern.title.padded(to: first),
               chosen.contains(figure.pattern) ? .strong : .plain),
             .init(
-              row(figure.cells, shown, hasRoom ? figure.busiestWords : "")),
+              row(figure.cells, shown, hasRoom ? figure.busiestWords : "", gap)),
           ])
         })
   }
 
-  private func row(_ cells: [String], _ heads: [String], _ last: String) -> String {
-    let numbers = zip(cells, heads).map { $0.padded(to: $1.cells + 2, at: .trailing) }.joined()
+  private func row(_ cells: [String], _ heads: [String], _ last: String, _ gap: Int) -> String {
+    let numbers = zip(cells, heads).map { $0.padded(to: $1.cells + gap, at: .trailing) }.joined()
     return last.isEmpty ? numbers : numbers + "  " + last
   }
 }
