@@ -62,16 +62,18 @@ import Trace
     let former = play.tree
     _ = random.session.reply(to: "diagram everything")
     let number = try #require(random.session.messageNumbers.shuffled(using: &random.dice).first)
-    _ = random.session.reply(to: "goto \(number)")
+    guard random.session.reply(to: "goto \(number)").status == .done else { return }
     let position = try #require(random.session.run.position?.stop)
-    let ended = play.trace.records.prefix { $0.n <= position }.count {
-      if case .screen = $0.event { true } else { false }
-    }
+    let (before, messages) = play.trace.messagesOfActions(to: position)
     // Buttons and rows are those of the end of the run, so several tries may be needed.
     var typed: String?
     for _ in 1...20 where typed == nil { typed = random.act() }
     guard let line = typed else { return }
-    let expected = former.inputs.prefix(ended + 1) + [try Input(line)]
+    // What sends no message may have been done at the message before it, or not.
+    let kept = play.tree.inputs.count - 1
+    #expect(kept > before, "seed \(seed): message \(number), \(line)")
+    #expect(messages.prefix(kept).dropFirst(before + 1).allSatisfy { $0 == 0 }, "seed \(seed)")
+    let expected = former.inputs.prefix(kept) + [try Input(line)]
     #expect(play.tree.inputs == Array(expected), "seed \(seed): message \(number), \(line)")
     let alone = try Script(actions: expected.map(\.description)).run(in: pattern)
     #expect(play.trace.jsonLines == alone.trace.jsonLines, "seed \(seed)")
@@ -161,5 +163,22 @@ private struct RandomLines {
     let lines = ["screen", "state", "objects --all", "view-state", "log"]
     let answers = lines.map { session.reply(to: $0) }.map { $0.text.plain + ($0.complaint ?? "") }
     return answers + [session.run.play?.trace.jsonLines ?? ""]
+  }
+}
+
+extension Trace {
+  /// How many actions ended before a record, and how many messages each action led to.
+  fileprivate func messagesOfActions(to n: Int) -> (before: Int, messages: [Int]) {
+    var (before, messages) = (0, [0])
+    for record in records {
+      switch record.event {
+      case .message: messages[messages.count - 1] += 1
+      case .screen:
+        messages.append(0)
+        if record.n <= n { before += 1 }
+      default: break
+      }
+    }
+    return (before, messages)
   }
 }

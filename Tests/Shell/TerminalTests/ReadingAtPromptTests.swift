@@ -24,6 +24,8 @@
       try terminal.wait(for: "echo1> ")
       terminal.type("on\r")
       try terminal.wait(for: "heard [on]")
+      // Before the next prompt, the system would take the end of input for itself.
+      try terminal.wait(for: "> ")
       terminal.type("\u{04}")
       #expect(try terminal.exitStatus() == 0)
       #expect(!terminal.isRaw)
