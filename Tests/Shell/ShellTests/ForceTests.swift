@@ -68,12 +68,33 @@ import Testing
     #expect(try scratch.text(file) == written)
   }
 
+  /// `diff` has a test of its own: it writes only what differs, and tells a difference with its status.
+  @Test(arguments: ["text", "markdown", "json"])
+  func `what differs replaces a file only with --force`(format: String) throws {
+    for line in ["run mvc rename", "export jsonl @other.jsonl"] {
+      #expect(session.reply(to: path(in: line)).status == .done, "\(line)")
+    }
+    let line = path(in: "diff @run.jsonl @other.jsonl --format \(format) --output @file")
+    try scratch.write("mine", to: "file")
+    let refusal = session.reply(to: line)
+    #expect(refusal.status == .wrongUsage)
+    #expect(
+      refusal.complaint == """
+        "\(scratch.file("file"))" already exists. Choose another name, or add --force to replace it.
+        """)
+    #expect(try scratch.text("file") == "mine")
+    let forced = session.reply(to: line + " --force")
+    #expect(forced.status == .failed)
+    #expect(forced.complaint == nil)
+    #expect(try !["", "mine"].contains(scratch.text("file")))
+  }
+
   @Test func `every command that has --force is tried here`() {
     let commands = session.completions(of: "help ").filter {
       session.reply(to: "help \($0)").text.plain.contains("--force")
     }
-    let tried = Set(Self.lines.compactMap { $0.0.split(separator: " ").first.map(String.init) })
-    #expect(Set(commands) == tried)
+    let tried = Self.lines.compactMap { $0.0.split(separator: " ").first.map(String.init) }
+    #expect(Set(commands) == Set(tried + ["diff"]))
   }
 
   @Test func `a file that appears while another is written stays as it is`() throws {

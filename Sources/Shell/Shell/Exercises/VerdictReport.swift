@@ -85,7 +85,7 @@ extension ExerciseVerdict.Layer {
     case .screens: localized("The screens are right.")
     case .goals: localized("The goals are reached.")
     case .contract: localized("The contract holds.")
-    case .released: localized("Objects that nobody needs are released.")
+    case .released: localized("Objects are released when they are not needed any more.")
     case .tests: localized("The tests of the pattern pass.")
     }
   }

@@ -97,7 +97,7 @@ public enum ProcessLimits {
     setsid()
     limit(Int32(RLIMIT_CPU.rawValue), to: 10)
     limit(Int32(RLIMIT_AS.rawValue), to: 2 << 30)
-    limit(Int32(RLIMIT_FSIZE.rawValue), to: 64 << 20)
+    limit(Int32(RLIMIT_FSIZE.rawValue), to: 8 << 20)
     limit(Int32(RLIMIT_CORE.rawValue), to: 0)
   }
 
