@@ -9,9 +9,10 @@ enum JudgedPart {
     let report = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let request = (try? FileHandle.standardInput.readToEnd()) ?? nil
-    let program = JudgedProgram(request ?? Data()) { line in
-      line.withUnsafeBytes { _ = write(report, $0.baseAddress, $0.count) }
-    }
+    let program = JudgedProgram(
+      request ?? Data(),
+      say: { line in line.withUnsafeBytes { _ = write(report, $0.baseAddress, $0.count) } },
+      giveUp: { exit(1) })
     guard let program else { return 2 }
     program.run()
     return 0

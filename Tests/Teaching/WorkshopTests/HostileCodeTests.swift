@@ -7,8 +7,6 @@ import Testing
 
 /// Whatever a learner's code does, it gets a verdict, and it is not judged as passed.
 @MainActor @Suite(.serialized) struct HostileCodeTests {
-  private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
-
   /// What stands in the place of the line that the exercise is about, and how that ends.
   nonisolated static let submissions: [(code: String, ends: String)] = [
     ("fatalError(\"no\")", "trapped"),
@@ -31,13 +29,12 @@ import Testing
   @Test(arguments: Seed.share(of: Array(submissions.indices)))
   func `it ends, and is told as what it was`(index: Int) throws {
     let (code, ending) = Self.submissions[index]
-    let bench = try Bench("mvc-second-writer", in: Self.index)
-    var files = try bench.files(.start)
     let path = "Player/PlayViewController.swift"
-    files[path] =
-      "import Glibc\n"
-      + (files[path] ?? "").replacing("\n    title = name\n", with: "\n    \(code)\n")
-    let verdict = try bench.verdict(on: files)
+    let verdict = try Bench.verdict(on: "mvc-second-writer") { files in
+      files[path] =
+        "import Glibc\n"
+        + (files[path] ?? "").replacing("\n    title = name\n", with: "\n    \(code)\n")
+    }
     guard case .ended(let found, _) = verdict.failure else {
       Issue.record("\(code): \(String(describing: verdict.failure))")
       return

@@ -4,7 +4,7 @@ import Localization
 /// The title and the handler of an alert's button. The object that creates the action owns the handler.
 public final class UIAlertAction {
   public nonisolated enum Style: Sendable {
-    case `default`, cancel
+    case `default`, cancel, destructive
   }
 
   public let title: String

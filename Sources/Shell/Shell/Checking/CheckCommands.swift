@@ -21,11 +21,12 @@ struct CheckCommands: Room {
     for path in try paths.isEmpty ? [lessonDirectory()] : paths {
       try checkFiles(at: path, with: &check)
     }
+    let exercises = try request[.exercises] ? judgeExercises(at: paths, request[.write]) : .init()
     guard !isInterrupted() else { throw .lessons(.interruptedCheck) }
-    let written = try write(check.corrections)
-    let findings = check.findings.sorted()
+    let written = try write(check.corrections, exercises.written)
+    let findings = (check.findings.union(exercises.findings)).sorted()
     guard !request[.json] else { return Reply(findings: findings) }
-    let count = check.counts.words(problems: findings.count)
+    let count = check.counts.words(versions: exercises.versions, problems: findings.count)
     guard findings.isEmpty else {
       throw .lessons(.findings(findings.map(\.description), count: count))
     }
@@ -58,20 +59,22 @@ struct CheckCommands: Room {
   }
 
   /// Brings files up to date, and says which.
-  private func write(_ corrections: Set<Correction>) throws(ShellProblem) -> String {
+  private func write(
+    _ corrections: Set<Correction>, _ more: [String]
+  ) throws(ShellProblem) -> String {
     let files = Dictionary(grouping: corrections, by: \.file)
     for (file, corrections) in files.sorted(by: { $0.key < $1.key }) {
       let text = try TextFile(file).read()
       try TextFile(file).write(corrections.applied(to: text), replacing: true)
     }
-    return files.isEmpty
-      ? "" : localized("Brought up to date: \(files.keys.sorted().listed("and")).")
+    let written = (files.keys + more).sorted()
+    return written.isEmpty ? "" : localized("Brought up to date: \(written.listed("and")).")
   }
 }
 
 extension LessonCheck.Counts {
   /// `2 lessons, 14 scenarios, 21 runs: no problem.`
-  fileprivate func words(problems: Int) -> String {
+  fileprivate func words(versions: Int, problems: Int) -> String {
     let looked = [
       lessons == 1 ? localized("1 lesson") : localized("\(lessons) lessons"),
       unlessNone(
@@ -83,6 +86,7 @@ extension LessonCheck.Counts {
         questions, questions == 1 ? localized("1 question") : localized("\(questions) questions")),
       unlessNone(
         mistakes, mistakes == 1 ? localized("1 mistake") : localized("\(mistakes) mistakes")),
+      unlessNone(versions, localized("\(versions) versions of exercises")),
     ].compactMap(\.self).commaSeparated
     return switch problems {
     case 0: localized("\(looked): no problem.")

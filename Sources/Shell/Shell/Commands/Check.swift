@@ -6,7 +6,8 @@ extension Command {
       Makes every run, compares drawings and answers with it, tries the solutions of tasks, checks \
       contracts against every scenario and mistakes against their rules, and compares translations \
       with their originals. A path is a directory of lessons or one file. Problems are shown as \
-      file:line:column. --write brings drawings and the digests of translations up to date.
+      file:line:column. --exercises builds the start, the solution and the wrong versions of each exercise \
+      as well, and judges them. --write brings drawings and the digests of translations up to date.
       """,
-    Form(.any(.file(as: "PATH")), options: .these(.write, .json), run: { $0.checking.check }))
+    Form(.any(.file(as: "PATH")), options: .these(.exercises, .write, .json), run: { $0.checking.check }))
 }

@@ -32,11 +32,10 @@ struct ExerciseCommands: Room {
   func start(_ request: Request) throws(ShellProblem) -> Reply {
     let page = try page(request[.exercise])
     let directory = try request.ifGiven(.directory) ?? page.id
-    let code = try code(of: page)
     do {
       _ = try ExerciseFolder.make(
         at: url(directory), for: page.id, editing: page.exercise.files,
-        of: try version(.start, of: page, code), readme: ExerciseReadme(page: page).text)
+        of: try version(.start, of: page), readme: ExerciseReadme(page: page).text)
     } catch let problem as ExerciseFolder.Problem {
       throw .exercise(.folder(directory, problem))
     } catch let problem as ShellProblem {
@@ -55,14 +54,13 @@ struct ExerciseCommands: Room {
 
   func check(_ request: Request) throws(ShellProblem) -> Reply {
     let place = try place(request)
-    let code = try code(of: place.page)
-    let start = try version(.start, of: place.page, code)
     let verdict: ExerciseVerdict
     do {
-      let judge = Judge(
-        place.page, in: try library.requireCourse(), code: code, start: start,
-        with: try Toolchain(beside: environment.program))
+      let toolchain = try Toolchain(beside: environment.program)
+      let judge = try bench(place.page).judge(with: toolchain, in: language)
       verdict = try judge.verdict(on: place.files) { place.folder.file($0) }
+    } catch let problem as LessonProblem {
+      throw .exercise(.lesson(problem))
     } catch let problem as Toolchain.Problem {
       throw .exercise(.judge(.toolchain(problem)))
     } catch let failure as Judge.Failure {
@@ -93,16 +91,14 @@ struct ExerciseCommands: Room {
 
   func changes(_ request: Request) throws(ShellProblem) -> Reply {
     let place = try place(request)
-    let start = try version(.start, of: place.page, code(of: place.page))
+    let start = try version(.start, of: place.page)
     return shown(Patch(from: start.filter { place.files[$0.key] != nil }, to: place.files))
   }
 
   func solution(_ request: Request) throws(ShellProblem) -> Reply {
     let page = try place(request).page
-    let code = try code(of: page)
     return shown(
-      Patch(
-        from: try version(.start, of: page, code), to: try version(.solution, of: page, code)))
+      Patch(from: try version(.start, of: page), to: try version(.solution, of: page)))
   }
 
   private func shown(_ patch: Patch) -> Reply {
@@ -158,18 +154,16 @@ extension ExerciseCommands {
     .standardizedFileURL
   }
 
-  private func code(of page: ExercisePage) throws(ShellProblem) -> PatternCode {
-    guard let sources = library.sources, let code = PatternCode(page.pattern, in: sources) else {
-      throw .code(.noSources)
-    }
-    return code
+  private func bench(_ page: ExercisePage) throws(ShellProblem) -> Bench {
+    guard let bench = Bench(page, in: try exercises()) else { throw .code(.noSources) }
+    return bench
   }
 
   private func version(
-    _ version: LessonIndex.ExerciseVersion, of page: ExercisePage, _ code: PatternCode
+    _ version: LessonIndex.ExerciseVersion, of page: ExercisePage
   ) throws(ShellProblem) -> CodeFiles {
     do {
-      return try exercises().code(version, of: page.id, in: code.texts)
+      return try bench(page).code(version)
     } catch let problem as LessonProblem {
       throw .exercise(.lesson(problem))
     } catch {
@@ -197,6 +191,10 @@ extension Exercise.Kind {
   fileprivate var words: String {
     switch self {
     case .fix: localized("mend a mistake")
+    case .change: localized("add a feature")
+    case .make: localized("write a missing part")
+    case .takeApart: localized("take a class apart")
+    case .test: localized("write a test")
     }
   }
 }

@@ -8,7 +8,7 @@ extension ExerciseVerdict.Failure {
   /// Whether the trace shows the reason.
   var isAboutConversation: Bool {
     switch self {
-    case .builds, .recorded, .ended, .refused, .tests: false
+    case .builds, .recorded, .ended, .refused, .tests, .missed: false
     case .screens, .goals, .contract, .released: true
     }
   }
@@ -32,6 +32,10 @@ extension ExerciseVerdict.Failure {
         )
       }
     case .tests(let tests): tests.map { "\($0.name)\n" + $0.failures.joined(separator: "\n") }
+    case .missed(let mistakes):
+      mistakes.map {
+        localized("All tests pass although the app has this mistake: \($0) Expect what it breaks.")
+      }
     }
   }
 }

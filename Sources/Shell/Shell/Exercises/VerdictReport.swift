@@ -87,6 +87,7 @@ extension ExerciseVerdict.Layer {
     case .contract: localized("The contract holds.")
     case .released: localized("Objects are released when they are not needed any more.")
     case .tests: localized("The tests of the pattern pass.")
+    case .finds: localized("The tests find each mistake.")
     }
   }
 
@@ -100,6 +101,7 @@ extension ExerciseVerdict.Layer {
     case .contract: localized("The contract does not hold.")
     case .released: localized("An object is not released.")
     case .tests: localized("A test of the pattern fails.")
+    case .finds: localized("A mistake is not found.")
     }
   }
 }

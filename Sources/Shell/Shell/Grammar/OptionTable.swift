@@ -24,6 +24,9 @@ nonisolated extension Option<Bool> {
   static var write: Self {
     .init(flag: "write", "bring drawings and digests of lessons up to date")
   }
+  static var exercises: Self {
+    .init(flag: "exercises", "build and judge every version of the exercises, which takes minutes")
+  }
   static var template: Self { .init(flag: "template", "write a file of answers to fill in") }
 }
 

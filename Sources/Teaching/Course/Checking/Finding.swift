@@ -15,7 +15,7 @@ public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
     self.message = message
   }
 
-  init(_ problem: LessonProblem) {
+  public init(_ problem: LessonProblem) {
     self.init(problem.file, problem.location, problem.kind.message)
   }
 

@@ -4,6 +4,14 @@ public struct Exercise: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// The app has a mistake, which has to go.
     case fix
+    /// The app gets a feature.
+    case change
+    /// A part of the app is missing.
+    case make
+    /// One class does the work of several.
+    case takeApart = "take-apart"
+    /// A test is missing, which has to find certain mistakes.
+    case test
   }
 
   public var kind: Kind
@@ -11,7 +19,7 @@ public struct Exercise: Equatable, Sendable {
   public var level: Int
   /// The scenarios that the changed app is judged by.
   public var runs: [String]
-  /// The files to edit, relative to the folder of the pattern.
+  /// The files to edit, relative to the folder of the pattern. Those of its tests are in `Tests`.
   public var files: [String]
   /// The blocks above the goals.
   public var prompt: [Block]

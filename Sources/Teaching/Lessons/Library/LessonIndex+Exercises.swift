@@ -3,11 +3,16 @@ import Patches
 extension LessonIndex {
   /// The exercises, each as a lesson of one page. They lie in `exercises`, in the directory itself, else in the base.
   public var exercises: LessonIndex {
-    let own = directory + "/" + LessonIndex.exerciseFolder
-    let hasOwn = folder.folderNames.contains(LessonIndex.exerciseFolder)
     let lender = base ?? directory
+    return ownExercises
+      ?? .read(directory: lender + "/" + LessonIndex.exerciseFolder, base: lender)
+  }
+
+  /// The exercises in the directory itself; `nil` when it has no folder for them.
+  public var ownExercises: LessonIndex? {
+    guard folder.folderNames.contains(LessonIndex.exerciseFolder) else { return nil }
     return .read(
-      directory: hasOwn ? own : lender + "/" + LessonIndex.exerciseFolder, base: lender)
+      directory: directory + "/" + LessonIndex.exerciseFolder, base: base ?? directory)
   }
 
   static let exerciseFolder = "exercises"
@@ -54,24 +59,55 @@ extension LessonIndex {
     case solution
     /// A change of the start that works, and is wrong nevertheless.
     case wrong(String)
+    /// A mistake in the start that the learner's tests have to find.
+    case planted(String)
 
-    var name: String {
+    /// As its file is called.
+    public var name: String {
       switch self {
       case .start: "start"
       case .solution: "solution"
       case .wrong(let name): LessonIndex.wrongPrefix + name
+      case .planted(let name): LessonIndex.plantedPrefix + name
       }
     }
   }
 
   private static let wrongPrefix = "wrong-"
+  private static let plantedPrefix = "planted-"
   private static let patchSuffix = ".diff"
 
-  /// The names of the wrong versions of an exercise.
+  /// The wrong versions of an exercise.
   public func wrongVersions(of id: String) -> [ExerciseVersion] {
+    versions(of: id, Self.wrongPrefix).map { .wrong($0) }
+  }
+
+  /// The mistakes that an exercise plants.
+  public func plantedVersions(of id: String) -> [ExerciseVersion] {
+    versions(of: id, Self.plantedPrefix).map { .planted($0) }
+  }
+
+  private func versions(of id: String, _ prefix: String) -> [String] {
     (LessonFolder(path: folder.path + "/" + id).names(Self.patchSuffix) ?? [])
-      .filter { $0.hasPrefix(Self.wrongPrefix) }
-      .map { .wrong(String($0.dropFirst(Self.wrongPrefix.count).dropLast(Self.patchSuffix.count))) }
+      .filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count).dropLast(Self.patchSuffix.count)) }
+  }
+
+  /// What a version says about itself: the words behind `key:` on a line above the first change of its patch, such as
+  /// `fails: contract`.
+  public func note(_ key: String, on version: ExerciseVersion, of id: String) -> String? {
+    guard let text = try? folder.text(patchName(version, of: id)).get() else { return nil }
+    return text.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
+      .first { $0.hasPrefix(key + ": ") }.map { String($0.dropFirst(key.count + 2)) }
+  }
+
+  /// The path of a version's patch, as messages show it.
+  public func patchFile(_ version: ExerciseVersion, of id: String) -> String {
+    shown(patchName(version, of: id))
+  }
+
+  private func patchName(_ version: ExerciseVersion, of id: String) -> String {
+    id + "/" + version.name + Self.patchSuffix
   }
 
   /// All files of the pattern in a version of an exercise.
@@ -89,7 +125,7 @@ extension LessonIndex {
   private func apply(
     _ version: ExerciseVersion, of id: String, to files: CodeFiles
   ) throws(LessonProblem) -> CodeFiles? {
-    let name = id + "/" + version.name + Self.patchSuffix
+    let name = patchName(version, of: id)
     guard folder.exists(name) else { return nil }
     switch folder.text(name) {
     case .failure(let problem): throw LessonProblem(shown(name), Location(), .file(problem))

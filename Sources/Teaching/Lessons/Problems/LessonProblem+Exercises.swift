@@ -11,6 +11,19 @@ extension LessonProblem {
     case noFile(String)
     /// A patch was made for another text of this file.
     case differs(String, line: Int)
+    /// A version that has to fail, by name.
+    case passes(String)
+    /// The solution, the layer that it does not pass, and why.
+    case solutionFails(layer: String, String)
+    /// A version that fails, and not for the reason that its patch names.
+    case failsElsewhere(String, layer: String, expected: String, String)
+    /// The patch of a version does not say which layer is not passed.
+    case noReason(String, found: String)
+    case tooFewWrong(Int, fewest: Int)
+    /// A feature without recorded screens.
+    case noScreens
+    /// The scenario is not there.
+    case noScenario(String)
 
     var message: String {
       switch self {
@@ -29,6 +42,27 @@ extension LessonProblem {
           `\(path.shortened)` has other lines at \(line) than this patch expects. Make the patch \
           anew.
           """)
+      case .passes(let version):
+        localized(
+          "`\(version)` passes, but it has to fail. Change it, or the goals of the exercise.")
+      case .solutionFails(let layer, let reason):
+        localized("the solution does not pass `\(layer)`: \(reason)")
+      case .failsElsewhere(let version, let layer, let expected, let reason):
+        localized(
+          "`\(version)` has to fail at `\(expected)`, but it fails at `\(layer)`: \(reason)")
+      case .noReason(let version, let found):
+        localized(
+          "`\(version)` does not say what it fails. Write `fails: \(found)` on the first line of its patch."
+        )
+      case .tooFewWrong(let count, let fewest):
+        localized(
+          "this exercise has \(count) wrong versions. It needs \(fewest): code that works, and is wrong nevertheless."
+        )
+      case .noScreens:
+        localized(
+          "these screens were not recorded yet. Record them with `check --exercises --write`.")
+      case .noScenario(let name):
+        localized("there is no scenario `\(name.shortened)` for this exercise.")
       }
     }
   }

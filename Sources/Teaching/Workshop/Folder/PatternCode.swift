@@ -6,25 +6,30 @@ import SourceCode
 public struct PatternCode {
   /// The name of the module, such as `MVC`.
   public let module: String
-  /// By the path in the folder of the pattern.
+  /// By the path in the folder of the pattern. The pattern's own tests are a part of its module; their paths begin with
+  /// `Tests/`.
   public let texts: CodeFiles
-  let folder: URL
-  /// The pattern's own tests, which are a part of its module.
-  let tests: [URL]
+  private let root: URL
+  /// The paths from the root of the sources, by those in `texts`.
+  private let places: [String: String]
+
+  static let tests = "Tests/"
 
   /// `nil` when the sources do not have the pattern.
   public init?(_ pattern: String, in sources: SourceFolder) {
-    let root = sources.root
     guard let place = sources.folder(ofPattern: pattern) else { return nil }
     let parts = place.split(separator: "/").map(String.init)
-    let tests = "\(parts[0])/Tests/\(parts[1])/"
-    module = parts[1]
-    folder = root.appending(path: place)
-    self.tests = sources.allPaths.filter { $0.hasPrefix(tests) }.map { root.appending(path: $0) }
-    let own = sources.allPaths.filter { $0.hasPrefix(place + "/") }
-    texts = Dictionary(
-      uniqueKeysWithValues: own.compactMap { path in
-        sources.file(path).map { (String(path.dropFirst(place.count + 1)), $0.text) }
-      })
+    let (own, tests) = (place + "/", "\(parts[0])/Tests/\(parts[1])/")
+    let pairs = sources.allPaths.compactMap { path -> (String, String)? in
+      if path.hasPrefix(own) { return (String(path.dropFirst(own.count)), path) }
+      guard path.hasPrefix(tests) else { return nil }
+      return (Self.tests + path.dropFirst(tests.count), path)
+    }
+    (module, root) = (parts[1], sources.root)
+    places = Dictionary(uniqueKeysWithValues: pairs)
+    texts = places.compactMapValues { sources.file($0)?.text }
   }
+
+  /// Where a file of the pattern is; `nil` for a file that it does not have.
+  func url(of path: String) -> URL? { places[path].map { root.appending(path: $0) } }
 }

@@ -45,19 +45,29 @@ struct ConversationJudge {
   var released: ExerciseVerdict.Failure? {
     for (name, trace) in traces {
       guard let right = right(name) else { continue }
-      let lost = Ownership(of: trace).lost.subtracting(Ownership(of: right).lost)
+      let lost = Ownership(of: trace).lost.subtracting(right.lost)
       if !lost.isEmpty { return .released(lost.sorted(), scenario: name) }
     }
     return nil
   }
 
-  /// The run of the right code: that of the pattern as it is.
-  private func right(_ name: String) -> Trace? {
+  /// What the right code does in a scenario; `nil` when that is not known.
+  private func right(_ name: String) -> RightRun? {
+    if let feature = course.index.feature(name) {
+      return feature.screens.map { RightRun(screens: $0.map(\.screen), lost: []) }
+    }
     guard let script = course.script(name, in: page.pattern),
-      let pattern = Pattern(named: page.pattern)
+      let pattern = Pattern(named: page.pattern), let trace = try? script.run(in: pattern).trace
     else { return nil }
-    return try? script.run(in: pattern).trace
+    return RightRun(screens: trace.screens, lost: Ownership(of: trace).lost)
   }
+}
+
+/// The right code is the pattern as it is, except for a feature.
+private struct RightRun {
+  let screens: [String]
+  /// Objects that are alive and not needed.
+  let lost: Set<String>
 }
 
 extension Course {
@@ -75,7 +85,7 @@ extension Ownership {
 
 extension Trace {
   /// The screens at the ends of the actions.
-  fileprivate var screens: [String] {
+  var screens: [String] {
     records.compactMap { record in
       if case .screen(let screen) = record.event { screen.text } else { nil }
     }

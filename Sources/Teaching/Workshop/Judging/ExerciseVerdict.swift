@@ -5,7 +5,7 @@ import Trace
 /// What the judge says about a learner's code: the layers that it passes, and why it does not pass the next one.
 public struct ExerciseVerdict {
   /// From the first to the last. A layer is looked at when the code has passed those before it.
-  public enum Layer: CaseIterable, Sendable {
+  public enum Layer: String, CaseIterable, Sendable {
     /// The compiler takes it.
     case builds
     /// The recorder sees every object.
@@ -22,6 +22,8 @@ public struct ExerciseVerdict {
     case released
     /// The pattern's tests pass.
     case tests
+    /// Tests of the learner find the mistakes that are planted.
+    case finds
   }
 
   public var passed: [Layer] = []
@@ -49,6 +51,8 @@ public struct ExerciseVerdict {
     /// Objects that are still alive, and that the right code releases.
     case released([String], scenario: String)
     case tests([FailedTest])
+    /// Mistakes that no test finds, in words.
+    case missed([String])
   }
 
   /// Where a program ended: the last that was heard of it.
@@ -85,6 +89,7 @@ extension ExerciseVerdict.Failure {
     case .contract: .contract
     case .released: .released
     case .tests: .tests
+    case .missed: .finds
     }
   }
 }

@@ -23,12 +23,24 @@ public struct Judge {
     case noFolder
   }
 
+  /// The mistakes that the tests of an exercise have to find.
+  private let planted: [Planted]
+
+  /// A mistake, and all files of the pattern with it.
+  public struct Planted {
+    /// What it does, in the learner's language.
+    public let words: String
+    public let files: CodeFiles
+
+    public init(words: String, files: CodeFiles) { (self.words, self.files) = (words, files) }
+  }
+
   public init(
     _ page: ExercisePage, in course: Course, code: PatternCode, start: CodeFiles,
-    with toolchain: Toolchain
+    planted: [Planted] = [], with toolchain: Toolchain
   ) {
     (self.page, self.course, self.code) = (page, course, code)
-    (self.start, self.toolchain) = (start, toolchain)
+    (self.start, self.planted, self.toolchain) = (start, planted, toolchain)
   }
 
   /// - Parameters:
@@ -45,34 +57,40 @@ public struct Judge {
     }
     defer { try? FileManager.default.removeItem(at: work) }
     var verdict = ExerciseVerdict()
-    switch try build(files, at: url, in: work) {
+    switch try build(files, over: start, at: url, in: work) {
     case .refused(let messages): verdict.failure = .builds(messages)
     case .built(let program):
       verdict.passed = [.builds]
-      let gaps = files.sorted { $0.key < $1.key }.flatMap { path, text in
-        RecordingGap.all(in: text, from: start[path], path: path)
-      }
+      let gaps = files.filter { !$0.key.hasPrefix(PatternCode.tests) }
+        .sorted { $0.key < $1.key }
+        .flatMap { path, text in RecordingGap.all(in: text, from: start[path], path: path) }
       guard gaps.isEmpty else {
         verdict.failure = .recorded(gaps)
         return verdict
       }
       verdict.passed.append(.recorded)
       try judge(program, in: work, &verdict)
+      guard verdict.isPassed, !planted.isEmpty else { return verdict }
+      verdict.failure = try missed(by: files, at: url, in: work)
+      if verdict.isPassed { verdict.passed.append(.finds) }
     }
     return verdict
   }
 
   // MARK: Building
 
+  /// - Parameter base: all files of the pattern, without the learner's.
   private func build(
-    _ files: CodeFiles, at url: (String) -> URL, in work: URL
+    _ files: CodeFiles, over base: CodeFiles, at url: (String) -> URL, in work: URL
   ) throws(Failure) -> Builder.Outcome {
-    let others = Set(start.keys).subtracting(files.keys)
-    var paths = files.keys.sorted().map(url) + code.tests
+    let others = Set(base.keys).subtracting(files.keys)
+    var paths = files.keys.sorted().map(url)
     for path in others.sorted() {
-      let isChanged = start[path] != code.texts[path]
-      paths.append(
-        isChanged ? try written(start[path] ?? "", path, work) : code.folder.appending(path: path))
+      if let own = code.url(of: path), base[path] == code.texts[path] {
+        paths.append(own)
+      } else {
+        paths.append(try written(base[path] ?? "", path, work))
+      }
     }
     do {
       let own = Dictionary(uniqueKeysWithValues: files.map { (url($0.key).path, $0.value) })
@@ -128,7 +146,24 @@ public struct Judge {
     }
   }
 
+  /// The mistakes that no test finds; `nil` when each is found by one.
+  private func missed(
+    by files: CodeFiles, at url: (String) -> URL, in work: URL
+  ) throws(Failure) -> ExerciseVerdict.Failure? {
+    let request = JudgedRequest(
+      token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
+    var missed: [String] = []
+    for mistake in planted {
+      guard case .built(let program) = try build(files, over: mistake.files, at: url, in: work)
+      else { continue }
+      let run = JudgedProcess(program: program, work: work).run(request)
+      if run.ending == .finished, tests(run) == nil { missed.append(mistake.words) }
+    }
+    return missed.isEmpty ? nil : .missed(missed)
+  }
+
   private func script(_ name: String) throws(Failure) -> Script {
+    if let feature = course.index.feature(name) { return Script(feature.scenario) }
     guard let script = course.script(name, in: page.pattern) else { throw .noScenario(name) }
     return script
   }

@@ -95,6 +95,8 @@ extension String {
 public enum ProcessLimits {
   public static func apply() {
     setsid()
+    // A program that ignores these signals hands that on to those that it starts.
+    for number in [SIGXFSZ, SIGXCPU, SIGPIPE] { signal(number, SIG_DFL) }
     limit(Int32(RLIMIT_CPU.rawValue), to: 10)
     limit(Int32(RLIMIT_AS.rawValue), to: 2 << 30)
     limit(Int32(RLIMIT_FSIZE.rawValue), to: 8 << 20)

@@ -11,17 +11,21 @@ public struct JudgedProgram {
 
   private let request: JudgedRequest
   private let say: (Data) -> Void
+  private let giveUp: () -> Void
+  /// More messages than this are sent without an end.
+  private static let mostMessages = 20_000
 
   /// - Parameters:
   ///   - request: as the judge has written it.
   ///   - say: gets the lines of the report.
+  ///   - giveUp: ends the program, in the middle of the learner's code.
   /// Returns `nil` for anything else than a request.
-  public init?(_ request: Data, say: @escaping (Data) -> Void) {
+  public init?(_ request: Data, say: @escaping (Data) -> Void, giveUp: @escaping () -> Void) {
     guard let request = try? JSONDecoder().decode(JudgedRequest.self, from: request) else {
       return nil
     }
     self.request = request
-    self.say = say
+    (self.say, self.giveUp) = (say, giveUp)
   }
 
   /// Plays the scenarios, then runs the tests.
@@ -35,7 +39,14 @@ public struct JudgedProgram {
   private func play(_ script: JudgedRequest.Script, in pattern: Pattern) {
     report(.began(script.name))
     let play = Play(pattern)
-    play.stage.onSend { report(.sent(.init(from: $0, to: $1, text: $2))) }
+    var sent = 0
+    play.stage.onSend {
+      report(.sent(.init(from: $0, to: $1, text: $2)))
+      sent += 1
+      guard sent > Self.mostMessages else { return }
+      report(.endless)
+      giveUp()
+    }
     for (index, line) in (script.setup + script.actions).enumerated() {
       if index == script.setup.count, index > 0 { play.endSetup() }
       do {

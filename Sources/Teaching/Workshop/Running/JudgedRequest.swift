@@ -19,6 +19,8 @@ nonisolated enum JudgedLine: Codable {
   case began(String)
   /// A message was sent. The last of these says where a program ended that did not come to its end.
   case sent(Message)
+  /// It has sent so many messages that it was ended.
+  case endless
   /// The action does not work: its number from 0, through set-up and actions.
   case refused(Int, words: String)
   /// A scenario came to its end. The trace is in JSON Lines.

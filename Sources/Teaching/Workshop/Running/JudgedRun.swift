@@ -60,6 +60,7 @@ extension JudgedRun {
     switch line {
     case .began(let name): scenario = name
     case .sent(let message): lastMessage = message
+    case .endless: ending = .tooMuchOutput
     case .refused(let index, let words):
       refusals[scenario ?? ""] = Refusal(index: index, words: words)
     case .traced(let text):

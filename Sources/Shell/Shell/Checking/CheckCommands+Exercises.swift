@@ -1,0 +1,78 @@
+import Course
+import Foundation
+import Lessons
+import Workshop
+
+extension CheckCommands {
+  /// What came of judging exercises.
+  struct JudgedExercises {
+    var findings: Set<Finding> = []
+    /// How many versions were built and judged.
+    var versions = 0
+    /// The files that were written.
+    var written: [String] = []
+  }
+
+  /// Builds and judges every version of the exercises in a folder of lessons, or of the single exercises that are
+  /// named by their files.
+  ///
+  /// - Parameter writes: whether to record the screens of features that have none.
+  func judgeExercises(
+    at paths: [String], _ writes: Bool
+  ) throws(ShellProblem) -> JudgedExercises {
+    var judged = JudgedExercises()
+    let found = try exercises(at: paths)
+    for (done, (index, id)) in found.enumerated() where !environment.isInterrupted() {
+      environment.meter?(done, found.count)
+      try judge(id, in: index, writes, &judged)
+    }
+    return judged
+  }
+
+  private func judge(
+    _ id: String, in index: LessonIndex, _ writes: Bool, _ judged: inout JudgedExercises
+  ) throws(ShellProblem) {
+    // What cannot be read was reported already.
+    guard let page = index.exercise(id) else { return }
+    guard let bench = Bench(page, in: index) else { throw .code(.noSources) }
+    do {
+      let toolchain = try Toolchain(beside: environment.program)
+      var check = ExerciseCheck(bench, in: index, with: toolchain)
+      try check.check {
+        judged.versions += 1
+        return !environment.isInterrupted()
+      }
+      guard writes else { return judged.findings.formUnion(check.problems.map(Finding.init)) }
+      for (file, steps) in check.newScreens {
+        try TextFile(file).write(steps.text, replacing: true)
+        judged.written.append(file)
+      }
+      let open = check.problems.filter { $0.kind != .exercise(.noScreens) }
+      judged.findings.formUnion(open.map(Finding.init))
+    } catch let problem as Toolchain.Problem {
+      throw .exercise(.judge(.toolchain(problem)))
+    } catch let failure as Judge.Failure {
+      throw .exercise(.judge(failure))
+    } catch {
+      throw error as? ShellProblem ?? .exercise(.judge(.noFolder))
+    }
+  }
+
+  /// The ids of exercises, each with the index that has it.
+  private func exercises(at paths: [String]) throws(ShellProblem) -> [(LessonIndex, String)] {
+    guard !paths.isEmpty else {
+      guard let lessons = environment.lessons else { throw .missing(.lessonDirectory) }
+      let index = environment.library(in: lessons).exercises
+      return index.entries.map { (index, $0.id) }
+    }
+    return paths.flatMap { path -> [(LessonIndex, String)] in
+      let isFile = path.hasSuffix(".md")
+      let folder = isFile ? URL(filePath: path).deletingLastPathComponent().relativePath : path
+      let index = environment.library(in: folder)
+      let own = index.ownExercises ?? index
+      return own.entries
+        .filter { !isFile || $0.file.hasSuffix("/" + URL(filePath: path).lastPathComponent) }
+        .map { (own, $0.id) }
+    }
+  }
+}

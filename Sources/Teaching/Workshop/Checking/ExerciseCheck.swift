@@ -1,0 +1,130 @@
+import Course
+import Foundation
+import Lessons
+import Trace
+
+/// Judges every version of an exercise: the start has to fail, the solution to pass, and each wrong version to fail
+/// for the reason that its patch names.
+public struct ExerciseCheck {
+  public private(set) var problems: [LessonProblem] = []
+  /// The screens of features that had none: those of the solution, by the paths of their files.
+  public private(set) var newScreens: [String: [Feature.Step]] = [:]
+
+  private let bench: Bench
+  private let exercises: LessonIndex
+  private let toolchain: Toolchain
+  private var page: ExercisePage { bench.page }
+
+  /// How many wrong versions an exercise has at least.
+  public static let fewestWrong = 2
+
+  public init(_ bench: Bench, in exercises: LessonIndex, with toolchain: Toolchain) {
+    (self.bench, self.exercises, self.toolchain) = (bench, exercises, toolchain)
+  }
+
+  /// - Parameter goesOn: asked before each version is judged.
+  public mutating func check(while goesOn: () -> Bool) throws(Judge.Failure) {
+    let wrong = exercises.wrongVersions(of: page.id)
+    if wrong.count < Self.fewestWrong {
+      complain(.tooFewWrong(wrong.count, fewest: Self.fewestWrong), about: nil)
+    }
+    for version in [.solution, .start] + wrong where goesOn() {
+      do {
+        try judge(version)
+      } catch let problem as LessonProblem {
+        problems.append(problem)
+      } catch {
+        throw error as? Judge.Failure ?? .noFolder
+      }
+    }
+  }
+
+  private mutating func judge(_ version: LessonIndex.ExerciseVersion) throws {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let files = try bench.files(version)
+    for (path, text) in files {
+      let file = scratch.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let verdict = try bench.judge(with: toolchain, in: "en")
+      .verdict(on: files) { scratch.appending(path: $0) }
+    compare(verdict, with: version)
+    if version == .solution, verdict.isPassed { takeScreens(from: verdict) }
+  }
+
+  private mutating func compare(
+    _ verdict: ExerciseVerdict, with version: LessonIndex.ExerciseVersion
+  ) {
+    let found = verdict.failure?.layer.rawValue
+    guard version != .solution else {
+      if let failure = verdict.failure {
+        complain(.solutionFails(layer: failure.layer.rawValue, failure.summary), about: version)
+      }
+      return
+    }
+    let names = ExerciseVerdict.Layer.allCases.map(\.rawValue)
+    guard let found else { return complain(.passes(version.name), about: version) }
+    let expected = exercises.note("fails", on: version, of: page.id)
+    guard let expected else {
+      // A start that is the pattern as it is has no patch to say it in.
+      let hasPatch = FileManager.default.fileExists(
+        atPath: exercises.patchFile(version, of: page.id))
+      if hasPatch { complain(.noReason(version.name, found: found), about: version) }
+      return
+    }
+    guard names.contains(expected) else {
+      return complain(.unknownValue(expected, of: "fails", choices: names), about: version)
+    }
+    guard found != expected, let failure = verdict.failure else { return }
+    complain(
+      .failsElsewhere(version.name, layer: found, expected: expected, failure.summary),
+      about: version)
+  }
+
+  private mutating func takeScreens(from verdict: ExerciseVerdict) {
+    for (name, trace) in verdict.traces {
+      guard let feature = exercises.feature(name), feature.screens == nil else { continue }
+      let file = exercises.screensFile(of: name)
+      newScreens[file] = zip(trace.header.actions, trace.screens).map {
+        Feature.Step(action: $0, screen: $1)
+      }
+      problems.append(LessonProblem(file, .init(), .exercise(.noScreens)))
+    }
+  }
+
+  private mutating func complain(
+    _ problem: LessonProblem.ExerciseProblem, about version: LessonIndex.ExerciseVersion?
+  ) {
+    let file = version.map { exercises.patchFile($0, of: page.id) }
+    let exists = file.map { FileManager.default.fileExists(atPath: $0) } ?? false
+    problems.append(
+      LessonProblem(
+        exists ? file ?? page.file : page.file, exists ? .init() : page.section.location,
+        .exercise(problem)))
+  }
+}
+
+extension ExerciseVerdict.Failure {
+  /// In a few words, for the author of an exercise.
+  fileprivate var summary: String {
+    switch self {
+    case .builds(let messages): messages.first?.text ?? ""
+    case .recorded(let gaps): "\(gaps.count)"
+    case .ended(let ending, let place): "\(ending) \(place.message ?? "")"
+    case .refused(let refusal, let line, let scenario): "\(scenario), \(line): \(refusal.words)"
+    case .screens(let screens):
+      "\(screens.scenario), \(screens.action)\n\(screens.expected)\n\(screens.found)"
+    case .goals(let goals, let scenario):
+      scenario + ": " + goals.map(\.source).joined(separator: "; ")
+    case .contract(let breaches, _): breaches.map(\.wording).joined(separator: "; ")
+    case .released(let objects, let scenario):
+      scenario + ": " + objects.joined(separator: ", ")
+    case .tests(let tests):
+      tests.map { $0.name + ": " + $0.failures.joined(separator: "; ") }.joined(separator: "; ")
+    case .missed(let mistakes): mistakes.joined(separator: "; ")
+    }
+  }
+}

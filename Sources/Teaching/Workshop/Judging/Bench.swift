@@ -1,0 +1,50 @@
+import Course
+import Lessons
+
+/// An exercise with the code that it is about, ready for somebody's solution to be judged.
+public struct Bench {
+  public let page: ExercisePage
+  private let exercises: LessonIndex
+  private let code: PatternCode
+
+  /// `nil` when the sources do not have its pattern.
+  ///
+  /// - Parameter exercises: the index that the page is from.
+  public init?(_ page: ExercisePage, in exercises: LessonIndex) {
+    guard let code = PatternCode(page.pattern, in: exercises.sources) else { return nil }
+    (self.page, self.exercises, self.code) = (page, exercises, code)
+  }
+
+  /// All files of the pattern in a version.
+  public func code(
+    _ version: LessonIndex.ExerciseVersion
+  ) throws(LessonProblem) -> CodeFiles {
+    try exercises.code(version, of: page.id, in: code.texts)
+  }
+
+  /// The learner's files in a version: those to edit, and those that the version adds.
+  public func files(_ version: LessonIndex.ExerciseVersion) throws(LessonProblem) -> CodeFiles {
+    let start = try code(.start)
+    return try code(version).filter { page.exercise.files.contains($0.key) || start[$0.key] == nil }
+  }
+
+  /// - Parameter language: of the words for a mistake that is not found.
+  public func judge(
+    with toolchain: Toolchain, in language: String
+  ) throws(LessonProblem) -> Judge {
+    Judge(
+      page, in: Course(exercises), code: code, start: try code(.start),
+      planted: try planted(in: language), with: toolchain)
+  }
+
+  private func planted(in language: String) throws(LessonProblem) -> [Judge.Planted] {
+    var planted: [Judge.Planted] = []
+    for version in exercises.plantedVersions(of: page.id) {
+      let words =
+        exercises.note("says.\(language)", on: version, of: page.id)
+        ?? exercises.note("says", on: version, of: page.id) ?? version.name
+      planted.append(.init(words: words, files: try code(version)))
+    }
+    return planted
+  }
+}
