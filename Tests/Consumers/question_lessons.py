@@ -159,7 +159,7 @@ def ticks(folder):
         if not lesson or file.name == "README.md" or file.name.count(".") > 1:
             continue
         for part in re.split(r"^#+ ", text, flags=re.M)[1:]:
-            head = re.match(r".*<!-- id: (\S+) type: (\S+)", part)
+            head = re.match(r".*<!-- id: (\S+)(?: .*)? type: (\S+)", part)
             if head and head[2] in ("quiz", "breach", "order", "fill", "predict", "short-answer", "task"):
                 boxes = re.findall(r"^- \[(.)\]", part, re.M)
                 found[f"lifeline-{lesson[1]}-{head[1]}"] = (head[2], boxes.count("x"), boxes.count(" "))

@@ -66,6 +66,6 @@ def test_a_page_on_thousands_of_differences_is_short_enough_and_says_what_is_mis
         file.write_text("".join(json.dumps(line) + "\n" for line in head + messages), encoding="utf-8")
         files.append(file)
     page = difference(*files, "--format", "markdown")
-    assert "3000 differences" in page
+    assert "6000 differences: 3000 added, 3000 removed" in page
     assert len(re.findall(r"\d+ more differences have no room", page)) == 2
     check(mermaid, page)

@@ -22,6 +22,8 @@ public nonisolated struct Reply: Equatable, Sendable {
   public var layout: Layout?
   /// More for standard output, behind the text. They are made as they are sent, since there may be many.
   public var lines: Lines?
+  /// Waits for the reply after this one; `nil` when this is the only one.
+  public var following: Following?
   /// For standard error: what was found, where, and what to type next.
   public var complaint: String?
   public var status: Status
@@ -68,6 +70,22 @@ extension Reply {
 
     @MainActor public var text: Styled { make() }
   }
+}
+
+extension Reply {
+  /// Waits for something to happen, and answers it. `nil` when the user has ended the waiting.
+  public nonisolated struct Following: Sendable {
+    private let wait: @MainActor @Sendable () -> Reply?
+
+    init(_ wait: @escaping @MainActor @Sendable () -> Reply?) { self.wait = wait }
+
+    @MainActor public var reply: Reply? { wait() }
+  }
+}
+
+/// Replies with the same text are equal, whatever follows them.
+nonisolated extension Reply.Following: Equatable {
+  public static func == (a: Self, b: Self) -> Bool { true }
 }
 
 /// Replies with the same text are equal, however it was laid out.

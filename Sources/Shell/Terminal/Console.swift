@@ -39,7 +39,23 @@ public struct Console: Sendable {
   /// - Parameter place: Where in a script the command stands, `file:line`, to put before the message.
   @MainActor
   public func show(_ reply: Reply, at place: String? = nil) -> Shown {
-    Language.$current.withValue(reply.language) { shown(reply, at: place) }
+    Language.$current.withValue(reply.language) {
+      guard let following = reply.following else { return shown(reply, at: place) }
+      return show(reply, and: following, at: place)
+    }
+  }
+
+  /// Never in the view: it would wait for a key while something else happens.
+  @MainActor
+  private func show(_ reply: Reply, and following: Reply.Following, at place: String?) -> Shown {
+    var console = self
+    console.paging = .none
+    var (shown, next) = (console.shown(reply, at: place), Optional(following))
+    while shown.delivery == .delivered, let reply = next?.reply {
+      shown = console.shown(reply, at: place)
+      next = reply.following
+    }
+    return shown
   }
 
   @MainActor

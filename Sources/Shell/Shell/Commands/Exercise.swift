@@ -13,17 +13,19 @@ extension Command {
       "start", .one(.exercise), .optional(.directory), to: "make a folder for an exercise",
       run: { $0.exercises.start }),
     Form("check", .optional(.directory), to: "judge what you wrote", run: { $0.exercises.check }),
+    Form(
+      "watch", .optional(.directory), to: "judge it whenever you save a file",
+      run: { $0.exercises.watch }),
     Form("hint", .optional(.directory), to: "the next hint", run: { $0.exercises.hint }),
+    Form(
+      "trace", .optional(.directory), to: "open the trace of your run",
+      options: .these(.start, .solution), run: { $0.exercises.trace }),
     Form(
       "changes", .optional(.directory), to: "what you have changed", run: { $0.exercises.changes }),
     Form(
+      "reset", .optional(.directory), to: "begin anew, and keep what you wrote",
+      run: { $0.exercises.reset }),
+    Form(
       "solution", .optional(.directory), to: "what has to be changed",
       run: { $0.exercises.solution }))
-}
-
-extension Argument<String> {
-  /// The id of an exercise.
-  static var exercise: Self { .init("NAME", names: { $0.exercises.ids }) }
-
-  static var directory: Self { .file(as: "DIR") }
 }

@@ -27,6 +27,8 @@ nonisolated extension Option<Bool> {
   static var exercises: Self {
     .init(flag: "exercises", "build and judge every version of the exercises, which takes minutes")
   }
+  static var start: Self { .init(flag: "start", "of the code that the exercise begins with") }
+  static var solution: Self { .init(flag: "solution", "of the solution") }
   static var template: Self { .init(flag: "template", "write a file of answers to fill in") }
 }
 

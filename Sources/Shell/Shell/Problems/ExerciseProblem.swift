@@ -14,6 +14,8 @@ nonisolated extension ShellProblem {
     /// The exercise is not in the lessons any more.
     case gone(String)
     case judge(Judge.Failure)
+    /// The directory, as it was named.
+    case noTrace(String)
   }
 }
 
@@ -29,6 +31,10 @@ nonisolated extension ShellProblem.Exercise {
         "This folder is for the exercise \(name.quoted), which is not there any more. To see all: exercise"
       )
     case .judge(let failure): Self.message(failure)
+    case .noTrace(let directory):
+      localized(
+        "There is no trace in \(directory.quoted) yet. To make one: exercise check \(directory.quotedIfNeeded)"
+      )
     }
   }
 

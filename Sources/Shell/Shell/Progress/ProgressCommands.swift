@@ -88,6 +88,13 @@ extension ProgressCommands {
   /// What was done so far; empty for a script.
   var log: ProgressLog { isRecording ? recorder.log : ProgressLog() }
 
+  /// What was done so far, for a script, too.
+  var recordedLog: ProgressLog { recorder.log }
+
+  func record(_ event: ProgressLog.Event, in section: SectionID) {
+    recorder.record(event, in: section)
+  }
+
   /// How many questions a review would ask now.
   func dueQuestions(among standings: [LessonStanding]) -> Int {
     recorder.dueQuestions { id in

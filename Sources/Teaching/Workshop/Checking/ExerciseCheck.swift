@@ -43,12 +43,7 @@ public struct ExerciseCheck {
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let files = try bench.files(version)
-    for (path, text) in files {
-      let file = scratch.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    try CodeFolder.write(files, to: scratch)
     let verdict = try bench.judge(with: toolchain, in: "en")
       .verdict(on: files) { scratch.appending(path: $0) }
     compare(verdict, with: version)

@@ -81,18 +81,7 @@ public struct ExerciseFolder: Sendable {
     return code
   }
 
-  // MARK: What came of it
-
-  /// Writes the traces of the last runs. Returns their paths in the folder.
-  public func keep(_ traces: [(scenario: String, trace: Trace)]) -> [String] {
-    traces.compactMap { name, trace in
-      let path = "traces/\(name).jsonl"
-      let file = url.appending(path: path)
-      try? FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      return (try? Data(trace.jsonLines.utf8).write(to: file)) == nil ? nil : path
-    }
-  }
+  // MARK: Hints
 
   private var hints: URL { url.appending(path: ".hints") }
 

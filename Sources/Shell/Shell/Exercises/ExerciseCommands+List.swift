@@ -1,0 +1,81 @@
+import Cells
+import Lessons
+import Localization
+import Progress
+
+extension ExerciseCommands {
+  func list(_ request: Request) throws(ShellProblem) -> Reply {
+    let index = try exercises()
+    let pages = index.entries.compactMap { index.exercise($0.id, in: language) }
+    let results = progress.exerciseResults
+    if request[.json] { return Reply(json: pages.map { $0.json(results[$0.id]) }) }
+    let byPattern = Dictionary(grouping: pages, by: \.pattern)
+    let patterns = pages.map(\.pattern).reduce(into: [String]()) { all, pattern in
+      if !all.contains(pattern) { all.append(pattern) }
+    }
+    let parts = patterns.map { pattern in
+      Styled(title(of: pattern), .strong)
+        + Rows(rows: (byPattern[pattern] ?? []).inOrder.map { $0.row(results[$0.id]) })
+        .styled(width: width)
+    }
+    let done = pages.count { results[$0.id]?.isDone == true }
+    let first = pages.first { results[$0.id]?.isDone != true }?.id ?? pages.first?.id
+    let next =
+      localized("\(done) of \(pages.count) done.") + " "
+      + localized("To begin: exercise start \(first ?? "NAME")")
+    return Reply(.stack(parts + [.wrapped(next, to: width, .faint)]))
+  }
+
+  private func title(of pattern: String) -> String {
+    library.patternTitle(pattern)
+  }
+}
+
+extension [ExercisePage] {
+  /// By kind, then the easier first.
+  fileprivate var inOrder: [ExercisePage] {
+    sorted { a, b in (a.exercise.kind.place, a.exercise.level, a.id) < (b.exercise.kind.place, b.exercise.level, b.id) }
+  }
+}
+
+extension SectionSummary {
+  /// Whether an exercise was done by the learner.
+  fileprivate var isDone: Bool {
+    result == .rightAtFirstTry || result == .rightLater
+  }
+}
+
+extension ExercisePage {
+  fileprivate func row(_ summary: SectionSummary?) -> (term: String, text: String) {
+    let mark = summary.map { $0.isDone ? "✓ " : $0.tries > 0 ? "◐ " : "" } ?? ""
+    return (id, mark + "\(level) \(exercise.kind.words): \(title)")
+  }
+
+  /// `●○○`
+  private var level: String {
+    Exercise.levels.map { $0 <= exercise.level ? "●" : "○" }.joined()
+  }
+
+  fileprivate func json(_ summary: SectionSummary?) -> JSON {
+    .object([
+      .init("id", .string(id)), .init("title", .string(title)),
+      .init("pattern", .string(pattern)), .init("kind", .string(exercise.kind.rawValue)),
+      .init("level", .int(exercise.level)), .init("files", .array(exercise.files.map(JSON.string))),
+      .init("tries", .int(summary?.tries ?? 0)), .init("done", .bool(summary?.isDone == true)),
+    ])
+  }
+}
+
+extension Exercise.Kind {
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  var words: String {
+    switch self {
+    case .fix: localized("mend a mistake")
+    case .change: localized("add a feature")
+    case .make: localized("write a missing part")
+    case .takeApart: localized("take a class apart")
+    case .test: localized("write a test")
+    }
+  }
+}

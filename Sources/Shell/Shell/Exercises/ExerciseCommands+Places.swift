@@ -1,0 +1,74 @@
+import Foundation
+import Lessons
+import Workshop
+
+/// A learner's folder, and what it is for.
+struct ExercisePlace {
+  let page: ExercisePage
+  let folder: ExerciseFolder
+  /// As it was named.
+  let directory: String
+  let files: CodeFiles
+
+  /// Whether the learner edits this file of the pattern.
+  func isOwn(_ path: String) -> Bool { page.exercise.files.contains(path) }
+
+  /// A path in the folder, as messages show it.
+  func shown(_ path: String) -> String { directory == "." ? path : "\(directory)/\(path)" }
+
+  var editDirectory: String { shown("edit") }
+}
+
+extension ExerciseCommands {
+  func exercises() throws(ShellProblem) -> LessonIndex { try library.requireIndex().exercises }
+
+  func page(_ id: String) throws(ShellProblem) -> ExercisePage {
+    guard let page = try exercises().exercise(id, in: language) else {
+      throw .exercise(.unknown(id, known: ids))
+    }
+    return page
+  }
+
+  /// The folder that is named, else the current one if it is one, else the one that was used last.
+  func place(_ request: Request) throws(ShellProblem) -> ExercisePlace {
+    if let named = try request.ifGiven(.directory) { return try place(at: named) }
+    let isHere = ExerciseFolder(url(".")).exercise != nil
+    return try place(at: isHere ? "." : directory ?? ".")
+  }
+
+  func place(at directory: String) throws(ShellProblem) -> ExercisePlace {
+    let folder = ExerciseFolder(url(directory))
+    guard let id = folder.exercise else { throw .exercise(.folder(directory, .noExercise)) }
+    guard let page = try exercises().exercise(id, in: language) else { throw .exercise(.gone(id)) }
+    self.directory = directory
+    do throws(ExerciseFolder.Problem) {
+      let files = try folder.code(editing: page.exercise.files)
+      return ExercisePlace(page: page, folder: folder, directory: directory, files: files)
+    } catch {
+      throw .exercise(.folder(directory, error))
+    }
+  }
+
+  func url(_ directory: String) -> URL {
+    URL(
+      filePath: directory, relativeTo: URL(filePath: environment.here, directoryHint: .isDirectory)
+    )
+    .standardizedFileURL
+  }
+
+  func bench(_ page: ExercisePage) throws(ShellProblem) -> Bench {
+    guard let bench = Bench(page, in: try exercises()) else { throw .code(.noSources) }
+    return bench
+  }
+
+  func version(
+    _ version: LessonIndex.ExerciseVersion, of page: ExercisePage
+  ) throws(ShellProblem) -> CodeFiles {
+    let bench = try bench(page)
+    do throws(LessonProblem) {
+      return try bench.code(version)
+    } catch {
+      throw .exercise(.lesson(error))
+    }
+  }
+}
