@@ -1,6 +1,7 @@
 import Cells
 import Lessons
 import Localization
+import Workshop
 
 /// Answers `new`: files for a lesson or a scenario of your own.
 struct AuthoringCommands: Room {
@@ -14,6 +15,33 @@ struct AuthoringCommands: Room {
 
   func newScenario(_ request: Request) throws(ShellProblem) -> Reply {
     try new(.scenario, request)
+  }
+
+  /// Its page, and its patches in a folder beside it.
+  func newExercise(_ request: Request) throws(ShellProblem) -> Reply {
+    let name = try request.all(.name).joined(separator: " ")
+    guard name.isID else {
+      throw .name(.malformed(name, of: "exercise", nearest: name.nearestID))
+    }
+    guard let sources = library.sources, let code = PatternCode("mvc", in: sources),
+      let files = ExerciseTemplate(id: name, code: code.texts).files
+    else { throw .code(.noSources) }
+    let root = (directory.hasSuffix("/") ? String(directory.dropLast()) : directory)
+    let folder = root + "/exercises"
+    for folder in [root, folder, folder + "/" + name] { try Folder(folder).make() }
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      try TextFile(folder + "/" + path).write(text, replacing: request[.force])
+    }
+    library.reload(with: environment.newLessons == nil ? directory : nil)
+    let check = ["lifeline", "check", "--exercises", "\(folder)/\(name).md"]
+    return Reply(
+      .stack([
+        .wrapped(localized("Wrote \(folder)/\(name).md."), to: width),
+        .wrapped(
+          localized(
+            "It works as it is. Its patches are in \(folder)/\(name). To judge them all: \(check.map(\.quotedIfNeeded).joined(separator: " "))"
+          ), to: width),
+      ]))
   }
 
   private func new(_ what: NewFile.Kind, _ request: Request) throws(ShellProblem) -> Reply {

@@ -130,7 +130,7 @@ enum ScenarioTemplate {
 
 extension String {
   /// `my-lesson` as a heading.
-  fileprivate var title: String {
+  var title: String {
     prefix(1).uppercased() + dropFirst().replacing("-", with: " ")
   }
 }

@@ -9,5 +9,7 @@ extension Command {
       file:line:column. --exercises builds the start, the solution and the wrong versions of each exercise \
       as well, and judges them. --write brings drawings and the digests of translations up to date.
       """,
-    Form(.any(.file(as: "PATH")), options: .these(.exercises, .write, .json), run: { $0.checking.check }))
+    Form(
+      .any(.file(as: "PATH")), options: .these(.exercises, .write, .json),
+      run: { $0.checking.check }))
 }

@@ -99,7 +99,7 @@ extension ExerciseCommands {
   }
 
   func verdict(
-    on files: CodeFiles, of page: ExercisePage, at url: (String) -> URL
+    on files: CodeFiles, of page: ExercisePage, at url: @escaping (String) -> URL
   ) throws(ShellProblem) -> ExerciseVerdict {
     do {
       let toolchain = try Toolchain(beside: environment.program)

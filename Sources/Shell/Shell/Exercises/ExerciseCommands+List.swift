@@ -1,7 +1,9 @@
 import Cells
+import Trace
 import Lessons
 import Localization
 import Progress
+import Stage
 
 extension ExerciseCommands {
   func list(_ request: Request) throws(ShellProblem) -> Reply {
@@ -9,17 +11,18 @@ extension ExerciseCommands {
     let pages = index.entries.compactMap { index.exercise($0.id, in: language) }
     let results = progress.exerciseResults
     if request[.json] { return Reply(json: pages.map { $0.json(results[$0.id]) }) }
-    let byPattern = Dictionary(grouping: pages, by: \.pattern)
     let patterns = pages.map(\.pattern).reduce(into: [String]()) { all, pattern in
       if !all.contains(pattern) { all.append(pattern) }
     }
-    let parts = patterns.map { pattern in
+    let groups = patterns.sorted { (Pattern.place(of: $0), $0) < (Pattern.place(of: $1), $1) }
+      .map { pattern in (pattern, pages.filter { $0.pattern == pattern }.inOrder) }
+    let parts = groups.map { pattern, pages in
       Styled(title(of: pattern), .strong)
-        + Rows(rows: (byPattern[pattern] ?? []).inOrder.map { $0.row(results[$0.id]) })
-        .styled(width: width)
+        + Rows(rows: pages.map { $0.row(results[$0.id]) }).styled(width: width)
     }
     let done = pages.count { results[$0.id]?.isDone == true }
-    let first = pages.first { results[$0.id]?.isDone != true }?.id ?? pages.first?.id
+    let ordered = groups.flatMap(\.1)
+    let first = ordered.first { results[$0.id]?.isDone != true }?.id ?? ordered.first?.id
     let next =
       localized("\(done) of \(pages.count) done.") + " "
       + localized("To begin: exercise start \(first ?? "NAME")")
@@ -27,14 +30,24 @@ extension ExerciseCommands {
   }
 
   private func title(of pattern: String) -> String {
-    library.patternTitle(pattern)
+    Pattern(named: pattern)?.title ?? pattern
+  }
+}
+
+extension Pattern {
+  fileprivate static func place(of name: String) -> Int {
+    all.firstIndex { $0.name == name } ?? all.count
   }
 }
 
 extension [ExercisePage] {
   /// By kind, then the easier first.
   fileprivate var inOrder: [ExercisePage] {
-    sorted { a, b in (a.exercise.kind.place, a.exercise.level, a.id) < (b.exercise.kind.place, b.exercise.level, b.id) }
+    sorted { a, b in
+      (a.exercise.kind.place, a.exercise.level, a.id) < (
+        b.exercise.kind.place, b.exercise.level, b.id
+      )
+    }
   }
 }
 
@@ -47,7 +60,7 @@ extension SectionSummary {
 
 extension ExercisePage {
   fileprivate func row(_ summary: SectionSummary?) -> (term: String, text: String) {
-    let mark = summary.map { $0.isDone ? "✓ " : $0.tries > 0 ? "◐ " : "" } ?? ""
+    let mark = summary.map { $0.isDone ? "✓ " : $0.tries > 0 ? "◐ " : "  " } ?? "  "
     return (id, mark + "\(level) \(exercise.kind.words): \(title)")
   }
 

@@ -82,7 +82,9 @@ extension JudgedRun.Ending {
       localized("A method calls itself without an end, until there was no room on the stack.")
     case .outOfTime: localized("It took too long, so it was ended. Look for a loop without an end.")
     case .tooMuchOutput:
-      localized("It printed or sent messages without an end, so it was ended. Look for a loop without an end.")
+      localized(
+        "It printed or sent messages without an end, so it was ended. Look for a loop without an end."
+      )
     case .brokenReport: localized("The record of the run is not whole. Write nothing into it.")
     }
   }

@@ -43,13 +43,10 @@ struct VerdictReport {
   }
 
   private func lookAtTraces(width: Int) -> Styled {
-    guard verdict.failure?.isAboutConversation == true, let first = traces.first else {
-      return Styled()
-    }
-    let file = directory == "." ? first : "\(directory)/\(first)"
+    guard verdict.failure?.isAboutConversation == true, !traces.isEmpty else { return Styled() }
+    let command = "exercise trace" + (directory == "." ? "" : " \(directory.quotedIfNeeded)")
     return .wrapped(
-      localized("To look at what your objects say: load \(file.quotedIfNeeded), then diagram"),
-      to: width, .faint)
+      localized("To look at what your objects say: \(command), then diagram"), to: width, .faint)
   }
 
   private func failure(width: Int) -> Styled {

@@ -93,7 +93,7 @@ extension TraceSurvey {
 
 extension Trace.Header {
   /// `A run of rename in mvc, with 1 action.` and what to type next.
-  fileprivate var words: String {
+  var words: String {
     guard let part = part?.printable else { return whole }
     return localized("\(whole) Only a part was written: \(part)")
   }

@@ -21,9 +21,16 @@ extension Lesson {
 }
 
 extension LessonIndex {
-  /// The command that opens the lesson a link leads to; `nil` for a link to something else.
+  /// The command that opens the lesson or begins the exercise a link leads to; `nil` for a link to something else.
   public func command(forLink url: String) -> String? {
     let path = String(url.prefix { $0 != "#" && $0 != "?" })
+    if path.hasPrefix(LessonIndex.exerciseFolder + "/") {
+      let name = path.dropFirst(LessonIndex.exerciseFolder.count + 1)
+      let exercise = exercises.entries.first {
+        ([$0.name] + $0.translations.map(\.name)).contains(String(name))
+      }
+      return exercise.map { "exercise start \($0.id)" }
+    }
     return entries.first { ([$0.name] + $0.translations.map(\.name)).contains(path) }
       .map { "lesson \($0.id)" }
   }

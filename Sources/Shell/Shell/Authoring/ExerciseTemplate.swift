@@ -1,0 +1,66 @@
+import Lessons
+import Patches
+
+/// A small exercise that works as it is: the method that renames a recording is empty. Its author writes over it.
+struct ExerciseTemplate {
+  let id: String
+  /// Of the pattern `mvc`, as it is in the sources.
+  let code: CodeFiles
+
+  /// The texts of its files, by their paths in the folder of exercises. `nil` when the sources are not as they were.
+  var files: CodeFiles? {
+    guard let start = patch(in: code, with: "    // What belongs here?\n"),
+      let begun = begun(start),
+      let titleOnly = patch(
+        in: begun, from: "    // What belongs here?\n", with: "    title = name\n"),
+      let both = patch(
+        in: begun, from: "    // What belongs here?\n",
+        with: "    title = name\n    recording?.setName(name)\n")
+    else { return nil }
+    return [
+      id + ".md": page,
+      id + "/start.diff": "fails: screens\n" + start.text,
+      id + "/wrong-title-only.diff": "fails: screens\n" + titleOnly.text,
+      id + "/wrong-title-twice.diff": "fails: goals\n" + both.text,
+    ]
+  }
+
+  private static let file = "Player/PlayViewController.swift"
+
+  private func patch(
+    in code: CodeFiles, from old: String = "    recording?.setName(name)\n", with new: String
+  ) -> Patch? {
+    guard let text = code[Self.file], text.contains(old) else { return nil }
+    return Patch(from: [Self.file: text], to: [Self.file: text.replacing(old, with: new)])
+  }
+
+  private func begun(_ start: Patch) -> CodeFiles? { try? start.applied { code[$0] } }
+
+  private var page: String {
+    """
+    ---
+    lifeline: 1
+    id: \(id)
+    title: \(id.title)
+    pattern: mvc
+    ---
+    # \(id.title) <!-- id: \(id) type: exercise kind: make level: 1 runs: rename, edit edit: \(Self.file) -->
+
+    <!-- Remarks like this one are never shown. Write over everything; keep what you like. -->
+
+    A recording that gets a new name in the player keeps the old one. Write `rename(to:)`.
+
+    - The model is told: `PlayVC2 -> Hello : setName`
+    - The title is written once: `1 PlayVC2 -> playNavItem2 : title`
+
+    <details><summary>Hint 1</summary>
+
+    The model tells everyone who observes it. Who writes the title then?
+
+    </details>
+
+    > The controller changes the model, and the notification brings the rest.
+
+    """
+  }
+}
