@@ -204,7 +204,9 @@ let package = Package(
       isolation: onMainActor),
     .module(
       "Workshop", on: .teaching,
-      needs: ["SourceCode", "Trace", "Actions", "Stage", "Analysis", "Lessons", "Course"],
+      needs: [
+        "Localization", "SourceCode", "Trace", "Actions", "Stage", "Analysis", "Lessons", "Course",
+      ],
       isolation: onMainActor),
     .module(
       "Progress", on: .teaching,
@@ -217,7 +219,7 @@ let package = Package(
       "Classroom", on: .teaching,
       needs: [
         "Localization", "Cells", "Documents", "SourceCode", "Trace", "Stage", "Diagrams", "Lessons",
-        "Course", "Exports", "QuestionBanks", "Progress", "Digests",
+        "Course", "Workshop", "Exports", "QuestionBanks", "Progress", "Digests",
       ],
       resources: [.embedInCode("Pack/Show")], isolation: onMainActor),
 

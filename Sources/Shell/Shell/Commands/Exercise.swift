@@ -23,6 +23,9 @@ extension Command {
     Form(
       "changes", .optional(.directory), to: "what you have changed", run: { $0.exercises.changes }),
     Form(
+      "report", .optional(.directory), to: "make a report on what you did, to hand in",
+      options: .these(Option<ExerciseReportFormat>.format) + .saving, run: { $0.exercises.report }),
+    Form(
       "reset", .optional(.directory), to: "begin anew, and keep what you wrote",
       run: { $0.exercises.reset }),
     Form(

@@ -60,7 +60,7 @@ extension ExerciseCommands {
     if let version {
       traces = try keep(version, of: place)
     } else {
-      traces = place.folder.traces(of: place.page.exercise.runs)
+      traces = place.folder.traces(of: place.runs)
     }
     guard let first = traces.first else { throw .exercise(.noTrace(place.directory)) }
     run.load(first.trace)
@@ -78,7 +78,7 @@ extension ExerciseCommands {
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let files = try self.version(version, of: place.page).filter {
-      place.page.exercise.files.contains($0.key)
+      place.isOwn($0.key)
     }
     do {
       try CodeFolder.write(files, to: scratch)
@@ -90,7 +90,7 @@ extension ExerciseCommands {
   }
 
   private func judged(_ place: ExercisePlace) throws(ShellProblem) -> Reply {
-    let verdict = try verdict(on: place.files, of: place.page) { place.folder.file($0) }
+    let verdict = try verdict(on: place)
     progress.record(verdict, on: place.page)
     let kept = place.folder.keep(verdict.traces)
     return VerdictReport(
@@ -98,12 +98,19 @@ extension ExerciseCommands {
     ).reply(width: width)
   }
 
+  func verdict(on place: ExercisePlace) throws(ShellProblem) -> ExerciseVerdict {
+    let own = place.page.exercise.kind == .project ? place.folder.ownScenario : nil
+    if let problem = own?.problems.first { throw .exercise(.lesson(problem)) }
+    return try verdict(on: place.files, of: place.page, own: own?.value) { place.folder.file($0) }
+  }
+
   func verdict(
-    on files: CodeFiles, of page: ExercisePage, at url: @escaping (String) -> URL
+    on files: CodeFiles, of page: ExercisePage, own: Scenario? = nil,
+    at url: @escaping (String) -> URL
   ) throws(ShellProblem) -> ExerciseVerdict {
     do {
       let toolchain = try Toolchain(beside: environment.program)
-      let judge = try bench(page).judge(with: toolchain, in: language)
+      let judge = try bench(page).judge(with: toolchain, in: language, own: own)
       return try judge.verdict(on: files, at: url)
     } catch let problem as LessonProblem {
       throw .exercise(.lesson(problem))

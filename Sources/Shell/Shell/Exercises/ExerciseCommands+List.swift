@@ -41,14 +41,16 @@ extension Pattern {
 }
 
 extension [ExercisePage] {
-  /// By kind, then the easier first.
+  /// By kind, then the easier first. Taking a class apart has steps, which keep their order.
   fileprivate var inOrder: [ExercisePage] {
     sorted { a, b in
-      (a.exercise.kind.place, a.exercise.level, a.id) < (
-        b.exercise.kind.place, b.exercise.level, b.id
-      )
+      (a.exercise.kind.place, a.step, a.id) < (b.exercise.kind.place, b.step, b.id)
     }
   }
+}
+
+extension ExercisePage {
+  fileprivate var step: Int { exercise.kind == .takeApart ? 0 : exercise.level }
 }
 
 extension SectionSummary {
@@ -89,6 +91,7 @@ extension Exercise.Kind {
     case .make: localized("write a missing part")
     case .takeApart: localized("take a class apart")
     case .test: localized("write a test")
+    case .project: localized("a feature of your own")
     }
   }
 }

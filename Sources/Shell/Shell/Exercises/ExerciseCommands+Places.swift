@@ -11,7 +11,10 @@ struct ExercisePlace {
   let files: CodeFiles
 
   /// Whether the learner edits this file of the pattern.
-  func isOwn(_ path: String) -> Bool { page.exercise.files.contains(path) }
+  func isOwn(_ path: String) -> Bool { page.exercise.isOwn(path) }
+
+  /// The scenarios that it is judged by.
+  var runs: [String] { (folder.ownScenario?.value.map { [$0.name] } ?? []) + page.exercise.runs }
 
   /// A path in the folder, as messages show it.
   func shown(_ path: String) -> String { directory == "." ? path : "\(directory)/\(path)" }

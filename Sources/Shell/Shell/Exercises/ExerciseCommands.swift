@@ -12,15 +12,16 @@ final class ExerciseCommands: Room {
   let library: Library
   let run: CurrentRun
   let progress: ProgressCommands
+  let delivery: Delivery
   /// The folder that was used last, as it was named.
   var directory: String?
 
   init(
     _ display: Display, _ environment: ShellEnvironment, _ library: Library, _ run: CurrentRun,
-    _ progress: ProgressCommands
+    _ progress: ProgressCommands, _ delivery: Delivery
   ) {
     (self.display, self.environment, self.library) = (display, environment, library)
-    (self.run, self.progress) = (run, progress)
+    (self.run, self.progress, self.delivery) = (run, progress, delivery)
   }
 
   var ids: [String] { library.index?.exercises.entries.map(\.id) ?? [] }
@@ -32,12 +33,15 @@ final class ExerciseCommands: Room {
     let readme = ExerciseReadme(page: page).text
     do throws(ExerciseFolder.Problem) {
       _ = try ExerciseFolder.make(
-        at: url(directory), for: page.id, editing: page.exercise.files, of: start, readme: readme)
+        at: url(directory), for: page, of: start, readme: readme)
     } catch {
       throw .exercise(.folder(directory, error))
     }
     self.directory = directory
-    let files = page.exercise.files.map { "\(directory)/edit/\($0)" }
+    let files =
+      page.exercise.kind == .project
+      ? [localized("the files in \(directory)/edit"), "\(directory)/feature.scenario"]
+      : page.exercise.files.map { "\(directory)/edit/\($0)" }
     return Reply(
       .stack([
         page.section.openBlocks.styled(width: width),

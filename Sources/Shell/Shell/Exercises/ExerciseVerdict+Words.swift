@@ -13,6 +13,22 @@ extension ExerciseVerdict.Failure {
     }
   }
 
+  /// The scenario that shows the reason; `nil` when it is not about one.
+  var scenario: String? {
+    switch self {
+    case .screens(let difference): difference.scenario
+    case .goals(_, let scenario), .released(_, let scenario), .refused(_, _, let scenario): scenario
+    case .contract(_, let trace): trace.header.scenario
+    case .ended(_, let place): place.scenario
+    case .builds, .recorded, .tests, .missed: nil
+    }
+  }
+
+  var heading: String {
+    if case .refused = self { return localized("An action does not work.") }
+    return layer.wordsOfFailure
+  }
+
   /// Each says what was found, where, and what to do.
   var reasons: [String] {
     switch self {
@@ -24,7 +40,10 @@ extension ExerciseVerdict.Failure {
     case .screens(let difference): difference.words
     case .goals(let goals, let scenario):
       goals.map { localized("After \(scenario): \($0.name) (\($0.source))") }
-    case .contract(let breaches, let trace): breaches.map { $0.words(in: trace) }
+    case .contract(let breaches, let trace):
+      breaches.map {
+        localized("In \(trace.header.scenario ?? ""), \($0.words(in: trace))")
+      }
     case .released(let names, let scenario):
       names.map {
         localized(

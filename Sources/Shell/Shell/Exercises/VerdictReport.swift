@@ -43,10 +43,14 @@ struct VerdictReport {
   }
 
   private func lookAtTraces(width: Int) -> Styled {
-    guard verdict.failure?.isAboutConversation == true, !traces.isEmpty else { return Styled() }
-    let command = "exercise trace" + (directory == "." ? "" : " \(directory.quotedIfNeeded)")
+    guard let failure = verdict.failure, failure.isAboutConversation,
+      let file = traces.first(where: { $0.hasSuffix("/\(failure.scenario ?? "").jsonl") })
+        ?? traces.first
+    else { return Styled() }
+    let path = directory == "." ? file : "\(directory)/\(file)"
     return .wrapped(
-      localized("To look at what your objects say: \(command), then diagram"), to: width, .faint)
+      localized("To look at what your objects say: load \(path.quotedIfNeeded), then diagram"),
+      to: width, .faint)
   }
 
   private func failure(width: Int) -> Styled {
@@ -55,7 +59,7 @@ struct VerdictReport {
     let more = reasons.count - Self.mostReasons
     let lines =
       reasons.prefix(Self.mostReasons) + (more > 0 ? [localized("and \(more) more")] : [])
-    return .wrapped("✗ \(failure.layer.wordsOfFailure)", to: width, .strong)
+    return .wrapped("✗ \(failure.heading)", to: width, .strong)
       + lines.map { Styled($0.indented.wrappedLines(to: width)) }.reduce(Styled(), +)
   }
 }
@@ -70,35 +74,5 @@ extension String {
   fileprivate func wrappedLines(to width: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { String($0).wrapped(to: width, hanging: 4) }.joined(separator: "\n")
-  }
-}
-
-extension ExerciseVerdict.Layer {
-  fileprivate var words: String {
-    switch self {
-    case .builds: localized("It builds.")
-    case .recorded: localized("The recorder sees every object.")
-    case .runs: localized("Every action works.")
-    case .screens: localized("The screens are right.")
-    case .goals: localized("The goals are reached.")
-    case .contract: localized("The contract holds.")
-    case .released: localized("Objects are released when they are not needed any more.")
-    case .tests: localized("The tests of the pattern pass.")
-    case .finds: localized("The tests find each mistake.")
-    }
-  }
-
-  fileprivate var wordsOfFailure: String {
-    switch self {
-    case .builds: localized("It does not build.")
-    case .recorded: localized("The recorder does not see everything.")
-    case .runs: localized("It does not come to its end.")
-    case .screens: localized("A screen is not as it should be.")
-    case .goals: localized("A goal is not reached.")
-    case .contract: localized("The contract does not hold.")
-    case .released: localized("An object is not released.")
-    case .tests: localized("A test of the pattern fails.")
-    case .finds: localized("A mistake is not found.")
-    }
   }
 }

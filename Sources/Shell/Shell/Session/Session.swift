@@ -76,7 +76,7 @@ public final class Session: Conversation {
     classes = ClassCommands(display: display, library: library, delivery: delivery)
     authoring = AuthoringCommands(display: display, environment: environment, library: library)
     generating = GenerateCommands(display: display, environment: environment, run: run)
-    exercises = ExerciseCommands(display, environment, library, run, progress)
+    exercises = ExerciseCommands(display, environment, library, run, progress, delivery)
     settings = SettingsCommands(display, environment)
   }
 

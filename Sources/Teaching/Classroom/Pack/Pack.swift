@@ -38,7 +38,10 @@ public struct Pack {
       guard let lesson else { return nil }
       packed.append(lesson)
     }
-    let papers = packed.map { Pack.papers(of: $0, columns) }
+    let papers = zip(lessons, packed).map { lesson, packed in
+      let lab = LabSheet(lesson.title, course.index.exercises(linkedFrom: lesson))
+      return Pack.papers(of: packed, lab, columns)
+    }
     files = [File("README.md", PackReadme(zip(packed, papers.map { $0.map(\.paper) })).text)]
     for (lesson, papers) in zip(packed, papers) {
       files += papers.map { File($0.paper.file(of: lesson), $0.text) } + lesson.files
@@ -47,7 +50,7 @@ public struct Pack {
 
   /// The papers of a lesson, in the order of use.
   private static func papers(
-    of lesson: PackedLesson, _ columns: Int
+    of lesson: PackedLesson, _ lab: LabSheet, _ columns: Int
   ) -> [(paper: Paper, text: String)] {
     let exercises = ExerciseSheet(lesson, columns: columns)
     let worksheet = Worksheet(lesson)
@@ -63,6 +66,7 @@ public struct Pack {
     ] + shows + (worksheet.isEmpty ? [] : [(.worksheet, worksheet.blocks.markdown)])
       + [(.handout, Handout(lesson, columns: columns).blocks.markdown)]
       + (exercises.isEmpty ? [] : [(.exercises, exercises.blocks.markdown)])
+      + (lab.isEmpty ? [] : [(.lab, lab.blocks.markdown)])
   }
 }
 
@@ -74,7 +78,7 @@ extension Pack.File {
 
 /// The kinds of papers. Slides have the number of their lecture; `nil` for the only one.
 enum Paper: Equatable {
-  case plan, key, worksheet, handout, exercises
+  case plan, key, worksheet, handout, exercises, lab
   /// Slides for a browser, and the same slides for other programs.
   case show(Int?), slides(Int?)
 
@@ -87,6 +91,7 @@ enum Paper: Equatable {
     case .worksheet: "questions.md"
     case .handout: "handout.md"
     case .exercises: "exercises.md"
+    case .lab: "lab.md"
     case .show(let number): "slides\(number.map { "-\($0)" } ?? "").html"
     case .slides(let number): "slides\(number.map { "-\($0)" } ?? "").md"
     }

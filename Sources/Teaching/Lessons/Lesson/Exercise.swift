@@ -12,6 +12,8 @@ public struct Exercise: Equatable, Sendable {
     case takeApart = "take-apart"
     /// A test is missing, which has to find certain mistakes.
     case test
+    /// The app gets a feature of the learner's own, who also writes the scenario for it.
+    case project
   }
 
   public var kind: Kind
@@ -19,7 +21,8 @@ public struct Exercise: Equatable, Sendable {
   public var level: Int
   /// The scenarios that the changed app is judged by.
   public var runs: [String]
-  /// The files to edit, relative to the folder of the pattern. Those of its tests are in `Tests`.
+  /// The files to edit, relative to the folder of the pattern. Those of its tests are in `Tests`. Empty, and
+  /// written `*`, where all files may be edited.
   public var files: [String]
   /// The blocks above the goals.
   public var prompt: [Block]
@@ -30,4 +33,7 @@ public struct Exercise: Equatable, Sendable {
   public var explanation: [Block]
 
   public static let levels = 1...3
+
+  /// Whether the learner edits this file of the pattern.
+  public func isOwn(_ path: String) -> Bool { files.isEmpty || files.contains(path) }
 }

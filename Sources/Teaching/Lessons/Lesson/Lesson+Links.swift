@@ -24,15 +24,32 @@ extension LessonIndex {
   /// The command that opens the lesson or begins the exercise a link leads to; `nil` for a link to something else.
   public func command(forLink url: String) -> String? {
     let path = String(url.prefix { $0 != "#" && $0 != "?" })
-    if path.hasPrefix(LessonIndex.exerciseFolder + "/") {
-      let name = path.dropFirst(LessonIndex.exerciseFolder.count + 1)
-      let exercise = exercises.entries.first {
-        ([$0.name] + $0.translations.map(\.name)).contains(String(name))
-      }
-      return exercise.map { "exercise start \($0.id)" }
-    }
+    if let exercise = exercise(forLink: path) { return "exercise start \(exercise)" }
     return entries.first { ([$0.name] + $0.translations.map(\.name)).contains(path) }
       .map { "lesson \($0.id)" }
+  }
+}
+
+extension LessonIndex {
+  /// The id of the exercise that a link leads to, such as `exercises/mvc-kept-alive.md`.
+  private func exercise(forLink path: String) -> String? {
+    let folder = LessonIndex.exerciseFolder + "/"
+    guard path.hasPrefix(folder) else { return nil }
+    let name = String(path.dropFirst(folder.count))
+    return exercises.entries.first { ([$0.name] + $0.translations.map(\.name)).contains(name) }?.id
+  }
+
+  /// The exercises that a lesson links to, in its language and in the order of the links.
+  public func exercises(linkedFrom lesson: Lesson) -> [ExercisePage] {
+    var ids: [String] = []
+    // The addresses stay as they are.
+    _ = lesson.relinked { url in
+      if let id = exercise(forLink: url), !ids.contains(id) { ids.append(id) }
+      return nil
+    }
+    let index = exercises
+    return ids.compactMap { index.exercise($0, in: lesson.language) }
+      .filter { $0.exercise.kind != .project }
   }
 }
 

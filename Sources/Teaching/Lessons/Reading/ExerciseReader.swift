@@ -10,8 +10,9 @@ extension LessonReader {
     let levels = Exercise.levels.map(String.init)
     let level = choice("level", attributes, { levels.contains($0) ? Int($0) : nil }, of: levels)
     guard let kind, let level else { return nil }
+    let files = attributes.names("edit")
     return Exercise(
-      kind: kind, level: level, runs: attributes.names("runs"), files: attributes.names("edit"),
+      kind: kind, level: level, runs: attributes.names("runs"), files: files == ["*"] ? [] : files,
       prompt: body.assignment, goals: goals, hints: body.hints, explanation: body.quotes)
   }
 

@@ -33,20 +33,23 @@ public struct ExerciseFolder: Sendable {
   /// Makes the folder. Nothing that is there is changed.
   ///
   /// - Parameters:
-  ///   - files: those to edit.
+  ///   - page: says which files are to be edited.
   ///   - code: all files of the pattern, as the exercise begins.
   ///   - readme: the text of its `README.md`.
   public static func make(
-    at url: URL, for exercise: String, editing files: [String], of code: CodeFiles, readme: String
+    at url: URL, for page: ExercisePage, of code: CodeFiles, readme: String
   ) throws(Problem) -> ExerciseFolder {
     guard !FileManager.default.fileExists(atPath: url.path) else { throw .exists }
     let folder = ExerciseFolder(url)
     try folder.write(readme, to: "README.md")
     for (path, text) in code {
-      let isOwn = files.contains(path)
+      let isOwn = page.exercise.isOwn(path)
       try folder.write(text, to: (isOwn ? edit : read) + "/" + path, readOnly: !isOwn)
     }
-    try folder.write(exercise + "\n", to: mark)
+    if page.exercise.kind == .project {
+      try folder.write(OwnScenario.template, to: OwnScenario.file)
+    }
+    try folder.write(page.id + "\n", to: mark)
     return folder
   }
 

@@ -25,16 +25,18 @@ public struct Bench {
   /// The learner's files in a version: those to edit, and those that the version adds.
   public func files(_ version: LessonIndex.ExerciseVersion) throws(LessonProblem) -> CodeFiles {
     let start = try code(.start)
-    return try code(version).filter { page.exercise.files.contains($0.key) || start[$0.key] == nil }
+    return try code(version).filter { page.exercise.isOwn($0.key) || start[$0.key] == nil }
   }
 
-  /// - Parameter language: of the words for a mistake that is not found.
+  /// - Parameters:
+  ///   - language: of the words for a mistake that is not found.
+  ///   - own: the learner's own scenario.
   public func judge(
-    with toolchain: Toolchain, in language: String
+    with toolchain: Toolchain, in language: String, own: Scenario? = nil
   ) throws(LessonProblem) -> Judge {
     Judge(
       page, in: Course(exercises), code: code, start: try code(.start),
-      planted: try planted(in: language), with: toolchain)
+      planted: try planted(in: language), own: own, with: toolchain)
   }
 
   private func planted(in language: String) throws(LessonProblem) -> [Judge.Planted] {

@@ -5,7 +5,7 @@ import Trace
 /// What the judge says about a learner's code: the layers that it passes, and why it does not pass the next one.
 public struct ExerciseVerdict {
   /// From the first to the last. A layer is looked at when the code has passed those before it.
-  public enum Layer: String, CaseIterable, Sendable {
+  public nonisolated enum Layer: String, CaseIterable, Sendable {
     /// The compiler takes it.
     case builds
     /// The recorder sees every object.
@@ -31,6 +31,8 @@ public struct ExerciseVerdict {
   public var failure: Failure?
   /// The runs that came to their end, in the order of the exercise.
   public var traces: [(scenario: String, trace: Trace)] = []
+  /// All tests of the pattern that were run.
+  public var tests: [TestResult] = []
   /// What the code printed.
   public var printed = ""
 
@@ -50,7 +52,7 @@ public struct ExerciseVerdict {
     case contract([Breach], in: Trace)
     /// Objects that are still alive, and that the right code releases.
     case released([String], scenario: String)
-    case tests([FailedTest])
+    case tests([TestResult])
     /// Mistakes that no test finds, in words.
     case missed([String])
   }
@@ -71,8 +73,9 @@ public struct ExerciseVerdict {
     public var found: String
   }
 
-  public struct FailedTest: Equatable, Sendable {
+  public struct TestResult: Equatable, Sendable {
     public var name: String
+    /// Empty for a test that passed.
     public var failures: [String]
   }
 }

@@ -14,6 +14,9 @@ public struct Judge {
   /// The exercise's own beginning.
   private let start: CodeFiles
   private let toolchain: Toolchain
+  /// The learner's own scenario, which comes first.
+  private let own: Scenario?
+  private var runs: [String] { (own.map { [$0.name] } ?? []) + page.exercise.runs }
 
   /// Why code cannot be judged. It says nothing about the code.
   public enum Failure: Error {
@@ -37,10 +40,10 @@ public struct Judge {
 
   public init(
     _ page: ExercisePage, in course: Course, code: PatternCode, start: CodeFiles,
-    planted: [Planted] = [], with toolchain: Toolchain
+    planted: [Planted] = [], own: Scenario? = nil, with toolchain: Toolchain
   ) {
     (self.page, self.course, self.code) = (page, course, code)
-    (self.start, self.planted, self.toolchain) = (start, planted, toolchain)
+    (self.start, self.planted, self.own, self.toolchain) = (start, planted, own, toolchain)
   }
 
   /// - Parameters:
@@ -57,7 +60,7 @@ public struct Judge {
     }
     defer { try? FileManager.default.removeItem(at: work) }
     var verdict = ExerciseVerdict()
-    switch try build(files, over: start, at: url, in: work) {
+    switch try build(files, at: url, in: work) {
     case .refused(let messages): verdict.failure = .builds(messages)
     case .built(let program):
       verdict.passed = [.builds]
@@ -69,7 +72,7 @@ public struct Judge {
         return verdict
       }
       verdict.passed.append(.recorded)
-      try judge(program, in: work, &verdict)
+      try judge(program, in: work, .init(), &verdict)
       guard verdict.isPassed, !planted.isEmpty else { return verdict }
       verdict.failure = try missed(by: files, at: url, in: work)
       if verdict.isPassed { verdict.passed.append(.finds) }
@@ -79,10 +82,11 @@ public struct Judge {
 
   // MARK: Building
 
-  /// - Parameter base: all files of the pattern, without the learner's.
-  private func build(
-    _ files: CodeFiles, over base: CodeFiles, at url: (String) -> URL, in work: URL
+  /// - Parameter base: all files of the pattern, without the learner's; `nil` for those of the start.
+  func build(
+    _ files: CodeFiles, over base: CodeFiles? = nil, at url: (String) -> URL, in work: URL
   ) throws(Failure) -> Builder.Outcome {
+    let base = base ?? start
     let others = Set(base.keys).subtracting(files.keys)
     var paths = files.keys.sorted().map(url)
     for path in others.sorted() {
@@ -119,17 +123,20 @@ public struct Judge {
 
   // MARK: Judging
 
-  private func judge(_ program: URL, in work: URL, _ verdict: inout ExerciseVerdict) throws(Failure)
-  {
-    let scripts = try page.exercise.runs.map { name throws(Failure) in try script(name) }
+  func judge(
+    _ program: URL, in work: URL, _ setting: JudgedProcess.Setting,
+    _ verdict: inout ExerciseVerdict
+  ) throws(Failure) {
+    let scripts = try runs.map { name throws(Failure) in try script(name) }
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern,
-      scripts: zip(page.exercise.runs, scripts).map {
+      scripts: zip(runs, scripts).map {
         .init(name: $0, setup: $1.setup, actions: $1.actions)
       }, runsTests: true)
-    let run = JudgedProcess(program: program, work: work).run(request)
+    let run = JudgedProcess(program: program, work: work, setting: setting).run(request)
     verdict.printed = run.printed
-    verdict.traces = page.exercise.runs.compactMap { name in
+    verdict.tests = run.tests.map { .init(name: $0.name, failures: $0.failures) }
+    verdict.traces = runs.compactMap { name in
       run.traces[name].map { (name, $0) }
     }
     let traces = verdict.traces
@@ -163,13 +170,14 @@ public struct Judge {
   }
 
   private func script(_ name: String) throws(Failure) -> Script {
+    if let own, own.name == name { return Script(own) }
     if let feature = course.index.feature(name) { return Script(feature.scenario) }
     guard let script = course.script(name, in: page.pattern) else { throw .noScenario(name) }
     return script
   }
 
   private func ending(of run: JudgedRun, _ scripts: [Script]) -> ExerciseVerdict.Failure? {
-    for (name, script) in zip(page.exercise.runs, scripts) {
+    for (name, script) in zip(runs, scripts) {
       guard let refusal = run.refusals[name] else { continue }
       let line = (script.setup + script.actions)[refusal.index]
       return .refused(refusal, line: line, scenario: name)

@@ -3,14 +3,21 @@ import Foundation
 /// Runs a program with a learner's code in a process of its own. Whatever that code does, this comes to an end, and
 /// nothing of it reaches the shell but a report.
 struct JudgedProcess {
-  /// How long it may take, in seconds.
-  static let longest = 20.0
+  /// What a process may have.
+  struct Setting {
+    /// How long it may take, in seconds.
+    var longest = 20.0
+    /// More of the environment: what the code finds there by itself is always the same.
+    var environment: [String: String] = [:]
+  }
+
   /// The bytes that are kept of what the code prints.
   static let mostPrinted = 64 << 10
 
   let program: URL
   /// An empty folder, for its report and what it prints.
   let work: URL
+  var setting = Setting()
 
   func run(_ request: JudgedRequest) -> JudgedRun {
     let (report, printed) = (file("report"), file("printed"))
@@ -23,7 +30,8 @@ struct JudgedProcess {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = program
     process.arguments = [JudgedProgram.argument]
-    process.environment = ["LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
+    process.environment = setting.environment.merging(
+      ["LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]) { _, own in own }
     process.currentDirectoryURL = work
     (process.standardInput, process.standardOutput, process.standardError) =
       (pipe, reportHandle, printedHandle)
@@ -53,7 +61,7 @@ struct JudgedProcess {
 
   /// Ends it when its time is over, and with it all processes that it has begun.
   private func wait(for process: Process) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: Self.longest)
+    let deadline = Date(timeIntervalSinceNow: setting.longest)
     while process.isRunning, Date() < deadline { usleep(2_000) }
     let isInTime = !process.isRunning
     kill(-process.processIdentifier, SIGKILL)
@@ -95,8 +103,11 @@ extension String {
 public enum ProcessLimits {
   public static func apply() {
     setsid()
-    // A program that ignores these signals hands that on to those that it starts.
-    for number in [SIGXFSZ, SIGXCPU, SIGPIPE] { signal(number, SIG_DFL) }
+    // A program that ignores or blocks signals hands that on to those that it starts.
+    for number in 1..<Int32(32) { signal(number, SIG_DFL) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
     limit(Int32(RLIMIT_CPU.rawValue), to: 10)
     limit(Int32(RLIMIT_AS.rawValue), to: 2 << 30)
     limit(Int32(RLIMIT_FSIZE.rawValue), to: 8 << 20)

@@ -72,7 +72,7 @@ extension ClassReport {
     self.leftOut = leftOut.sorted { $0.file < $1.file }
     self.learners = learners
     self.syllabus = syllabus
-    questions = items.filter { $0.item.kind == .question }.hardestFirst
+    questions = items.filter { $0.item.kind != .task }.hardestFirst
     tasks = items.filter { $0.item.kind == .task }
     concepts = ConceptStatistics.all(learners) { course?.concepts.name(of: $0, in: language) ?? $0 }
   }

@@ -63,7 +63,7 @@ nonisolated extension LearnerStatistics.LessonStatistics {
     let days = done.map { $1.days(in: timeZone) }
     guard let first = days.first else { return nil }
     lesson = part.lesson
-    questions = part.items.count { $0.kind == .question }
+    questions = part.items.count { $0.kind != .task }
     tally = done.reduce(into: Tally()) { $0.add($1.1, $1.0.kind) }
     completion = LearnerStatistics.Completion(part, sectionSummaries)
     self.days = days.reduce(first) { $0.union($1) }

@@ -3,12 +3,15 @@ import Lessons
 import Localization
 import Progress
 import Trace
+import Workshop
 
 /// A question or a task that progress files name, with its title and choices if its lesson still
 /// has it.
 public nonisolated struct Item: Equatable, Sendable {
   public enum Kind: String, Sendable {
     case question, task
+    /// Its answers are layers of a verdict.
+    case exercise
   }
 
   /// Whether the lessons still have the item.
@@ -36,6 +39,7 @@ public nonisolated struct Item: Equatable, Sendable {
 
   /// An answer as text, with the choices of the lesson.
   public func words(of given: [String]) -> String {
+    if kind == .exercise { return given.map { $0.wordsOfFailure }.joined(separator: " ") }
     guard !given.isEmpty else { return localized("(nothing)") }
     let words = choices.isEmpty ? given : given.map(choice)
     return words.joined(separator: isOrdered ? " → " : " + ")
@@ -62,9 +66,22 @@ extension Item {
       isOrdered: section.question?.isOrdered ?? false)
   }
 
+  init(_ exercise: ExercisePage) {
+    self.init(
+      id: SectionID(lesson: SectionID.exercises, section: exercise.id), kind: .exercise,
+      state: .present, title: exercise.title, choices: [], isOrdered: false)
+  }
+
   init(gone id: SectionID, _ logged: LoggedSections, _ state: State) {
     self.init(
       id: id, kind: logged.kind(of: id), state: state, title: "", choices: [], isOrdered: false)
+  }
+}
+
+extension String {
+  /// What not passing a layer of this name means.
+  fileprivate nonisolated var wordsOfFailure: String {
+    ExerciseVerdict.Layer(rawValue: self)?.wordsOfFailure ?? self
   }
 }
 

@@ -27,16 +27,33 @@ extension Syllabus {
     let logged = LoggedSections(logs)
     let library = course?.index.entries ?? []
     let known = library.filter { logged.lessons.contains($0.id) }
-    let gone = logged.lessons.subtracting(known.map(\.id)).sorted()
+    let gone = logged.lessons.subtracting(known.map(\.id) + [SectionID.exercises]).sorted()
     parts =
       known.map { entry in
         let lesson = course?.index.lesson(entry, in: language).value
         return Part(lesson, entry.id, logged, course)
       } + gone.map { Part(nil, $0, logged, course) }
+      + Part.exercises(logged, course, language)
   }
 }
 
 extension Syllabus.Part {
+  /// The exercises that were tried; empty when there are none.
+  fileprivate static func exercises(
+    _ logged: LoggedSections, _ course: Course?, _ language: String
+  ) -> [Self] {
+    let tried = logged.sections(of: SectionID.exercises)
+    guard !tried.isEmpty else { return [] }
+    let index = course?.index.exercises
+    let present = (index?.entries ?? []).filter { tried.contains($0.id) }
+      .compactMap { index?.exercise($0.id, in: language) }
+    let gone = tried.subtracting(present.map(\.id)).sorted().map { name in
+      Item(
+        gone: SectionID(lesson: SectionID.exercises, section: name), logged, .sectionGone)
+    }
+    return [Self(lesson: SectionID.exercises, items: present.map(Item.init) + gone)]
+  }
+
   /// - Parameter lesson: `nil` when it cannot be read.
   fileprivate init(_ lesson: Lesson?, _ id: String, _ logged: LoggedSections, _ course: Course?) {
     let sections = (lesson?.sections ?? []).filter { $0.asks && $0.id != nil }

@@ -1,0 +1,123 @@
+import Lessons
+import Localization
+import Workshop
+
+/// A lab of 90 minutes with the exercises that a lesson links to: a plan, the exercises, and how to give marks.
+struct LabSheet {
+  private let title: String
+  private let exercises: [ExercisePage]
+
+  /// - Parameter exercises: in the order in which a pair does them.
+  init(_ title: String, _ exercises: [ExercisePage]) {
+    (self.title, self.exercises) = (title, exercises)
+  }
+
+  var isEmpty: Bool { exercises.isEmpty }
+
+  var blocks: [Block] {
+    [
+      .heading(1, [.text(localized("\(title): a lab"))]),
+      .paragraph(
+        localized(
+          """
+          90 minutes, in pairs. Every computer needs Swift and Lifeline's sources. Build them before the class: \
+          the first build takes minutes.
+          """)),
+    ] + plan + exercises.enumerated().flatMap { sheet(of: $1, number: $0 + 1) } + marks
+  }
+
+  // MARK: Plan
+
+  private static let minutes = 90
+  private static let opening = 10
+  private static let closing = 20
+
+  private var plan: [Block] {
+    var start = Self.opening
+    var rows = [
+      [
+        [Inline.text("0:00")],
+        [.text(localized("Begin the first exercise together, and read a verdict."))],
+      ]
+    ]
+    for (index, exercise) in exercises.enumerated() {
+      guard start + exercise.minutes <= Self.minutes - Self.closing else {
+        rows.append([
+          [.text(clock(start))],
+          [
+            .text(
+              localized("Exercise \(index + 1) and those behind it, for pairs that are done early.")
+            )
+          ],
+        ])
+        break
+      }
+      rows.append([
+        [.text(clock(start))], [.text(localized("Exercise \(index + 1): \(exercise.title)"))],
+      ])
+      start += exercise.minutes
+    }
+    let end = Self.minutes - Self.closing
+    rows.append([
+      [.text(clock(end))],
+      [
+        .text(
+          localized(
+            "Two pairs show their traces side by side, with exercise trace and diff. The class says where they part."
+          ))
+      ],
+    ])
+    return [
+      .heading(2, [.text(localized("Plan"))]),
+      .table([localized("from"), localized("what to do")], rows),
+    ]
+  }
+
+  private func clock(_ minutes: Int) -> String {
+    "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+  }
+
+  // MARK: Exercises
+
+  private func sheet(of page: ExercisePage, number: Int) -> [Block] {
+    let goals = page.exercise.goals.map {
+      [Block.paragraph([.text($0.name + " "), .code($0.source)])]
+    }
+    return [
+      .heading(2, [.text(localized("Exercise \(number): \(page.title)"))]),
+      .text("lifeline exercise start \(page.id)"),
+    ] + page.exercise.prompt + (goals.isEmpty ? [] : [.bullets(goals)])
+      + [.paragraph(localized("About \(page.minutes) minutes. Hints: lifeline exercise hint"))]
+  }
+
+  // MARK: Marks
+
+  private var marks: [Block] {
+    let layers: [(ExerciseVerdict.Layer, Int)] = [
+      (.runs, 2), (.screens, 2), (.goals, 2), (.contract, 2), (.released, 1), (.tests, 1),
+    ]
+    let rows = layers.map { layer, points in [[Inline.text(layer.words)], [.text("\(points)")]] }
+    let total = layers.map(\.1).reduce(0, +)
+    return [
+      .heading(2, [.text(localized("Marks"))]),
+      .paragraph(
+        localized(
+          """
+          For each exercise, from the last verdict; \(total) in all. A hint costs nothing. When the solution was \
+          shown, give the marks for the words alone.
+          """)),
+      .table([localized("passed"), localized("marks")], rows),
+      .paragraph(
+        localized(
+          """
+          For the words, up to 5: the pair points to the message that was wrong, says which object may send it, and \
+          says how the change comes back to the screen.
+          """)),
+    ]
+  }
+}
+
+extension ExercisePage {
+  /// An estimate for a pair that knows the pattern.
+  fileprivate var minutes: Int { [15, 25, 40][min(max(exercise.level, 1), 3) - 1] }
+}
