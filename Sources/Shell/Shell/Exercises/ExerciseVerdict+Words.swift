@@ -45,15 +45,17 @@ extension ExerciseVerdict.Failure {
         localized("In \(trace.header.scenario ?? ""), \($0.words(in: trace))")
       }
     case .released(let names, let scenario):
-      names.map {
+      [
         localized(
-          "\($0) is still alive after \(scenario). Look who holds it: one of the references in a circle has to be weak."
+          "Still alive after \(scenario): \(names.listed("and")). Look who holds them: one of the references in a circle has to be weak."
         )
-      }
+      ]
     case .tests(let tests): tests.map { "\($0.name)\n" + $0.failures.joined(separator: "\n") }
     case .missed(let mistakes):
       mistakes.map {
-        localized("All tests pass although the app has this mistake: \($0) Expect what it breaks.")
+        localized(
+          "All tests pass although the app has this mistake: \($0) Write a test that fails with it."
+        )
       }
     }
   }

@@ -20,8 +20,11 @@ struct VerdictReport {
   }
 
   func reply(width: Int) -> Reply {
-    let passed = verdict.passed.map { Styled.wrapped("✓ \($0.words)", to: width, .success) }
-      .reduce(Styled(), +)
+    let hasGoals = !page.exercise.goals.isEmpty
+    let passed = verdict.passed.filter { $0 != .goals || hasGoals }.map {
+      Styled.wrapped("✓ \($0.words)", to: width, .success)
+    }
+    .reduce(Styled(), +)
     let printed = verdict.printed.split(separator: "\n").prefix(Self.mostPrinted).map(String.init)
     let said =
       printed.isEmpty

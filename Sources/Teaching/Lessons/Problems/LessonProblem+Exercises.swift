@@ -22,8 +22,6 @@ extension LessonProblem {
     case tooFewWrong(Int, fewest: Int)
     /// A feature without recorded screens.
     case noScreens
-    /// The scenario is not there.
-    case noScenario(String)
 
     var message: String {
       switch self {
@@ -61,8 +59,6 @@ extension LessonProblem {
       case .noScreens:
         localized(
           "these screens were not recorded yet. Record them with `check --exercises --write`.")
-      case .noScenario(let name):
-        localized("there is no scenario `\(name.shortened)` for this exercise.")
       }
     }
   }

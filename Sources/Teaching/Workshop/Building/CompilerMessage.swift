@@ -21,12 +21,24 @@ extension CompilerMessage {
     return lines.indices.compactMap { index in
       guard var message = CompilerMessage(lines[index]) else { return nil }
       guard message.file.contains("@__swiftmacro_"), index + 1 < lines.count else { return message }
-      guard message.severity != .note, let place = place(of: lines[index + 1], in: sources) else {
-        return nil
-      }
+      guard message.severity != .note,
+        let place = place(of: lines[index + 1], in: sources)
+          ?? expansion(behind: lines[index...], in: sources)
+      else { return nil }
       (message.file, message.line, message.column) = place
       return message
     }
+  }
+
+  /// Where the macro stands that an error is in: the compiler says so in a note.
+  private static func expansion(
+    behind lines: ArraySlice<String>, in sources: [String: String]
+  ) -> (file: String, line: Int, column: Int)? {
+    let note = lines.lazy.compactMap(CompilerMessage.init).first {
+      $0.severity == .note && $0.text.hasPrefix("in expansion of macro")
+    }
+    guard let note, sources.keys.contains(note.file) else { return nil }
+    return (note.file, note.line, note.column)
   }
 
   private init?(_ line: String) {

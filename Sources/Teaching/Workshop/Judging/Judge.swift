@@ -161,10 +161,12 @@ public struct Judge {
       token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
     var missed: [String] = []
     for mistake in planted {
-      guard case .built(let program) = try build(files, over: mistake.files, at: url, in: work)
-      else { continue }
-      let run = JudgedProcess(program: program, work: work).run(request)
-      if run.ending == .finished, tests(run) == nil { missed.append(mistake.words) }
+      switch try build(files, over: mistake.files, at: url, in: work) {
+      case .refused(let messages): return .builds(messages)
+      case .built(let program):
+        let run = JudgedProcess(program: program, work: work).run(request)
+        if run.ending == .finished, tests(run) == nil { missed.append(mistake.words) }
+      }
     }
     return missed.isEmpty ? nil : .missed(missed)
   }

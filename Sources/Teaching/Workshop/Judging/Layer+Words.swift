@@ -23,7 +23,7 @@ nonisolated extension ExerciseVerdict.Layer {
     case .recorded: localized("The recorder does not see everything.")
     case .runs: localized("It does not come to its end.")
     case .screens: localized("A screen is not as it should be.")
-    case .goals: localized("A goal is not reached.")
+    case .goals: localized("Not all goals are reached.")
     case .contract: localized("The contract does not hold.")
     case .released: localized("An object is not released.")
     case .tests: localized("A test of the pattern fails.")
