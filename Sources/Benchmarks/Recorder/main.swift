@@ -15,6 +15,9 @@ final class Plain {
   var property = 0
   func take(_ value: Int) { number &+= value }
   func take(_ text: String) { number &+= text.utf8.count }
+
+  @Untraced var registration: TraceRecorder.Cause?
+  func register() { registration = causeNow }
 }
 
 @Traced(.controller) final class Sender {
@@ -72,6 +75,35 @@ func on(_ row: Row) -> Double {
   }
 }
 
+/// What a message costs that a mechanism such as the notification centre sends, with or without the call in which its
+/// receiver registered: while it is recorded, and when the log becomes a trace.
+func told(withOrigin: Bool) -> (recorded: Double, written: Double) {
+  var written: [Double] = []
+  let recorded = nanoseconds { rounds in
+    let recorder = TraceRecorder()
+    TraceRecorder.current = recorder
+    defer { TraceRecorder.current = nil }
+    let sender = Sender()
+    let time = acting(as: sender) {
+      sender.subject.register()
+      let origin = withOrigin ? sender.subject.registration : nil
+      return ContinuousClock().measure {
+        for round in 0..<rounds {
+          deliver(.observer, to: sender.subject, origin: origin) { sender.subject.take(round) }
+        }
+      }
+    }
+    var records = 0
+    let writing = ContinuousClock().measure {
+      records = recorder.trace(.init(pattern: "benchmark")).records.count
+    }
+    precondition(records > rounds)
+    written.append(writing / .nanoseconds(1) / Double(rounds))
+    return time
+  }
+  return (recorded, written.sorted()[written.count / 2])
+}
+
 func cell(_ value: Double) -> String {
   let tenths = Int(value * 10 + (value < 0 ? -0.5 : 0.5))
   let sign = tenths < 0 ? "-" : ""
@@ -88,3 +120,16 @@ func show(_ row: Row) {
 print("nanoseconds a call      untraced  off, more        on")
 for row in Row.all { show(row) }
 print("target                          -       5.0     300.0")
+
+let (plainly, knowing) = (told(withOrigin: false), told(withOrigin: true))
+print("\nnanoseconds a message         without origin      with      more")
+for (name, without, with) in [
+  ("recorded", plainly.recorded, knowing.recorded),
+  ("written into the trace", plainly.written, knowing.written),
+] {
+  let more = Int(100 * (with / without - 1))
+  print(
+    name + String(repeating: " ", count: 34 - name.count) + cell(without) + cell(with)
+      + "      \(more) %")
+}
+print("target                                                          30 %")

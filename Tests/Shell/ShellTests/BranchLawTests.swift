@@ -61,7 +61,7 @@ import Trace
     let play = try #require(random.session.run.play)
     let former = play.tree
     _ = random.session.reply(to: "diagram everything")
-    let number = try #require(random.session.messageNumbers.shuffled(using: &random.dice).first)
+    let number = try #require(random.session.stepping.numbers.shuffled(using: &random.dice).first)
     guard random.session.reply(to: "goto \(number)").status == .done else { return }
     let position = try #require(random.session.run.position?.stop)
     let (before, messages) = play.trace.messagesOfActions(to: position)

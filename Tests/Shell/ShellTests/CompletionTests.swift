@@ -50,6 +50,10 @@ import Testing
     #expect(completions("step ") == ["back", "run", "ask", "code"])
     #expect(completions("goto ") == ["now"])
     #expect(completions("goto ", after: "run mvc edit") == ["1", "2", "3", "now"])
+    #expect(completions("goto ", after: "run mvc rename", "diagram depth 2") == ["1", "2", "now"])
+    #expect(
+      completions("goto ", after: "use mvc", "launch", "break tableView", "tap Edit")
+        == ["1", "2", "3", "now"])
     #expect(completions("set ").contains("language"))
     #expect(completions("set show ") == ["screen", "drawing", "both", "quiet"])
     #expect(completions("set color ") == ["auto", "always", "never"])

@@ -58,6 +58,15 @@ import Testing
         """)
   }
 
+  @Test(arguments: [("markdown", "diff.md"), ("json", "diff.jsonl")])
+  func `as a page for a comment, and for programs`(format: String, file: String) throws {
+    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let reply = session.reply(to: "diff mvc-vs mvc-vs.m1 edit --format \(format)")
+    // Where the code stands changes with the sources.
+    let found = reply.text.plain.replacing(#/"file":"[^"]*","line":\d+,/#, with: "") + "\n"
+    #expect(try found == Golden.text(of: "Shell/ShellTests/Transcripts/\(file)", found: found))
+  }
+
   @Test func `runs of two patterns, and files that are no traces, are errors with status 2`() {
     let patterns = reply(to: "diff mvc viper rename")
     #expect(patterns.status == .wrongUsage)

@@ -119,6 +119,32 @@ import Testing
         "Message 8 is hidden. The nearest one shown: goto 7.") == true)
   }
 
+  @Test func `stops are looked for anew when other messages are drawn`() {
+    let session = session(after: "run mvc rename", "break kind query", "continue")
+    #expect(session.prompt == "mvc at 14/14> ")
+    _ = session.reply(to: "goto 1 --all")
+    #expect(session.reply(to: "continue --all").text.plain.contains("Stop at message 5 of 26:"))
+    #expect(session.reply(to: "continue back").text.plain.contains("No stop lies before it"))
+  }
+
+  @Test func `in the middle of an action, nothing tells how many messages are to come`() {
+    let session = session(
+      after: "use mvc", "launch", "open Hello", "watch Recording.name", "type Hi")
+    #expect(session.prompt == "mvc stopped at 5> ")
+    #expect(session.reply(to: "state Hello").text.plain.contains("after message 5. step,"))
+    _ = session.reply(to: "step back")
+    #expect(session.prompt == "mvc stopped at 4/5> ")
+    #expect(session.reply(to: "step --plain").text.plain.hasPrefix("Step 5: "))
+    for line in ["goto 6", "goto 99", "why 6", "why 99"] {
+      #expect(session.reply(to: line).complaint?.contains("has not been sent yet") == true)
+    }
+    #expect(
+      session.reply(to: "step ask").text.plain.hasPrefix("What comes next? This is message 6.\n"))
+    _ = session.reply(to: "goto now")
+    _ = session.reply(to: "goto 5")
+    #expect(session.prompt == "mvc at 5/14> ")
+  }
+
   @Test func `from what is not shown any more one goes back to what is shown before it`() {
     let session = session(after: "run mvc rename", "goto 14", "diagram hide View NC")
     _ = session.reply(to: "step back")

@@ -52,9 +52,9 @@ import Testing
   }
 
   private static func positions(of query: String, in session: Session) throws -> [Int] {
-    let stepping = try session.stepping.stepping(session.options)
+    var stepping = try session.stepping.stepping(session.options)
     let words = query.split(separator: " ").map(String.init)
-    let found = (try? RunSearch(stepping, upTo: nil).events(matching: EventQuery(words))) ?? []
+    let found = (try? stepping.search().events(matching: EventQuery(words))) ?? []
     return found.map(\.position).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 

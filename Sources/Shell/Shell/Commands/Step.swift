@@ -42,7 +42,7 @@ extension Argument<CodeDisplay> {
 extension Argument<Int> {
   /// The number of a message.
   static var place: Self {
-    .init("N", candidates: { .words($0.session.messageNumbers.map(String.init)) }) {
+    .init("N", candidates: { .words($0.session.stepping.numbers.map(String.init)) }) {
       (word, _) throws(ShellProblem) in
       guard let number = Int(word) else { throw .stepping(.notAPlace(word)) }
       return number

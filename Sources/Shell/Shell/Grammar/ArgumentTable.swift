@@ -63,11 +63,6 @@ extension Session {
     return index.lesson(entry).value?.sections.compactMap(\.id) ?? []
   }
 
-  /// The numbers of the messages that drawings show.
-  var messageNumbers: [Int] {
-    (try? renderer.visible(run.trace(), options))?.messages.map(\.number) ?? []
-  }
-
   /// The numbers of the entries in the log of the interface.
   var logNumbers: [Int] { run.play?.stage.viewStateDebugging?.log.map(\.number) ?? [] }
 

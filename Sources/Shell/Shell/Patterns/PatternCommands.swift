@@ -120,7 +120,7 @@ extension PatternCommands {
 
 extension PhaseTable.Part {
   /// - Parameter diagram: the drawing of the trace, which numbers the messages.
-  fileprivate init(_ pattern: Pattern, _ trace: Trace, _ diagram: Diagram) {
+  init(_ pattern: Pattern, _ trace: Trace, _ diagram: Diagram) {
     let numbers = diagram.messages.compactMap { message in
       message.record.map { ($0, message.number) }
     }

@@ -95,6 +95,12 @@ final class CurrentRun {
     return try requirePlay().pattern
   }
 
+  /// How many messages a stepping has; in the middle of an action only those that you saw.
+  func knownTotal(of stepping: Stepping) -> Int {
+    guard let stopped else { return stepping.total }
+    return stepping.number(at: stepping.place.moved(to: stopped.reached).position)
+  }
+
   /// The trace to show: that of the file, else that of the app.
   func trace() throws(ShellProblem) -> Trace {
     if let position {

@@ -80,10 +80,13 @@ public final class Session: Conversation {
     settings = SettingsCommands(display, environment)
   }
 
-  /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `.
+  /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `. In the middle of
+  /// an action only what you saw of it is counted: `mvc stopped at 5> `, and one step back `mvc stopped at 4/5> `.
   public var prompt: String {
-    let position = run.stepping.map {
-      "\(run.stopped == nil ? "" : "stopped ")at \($0.number)/\($0.total)"
+    let position = run.stepping.map { stepping in
+      let total = run.knownTotal(of: stepping)
+      guard run.stopped != nil else { return "at \(stepping.number)/\(total)" }
+      return "stopped at \(stepping.number)" + (stepping.number < total ? "/\(total)" : "")
     }
     let place = lessons.bookmark?.place ?? run.play?.name
     return [place, position].compactMap { $0 }.joined(separator: " ") + "> "

@@ -6,33 +6,37 @@ import Trace
 /// What can be found in the drawing that is stepped through.
 struct RunSearch {
   let events: EventSearch
-  private let stepping: Stepping
+  private let diagram: Diagram
+  private let place: Stepper
   private let vocabulary: EventVocabulary
-  /// The last position that can be found.
-  private let limit: Int
 
-  /// - Parameter reached: the record number of the last message that was shown; `nil` for all of them.
-  init(_ stepping: Stepping, upTo reached: Int?) {
-    let diagram = stepping.drawing.diagram
+  init(_ diagram: Diagram, _ place: Stepper) {
     let shown = diagram.messages.compactMap(\.record) + diagram.changes.compactMap(\.record)
     events = EventSearch(
-      stepping.place, showing: Set(shown), breaches: Set(diagram.breaches.compactMap(\.record)))
-    limit = reached.map { stepping.place.moved(to: $0).position } ?? .max
-    vocabulary = EventVocabulary(stepping.place.trace)
-    self.stepping = stepping
+      place, showing: Set(shown), breaches: Set(diagram.breaches.compactMap(\.record)))
+    vocabulary = EventVocabulary(place.trace)
+    self.diagram = diagram
+    self.place = place
   }
 
   /// Names are meant in any case. A name that the run does not have is a problem, with the nearest name.
-  func events(matching query: EventQuery) throws(ShellProblem) -> [EventSearch.Event] {
+  ///
+  /// - Parameter reached: the record number of the last message that can be found; `nil` for all of them.
+  func events(
+    matching query: EventQuery, upTo reached: Int? = nil
+  ) throws(ShellProblem) -> [EventSearch.Event] {
     let (spelled, unknown) = vocabulary.spelled(query)
     if let (name, known) = unknown.first { throw .search(.unknownName(name, known: known)) }
-    return matches(spelled)
+    let found = events.events(matching: spelled)
+    guard let reached else { return found }
+    let limit = place.moved(to: reached).position
+    return found.filter { $0.position <= limit }
   }
 
   /// Where a stop stops. A name that the run does not have may come in another run.
   func positions(of stop: Stop, holds: (Predicate, Int) -> Bool) -> [Int] {
     var positions: [Int] = []
-    for event in matches(vocabulary.spelled(stop.query).query) {
+    for event in matches(stop) {
       guard positions.last != event.position,
         stop.condition.map({ holds($0, event.position) }) ?? true
       else { continue }
@@ -44,29 +48,28 @@ struct RunSearch {
 
   /// The changes of state at a position that a stop stops for.
   func changes(of stop: Stop, at position: Int) -> [Trace.StateChange] {
-    matches(vocabulary.spelled(stop.query).query).filter { $0.position == position }.compactMap {
+    matches(stop).filter { $0.position == position }.compactMap {
       if case .state(let change) = events[$0] { change } else { nil }
     }
   }
 
-  private func matches(_ query: EventQuery) -> [EventSearch.Event] {
-    events.events(matching: query).filter { $0.position <= limit }
+  private func matches(_ stop: Stop) -> [EventSearch.Event] {
+    events.events(matching: vocabulary.spelled(stop.query).query)
   }
 
   /// Why nothing was found.
-  func problem(_ query: EventQuery, _ words: [String]) -> ShellProblem {
-    let everything = EventSearch(stepping.place.everyMessage)
+  func problem(_ query: EventQuery, _ words: [String], upTo reached: Int?) -> ShellProblem {
+    let everything = EventSearch(place.everyMessage)
     let hidden = everything.events(matching: vocabulary.spelled(query).query).count
-    let isCut = limit < stepping.place.stops.count
+    let isCut = reached.map { place.moved(to: $0).position < place.stops.count } ?? false
     if isCut { return .search(.noMatchYet(words.asTyped)) }
     return .search(
       hidden > 0 ? .allHidden(words.asTyped, count: hidden) : .noMatch(words.asTyped))
   }
 
-  /// An event as the drawing has it, under its number.
+  /// An event as the drawing has it, under the number of its message.
   func row(_ event: EventSearch.Event) -> MessageList.Row? {
-    let number = stepping.number(at: event.position)
-    let diagram = stepping.drawing.diagram
+    let number = diagram.messages.prefix(event.position).last?.number ?? 0
     if let message = diagram.messages.first(where: { $0.record == event.n }) {
       return .init(number: number, item: .message(message))
     }

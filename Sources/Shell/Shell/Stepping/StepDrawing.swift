@@ -19,6 +19,8 @@ struct StepDrawing {
   /// Why it is not drawn as was asked.
   let remark: String?
   let messages: [Diagram.Message]
+  /// Whether it says how many messages there are. In the middle of an action that is not known yet.
+  var tellsTotal = true
   private let items: [[Diagram.Item]]
   /// `nil` for sentences.
   private var canvas: Canvas?
@@ -70,12 +72,16 @@ struct StepDrawing {
       rows: rows, marked: pointedAt.flatMap { copy.append($0) })
   }
 
-  /// `Step 5 of 14: PlayVC calls setName("Hi") on Recording.`, and what came of it.
+  /// `Step 5 of 14: PlayVC calls setName("Hi") on Recording.`, and what came of it. In the middle of an action only
+  /// `Step 5: `.
   private func sentences(on step: [Diagram.Item], _ number: Int) -> [Styled.Line] {
     let sentences = step.flatMap { item in
       let sentences = diagram.sentences(on: [item])
       guard case .message = item else { return sentences }
-      return sentences.map { localized("Step \(number) of \(total): \($0)") }
+      return sentences.map {
+        tellsTotal
+          ? localized("Step \(number) of \(total): \($0)") : localized("Step \(number): \($0)")
+      }
     }
     let lines = width.map { width in sentences.flatMap { $0.wrapped(to: width, hanging: 3) } }
     return (lines ?? sentences).map { Styled.Line([.init($0)]) }

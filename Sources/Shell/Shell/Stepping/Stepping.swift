@@ -2,6 +2,7 @@ import Analysis
 import Cells
 import Course
 import Diagrams
+import Lessons
 import Localization
 import Stage
 import Trace
@@ -23,6 +24,10 @@ struct Stepping {
   private var knownScreens: [PastScreens]
   /// The states at all positions, if a state was asked for. Making them goes through the whole trace.
   private var knownStates: StateHistory?
+  /// What can be found, if something was looked for.
+  private var knownSearch: RunSearch?
+  /// The positions of each stop that was looked for, by its words.
+  private var knownPositions: [String: [Int]] = [:]
   /// How many lines the session had shown when it last showed the names above the lifelines.
   var headsShown: Int?
   /// The open question about the next message.
@@ -47,7 +52,7 @@ struct Stepping {
     drawing.messages.prefix(position).last?.number ?? 0
   }
 
-  /// How many messages there are.
+  /// How many messages there are. ``CurrentRun/knownTotal(of:)`` says how many of them can be told.
   var total: Int { drawing.total }
 
   /// The properties of every living object at the position.
@@ -55,6 +60,30 @@ struct Stepping {
     let states = knownStates ?? StateHistory(place.trace)
     knownStates = states
     return states.state(at: place)
+  }
+
+  /// Made once: it goes through the whole trace.
+  mutating func search() -> RunSearch {
+    let search = knownSearch ?? RunSearch(drawing.diagram, place)
+    knownSearch = search
+    return search
+  }
+
+  /// The positions at which a stop stops. They are found once.
+  mutating func positions(of stop: NumberedStop) -> [Int] {
+    if let positions = knownPositions[stop.text] { return positions }
+    let positions = search().positions(of: stop.stop) { holds($0, at: $1) }
+    knownPositions[stop.text] = positions
+    return positions
+  }
+
+  /// Whether a condition is true just after a message.
+  private mutating func holds(_ condition: Predicate, at position: Int) -> Bool {
+    let place = place.at(position)
+    var screen = ""
+    // The run is played again only for a condition about the screen.
+    if case .screen = condition { screen = screens().screen(at: place) ?? "" }
+    return EvaluationContext(place.past, screen: screen).holds(condition)
   }
 
   /// The screens in the form that suits the layout, or in another form.
@@ -70,14 +99,22 @@ struct Stepping {
 // MARK: Remarks
 
 extension Stepping {
-  /// Below an answer that holds for the position.
+  /// Below an answer that holds for the position. In the middle of an action, it does not tell how many messages there
+  /// are.
   func positionRemark(width: Int) -> Styled {
-    .wrapped(
-      localized(
+    let words =
+      drawing.tellsTotal
+      ? localized(
         """
         This is how things were after message \(number) of \(total). step, step back and goto N \
         move on; goto now goes back to the end.
-        """), to: width, .faint)
+        """)
+      : localized(
+        """
+        This is how things were after message \(number). step, step back and goto N move on; goto now goes back to \
+        the end.
+        """)
+    return .wrapped(words, to: width, .faint)
   }
 }
 

@@ -18,10 +18,13 @@ extension SteppingCommands {
     stepping.asked = asked
     run.stepping = stepping
     let (number, total) = (stepping.number + 1, stepping.total)
+    let question =
+      stepping.drawing.tellsTotal
+      ? localized("What comes next? This is message \(number) of \(total).")
+      : localized("What comes next? This is message \(number).")
     return Reply(
       .stack([
-        .wrapped(
-          localized("What comes next? This is message \(number) of \(total)."), to: width),
+        .wrapped(question, to: width),
         QuestionSheet(asked).styled(width: width),
         isFirst
           ? .wrapped(localized("step shows it without asking."), to: width, .faint) : Styled(),

@@ -5,12 +5,12 @@ import Localization
 extension SteppingCommands {
   /// Lists the messages and changes of state that match.
   func find(_ request: Request) throws(ShellProblem) -> Reply {
-    let stepping = try stepping(request.options)
+    var stepping = try stepping(request.options)
     let words = request.words
     let query = try EventQuery(asked: words)
-    let search = RunSearch(stepping, upTo: run.stopped?.reached)
-    let found = try search.events(matching: query)
-    guard !found.isEmpty else { throw search.problem(query, words) }
+    let (search, reached) = (stepping.search(), run.stopped?.reached)
+    let found = try search.events(matching: query, upTo: reached)
+    guard !found.isEmpty else { throw search.problem(query, words, upTo: reached) }
     run.sought = (query, words)
     let list = MessageList(
       stepping.drawing.diagram, request.options, rows: found.compactMap(search.row))
@@ -32,9 +32,9 @@ extension SteppingCommands {
 
   private func findAgain(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply {
     guard let (query, words) = run.sought else { throw .search(.nothingToFind) }
-    let stepping = try stepping(request.options)
-    let search = RunSearch(stepping, upTo: run.stopped?.reached)
-    let positions = try search.events(matching: query).map(\.position)
+    var stepping = try stepping(request.options)
+    let found = try stepping.search().events(matching: query, upTo: run.stopped?.reached)
+    let positions = found.map(\.position)
     let start = start(of: stepping, isBack: isBack)
     guard let position = positions.nearest(to: start, isBack: isBack) else {
       throw .search(.noFurtherMatch(words.asTyped, isBack: isBack))

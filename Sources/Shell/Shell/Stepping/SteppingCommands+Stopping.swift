@@ -4,6 +4,7 @@ import Course
 import Diagrams
 import Lessons
 import Localization
+import Trace
 
 // Stops are set, listed and removed.
 
@@ -25,11 +26,11 @@ extension SteppingCommands {
 
   /// How often it matches in the run that you saw last, or which of its names this run does not have.
   private func remark(on stop: NumberedStop, _ options: Options) -> String? {
-    guard let stepping = try? stepping(options) else { return nil }
+    guard var stepping = try? stepping(options) else { return nil }
     do throws(ShellProblem) {
-      _ = try RunSearch(stepping, upTo: nil).events(matching: stop.stop.query)
+      _ = try stepping.search().events(matching: stop.stop.query)
       guard run.stopped == nil else { return nil }
-      let count = hits(of: [stop], in: stepping).flatMap(\.positions).count
+      let count = stepping.positions(of: stop).count
       return count == 0
         ? localized("Nothing matches it so far.")
         : localized(count, one: "1 match so far.", other: "\(count) matches so far.")
@@ -74,11 +75,11 @@ extension SteppingCommands {
   }
 
   private func goOn(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply? {
-    let stepping = try stepping(request.options)
+    var stepping = try stepping(request.options)
     let words = request.words.drop { isBack && $0 == "back" }
-    let stops = try wanted(Array(words), in: stepping)
+    let stops = try wanted(Array(words), in: &stepping)
     let start = start(of: stepping, isBack: isBack)
-    let hits = hits(of: stops, in: stepping)
+    let hits = stops.map { (stop: $0, positions: stepping.positions(of: $0)) }
     let next = hits.flatMap(\.positions).sorted().nearest(to: start, isBack: isBack)
     if let next {
       return stop(at: next, hits.filter { $0.positions.contains(next) }.map(\.stop), stepping)
@@ -101,29 +102,15 @@ extension SteppingCommands {
 
   /// The stops that are set, or what the words behind `continue` ask for.
   private func wanted(
-    _ words: [String], in stepping: Stepping
+    _ words: [String], in stepping: inout Stepping
   ) throws(ShellProblem) -> [NumberedStop] {
     guard words.isEmpty else {
       let stop = try Stop(.messages, words)
-      _ = try RunSearch(stepping, upTo: nil).events(matching: stop.query)
+      _ = try stepping.search().events(matching: stop.query)
       return [NumberedStop(number: 0, stop: stop)]
     }
     guard !run.stops.all.isEmpty || run.stopped != nil else { throw .search(.noStops) }
     return run.stops.all
-  }
-
-  /// The positions at which each of some stops stops.
-  private func hits(
-    of stops: [NumberedStop], in stepping: Stepping
-  ) -> [(stop: NumberedStop, positions: [Int])] {
-    let search = RunSearch(stepping, upTo: nil)
-    var stepping = stepping
-    return stops.map { stop in
-      let positions = search.positions(of: stop.stop) { condition, position in
-        stepping.holds(condition, at: position)
-      }
-      return (stop, positions)
-    }
   }
 
   private func stop(
@@ -138,8 +125,14 @@ extension SteppingCommands {
     at place: Stepper, _ stops: [NumberedStop], _ stepping: Stepping, _ action: String?
   ) -> Styled {
     let (number, total) = (stepping.number(at: place.position), stepping.total)
-    let head = localized("Stop at message \(number) of \(total):")
-    let reasons = Rows(rows: stops.map { reason($0, at: place, stepping) })
+    let head =
+      stepping.drawing.tellsTotal
+      ? localized("Stop at message \(number) of \(total):")
+      : localized("Stop at message \(number):")
+    var stepping = stepping
+    let search = stepping.search()
+    let reasons = Rows(
+      rows: stops.map { reason($0, search.changes(of: $0.stop, at: place.position), stepping) })
     let remark = Styled.wrapped(head, to: width) + reasons.styled(width: width)
     guard let action else { return remark }
     let help = localized(
@@ -152,10 +145,10 @@ extension SteppingCommands {
 
   /// The number of a stop, and what it stops for: for a change of state, with the old and the new value.
   private func reason(
-    _ stop: NumberedStop, at place: Stepper, _ stepping: Stepping
+    _ stop: NumberedStop, _ changes: [Trace.StateChange], _ stepping: Stepping
   ) -> (term: String, text: String) {
     let arrow = stepping.layout.options[.ascii] ? Charset.ascii.becomes : Charset.unicode.becomes
-    let changes = RunSearch(stepping, upTo: nil).changes(of: stop.stop, at: place.position).map {
+    let changes = changes.map {
       "\($0.owner).\($0.property) \($0.old ?? "") \(arrow) \($0.new)".printable
     }
     let isSet = stop.number > 0
@@ -174,9 +167,10 @@ extension SteppingCommands {
   /// - Parameter answer: the answer to the action, for later.
   func stopInLastAction(_ options: Options, answer: Reply) -> Reply? {
     guard !run.stops.all.isEmpty, let play = run.play, !play.lastPart.messages.isEmpty,
-      let stepping = try? stepping(options)
+      var stepping = try? stepping(options)
     else { return nil }
-    let hits = hits(of: run.stops.all, in: stepping)
+    stepping.drawing.tellsTotal = false
+    let hits = run.stops.all.map { (stop: $0, positions: stepping.positions(of: $0)) }
     guard let first = hits.compactMap(\.positions.first).min() else { return nil }
     let action = play.header.actions.last ?? ""
     run.stopped = StoppedAction(action: action, answer: answer)
@@ -193,15 +187,4 @@ struct StoppedAction {
   let answer: Reply
   /// The record number of the last message that you saw.
   var reached = 0
-}
-
-extension Stepping {
-  /// Whether a condition is true just after a message.
-  fileprivate mutating func holds(_ condition: Predicate, at position: Int) -> Bool {
-    let place = place.at(position)
-    var screen = ""
-    // The run is played again only for a condition about the screen.
-    if case .screen = condition { screen = screens().screen(at: place) ?? "" }
-    return EvaluationContext(place.past, screen: screen).holds(condition)
-  }
 }

@@ -47,18 +47,30 @@ struct SteppingCommands: Room {
   }
 
   private func place(of number: Int, in stepping: Stepping) throws(ShellProblem) -> Stepper {
-    let messages = stepping.drawing.messages
-    guard (1...max(1, stepping.total)).contains(number) else {
-      throw .run(.filter(.noMessage(number, last: stepping.total)))
+    let total = run.knownTotal(of: stepping)
+    if let stopped = run.stopped, number > total {
+      throw .search(.notYet(number, action: stopped.action))
     }
+    guard (1...max(1, total)).contains(number) else {
+      throw .run(.filter(.noMessage(number, last: total)))
+    }
+    let messages = known(in: stepping)
     guard let record = messages.first(where: { $0.number == number })?.record else {
       let nearest = messages.min { abs($0.number - number) < abs($1.number - number) }
       throw .stepping(.hiddenMessage(number, nearest: nearest?.number ?? 1))
     }
-    if let stopped = run.stopped, record > stopped.reached {
-      throw .search(.notYet(number, action: stopped.action))
-    }
     return stepping.place.moved(to: record)
+  }
+
+  /// The numbers to which `goto` goes.
+  var numbers: [Int] {
+    (try? stepping(display.options)).map { known(in: $0).map(\.number) } ?? []
+  }
+
+  /// The messages that are shown. In the middle of an action: up to the last one that you saw.
+  private func known(in stepping: Stepping) -> [Diagram.Message] {
+    let reached = run.stopped?.reached ?? .max
+    return stepping.drawing.messages.filter { $0.record.map { $0 <= reached } ?? false }
   }
 
   func gotoNow(_ request: Request) -> Reply {
@@ -77,7 +89,8 @@ struct SteppingCommands: Room {
     if let stepping = run.stepping, stepping.layout == layout { return stepping }
     let trace = try run.traceToStep()
     let diagram = try renderer.visible(trace, options)
-    let stepping = Stepping(trace, diagram, layout, former: run.stepping)
+    var stepping = Stepping(trace, diagram, layout, former: run.stepping)
+    stepping.drawing.tellsTotal = run.stopped == nil
     guard !stepping.place.stops.isEmpty else { throw .stepping(.nothingToStep) }
     return stepping
   }

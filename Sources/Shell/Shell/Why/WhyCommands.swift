@@ -25,6 +25,11 @@ struct WhyCommands: Room {
   }
 
   private func why(message number: Int, _ options: Options) throws(ShellProblem) -> Reply {
+    if let stopped = run.stopped, let stepping = run.stepping,
+      number > run.knownTotal(of: stepping)
+    {
+      throw .search(.notYet(number, action: stopped.action))
+    }
     let asked = try askedRun(options, upToHere: false)
     guard let record = asked.record(of: number) else {
       throw .run(.filter(.noMessage(number, last: asked.lastNumber)))

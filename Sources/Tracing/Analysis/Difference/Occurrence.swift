@@ -18,6 +18,34 @@ public struct Occurrence: Equatable, Sendable {
   }
 }
 
+/// What two occurrences are compared by that could be the same, changed. Many pairs are compared, so names are numbers.
+struct OccurrenceTraits {
+  enum Sort { case turn, message, state, release }
+
+  var sort = Sort.release
+  var kind: MessageKind?
+  /// The number of the receiver, or of the owner of the property.
+  var object = 0
+  /// The number of the text, or of the property.
+  var text = 0
+
+  /// Greater than 0 when this can be the same thing, changed: a message that keeps its text, or its kind and its
+  /// receiver; a change of the same property; a turn.
+  func similarity(to other: Self) -> Int {
+    guard sort == other.sort else { return 0 }
+    let (sameText, sameObject) = (text == other.text, object == other.object)
+    switch sort {
+    case .turn: return 1
+    case .state: return sameObject && sameText ? 3 : 0
+    case .message:
+      let sameKind = kind == other.kind
+      guard sameText || sameObject && sameKind else { return 0 }
+      return 1 + (sameText ? 2 : 0) + (sameObject ? 1 : 0) + (sameKind ? 1 : 0)
+    case .release: return 0
+    }
+  }
+}
+
 /// What has to be equal in two occurrences that are the same. Numbers of records, lines of code and times are not in it.
 enum OccurrenceLikeness: Hashable {
   case turn(action: String)

@@ -44,16 +44,7 @@ struct RunAlignment {
   private mutating func align(_ left: [Int], _ right: [Int]) {
     let (left, right) = (left.filter { partners[$0] == nil }, right.filter { formers[$0] == nil })
     guard !left.isEmpty || !right.isEmpty else { return }
-    let common = CommonSequence(
-      before: left.map { before[$0].tree }, after: right.map { after[$0].tree }
-    ) { [before, after] here, there in
-      let (here, there) = (before[left[here]], after[right[there]])
-      guard here.tree != there.tree else { return 5 }
-      guard here.head == there.head else { return 0 }
-      let insides = Set(here.children.map { before[$0].tree })
-      return there.children.contains { insides.contains(after[$0].tree) } ? 3 : 2
-    }
-    let pairs = common.pairs
+    let pairs = samePairs(left, right)
     for pair in pairs { link(left[pair.before], right[pair.after]) }
     let starts = [(0, 0)] + pairs.map { ($0.before + 1, $0.after + 1) }
     let ends = pairs.map { ($0.before, $0.after) } + [(left.count, right.count)]
@@ -62,11 +53,49 @@ struct RunAlignment {
     }
   }
 
+  /// The places of entries that are the same, whatever is inside of them. What only one run has is left out before the
+  /// search, which makes it much shorter.
+  private func samePairs(_ left: [Int], _ right: [Int]) -> [CommonSequence.Pair] {
+    let (known, new) = (Set(left.map { before[$0].head }), Set(right.map { after[$0].head }))
+    let here = left.indices.filter { new.contains(before[left[$0]].head) }
+    let there = right.indices.filter { known.contains(after[right[$0]].head) }
+    let (heads, others) = (here.map { before[left[$0]].head }, there.map { after[right[$0]].head })
+    let insides = here.map { Set(before[left[$0]].children.map { before[$0].tree }) }
+    let children = there.map { after[right[$0]].children.map { after[$0].tree } }
+    let (trees, its) = (here.map { before[left[$0]].tree }, there.map { after[right[$0]].tree })
+    let common = CommonSequence(before: trees, after: its) { one, other in
+      guard trees[one] != its[other] else { return 5 }
+      guard heads[one] == others[other] else { return 0 }
+      return children[other].contains(where: insides[one].contains) ? 3 : 2
+    }
+    return common.pairs.map { (here[$0.before], there[$0.after]) }
+  }
+
   /// A call that got another text or receiver is still the same call when the same things happen inside of it.
   private mutating func close(_ gap: Gap) {
     guard !gap.before.isEmpty || !gap.after.isEmpty else { return }
-    for pair in pairs(in: gap, { shareInsides($0, $1) ? 1 : 0 }) { link(pair.before, pair.after) }
+    for pair in sharingPairs(in: gap) { link(pair.before, pair.after) }
     gaps.append(gap)
+  }
+
+  /// The entries of a gap that have half of their insides in common, in order. Only those are tried that have anything in
+  /// common.
+  private func sharingPairs(in gap: Gap) -> [(before: Int, after: Int)] {
+    var holders: [Int: [Int]] = [:]
+    for here in gap.before {
+      for tree in Set(before.insides(of: here).map(\.tree)) {
+        holders[tree, default: []].append(here)
+      }
+    }
+    var sharing: [Int: Set<Int>] = [:]
+    for there in gap.after {
+      let holding = Set(after.insides(of: there).flatMap { holders[$0.tree] ?? [] })
+      let found = holding.filter { shareInsides($0, there) }
+      if !found.isEmpty { sharing[there] = found }
+    }
+    let right = gap.after.filter { sharing[$0] != nil }
+    let left = gap.before.filter { here in sharing.values.contains { $0.contains(here) } }
+    return pairs(left, right) { sharing[right[$1]]?.contains(left[$0]) == true ? 1 : 0 }
   }
 
   /// Whether half of what is inside of two calls is the same. A call that was inside of the other has moved out of it, and
@@ -82,15 +111,15 @@ struct RunAlignment {
     return common > 0 && 2 * common >= max(left.count, right.count)
   }
 
-  /// The entries of a gap that fit, in order.
-  private func pairs(in gap: Gap, _ score: (Int, Int) -> Int) -> [(before: Int, after: Int)] {
-    let left = gap.before.filter { partners[$0] == nil }
-    let right = gap.after.filter { formers[$0] == nil }
-    return withoutActuallyEscaping(score) { score in
-      CommonSequence(
-        before: left.map { before[$0].tree }, after: right.map { after[$0].tree }
-      ) { score(left[$0], right[$1]) }.pairs.map { (left[$0.before], right[$0.after]) }
-    }
+  /// The entries that fit, in order.
+  ///
+  /// - Parameter score: how well two entries fit, by their places in the lists.
+  private func pairs(
+    _ left: [Int], _ right: [Int], _ score: @escaping (Int, Int) -> Int
+  ) -> [(before: Int, after: Int)] {
+    CommonSequence(
+      before: left.map { before[$0].tree }, after: right.map { after[$0].tree }, score: score
+    ).pairs.map { (left[$0.before], right[$0.after]) }
   }
 
   private mutating func link(_ here: Int, _ there: Int) {
@@ -145,7 +174,10 @@ struct RunAlignment {
 
   private mutating func findChanged() {
     while let gap = gaps.popLast() {
-      let changed = pairs(in: gap) { before[$0].similarity(to: after[$1]) }
+      let left = gap.before.filter { partners[$0] == nil }
+      let right = gap.after.filter { formers[$0] == nil }
+      let (here, there) = (left.map { before[$0].traits }, right.map { after[$0].traits })
+      let changed = pairs(left, right) { here[$0].similarity(to: there[$1]) }
       for pair in changed { link(pair.before, pair.after) }
       alignPending()
     }
@@ -154,27 +186,6 @@ struct RunAlignment {
 
 extension RunOutline.Entry {
   fileprivate func isSameSort(as other: Self) -> Bool {
-    switch (likeness, other.likeness) {
-    case (.turn, .turn), (.message, .message): true
-    default: false
-    }
-  }
-
-  /// Greater than 0 when this can be the same thing, changed: a message that keeps its text, or its kind and its
-  /// receiver; a change of the same property; a turn.
-  fileprivate func similarity(to other: Self) -> Int {
-    switch (likeness, other.likeness) {
-    case (.turn, .turn): return 1
-    case (.state(let owner, let property, _, _), .state(let other, let its, _, _)):
-      return owner == other && property == its ? 3 : 0
-    case (
-      .message(let kind, _, let to, let text, _, _, _),
-      .message(let its, _, let other, let words, _, _, _)
-    ):
-      let (sameText, sameReceiver) = (text == words, to == other)
-      guard sameText || sameReceiver && kind == its else { return 0 }
-      return 1 + (sameText ? 2 : 0) + (sameReceiver ? 1 : 0) + (kind == its ? 1 : 0)
-    default: return 0
-    }
+    traits.sort == other.traits.sort && [.turn, .message].contains(traits.sort)
   }
 }

@@ -7,6 +7,8 @@ struct RunOutline {
   struct Entry {
     let occurrence: Occurrence
     let likeness: OccurrenceLikeness
+    /// What can stay the same in it when it is changed.
+    var traits = OccurrenceTraits()
     /// The index of the entry around it; `nil` at the top.
     let parent: Int?
     var children: [Int] = []
@@ -41,6 +43,7 @@ struct RunOutline {
     let children = entries[index].children
     entries[index].size = children.reduce(1) { $0 + entries[$1].size }
     entries[index].head = numbers.head(entries[index].likeness)
+    entries[index].traits = numbers.traits(entries[index].likeness)
     entries[index].tree = numbers.tree(entries[index].head, children.map { entries[$0].tree })
   }
 }
@@ -49,6 +52,7 @@ struct RunOutline {
 struct Likenesses {
   private var heads: [OccurrenceLikeness: Int] = [:]
   private var trees: [[Int]: Int] = [:]
+  private var words: [String: Int] = [:]
 
   mutating func head(_ likeness: OccurrenceLikeness) -> Int {
     let next = heads.count
@@ -59,6 +63,22 @@ struct Likenesses {
     let key = [head] + children
     let next = trees.count
     return trees[key, default: next].kept(in: &trees, for: key)
+  }
+
+  mutating func traits(_ likeness: OccurrenceLikeness) -> OccurrenceTraits {
+    switch likeness {
+    case .turn: OccurrenceTraits(sort: .turn)
+    case .message(let kind, _, let to, let text, _, _, _):
+      OccurrenceTraits(sort: .message, kind: kind, object: word(to), text: word(text))
+    case .state(let owner, let property, _, _):
+      OccurrenceTraits(sort: .state, object: word(owner), text: word(property))
+    case .release: OccurrenceTraits()
+    }
+  }
+
+  private mutating func word(_ word: String) -> Int {
+    let next = words.count
+    return words[word, default: next].kept(in: &words, for: word)
   }
 }
 
