@@ -26,7 +26,7 @@ import Testing
     #expect(completions("lesson ") == ["tour", "pages"])
     #expect(completions("help ").contains("run"))
     #expect(completions("take ") == ["tour"])
-    #expect(completions("new ") == ["lesson", "scenario"])
+    #expect(completions("new ") == ["lesson", "scenario", "exercise"])
     #expect(completions("class ") == ["pack", "questions", "report"])
     #expect(completions("class pack ") == ["tour", "all"])
     #expect(completions("class questions tour ") == [])
