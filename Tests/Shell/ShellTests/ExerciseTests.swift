@@ -1,0 +1,82 @@
+import Foundation
+import Shell
+import TestSupport
+import Testing
+
+/// An exercise from its start to its report, through the user's door.
+@MainActor @Suite(.serialized) struct ExerciseTests {
+  private let scratch: Scratch
+  private let session: Session
+
+  init() throws {
+    scratch = try Scratch()
+    var environment = ShellEnvironment(
+      lessons: Repository.root + "/Lessons", base: Repository.root + "/Lessons")
+    environment.program = URL(filePath: BuiltProgram("lifeline").path)
+    environment.progress = URL(fileURLWithPath: scratch.file("progress"))
+    environment.newLessons = scratch.file("my")
+    session = Session(.interactive, environment: environment)
+    session.width = 80
+  }
+
+  private var folder: String { scratch.file("writer") }
+  private let file = "writer/edit/Player/PlayViewController.swift"
+
+  @Test func `a learner begins, is told what is wrong, mends it, and hands it in`() throws {
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    #expect(try scratch.text(file).contains("    title = name\n"))
+    #expect(reply("exercise changes").text.plain == "You have changed nothing yet.")
+
+    let refused = reply("exercise check")
+    #expect(refused.status == .failed)
+    #expect(
+      refused.text.plain.split(separator: "\n").prefix(6) == [
+        "✓ It builds.", "✓ The recorder sees every object.", "✓ Every action works.",
+        "✓ The screens are right.", "✗ Not all goals are reached.",
+        "  After rename: The title is written once (1 PlayVC2 -> playNavItem2 : title)",
+      ])
+    #expect(reply("exercise trace").text.plain.hasPrefix("A run of rename in mvc, with 1 action."))
+    #expect(reply("messages").text.plain.contains("playNavItem2"))
+    #expect(reply("exercise").text.plain.contains("◐ ●○○ mend a mistake: A title with two writers"))
+
+    let mended = try scratch.text(file).replacing("    title = name\n", with: "")
+    try scratch.write(mended, to: file)
+    #expect(reply("exercise changes").text.plain.contains("\n-    title = name"))
+    let passed = reply("exercise check")
+    #expect(passed.status == .done)
+    #expect(passed.text.plain.contains("\nThe exercise is done.\n"))
+    #expect(reply("exercise").text.plain.contains("✓ ●○○ mend a mistake: A title with two writers"))
+
+    #expect(reply("exercise report --output \(scratch.file("report.md"))").status == .done)
+    let headings = try scratch.text("report.md").split(separator: "\n").filter {
+      $0.hasPrefix("#")
+    }
+    #expect(
+      headings == [
+        "# A title with two writers", "## What was changed", "## What was judged",
+        "## What the objects say", "### rename", "### delete", "## Tests of the pattern",
+        "## Defend it",
+      ])
+  }
+
+  @Test func `reset keeps what was written`() throws {
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    try scratch.write("mine", to: file)
+    #expect(
+      reply("exercise reset").text.plain
+        == "Your files are as at the start again. What you wrote is in edit-1.")
+    #expect(try scratch.text(file).contains("    title = name\n"))
+    #expect(try scratch.text("writer/edit-1/Player/PlayViewController.swift") == "mine")
+  }
+
+  @Test func `a new exercise works as it is`() throws {
+    #expect(reply("new exercise first").status == .done)
+    let check = reply("check --exercises \(scratch.file("my/exercises/first.md"))")
+    #expect(check.complaint == nil)
+    #expect(
+      check.text.plain
+        == "1 lesson, 0 scenarios, 0 runs, 4 versions of exercises: no problem.")
+  }
+
+  private func reply(_ line: String) -> Reply { session.reply(to: line) }
+}

@@ -1,0 +1,49 @@
+import Course
+import Foundation
+import Lessons
+import Progress
+import TestSupport
+import Testing
+
+@testable import Classroom
+
+/// Exercises in the papers of a teacher.
+@MainActor @Suite struct ExercisePaperTests {
+  private static let course = Course(
+    LessonIndex.read(directory: Repository.root + "/Lessons"), remembersRuns: true)
+
+  @Test func `a class report tells the reasons for which exercises did not pass`() {
+    let report = ClassReport(
+      Roster([
+        Sample.submission("Ann", "a", attempt(1, "goals"), attempt(2, nil)),
+        Sample.submission("Bo", "b", attempt(3, "goals"), attempt(4, "contract")),
+      ]), course: Self.course, language: "en", timeZone: .gmt)
+    let page = report.html.text
+    #expect(page.contains("A title with two writers"))
+    #expect(page.contains("Not all goals are reached."))
+  }
+
+  private func attempt(_ number: Int, _ layer: String?) -> ProgressLog.Entry {
+    ProgressLog.Entry(
+      id: Sample.id(number), date: Date(timeIntervalSince1970: 1_772_445_600 + Double(number)),
+      section: SectionID(lesson: SectionID.exercises, section: "mvc-second-writer"),
+      event: .answered(.init(layer == nil ? .right : .wrong, given: layer.map { [$0] } ?? [])))
+  }
+
+  @Test func `a lab has the exercises that a lesson links to, in their order`() throws {
+    let index = Self.course.index
+    let entry = try #require(index["taking-it-apart"])
+    let lesson = try #require(index.lesson(entry).value)
+    let lab = LabSheet(lesson.title, index.exercises(linkedFrom: lesson))
+    let headings = lab.blocks.markdown.split(separator: "\n").filter { $0.hasPrefix("#") }
+    #expect(
+      headings == [
+        "# Taking it apart: a lab", "## Plan",
+        "## Exercise 1: Step 1 of 5: loading goes to the model",
+        "## Exercise 2: Step 2 of 5: rows follow the model",
+        "## Exercise 3: Step 3 of 5: the model checks names",
+        "## Exercise 4: Step 4 of 5: the player looks after itself",
+        "## Exercise 5: Step 5 of 5: the storyboard shows the next scene", "## Marks",
+      ])
+  }
+}
