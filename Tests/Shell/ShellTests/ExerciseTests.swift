@@ -31,13 +31,16 @@ import Testing
     #expect(refused.status == .failed)
     #expect(
       refused.text.plain.split(separator: "\n").prefix(6) == [
-        "✓ It builds.", "✓ The recorder sees every object.", "✓ Every action works.",
+        "✓ It builds.", "✓ Lifeline sees every object.", "✓ Every action works.",
         "✓ The screens are right.", "✗ Not all goals are reached.",
         "  After rename: The title is written once (1 PlayVC2 -> playNavItem2 : title)",
       ])
+    let (traces, verdict) = (try scratch.text("writer/traces/rename.jsonl"), refused.text.plain)
+    #expect(reply("exercise check").text.plain == verdict)
+    #expect(try scratch.text("writer/traces/rename.jsonl") == traces)
     #expect(reply("exercise trace").text.plain.hasPrefix("A run of rename in mvc, with 1 action."))
     #expect(reply("messages").text.plain.contains("playNavItem2"))
-    #expect(reply("exercise").text.plain.contains("◐ ●○○ mend a mistake: A title with two writers"))
+    #expect(reply("exercise").text.plain.contains("◐ ●○○ A title with two writers · mend a mistake"))
 
     let mended = try scratch.text(file).replacing("    title = name\n", with: "")
     try scratch.write(mended, to: file)
@@ -45,7 +48,7 @@ import Testing
     let passed = reply("exercise check")
     #expect(passed.status == .done)
     #expect(passed.text.plain.contains("\nThe exercise is done.\n"))
-    #expect(reply("exercise").text.plain.contains("✓ ●○○ mend a mistake: A title with two writers"))
+    #expect(reply("exercise").text.plain.contains("✓ ●○○ A title with two writers · mend a mistake"))
 
     #expect(reply("exercise report --output \(scratch.file("report.md"))").status == .done)
     let headings = try scratch.text("report.md").split(separator: "\n").filter {

@@ -63,7 +63,7 @@ extension SectionSummary {
 extension ExercisePage {
   fileprivate func row(_ summary: SectionSummary?) -> (term: String, text: String) {
     let mark = summary.map { $0.isDone ? "✓ " : $0.tries > 0 ? "◐ " : "  " } ?? "  "
-    return (id, mark + "\(level) \(exercise.kind.words): \(title)")
+    return (id, mark + "\(level) \(title) · \(exercise.kind.words)")
   }
 
   /// `●○○`
@@ -91,7 +91,7 @@ extension Exercise.Kind {
     case .make: localized("write a missing part")
     case .takeApart: localized("take a class apart")
     case .test: localized("write a test")
-    case .project: localized("a feature of your own")
+    case .project: localized("a project")
     }
   }
 }

@@ -20,8 +20,7 @@ struct VerdictReport {
   }
 
   func reply(width: Int) -> Reply {
-    let hasGoals = !page.exercise.goals.isEmpty
-    let passed = verdict.passed.filter { $0 != .goals || hasGoals }.map {
+    let passed = verdict.passed.map {
       Styled.wrapped("✓ \($0.words)", to: width, .success)
     }
     .reduce(Styled(), +)

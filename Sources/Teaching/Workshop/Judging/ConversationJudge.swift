@@ -11,8 +11,6 @@ struct ConversationJudge {
   let traces: [(scenario: String, trace: Trace)]
 
   var screens: ExerciseVerdict.Failure? {
-    // A feature of the learner's own may change any screen.
-    guard page.exercise.kind != .project else { return nil }
     for (name, trace) in traces {
       guard let right = right(name) else { continue }
       let found = trace.screens

@@ -146,7 +146,7 @@ public struct Judge {
       (.goals, { conversation.goals }), (.contract, { conversation.contract }),
       (.released, { conversation.released }), (.tests, { tests(run) }),
     ]
-    for (layer, failure) in layers {
+    for (layer, failure) in layers where page.exercise.isJudged(by: layer) {
       verdict.failure = failure()
       guard verdict.failure == nil else { return }
       verdict.passed.append(layer)
@@ -195,5 +195,16 @@ public struct Judge {
     let failed = run.tests.filter { !$0.failures.isEmpty }
     return failed.isEmpty
       ? nil : .tests(failed.map { .init(name: $0.name, failures: $0.failures) })
+  }
+}
+
+extension Exercise {
+  /// A feature of the learner's own may change any screen, and not every exercise has goals.
+  fileprivate func isJudged(by layer: ExerciseVerdict.Layer) -> Bool {
+    switch layer {
+    case .screens: kind != .project
+    case .goals: !goals.isEmpty
+    case .builds, .recorded, .runs, .contract, .released, .tests, .finds: true
+    }
   }
 }

@@ -5,7 +5,7 @@ nonisolated extension ExerciseVerdict.Layer {
   public var words: String {
     switch self {
     case .builds: localized("It builds.")
-    case .recorded: localized("The recorder sees every object.")
+    case .recorded: localized("Lifeline sees every object.")
     case .runs: localized("Every action works.")
     case .screens: localized("The screens are right.")
     case .goals: localized("The goals are reached.")
@@ -20,7 +20,7 @@ nonisolated extension ExerciseVerdict.Layer {
   public var wordsOfFailure: String {
     switch self {
     case .builds: localized("It does not build.")
-    case .recorded: localized("The recorder does not see everything.")
+    case .recorded: localized("Lifeline does not see everything.")
     case .runs: localized("It does not come to its end.")
     case .screens: localized("A screen is not as it should be.")
     case .goals: localized("Not all goals are reached.")
