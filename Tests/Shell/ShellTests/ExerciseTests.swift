@@ -40,7 +40,7 @@ import Testing
     #expect(try scratch.text("writer/traces/rename.jsonl") == traces)
     #expect(reply("exercise trace").text.plain.hasPrefix("A run of rename in mvc, with 1 action."))
     #expect(reply("messages").text.plain.contains("playNavItem2"))
-    #expect(reply("exercise").text.plain.contains("◐ ●○○ A title with two writers · mend a mistake"))
+    #expect(listed("◐ ●○○ A title with two writers · mend a mistake"))
 
     let mended = try scratch.text(file).replacing("    title = name\n", with: "")
     try scratch.write(mended, to: file)
@@ -48,7 +48,7 @@ import Testing
     let passed = reply("exercise check")
     #expect(passed.status == .done)
     #expect(passed.text.plain.contains("\nThe exercise is done.\n"))
-    #expect(reply("exercise").text.plain.contains("✓ ●○○ A title with two writers · mend a mistake"))
+    #expect(listed("✓ ●○○ A title with two writers · mend a mistake"))
 
     #expect(reply("exercise report --output \(scratch.file("report.md"))").status == .done)
     let headings = try scratch.text("report.md").split(separator: "\n").filter {
@@ -79,6 +79,10 @@ import Testing
     #expect(
       check.text.plain
         == "1 lesson, 0 scenarios, 0 runs, 4 versions of exercises: no problem.")
+  }
+
+  private func listed(_ words: String) -> Bool {
+    reply("exercise").text.plain.contains(words)
   }
 
   private func reply(_ line: String) -> Reply { session.reply(to: line) }
