@@ -51,12 +51,12 @@ extension ExerciseVerdict.Failure {
         )
       ]
     case .tests(let tests): tests.map { "\($0.name)\n" + $0.failures.joined(separator: "\n") }
-    case .missed(let mistakes):
-      mistakes.map {
+    case .missed(let mistake):
+      [
         localized(
-          "All tests pass although the app has this mistake: \($0) Write a test that fails with it."
+          "All tests pass although the app has this mistake: \(mistake) Write a test that fails with it."
         )
-      }
+      ]
     }
   }
 }

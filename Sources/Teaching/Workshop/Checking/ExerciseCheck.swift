@@ -121,7 +121,7 @@ extension ExerciseVerdict.Failure {
       scenario + ": " + objects.joined(separator: ", ")
     case .tests(let tests):
       tests.map { $0.name + ": " + $0.failures.joined(separator: "; ") }.joined(separator: "; ")
-    case .missed(let mistakes): mistakes.joined(separator: "; ")
+    case .missed(let mistake): mistake
     }
   }
 }

@@ -8,7 +8,7 @@ public struct ExerciseVerdict {
   public nonisolated enum Layer: String, CaseIterable, Sendable {
     /// The compiler takes it.
     case builds
-    /// The recorder sees every object.
+    /// Lifeline sees every object.
     case recorded
     /// Every action of the scenarios works, and the program comes to its end.
     case runs
@@ -53,8 +53,8 @@ public struct ExerciseVerdict {
     /// Objects that are still alive, and that the right code releases.
     case released([String], scenario: String)
     case tests([TestResult])
-    /// Mistakes that no test finds, in words.
-    case missed([String])
+    /// A mistake that no test finds, in words.
+    case missed(String)
   }
 
   /// Where a program ended: the last that was heard of it.

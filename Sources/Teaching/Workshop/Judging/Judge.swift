@@ -153,22 +153,21 @@ public struct Judge {
     }
   }
 
-  /// The mistakes that no test finds; `nil` when each is found by one.
+  /// The first mistake that no test finds; `nil` when each is found by one.
   private func missed(
     by files: CodeFiles, at url: (String) -> URL, in work: URL
   ) throws(Failure) -> ExerciseVerdict.Failure? {
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
-    var missed: [String] = []
     for mistake in planted {
       switch try build(files, over: mistake.files, at: url, in: work) {
       case .refused(let messages): return .builds(messages)
       case .built(let program):
         let run = JudgedProcess(program: program, work: work).run(request)
-        if run.ending == .finished, tests(run) == nil { missed.append(mistake.words) }
+        if run.ending == .finished, tests(run) == nil { return .missed(mistake.words) }
       }
     }
-    return missed.isEmpty ? nil : .missed(missed)
+    return nil
   }
 
   private func script(_ name: String) throws(Failure) -> Script {
