@@ -23,7 +23,8 @@ struct AuthoringCommands: Room {
     guard name.isID else {
       throw .name(.malformed(name, of: "exercise", nearest: name.nearestID))
     }
-    guard let sources = library.sources, let code = PatternCode("mvc", in: sources),
+    guard let sources = library.sources,
+      let code = PatternCode(ExerciseTemplate.pattern, in: sources),
       let files = ExerciseTemplate(id: name, code: code.texts).files
     else { throw .code(.noSources) }
     let root = (directory.hasSuffix("/") ? String(directory.dropLast()) : directory)
@@ -33,13 +34,13 @@ struct AuthoringCommands: Room {
       try TextFile(folder + "/" + path).write(text, replacing: request[.force])
     }
     library.reload(with: environment.newLessons == nil ? directory : nil)
-    let check = ["lifeline", "check", "--exercises", "\(folder)/\(name).md"]
+    let check = "lifeline check --exercises " + "\(folder)/\(name).md".quotedIfNeeded
     return Reply(
       .stack([
         .wrapped(localized("Wrote \(folder)/\(name).md."), to: width),
         .wrapped(
           localized(
-            "It works as it is. Its patches are in \(folder)/\(name). To judge them all: \(check.map(\.quotedIfNeeded).joined(separator: " "))"
+            "It works as it is. Its patches are in \(folder)/\(name). To judge them all: \(check)"
           ), to: width),
       ]))
   }

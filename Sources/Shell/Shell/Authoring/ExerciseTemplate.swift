@@ -1,10 +1,14 @@
 import Lessons
 import Patches
+import Stage
 
 /// A small exercise that works as it is: the method that renames a recording is empty. Its author writes over it.
 struct ExerciseTemplate {
+  /// The pattern that people learn first.
+  static var pattern: String { Pattern.all.first?.name ?? "" }
+
   let id: String
-  /// Of the pattern `mvc`, as it is in the sources.
+  /// Of the pattern, as it is in the sources.
   let code: CodeFiles
 
   /// The texts of its files, by their paths in the folder of exercises. `nil` when the sources are not as they were.

@@ -44,7 +44,7 @@ struct RunAlignment {
   private mutating func align(_ left: [Int], _ right: [Int]) {
     let (left, right) = (left.filter { partners[$0] == nil }, right.filter { formers[$0] == nil })
     guard !left.isEmpty || !right.isEmpty else { return }
-    let pairs = samePairs(left, right)
+    let pairs = pairs(left, right)
     for pair in pairs { link(left[pair.before], right[pair.after]) }
     let starts = [(0, 0)] + pairs.map { ($0.before + 1, $0.after + 1) }
     let ends = pairs.map { ($0.before, $0.after) } + [(left.count, right.count)]
@@ -53,8 +53,19 @@ struct RunAlignment {
     }
   }
 
-  /// The places of entries that are the same, whatever is inside of them. What only one run has is left out before the
-  /// search, which makes it much shorter.
+  /// The places of entries that are the same, whatever is inside of them.
+  private func pairs(_ left: [Int], _ right: [Int]) -> [CommonSequence.Pair] {
+    let start = zip(left, right).prefix { before[$0].tree == after[$1].tree }.count
+    let ends = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed())
+    let end = ends.prefix { before[$0].tree == after[$1].tree }.count
+    let middle = samePairs(
+      Array(left[start..<left.count - end]), Array(right[start..<right.count - end]))
+    return (0..<start).map { ($0, $0) } + middle.map { ($0.before + start, $0.after + start) }
+      + (0..<end).reversed().map { (left.count - 1 - $0, right.count - 1 - $0) }
+  }
+
+  /// Those between the equal beginnings and the equal ends. What only one run has is left out before the search, which
+  /// makes it much shorter.
   private func samePairs(_ left: [Int], _ right: [Int]) -> [CommonSequence.Pair] {
     let (known, new) = (Set(left.map { before[$0].head }), Set(right.map { after[$0].head }))
     let here = left.indices.filter { new.contains(before[left[$0]].head) }
