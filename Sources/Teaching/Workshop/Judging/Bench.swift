@@ -1,7 +1,7 @@
 import Course
 import Lessons
 
-/// An exercise with the code that it is about, ready for somebody's solution to be judged.
+/// An exercise with the code that it is about, ready to judge a learner's solution.
 public struct Bench {
   public let page: ExercisePage
   private let exercises: LessonIndex
