@@ -11,5 +11,8 @@ extension Command {
       """,
     Form(
       .one(.pattern), .one(.pattern), .one(.scenario()), options: .drawing + .looking,
-      run: { $0.patterns.compare }))
+      run: { $0.patterns.compare }),
+    Form(
+      .one(.traceFile), to: "a saved run and the current run", options: .drawing + .looking,
+      run: { $0.diagrams.compare }))
 }

@@ -45,9 +45,7 @@ extension DiagramCommands {
   }
 
   private func run(in file: String) throws(ShellProblem) -> NamedRun {
-    let source = try source(file)
-    if (try? source.drawing()) != nil { throw .file(.isDrawing(source.name)) }
-    return NamedRun(name: file, trace: try trace(in: source))
+    NamedRun(name: file, trace: try trace(inFile: file))
   }
 
   private func played(

@@ -7,9 +7,7 @@ import Trace
 /// Traces and drawings from files.
 extension DiagramCommands {
   func load(_ request: Request) throws(ShellProblem) -> Reply {
-    let source = try source(request[.file()])
-    if (try? source.drawing()) != nil { throw .file(.isDrawing(source.name)) }
-    let trace = try trace(in: source)
+    let trace = try trace(inFile: request[.file()])
     run.load(trace)
     return Reply(.wrapped(trace.header.words, to: width))
   }
@@ -25,6 +23,13 @@ extension DiagramCommands {
 
   func source(_ name: String) throws(ShellProblem) -> TraceSource {
     name == "-" ? .pipe(try delivery.environment.pipedLines()) : .file(name)
+  }
+
+  /// - Parameter name: of a trace; a drawing is refused.
+  func trace(inFile name: String) throws(ShellProblem) -> Trace {
+    let source = try source(name)
+    if (try? source.drawing()) != nil { throw .file(.isDrawing(source.name)) }
+    return try trace(in: source)
   }
 
   func trace(in source: TraceSource) throws(ShellProblem) -> Trace {

@@ -3,13 +3,12 @@ import Cells
 import Course
 import Diagrams
 import Localization
-import Stage
 import Trace
 
-/// The figures of the same scenario in every pattern of the app.
+/// The figures of several runs, such as those of a scenario in every pattern of the app.
 struct Comparison {
   struct Figures {
-    let pattern: Pattern
+    let title: String
     let messages: Int
     /// The greatest number of calls that are open at once.
     let depth: Int
@@ -22,16 +21,16 @@ struct Comparison {
   }
 
   let figures: [Figures]
-  private let chosen: [Pattern]
+  private let chosen: [String]
 
-  /// - Parameter traces: of the same scenario, each with its pattern.
-  init(_ traces: [(pattern: Pattern, trace: Trace)], _ detail: Diagram.Detail, chosen: [Pattern]) {
+  /// - Parameter chosen: the titles of the two runs that are compared.
+  init(_ runs: [RunComparison.Run], _ detail: Diagram.Detail, chosen: [String]) {
     self.chosen = chosen
-    figures = traces.map { Figures($0.pattern, Diagram($0.trace, showing: detail), Hops($0.trace)) }
+    figures = runs.map { Figures($0.title, Diagram($0.trace, showing: detail), Hops($0.trace)) }
   }
 
   func styled(width: Int) -> Styled {
-    let names = figures.map(\.pattern.title)
+    let names = figures.map(\.title)
     let first = (names.map(\.cells).max() ?? 0) + 2
     let heads = [
       localized("messages"), localized("depth"), localized("participants"), localized("changes"),
@@ -55,8 +54,8 @@ struct Comparison {
         + figures.map { figure in
           Styled.Line([
             .init(
-              figure.pattern.title.padded(to: first),
-              chosen.contains(figure.pattern) ? .strong : .plain),
+              figure.title.padded(to: first),
+              chosen.contains(figure.title) ? .strong : .plain),
             .init(
               row(figure.cells, shown, hasRoom ? figure.busiestWords : "", gap)),
           ])
@@ -70,8 +69,8 @@ struct Comparison {
 }
 
 extension Comparison.Figures {
-  fileprivate init(_ pattern: Pattern, _ diagram: Diagram, _ hops: Hops) {
-    self.pattern = pattern
+  fileprivate init(_ title: String, _ diagram: Diagram, _ hops: Hops) {
+    self.title = title
     self.hops = hops
     messages = diagram.messages.count
     depth = (diagram.messages.map(\.depth).max() ?? -1) + 1

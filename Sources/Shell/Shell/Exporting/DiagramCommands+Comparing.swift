@@ -1,0 +1,18 @@
+import Foundation
+import Localization
+
+extension DiagramCommands {
+  /// A saved run and the current run, next to each other.
+  func compare(_ request: Request) throws(ShellProblem) -> Reply {
+    let file = try request[.traceFile]
+    let saved = RunComparison.Run(
+      title: URL(filePath: file).lastPathComponent, trace: try trace(inFile: file))
+    let current = RunComparison.Run(title: localized("the current run"), trace: try run.trace())
+    // A note tells of a pattern, not of what was changed in it.
+    let compared = RunComparison(first: saved, second: current, figures: [saved, current]) { _, _ in
+      nil
+    }
+    return Reply(
+      try compared.styled(by: renderer, request.options, width: width(request.options)))
+  }
+}
