@@ -44,6 +44,9 @@ struct Launch {
     if arguments.first == JudgedProgram.argument { return JudgedPart.run() }
     if arguments.first == CompletionScript.request { return complete(arguments.dropFirst()) }
     if asksFor(.help) {
+      if let line = (try? CommandLineWords(arguments, program: .program))?.asHelp {
+        return try CommandLineRun(line).run()
+      }
       return show(ProgramHelp.text(.program, width: Console.standard().screen.columns))
     }
     if asksFor(.version) { return show(Styled(Self.version)) }

@@ -39,6 +39,14 @@ public struct CommandLineWords {
     }
   }
 
+  /// The same command line with `help` before its command; `nil` when it names none.
+  public var asHelp: CommandLineWords? {
+    guard namesCommand, let name = command.words.first else { return nil }
+    var line = self
+    line.command = SplitWords(["help", name], short: []) { _ in false }
+    return line
+  }
+
   /// Whether the first word is a command.
   public var namesCommand: Bool {
     guard let name = command.words.first?.lowercased() else { return false }

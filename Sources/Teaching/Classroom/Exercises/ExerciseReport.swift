@@ -15,6 +15,8 @@ public struct ExerciseReport {
   public let verdict: ExerciseVerdict
   /// Why a layer is not passed, in words.
   public let reasons: [String]
+  /// What there is to ask about code that passes, in words.
+  public let remarks: [String]
   /// The runs of the pattern as it is, by scenario. A scenario of the feature has none.
   public let before: [String: Trace]
   /// The rows of a drawing.
@@ -22,9 +24,10 @@ public struct ExerciseReport {
 
   public init(
     on page: ExercisePage, patch: Patch, verdict: ExerciseVerdict, reasons: [String],
-    before: [String: Trace], drawing: @escaping (Trace) -> [String]
+    remarks: [String], before: [String: Trace], drawing: @escaping (Trace) -> [String]
   ) {
-    (self.page, self.patch, self.verdict, self.reasons) = (page, patch, verdict, reasons)
+    (self.page, self.patch, self.verdict) = (page, patch, verdict)
+    (self.reasons, self.remarks) = (reasons, remarks)
     (self.before, self.drawing) = (before, drawing)
   }
 
@@ -32,22 +35,10 @@ public struct ExerciseReport {
 
   /// A page that loads nothing from outside and runs no script.
   public func html(language: String) -> String {
-    let page: Markup = """
-      <!doctype html>
-      <html lang="\(language)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <title>\(self.page.title)</title>
-      <style>\(Self.style)</style>
-      </head>
-      <body>
-      \(blocks.html)
-      </body>
-      </html>
-      """
-    return page.source
+    WebPage(
+      language: language, title: page.title, style: Self.style,
+      policy: "default-src 'none'; style-src 'unsafe-inline'", body: blocks.flatMap(\.asPart)
+    ).source
   }
 
   private static let style: Markup = """
@@ -86,6 +77,12 @@ public struct ExerciseReport {
       .heading(2, [.text(localized("What was judged"))]),
       .boxes(passed + [failed].compactMap(\.self)),
     ]
+      + (remarks.isEmpty
+        ? []
+        : [
+          .paragraph(localized("It works. A reader would ask about this:")),
+          .bullets(remarks.map { [.paragraph($0)] }),
+        ])
   }
 
   private var conversations: [Block] {
@@ -104,7 +101,7 @@ public struct ExerciseReport {
   private func changed(from before: Trace, to after: Trace) -> [Block] {
     let difference = TraceDifference(before, after)
     guard !difference.isEmpty else {
-      return [.paragraph(localized("Every message is as it was before the change."))]
+      return [.paragraph(localized("Every message is as in the pattern as it is."))]
     }
     let lines = difference.lines.flatMap { $0.text() }
     let more = lines.count - Self.mostLines
@@ -149,5 +146,13 @@ extension Patch.FileChange {
   }
   fileprivate var removed: Int {
     hunks.flatMap(\.lines).count { if case .removed = $0 { true } else { false } }
+  }
+}
+
+extension Block {
+  /// With headings of the level that they have: elsewhere, blocks stand below a heading already.
+  fileprivate var asPart: [Markup] {
+    guard case .heading(let level, let text) = kind else { return [self].html }
+    return [.tag("h\(level)", [:], text.html)]
   }
 }

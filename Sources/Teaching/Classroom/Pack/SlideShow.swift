@@ -34,26 +34,15 @@ struct SlideShow {
     let slides = lecture.slides.enumerated().map { index, slide in
       slide.html(number: index + 2, of: lecture.slides.count + 1)
     }
-    let page: Markup = """
-      <!doctype html>
-      <html lang="\(lesson.language)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <title>\(title)</title>
-      <style>\(Self.style)</style>
-      </head>
-      <body>
+    let opening: Markup = """
       <section class="slide opening"><div class="face"><h1>\(title)</h1>
       <p>\(localized("Pages \(lecture.pages.lowerBound) to \(lecture.pages.upperBound)"))</p></div>
       <aside class="notes"><p>\(localized("Right and left arrow: on and back. n: notes."))</p></aside></section>
-      \(slides)
-      <script>\(Self.script)</script>
-      </body>
-      </html>
       """
-    return page.source
+    return WebPage(
+      language: lesson.language, title: title, style: Self.style, policy: Self.policy,
+      body: [opening] + slides + ["<script>\(Self.script)</script>"]
+    ).source
   }
 
   private static let style = resource(PackageResources.show_css)
