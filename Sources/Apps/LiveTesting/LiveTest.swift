@@ -53,7 +53,8 @@ public func _expect(_ condition: Bool, _ words: String) {
 
 /// Records a failure of the running test when the values differ. It quotes both values after `words`.
 public func _expect<Value: Equatable>(_ left: Value, equals right: Value, _ words: String) {
-  if left != right { Expectations.current.append("\(words): \(left) is not \(right)") }
+  guard left != right else { return }
+  Expectations.current.append("\(words): it is \(left), and should be \(right)")
 }
 
 /// The error of `require` for a value that is `nil`.

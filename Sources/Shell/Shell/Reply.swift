@@ -73,13 +73,13 @@ extension Reply {
 }
 
 extension Reply {
-  /// Waits for something to happen, and answers it. `nil` when the user has ended the waiting.
+  /// Waits for something to happen, and answers it. When you end the waiting, nothing follows the answer.
   public nonisolated struct Following: Sendable {
-    private let wait: @MainActor @Sendable () -> Reply?
+    private let wait: @MainActor @Sendable () -> Reply
 
-    init(_ wait: @escaping @MainActor @Sendable () -> Reply?) { self.wait = wait }
+    init(_ wait: @escaping @MainActor @Sendable () -> Reply) { self.wait = wait }
 
-    @MainActor public var reply: Reply? { wait() }
+    @MainActor public var reply: Reply { wait() }
   }
 }
 

@@ -30,10 +30,11 @@ import Testing
     let refused = reply("exercise check")
     #expect(refused.status == .failed)
     #expect(
-      refused.text.plain.split(separator: "\n").prefix(6) == [
+      refused.text.plain.split(separator: "\n").prefix(7) == [
         "✓ It builds.", "✓ Lifeline sees every object.", "✓ Every action works.",
         "✓ The screens are right.", "✗ Not all goals are reached.",
-        "  After rename: The title is written once (1 PlayVC2 -> playNavItem2 : title)",
+        "  After rename: The title is written once (1 PlayVC2 -> playNavItem2 : title).",
+        "    Such messages: 2.",
       ])
     let (traces, verdict) = (try scratch.text("writer/traces/rename.jsonl"), refused.text.plain)
     #expect(reply("exercise check").text.plain == verdict)
@@ -59,6 +60,22 @@ import Testing
         "# A title with two writers", "## What was changed", "## What was judged",
         "## What the objects say", "### rename", "### delete", "## Tests of the pattern",
         "## Defend it",
+      ])
+  }
+
+  @Test func `code that works may raise a question, which fails nothing`() throws {
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    let line = "    nameField.text = recording?.name\n"
+    let twice = try scratch.text(file).replacing("    title = name\n", with: "")
+      .replacing(line, with: line + line)
+    try scratch.write(twice, to: file)
+    let passed = reply("exercise check")
+    #expect(passed.status == .done)
+    #expect(
+      passed.text.plain.split(separator: "\n").suffix(3) == [
+        "It works. A reader would ask about this:",
+        "  In rename, after type \"Hi\", PlayVC2 says 2 times to nameField2: text. Nothing",
+        "    has changed in between. Once is enough.",
       ])
   }
 

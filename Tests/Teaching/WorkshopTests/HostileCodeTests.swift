@@ -49,7 +49,7 @@ import Testing
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     let scratch = scratch
     switch try judge.build(files, at: { URL(filePath: scratch.file($0)) }, in: work) {
-    case .built(let program): self.program = program
+    case .built(let program, _): self.program = program
     case .refused(let messages):
       throw NotBuilt(messages: messages.filter { $0.severity == .error })
     }

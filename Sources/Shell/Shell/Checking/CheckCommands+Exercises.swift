@@ -35,27 +35,22 @@ extension CheckCommands {
     // What cannot be read was reported already.
     guard let page = index.exercise(id) else { return }
     guard let bench = Bench(page, in: index) else { throw .code(.noSources) }
-    do {
+    let check = try ShellProblem.ofWorkshop {
       let toolchain = try Toolchain(beside: environment.program)
       var check = ExerciseCheck(bench, in: index, with: toolchain)
       try check.check {
         judged.versions += 1
         return !environment.isInterrupted()
       }
-      guard writes else { return judged.findings.formUnion(check.problems.map(Finding.init)) }
-      for (file, steps) in check.newScreens {
-        try TextFile(file).write(steps.text, replacing: true)
-        judged.written.append(file)
-      }
-      let open = check.problems.filter { $0.kind != .exercise(.noScreens) }
-      judged.findings.formUnion(open.map(Finding.init))
-    } catch let problem as Toolchain.Problem {
-      throw .exercise(.judge(.toolchain(problem)))
-    } catch let failure as Judge.Failure {
-      throw .exercise(.judge(failure))
-    } catch {
-      throw error as? ShellProblem ?? .exercise(.judge(.noFolder))
+      return check
     }
+    guard writes else { return judged.findings.formUnion(check.problems.map(Finding.init)) }
+    for (file, steps) in check.newScreens {
+      try ShellProblem.ofWorkshop { try TextFile(file).write(steps.text, replacing: true) }
+      judged.written.append(file)
+    }
+    let open = check.problems.filter { $0.kind != .exercise(.noScreens) }
+    judged.findings.formUnion(open.map(Finding.init))
   }
 
   /// The ids of exercises, each with the index that has it.
@@ -70,9 +65,13 @@ extension CheckCommands {
       let folder = isFile ? URL(filePath: path).deletingLastPathComponent().relativePath : path
       let index = environment.library(in: folder)
       let own = index.ownExercises ?? index
-      return own.entries
-        .filter { !isFile || $0.file.hasSuffix("/" + URL(filePath: path).lastPathComponent) }
-        .map { (own, $0.id) }
+      return own.entries.filter { !isFile || $0.file.isSameFile(as: path) }.map { (own, $0.id) }
     }
+  }
+}
+
+extension String {
+  fileprivate func isSameFile(as path: String) -> Bool {
+    URL(filePath: self).standardizedFileURL == URL(filePath: path).standardizedFileURL
   }
 }

@@ -4,11 +4,12 @@ extension Command {
     example: ["exercise"],
     details: """
       start makes a folder of your own: the files in edit are yours, those in read are the rest of the pattern. check \
-      builds what you wrote, runs it in a process of its own, and says what it has passed and what not: it builds, it \
-      runs, the screens are right, the contract holds, objects are released, the tests pass. watch does so whenever \
-      you save a file, until Ctrl-C. trace opens your run, for diagram, step and why; --start and --solution open \
-      those of the first code and of the solution, and diff compares the files. Where DIR is not named, it is the \
-      current directory or the folder that you used last. Exercises need Swift, and Lifeline's own sources.
+      builds what you wrote, runs it in a process of its own, and says what it has passed and what not: it builds, every \
+      action works, the screens are right, the goals are reached, the contract holds, objects are released, the tests \
+      pass. watch does so whenever you save a file, until Ctrl-C. trace opens your run, for diagram, step and why; \
+      --start and --solution open those of the first code and of the solution, and compare and diff hold them against \
+      yours. Where DIR is not named, it is the current directory or, in the shell, the folder that you used last. \
+      Exercises need Swift, and Lifeline's own sources.
       """,
     Form(options: .these(.json), run: { $0.exercises.list }),
     Form(

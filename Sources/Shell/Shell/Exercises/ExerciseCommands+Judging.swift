@@ -13,41 +13,45 @@ extension ExerciseCommands {
   /// Judges now, and again whenever a file is saved, until Ctrl-C.
   func watch(_ request: Request) throws(ShellProblem) -> Reply {
     let place = try place(request)
-    var reply = try judged(place)
-    reply.text =
-      reply.text
-      + .wrapped(
-        localized("Waiting for you to save a file in \(place.editDirectory). Ctrl-C ends this."),
-        to: width, .faint)
+    return waiting(after: try judged(place), for: place)
+  }
+
+  private func waiting(after verdict: Reply, for place: ExercisePlace) -> Reply {
+    var reply = verdict
+    let words = localized(
+      "Waiting for you to save a file in \(place.editDirectory). Ctrl-C ends this.")
+    reply.text = reply.text + .wrapped(words, to: width, .faint)
     reply.status = .done
     reply.following = Reply.Following { [self] in afterNextSave(in: place) }
     return reply
   }
 
-  private func afterNextSave(in place: ExercisePlace) -> Reply? {
-    let before = place.folder.stamps
+  private func afterNextSave(in place: ExercisePlace) -> Reply {
     while !environment.isInterrupted() {
       usleep(100_000)
-      guard place.folder.stamps != before else { continue }
+      guard place.folder.stamps != place.stamps else { continue }
       // An editor may write a file in two steps.
       usleep(100_000)
       return Language.$current.withValue(display.language) { again(place) }
     }
-    return nil
+    // The terminal has written ^C into the line.
+    return Reply(
+      Styled("") + .wrapped(localized("Not watching any more. To judge: exercise check"), to: width)
+    )
   }
 
-  private func again(_ place: ExercisePlace) -> Reply {
+  private func again(_ former: ExercisePlace) -> Reply {
+    var place = former
+    place.stamps = former.folder.stamps
     var reply: Reply
     do throws(ShellProblem) {
-      reply = try judged(try self.place(at: place.directory))
+      place = try self.place(at: former.directory)
+      reply = try judged(place)
     } catch {
       reply = .failure(error.message)
     }
-    let line = String(repeating: "─", count: min(width, 40))
-    reply.text = Styled(line, .faint) + reply.text
-    reply.status = .done
-    reply.following = Reply.Following { [self] in afterNextSave(in: place) }
-    return reply
+    reply.text = Styled(String(repeating: "─", count: min(width, 40)), .faint) + reply.text
+    return waiting(after: reply, for: place)
   }
 
   /// Opens the trace of the last check, or of the start or the solution, in the shell.
@@ -65,10 +69,12 @@ extension ExerciseCommands {
     guard let first = traces.first else { throw .exercise(.noTrace(place.directory)) }
     run.load(first.trace)
     let files = traces.map { place.shown($0.path) }
+    let saved = localized("Its files: \(files.listed("and")).")
+    let next = localized("To hold yours against it: exercise trace, then compare \(files[0])")
     return Reply(
       .stack([
         .wrapped(first.trace.header.words, to: width),
-        .wrapped(localized("Its files: \(files.listed("and"))."), to: width, .faint),
+        .wrapped(version == nil ? saved : saved + " " + next, to: width, .faint),
       ]))
   }
 
@@ -77,13 +83,11 @@ extension ExerciseCommands {
   ) throws(ShellProblem) -> [ExerciseFolder.KeptTrace] {
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let files = try self.version(version, of: place.page).filter {
-      place.isOwn($0.key)
-    }
-    do {
+    let bench = try bench(place.page)
+    let files = try ShellProblem.ofWorkshop {
+      let files = try bench.files(version)
       try CodeFolder.write(files, to: scratch)
-    } catch {
-      throw .exercise(.judge(.noFolder))
+      return files
     }
     let verdict = try verdict(on: files, of: place.page) { scratch.appending(path: $0) }
     return place.folder.keep(verdict.traces, of: version)
@@ -94,7 +98,8 @@ extension ExerciseCommands {
     progress.record(verdict, on: place.page)
     let kept = place.folder.keep(verdict.traces)
     return VerdictReport(
-      verdict, place.page, directory: place.directory, traces: kept.map(\.path)
+      verdict, place.page, directory: place.directory, traces: kept.map(\.path),
+      isInShell: display.mode == .interactive
     ).reply(width: width)
   }
 
@@ -108,18 +113,11 @@ extension ExerciseCommands {
     on files: CodeFiles, of page: ExercisePage, own: Scenario? = nil,
     at url: @escaping (String) -> URL
   ) throws(ShellProblem) -> ExerciseVerdict {
-    do {
+    let bench = try bench(page)
+    return try ShellProblem.ofWorkshop {
       let toolchain = try Toolchain(beside: environment.program)
-      let judge = try bench(page).judge(with: toolchain, in: language, own: own)
-      return try judge.verdict(on: files, at: url)
-    } catch let problem as LessonProblem {
-      throw .exercise(.lesson(problem))
-    } catch let problem as Toolchain.Problem {
-      throw .exercise(.judge(.toolchain(problem)))
-    } catch let failure as Judge.Failure {
-      throw .exercise(.judge(failure))
-    } catch {
-      throw error as? ShellProblem ?? .exercise(.judge(.noFolder))
+      return try bench.judge(with: toolchain, in: language, own: own).verdict(
+        on: files, at: url, progress: { environment.meter?($0, $1) })
     }
   }
 }

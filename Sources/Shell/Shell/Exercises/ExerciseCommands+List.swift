@@ -1,9 +1,9 @@
 import Cells
-import Trace
 import Lessons
 import Localization
 import Progress
 import Stage
+import Trace
 
 extension ExerciseCommands {
   func list(_ request: Request) throws(ShellProblem) -> Reply {

@@ -1,5 +1,6 @@
 import Foundation
 import Lessons
+import Patches
 import Workshop
 
 /// A learner's folder, and what it is for.
@@ -9,6 +10,8 @@ struct ExercisePlace {
   /// As it was named.
   let directory: String
   let files: CodeFiles
+  /// When the files were saved, as they were read: a later save is a change.
+  var stamps: [String: Date]
 
   /// Whether the learner edits this file of the pattern.
   func isOwn(_ path: String) -> Bool { page.exercise.isOwn(path) }
@@ -45,8 +48,10 @@ extension ExerciseCommands {
     guard let page = try exercises().exercise(id, in: language) else { throw .exercise(.gone(id)) }
     self.directory = directory
     do throws(ExerciseFolder.Problem) {
+      let stamps = folder.stamps
       let files = try folder.code(editing: page.exercise.files)
-      return ExercisePlace(page: page, folder: folder, directory: directory, files: files)
+      return ExercisePlace(
+        page: page, folder: folder, directory: directory, files: files, stamps: stamps)
     } catch {
       throw .exercise(.folder(directory, error))
     }
@@ -68,10 +73,12 @@ extension ExerciseCommands {
     _ version: LessonIndex.ExerciseVersion, of page: ExercisePage
   ) throws(ShellProblem) -> CodeFiles {
     let bench = try bench(page)
-    do throws(LessonProblem) {
-      return try bench.code(version)
-    } catch {
-      throw .exercise(.lesson(error))
-    }
+    return try ShellProblem.ofWorkshop { try bench.code(version) }
+  }
+
+  /// What the learner has changed.
+  func patch(of place: ExercisePlace) throws(ShellProblem) -> Patch {
+    let start = try version(.start, of: place.page)
+    return Patch(from: start.filter { place.files[$0.key] != nil }, to: place.files)
   }
 }

@@ -15,11 +15,9 @@ extension ExerciseCommands {
     let verdict = try verdict(on: place)
     progress.record(verdict, on: place.page)
     _ = place.folder.keep(verdict.traces)
-    let start = try version(.start, of: place.page)
     let report = ExerciseReport(
-      on: place.page,
-      patch: Patch(from: start.filter { place.files[$0.key] != nil }, to: place.files),
-      verdict: verdict, reasons: verdict.failure?.reasons ?? [],
+      on: place.page, patch: try patch(of: place), verdict: verdict,
+      reasons: verdict.failure?.reasons ?? [], remarks: verdict.remarks.map(\.words),
       before: try runsBefore(of: place.page)
     ) { [self] trace in drawing(of: trace) }
     let text =

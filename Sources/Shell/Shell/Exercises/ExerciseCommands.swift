@@ -69,8 +69,7 @@ final class ExerciseCommands: Room {
 
   func changes(_ request: Request) throws(ShellProblem) -> Reply {
     let place = try place(request)
-    let start = try version(.start, of: place.page)
-    let patch = Patch(from: start.filter { place.files[$0.key] != nil }, to: place.files)
+    let patch = try patch(of: place)
     guard !patch.files.isEmpty else {
       return Reply(.wrapped(localized("You have changed nothing yet."), to: width))
     }
@@ -80,8 +79,10 @@ final class ExerciseCommands: Room {
   func solution(_ request: Request) throws(ShellProblem) -> Reply {
     let page = try place(request).page
     progress.recordShown(page)
-    let patch = Patch(from: try version(.start, of: page), to: try version(.solution, of: page))
-    return Reply(Styled(patch.text))
+    let bench = try bench(page)
+    return try ShellProblem.ofWorkshop {
+      Reply(Styled(Patch(from: try bench.files(.start), to: try bench.files(.solution)).text))
+    }
   }
 
   func reset(_ request: Request) throws(ShellProblem) -> Reply {

@@ -39,15 +39,16 @@ extension ExerciseVerdict.Failure {
       [localized("In \(scenario), `\(line)` does not work: \(refusal.words)")]
     case .screens(let difference): difference.words
     case .goals(let goals, let scenario):
-      goals.map { localized("After \(scenario): \($0.name) (\($0.source))") }
+      goals.map { $0.words(after: scenario) }
     case .contract(let breaches, let trace):
       breaches.map {
         localized("In \(trace.header.scenario ?? ""), \($0.words(in: trace))")
       }
+      .uniqued
     case .released(let names, let scenario):
       [
         localized(
-          "Still alive after \(scenario): \(names.listed("and")). Look who holds them: one of the references in a circle has to be weak."
+          "Still alive after \(scenario): \(names.listed("and")). One of the references that hold each other in a circle has to go, or has to be weak."
         )
       ]
     case .tests(let tests): tests.map { "\($0.name)\n" + $0.failures.joined(separator: "\n") }
@@ -63,6 +64,11 @@ extension ExerciseVerdict.Failure {
 
 extension CompilerMessage {
   fileprivate var words: String { "\(file.shortPath):\(line):\(column): \(text)" }
+
+  /// Without the advice to leave the code untraced, which is no way out of an exercise.
+  fileprivate var wordsWithoutWayOut: String {
+    words.replacing(/, or mark (it|them) @Untraced/, with: "")
+  }
 }
 
 extension String {
@@ -86,6 +92,7 @@ extension RecordingGap {
     case .forbidden(let word, let file, let line):
       localized(
         "edit/\(file):\(line): \(word) changes what is recorded. The exercise is done without it.")
+    case .untraceable(let message): message.wordsWithoutWayOut
     }
   }
 }
@@ -130,12 +137,36 @@ extension ExerciseVerdict.ScreenDifference {
   }
 }
 
+extension ExerciseVerdict.MissedGoal {
+  /// `After rename: The title is written once (1 PlayVC2 -> playNavItem2 : set). Such messages: 2.`
+  fileprivate func words(after scenario: String) -> String {
+    let words = localized("After \(scenario): \(goal.name) (\(goal.source))")
+    return messages.map { localized("\(words). Such messages: \($0).") } ?? words
+  }
+}
+
 extension Breach {
-  /// `PlayVC2 → nameField2: text = "Hi": View written outside …`
+  /// `PlayVC2 → nameField2: text: In a turn with a post, a controller writes …`
   fileprivate func words(in trace: Trace) -> String {
     guard let (_, message) = trace.messages.first(where: { $0.n == self.message }) else {
-      return wording
+      return advice(in: trace)
     }
-    return "\(message.from) → \(message.to): \(message.text.printable): \(wording)"
+    return "\(message.from) → \(message.to): \(message.text.printable): \(advice(in: trace))"
+  }
+
+  /// What is allowed.
+  private func advice(in trace: Trace) -> String {
+    switch fault {
+    case .forbidden:
+      localized("\(wording). To see what is allowed: contract \(trace.header.pattern)")
+    case .outOfPlace(let rule, _): rule.sentence
+    }
+  }
+}
+
+extension [String] {
+  /// Without repetitions, in the same order.
+  fileprivate var uniqued: [String] {
+    reduce(into: []) { kept, text in if !kept.contains(text) { kept.append(text) } }
   }
 }

@@ -13,9 +13,14 @@ struct VerdictReport {
   private let directory: String
   /// The files of the traces, in the folder.
   private let traces: [String]
+  /// Whether what to type next is typed in the shell, rather than on the command line.
+  private let isInShell: Bool
 
-  init(_ verdict: ExerciseVerdict, _ page: ExercisePage, directory: String, traces: [String]) {
-    (self.verdict, self.page) = (verdict, page)
+  init(
+    _ verdict: ExerciseVerdict, _ page: ExercisePage, directory: String, traces: [String],
+    isInShell: Bool
+  ) {
+    (self.verdict, self.page, self.isInShell) = (verdict, page, isInShell)
     (self.directory, self.traces) = (directory, traces)
   }
 
@@ -30,7 +35,10 @@ struct VerdictReport {
       ? Styled()
       : .wrapped(localized("Your code printed:"), to: width, .faint)
         + printed.map { .wrapped("  " + $0.printable, to: width) }.reduce(Styled(), +)
-    var reply = Reply(.stack([passed + failure(width: width), said, ending(width: width)]))
+    var reply = Reply(
+      .stack([
+        passed + failure(width: width), said, ending(width: width), remarks(width: width),
+      ]))
     reply.status = verdict.isPassed ? .done : .failed
     return reply
   }
@@ -44,37 +52,57 @@ struct VerdictReport {
       + page.exercise.explanation.styled(width: width)
   }
 
+  /// They come last, and fail nothing.
+  private func remarks(width: Int) -> Styled {
+    guard !verdict.remarks.isEmpty else { return Styled() }
+    let words = verdict.remarks.map(\.words)
+    return .wrapped(localized("It works. A reader would ask about this:"), to: width, .strong)
+      + lines(of: words, width: width)
+  }
+
   private func lookAtTraces(width: Int) -> Styled {
     guard let failure = verdict.failure, failure.isAboutConversation,
       let file = traces.first(where: { $0.hasSuffix("/\(failure.scenario ?? "").jsonl") })
         ?? traces.first
     else { return Styled() }
     let path = directory == "." ? file : "\(directory)/\(file)"
+    let load = "load \(path.quotedIfNeeded)"
+    let next = if case .released = failure { "objects" } else { "diagram" }
+    let commands =
+      isInShell ? localized("\(load), then \(next)") : "lifeline -c '\(load)' -c \(next)"
     return .wrapped(
-      localized("To look at what your objects say: load \(path.quotedIfNeeded), then diagram"),
+      failure.layer == .released
+        ? localized("To see who holds whom: \(commands)")
+        : localized("To look at what your objects say: \(commands)"),
       to: width, .faint)
   }
 
   private func failure(width: Int) -> Styled {
     guard let failure = verdict.failure else { return Styled() }
-    let reasons = failure.reasons
+    let heading =
+      failure.layer == .tests && page.exercise.kind == .test
+      ? localized("A test fails although the app is right.") : failure.heading
+    return .wrapped("✗ \(heading)", to: width, .strong)
+      + lines(of: failure.reasons, width: width)
+  }
+
+  /// The first of them, indented.
+  private func lines(of reasons: [String], width: Int) -> Styled {
     let more = reasons.count - Self.mostReasons
     let lines =
       reasons.prefix(Self.mostReasons) + (more > 0 ? [localized("and \(more) more")] : [])
-    return .wrapped("✗ \(failure.heading)", to: width, .strong)
-      + lines.map { Styled($0.indented.wrappedLines(to: width)) }.reduce(Styled(), +)
+    return lines.map { Styled($0.indented(to: width)) }.reduce(Styled(), +)
   }
 }
 
 extension String {
-  /// Two columns to the right; a picture keeps its rows.
-  fileprivate var indented: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
-      .joined(separator: "\n")
-  }
-
-  fileprivate func wrappedLines(to width: Int) -> String {
+  /// Two columns to the right, and what does not fit in a line two more; a picture keeps its rows.
+  fileprivate func indented(to width: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { String($0).wrapped(to: width, hanging: 4) }.joined(separator: "\n")
+      .flatMap { line -> [String] in
+        let lines = String(line).wrapped(to: width - 2, hanging: 2)
+        return lines.prefix(1).map { "  " + $0 } + lines.dropFirst().map { "    " + $0 }
+      }
+      .joined(separator: "\n")
   }
 }

@@ -42,13 +42,14 @@ nonisolated extension ShellProblem.Exercise {
     switch problem {
     case .exists:
       localized(
-        "\(directory.quoted) already exists, so nothing was written. Name another directory.")
+        "\(directory.quoted) already exists, so nothing was written. Name another directory. To begin anew in it: exercise reset \(directory.quotedIfNeeded)"
+      )
     case .unwritable(let path, let reason):
       localized("\(path.quoted) cannot be written: \(reason)")
     case .noExercise:
       localized(
         """
-        \(directory.quoted) is no folder of an exercise. Go there first, or name it: exercise check DIR. To make one: \
+        \(directory.quoted) is no folder of an exercise. Go there first, or write its name behind the command. To make one: \
         exercise start NAME
         """)
     case .missing(let path):

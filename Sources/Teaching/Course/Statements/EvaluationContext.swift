@@ -39,6 +39,12 @@ public struct EvaluationContext {
     }
   }
 
+  /// How many messages match a predicate about messages; `nil` for one about something else.
+  public func count(of predicate: Predicate) -> Int? {
+    guard case .message(let pattern, _) = predicate else { return nil }
+    return messages.count { matches(pattern, $0.message) }
+  }
+
   /// Names of senders and receivers in a claim of absence that no participant of the run has. With them the
   /// claim holds, but says nothing.
   public func strangers(in predicate: Predicate) -> [String] {

@@ -15,6 +15,8 @@ extension LessonProblem {
     case passes(String)
     /// The solution, the layer that it does not pass, and why.
     case solutionFails(layer: String, String)
+    /// What a reader would ask about the solution.
+    case solutionRaises(String)
     /// A version that fails, and not for the reason that its patch names.
     case failsElsewhere(String, layer: String, expected: String, String)
     /// The patch of a version does not say which layer is not passed.
@@ -45,6 +47,8 @@ extension LessonProblem {
           "`\(version)` passes, but it has to fail. Change it, or the goals of the exercise.")
       case .solutionFails(let layer, let reason):
         localized("the solution does not pass `\(layer)`: \(reason)")
+      case .solutionRaises(let remark):
+        localized("the solution passes, but it raises a question: \(remark)")
       case .failsElsewhere(let version, let layer, let expected, let reason):
         localized(
           "`\(version)` has to fail at `\(expected)`, but it fails at `\(layer)`: \(reason)")

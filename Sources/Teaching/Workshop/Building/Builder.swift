@@ -9,7 +9,8 @@ struct Builder {
   let work: URL
 
   enum Outcome {
-    case built(program: URL)
+    /// - Parameter untraced: the warnings about code that the recorder cannot see.
+    case built(program: URL, untraced: [CompilerMessage])
     case refused([CompilerMessage])
   }
 
@@ -38,15 +39,15 @@ struct Builder {
         "-module-name", module, "-parse-as-library", "-wmo", "-c", "-o", object.path,
         "-diagnostic-style", "llvm",
       ] + files.map(\.path), in: work)
-    guard compiled.hasSucceeded else {
-      return .refused(CompilerMessage.all(in: compiled.output, sources: own))
-    }
+    let messages = CompilerMessage.all(in: compiled.output, sources: own)
+    guard compiled.hasSucceeded else { return .refused(messages) }
     let program = work.appending(path: "program")
     let linked = Tool.run(
       plan.linking + ["-use-ld=lld", "-o", program.path, object.path, try list(plan, module)],
       in: work)
     guard linked.hasSucceeded else { throw .notLinked(linked.output) }
-    return .built(program: program)
+    let untraced = messages.filter { own.keys.contains($0.file) && $0.isAboutTracing }
+    return .built(program: program, untraced: untraced)
   }
 
   /// All object files but those of the module itself, as a file for the linker.

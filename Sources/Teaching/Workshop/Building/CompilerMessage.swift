@@ -63,6 +63,11 @@ extension CompilerMessage {
   }
 }
 
+extension CompilerMessage {
+  /// Whether the macro `@Traced` warns of code that it cannot record.
+  var isAboutTracing: Bool { severity == .warning && text.contains("cannot be traced") }
+}
+
 extension Substring {
   /// Whether it is the same line, indented or not.
   fileprivate func isLike(_ line: String) -> Bool {

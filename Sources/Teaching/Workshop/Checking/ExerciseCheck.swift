@@ -60,6 +60,7 @@ public struct ExerciseCheck {
       if let failure = verdict.failure {
         complain(.solutionFails(layer: failure.layer.rawValue, failure.summary), about: version)
       }
+      for remark in verdict.remarks { complain(.solutionRaises(remark.words), about: version) }
       return
     }
     let names = ExerciseVerdict.Layer.allCases.map(\.rawValue)
@@ -115,7 +116,7 @@ extension ExerciseVerdict.Failure {
     case .screens(let screens):
       "\(screens.scenario), \(screens.action)\n\(screens.expected)\n\(screens.found)"
     case .goals(let goals, let scenario):
-      scenario + ": " + goals.map(\.source).joined(separator: "; ")
+      scenario + ": " + goals.map(\.goal.source).joined(separator: "; ")
     case .contract(let breaches, _): breaches.map(\.wording).joined(separator: "; ")
     case .released(let objects, let scenario):
       scenario + ": " + objects.joined(separator: ", ")

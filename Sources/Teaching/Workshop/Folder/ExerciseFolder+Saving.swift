@@ -6,8 +6,9 @@ extension ExerciseFolder {
   public var stamps: [String: Date] {
     let root = url.appending(path: Self.edit)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
-    let pairs = paths.filter { $0.hasSuffix(".swift") }.compactMap { path -> (String, Date)? in
-      let facts = try? FileManager.default.attributesOfItem(atPath: root.appending(path: path).path)
+    let files = paths.filter { $0.hasSuffix(".swift") }.map { Self.edit + "/" + $0 }
+    let pairs = (files + [OwnScenario.file]).compactMap { path -> (String, Date)? in
+      let facts = try? FileManager.default.attributesOfItem(atPath: url.appending(path: path).path)
       return (facts?[.modificationDate] as? Date).map { (path, $0) }
     }
     return Dictionary(uniqueKeysWithValues: pairs)

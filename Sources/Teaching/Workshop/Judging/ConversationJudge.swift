@@ -4,15 +4,25 @@ import Lessons
 import Stage
 import Trace
 
-/// Judges what the objects said to each other. Each property is why a layer is not passed; `nil` when it is.
+/// Judges what the objects said to each other. Each property but the last is why a layer is not passed; `nil` when it
+/// is.
 struct ConversationJudge {
-  let page: ExercisePage
-  let course: Course
-  let traces: [(scenario: String, trace: Trace)]
+  private let page: ExercisePage
+  private let course: Course
+  private let runs: [JudgedConversation]
+
+  init(page: ExercisePage, course: Course, traces: [(scenario: String, trace: Trace)]) {
+    (self.page, self.course) = (page, course)
+    runs = traces.map { name, trace in
+      JudgedConversation(
+        scenario: name, trace: trace, right: course.rightRun(of: name, in: page.pattern))
+    }
+  }
 
   var screens: ExerciseVerdict.Failure? {
-    for (name, trace) in traces {
-      guard let right = right(name) else { continue }
+    for run in runs {
+      guard let right = run.right else { continue }
+      let (name, trace) = (run.scenario, run.trace)
       let found = trace.screens
       for (index, screen) in right.screens.enumerated() {
         let own = index < found.count ? found[index] : ""
@@ -28,39 +38,46 @@ struct ConversationJudge {
   }
 
   var goals: ExerciseVerdict.Failure? {
-    guard let (name, trace) = traces.first else { return nil }
-    let context = EvaluationContext(trace, screen: trace.screens.last ?? "")
+    guard let first = runs.first else { return nil }
+    let context = EvaluationContext(first.trace, screen: first.trace.screens.last ?? "")
     let missed = page.exercise.goals.filter { !context.holds($0.predicate) }
-    return missed.isEmpty ? nil : .goals(missed, scenario: name)
+      .map { ExerciseVerdict.MissedGoal(goal: $0, messages: context.count(of: $0.predicate)) }
+    return missed.isEmpty ? nil : .goals(missed, scenario: first.scenario)
   }
 
   var contract: ExerciseVerdict.Failure? {
-    for (_, trace) in traces {
-      let breaches = course.breaches(in: trace)
-      if !breaches.isEmpty { return .contract(breaches, in: trace) }
+    for run in runs {
+      let breaches = course.breaches(in: run.trace)
+      if !breaches.isEmpty { return .contract(breaches, in: run.trace) }
     }
     return nil
   }
 
   var released: ExerciseVerdict.Failure? {
-    for (name, trace) in traces {
-      guard let right = right(name) else { continue }
-      let lost = Ownership(of: trace).lost.subtracting(right.lost)
-      if !lost.isEmpty { return .released(lost.sorted(), scenario: name) }
+    for run in runs {
+      guard let right = run.right else { continue }
+      let lost = Ownership(of: run.trace).lost.subtracting(right.lost)
+      if !lost.isEmpty { return .released(lost.sorted(), scenario: run.scenario) }
     }
     return nil
   }
 
-  /// What the right code does in a scenario; `nil` when that is not known.
-  private func right(_ name: String) -> RightRun? {
-    if let feature = course.index.feature(name) {
-      return feature.screens.map { RightRun(screens: $0.map(\.screen), lost: []) }
+  /// For code that passes.
+  var remarks: [Remark] {
+    var known = course.runs(in: page.pattern).map(Habits.init)
+    return runs.flatMap { run in
+      let habits = Habits(of: run.trace)
+      defer { known.append(habits) }
+      return Remark.all(on: habits, in: run.scenario, besides: known)
     }
-    guard let script = course.script(name, in: page.pattern),
-      let pattern = Pattern(named: page.pattern), let trace = try? script.run(in: pattern).trace
-    else { return nil }
-    return RightRun(screens: trace.screens, lost: Ownership(of: trace).lost)
   }
+}
+
+private struct JudgedConversation {
+  let scenario: String
+  let trace: Trace
+  /// What the right code does there; `nil` when that is not known.
+  let right: RightRun?
 }
 
 /// The right code is the pattern as it is, except for a feature.
@@ -71,6 +88,24 @@ private struct RightRun {
 }
 
 extension Course {
+  fileprivate func rightRun(of scenario: String, in pattern: String) -> RightRun? {
+    if let feature = index.feature(scenario) {
+      return feature.screens.map { RightRun(screens: $0.map(\.screen), lost: []) }
+    }
+    guard let script = script(scenario, in: pattern), let pattern = Pattern(named: pattern),
+      let trace = try? script.run(in: pattern).trace
+    else { return nil }
+    return RightRun(screens: trace.screens, lost: Ownership(of: trace).lost)
+  }
+}
+
+extension Course {
+  /// Every scenario of a pattern's app, run in the pattern as it is.
+  fileprivate func runs(in pattern: String) -> [Trace] {
+    guard let pattern = Pattern(named: pattern) else { return [] }
+    return index.scenarios(for: pattern).compactMap { try? Script($0).run(in: pattern).trace }
+  }
+
   /// A scenario for a pattern; `nil` when there is none.
   public func script(_ scenario: String, in pattern: String) -> Script? {
     Pattern(named: pattern).flatMap { try? index.scenario(named: scenario, for: $0) }

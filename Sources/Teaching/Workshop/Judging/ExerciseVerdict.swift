@@ -29,6 +29,8 @@ public struct ExerciseVerdict {
   public var passed: [Layer] = []
   /// `nil` when all layers are passed.
   public var failure: Failure?
+  /// What there is to ask about code that passes all layers.
+  public var remarks: [Remark] = []
   /// The runs that came to their end, in the order of the exercise.
   public var traces: [(scenario: String, trace: Trace)] = []
   /// All tests of the pattern that were run.
@@ -48,7 +50,7 @@ public struct ExerciseVerdict {
     case refused(JudgedRun.Refusal, line: String, scenario: String)
     case screens(ScreenDifference)
     /// Goals that do not hold at the end of a scenario.
-    case goals([Statement], scenario: String)
+    case goals([MissedGoal], scenario: String)
     case contract([Breach], in: Trace)
     /// Objects that are still alive, and that the right code releases.
     case released([String], scenario: String)
@@ -63,6 +65,13 @@ public struct ExerciseVerdict {
     /// `PlayViewController`, and its message; `nil` before the first message.
     public var receiver: String?
     public var message: String?
+  }
+
+  /// A goal that is not reached.
+  public struct MissedGoal {
+    public var goal: Statement
+    /// How many such messages there are; `nil` for a goal about something else.
+    public var messages: Int?
   }
 
   /// A screen that is not as it has to be.

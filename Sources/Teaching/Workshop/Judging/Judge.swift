@@ -49,9 +49,13 @@ public struct Judge {
   /// - Parameters:
   ///   - files: the learner's files, by their paths in the folder of the pattern.
   ///   - url: where such a file is, for the messages of the compiler.
+  ///   - progress: told how many parts of the work are done, of how many.
   public func verdict(
-    on files: CodeFiles, at url: (String) -> URL
+    on files: CodeFiles, at url: (String) -> URL, progress: (Int, Int) -> Void = { _, _ in }
   ) throws(Failure) -> ExerciseVerdict {
+    let parts = 2 + planted.count
+    progress(0, parts)
+    defer { progress(parts, parts) }
     let work = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     do {
       try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
@@ -62,11 +66,14 @@ public struct Judge {
     var verdict = ExerciseVerdict()
     switch try build(files, at: url, in: work) {
     case .refused(let messages): verdict.failure = .builds(messages)
-    case .built(let program):
+    case .built(let program, let untraced):
       verdict.passed = [.builds]
-      let gaps = files.filter { !$0.key.hasPrefix(PatternCode.tests) }
+      progress(1, parts)
+      let gaps =
+        files.filter { !$0.key.hasPrefix(PatternCode.tests) }
         .sorted { $0.key < $1.key }
         .flatMap { path, text in RecordingGap.all(in: text, from: start[path], path: path) }
+        + untraced.map(RecordingGap.untraceable)
       guard gaps.isEmpty else {
         verdict.failure = .recorded(gaps)
         return verdict
@@ -74,7 +81,7 @@ public struct Judge {
       verdict.passed.append(.recorded)
       try judge(program, in: work, .init(), &verdict)
       guard verdict.isPassed, !planted.isEmpty else { return verdict }
-      verdict.failure = try missed(by: files, at: url, in: work)
+      verdict.failure = try missed(by: files, at: url, in: work) { progress(2 + $0, parts) }
       if verdict.isPassed { verdict.passed.append(.finds) }
     }
     return verdict
@@ -151,18 +158,20 @@ public struct Judge {
       guard verdict.failure == nil else { return }
       verdict.passed.append(layer)
     }
+    verdict.remarks = conversation.remarks
   }
 
   /// The first mistake that no test finds; `nil` when each is found by one.
   private func missed(
-    by files: CodeFiles, at url: (String) -> URL, in work: URL
+    by files: CodeFiles, at url: (String) -> URL, in work: URL, tried: (Int) -> Void
   ) throws(Failure) -> ExerciseVerdict.Failure? {
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
-    for mistake in planted {
+    for (number, mistake) in planted.enumerated() {
+      tried(number)
       switch try build(files, over: mistake.files, at: url, in: work) {
       case .refused(let messages): return .builds(messages)
-      case .built(let program):
+      case .built(let program, _):
         let run = JudgedProcess(program: program, work: work).run(request)
         if run.ending == .finished, tests(run) == nil { return .missed(mistake.words) }
       }

@@ -8,6 +8,8 @@ public enum RecordingGap: Equatable, Sendable {
   case otherRole(String, file: String, line: Int, role: String)
   /// A word that switches the recorder off, or takes its place.
   case forbidden(String, file: String, line: Int)
+  /// Code that `@Traced` cannot record, and what to write instead.
+  case untraceable(CompilerMessage)
 }
 
 extension RecordingGap {

@@ -1,0 +1,19 @@
+import Lessons
+import Workshop
+
+extension ShellProblem {
+  /// Does something with an exercise's code, and says in the shell's way why it cannot be done.
+  static func ofWorkshop<Value>(_ work: () throws -> Value) throws(ShellProblem) -> Value {
+    do {
+      return try work()
+    } catch let problem as LessonProblem {
+      throw .exercise(.lesson(problem))
+    } catch let problem as Toolchain.Problem {
+      throw .exercise(.judge(.toolchain(problem)))
+    } catch let failure as Judge.Failure {
+      throw .exercise(.judge(failure))
+    } catch {
+      throw error as? ShellProblem ?? .exercise(.judge(.noFolder))
+    }
+  }
+}

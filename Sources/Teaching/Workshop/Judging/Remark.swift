@@ -1,0 +1,36 @@
+import Trace
+
+/// Something that works and keeps the contract, and that a reader of the code would ask about. It fails no layer.
+public nonisolated enum Remark: Equatable, Sendable {
+  /// In one turn, an object says the same to the same object again, and nothing has changed in between.
+  case repeated(Repetition)
+  /// Objects that the code creates, and to which nothing is said.
+  case unused([String], scenario: String)
+
+  public struct Repetition: Equatable, Sendable {
+    public var scenario: String
+    /// `rename "Hello" to "Hi"`
+    public var action: String
+    public var kind: MessageKind
+    /// The names of the sender and of the receiver.
+    public var from, to: String
+    public var text: String
+    /// How often it is said in that turn.
+    public var times: Int
+  }
+}
+
+extension Remark {
+  /// What there is to ask about a run.
+  ///
+  /// - Parameter known: of runs that need no remark: those of the pattern as it is, and those that have theirs.
+  static func all(on habits: Habits, in scenario: String, besides known: [Habits]) -> [Remark] {
+    let repeated = habits.repetitions(in: scenario)
+      .filter { said in !known.contains { $0.repeated[said.key] != nil } }
+      .map { Remark.repeated($0.repetition) }
+    let unused = habits.unused
+      .filter { object in !known.contains { $0.unused.contains { $0.type == object.type } } }
+      .map(\.name)
+    return repeated + (unused.isEmpty ? [] : [.unused(unused, scenario: scenario)])
+  }
+}
