@@ -1,7 +1,6 @@
 import Analysis
 import Cells
 import Course
-import Diagrams
 import Localization
 import Stage
 import Trace
@@ -30,55 +29,6 @@ struct PatternCommands: Room {
       (app.name, localized("\(app.summary). Patterns: \(app.patterns.map(\.name).commaSeparated)"))
     }
     return Reply(Rows(rows: rows).styled(width: width))
-  }
-
-  func compare(_ request: Request) throws(ShellProblem) -> Reply {
-    let patterns = try request.all(.pattern)
-    let app = patterns[0].app
-    if let stranger = patterns.first(where: { $0.app != app }) {
-      throw .run(.otherApp(patterns[0], stranger))
-    }
-    let script = Script(try library.scenario(called: request[.scenario()], for: patterns[0]))
-    let options = request.options
-    let traces = try traces(of: script, in: app.patterns)
-    var parts: [ComparedDrawings.Part] = []
-    var phases: [PhaseTable.Part] = []
-    for pattern in patterns {
-      guard let trace = traces.first(where: { $0.pattern == pattern })?.trace else { continue }
-      let diagram = try renderer.visible(trace, options)
-      parts.append(.init(title: pattern.title, diagram: diagram))
-      phases.append(.init(pattern, trace, diagram))
-    }
-    let notes = library.index?.partingNotes(in: language)
-    let phaseTable = PhaseTable(first: phases[0], second: phases[1]) { pattern, phase in
-      notes?.note(on: pattern, phase: phase.rawValue)
-    }
-    let tables = [
-      phaseTable.styled(width: width(options)),
-      Comparison(traces, options.detail, chosen: patterns).styled(width: width(options)),
-    ]
-    return Reply(
-      .stack(
-        tables.map { options[.ascii] ? $0.inASCII : $0 } + [
-          ComparedDrawings(
-            parts[0], parts[1], ConversationDifference(phaseTable.alignment), options,
-            width: width(options)
-          ).styled
-        ]))
-  }
-
-  /// It says how far it is, and may be interrupted between two runs.
-  private func traces(
-    of script: Script, in patterns: [Pattern]
-  ) throws(ShellProblem) -> [(pattern: Pattern, trace: Trace)] {
-    let environment = renderer.delivery.environment
-    var traces: [(pattern: Pattern, trace: Trace)] = []
-    for pattern in patterns {
-      try environment.proceed(traces.count, of: patterns.count)
-      traces.append((pattern, try script.played(pattern).trace))
-    }
-    try environment.proceed(patterns.count, of: patterns.count)
-    return traces
   }
 }
 
@@ -115,19 +65,6 @@ extension PatternCommands {
     return ContractSheet(
       pattern: pattern, title: Pattern(named: pattern)?.title ?? pattern.printable,
       contract: contract, charset: options[.ascii] ? .ascii : .unicode)
-  }
-}
-
-extension PhaseTable.Part {
-  /// - Parameter diagram: the drawing of the trace, which numbers the messages.
-  init(_ pattern: Pattern, _ trace: Trace, _ diagram: Diagram) {
-    let numbers = diagram.messages.compactMap { message in
-      message.record.map { ($0, message.number) }
-    }
-    self.init(
-      title: pattern.title, name: pattern.name,
-      stretches: trace.stretches(of: Set(numbers.map(\.0))),
-      numbers: Dictionary(numbers) { first, _ in first })
   }
 }
 
