@@ -48,7 +48,7 @@ print(recorder.trace(Trace.Header(pattern: "viper")).jsonLines)
 """
 
 
-@pytest.fixture(params=["classic", "default"])
+@pytest.fixture(params=["classic", "default", "generic"])
 def template(request):
     return request.param
 
@@ -57,6 +57,8 @@ def test_it_builds_in_the_app_and_talks_as_in_leakcheck(template, tmp_path):
     sources = tmp_path / "App"
     shutil.copytree(APP, sources)
     lifeline("generate", "viper", "Note", template, "--output", sources / "Modules/Note")
+    if template == "generic":
+        lifeline("generate", "viper", "VIPERKit", "compose", "--output", sources / "Modules/VIPERKit")
     router = sources / "Modules/List/ListRouter.swift"
     text = router.read_text(encoding="utf-8")
     assert OWN_WAY in text

@@ -19,6 +19,8 @@ public struct SuiteResult {
 }
 
 extension Pattern {
+  public var hasTests: Bool { !code.tests.isEmpty }
+
   /// Runs the pattern's tests, each on a device of its own.
   public func runTests() -> [SuiteResult] {
     code.tests.map { suite in

@@ -39,21 +39,6 @@ import Trace
     #expect(differences == allowed, "@ \(name)\n\(differences.joined(separator: "\n"))")
   }
 
-  /// A mock forgets what was deleted when the app is started again.
-  @Test(arguments: Seed.some(from: 700, oneIn: 5))
-  func `any actions end on the same screen with the mock`(_ seed: Seed) throws {
-    let (one, other) = (Stage(try pattern("viper-edges")), Stage(try pattern("viper-mock")))
-    var random = RandomActions(seed: seed)
-    var screens: [String] = []
-    let actions = try random.perform(20, on: one, sparing: [.relaunch]) {
-      screens.append(one.screen())
-    }
-    for (action, screen) in zip(actions, screens) {
-      try other.perform(action)
-      #expect(other.screen() == screen, "seed \(seed): \(action)")
-    }
-  }
-
   // MARK: Links
 
   @Test func `a link comes in front of the browser and of the share sheet`() throws {

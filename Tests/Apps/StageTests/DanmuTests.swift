@@ -28,19 +28,6 @@ import Testing
     #expect(differences == (try AgreementTests.allowedDifferences("clean", pattern)))
   }
 
-  @Test(arguments: Seed.some(from: 400, oneIn: 5))
-  func `any actions end on the same screen in both`(_ seed: Seed) throws {
-    let (glue, forwarding) = (Stage(try pattern("mvp-glue")), Stage(try pattern("mvp-forwarding")))
-    var random = RandomActions(seed: seed)
-    var screens: [String] = []
-    let actions = try random.perform(20, on: glue) { screens.append(glue.screen()) }
-    for (action, screen) in zip(actions, screens) {
-      try forwarding.perform(action)
-      #expect(forwarding.screen() == screen, "seed \(seed): \(action)")
-      #expect(forwarding.exceptions == glue.exceptions)
-    }
-  }
-
   // MARK: What the user notices of the mistakes
 
   @Test func `glue m1: the comment is hidden, and the next one ends the app`() throws {

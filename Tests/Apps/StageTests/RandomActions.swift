@@ -38,13 +38,15 @@ struct RandomActions {
     let name = names.randomElement(using: &random) ?? "a"
     let row = stage.rowLabels.randomElement(using: &random) ?? name
     let item = stage.itemNames.randomElement(using: &random) ?? name
-    let actions: [Action] = [
+    var actions: [Action] = [
       .tap(stage.buttonLabels.randomElement(using: &random) ?? "Edit"), .open(row), .type(name),
       .tap(stage.buttonLabels.randomElement(using: &random) ?? "+"), .open(row), .tick(1), .back,
       .swipe(row), .drag("Position", Int.random(in: 0...12, using: &random)), .pull, .answer,
       .tick(3), .network(online: false), .network(online: true),
       .remoteDelete(item), .remoteRename(item, name), .saveState, .relaunch,
     ]
+    let links = Scenarios.links(to: stage.pattern.app)
+    if let link = links.randomElement(using: &random) { actions.append(.follow(link)) }
     return actions.randomElement(using: &random) ?? .tick(1)
   }
 }

@@ -39,20 +39,6 @@ import Trace
     #expect(differences == allowed, "\(differences.joined(separator: "\n"))")
   }
 
-  @Test(arguments: Seed.some(from: 500, oneIn: 5))
-  func `any actions end on the same screen with closures and with delegates`(_ seed: Seed) throws {
-    let (one, other) = (
-      Stage(try pattern("coordinators")), Stage(try pattern("coordinators-delegate"))
-    )
-    var random = RandomActions(seed: seed)
-    var screens: [String] = []
-    let actions = try random.perform(20, on: one) { screens.append(one.screen()) }
-    for (action, screen) in zip(actions, screens) {
-      try other.perform(action)
-      #expect(other.screen() == screen, "seed \(seed): \(action)")
-    }
-  }
-
   @Test(arguments: ["coordinators", "coordinators-delegate"])
   func `a child lives as long as its flow`(_ name: String) throws {
     let stage = try stage(name, "launch")

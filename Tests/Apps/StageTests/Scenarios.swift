@@ -18,6 +18,15 @@ enum Scenarios {
     all.filter { $0.app == pattern.app.scenarioFolder }
   }
 
+  /// The links that are followed in scenarios of an app, also those that lead nowhere.
+  static func links(to app: App) -> [String] {
+    guard app.urlScheme != nil else { return [] }
+    let lines = all.filter { $0.app == app.scenarioFolder }.flatMap { $0.setup + $0.actions }
+    return lines.compactMap { line in
+      if case .follow(let link)? = try? Action(line) { link } else { nil }
+    }
+  }
+
   static func trace(
     _ scenario: Scenario, in pattern: Pattern, with mistake: Mistake? = nil,
     withSetup: Bool = false

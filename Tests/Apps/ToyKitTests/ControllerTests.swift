@@ -48,6 +48,39 @@ extension ToyKitTests {
       #expect(device.controls().buttons.map(\.label) == ["Go"])
     }
 
+    @Test func `a presented stack shows its scene with a bar, until the scene is dismissed`() {
+      let device = TestDevice(master: TestScene(), detail: UIViewController())
+      let scene = TestScene()
+      scene.title = "On top"
+      scene.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
+      let stack = UINavigationController(rootViewController: scene, restorationIdentifier: "Stack")
+      UIKit.shared.rootViewController?.present(stack, animated: true)
+      device.runUntilIdle()
+      #expect(scene.heard == ["viewDidLoad", "viewDidAppear"])
+      #expect(device.controls().buttons.map(\.label) == ["Cancel", "Go"])
+      #expect(device.controls().coveringTitle == "On top")
+      #expect(ViewState().presented == ["On top"])
+      #expect(SpokenScreen().lines.first?.hasPrefix("On top: On top. Buttons: Cancel") == true)
+      scene.dismiss(animated: true)
+      device.runUntilIdle()
+      #expect(scene.heard.last == "viewDidDisappear")
+      #expect(device.controls().coveringTitle == nil)
+    }
+
+    @Test func `a stack's delegate hears whether the change was animated`() {
+      let root = TestScene()
+      let device = TestDevice(master: root, detail: UIViewController())
+      let stack = root.navigationController
+      let listener = StackListener()
+      stack?.delegate = listener
+      device.runUntilIdle()
+      stack?.pushViewController(TestScene(), animated: true)
+      device.runUntilIdle()
+      stack?.popViewController(animated: false)
+      device.runUntilIdle()
+      #expect(listener.heard == [false, true, false])
+    }
+
     @Test func `an alert that asks for a text disables its button until there is one`() {
       let device = TestDevice(master: TestScene(), detail: UIViewController())
       let alert = UIAlertController(title: "New")
@@ -81,5 +114,17 @@ extension ToyKitTests {
       #expect(table.tableView.isEditing)
       #expect(device.controls().buttons.first?.label == "Done")
     }
+  }
+}
+
+/// Remembers how its stack changed.
+private final class StackListener: UINavigationControllerDelegate {
+  var heard: [Bool] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    heard.append(animated)
   }
 }

@@ -74,6 +74,16 @@ import Testing
     #expect(!rows.contains { $0.contains("●") })
   }
 
+  @Test func `what differs only in questions is said, and shown with everything`() {
+    let rows = compare("mvvm mvvm-raw login", width: 160)
+    #expect(
+      rows.contains(
+        "Both send the same messages, by what happens and kind, except for those that are folded. To see them, "
+          + "add --all."))
+    let all = compare("mvvm mvvm-raw login --all", width: 100)
+    #expect(all.contains { $0.hasSuffix("cell -> Kyoto: nights [query]") })
+  }
+
   @Test func `sentences mark nothing`() {
     #expect(!compare("mvc mvp edit --plain", width: 80).contains { $0.contains("lens") })
   }

@@ -145,6 +145,14 @@ import Testing
     #expect(remark.contains("10 lifelines do not fit into 34 columns"), "\(remark)")
   }
 
+  @Test func `a pattern without tests names those of its app that have some`() {
+    #expect(
+      Transcript().session.reply(to: "tests mvvm-raw").text.plain == """
+        MVVM, raw model has no tests of its own.
+        For others of this app, type: tests mvvm
+        """)
+  }
+
   @Test(arguments: [40, 57, 80, 200])
   func `nothing is wider than the screen`(width: Int) {
     let session = Transcript().session

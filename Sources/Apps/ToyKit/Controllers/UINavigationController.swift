@@ -10,6 +10,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
   public private(set) var viewControllers: [UIViewController]
   @Reference public weak var delegate: (any UINavigationControllerDelegate)?
   @Untraced private weak var lastShown: UIViewController?
+  @Untraced private var isAnimated = false
   @Untraced private lazy var backItem = held(
     UIBackButtonItem(of: self), by: self, as: "backItem")
 
@@ -40,12 +41,14 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ) {
     viewController.parent = self
     viewControllers.append(viewController)
+    isAnimated = animated
     UIKit.shared.noteScenes()
   }
 
   @TracedMethod(.navigate) public func popViewController(animated: Bool) {
     guard viewControllers.count > 1 else { return }
     viewControllers.removeLast().parent = nil
+    isAnimated = animated
     UIKit.shared.noteScenes()
   }
 
@@ -55,6 +58,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     for controller in self.viewControllers { controller.parent = nil }
     for controller in viewControllers { controller.parent = self }
     self.viewControllers = viewControllers
+    isAnimated = animated
     UIKit.shared.noteScenes()
   }
 
@@ -66,7 +70,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     lastShown = top
     acting(as: self) {
       deliver(.delegate, to: delegate) {
-        delegate?.navigationController(self, didShow: top, animated: true)
+        delegate?.navigationController(self, didShow: top, animated: isAnimated)
       }
     }
   }

@@ -139,6 +139,9 @@ extension UIViewController {
     [leftBarItem, navigationItem.rightBarButtonItem].compactMap { $0 } + toolbarItems
   }
 
+  /// Whether the controller, or what it is in, is presented.
+  var isOnTop: Bool { lineage.contains { $0.presentingViewController != nil } }
+
   /// The controllers presented over this controller, the nearest first.
   var presentedStack: [UIViewController] {
     presentedViewController.map { [$0] + $0.presentedStack } ?? []

@@ -91,7 +91,6 @@ public struct SpokenScreen {
   }
 
   private func title(of scene: UIViewController) -> String {
-    scene.presentingViewController == nil
-      ? scene.barTitle : localized("On top: \(scene.barTitle)")
+    scene.isOnTop ? localized("On top: \(scene.barTitle)") : scene.barTitle
   }
 }

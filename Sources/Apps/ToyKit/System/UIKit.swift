@@ -82,9 +82,9 @@
 
   private var stackWithUnreportedTop: UINavigationController? {
     quietly {
-      let root = [rootViewController].compactMap { $0 }
-      let panes = (rootViewController as? UISplitViewController)?.viewControllers ?? root
-      return panes.lazy.compactMap { $0 as? UINavigationController }
+      guard let root = rootViewController else { return nil }
+      let panes = (root as? UISplitViewController)?.viewControllers ?? [root]
+      return (panes + root.presentedStack).lazy.compactMap { $0 as? UINavigationController }
         .first(where: \.hasUnreportedTop)
     }
   }
@@ -128,7 +128,7 @@
     guard let root = rootViewController else { return [] }
     return quietly {
       let panes = (root as? UISplitViewController)?.viewControllers ?? [root]
-      return panes.map(\.scene) + root.presentedStack
+      return (panes + root.presentedStack).map(\.scene)
     }
   }
 
@@ -142,16 +142,17 @@
     top.presentedViewController = controller
     controller.presentingViewController = top
     noteScenes()
-    controller.loadIfNeeded()
-    tell(Appearance(of: controller), .appearing)
-    tell(Appearance(of: controller), .shown)
+    let scene = quietly { controller.scene }
+    scene.loadIfNeeded()
+    tell(Appearance(of: scene), .appearing)
+    tell(Appearance(of: scene), .shown)
   }
 
-  /// Finds the presenting controller among the parents of the given controller, too.
+  /// Finds the presenting and the presented controller among the parents of the given controller, too.
   func dismiss(_ controller: UIViewController) {
     let target =
       controller.lineage.first { $0.presentedViewController != nil }
-      ?? controller.presentingViewController
+      ?? controller.lineage.lazy.compactMap(\.presentingViewController).first
     guard let presenter = target, let gone = presenter.presentedViewController else { return }
     presenter.presentedViewController = nil
     gone.presentingViewController = nil

@@ -30,8 +30,9 @@ public struct ViewState: Equatable {
     let first = panes.first as? UINavigationController
     if let first { read(first) }
     if panes.count > 1, let player = panes.last?.scene { read(player: player) }
-    presented = (root.presentedStack + [UIKit.shared.browser].compactMap { $0 }).map(\.barTitle)
-    let top = root.presentedStack.last ?? first?.topViewController
+    let covering = root.presentedStack.map(\.scene)
+    presented = (covering + [UIKit.shared.browser].compactMap { $0 }).map(\.barTitle)
+    let top = covering.last ?? first?.topViewController
     typedText = top?.touchableViews.lazy.compactMap { $0 as? UITextField }.first?.shownText
   }
 

@@ -50,8 +50,7 @@ public struct VisibleControls {
     fields = views.compactMap { $0 as? UITextField }
     refreshControls = views.compactMap { $0 as? UIRefreshControl }
     isAlert = scenes.last is UIAlertController
-    let covering = scenes.last.flatMap { $0.presentingViewController == nil ? nil : $0 }
-    coveringTitle = quietly { covering?.barTitle }
+    coveringTitle = quietly { scenes.last.flatMap { $0.isOnTop ? $0.barTitle : nil } }
   }
 
   // MARK: Touches
@@ -127,7 +126,7 @@ public struct VisibleControls {
 extension UIKit {
   var touchableScenes: [UIViewController] {
     if let browser { return [browser] }
-    return rootViewController?.presentedStack.last.map { [$0] } ?? visibleScenes
+    return rootViewController?.presentedStack.last.map { [$0.scene] } ?? visibleScenes
   }
 }
 

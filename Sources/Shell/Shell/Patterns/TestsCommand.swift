@@ -4,10 +4,21 @@ import Stage
 
 extension PatternCommands {
   func tests(_ request: Request) throws(ShellProblem) -> Reply {
-    let suites = try run.pattern(named: request.ifGiven(.pattern)).runTests()
+    let pattern = try run.pattern(named: request.ifGiven(.pattern))
+    let suites = pattern.runTests()
+    guard !suites.isEmpty else { return Reply(absence(in: pattern)) }
     return Reply(
       .stack(suites.flatMap(styled) + [.wrapped(summary(suites), to: width, .faint)]),
       status: suites.allSatisfy(\.hasPassed) ? .done : .failed)
+  }
+
+  /// A variant of a pattern leaves its tests to another pattern of its app.
+  private func absence(in pattern: Pattern) -> Styled {
+    let none = localized("\(pattern.title) has no tests of its own.")
+    let others = pattern.app.patterns.filter(\.hasTests).map { "tests \($0.name)" }
+    guard !others.isEmpty else { return .wrapped(none, to: width) }
+    return .wrapped(none, to: width)
+      + .wrapped(localized("For others of this app, type: \(others.commaSeparated)"), to: width)
   }
 
   private func styled(_ suite: SuiteResult) -> [Styled] {

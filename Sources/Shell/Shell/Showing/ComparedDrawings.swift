@@ -16,9 +16,10 @@ struct ComparedDrawings {
   private static let leastWidth = 56
   private static let gap = 3
 
+  /// - Parameter isSameUnfolded: whether both say the same, too, when nothing is folded.
   init(
-    _ first: Part, _ second: Part, _ difference: ConversationDifference, _ options: Options,
-    width: Int
+    _ first: Part, _ second: Part, _ difference: ConversationDifference, isSameUnfolded: Bool,
+    _ options: Options, width: Int
   ) {
     let half = (width - Self.gap) / 2
     let isBeside =
@@ -38,15 +39,20 @@ struct ComparedDrawings {
     }
     let lists = isBeside ? [] : parts.map { part, only in part.list(of: only, width) }
     styled = .stack(
-      [Self.summary(parts, difference, options).wrapped(to: width)] + lists
+      [Self.summary(parts, difference, isSameUnfolded, options).wrapped(to: width)] + lists
         + (isBeside ? [.beside(drawings[0], drawings[1], width: half, gap: Self.gap)] : drawings))
   }
 
   private static func summary(
-    _ parts: [(Part, [Diagram.Message])], _ difference: ConversationDifference, _ options: Options
+    _ parts: [(Part, [Diagram.Message])], _ difference: ConversationDifference,
+    _ isSameUnfolded: Bool, _ options: Options
   ) -> String {
     guard !difference.isEmpty else {
-      return localized("Both send the same messages, by what happens and kind.")
+      return isSameUnfolded
+        ? localized("Both send the same messages, by what happens and kind.")
+        : localized(
+          "Both send the same messages, by what happens and kind, except for those that are folded. To see them, add --all."
+        )
     }
     let counts = parts.map { part, only in
       localized(

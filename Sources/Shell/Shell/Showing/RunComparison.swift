@@ -19,28 +19,49 @@ struct RunComparison {
   /// What it means where they part; `nil` where no lesson says it.
   let note: (_ pattern: String, Phase) -> String?
 
-  func styled(by renderer: RunRenderer, _ options: Options, width: Int) throws(ShellProblem)
-    -> Styled
-  {
-    let phases = PhaseTable(
-      first: try part(first, renderer, options), second: try part(second, renderer, options),
-      note: note)
+  func styled(
+    by renderer: RunRenderer, _ options: Options, width: Int
+  ) throws(ShellProblem) -> Styled {
+    let (left, right) = (
+      try Side(first, renderer, options), try Side(second, renderer, options)
+    )
+    let phases = PhaseTable(first: left.phases, second: right.phases, note: note)
     let chosen = [first.title, second.title]
     let tables = [
       phases.styled(width: width),
       Comparison(figures, options.detail, chosen: chosen).styled(width: width),
     ]
     let drawings = ComparedDrawings(
-      .init(title: first.title, diagram: try renderer.visible(first.trace, options)),
-      .init(title: second.title, diagram: try renderer.visible(second.trace, options)),
-      ConversationDifference(phases.alignment), options, width: width)
+      left.drawing, right.drawing, ConversationDifference(phases.alignment),
+      isSameUnfolded: try isSameUnfolded(renderer, options), options, width: width)
     return .stack(tables.map { options[.ascii] ? $0.inASCII : $0 } + [drawings.styled])
   }
 
-  private func part(
-    _ run: Run, _ renderer: RunRenderer, _ options: Options
-  ) throws(ShellProblem) -> PhaseTable.Part {
-    .init(run, try renderer.visible(run.trace, options))
+  private func isSameUnfolded(
+    _ renderer: RunRenderer, _ options: Options
+  ) throws(ShellProblem) -> Bool {
+    var options = options
+    options[.all] = true
+    let (left, right) = (
+      try Side(first, renderer, options), try Side(second, renderer, options)
+    )
+    return ConversationDifference(
+      PhaseAlignment(left.phases.stretches, right.phases.stretches)
+    ).isEmpty
+  }
+}
+
+/// One of the two conversations, as it is drawn.
+private struct Side {
+  let drawing: ComparedDrawings.Part
+  let phases: PhaseTable.Part
+
+  init(
+    _ run: RunComparison.Run, _ renderer: RunRenderer, _ options: Options
+  ) throws(ShellProblem) {
+    let diagram = try renderer.visible(run.trace, options)
+    drawing = .init(title: run.title, diagram: diagram)
+    phases = .init(run, diagram)
   }
 }
 

@@ -1,4 +1,3 @@
-import Actions
 import Stage
 import TestSupport
 import Testing
@@ -6,20 +5,6 @@ import Trace
 
 /// The four variants of plain MVVM.
 @MainActor struct VariantTests {
-  @Test(arguments: Seed.some(from: 2000))
-  func `any actions end on the same screen in all four`(_ seed: Seed) throws {
-    let first = Stage(.mvvm)
-    var screens: [String] = []
-    var random = RandomActions(seed: seed)
-    let actions = try random.perform(20, on: first) { screens.append(first.screen()) }
-    for pattern in Pattern.mvvm.app.patterns {
-      let stage = Stage(pattern)
-      let others = actions.map { outcome(of: $0, on: stage) }
-      let list = actions.map(\.description).joined(separator: "; ")
-      #expect(others == screens, "\(pattern), seed \(seed): \(list)")
-    }
-  }
-
   @Test func `random actions reach all pages, the alert and the keyboard`() throws {
     var seen: Set<String> = []
     for seed in 0..<20 {
@@ -47,15 +32,6 @@ import Trace
     let raw = try messages(of: .mvvmRaw, "login").filter { $0.from == "cell" }
     #expect(Set(raw.map { "\($0.to).\($0.text)" }).count == 6)
     #expect(try messages(of: .mvvm, "login").filter { $0.from == "cell" }.isEmpty)
-  }
-
-  private func outcome(of action: Action, on stage: Stage) -> String {
-    do throws(ActionProblem) {
-      try stage.perform(action)
-      return stage.screen()
-    } catch {
-      return error.message
-    }
   }
 
   /// Sender, receiver and name of every message that is no query.

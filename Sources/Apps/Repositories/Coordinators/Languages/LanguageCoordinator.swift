@@ -27,7 +27,10 @@ import RepositoriesApp
     viewModel.didCancel
       .sink { [weak self] in self?.finish(.cancelled) }
       .store(in: &cancellables)
-    rootViewController.present(LanguageViewController(viewModel: viewModel), animated: true)
+    let scene = UINavigationController(
+      rootViewController: LanguageViewController(viewModel: viewModel),
+      restorationIdentifier: "LanguageNav")
+    rootViewController.present(scene, animated: true)
   }
 
   private func finish(_ result: Result) {

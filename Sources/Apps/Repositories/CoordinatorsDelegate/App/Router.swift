@@ -21,8 +21,11 @@ import RepositoriesApp
     navigationController.pushViewController(scene, animated: true)
   }
 
+  /// A presented scene has a bar of its own.
   func present(_ scene: UIViewController) {
-    navigationController.present(scene, animated: true)
+    let stack = UINavigationController(
+      rootViewController: scene, restorationIdentifier: "PresentedNav")
+    navigationController.present(stack, animated: true)
   }
 
   func dismiss() { navigationController.dismiss(animated: true) }

@@ -1,0 +1,35 @@
+import Course
+import Stage
+
+extension PatternCommands {
+  func compare(_ request: Request) throws(ShellProblem) -> Reply {
+    let patterns = try request.all(.pattern)
+    let app = patterns[0].app
+    if let stranger = patterns.first(where: { $0.app != app }) {
+      throw .run(.otherApp(patterns[0], stranger))
+    }
+    let script = Script(try library.scenario(called: request[.scenario()], for: patterns[0]))
+    let runs = try runs(of: script, in: app.patterns)
+    let chosen = patterns.compactMap { app.patterns.firstIndex(of: $0) }.map { runs[$0] }
+    let notes = library.index?.partingNotes(in: language)
+    let compared = RunComparison(first: chosen[0], second: chosen[1], figures: runs) {
+      pattern, phase in notes?.note(on: pattern, phase: phase.rawValue)
+    }
+    return Reply(
+      try compared.styled(by: renderer, request.options, width: width(request.options)))
+  }
+
+  /// It says how far it is, and may be interrupted between two runs.
+  private func runs(
+    of script: Script, in patterns: [Pattern]
+  ) throws(ShellProblem) -> [RunComparison.Run] {
+    let environment = renderer.delivery.environment
+    var runs: [RunComparison.Run] = []
+    for pattern in patterns {
+      try environment.proceed(runs.count, of: patterns.count)
+      runs.append(.init(title: pattern.title, trace: try script.played(pattern).trace))
+    }
+    try environment.proceed(patterns.count, of: patterns.count)
+    return runs
+  }
+}
