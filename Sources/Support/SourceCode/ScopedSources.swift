@@ -22,9 +22,11 @@ public struct ScopedSources: Sendable {
   public func declarations(of symbol: String) -> [Found] {
     let dot = symbol.prefix { $0 != "(" }.lastIndex(of: ".")
     guard let dot else {
-      return found(mentioning: symbol.plainName) {
-        $0.kind == .type && $0.name == symbol || $0.path.isEmpty && $0.isNamed(symbol)
-      }
+      let types = found(mentioning: symbol) { $0.kind == .type && $0.name == symbol }
+      return types
+        + found(mentioning: symbol.plainName) {
+          $0.kind != .type && $0.path.isEmpty && $0.isNamed(symbol)
+        }
     }
     let (type, member) = (String(symbol[..<dot]), String(symbol[symbol.index(after: dot)...]))
     return found(mentioning: type.split(separator: ".").last.map(String.init) ?? type) {
@@ -32,16 +34,23 @@ public struct ScopedSources: Sendable {
     }
   }
 
-  /// All declarations that fit, those of its mistake first.
+  /// The members of any type with this name, the nearest first: `rename`, or `rename(to:)`.
+  public func members(named name: String) -> [Found] {
+    found(mentioning: name.plainName) {
+      !$0.isContainer && !$0.path.isEmpty && $0.isNamed(name)
+    }
+  }
+
+  /// All declarations that fit: those of its mistake first, and those of other mistakes last.
   ///
   /// - Parameter word: files without this word are skipped.
   public func found(mentioning word: String, _ fits: (Declaration) -> Bool) -> [Found] {
     let found: [Found] = files.filter { $0.words.contains(word) }.flatMap { file in
       file.declarations.filter(fits).map { (file, $0) }
     }
-    guard let mistake = scope.mistake else { return found }
-    let inside = found.filter { $0.declaration.path.first == mistake }
-    return inside + found.filter { !$0.file.isOfMistake }
+    let right = found.filter { !$0.file.isOfMistake }
+    guard let mistake = scope.mistake else { return right + found.filter(\.file.isOfMistake) }
+    return found.filter { $0.declaration.path.first == mistake } + right
   }
 
   /// The method or property that gets a message: of a type, or of one that it inherits from.

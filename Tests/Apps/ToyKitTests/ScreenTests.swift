@@ -64,7 +64,8 @@ extension ToyKitTests {
 
     @Test func `a narrow screen shows an alert alone`() {
       let device = TestDevice(master: TestTable(), detail: UIViewController())
-      let alert = UIAlertController(title: "Sure?", message: "Think twice.")
+      let alert = UIAlertController(
+        title: "Sure?", message: "Think twice.", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK"))
       UIKit.shared.rootViewController?.present(alert, animated: true)
       #expect(

@@ -43,6 +43,13 @@ extension UIAlertAction: CustomStringConvertible {
     quietly { self.title = title }
   }
 
+  public enum Style { case alert }
+
+  /// The same, with the labels of UIKit.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(title: title ?? "", message: message ?? "")
+  }
+
   @Untraced public override var lifelineName: String? { "Alert" }
 
   /// Adds an empty field.

@@ -68,6 +68,9 @@ struct CodeCommands: Room {
       let found = folder.sources(in: scope).declarations(withExtensions: symbol)
       if !found.isEmpty { return found }
     }
+    // A name that you have read in a call.
+    let members = folder.sources(in: scope(finder)).members(named: name)
+    if !members.isEmpty { return members }
     throw .code(.unknownSymbol(name, known: names))
   }
 
