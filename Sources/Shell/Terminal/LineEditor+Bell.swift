@@ -23,15 +23,29 @@
           installBell(in: unsafeBitCast(function, to: Keymap.self))
         } else if Int32(keys[key].type) == ISFUNC, jumps(function ?? other) {
           keys[key].function = { _, _ in rl_ding() }
+        } else if Int32(keys[key].type) == ISFUNC, isSame(function, rl_yank_pop) {
+          keys[key].function = yankPop
         }
       }
+    }
+
+    /// Esc y takes an older text in place of the one that was just inserted. With no such text it would jump.
+    private static let yankPop: Command = { count, key in
+      let isBehindYank = [rl_yank, rl_yank_pop, yankPop].contains { isSame($0, rl_last_func) }
+      guard isBehindYank else { return rl_ding() }
+      rl_last_func = rl_yank
+      return rl_yank_pop(count, key)
     }
 
     private static func jumps(_ function: Command?) -> Bool {
       let jumping: [Command?] = [
         nil, rl_abort, rl_start_kbd_macro, rl_end_kbd_macro, rl_call_last_kbd_macro,
       ]
-      return jumping.contains { address(of: $0) == address(of: function) }
+      return jumping.contains { isSame($0, function) }
+    }
+
+    private static func isSame(_ function: Command?, _ other: Command?) -> Bool {
+      address(of: function) == address(of: other)
     }
 
     private typealias Command = @convention(c) (Int32, Int32) -> Int32

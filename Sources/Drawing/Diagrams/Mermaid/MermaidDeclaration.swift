@@ -26,11 +26,11 @@ extension MermaidStatement.Declaration {
     }
     id = try Substring(id).name(type.rawValue)
     if rest.isAlias {
-      let alias = rest.dropFirst(2).trimmed
+      let alias = rest.dropFirst(2).trimmed.mermaidWords
       guard !alias.isEmpty else {
         throw MermaidFault(.name(.noName("participant A as")), at: rest.endIndex)
       }
-      name = alias.mermaidWords
+      name = alias
     } else if let name = Substring(id).nameAfterAs {
       throw MermaidFault(.name(.wordsBeforeAs(name)), at: text.startIndex)
     }
@@ -40,7 +40,7 @@ extension MermaidStatement.Declaration {
     for setting in settings {
       let value = setting.value ?? ""
       switch setting.key {
-      case "alias" where !value.isBlank: name = value.mermaidWords
+      case "alias" where value.namesSomething: name = value.mermaidWords
       case "type":
         guard let type = Diagram.ParticipantType(rawValue: value) else {
           let problem = value.isBlank ? .noType : MermaidProblem.NameProblem.unknownType(value)
@@ -59,7 +59,7 @@ extension MermaidStatement.Declaration {
       let problem: MermaidProblem.NameProblem? =
         if !["alias", "type"].contains(setting.key) {
           .unknownSetting(setting.key)
-        } else if setting.value?.isBlank ?? true {
+        } else if !(setting.value?.namesSomething ?? false) {
           .noName("alias:")
         } else if !replaced.insert(setting.key).inserted {
           .replacedSetting(setting.key)
@@ -73,6 +73,9 @@ extension MermaidStatement.Declaration {
 
 extension String {
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// An order such as `wrap:` alone is no name.
+  fileprivate var namesSomething: Bool { !mermaidWords.isBlank }
 }
 
 extension Substring {

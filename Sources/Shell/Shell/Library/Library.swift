@@ -96,24 +96,24 @@ extension Library {
     guard let lesson = reading.value else {
       throw .lessons(.broken(id, reading.problems.map(\.description)))
     }
-    return lesson.relinked { index(with: id)?.command(forLink: $0) }
+    return lesson
   }
 
   /// A lesson in the present language. A link to another lesson names the command that opens it.
   func reading(_ entry: LessonIndex.Entry) -> Reading<Lesson>? {
     guard let index = index(with: entry.id) else { return nil }
     var reading = index.lesson(entry, in: language)
-    reading.value = reading.value?.relinked(index.command(forLink:))
+    var targets = LinkTargets(index)
+    reading.value = reading.value?.relinked { targets.command(for: $0) }
     return reading
   }
 
   /// A lesson that has pages, and what is wrong with it.
   private func reading(called id: String) throws(ShellProblem) -> Reading<Lesson> {
     _ = try requireIndex()
-    guard let index = index(with: id), let entry = index[id] else {
+    guard let entry = index(with: id)?[id], let reading = reading(entry) else {
       throw .name(.unknownLesson(id, known: lessonIDs))
     }
-    let reading = index.lesson(entry, in: language)
     guard reading.value?.sections.isEmpty == false else {
       throw .lessons(.broken(id, reading.problems.map(\.description)))
     }

@@ -20,31 +20,41 @@ extension Lesson {
   }
 }
 
-extension LessonIndex {
+/// Where the links in lessons lead. The exercises are read at the first link to one.
+public struct LinkTargets {
+  private let lessons: LessonIndex
+  private lazy var exercises = lessons.exercises
+
+  public init(_ lessons: LessonIndex) { self.lessons = lessons }
+
   /// The command that opens the lesson or begins the exercise a link leads to; `nil` for a link to something else.
-  public func command(forLink url: String) -> String? {
+  public mutating func command(for url: String) -> String? {
     let path = String(url.prefix { $0 != "#" && $0 != "?" })
-    if let exercise = exercise(forLink: path) { return "exercise start \(exercise)" }
-    return entries.first { ([$0.name] + $0.translations.map(\.name)).contains(path) }
-      .map { "lesson \($0.id)" }
+    if let exercise = exercise(for: path) { return "exercise start \(exercise)" }
+    return lessons.entry(inFile: path).map { "lesson \($0.id)" }
+  }
+
+  /// The id of the exercise that a link leads to, such as `exercises/mvc-kept-alive.md`.
+  mutating func exercise(for path: String) -> String? {
+    let folder = LessonIndex.exerciseFolder + "/"
+    guard path.hasPrefix(folder) else { return nil }
+    return exercises.entry(inFile: String(path.dropFirst(folder.count)))?.id
   }
 }
 
 extension LessonIndex {
-  /// The id of the exercise that a link leads to, such as `exercises/mvc-kept-alive.md`.
-  private func exercise(forLink path: String) -> String? {
-    let folder = LessonIndex.exerciseFolder + "/"
-    guard path.hasPrefix(folder) else { return nil }
-    let name = String(path.dropFirst(folder.count))
-    return exercises.entries.first { ([$0.name] + $0.translations.map(\.name)).contains(name) }?.id
+  /// - Parameter name: of the file, or of the file of a translation.
+  fileprivate func entry(inFile name: String) -> Entry? {
+    entries.first { ([$0.name] + $0.translations.map(\.name)).contains(name) }
   }
 
   /// The exercises that a lesson links to, in its language and in the order of the links.
   public func exercises(linkedFrom lesson: Lesson) -> [ExercisePage] {
+    var targets = LinkTargets(self)
     var ids: [String] = []
     // The addresses stay as they are.
     _ = lesson.relinked { url in
-      if let id = exercise(forLink: url), !ids.contains(id) { ids.append(id) }
+      if let id = targets.exercise(for: url), !ids.contains(id) { ids.append(id) }
       return nil
     }
     let index = exercises

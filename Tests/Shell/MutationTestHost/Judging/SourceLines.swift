@@ -64,7 +64,7 @@ struct SourceLines {
     for (index, line) in lines.enumerated() {
       if let sign = end {
         found.insert(index)
-        if index > 0, sign == "---" ? line.hasPrefix(sign) : line.contains(sign) { end = nil }
+        if index > 0, sign == "---" ? line.isRule : line.contains(sign) { end = nil }
       } else if line.contains("%%{"), !line.contains("}%%") {
         end = "}%%"
       } else if line.contains("@{") || line.lowercased().contains("accdescr"), !line.contains("}") {
@@ -75,7 +75,7 @@ struct SourceLines {
   }
 
   private var hasFrontMatter: Bool {
-    lines[0].hasPrefix("---") && lines.dropFirst().contains { $0.hasPrefix("---") }
+    lines[0].isRule && lines.dropFirst().contains(where: \.isRule)
   }
 
   /// Neither blank nor a comment, nor the header, nor properties, which Mermaid does not draw either. A plain
@@ -91,6 +91,11 @@ struct SourceLines {
 }
 
 extension String {
+  /// The first or the last line of the front matter.
+  fileprivate var isRule: Bool {
+    hasPrefix("---") && dropFirst(3).allSatisfy { " \t\r".contains($0) }
+  }
+
   /// Keywords may be written in capitals.
   fileprivate var words: [String] {
     lowercased().split { $0.isWhitespace || $0 == ";" }.map { String($0) }
