@@ -63,7 +63,7 @@ extension SectionSummary {
 extension ExercisePage {
   fileprivate func row(_ summary: SectionSummary?) -> (term: String, text: String) {
     let mark = summary.map { $0.isDone ? "✓ " : $0.tries > 0 ? "◐ " : "  " } ?? "  "
-    return (id, mark + "\(level) \(title) · \(exercise.kind.words)")
+    return (mark + id, "\(level) \(title) · \(exercise.kind.words)")
   }
 
   /// `●○○`

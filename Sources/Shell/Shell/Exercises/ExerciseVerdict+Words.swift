@@ -65,9 +65,10 @@ extension ExerciseVerdict.Failure {
 extension CompilerMessage {
   fileprivate var words: String { "\(file.shortPath):\(line):\(column): \(text)" }
 
-  /// Without the advice to leave the code untraced, which is no way out of an exercise.
+  /// Without the advice to leave the code untraced, which is no way out of an exercise, and without the macro's name.
   fileprivate var wordsWithoutWayOut: String {
     words.replacing(/, or mark (it|them) @Untraced/, with: "")
+      .replacing(/ \(from macro '\w+'\)$/, with: "")
   }
 }
 
