@@ -68,7 +68,7 @@ extension CompilerMessage {
   /// Without the advice to leave the code untraced, which is no way out of an exercise, and without the macro's name.
   fileprivate var wordsWithoutWayOut: String {
     words.replacing(/, or mark (it|them) @Untraced/, with: "")
-      .replacing(/ \(from macro '\w+'\)$/, with: "")
+      .replacing(#/ \(from macro '\w+'\)$/#, with: "")
   }
 }
 
