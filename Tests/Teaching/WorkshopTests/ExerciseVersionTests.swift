@@ -11,6 +11,8 @@ import Testing
     LessonIndex.read(directory: Repository.root + "/Lessons").exercises
   private nonisolated static let ids = index.entries.map(\.id)
 
+  @Test func `the exercises are found`() { #expect(Self.ids.count > 2) }
+
   @Test(arguments: ids.prefix(2))
   func `only the solution passes, and the others fail for their own reason`(id: String) throws {
     let page = try #require(Self.index.exercise(id))

@@ -73,7 +73,7 @@ nonisolated struct HostileCode: Sendable, CustomTestStringConvertible {
         "RunLoop.main.run(until: .distantFuture)",
       ])
     + ending(
-      "stackOverflow",
+      "badAccess",
       [
         "func again(_ n: Int) -> Int { again(n + 1) + 1 }; _ = again(0)",
         "func one(_ n: Int) -> Int { two(n) + 1 }; func two(_ n: Int) -> Int { one(n) + 1 }; _ = one(0)",
@@ -100,7 +100,7 @@ nonisolated struct HostileCode: Sendable, CustomTestStringConvertible {
         "alarm(1); pause()",
       ])
     + ending(
-      "stackOverflow",
+      "badAccess",
       ["raise(SIGSEGV)", "raise(SIGBUS)", "UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1"])
 
   // MARK: What says that it is done

@@ -59,7 +59,6 @@ extension ExerciseCommands {
     let place = try place(request)
     let version: LessonIndex.ExerciseVersion? =
       request[.start] ? .start : request[.solution] ? .solution : nil
-    if version == .solution { progress.recordShown(place.page) }
     let traces: [ExerciseFolder.KeptTrace]
     if let version {
       traces = try keep(version, of: place)
@@ -67,6 +66,7 @@ extension ExerciseCommands {
       traces = place.folder.traces(of: place.runs)
     }
     guard let first = traces.first else { throw .exercise(.noTrace(place.directory)) }
+    if version == .solution { progress.recordShown(place.page) }
     run.load(first.trace)
     let files = traces.map { place.shown($0.path) }
     let saved = localized("Its files: \(files.listed("and")).")

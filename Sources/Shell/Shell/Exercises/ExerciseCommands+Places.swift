@@ -79,6 +79,6 @@ extension ExerciseCommands {
   /// What the learner has changed.
   func patch(of place: ExercisePlace) throws(ShellProblem) -> Patch {
     let start = try version(.start, of: place.page)
-    return Patch(from: start.filter { place.files[$0.key] != nil }, to: place.files)
+    return Patch(from: start.filter { place.isOwn($0.key) }, to: place.files)
   }
 }

@@ -78,11 +78,12 @@ final class ExerciseCommands: Room {
 
   func solution(_ request: Request) throws(ShellProblem) -> Reply {
     let page = try place(request).page
-    progress.recordShown(page)
     let bench = try bench(page)
-    return try ShellProblem.ofWorkshop {
-      Reply(Styled(Patch(from: try bench.files(.start), to: try bench.files(.solution)).text))
+    let patch = try ShellProblem.ofWorkshop {
+      Patch(from: try bench.files(.start), to: try bench.files(.solution))
     }
+    progress.recordShown(page)
+    return Reply(Styled(patch.text))
   }
 
   func reset(_ request: Request) throws(ShellProblem) -> Reply {

@@ -107,8 +107,10 @@ extension JudgedRun.Ending {
         "Your code has ended the program, with status \(Int(status)). Leave that to the system.")
     case .trapped(let reason) where reason.isEmpty: localized("Swift has stopped your code.")
     case .trapped(let reason): localized("Swift has stopped your code: \(reason)")
-    case .stackOverflow:
-      localized("A method calls itself without an end, until there was no room on the stack.")
+    case .badAccess:
+      localized(
+        "Your code used memory that it does not have. Most often, a method calls itself without an end."
+      )
     case .outOfTime: localized("It took too long, so it was ended. Look for a loop without an end.")
     case .tooMuchOutput:
       localized(

@@ -46,6 +46,9 @@ nonisolated extension ShellProblem.Exercise {
       )
     case .unwritable(let path, let reason):
       localized("\(path.quoted) cannot be written: \(reason)")
+    case .notBegunAnew(let kept, let reason):
+      localized(
+        "The files of the start could not be written: \(reason). What you wrote is in \(kept).")
     case .noExercise:
       localized(
         """
@@ -75,8 +78,12 @@ nonisolated extension ShellProblem.Exercise {
         Exercises are built as Lifeline was built, and the package manager's plan for that is not there. In \
         Lifeline's sources, type: swift build
         """)
+    case .notCompiled(let words):
+      localized("The compiler did not come to its end. It says nothing about your code:\n\(words)")
     case .notLinked(let words):
-      localized("Your code was compiled, but the program could not be made of it:\n\(words)")
+      localized("Your code was compiled, but could not be linked:\n\(words)")
+    case .notRun(let words):
+      localized("The program with your code could not be started:\n\(words)")
     case .noScenario(let name):
       localized("The exercise asks for the scenario \(name.quoted), which is not there.")
     case .noFolder:

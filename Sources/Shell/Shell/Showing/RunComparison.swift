@@ -31,9 +31,11 @@ struct RunComparison {
       phases.styled(width: width),
       Comparison(figures, options.detail, chosen: chosen).styled(width: width),
     ]
+    let difference = ConversationDifference(phases.alignment)
     let drawings = ComparedDrawings(
-      left.drawing, right.drawing, ConversationDifference(phases.alignment),
-      isSameUnfolded: try isSameUnfolded(renderer, options), options, width: width)
+      left.drawing, right.drawing, difference,
+      isSameUnfolded: difference.isEmpty ? try isSameUnfolded(renderer, options) : false,
+      options, width: width)
     return .stack(tables.map { options[.ascii] ? $0.inASCII : $0 } + [drawings.styled])
   }
 

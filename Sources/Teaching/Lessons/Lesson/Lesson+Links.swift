@@ -23,20 +23,19 @@ extension Lesson {
 /// Where the links in lessons lead. The exercises are read at the first link to one.
 public struct LinkTargets {
   private let lessons: LessonIndex
-  private lazy var exercises = lessons.exercises
+  fileprivate lazy var exercises = lessons.exercises
 
   public init(_ lessons: LessonIndex) { self.lessons = lessons }
 
   /// The command that opens the lesson or begins the exercise a link leads to; `nil` for a link to something else.
   public mutating func command(for url: String) -> String? {
-    let path = String(url.prefix { $0 != "#" && $0 != "?" })
-    if let exercise = exercise(for: path) { return "exercise start \(exercise)" }
-    return lessons.entry(inFile: path).map { "lesson \($0.id)" }
+    if let exercise = exercise(for: url) { return "exercise start \(exercise)" }
+    return lessons.entry(inFile: url.path).map { "lesson \($0.id)" }
   }
 
   /// The id of the exercise that a link leads to, such as `exercises/mvc-kept-alive.md`.
-  mutating func exercise(for path: String) -> String? {
-    let folder = LessonIndex.exerciseFolder + "/"
+  mutating func exercise(for url: String) -> String? {
+    let (path, folder) = (url.path, LessonIndex.exerciseFolder + "/")
     guard path.hasPrefix(folder) else { return nil }
     return exercises.entry(inFile: String(path.dropFirst(folder.count)))?.id
   }
@@ -57,10 +56,14 @@ extension LessonIndex {
       if let id = targets.exercise(for: url), !ids.contains(id) { ids.append(id) }
       return nil
     }
-    let index = exercises
-    return ids.compactMap { index.exercise($0, in: lesson.language) }
+    return ids.compactMap { targets.exercises.exercise($0, in: lesson.language) }
       .filter { $0.exercise.kind != .project }
   }
+}
+
+extension String {
+  /// Without what an address says about a place in the file.
+  fileprivate var path: String { String(prefix { $0 != "#" && $0 != "?" }) }
 }
 
 extension [Block] {

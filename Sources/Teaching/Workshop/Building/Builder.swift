@@ -16,6 +16,8 @@ struct Builder {
 
   enum Failure: Error {
     case toolchain(Toolchain.Problem)
+    /// The compiler did not come to its end. Its own words, or those of the system.
+    case notCompiled(String)
     /// The linker's own words.
     case notLinked(String)
   }
@@ -40,7 +42,12 @@ struct Builder {
         "-diagnostic-style", "llvm",
       ] + files.map(\.path), in: work)
     let messages = CompilerMessage.all(in: compiled.output, sources: own)
-    guard compiled.hasSucceeded else { return .refused(messages) }
+    guard compiled.hasSucceeded else {
+      guard messages.contains(where: { $0.severity == .error }) else {
+        throw .notCompiled(compiled.output)
+      }
+      return .refused(messages)
+    }
     let program = work.appending(path: "program")
     let linked = Tool.run(
       plan.linking + ["-use-ld=lld", "-o", program.path, object.path, try list(plan, module)],

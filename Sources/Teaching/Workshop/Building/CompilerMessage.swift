@@ -10,10 +10,12 @@ public struct CompilerMessage: Equatable, Sendable {
 }
 
 extension CompilerMessage {
+  private typealias Place = (file: String, line: Int, column: Int)
+
   /// The messages in the compiler's output, in its order.
   ///
   /// The compiler finds mistakes in a traced method where the macro has put its body: in a file of the macro's own.
-  /// The line that it quotes tells where it stands in the learner's file.
+  /// The line that it quotes, and a note on the macro, tell where it stands in the learner's file.
   ///
   /// - Parameter sources: the texts of the learner's files, by their paths.
   static func all(in output: String, sources: [String: String]) -> [CompilerMessage] {
@@ -21,23 +23,23 @@ extension CompilerMessage {
     return lines.indices.compactMap { index in
       guard var message = CompilerMessage(lines[index]) else { return nil }
       guard message.file.contains("@__swiftmacro_"), index + 1 < lines.count else { return message }
+      let macro = expansion(behind: lines[(index + 1)...], in: sources)
       guard message.severity != .note,
-        let place = place(of: lines[index + 1], in: sources)
-          ?? expansion(behind: lines[index...], in: sources)
+        let place = place(of: lines[index + 1], in: sources, behind: macro) ?? macro
       else { return nil }
       (message.file, message.line, message.column) = place
       return message
     }
   }
 
-  /// Where the macro stands that an error is in: the compiler says so in a note.
+  /// Where the macro stands that a message is in: the compiler says so in a note, before the next message.
   private static func expansion(
     behind lines: ArraySlice<String>, in sources: [String: String]
-  ) -> (file: String, line: Int, column: Int)? {
-    let note = lines.lazy.compactMap(CompilerMessage.init).first {
-      $0.severity == .note && $0.text.hasPrefix("in expansion of macro")
-    }
-    guard let note, sources.keys.contains(note.file) else { return nil }
+  ) -> Place? {
+    let notes = lines.lazy.compactMap(CompilerMessage.init).prefix { $0.severity == .note }
+    guard let note = notes.first(where: { $0.text.hasPrefix("in expansion of macro") }),
+      sources.keys.contains(note.file)
+    else { return nil }
     return (note.file, note.line, note.column)
   }
 
@@ -51,15 +53,25 @@ extension CompilerMessage {
       text: String(match.5))
   }
 
+  /// Where a quoted line stands. Equal lines may stand elsewhere, so it is looked for behind the macro first.
   private static func place(
-    of quote: String, in sources: [String: String]
-  ) -> (file: String, line: Int, column: Int)? {
-    for (file, text) in sources.sorted(by: { $0.key < $1.key }) {
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      guard let index = lines.firstIndex(where: { $0.isLike(quote) }) else { continue }
-      return (file, index + 1, lines[index].prefix { $0 == " " }.count + 1)
+    of quote: String, in sources: [String: String], behind macro: Place?
+  ) -> Place? {
+    if let macro, let text = sources[macro.file],
+      let found = place(of: quote, in: text, of: macro.file, from: macro.line)
+    {
+      return found
     }
-    return nil
+    return sources.sorted { $0.key < $1.key }.lazy
+      .compactMap { place(of: quote, in: $1, of: $0, from: 1) }.first
+  }
+
+  private static func place(
+    of quote: String, in text: String, of file: String, from first: Int
+  ) -> Place? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = lines.indices.dropFirst(first - 1).first { lines[$0].isLike(quote) }
+    return index.map { (file, $0 + 1, lines[$0].prefix { $0 == " " }.count + 1) }
   }
 }
 

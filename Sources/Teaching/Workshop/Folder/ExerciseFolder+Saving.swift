@@ -23,10 +23,15 @@ extension ExerciseFolder {
     let kept = Self.edit + "-\(number ?? 1)"
     do {
       try FileManager.default.moveItem(at: edit, to: url.appending(path: kept))
-      try CodeFolder.write(files, to: edit)
     } catch {
       throw .unwritable(Self.edit, error.localizedDescription)
     }
+    do {
+      try CodeFolder.write(files, to: edit)
+    } catch {
+      throw .notBegunAnew(kept: kept, error.localizedDescription)
+    }
+    _ = keep([])
     return kept
   }
 }

@@ -10,13 +10,15 @@ extension ExerciseFolder {
     public let trace: Trace
   }
 
-  /// Writes the traces of the last runs.
+  /// Writes the traces of the last runs in place of those that were there.
   ///
   /// - Parameter version: `nil` for the learner's own code.
+  /// - Returns: those that could be written.
   public func keep(
     _ traces: [(scenario: String, trace: Trace)], of version: LessonIndex.ExerciseVersion? = nil
   ) -> [KeptTrace] {
-    traces.compactMap { name, trace in
+    removeTraces(of: version)
+    return traces.compactMap { name, trace in
       let path = Self.path(of: name, version)
       let file = url.appending(path: path)
       try? FileManager.default.createDirectory(
@@ -37,7 +39,21 @@ extension ExerciseFolder {
     }
   }
 
+  private func removeTraces(of version: LessonIndex.ExerciseVersion?) {
+    let folder = url.appending(path: Self.folder(of: version))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasSuffix(Self.ending) {
+      try? FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+  }
+
+  private static let ending = ".jsonl"
+
+  private static func folder(of version: LessonIndex.ExerciseVersion?) -> String {
+    "traces/" + (version.map { $0.name + "/" } ?? "")
+  }
+
   private static func path(of scenario: String, _ version: LessonIndex.ExerciseVersion?) -> String {
-    "traces/" + (version.map { $0.name + "/" } ?? "") + scenario + ".jsonl"
+    folder(of: version) + scenario + ending
   }
 }

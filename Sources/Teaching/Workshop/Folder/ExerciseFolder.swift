@@ -18,6 +18,8 @@ public struct ExerciseFolder: Sendable {
     case exists
     /// The path that could not be written, and what the system says.
     case unwritable(String, String)
+    /// What the learner wrote is in the other folder, but the start could not be written.
+    case notBegunAnew(kept: String, String)
     case noExercise
     case missing(String)
     case notText(String)

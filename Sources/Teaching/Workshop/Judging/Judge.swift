@@ -21,7 +21,10 @@ public struct Judge {
   /// Why code cannot be judged. It says nothing about the code.
   public enum Failure: Error {
     case toolchain(Toolchain.Problem)
+    /// What the compiler, the linker or the system said.
+    case notCompiled(String)
     case notLinked(String)
+    case notRun(String)
     case noScenario(String)
     case noFolder
   }
@@ -69,10 +72,9 @@ public struct Judge {
     case .built(let program, let untraced):
       verdict.passed = [.builds]
       progress(1, parts)
+      let code = files.filter { !$0.key.hasPrefix(PatternCode.tests) }
       let gaps =
-        files.filter { !$0.key.hasPrefix(PatternCode.tests) }
-        .sorted { $0.key < $1.key }
-        .flatMap { path, text in RecordingGap.all(in: text, from: start[path], path: path) }
+        RecordingGap.all(in: code, from: start)
         + untraced.map(RecordingGap.untraceable)
       guard gaps.isEmpty else {
         verdict.failure = .recorded(gaps)
@@ -94,7 +96,8 @@ public struct Judge {
     _ files: CodeFiles, over base: CodeFiles? = nil, at url: (String) -> URL, in work: URL
   ) throws(Failure) -> Builder.Outcome {
     let base = base ?? start
-    let others = Set(base.keys).subtracting(files.keys)
+    // A file of their own that learners have removed is gone.
+    let others = Set(base.keys).subtracting(files.keys).filter { !page.exercise.isOwn($0) }
     var paths = files.keys.sorted().map(url)
     for path in others.sorted() {
       if let own = code.url(of: path), base[path] == code.texts[path] {
@@ -110,6 +113,7 @@ public struct Judge {
     } catch {
       switch error {
       case .toolchain(let problem): throw .toolchain(problem)
+      case .notCompiled(let words): throw .notCompiled(words)
       case .notLinked(let words): throw .notLinked(words)
       }
     }
@@ -140,7 +144,7 @@ public struct Judge {
       scripts: zip(runs, scripts).map {
         .init(name: $0, setup: $1.setup, actions: $1.actions)
       }, runsTests: true)
-    let run = JudgedProcess(program: program, work: work, setting: setting).run(request)
+    let run = try JudgedProcess(program: program, work: work, setting: setting).run(request)
     verdict.printed = run.printed
     verdict.tests = run.tests.map { .init(name: $0.name, failures: $0.failures) }
     verdict.traces = runs.compactMap { name in
@@ -172,7 +176,8 @@ public struct Judge {
       switch try build(files, over: mistake.files, at: url, in: work) {
       case .refused(let messages): return .builds(messages)
       case .built(let program, _):
-        let run = JudgedProcess(program: program, work: work).run(request)
+        let run = try JudgedProcess(program: program, work: work).run(request)
+        // A test that a mistake stops has found it, too.
         if run.ending == .finished, tests(run) == nil { return .missed(mistake.words) }
       }
     }

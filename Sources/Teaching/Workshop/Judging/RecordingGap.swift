@@ -1,3 +1,4 @@
+import Lessons
 import SourceCode
 
 /// Something in a learner's code that the recorder would not see as it is.
@@ -16,36 +17,60 @@ extension RecordingGap {
   /// Words that an app of the pattern has no use for.
   private static let forbidden: Set = ["TraceRecorder", "Untraced", "quietly", "_lifeline"]
 
-  /// The gaps in a file.
-  ///
-  /// - Parameter start: the text of the file at the start of the exercise; `nil` for a new file.
-  static func all(in text: String, from start: String?, path: String) -> [RecordingGap] {
-    let (now, before) = (SwiftFile(text, path: path), start.map { SwiftFile($0, path: path) })
-    let known = Dictionary((before?.tracedClasses ?? []).map { ($0.name, $0.role) }) { a, _ in a }
-    let allowed = Set((before?.tokens ?? []).map(\.text))
-    let classes = now.tracedClasses.compactMap { found -> RecordingGap? in
-      guard let role = found.role else {
-        let isAllowed = known[found.name] == .some(nil)
-        return isAllowed ? nil : .untraced(found.name, file: path, line: found.line)
-      }
-      guard let old = known[found.name], let old, old != role else { return nil }
-      return .otherRole(found.name, file: path, line: found.line, role: old)
+  /// The gaps in a learner's code. What the start has may stay, also in another file.
+  static func all(in files: CodeFiles, from start: CodeFiles) -> [RecordingGap] {
+    let former = start.map { SwiftFile($1, path: $0) }
+    let classes: [SwiftFile.Class] = former.flatMap { $0.classes }
+    let known: [String: String?] = Dictionary(classes.map { ($0.name, $0.role) }) { first, _ in
+      first
     }
-    let words = now.tokens.filter { $0.kind == .word && forbidden.contains($0.text) }
-      .filter { !allowed.contains($0.text) }
-      .map { RecordingGap.forbidden($0.text, file: path, line: $0.line) }
-    return classes + words
+    return files.sorted { $0.key < $1.key }.flatMap { path, text in
+      let file = SwiftFile(text, path: path)
+      let allowed = former.first { $0.path == path }?.words ?? []
+      return file.classes.compactMap { gap(in: $0, of: file, known) }
+        + file.tokens.filter { $0.kind == .word && forbidden.contains($0.text) }
+        .filter { !allowed.contains($0.text) }
+        .map { .forbidden($0.text, file: path, line: $0.line) }
+    }
+  }
+
+  private static func gap(
+    in found: SwiftFile.Class, of file: SwiftFile, _ known: [String: String?]
+  ) -> RecordingGap? {
+    guard let role = found.role else {
+      let isAllowed = known[found.name] == .some(nil)
+      return isAllowed ? nil : .untraced(found.name, file: file.path, line: found.line)
+    }
+    guard let former = known[found.name], let former, former != role else { return nil }
+    return .otherRole(found.name, file: file.path, line: found.line, role: former)
   }
 }
 
 extension SwiftFile {
-  /// The classes of the file with the argument of `@Traced`; `nil` without it.
-  fileprivate var tracedClasses: [(name: String, role: String?, line: Int)] {
+  fileprivate struct Class {
+    let name: String
+    /// The argument of `@Traced`; `nil` without it.
+    let role: String?
+    let line: Int
+  }
+
+  fileprivate var classes: [Class] {
     declarations.filter(\.isType).compactMap { type in
-      let head = Excerpt(type, in: self).text.prefix { $0 != "{" }
-      guard head.contains(/\bclass\s/) else { return nil }
-      let role = head.firstMatch(of: /@Traced\(([^)]*)\)/).map { String($0.1) }
-      return (type.name, role, type.lines.lowerBound)
+      let head = tokens.filter { $0.kind != .comment && $0.line >= type.lines.lowerBound }
+        .prefix { $0.text != "{" }.map(\.text)
+      guard zip(head, head.dropFirst()).contains(where: { $0 == ("class", type.name) })
+      else { return nil }
+      return Class(name: type.name, role: head.role, line: type.lines.lowerBound)
     }
+  }
+}
+
+extension [String] {
+  /// `.controller` in `@Traced(.controller) class PlayViewController: UIViewController`
+  fileprivate var role: String? {
+    guard let name = firstIndex(of: "Traced"), name > 0, self[name - 1] == "@",
+      name + 1 < count, self[name + 1] == "("
+    else { return nil }
+    return self[(name + 2)...].prefix { $0 != ")" }.joined()
   }
 }

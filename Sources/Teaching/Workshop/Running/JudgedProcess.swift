@@ -19,15 +19,27 @@ struct JudgedProcess {
   let work: URL
   var setting = Setting()
 
-  func run(_ request: JudgedRequest) -> JudgedRun {
-    let (report, printed) = (file("report"), file("printed"))
-    guard let input = try? JSONEncoder().encode(request),
-      let reportHandle = try? FileHandle(forWritingTo: report),
-      let printedHandle = try? FileHandle(forWritingTo: printed)
-    else {
-      return JudgedRun(Data(), token: request.token, printed: "", ending: .brokenReport)
+  func run(_ request: JudgedRequest) throws(Judge.Failure) -> JudgedRun {
+    let (report, printed, process) = (file("report"), file("printed"), Process())
+    do {
+      try start(process, with: request, report, printed)
+    } catch {
+      throw .notRun(error.localizedDescription)
     }
-    let (process, pipe) = (Process(), Pipe())
+    let isInTime = wait(for: process)
+    let words = text(of: printed)
+    return JudgedRun(
+      (try? Data(contentsOf: report)) ?? Data(), token: request.token,
+      printed: words.beforeStackTrace,
+      ending: isInTime ? ending(of: process, words) : .outOfTime)
+  }
+
+  private func start(
+    _ process: Process, with request: JudgedRequest, _ report: URL, _ printed: URL
+  ) throws {
+    let (input, pipe) = (try JSONEncoder().encode(request), Pipe())
+    let reportHandle = try FileHandle(forWritingTo: report)
+    let printedHandle = try FileHandle(forWritingTo: printed)
     process.executableURL = program
     process.arguments = [JudgedProgram.argument]
     process.environment = setting.environment.merging(
@@ -35,17 +47,10 @@ struct JudgedProcess {
     process.currentDirectoryURL = work
     (process.standardInput, process.standardOutput, process.standardError) =
       (pipe, reportHandle, printedHandle)
-    guard (try? process.run()) != nil else {
-      return JudgedRun(Data(), token: request.token, printed: "", ending: .brokenReport)
-    }
+    try process.run()
+    // It may have ended already, and then it reads nothing.
     try? pipe.fileHandleForWriting.write(contentsOf: input)
     try? pipe.fileHandleForWriting.close()
-    let isInTime = wait(for: process)
-    let words = text(of: printed)
-    return JudgedRun(
-      (try? Data(contentsOf: report)) ?? Data(), token: request.token,
-      printed: words.beforeStackTrace,
-      ending: isInTime ? ending(of: process, words) : .outOfTime)
   }
 
   private func file(_ name: String) -> URL {
@@ -56,7 +61,10 @@ struct JudgedProcess {
 
   private func text(of file: URL) -> String {
     let data = (try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data()
-    return String(decoding: data.prefix(Self.mostPrinted), as: UTF8.self)
+    // Swift says at the end why it stops.
+    let most = Self.mostPrinted / 2
+    let kept = data.count > 2 * most ? data.prefix(most) + data.suffix(most) : data
+    return String(decoding: kept, as: UTF8.self)
   }
 
   /// Ends it when its time is over, and with it all processes that it has begun.
@@ -78,8 +86,8 @@ struct JudgedProcess {
     switch status {
     case SIGXCPU, SIGKILL: return .outOfTime
     case SIGXFSZ: return .tooMuchOutput
-    case SIGSEGV, SIGBUS: return .stackOverflow
-    default: return .trapped(reason: printed.fatalError)
+    case SIGSEGV, SIGBUS: return .badAccess
+    default: return .trapped(reason: printed.fatalErrorLine)
     }
   }
 }
@@ -91,8 +99,8 @@ extension String {
       .filter { !$0.contains("Fatal error") }.joined(separator: "\n")
   }
 
-  /// `Index out of range` from `MVC/PlayViewController.swift:12: Fatal error: Index out of range`, with its place.
-  fileprivate var fatalError: String {
+  /// The line in which Swift says why it stopped the code; empty without one.
+  fileprivate var fatalErrorLine: String {
     let line = split(separator: "\n").last { $0.contains("Fatal error") }
     return line.map(String.init) ?? ""
   }

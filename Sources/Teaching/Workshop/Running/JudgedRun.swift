@@ -29,10 +29,11 @@ public struct JudgedRun {
     case left(status: Int32)
     /// Swift stopped it. The reason is what Swift said; empty when it said nothing.
     case trapped(reason: String)
-    case stackOverflow
+    /// It used memory that it does not have: most often, the stack has no room left.
+    case badAccess
     case outOfTime
     case tooMuchOutput
-    /// It says that it has finished, but its report is not whole.
+    /// A trace in its report cannot be read.
     case brokenReport
   }
 }
