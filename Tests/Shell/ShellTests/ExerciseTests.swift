@@ -33,7 +33,7 @@ import Testing
       refused.text.plain.split(separator: "\n").prefix(7) == [
         "✓ It builds.", "✓ Lifeline sees every object.", "✓ Every action works.",
         "✓ The screens are right.", "✗ Not all goals are reached.",
-        "  After rename: The title is written once (1 PlayVC2 -> playNavItem2 : title).",
+        "  After rename: The title is written once (1 PlayVC2 -> playNavItem2 : set).",
         "    Such messages: 2.",
       ])
     let (traces, verdict) = (try scratch.text("writer/traces/rename.jsonl"), refused.text.plain)

@@ -40,9 +40,10 @@ import Testing
     judge = try bench.judge(with: toolchain, in: "en")
     var files = try bench.files(.start)
     let path = "Player/PlayViewController.swift"
+    let renaming = "    title = name\n    recording?.setName(name)\n"
+    try #require(files[path]?.contains(renaming) == true)
     files[path] = files[path]?.replacing(
-      "    recording?.setName(name)\n    title = name\n",
-      with: "    hostile(name)\n    title = name\n")
+      renaming, with: "    hostile(name)\n    title = name\n")
     files["Player/Hostile.swift"] = Self.code
     scratch = try Scratch(files)
     let work = URL(filePath: scratch.file("work"))

@@ -55,7 +55,7 @@ struct ExerciseTemplate {
     A recording that gets a new name in the player keeps the old one. Write `rename(to:)`.
 
     - The model is told: `PlayVC2 -> Hello : setName`
-    - The title is written once: `1 PlayVC2 -> playNavItem2 : title`
+    - The title is written once: `1 PlayVC2 -> playNavItem2 : set`
 
     <details><summary>Hint 1</summary>
 
