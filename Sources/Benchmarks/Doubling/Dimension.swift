@@ -2,7 +2,7 @@
 enum Dimension: String, CaseIterable {
   case chain, fan, boxes, messages, shuffled, notes, frames, nesting, activations
   case words, word, chinese, name, note, title, frame
-  case turns, calls, changes, releases, objects
+  case turns, calls, changes, releases, objects, views
 
   var meaning: String {
     switch self {
@@ -27,6 +27,7 @@ enum Dimension: String, CaseIterable {
     case .changes: "changes of state"
     case .releases: "objects that are released at once"
     case .objects: "objects, each created and held by the one before"
+    case .views: "views of one screen, each with a model that it holds"
     }
   }
 
@@ -34,7 +35,7 @@ enum Dimension: String, CaseIterable {
   var most: Int {
     switch self {
     case .chain, .fan, .boxes, .nesting, .objects: 2_000
-    case .activations, .calls: 10_000
+    case .activations, .calls, .views: 10_000
     default: 100_000
     }
   }
@@ -45,7 +46,7 @@ enum Dimension: String, CaseIterable {
   /// Whether it grows in traces; else it grows in Mermaid sources.
   var isTrace: Bool {
     switch self {
-    case .turns, .calls, .changes, .releases, .objects: true
+    case .turns, .calls, .changes, .releases, .objects, .views: true
     default: false
     }
   }
@@ -78,7 +79,7 @@ enum Dimension: String, CaseIterable {
     case .note: ["A->>B: message", "Note over A,B: \(Self.chinese(count))"]
     case .title: ["title \(Self.text("word ", count))", "A->>B: message"]
     case .frame: ["loop \(Self.chinese(count))", "A->>B: message", "B->>C: message", "end"]
-    case .turns, .calls, .changes, .releases, .objects: []
+    case .turns, .calls, .changes, .releases, .objects, .views: []
     }
   }
 

@@ -5,14 +5,16 @@ import Documents
 import Exports
 import Trace
 
-/// The forms of a drawing; text also at a width, and with repetitions folded into loops.
+/// The forms of a drawing; text also at a width, and with repetitions folded into loops. Of the tree of objects only its
+/// size is written.
 enum Form: String, CaseIterable {
   case ladder80, ladder1000, wide80, wide1000, plain, mermaid, plantuml, svg, html, loops, csv, dot
+  case tree
 
   /// Tables and graphs are made from traces.
   func draws(_ dimension: Dimension) -> Bool {
     switch self {
-    case .csv, .dot: dimension.isTrace
+    case .csv, .dot, .tree: dimension.isTrace
     default: true
     }
   }
@@ -36,6 +38,10 @@ enum Form: String, CaseIterable {
       input.diagram.filtered(by: filter).ladder(.init(width: 80), line: show)
     case .csv: if let trace = input.trace { show(trace.csv) }
     case .dot: if let trace = input.trace { show(Ownership(of: trace).dot()) }
+    case .tree:
+      guard let trace = input.trace else { return }
+      let tree = OwnershipTree(Ownership(of: trace), foldingParts: true)
+      print((tree.trees + tree.unreachable).map(\.branches.count))
     }
   }
 

@@ -17,6 +17,7 @@ struct GeneratedTrace {
     case .changes: for number in 1...size { change("Model", from: number - 1, parent: nil) }
     case .releases: release(size)
     case .objects: for number in 1...size { addObject(number) }
+    case .views: addViews(size)
     default: break
     }
   }
@@ -43,7 +44,22 @@ struct GeneratedTrace {
     let (holder, new) = (number == 1 ? "VC" : "Object\(number - 1)", "Object\(number)")
     declare(new, .model)
     message(holder, new, .create)
-    write(.reference(.init(from: holder, property: "next", to: new, strength: .strong)))
+    hold(holder, "next", new)
+  }
+
+  private mutating func addViews(_ size: Int) {
+    message("User", "VC", .user)
+    hold("User", "screen", "VC")
+    for number in 1...size {
+      declare("View\(number)", .view)
+      declare("Item\(number)", .model)
+      hold("VC", "view\(number)", "View\(number)")
+      hold("View\(number)", "item", "Item\(number)")
+    }
+  }
+
+  private mutating func hold(_ holder: String, _ property: String, _ held: String) {
+    write(.reference(.init(from: holder, property: property, to: held, strength: .strong)))
   }
 
   private mutating func release(_ size: Int) {

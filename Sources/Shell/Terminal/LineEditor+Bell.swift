@@ -6,12 +6,13 @@
 #if !canImport(Darwin)
   extension LineEditor {
     /// Gives the bell to keys without a meaning, to the keys that abort, and to those of keyboard macros, which
-    /// abort where there is no macro.
+    /// abort where there is no macro. `set editing-mode vi` in ~/.inputrc chooses other keymaps, so all get it.
     static func installBell() {
       // Reads ~/.inputrc, and makes the sequences of the arrow keys.
       rl_initialize()
-      guard let keys = rl_get_keymap_by_name("emacs") else { return }
-      installBell(in: keys)
+      for name in ["emacs", "vi-insert", "vi"] {
+        rl_get_keymap_by_name(name).map(installBell)
+      }
     }
 
     private static func installBell(in keys: Keymap) {

@@ -65,6 +65,22 @@
       try terminal.wait(for: "heard [on]")
     }
 
+    /// Where a key begins a sequence of the learner's own, the other keys behind it have no meaning.
+    @Test func `keys without a meaning ring the bell in vi mode, too`() throws {
+      let inputrc = NSTemporaryDirectory() + "inputrc-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: inputrc) }
+      try """
+      set editing-mode vi
+      set keymap vi-command
+      "\\C-xa": beginning-of-line
+      """.write(toFile: inputrc, atomically: true, encoding: .utf8)
+      let terminal = try PseudoTerminal(["INPUTRC": inputrc])
+      try terminal.wait(for: "> ")
+      terminal.type("\u{1B}\u{12}zz\u{18}e\u{1B}i\u{15}on\r")
+      try terminal.wait(for: "\u{7}")
+      try terminal.wait(for: "heard [on]")
+    }
+
     @Test(arguments: ["\u{1B}999999", "\u{1B}9\u{1B}9\u{1B}9\u{1B}9\u{1B}9\u{1B}9"])
     func `a count before a key is at most 999`(count: String) throws {
       let terminal = try PseudoTerminal()

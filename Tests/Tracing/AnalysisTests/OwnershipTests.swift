@@ -1,4 +1,5 @@
 import Analysis
+import TestSupport
 import Testing
 
 @Suite struct `Who holds whom` {
@@ -23,6 +24,29 @@ import Testing
     let trace = sketch(module + popped)
     #expect(Ownership(of: trace, at: 5).objects.map(\.name) == ["UIKit", "Store", "FolderModule"])
     #expect(Ownership(of: trace).objects.map(\.name) == ["UIKit", "Store"])
+  }
+
+  @Test(arguments: Seed.some())
+  func `is the same from either side`(_ seed: Seed) {
+    var random = SplitMix64(seed: seed)
+    let names = ["A", "B", "C", "D"]
+    func name() -> String { names[random.below(names.count)] }
+    let lines = (0..<60).map { _ in
+      switch random.below(8) {
+      case 0: "\(name()): model"
+      case 1: "free \(name())"
+      case 2: "\(name()).p = nil"
+      case 3: "\(name()).p =/ \(name())"
+      case 4: "\(name()).q -> \(name())"
+      default: "\(name()).p => \(name())"
+      }
+    }
+    let ownership = Ownership(of: sketch(lines.joined(separator: "\n")))
+    for name in names {
+      #expect(ownership.holds(of: name) == ownership.holds.filter { $0.holder == name })
+      #expect(ownership.holders(of: name) == ownership.holds.filter { $0.held == name })
+      #expect(ownership[name] == ownership.objects.first { $0.name == name })
+    }
   }
 
   @Test func `ends with either object`() {

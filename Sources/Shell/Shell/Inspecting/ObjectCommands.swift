@@ -10,7 +10,7 @@ extension InspectionCommands {
       return table(MemoryTable(of: run.position?.past ?? trace), options)
     }
     let ownership = Ownership(of: try run.state())
-    if options[.json] { return Reply(json: ownership.objects.map(ownership.json)) }
+    if options[.json] { return Reply(json: ownership.json(ownership.objects)) }
     if options[.plain] { return dated(ObjectSentences(ownership, options).styled) }
     return dated(spelled(ObjectTree(ownership, options).styled(width: width(options)), options))
   }
@@ -21,7 +21,7 @@ extension InspectionCommands {
     guard let object = ownership[name] else {
       throw .name(.unknownParticipant(name, known: ownership.objects.map(\.name)))
     }
-    if options[.json] { return Reply(json: [ownership.json(object)]) }
+    if options[.json] { return Reply(json: ownership.json([object])) }
     let page = ObjectPage(object, ownership, isPlain: options[.plain])
     return dated(spelled(page.styled(width: width(options)), options))
   }
@@ -38,7 +38,14 @@ extension InspectionCommands {
 }
 
 extension Ownership {
-  fileprivate func json(_ object: Trace.Participant) -> JSON {
+  fileprivate func json(_ objects: [Trace.Participant]) -> [JSON] {
+    let (reachable, leaked) = (reachable, Set(leaks.flatMap(\.objects)))
+    return objects.map {
+      json($0, isReachable: reachable.contains($0.name), isLeaked: leaked.contains($0.name))
+    }
+  }
+
+  private func json(_ object: Trace.Participant, isReachable: Bool, isLeaked: Bool) -> JSON {
     let holds = holds(of: object.name).map { hold in
       JSON.object([
         .init("property", .string(hold.property)), .init("to", .string(hold.held)),
@@ -48,8 +55,8 @@ extension Ownership {
     return .object([
       .init("name", .string(object.name)), .init("type", .string(object.type)),
       .init("role", .string(object.role.rawValue)),
-      .init("reachable", .bool(reachable.contains(object.name))),
-      .init("leaked", .bool(leaks.contains { $0.objects.contains(object.name) })),
+      .init("reachable", .bool(isReachable)),
+      .init("leaked", .bool(isLeaked)),
       .init("holds", .array(holds)),
     ])
   }

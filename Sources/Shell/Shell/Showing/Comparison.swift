@@ -72,18 +72,24 @@ extension Comparison.Figures {
   fileprivate init(_ title: String, _ diagram: Diagram, _ hops: Hops) {
     self.title = title
     self.hops = hops
-    messages = diagram.messages.count
-    depth = (diagram.messages.map(\.depth).max() ?? -1) + 1
+    let sent = diagram.messages
+    messages = sent.count
+    depth = (sent.map(\.depth).max() ?? -1) + 1
     participants = diagram.participants.count
     changes = diagram.changes.count
     busiest = Self.busiest(in: diagram)
   }
 
   private static func busiest(in diagram: Diagram) -> (name: String, percent: Int)? {
+    let messages = diagram.messages
+    var counts: [String: Int] = [:]
+    for message in messages {
+      for id in Set([message.from, message.to]) { counts[id, default: 0] += 1 }
+    }
     let candidates = diagram.participants.filter { !outside.contains($0.role) }
     let shares = candidates.map { participant in
-      let part = diagram.messages.count { [$0.from, $0.to].contains(participant.id) }
-      return (name: participant.name, percent: 100 * part / max(1, diagram.messages.count))
+      let part = counts[participant.id] ?? 0
+      return (name: participant.name, percent: 100 * part / max(1, messages.count))
     }
     return shares.max { $0.percent < $1.percent }
   }

@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import Trace
 
 /// Messages of a diagram as a table: number, kind, from whom to whom, and what. Changes of state may stand between them.
 struct MessageList {
@@ -13,6 +14,9 @@ struct MessageList {
   private let rows: [Row]
   private let closing: [String]
   private let signs: Charset
+  private let names: [String: String]
+  private let numberWidth: Int
+  private let kindWidth: Int
 
   /// All messages of a diagram, with counts of what is in it.
   init(_ diagram: Diagram, _ options: Options) {
@@ -27,6 +31,9 @@ struct MessageList {
     self.rows = rows
     self.closing = closing
     signs = Charset(options)
+    names = Dictionary(diagram.participants.map { ($0.id, $0.name) }) { first, _ in first }
+    numberWidth = String(rows.last?.number ?? 0).count
+    kindWidth = rows.compactMap(\.kind?.rawValue.count).max() ?? 1
   }
 
   func styled(width: Int) -> Styled {
@@ -70,16 +77,13 @@ struct MessageList {
     return (message.text + breach).printable
   }
 
-  private func name(_ id: String) -> String {
-    (diagram.participants.first { $0.id == id }?.name ?? id).printable
-  }
+  private func name(_ id: String) -> String { (names[id] ?? id).printable }
+}
 
-  private var numberWidth: Int { String(rows.last?.number ?? 0).count }
-
-  private var kindWidth: Int { messages.compactMap(\.kind?.rawValue.count).max() ?? 1 }
-
-  private var messages: [Diagram.Message] {
-    rows.compactMap { if case .message(let message) = $0.item { message } else { nil } }
+extension MessageList.Row {
+  /// `nil` for a change.
+  fileprivate var kind: MessageKind? {
+    if case .message(let message) = item { message.kind } else { nil }
   }
 }
 

@@ -23,7 +23,7 @@ struct PastScreens {
   /// `nil` before the first screen that is known.
   func screen(at place: Stepper) -> String? {
     guard replay == nil else { return snapshot(at: place)?.screen }
-    let screen = place.past.lastScreen?.text
+    let screen = place.lastScreen
     return form.isSpoken ? screen.map { ScreenWords.lines(of: $0).joined(separator: "\n") } : screen
   }
 
@@ -31,5 +31,15 @@ struct PastScreens {
   func snapshot(at place: Stepper) -> Replay.Snapshot? {
     guard let replay else { return nil }
     return place.next.map { replay.snapshot(before: $0) } ?? replay.end
+  }
+}
+
+extension Stepper {
+  /// Looked for from behind, without a copy of the past.
+  fileprivate var lastScreen: String? {
+    for record in trace.records[..<pastCount].reversed() {
+      if case .screen(let screen) = record.event { return screen.text }
+    }
+    return nil
   }
 }

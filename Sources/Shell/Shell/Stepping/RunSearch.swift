@@ -6,16 +6,19 @@ import Trace
 /// What can be found in the drawing that is stepped through.
 struct RunSearch {
   let events: EventSearch
-  private let diagram: Diagram
+  /// The numbers of the messages that are drawn, in order.
+  private let numbers: [Int]
+  /// The messages and changes that are drawn, by record.
+  private let items: [Int: Diagram.Item]
   private let place: Stepper
   private let vocabulary: EventVocabulary
 
   init(_ diagram: Diagram, _ place: Stepper) {
-    let shown = diagram.messages.compactMap(\.record) + diagram.changes.compactMap(\.record)
+    numbers = diagram.messages.map(\.number)
+    items = diagram.itemsByRecord
     events = EventSearch(
-      place, showing: Set(shown), breaches: Set(diagram.breaches.compactMap(\.record)))
+      place, showing: Set(items.keys), breaches: Set(diagram.breaches.compactMap(\.record)))
     vocabulary = EventVocabulary(place.trace)
-    self.diagram = diagram
     self.place = place
   }
 
@@ -34,6 +37,8 @@ struct RunSearch {
   }
 
   /// Where a stop stops. A name that the run does not have may come in another run.
+  ///
+  /// - Parameter holds: whether a condition is true at a position. The positions never go back.
   func positions(of stop: Stop, holds: (Predicate, Int) -> Bool) -> [Int] {
     var positions: [Int] = []
     for event in matches(stop) {
@@ -69,13 +74,20 @@ struct RunSearch {
 
   /// An event as the drawing has it, under the number of its message.
   func row(_ event: EventSearch.Event) -> MessageList.Row? {
-    let number = diagram.messages.prefix(event.position).last?.number ?? 0
-    if let message = diagram.messages.first(where: { $0.record == event.n }) {
-      return .init(number: number, item: .message(message))
+    items[event.n].map { .init(number: numbers.prefix(event.position).last ?? 0, item: $0) }
+  }
+}
+
+extension Diagram {
+  fileprivate var itemsByRecord: [Int: Item] {
+    let found = items.compactMap { item -> (Int, Item)? in
+      switch item {
+      case .message(let message): message.record.map { ($0, item) }
+      case .change(let change): change.record.map { ($0, item) }
+      default: nil
+      }
     }
-    return diagram.changes.first { $0.record == event.n }.map {
-      .init(number: number, item: .change($0))
-    }
+    return Dictionary(found) { first, _ in first }
   }
 }
 

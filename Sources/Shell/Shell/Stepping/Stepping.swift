@@ -72,18 +72,19 @@ struct Stepping {
   /// The positions at which a stop stops. They are found once.
   mutating func positions(of stop: NumberedStop) -> [Int] {
     if let positions = knownPositions[stop.text] { return positions }
-    let positions = search().positions(of: stop.stop) { holds($0, at: $1) }
+    // Goes on from match to match, so that the past is gone through once.
+    var context = EvaluationContext()
+    var count = 0
+    let positions = search().positions(of: stop.stop) { condition, position in
+      let place = place.at(position)
+      context.apply(place.trace.records[count..<place.pastCount])
+      count = place.pastCount
+      // The run is played again only for a condition about the screen.
+      if case .screen = condition { context.screen = screens().screen(at: place) ?? "" }
+      return context.holds(condition)
+    }
     knownPositions[stop.text] = positions
     return positions
-  }
-
-  /// Whether a condition is true just after a message.
-  private mutating func holds(_ condition: Predicate, at position: Int) -> Bool {
-    let place = place.at(position)
-    var screen = ""
-    // The run is played again only for a condition about the screen.
-    if case .screen = condition { screen = screens().screen(at: place) ?? "" }
-    return EvaluationContext(place.past, screen: screen).holds(condition)
   }
 
   /// The screens in the form that suits the layout, or in another form.

@@ -4,11 +4,15 @@ import Trace
 
 /// Evaluates predicates about a run: against its trace, the objects at its end, and the screen.
 public struct EvaluationContext {
-  let messages: [(n: Int, message: Trace.Message)]
-  private let roles: [String: String]
-  private let events: EventContext
-  private let state: TraceState
-  private let screen: String
+  private(set) var messages: [(n: Int, message: Trace.Message)] = []
+  private var roles: [String: String] = [:]
+  private var events = EventContext()
+  private var state = TraceState()
+  /// The text on the screen; empty when there is no screen.
+  public var screen = ""
+
+  /// Before the first record.
+  public init() {}
 
   /// Uses the trace and the screen as they are now. Later actions in the play are not seen.
   public init(_ play: Play) {
@@ -18,11 +22,22 @@ public struct EvaluationContext {
 
   /// - Parameter screen: the text on the screen at the end of the run; empty when there is no screen.
   public init(_ trace: Trace, screen: String) {
-    messages = trace.messages
-    roles = Dictionary(trace.participants.map { ($0.name, $0.role.heading) }) { first, _ in first }
-    events = EventContext(trace)
-    state = TraceState(trace)
     self.screen = screen
+    apply(trace.records[...])
+  }
+
+  /// Goes on to after the next records.
+  public mutating func apply(_ records: ArraySlice<Trace.Record>) {
+    for record in records {
+      state.apply(record)
+      switch record.event {
+      case .message(let message): messages.append((record.n, message))
+      case .participant(let participant):
+        events.add(participant)
+        if roles[participant.name] == nil { roles[participant.name] = participant.role.heading }
+      case .state, .reference, .turn, .return, .release, .screen: break
+      }
+    }
   }
 
   /// Whether a predicate is true at the end of the run.

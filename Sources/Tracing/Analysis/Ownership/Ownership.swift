@@ -18,6 +18,8 @@ public struct Ownership: Equatable, Sendable {
   }
 
   private var declared: [Trace.Participant] = []
+  /// The first of `declared` with each name.
+  private var known: [String: Trace.Participant] = [:]
   private var gone: Set<String> = []
   private var slots: [Slot] = []
   /// The index of the slot, by holder and property.
@@ -41,23 +43,34 @@ public struct Ownership: Equatable, Sendable {
   public var objects: [Trace.Participant] { declared.filter { !gone.contains($0.name) } }
 
   /// All holds. Properties come in the order in which they first held an object.
-  public var holds: [Hold] {
-    slots.flatMap { slot in
-      slot.held.map {
-        Hold(
-          holder: slot.holder, property: slot.property, held: $0, strength: slot.strength)
-      }
+  public var holds: [Hold] { slots.flatMap { holds(of: $0) } }
+
+  /// `nil` when no living object has this name.
+  public subscript(name: String) -> Trace.Participant? { gone.contains(name) ? nil : known[name] }
+
+  /// What the object of this name holds.
+  public func holds(of holder: String) -> [Hold] {
+    (places[holder] ?? [:]).values.sorted().flatMap { holds(of: slots[$0]) }
+  }
+
+  /// What holds the object of this name.
+  public func holders(of held: String) -> [Hold] {
+    (slotsThatHeld[held] ?? []).sorted().map { slots[$0] }.filter { $0.held.contains(held) }
+      .map { hold($0, held) }
+  }
+
+  /// Whether a property of this name holds the object.
+  func isHeld(_ name: String, as property: String) -> Bool {
+    (slotsThatHeld[name] ?? []).contains {
+      slots[$0].property == property && slots[$0].held.contains(name)
     }
   }
 
-  /// `nil` when no living object has this name.
-  public subscript(name: String) -> Trace.Participant? { objects.first { $0.name == name } }
+  private func holds(of slot: Slot) -> [Hold] { slot.held.map { hold(slot, $0) } }
 
-  /// What the object of this name holds.
-  public func holds(of holder: String) -> [Hold] { holds.filter { $0.holder == holder } }
-
-  /// What holds the object of this name.
-  public func holders(of held: String) -> [Hold] { holds.filter { $0.held == held } }
+  private func hold(_ slot: Slot, _ held: String) -> Hold {
+    Hold(holder: slot.holder, property: slot.property, held: held, strength: slot.strength)
+  }
 
   // MARK: Time
 
@@ -73,8 +86,12 @@ public struct Ownership: Equatable, Sendable {
   }
 
   private mutating func declare(_ participant: Trace.Participant) {
-    if gone.remove(participant.name) != nil { declared.removeAll { $0.name == participant.name } }
+    if gone.remove(participant.name) != nil {
+      declared.removeAll { $0.name == participant.name }
+      known[participant.name] = nil
+    }
     declared.append(participant)
+    if known[participant.name] == nil { known[participant.name] = participant }
   }
 
   private mutating func apply(_ reference: Trace.Reference) {

@@ -6,6 +6,8 @@ struct Branches {
   private var holds: [String: [Ownership.Hold]] = [:]
   private var parts: [String: Int] = [:]
   private var folded: Set<String> = []
+  /// The names of the objects that are held strongly.
+  private var kept: Set<String> = []
 
   /// The hold under which each object stands.
   struct Placement {
@@ -20,22 +22,22 @@ struct Branches {
     for object in ownership.objects where !folded.contains(object.name) {
       fold(object.name, byHolder)
     }
+    kept = Set(holds.values.joined().filter(\.isStrong).map(\.held))
   }
 
   func isShown(_ name: String) -> Bool { !folded.contains(name) }
 
-  func isHeld(_ name: String) -> Bool {
-    holds.values.contains { $0.contains { $0.held == name && $0.isStrong } }
-  }
+  func isHeld(_ name: String) -> Bool { kept.contains(name) }
 
   /// A scene takes over what its widgets hold strongly.
   private mutating func fold(_ name: String, _ byHolder: [String: [Ownership.Hold]]) {
     var members = [name]
+    var taken: Set = [name]
     var next = 0
     while next < members.count {
       for var hold in byHolder[members[next]] ?? [] where hold.held != hold.holder {
         if folded.contains(hold.held) {
-          if hold.isStrong, !members.contains(hold.held) { members.append(hold.held) }
+          if hold.isStrong, taken.insert(hold.held).inserted { members.append(hold.held) }
         } else if next == 0 || hold.isStrong {
           if next > 0 { hold.property = "\(members[next]).\(hold.property)" }
           hold.holder = name

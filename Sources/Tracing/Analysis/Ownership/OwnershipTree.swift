@@ -32,12 +32,13 @@ public struct OwnershipTree: Equatable, Sendable {
     let roots = ownership.roots
     let rooted = roots.filter { !branches.isHeld($0) }
     let lost = ownership.keptByClosures + ownership.leaks.map { $0.cycle[0].holder }
-    let others = roots.filter { !rooted.contains($0) } + lost.filter { branches.isShown($0) }
+    let others = roots.filter(branches.isHeld) + lost.filter { branches.isShown($0) }
     let placement = branches.place([rooted] + others.map { [$0] })
+    let isRoot = Set(roots)
     for name in placement.tops {
       guard let object = ownership[name] else { continue }
       let node = branches.node(object, placement)
-      if !roots.contains(name) {
+      if !isRoot.contains(name) {
         unreachable.append(node)
       } else if node.branches.isEmpty, node.parts == 0 {
         isolatedRoots.append(name)
@@ -51,7 +52,6 @@ public struct OwnershipTree: Equatable, Sendable {
 extension Ownership {
   /// Whether the object is part of a scene, as widgets are. A presented object is a scene of its own.
   public func isPart(_ object: Trace.Participant) -> Bool {
-    object.role == .view
-      && !holds.contains { $0.held == object.name && $0.property == "presentedViewController" }
+    object.role == .view && !isHeld(object.name, as: "presentedViewController")
   }
 }

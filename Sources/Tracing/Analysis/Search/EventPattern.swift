@@ -77,13 +77,21 @@ extension EventPattern {
 
 /// What a pattern has to know beside the event: who takes part in a run, and which messages break its contract.
 public struct EventContext: Sendable {
-  private let participants: [String: Trace.Participant]
+  private var participants: [String: Trace.Participant] = [:]
   let breaches: Set<Int>
+
+  /// Before the first record.
+  public init() { breaches = [] }
 
   /// - Parameter breaches: the record numbers of messages that break the contract.
   public init(_ trace: Trace, breaches: Set<Int> = []) {
-    participants = Dictionary(trace.participants.map { ($0.name, $0) }) { first, _ in first }
     self.breaches = breaches
+    for participant in trace.participants { add(participant) }
+  }
+
+  /// The first of several participants with the same name counts.
+  public mutating func add(_ participant: Trace.Participant) {
+    if participants[participant.name] == nil { participants[participant.name] = participant }
   }
 
   /// Whether a name means a participant: its own, or, where no participant is called so, that of its type or its role.

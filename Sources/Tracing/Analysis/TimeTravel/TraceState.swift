@@ -24,14 +24,14 @@ public struct TraceState: Equatable, Sendable {
   public private(set) var objects: [Object] = []
 
   /// Before the first record.
-  init() {}
+  public init() {}
 
   public init(_ trace: Trace) {
     for record in trace.records { apply(record) }
   }
 
   /// Goes on to after the next record.
-  mutating func apply(_ record: Trace.Record) {
+  public mutating func apply(_ record: Trace.Record) {
     switch record.event {
     case .participant(let participant): objects.append(Object(participant: participant))
     case .state(let change): write(change)
