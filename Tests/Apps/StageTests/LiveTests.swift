@@ -15,7 +15,8 @@ import Testing
     #expect(
       outcome
         == .failed([
-          "rows.count == 3: it is 2, and should be 3", "rows.isEmpty", "it threw no row called Notes",
+          "rows.count == 3: it is 2, and should be 3", "rows.isEmpty",
+          "it threw no row called Notes",
         ]))
   }
 }

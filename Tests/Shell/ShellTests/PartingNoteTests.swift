@@ -28,7 +28,8 @@ import Trace
       let script = Script(try session.library.scenario(called: scenario, for: pattern))
       let trace = try script.played(pattern).trace
       return PhaseTable.Part(
-        .init(title: pattern.title, trace: trace), try session.stepping.renderer.visible(trace, session.options))
+        .init(title: pattern.title, trace: trace),
+        try session.stepping.renderer.visible(trace, session.options))
     }
     var keys: Set<Key> = []
     for first in parts {
