@@ -24,7 +24,6 @@ import Testing
     lifeline: 1
     id: a
     title: 谁会听到
-    pattern: mvc
     ---
     # 谁会听到 <!-- id: top digest: TOP -->
 
@@ -69,16 +68,16 @@ import Testing
     let stale = try translation { $0.replacing("digest: ", with: "digest: 0") }
     #expect(
       stale.problems.map(\.description) == [
-        "L/a.zh-Hans.md:7:1: the original of `top` has changed. Review the translation, then run `lifeline check --write`.",
-        "L/a.zh-Hans.md:11:1: the original of `q` has changed. Review the translation, then run `lifeline check --write`.",
+        "L/a.zh-Hans.md:6:1: the original of `top` has changed. Review the translation, then run `lifeline check --write`.",
+        "L/a.zh-Hans.md:10:1: the original of `q` has changed. Review the translation, then run `lifeline check --write`.",
       ])
     let fresh = try translation { text in
       text.split(separator: " digest: ").map { $0.replacing(/^[0-9a-f]{8}/, with: "") }.joined()
     }
     #expect(
       fresh.problems.map(\.description) == [
-        "L/a.zh-Hans.md:7:1: `top` has no digest of its original. `lifeline check --write` adds it.",
-        "L/a.zh-Hans.md:11:1: `q` has no digest of its original. `lifeline check --write` adds it.",
+        "L/a.zh-Hans.md:6:1: `top` has no digest of its original. `lifeline check --write` adds it.",
+        "L/a.zh-Hans.md:10:1: `q` has no digest of its original. `lifeline check --write` adds it.",
       ])
   }
 
@@ -92,9 +91,9 @@ import Testing
     #expect(
       reading.problems.map { $0.description.replacing("L/a.zh-Hans.md:", with: "") } == [
         "1:1: not translated: `top`. They are shown in English.",
-        "7:1: the original has no section `tap`. Correct the id, or remove the section.",
-        "11:1: the named messages differ from the original. Leave code spans as they are.",
-        "11:1: the ticked choices differ from the original. Keep their order and ticks.",
+        "6:1: the original has no section `tap`. Correct the id, or remove the section.",
+        "10:1: the named messages differ from the original. Leave code spans as they are.",
+        "10:1: the ticked choices differ from the original. Keep their order and ticks.",
       ])
     let lesson = try lesson().translated(by: #require(reading.value))
     #expect(lesson.sections.map(\.heading.plain) == ["Who hears", "Ask"])
@@ -104,8 +103,20 @@ import Testing
     let reading = try translation { $0.replacing("id: q", with: "id: q type: quiz") }
     #expect(
       reading.problems.map(\.description) == [
-        "L/a.zh-Hans.md:11:18: `type:` is taken from the original. Keep only `id:` and `digest:` "
+        "L/a.zh-Hans.md:10:18: `type:` is taken from the original. Keep only `id:` and `digest:` "
           + "here."
+      ])
+  }
+
+  @Test func `runs in the pattern of the original, and has no pattern of its own`() throws {
+    let translation = try #require(try translation().value)
+    #expect(translation.pattern == "mvc")
+    #expect(translation["q"]?.question?.run?.pattern == "mvc")
+    let stated = try self.translation { $0.replacing("title:", with: "pattern: viper\ntitle:") }
+    #expect(stated.value?.pattern == "mvc")
+    #expect(
+      stated.problems.map(\.description) == [
+        "L/a.zh-Hans.md:4:1: `pattern:` is taken from the original. Remove this line."
       ])
   }
 

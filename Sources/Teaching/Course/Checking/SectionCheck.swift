@@ -82,9 +82,17 @@ extension SectionCheck {
       text: lines.last == "" ? lines.dropLast() : lines)
   }
 
-  /// In English, like the drawings in lessons of every language.
-  private func mermaid(of run: RunRequest) -> String? {
-    Language.$current.withValue(.english) { (try? course.watch(run))?.diagram.mermaid }
+  /// In English, like the drawings in lessons of every language; `nil` after a finding.
+  private mutating func mermaid(of run: RunRequest) -> String? {
+    let drawn = Language.$current.withValue(.english) {
+      Result { () throws(FilteredRunProblem) in try course.watch(run).diagram.mermaid }
+    }
+    do {
+      return try drawn.get()
+    } catch {
+      find(error.message, at: place(of: error) ?? run.location)
+      return nil
+    }
   }
 }
 

@@ -4,6 +4,7 @@ extension LessonProblem {
   /// A translation that does not fit its original.
   public enum TranslationProblem: Hashable, Sendable {
     case attributeInTranslation(String)
+    case patternInTranslation
     case sectionWithoutOriginal(String)
     case missingTranslation(ids: [String])
     case noDigest(id: String)
@@ -14,6 +15,8 @@ extension LessonProblem {
       switch self {
       case .attributeInTranslation(let key):
         localized("`\(key):` is taken from the original. Keep only `id:` and `digest:` here.")
+      case .patternInTranslation:
+        localized("`pattern:` is taken from the original. Remove this line.")
       case .sectionWithoutOriginal(let id):
         localized(
           """

@@ -4,7 +4,8 @@ struct LessonReader {
 
   let source: SourceText
   let front: FrontMatter
-  /// The lesson that this file translates; `nil` for an original. Attributes come from there.
+  /// The lesson that this file translates; `nil` for an original. The pattern and the attributes
+  /// come from there.
   let original: Lesson?
   var problems: [LessonProblem]
 
@@ -28,8 +29,12 @@ struct LessonReader {
     }
     if !id.text.isID { complain(.key(.badID(id.text)), at: id.location) }
     let pattern = front.values["pattern"]
+    if original != nil, let pattern {
+      complain(.translation(.patternInTranslation), at: pattern.location)
+    }
     return Lesson(
-      id: id.text, title: title.text, pattern: pattern?.text, patternLocation: pattern?.location,
+      id: id.text, title: title.text, pattern: original?.pattern ?? pattern?.text,
+      patternLocation: pattern?.location,
       version: LessonReader.version, file: file, language: language, sections: [])
   }
 
