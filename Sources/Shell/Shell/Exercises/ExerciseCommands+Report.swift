@@ -17,8 +17,7 @@ extension ExerciseCommands {
     _ = place.folder.keep(verdict.traces)
     let report = ExerciseReport(
       on: place.page, patch: try patch(of: place), verdict: verdict,
-      reasons: verdict.failure?.reasons ?? [], remarks: verdict.remarks.map(\.words),
-      before: try runsBefore(of: place.page)
+      reasons: verdict.failure?.reasons ?? [], before: try runsBefore(of: place.page)
     ) { [self] trace in drawing(of: trace) }
     let text =
       request.options[Option<ExerciseReportFormat>.format] == .html

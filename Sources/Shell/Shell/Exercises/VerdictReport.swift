@@ -68,13 +68,14 @@ struct VerdictReport {
     let path = directory == "." ? file : "\(directory)/\(file)"
     let load = "load \(path.quotedIfNeeded)"
     let next = if case .released = failure { "objects" } else { "diagram" }
-    let commands =
-      isInShell ? localized("\(load), then \(next)") : "lifeline -c '\(load)' -c \(next)"
-    return .wrapped(
+    let commands = isInShell ? [load, next] : ["lifeline -c '\(load)' -c \(next)"]
+    let words =
       failure.layer == .released
-        ? localized("To see who holds whom: \(commands)")
-        : localized("To look at what your objects say: \(commands)"),
-      to: width, .faint)
+      ? localized("To see who holds whom, type:")
+      : localized("To look at what your objects say, type:")
+    // Not wrapped: a broken line cannot be copied.
+    return .wrapped(words, to: width, .faint)
+      + commands.map { Styled("  " + $0, .faint) }.reduce(Styled(), +)
   }
 
   private func failure(width: Int) -> Styled {

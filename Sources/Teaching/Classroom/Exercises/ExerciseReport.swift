@@ -15,8 +15,6 @@ public struct ExerciseReport {
   public let verdict: ExerciseVerdict
   /// Why a layer is not passed, in words.
   public let reasons: [String]
-  /// What there is to ask about code that passes, in words.
-  public let remarks: [String]
   /// The runs of the pattern as it is, by scenario. A scenario of the feature has none.
   public let before: [String: Trace]
   /// The rows of a drawing.
@@ -24,11 +22,10 @@ public struct ExerciseReport {
 
   public init(
     on page: ExercisePage, patch: Patch, verdict: ExerciseVerdict, reasons: [String],
-    remarks: [String], before: [String: Trace], drawing: @escaping (Trace) -> [String]
+    before: [String: Trace], drawing: @escaping (Trace) -> [String]
   ) {
     (self.page, self.patch, self.verdict) = (page, patch, verdict)
-    (self.reasons, self.remarks) = (reasons, remarks)
-    (self.before, self.drawing) = (before, drawing)
+    (self.reasons, self.before, self.drawing) = (reasons, before, drawing)
   }
 
   public var markdown: String { blocks.markdown + "\n" }
@@ -77,11 +74,11 @@ public struct ExerciseReport {
       .heading(2, [.text(localized("What was judged"))]),
       .boxes(passed + [failed].compactMap(\.self)),
     ]
-      + (remarks.isEmpty
+      + (verdict.remarks.isEmpty
         ? []
         : [
           .paragraph(localized("It works. A reader would ask about this:")),
-          .bullets(remarks.map { [.paragraph($0)] }),
+          .bullets(verdict.remarks.map { [.paragraph($0.words)] }),
         ])
   }
 
@@ -101,13 +98,13 @@ public struct ExerciseReport {
   private func changed(from before: Trace, to after: Trace) -> [Block] {
     let difference = TraceDifference(before, after)
     guard !difference.isEmpty else {
-      return [.paragraph(localized("Every message is as in the pattern as it is."))]
+      return [.paragraph(localized("Every message is the same as in the unchanged pattern."))]
     }
     let lines = difference.lines.flatMap { $0.text() }
     let more = lines.count - Self.mostLines
     let rest = more > 0 ? [.paragraph(localized("\(more) more lines are left out."))] : [Block]()
     return [
-      .paragraph(localized("Against the pattern as it is: \(difference.summary).")),
+      .paragraph(localized("Compared with the unchanged pattern: \(difference.summary).")),
       .text(lines.prefix(Self.mostLines).joined(separator: "\n")),
     ] + rest
   }

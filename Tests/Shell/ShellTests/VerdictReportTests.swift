@@ -1,0 +1,34 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Shell
+@testable import Workshop
+
+@Suite struct VerdictReportTests {
+  private func lastLines(isInShell: Bool, _ failure: ExerciseVerdict.Failure) throws -> String {
+    let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
+    let page = try #require(index.exercise("mvc-second-writer"))
+    var verdict = ExerciseVerdict()
+    verdict.failure = failure
+    let report = VerdictReport(
+      verdict, page, directory: "my changes to the player",
+      traces: ["traces/rename.jsonl", "traces/delete.jsonl"], isInShell: isInShell)
+    return report.reply(width: 40).text.plain.split(separator: "\n").suffix(isInShell ? 3 : 2)
+      .joined(separator: "\n")
+  }
+
+  @Test func `what to type next stands on lines of its own, to be copied`() throws {
+    #expect(
+      try lastLines(isInShell: true, .goals([], scenario: "delete")) == """
+        To look at what your objects say, type:
+          load "my changes to the player/traces/delete.jsonl"
+          diagram
+        """)
+    #expect(
+      try lastLines(isInShell: false, .released([], scenario: "rename")) == """
+        To see who holds whom, type:
+          lifeline -c 'load "my changes to the player/traces/rename.jsonl"' -c objects
+        """)
+  }
+}
