@@ -65,6 +65,14 @@ import Testing
     #expect(reply.status == .wrongUsage)
   }
 
+  @Test func `two patterns without a scenario are not taken for a file name`() {
+    #expect(
+      Transcript.answer(to: "compare mvc viper").complaint == """
+        Use compare like this: compare PATTERN PATTERN SCENARIO, or: compare FILE. For
+        more, type: help compare
+        """)
+  }
+
   @Test func `a breach is counted where it is hidden`() {
     let session = Session.strict(width: 120)
     #expect(

@@ -13,6 +13,10 @@ extension Command {
       .one(.pattern), .one(.pattern), .one(.scenario()), options: .drawing + .looking,
       run: { $0.patterns.compare }),
     Form(
-      .one(.traceFile), to: "a saved run and the current run", options: .drawing + .looking,
+      .one(.savedRun), to: "a saved run and the current run", options: .drawing + .looking,
       run: { $0.diagrams.compare }))
+}
+
+extension Argument<String> {
+  static var savedRun: Self { file(as: "FILE") }
 }

@@ -4,7 +4,7 @@ import Localization
 extension DiagramCommands {
   /// A saved run and the current run, next to each other.
   func compare(_ request: Request) throws(ShellProblem) -> Reply {
-    let file = try request[.traceFile]
+    let file = try request[.savedRun]
     let saved = RunComparison.Run(
       title: URL(filePath: file).lastPathComponent, trace: try trace(inFile: file))
     let current = RunComparison.Run(title: localized("the current run"), trace: try run.trace())

@@ -117,8 +117,10 @@ extension Command {
     .line(.unknownFlag(given.spelling, of: name, known: options.spellings))
   }
 
-  /// Several words at the end, where only the name of a single file fits.
+  /// Several words at the end, where only the name of a single file fits. Words that another form
+  /// begins with are not meant as a file.
   private func unquotedFile(in words: [String]) -> ShellProblem? {
+    guard !forms.contains(where: { $0.begins(with: words) }) else { return nil }
     for form in forms {
       guard let file = form.parts.last, file.isFile, file.most == 1,
         words.count > form.parts.count,
