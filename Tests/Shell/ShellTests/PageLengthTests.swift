@@ -5,8 +5,9 @@ import Testing
 
 @testable import Shell
 
-/// The words of a page fit a window of 80 columns and 24 rows. Drawings are not counted: they are folded or paged.
-@Suite struct PageLengthTests {
+/// The words of a page fit a window of 80 columns and 24 rows, and its drawing fits two. The program folds no drawing of
+/// a page: its words name messages, and only its author knows which.
+@MainActor @Suite struct PageLengthTests {
   private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
   /// All rows but that of the prompt.
   private static let room = 23
@@ -34,6 +35,20 @@ import Testing
     }
   }
 
+  @Test func `the drawing of a page fits two windows`() {
+    let session = Session(.script, environment: .init(lessons: Repository.root + "/Lessons"))
+    session.width = 80
+    for lesson in Self.index.entries.compactMap({ Self.index.lesson($0).value }) {
+      for section in lesson.sections where section.drawsRun {
+        let id = section.id ?? ""
+        let page = session.reply(to: "lesson \(lesson.id) \(id)")
+        #expect(page.complaint == nil)
+        let rows = page.text.plain.split(separator: "\n").count(where: \.hasLifeline)
+        #expect(rows <= 2 * Self.room, "\(lesson.file) \(id): \(rows) rows")
+      }
+    }
+  }
+
   @Test func `a page that may be longer is one table`() {
     for name in Self.tables {
       let ids = name.split(separator: " ").map(String.init)
@@ -55,11 +70,20 @@ import Testing
 }
 
 extension Section {
+  fileprivate var drawsRun: Bool { run != nil || question?.borrowed != nil }
+
   /// Of the text, the choices and the line below.
   fileprivate var rowsOfWords: Int {
     let text = LessonPage(self).styled(width: 80, drawing: Styled()).lines.count
     let choices = (question?.choices ?? []).map { $0.text.styled(width: 77).lines.count }
     let sheet = choices.isEmpty ? 0 : choices.reduce(0, +) + 3
     return text + sheet + 2
+  }
+}
+
+extension Substring {
+  /// Whether it is a row of a drawing: the first lifeline stands in the second column.
+  fileprivate var hasLifeline: Bool {
+    dropFirst().first.map("│┌├┤┼┊·◆○✕◀◁".contains) ?? false
   }
 }
