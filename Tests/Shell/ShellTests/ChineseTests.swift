@@ -1,4 +1,5 @@
 import Localization
+import TestSupport
 import Testing
 
 @testable import Shell
@@ -11,6 +12,18 @@ import Testing
     let session = Transcript(options: options).session
     let last = lines.map { session.reply(to: $0) }.last
     return last.map { $0.text.plain + ($0.complaint ?? "") } ?? ""
+  }
+
+  @Test func `an open question stays open in the other language, with its hints`() {
+    var environment = ShellEnvironment(lessons: Repository.root + "/Lessons")
+    environment.language = .english
+    let session = Session(environment: environment)
+    for line in ["lesson mvc breach-neighbour", "hint", "language zh-Hans"] {
+      _ = session.reply(to: line)
+    }
+    #expect(session.prompt.hasPrefix("mvc "))
+    #expect(session.reply(to: "hint").text.plain.hasPrefix("提示 2"))
+    #expect(session.reply(to: "d").text.plain.hasPrefix("对"))
   }
 
   @Test func `help explains every command`() {

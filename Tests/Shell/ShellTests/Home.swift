@@ -22,8 +22,10 @@ nonisolated final class Home {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  @MainActor func shell(_ mode: Session.Mode = .interactive) -> Typist {
-    var environment = ShellEnvironment(lessons: Files.lessons)
+  @MainActor func shell(
+    _ mode: Session.Mode = .interactive, lessons: String = Files.lessons
+  ) -> Typist {
+    var environment = ShellEnvironment(lessons: lessons)
     environment.progress = folder
     environment.now = { [clock] in clock.now }
     environment.timeZone = .gmt

@@ -1,5 +1,6 @@
 import Foundation
 import Shell
+import TestSupport
 import Testing
 
 /// Progress is kept: another shell on another day knows what a learner did.
@@ -72,6 +73,32 @@ import Testing
     #expect(shell.says("recap").hasPrefix("# Review\n\n## Who is told first?\n"))
     #expect(shell.says("review") == "Nothing is due today. The next is due on 2026-03-06.")
     #expect(shell.says("lesson").hasPrefix("Who is told first?"))
+  }
+
+  @Test func `what cannot be read is not exported as if it were empty`() throws {
+    let shell = home.shell()
+    _ = shell.says("lesson tour quiz", "b c", "progress export \(home.path("mine.jsonl"))")
+    let saved = try home.read("mine.jsonl")
+    for name in ["progress.sqlite", "progress.sqlite-wal", "progress.sqlite-shm"] {
+      let store = try #require(FileHandle(forWritingAtPath: home.path(name)))
+      try store.write(contentsOf: Data(repeating: 120, count: 1 << 15))
+    }
+    let refusal = shell.says("progress export \(home.path("mine.jsonl")) --force")
+    #expect(refusal.contains("progress.sqlite"), "\(refusal)")
+    #expect(try home.read("mine.jsonl") == saved)
+  }
+
+  @Test func `a reset is given up, too, when the lesson has changed`() throws {
+    let scratch = try Scratch()
+    func save(_ words: String) throws {
+      try scratch.write("---\nlifeline: 1\nid: a\ntitle: A\n---\n# A\n\n\(words)\n", to: "01-a.md")
+    }
+    try save("Words.")
+    let shell = home.shell(lessons: scratch.path)
+    _ = shell.says("lesson a", "progress reset")
+    try save("Other words.")
+    _ = shell.says("")
+    #expect(shell.says("yes").contains("There is no command \"yes\"."))
   }
 
   @Test func `a reset asks first`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Shell
+import TestSupport
 import Testing
 
 /// A learner who comes back.
@@ -48,6 +49,43 @@ import Testing
     let again = later.says("lesson tour").replacing("\n", with: " ")
     #expect(again.hasPrefix("You have finished this lesson. It begins again;"), "\(again)")
     #expect(later.session.prompt == "tour 1/9> ")
+  }
+
+  @Test func `behind the last lesson comes the first that was left out`() throws {
+    func pages(_ id: String, _ title: String) -> String {
+      "---\nlifeline: 1\nid: \(id)\ntitle: \(title)\n---\n# \(title)\n\n## More <!-- id: more -->\n\nWords.\n"
+    }
+    let scratch = try Scratch([
+      "01-a.md": pages("a", "Apples"), "02-b.md": pages("b", "Bananas"),
+      "03-c.md": pages("c", "Cherries"),
+    ])
+    _ = home.shell(lessons: scratch.path).says("lesson a", "next")
+    home.pass(days: 1)
+    _ = home.shell(lessons: scratch.path).says("lesson c", "next")
+    let shell = home.shell(lessons: scratch.path)
+    #expect(
+      shell.session.welcomeBack
+        == "Welcome back. You have finished Cherries. The next lesson is Bananas. To begin it, type: lesson"
+    )
+    _ = shell.says("lesson")
+    #expect(shell.session.prompt == "b 1/2> ")
+  }
+
+  @Test func `behind a review, lesson opens the lesson that was left for it`() {
+    _ = home.shell().says("lesson tour quiz", "b c")
+    home.pass(days: 1)
+    let shell = home.shell()
+    _ = shell.says("lesson tour task", "tap Edit", "review")
+    #expect(shell.session.prompt == "review 1/1> ")
+    _ = shell.says("lesson")
+    #expect(shell.session.prompt == "tour 9/9> ")
+    #expect(shell.says("screen").contains("Done"))
+
+    #expect(
+      shell.says("review", "free")
+        == "Use the app as you like. review asks again what is still due.")
+    _ = shell.says("lesson")
+    #expect(shell.session.prompt == "tour 9/9> ")
   }
 
   @Test func `a lesson read to its end with open questions says so`() {

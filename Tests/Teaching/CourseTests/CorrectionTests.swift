@@ -31,7 +31,6 @@ import Testing
     lifeline: 1
     id: edit
     title: 编辑
-    pattern: mvc
     ---
     # 编辑 <!-- id: top -->
 

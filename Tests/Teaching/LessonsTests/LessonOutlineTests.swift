@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a heading in code begins no page, and neither does a small heading without an id`()
+  @Test func `a heading in code begins no page, neither does a small heading without an id`()
     throws
   {
     let scratch = try Scratch([
@@ -36,12 +36,15 @@ import Testing
       ### Small
 
       ### With an id <!-- id: small type: task -->
+
+      ## Close together <!--id: close concept: a, b type: quiz-->
       """
     ])
     let index = LessonIndex.read(directory: scratch.path)
     #expect(
       index.entries.first.map { index.outline(of: $0).pages } == [
         .init(id: nil, asks: false), .init(id: "small", asks: true),
+        .init(id: "close", asks: true),
       ])
   }
 }

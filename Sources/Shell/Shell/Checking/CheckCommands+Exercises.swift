@@ -21,7 +21,7 @@ extension CheckCommands {
     at paths: [String], _ writes: Bool
   ) throws(ShellProblem) -> JudgedExercises {
     var judged = JudgedExercises()
-    let found = try exercises(at: paths)
+    let found = try exercises(at: paths, &judged)
     for (done, (index, id)) in found.enumerated() where !environment.isInterrupted() {
       environment.meter?(done, found.count)
       try judge(id, in: index, writes, &judged)
@@ -32,7 +32,6 @@ extension CheckCommands {
   private func judge(
     _ id: String, in index: LessonIndex, _ writes: Bool, _ judged: inout JudgedExercises
   ) throws(ShellProblem) {
-    // What cannot be read was reported already.
     guard let page = index.exercise(id) else { return }
     guard let bench = Bench(page, in: index) else { throw .code(.noSources) }
     let check = try ShellProblem.ofWorkshop {
@@ -53,20 +52,41 @@ extension CheckCommands {
     judged.findings.formUnion(open.map(Finding.init))
   }
 
-  /// The ids of exercises, each with the index that has it.
-  private func exercises(at paths: [String]) throws(ShellProblem) -> [(LessonIndex, String)] {
+  /// The ids of exercises, each with the index that has it. What cannot be read of them is reported.
+  private func exercises(
+    at paths: [String], _ judged: inout JudgedExercises
+  ) throws(ShellProblem) -> [(LessonIndex, String)] {
     guard !paths.isEmpty else {
       guard let lessons = environment.lessons else { throw .missing(.lessonDirectory) }
       let index = environment.library(in: lessons).exercises
+      judged.findings.formUnion(index.problemsOfPages(in: index.entries).map(Finding.init))
       return index.entries.map { (index, $0.id) }
     }
-    return paths.flatMap { path -> [(LessonIndex, String)] in
+    var found: [(LessonIndex, String)] = []
+    for path in paths {
       let isFile = path.hasSuffix(".md")
       let folder = isFile ? URL(filePath: path).deletingLastPathComponent().relativePath : path
       let index = environment.library(in: folder)
       let own = index.ownExercises ?? index
-      return own.entries.filter { !isFile || $0.file.isSameFile(as: path) }.map { (own, $0.id) }
+      let entries = own.entries.filter { !isFile || $0.file.isSameFile(as: path) }
+      if !isFile { judged.findings.formUnion(own.problemsOfPages(in: entries).map(Finding.init)) }
+      found += entries.map { (own, $0.id) }
     }
+    return found
+  }
+}
+
+extension LessonIndex {
+  /// What is wrong in the files of exercises and of their translations.
+  fileprivate func problemsOfPages(in entries: [Entry]) -> [LessonProblem] {
+    problems
+      + entries.flatMap { entry in
+        let original = lesson(entry)
+        let translations = original.value.map { page in
+          entry.translations.flatMap { translation($0, of: page).problems }
+        }
+        return original.problems + (translations ?? [])
+      }
   }
 }
 

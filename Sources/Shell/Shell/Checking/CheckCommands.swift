@@ -52,10 +52,18 @@ struct CheckCommands: Room {
       check.check(Course(index, remembersRuns: true), only: path)
     } else if path.hasSuffix(".scenario") {
       let name = file.deletingPathExtension().lastPathComponent
-      check.check(Scenario.read(try TextFile(path).read(), name: name, file: path))
+      let text = try TextFile(path).read()
+      check.check(Scenario.read(text, name: name, app: app(of: file), file: path))
     } else {
       check.check(Course(environment.library(in: path), remembersRuns: true))
     }
+  }
+
+  /// The app of a scenario by the folder that it is in; `nil` for the app that people get without asking.
+  private func app(of file: URL) -> String? {
+    let folder = file.deletingLastPathComponent()
+    let isOfApp = folder.deletingLastPathComponent().lastPathComponent == "scenarios"
+    return isOfApp ? folder.lastPathComponent : nil
   }
 
   /// Brings files up to date, and says which.

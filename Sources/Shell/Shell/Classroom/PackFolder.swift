@@ -44,7 +44,7 @@ struct PackFolder {
   private func move(_ file: Pack.File, from draft: String) throws(ShellProblem) {
     guard makeFolder(of: file, in: path),
       rename("\(draft)/\(file.path)", "\(path)/\(file.path)") == 0
-    else { throw .file(.unwritable("\(name)/\(file.path)", .inTheWay)) }
+    else { throw .file(.unwritable("\(name)/\(file.path)", .init(.last))) }
   }
 
   private var failure: ShellProblem { .file(.unwritable(name, .init(.last))) }

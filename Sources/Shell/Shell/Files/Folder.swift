@@ -18,9 +18,7 @@ struct Folder {
     }
     let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
     guard files.fileExists(atPath: around) else { throw .file(.unwritable(path, .noFolder)) }
-    guard
-      (try? files.createDirectory(atPath: path, withIntermediateDirectories: false)) != nil
-    else { throw .file(.unwritable(path, .denied)) }
+    guard mkdir(path, 0o777) == 0 else { throw .file(.unwritable(path, .init(.last))) }
   }
 
   var isThere: Bool {

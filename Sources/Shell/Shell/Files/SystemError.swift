@@ -24,6 +24,7 @@ nonisolated extension ShellProblem.File.Reason {
     case ENOSPC, EDQUOT, EFBIG: self = .full
     case ENOENT: self = .missing
     case ENAMETOOLONG: self = .longName
+    case EEXIST, ENOTDIR, EISDIR, ENOTEMPTY: self = .inTheWay
     case let code: self = .system(String(cString: strerror(code)))
     }
   }

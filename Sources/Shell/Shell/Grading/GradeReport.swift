@@ -1,5 +1,6 @@
 import Cells
 import Course
+import Lessons
 import Localization
 import Trace
 
@@ -89,6 +90,8 @@ extension Grade.Outcome {
     case .unclear(.answer(let problem)): PageWords.message(problem)
     case .unclear(.action(let line, let problem)):
       localized("`\(line)` does not work: \(problem.message)")
+    case .unclear(.tooManySteps(let count)):
+      localized("These actions take \(count) steps, and \(Steps.most) are enough. Leave some out.")
     case .cannotBeAsked(let message): message
     }
   }

@@ -18,7 +18,7 @@ extension LessonCommands {
 
   /// The open page with the work on it, else the lesson that was left, today or on another day.
   private func openLesson(_ options: Options) throws(ShellProblem) -> Reply {
-    if bookmark == nil, let suspended {
+    if bookmark?.isReview ?? true, let suspended {
       self.suspended = nil
       bookmark = suspended.bookmark
       if let play = suspended.play { run.begin(play) }
@@ -98,9 +98,11 @@ extension LessonCommands {
       .map { library.standing($0, log) }
   }
 
+  /// The next in the order of the course, else the first that was left out.
   private func unfinishedLesson(after id: String) -> LessonIndex.Entry? {
     let log = progress.log
-    return library.lessons(after: id).first { !library.standing($0, log).isFinished }
+    let (all, later) = (library.index?.entries ?? [], library.lessons(after: id))
+    return (later + all.dropLast(later.count)).first { !library.standing($0, log).isFinished }
   }
 
   /// What a learner who comes back is told: the place, and what is due; `nil` on the first visit.

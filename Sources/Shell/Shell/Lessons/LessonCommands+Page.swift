@@ -76,9 +76,14 @@ extension LessonCommands {
       return { self.renderer.drawn(diagram, options) }
     case .claims(let claims): run.begin(try played(claims.run, in: bookmark.lesson))
     case .task(let task):
-      bookmark.work = PageWork(.task(task))
+      bookmark.work = try work(on: bookmark)
       run.begin(try played(task, in: bookmark.lesson))
-    case .question(let question): try ask(question, on: &bookmark)
+    case .question(let question):
+      // The run in the drawing can be looked at with every command.
+      if let borrowed = question.borrowed {
+        run.begin(try played(borrowed.run, in: bookmark.lesson))
+      }
+      bookmark.work = try work(on: bookmark)
     case .contract(let table):
       let pattern = bookmark.section.contract?.patterns.first ?? bookmark.lesson.pattern
       let lesson = bookmark.lesson
@@ -128,15 +133,14 @@ extension LessonCommands {
     }
   }
 
-  private func ask(
-    _ question: Question, on bookmark: inout Bookmark
-  ) throws(ShellProblem) {
-    // The run in the drawing can be looked at with every command.
-    if let borrowed = question.borrowed { run.begin(try played(borrowed.run, in: bookmark.lesson)) }
+  /// The question or task of a page, before anything is done on it; `nil` for a page without one.
+  func work(on bookmark: Bookmark) throws(ShellProblem) -> PageWork? {
+    if case .task(let task) = bookmark.section.kind { return PageWork(.task(task)) }
+    guard let question = bookmark.section.question else { return nil }
     let (course, pattern) = (try library.requireCourse(), try pattern(bookmark.lesson.pattern))
     do throws(AskingProblem) {
       let asked = try course.ask(question, id: bookmark.section.id ?? "", else: pattern)
-      bookmark.work = PageWork(.question(asked))
+      return PageWork(.question(asked))
     } catch {
       throw .page(.question(error))
     }

@@ -63,6 +63,26 @@ extension LessonCommands {
   }
 }
 
+// MARK: Another language
+
+extension LessonCommands {
+  /// The open page in the present language, with the work on it and the app as they are.
+  func reopenInPresentLanguage() {
+    guard let open = bookmark, !open.isReview, let entry = library.entry(open.lesson.id),
+      let lesson = library.reading(entry)?.value,
+      lesson.sections.indices.contains(open.page)
+    else { return }
+    files = LessonFiles(of: entry, in: language)
+    var new = Bookmark(lesson: lesson, page: open.page)
+    new.isWaiting = open.isWaiting
+    if let work = open.work {
+      new.work = Language.$current.withValue(display.language) { try? self.work(on: new) }
+      new.work?.carryOn(from: work)
+    }
+    bookmark = new
+  }
+}
+
 /// What changed on the open page when its lesson was read again.
 private enum PageChange {
   case none

@@ -34,10 +34,11 @@ final class LessonCommands: Room {
     return bookmark
   }
 
-  /// Closes the lesson. `lesson` opens it again where it was, with the app as it was.
+  /// Closes the lesson. `lesson` opens it again where it was, with the app as it was. Behind a review, it opens the
+  /// lesson that was left for the review.
   func suspend() {
     guard let bookmark else { return }
-    suspended = (bookmark, run.play)
+    if !bookmark.isReview { suspended = (bookmark, run.play) }
     self.bookmark = nil
   }
 
@@ -45,20 +46,11 @@ final class LessonCommands: Room {
     let bookmark = try requireBookmark()
     suspend()
     if let play = run.play { run.begin(try play.replayed()) }
-    return Reply(
-      .wrapped(
-        localized("Use the app as you like. lesson goes back to \(bookmark.lesson.title)."),
-        to: width))
-  }
-
-  /// The open page in the present language.
-  func reopenInPresentLanguage() {
-    guard let open = bookmark, !open.isReview, let entry = library.entry(open.lesson.id),
-      let lesson = library.reading(entry)?.value,
-      lesson.sections.indices.contains(open.page)
-    else { return }
-    bookmark = Bookmark(lesson: lesson, page: open.page)
-    bookmark?.isWaiting = open.isWaiting
+    let words =
+      bookmark.isReview
+      ? localized("Use the app as you like. review asks again what is still due.")
+      : localized("Use the app as you like. lesson goes back to \(bookmark.lesson.title).")
+    return Reply(.wrapped(words, to: width))
   }
 }
 

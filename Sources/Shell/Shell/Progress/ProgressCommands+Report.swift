@@ -5,8 +5,7 @@ import Progress
 
 extension ProgressCommands {
   func report(_ request: Request) throws(ShellProblem) -> Reply {
-    let recorder = try requireStore()
-    let log = recorder.log
+    let (recorder, log) = (try requireStore(), try requireLog())
     let standings = try library.requireIndex().entries.map { library.standing($0, log) }
     let report = ProgressReport(
       standings, reviewPlan: recorder.reviewPlan, dueQuestions: dueQuestions(among: standings))
@@ -15,7 +14,7 @@ extension ProgressCommands {
   }
 
   func export(_ request: Request) throws(ShellProblem) -> Reply {
-    let log = try requireStore().log
+    let log = try requireLog()
     let text = ProgressFile(learner: request[.name], log: log).text
     var options = request.options
     options[.output] = try request.ifGiven(.file())
@@ -59,9 +58,8 @@ extension ProgressCommands {
   }
 
   func reset(_ request: Request) throws(ShellProblem) -> Reply {
-    let recorder = try requireStore()
     let reset = Reset(lesson: try request.ifGiven(.lesson()))
-    let entries = recorder.log.entries.filter {
+    let entries = try requireLog().entries.filter {
       reset.lesson == nil || $0.section.lesson == reset.lesson
     }
     if let lesson = reset.lesson, entries.isEmpty, try library.requireIndex()[lesson] == nil {

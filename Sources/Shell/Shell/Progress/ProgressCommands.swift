@@ -37,6 +37,16 @@ final class ProgressCommands: Room {
     return recorder
   }
 
+  /// What was done so far. A command about it fails when it cannot be read.
+  func requireLog() throws(ShellProblem) -> ProgressLog {
+    let recorder = try requireStore()
+    do throws(StoreProblem) {
+      return try recorder.readLog()
+    } catch {
+      throw .missing(.progress(error.message))
+    }
+  }
+
   /// Changes the database.
   func change<Result>(
     _ body: (ProgressStore) throws(StoreProblem) -> Result

@@ -80,16 +80,20 @@ final class ProgressRecorder {
     localized("This is not saved yet; your next answer tries it again. \(error.message)")
   }
 
-  /// Empty where progress is not kept.
+  /// What was done so far, for lessons, which go on without it: empty where it cannot be read.
   var log: ProgressLog {
-    writeWaiting()
-    guard let store else { return ProgressLog() }
     do throws(StoreProblem) {
-      return try store.log()
+      return try readLog()
     } catch {
       remark = error.message
       return ProgressLog()
     }
+  }
+
+  /// What was done so far; empty where progress is not kept.
+  func readLog() throws(StoreProblem) -> ProgressLog {
+    writeWaiting()
+    return try store?.log() ?? ProgressLog()
   }
 
   /// Whether there is a database, opened or not.

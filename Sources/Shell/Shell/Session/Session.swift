@@ -126,6 +126,8 @@ public final class Session: Conversation {
   /// An empty line gets news, such as a lesson that was saved, or the drawing that a page waits with.
   private func answerOrNews(_ line: String) -> Reply {
     if !line.isBlank { display.countShown(lines: 1) }
+    // The next line says whether to forget what was done, whatever else is new.
+    guard progress.pendingReset == nil else { return answer(line) }
     return lessons.rereading(before: line) { answer(line) }
   }
 

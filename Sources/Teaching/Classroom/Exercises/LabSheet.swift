@@ -93,20 +93,23 @@ struct LabSheet {
   // MARK: Marks
 
   private var marks: [Block] {
-    let layers: [(ExerciseVerdict.Layer, Int)] = [
-      (.runs, 2), (.screens, 2), (.goals, 2), (.contract, 2), (.released, 1), (.tests, 1),
-    ]
-    let rows = layers.map { layer, points in [[Inline.text(layer.words)], [.text("\(points)")]] }
-    let total = layers.map(\.1).reduce(0, +)
+    let points = exercises.map(\.points)
+    let layers = ExerciseVerdict.Layer.allCases.filter { layer in
+      points.contains { $0[layer] != nil }
+    }
+    let rows = layers.map { layer in
+      [[Inline.text(layer.words)]] + points.map { [.text($0[layer].map { "\($0)" } ?? "–")] }
+    }
+    let heads = exercises.indices.map { localized("exercise \($0 + 1)") }
     return [
       .heading(2, [.text(localized("Marks"))]),
       .paragraph(
         localized(
           """
-          For each exercise, from the last verdict; \(total) in all. A hint costs nothing. When the solution was \
-          shown, give the marks for the words alone.
+          For each exercise, from the last verdict; \(ExercisePage.allPoints) in all. A hint costs nothing. When the \
+          solution was shown, give the marks for the words alone.
           """)),
-      .table([localized("passed"), localized("marks")], rows),
+      .table([localized("passed")] + heads, rows),
       .paragraph(
         localized(
           """
@@ -118,6 +121,18 @@ struct LabSheet {
 }
 
 extension ExercisePage {
+  fileprivate static let allPoints = 10
+
+  /// The marks for each layer that is passed. They add up to the same for every exercise, and code as it was at the start
+  /// gets few of them.
+  fileprivate var points: [ExerciseVerdict.Layer: Int] {
+    if exercise.kind == .test { return [.tests: 2, .finds: 8] }
+    guard !exercise.goals.isEmpty else {
+      return [.runs: 2, .screens: 3, .contract: 3, .released: 1, .tests: 1]
+    }
+    return [.runs: 2, .screens: 2, .goals: 2, .contract: 2, .released: 1, .tests: 1]
+  }
+
   /// An estimate for a pair that knows the pattern.
   fileprivate var minutes: Int { [15, 25, 40][min(max(exercise.level, 1), 3) - 1] }
 }

@@ -9,6 +9,8 @@ struct ContractCheck {
   private let table: ContractTable
   private let contract: Contract
   private(set) var runs = 0
+  /// Scenarios that could not be run.
+  private(set) var failures: [Finding] = []
   /// Each fault once, with the first message that has it and the number of others.
   private var complaints: [(fault: Breach.Fault, example: String, others: Int)] = []
 
@@ -17,12 +19,17 @@ struct ContractCheck {
     contract = table.contract
   }
 
-  /// Checks a run of the scenario. A scenario that fails is reported elsewhere.
+  /// Checks a run of the scenario.
   mutating func run(_ scenario: Scenario, in pattern: Pattern, _ course: Course) {
-    guard let play = try? course.run(Script(scenario), in: pattern, showingSetup: true)
-    else { return }
+    do {
+      check(try course.run(Script(scenario), in: pattern, showingSetup: true).trace, of: scenario)
+    } catch {
+      failures.append(Finding(scenario, error))
+    }
+  }
+
+  private mutating func check(_ trace: Trace, of scenario: Scenario) {
     runs += 1
-    let trace = play.trace
     let messages = Dictionary(uniqueKeysWithValues: trace.messages)
     for breach in contract.breaches(in: trace) {
       if let message = messages[breach.message] {

@@ -30,6 +30,15 @@ public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
   }
 }
 
+extension Finding {
+  /// A scenario that cannot be run, at the line of the action that fails.
+  init(_ scenario: Scenario, _ error: ScriptError) {
+    let places = scenario.locations
+    let place = places.indices.contains(error.index) ? places[error.index] : Location()
+    self.init(scenario.file, Location(line: place.line), error.words)
+  }
+}
+
 /// New text for lines of a lesson that are generated: a drawing or a digest.
 public struct Correction: Hashable, Sendable {
   public var file: String

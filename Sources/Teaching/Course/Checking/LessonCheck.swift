@@ -97,9 +97,7 @@ public struct LessonCheck {
       do {
         _ = try Script(scenario).run(in: pattern)
       } catch {
-        let places = scenario.locations
-        let place = places.indices.contains(error.index) ? places[error.index] : Location()
-        findings.insert(Finding(scenario.file, Location(line: place.line), error.words))
+        findings.insert(Finding(scenario, error))
       }
     }
   }
@@ -221,7 +219,7 @@ extension LessonCheck {
       check.run(scenario, in: pattern, course)
     }
     counts.runs += check.runs
-    findings.formUnion(check.findings(in: lesson.file))
+    findings.formUnion(check.findings(in: lesson.file) + check.failures)
   }
 
   private mutating func checkMistakes(in course: Course) {

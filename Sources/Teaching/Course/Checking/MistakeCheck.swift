@@ -3,6 +3,7 @@ import Analysis
 import Lessons
 import Localization
 import Stage
+import Trace
 
 /// Checks that every mistake breaks its own rule and no other. Rules are in English.
 struct MistakeCheck {
@@ -38,20 +39,15 @@ struct MistakeCheck {
           """), at: rule.location)
       return
     }
-    guard let scenario = try? course.index.scenario(named: mistake.scenario, for: pattern) else {
-      return
-    }
-    mistakes += 1
     guard let rule = rules[mistake.id] else {
       find(
         localized("no line says which rule `\(mistake.id)` breaks. Add one."), at: Location())
       return
     }
-    let script = Script(scenario)
-    guard let play = try? course.run(script, in: pattern, with: mistake, showingSetup: true)
-    else { return }
+    guard let trace = trace(of: mistake, in: pattern, at: rule.location) else { return }
+    mistakes += 1
     let broken = Language.$current.withValue(.english) {
-      Set(contract.breaches(in: play.trace).map(\.wording))
+      Set(contract.breaches(in: trace).map(\.wording))
     }
     for wording in broken.subtracting(rule.breaks).sorted() {
       find(localized("`\(mistake.id)` breaks another rule: \(wording)."), at: rule.location)
@@ -59,6 +55,24 @@ struct MistakeCheck {
     for wording in rule.breaks.subtracting(broken).sorted() {
       find(localized("`\(mistake.id)` does not break this rule: \(wording)."), at: rule.location)
     }
+  }
+
+  /// The run of its scenario with the mistake; `nil` after a finding.
+  private mutating func trace(
+    of mistake: Mistake, in pattern: Pattern, at place: Location
+  ) -> Trace? {
+    do {
+      let scenario = try course.index.scenario(named: mistake.scenario, for: pattern)
+      do {
+        let script = Script(scenario)
+        return try course.run(script, in: pattern, with: mistake, showingSetup: true).trace
+      } catch {
+        find(localized("`\(mistake.id)` cannot be run. \(error.words)"), at: place)
+      }
+    } catch {
+      find(localized("`\(mistake.id)` cannot be run. \(error.message)"), at: place)
+    }
+    return nil
   }
 
   private mutating func find(_ words: String, at place: Location) {

@@ -32,6 +32,8 @@ public struct AnswerSheet {
   public let file: String
   /// The first answer for each id, in the order of the file.
   public private(set) var answers: [Answer] = []
+  /// Where in `answers` the answer for an id is.
+  private var places: [String: Int] = [:]
   /// Lines that are no answers.
   public private(set) var problems: [AnswerSheetProblem] = []
 
@@ -51,7 +53,7 @@ public struct AnswerSheet {
   }
 
   /// The answer for a section id; `nil` when there is none.
-  public subscript(id: String) -> Answer? { answers.first { $0.id == id } }
+  public subscript(id: String) -> Answer? { places[id].map { answers[$0] } }
 
   private mutating func read(_ line: String, at number: Int) {
     guard !line.isEmpty, !line.hasPrefix("#") else { return }
@@ -64,6 +66,7 @@ public struct AnswerSheet {
     if let first = self[id] {
       problems.append(.init(file, line: number, .repeated(id, firstLine: first.line)))
     } else if !text.isEmpty {
+      places[id] = answers.count
       answers.append(Answer(id: id, text: text, line: number))
     }
   }

@@ -57,7 +57,10 @@ extension Grade {
 
   /// As at the prompt, a task is done as soon as all goals are met at once.
   private mutating func perform(_ task: PageTask, on play: Play) -> Outcome {
-    for line in answer?.text.actionLines ?? [] {
+    let actions = answer?.text.actionLines ?? []
+    let steps = Steps.count(actions)
+    guard steps <= Steps.most else { return .unclear(.tooManySteps(steps)) }
+    for line in actions {
       do {
         try play.perform(line)
         goals = task.goals(on: play)

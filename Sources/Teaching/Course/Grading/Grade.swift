@@ -24,6 +24,8 @@ public struct Grade {
     case answer(AnswerProblem)
     /// An action that fails, and why.
     case action(String, InputProblem)
+    /// More steps than a run of a lesson may take.
+    case tooManySteps(Int)
   }
 
   /// A goal of a task, and whether the actions of the learner reached it.

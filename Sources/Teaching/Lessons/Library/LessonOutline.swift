@@ -35,17 +35,19 @@ public struct LessonOutline: Equatable, Sendable {
 extension LessonOutline.Page {
   /// `nil` for a heading that begins no page.
   fileprivate init?(heading: Substring) {
-    let words = heading.split(separator: " ")
-    let comment = words.drop { $0 != "<!--" }
-    guard let level = words.first, level.allSatisfy({ $0 == "#" }),
-      level.count <= 2 || !comment.isEmpty
-    else { return nil }
-    func value(_ key: Substring) -> String? {
-      comment.firstIndex(of: key).flatMap { comment.dropFirst($0 - comment.startIndex + 1).first }
-        .map(String.init)
+    let level = heading.prefix { $0 == "#" }.count
+    let start = heading.firstRange(of: "<!--")?.lowerBound
+    guard level <= 2 || start != nil, heading.dropFirst(level).first?.isWhitespace == true else {
+      return nil
     }
-    id = value("id:")
-    let type = value("type:").flatMap(SectionType.init(rawValue:))
+    let comment = start.flatMap { start in
+      heading[start...].firstRange(of: "-->").map { heading[start..<$0.upperBound] }
+    }
+    let attributes = comment.map {
+      AttributeReader(String($0), at: Location(), in: SourceText("", file: "")).attributes
+    }
+    id = attributes?["id"]?.text
+    let type = attributes?["type"].flatMap { SectionType(rawValue: $0.text) }
     asks = type.map { $0.asks || $0 == .task } ?? false
   }
 }

@@ -1,5 +1,3 @@
-import Actions
-
 extension LessonReader {
   mutating func run(
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
@@ -55,21 +53,6 @@ extension SectionBody {
         text: text, location: block.location, lastLine: block.lastLine)
     }
     return nil
-  }
-}
-
-/// How many steps a run of a lesson may take: a file from elsewhere must not block the shell.
-enum Steps {
-  static let most = 500
-
-  /// Every action is a step; `tick 5` is five.
-  static func count(_ actions: [String]) -> Int {
-    actions.reduce(0) { $0 + steps($1) }
-  }
-
-  private static func steps(_ line: String) -> Int {
-    guard line.hasPrefix("tick"), case .tick(let times)? = try? Action(line) else { return 1 }
-    return times
   }
 }
 

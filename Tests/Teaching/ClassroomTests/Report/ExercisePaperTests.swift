@@ -46,4 +46,23 @@ import Testing
         "## Exercise 5: Step 5 of 5: the storyboard shows the next scene", "## Marks",
       ])
   }
+
+  @Test func `every exercise of a lab has ten marks, and its start gets few of them`() throws {
+    let exercises = Self.course.index.exercises
+    let pages = ["mvc-second-writer", "mvc-test-notification"].compactMap { exercises.exercise($0) }
+    let marks = LabSheet("Lab", pages).blocks.markdown.split(separator: "\n").filter {
+      $0.hasPrefix("| ")
+    }
+    #expect(
+      marks.suffix(8).map(String.init) == [
+        "| passed | exercise 1 | exercise 2 |",
+        "| Every action works. | 2 | – |",
+        "| The screens are right. | 2 | – |",
+        "| The goals are reached. | 2 | – |",
+        "| The contract holds. | 2 | – |",
+        "| Objects are released when they are not needed any more. | 1 | – |",
+        "| The tests of the pattern pass. | 1 | 2 |",
+        "| The tests find each mistake. | – | 8 |",
+      ])
+  }
 }
