@@ -5,6 +5,10 @@ import Testing
 
 /// Two conversations with their differences marked.
 @MainActor @Suite struct CompareTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
   @Test func `what happens comes first, and then the figures`() {
     #expect(
       compare("mvc mvp edit", width: 80).prefix(20).joined(separator: "\n") == """
@@ -86,6 +90,95 @@ import Testing
 
   @Test func `sentences mark nothing`() {
     #expect(!compare("mvc mvp edit --plain", width: 80).contains { $0.contains("lens") })
+  }
+
+  @Test func `a message that both say has no mark, wherever it stands`() {
+    #expect(
+      onlyIn(compare("mvc mvcs rename", width: 80)) == [
+        "Only in MVCS", "  5  PlayVC2 -> PlayService2: rename(Hello, to: \"Hi\")",
+      ])
+    #expect(
+      onlyIn(compare("mvc mvcs refresh", width: 80)) == [
+        "Only in MVCS",
+        "  4  FolderVC -> FolderService: loadContents(of: RootFolder, completion: { … })",
+        "  8  RootFolder -> FolderService: completion(nil) [closure, set off by 5]",
+      ])
+  }
+
+  // MARK: A saved run and the current run
+
+  @Test func `a run with a mistake differs from the right run where the mistake is`() throws {
+    let found = try saved(["mistake mvc-vs.m3"], against: ["use mvc-vs", "run mvc-vs delete"])
+    #expect(
+      found == [
+        "Other messages, or in another place: 2 of 23 messages of saved.jsonl, 2 of 23 messages of the",
+        "Different in saved.jsonl", "  8  DocStore -> VSStore: recordingWasRemoved(UUID-0002)",
+        "  9  VSStore -> NC: post(name: \"SplitViewState.Action\", object: VSStore) [post]",
+        "Different in the current run", "  8  PlayVC2 -> VSStore: setPlaySelection(nil)",
+        "  9  VSStore -> NC: post(name: \"SplitViewState.Action\", object: VSStore) [post]",
+      ])
+    let other = try saved(["mistake mvcs.m1"], against: ["use mvcs", "run mvcs refresh"])
+    #expect(
+      other == [])
+  }
+
+  @Test func `what stands in another place is marked, and is not said to be in one run only`()
+    throws
+  {
+    let session = Transcript().session
+    session.width = 100
+    for line in ["run mvc rename", "export jsonl \(scratch.file("right.jsonl"))"] {
+      #expect(session.reply(to: line).status == .done)
+    }
+    var lines = try scratch.text("right.jsonl").split(separator: "\n").map(String.init)
+    let start = try #require(
+      lines.firstIndex { $0.contains(#""to":"nameField2","text":"text","arguments""#) })
+    let (name, query, title) = (start..<start + 2, start + 2..<start + 4, start + 4..<start + 7)
+    lines.replaceSubrange(
+      start..<start + 7, with: Array(lines[title]) + Array(lines[query]) + Array(lines[name]))
+    try scratch.write(renumbered(lines).joined(separator: "\n"), to: "saved.jsonl")
+    let rows = session.reply(to: "compare \(scratch.file("saved.jsonl"))").text.lines.map(\.plain)
+    #expect(
+      rows.contains("Both go through this in the same order, but not with the same messages."))
+    #expect(
+      onlyIn(rows) == [
+        "Different in saved.jsonl", "  13  PlayVC2 -> playNavItem2: title = \"Hi\" [set]",
+        "Different in the current run", "  14  PlayVC2 -> playNavItem2: title = \"Hi\" [set]",
+      ])
+    #expect(
+      rows.suffix(2) == [
+        "For what was added, removed, changed or moved, type:",
+        "  diff \(scratch.file("saved.jsonl"))",
+      ])
+  }
+
+  private func renumbered(_ lines: [String]) -> [String] {
+    let numbers = lines.map { $0.firstMatch(of: /^\{"n":(\d+)/).map { String($0.1) } }
+    let sorted = numbers.compactMap { $0.flatMap(Int.init) }.sorted().map(String.init)
+    let new = Dictionary(zip(numbers.compactMap(\.self), sorted)) { first, _ in first }
+    return lines.map { line in
+      line.replacing(/"(n|parent|message|cause|origin)":(\d+)/) { match in
+        let number = String(match.2)
+        return "\"\(match.1)\":\(new[number] ?? number)"
+      }
+    }
+  }
+
+  /// What `compare` says differs between a run that is saved and the run after it.
+  private func saved(_ lines: [String], against others: [String]) throws -> [String] {
+    let session = Transcript().session
+    session.width = 100
+    for line in lines + ["export jsonl \(scratch.file("saved.jsonl")) --force"] + others {
+      _ = session.reply(to: line)
+    }
+    let rows = session.reply(to: "compare \(scratch.file("saved.jsonl"))").text.lines.map(\.plain)
+    return rows.filter { $0.contains(" messages of ") } + onlyIn(rows)
+  }
+
+  private func onlyIn(_ rows: [String]) -> [String] {
+    let start = rows.firstIndex { $0.hasPrefix("Only in") || $0.hasPrefix("Different in") }
+    let end = rows.firstIndex { $0.hasPrefix(" ┌") }
+    return rows[(start ?? 0)..<(end ?? rows.count)].filter { !$0.isEmpty }.dropLast()
   }
 
   private func compare(_ words: String, width: Int) -> [String] {

@@ -38,7 +38,7 @@ import Trace
           keys.insert(Key((pattern, phase.rawValue)))
           return nil
         }
-        _ = table.styled(width: 80)
+        _ = table.styled(table.alignment, isSame: false, width: 80)
       }
     }
     return keys

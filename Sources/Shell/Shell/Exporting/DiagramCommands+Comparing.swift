@@ -9,9 +9,10 @@ extension DiagramCommands {
       title: URL(filePath: file).lastPathComponent, trace: try trace(inFile: file))
     let current = RunComparison.Run(title: localized("the current run"), trace: try run.trace())
     // A note tells of a pattern, not of what was changed in it.
-    let compared = RunComparison(first: saved, second: current, figures: [saved, current]) { _, _ in
-      nil
-    }
+    let compared = RunComparison(
+      first: saved, second: current, figures: [saved, current],
+      listing: "diff \(file.quotedIfNeeded)"
+    ) { _, _ in nil }
     return Reply(
       try compared.styled(by: renderer, request.options, width: width(request.options)))
   }

@@ -26,18 +26,19 @@ struct ComparedDrawings {
       half >= Self.leastWidth && !options[.plain]
       && [first, second].allSatisfy { $0.fits(options, half) }
     let parts = [
-      (first, first.diagram.messages(in: difference.onlyInFirst)),
-      (second, second.diagram.messages(in: difference.onlyInSecond)),
+      (first, first.diagram.messages(in: difference.inFirst)),
+      (second, second.diagram.messages(in: difference.inSecond)),
     ]
-    let drawings = parts.map { part, only in
+    let drawings = parts.map { part, others in
       let isMarked = !difference.isEmpty && !options[.plain]
-      let marked = isMarked ? part.diagram.highlighting(only) : part.diagram
+      let marked = isMarked ? part.diagram.highlighting(others) : part.diagram
       let drawing = Drawing(marked, options, width: isBeside ? half : width)
       return Styled.stack([
         .wrapped(part.title, to: width, .heading), drawing.body, drawing.styledClosing,
       ])
     }
-    let lists = isBeside ? [] : parts.map { part, only in part.list(of: only, width) }
+    let lists =
+      isBeside ? [] : parts.map { part, others in part.list(of: others, difference, width) }
     styled = .stack(
       [Self.summary(parts, difference, isSameUnfolded, options).wrapped(to: width)] + lists
         + (isBeside ? [.beside(drawings[0], drawings[1], width: half, gap: Self.gap)] : drawings))
@@ -47,20 +48,31 @@ struct ComparedDrawings {
     _ parts: [(Part, [Diagram.Message])], _ difference: ConversationDifference,
     _ isSameUnfolded: Bool, _ options: Options
   ) -> String {
-    guard !difference.isEmpty else {
-      return isSameUnfolded
-        ? localized("Both send the same messages, by what happens and kind.")
-        : localized(
-          "Both send the same messages, by what happens and kind, except for those that are folded. To see them, add --all."
-        )
-    }
-    let counts = parts.map { part, only in
-      localized(
-        "\(only.count) of \(part.diagram.messages.count) messages only in \(part.title)")
+    guard !difference.isEmpty else { return sameness(difference, isSameUnfolded) }
+    let counts = parts.map { part, others in
+      let (count, all) = (others.count, part.diagram.messages.count)
+      return difference.isWithinSystem
+        ? localized("\(count) of \(all) messages of \(part.title)")
+        : localized("\(count) of \(all) messages only in \(part.title)")
     }
     let sign = String((options[.ascii] ? Charset.ascii : .unicode).lens)
-    let words = localized("\(counts.commaSeparated), by what happens and kind")
+    let words =
+      difference.isWithinSystem
+      ? localized("Other messages, or in another place: \(counts.commaSeparated)")
+      : localized("\(counts.commaSeparated), by what happens and kind")
     return options[.plain] ? localized("\(words).") : localized("\(words) (marked \(sign)).")
+  }
+
+  private static func sameness(
+    _ difference: ConversationDifference, _ isSameUnfolded: Bool
+  ) -> String {
+    let words =
+      difference.isWithinSystem
+      ? localized("Both send the same messages")
+      : localized("Both send the same messages, by what happens and kind")
+    return isSameUnfolded
+      ? localized("\(words).")
+      : localized("\(words), except for those that are folded. To see them, add --all.")
   }
 }
 
@@ -70,15 +82,20 @@ extension ComparedDrawings.Part {
     Canvas(diagram, options, width: width).map { $0.remark == nil } ?? false
   }
 
-  /// What only this conversation has, with the numbers of the drawing.
-  fileprivate func list(of messages: [Diagram.Message], _ width: Int) -> Styled {
+  /// What differs in this conversation, with the numbers of the drawing.
+  fileprivate func list(
+    of messages: [Diagram.Message], _ difference: ConversationDifference, _ width: Int
+  ) -> Styled {
     guard !messages.isEmpty else { return Styled() }
     let rows = messages.map { message in
       let (from, to) = (diagram.name(message.from), diagram.name(message.to))
       let kind = message.tag.map { " " + $0 } ?? ""
       return ("\(message.number)", "\(from) -> \(to): \(message.text)\(kind)")
     }
-    return .wrapped(localized("Only in \(title)"), to: width, .heading)
+    let heading =
+      difference.isWithinSystem
+      ? localized("Different in \(title)") : localized("Only in \(title)")
+    return .wrapped(heading, to: width, .heading)
       + Rows(rows: rows).styled(width: width)
   }
 }

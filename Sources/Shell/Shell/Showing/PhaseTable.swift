@@ -22,13 +22,13 @@ struct PhaseTable {
 
   var alignment: PhaseAlignment { PhaseAlignment(first.stretches, second.stretches) }
 
-  func styled(width: Int) -> Styled {
-    let alignment = alignment
-    return .stack([
+  /// - Parameter isSame: whether the conversations do not differ.
+  func styled(_ alignment: PhaseAlignment, isSame: Bool, width: Int) -> Styled {
+    .stack([
       Styled(
         line("", localized("What happens"), first.title, second.title, width, .faint)
           + rows(of: alignment, width)),
-      sentences(on: alignment).map { .wrapped($0, to: width) }.reduce(Styled(), +),
+      sentences(on: alignment, isSame: isSame).map { .wrapped($0, to: width) }.reduce(Styled(), +),
     ])
   }
 
@@ -70,9 +70,13 @@ struct PhaseTable {
 
   // MARK: Where they part
 
-  private func sentences(on alignment: PhaseAlignment) -> [String] {
+  private func sentences(on alignment: PhaseAlignment, isSame: Bool) -> [String] {
     guard let row = alignment.parting else {
-      return [localized("In both, the same happens in the same order.")]
+      return [
+        isSame
+          ? localized("In both, the same happens in the same order.")
+          : localized("Both go through this in the same order, but not with the same messages.")
+      ]
     }
     let owner = row.inFirst == nil ? second : first
     let place = localized(
@@ -101,14 +105,14 @@ extension [PhaseAlignment.Row] {
 }
 
 extension PhaseAlignment.Row {
-  fileprivate var inFirst: PhaseStretch? {
+  var inFirst: PhaseStretch? {
     switch self {
     case .both(let stretch, _), .first(let stretch): stretch
     case .second: nil
     }
   }
 
-  fileprivate var inSecond: PhaseStretch? {
+  var inSecond: PhaseStretch? {
     switch self {
     case .both(_, let stretch), .second(let stretch): stretch
     case .first: nil

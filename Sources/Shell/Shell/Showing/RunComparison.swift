@@ -2,6 +2,7 @@ import Analysis
 import Cells
 import Course
 import Diagrams
+import Localization
 import Trace
 
 /// Two runs next to each other: what happens in both, the figures, and both conversations.
@@ -16,6 +17,8 @@ struct RunComparison {
   let second: Run
   /// The runs whose figures are shown.
   let figures: [Run]
+  /// What to type for a list of the differences between two runs of one system.
+  var listing: String?
   /// What it means where they part; `nil` where no lesson says it.
   let note: (_ pattern: String, Phase) -> String?
 
@@ -26,17 +29,26 @@ struct RunComparison {
       try Side(first, renderer, options), try Side(second, renderer, options)
     )
     let phases = PhaseTable(first: left.phases, second: right.phases, note: note)
+    let alignment = phases.alignment
+    let difference = ConversationDifference(left.said, right.said, alignment)
     let chosen = [first.title, second.title]
     let tables = [
-      phases.styled(width: width),
+      phases.styled(alignment, isSame: difference.isEmpty, width: width),
       Comparison(figures, options.detail, chosen: chosen).styled(width: width),
     ]
-    let difference = ConversationDifference(phases.alignment)
     let drawings = ComparedDrawings(
       left.drawing, right.drawing, difference,
       isSameUnfolded: difference.isEmpty ? try isSameUnfolded(renderer, options) : false,
       options, width: width)
-    return .stack(tables.map { options[.ascii] ? $0.inASCII : $0 } + [drawings.styled])
+    return .stack(
+      tables.map { options[.ascii] ? $0.inASCII : $0 } + [drawings.styled]
+        + [closing(difference, width: width)])
+  }
+
+  private func closing(_ difference: ConversationDifference, width: Int) -> Styled {
+    guard difference.isWithinSystem, !difference.isEmpty, let listing else { return Styled() }
+    let words = localized("For what was added, removed, changed or moved, type:")
+    return .wrapped(words, to: width, .faint) + Styled("  " + listing, .faint)
   }
 
   private func isSameUnfolded(
@@ -47,9 +59,8 @@ struct RunComparison {
     let (left, right) = (
       try Side(first, renderer, options), try Side(second, renderer, options)
     )
-    return ConversationDifference(
-      PhaseAlignment(left.phases.stretches, right.phases.stretches)
-    ).isEmpty
+    let alignment = PhaseAlignment(left.phases.stretches, right.phases.stretches)
+    return ConversationDifference(left.said, right.said, alignment).isEmpty
   }
 }
 
@@ -57,6 +68,7 @@ struct RunComparison {
 private struct Side {
   let drawing: ComparedDrawings.Part
   let phases: PhaseTable.Part
+  let said: ConversationDifference.Side
 
   init(
     _ run: RunComparison.Run, _ renderer: RunRenderer, _ options: Options
@@ -64,6 +76,7 @@ private struct Side {
     let diagram = try renderer.visible(run.trace, options)
     drawing = .init(title: run.title, diagram: diagram)
     phases = .init(run, diagram)
+    said = .init(trace: run.trace, drawn: Set(phases.numbers.keys))
   }
 }
 
