@@ -122,7 +122,7 @@ extension MessageKind {
     case .create: localized("\(from) creates \(to) with \(text)")
     case .navigate: localized("\(from) navigates through \(to): \(text)")
     case .lifecycle: localized("\(from) tells \(to) about its life cycle: \(text)")
-    case .system: localized("\(from), outside of any action, calls \(text) on \(to)")
+    case .system: localized("\(from) leaves this to \(to): \(text)")
     case .forward: localized("\(from) forwards to \(to): \(text)")
     }
   }

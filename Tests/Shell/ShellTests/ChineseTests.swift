@@ -1,3 +1,4 @@
+import Lessons
 import Localization
 import TestSupport
 import Testing
@@ -24,6 +25,16 @@ import Testing
     #expect(session.prompt.hasPrefix("mvc "))
     #expect(session.reply(to: "hint").text.plain.hasPrefix("提示 2"))
     #expect(session.reply(to: "d").text.plain.hasPrefix("对"))
+  }
+
+  @Test func `scenarios have Chinese titles`() {
+    let lessons = Repository.root + "/Lessons"
+    let scenarios = LessonIndex.read(directory: lessons).scenarios
+    #expect(scenarios.filter { $0.titles["zh-Hans"] == nil }.map(\.file) == [])
+    var environment = ShellEnvironment(lessons: lessons)
+    environment.language = .chinese
+    let list = Session(environment: environment).reply(to: "scenarios back").text.plain
+    #expect(list.hasPrefix("返回根目录\n"))
   }
 
   @Test func `help explains every command`() {

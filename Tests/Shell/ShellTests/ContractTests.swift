@@ -5,6 +5,12 @@ import Testing
 @testable import Shell
 
 @Suite struct ContractTests {
+  @Test func `using a pattern ends a mistake, and says so`() {
+    #expect(
+      Transcript.answer(to: "mistake mvc.m1", "use mvc").text.plain
+        == "mvc.m1 has ended.\nYou use MVC now. Start the app: launch")
+  }
+
   @Test func `the contract shows how often each way was gone, and what went wrong`() {
     #expect(
       Session.strict(after: "run mvc edit").reply(to: "contract").text.plain == """

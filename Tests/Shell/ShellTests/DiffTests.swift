@@ -9,8 +9,8 @@ import Testing
   init() throws { folder = try Scratch() }
 
   @Test func `equal runs: nothing is said, and the status is 0`() {
-    let reply = reply(to: "diff mvc mvc rename")
-    #expect(reply == Reply())
+    #expect(reply(to: "diff mvc mvc rename") == Reply())
+    #expect(Transcript.answer(to: "diff mvc mvc rename").text.plain == "The runs are equal.")
   }
 
   @Test func `different runs have status 1, and the calls around a difference are shown`() {

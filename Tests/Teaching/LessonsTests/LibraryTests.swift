@@ -7,6 +7,14 @@ import Testing
 @Suite struct LibraryTests {
   private let good = "---\nlifeline: 1\nid: good\ntitle: Good\npattern: mvc\n---\n# Good\n"
 
+  @Test func `a scenario has titles in several languages, and comments`() {
+    let text = "# Back\n# zh-Hans: 返回\n# Note: a comment\n# see below\nback\n"
+    let scenario = Scenario.read(text, name: "back", file: "S/back.scenario").value
+    #expect(scenario?.title(in: "zh-Hans") == "返回")
+    #expect(scenario?.title(in: "fr") == "Back")
+    #expect(scenario?.titles.count == 1)
+  }
+
   @Test func `loads what is right beside what is wrong`() throws {
     let scratch = try Scratch([
       "02-bad.md": "# no front matter\n\n## B <!-- id: b type: nap -->\n", "01-good.md": good,

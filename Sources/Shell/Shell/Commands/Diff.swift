@@ -8,7 +8,7 @@ extension Command {
     details: """
       Compares two runs, such as those before and after a change: files with traces, or a scenario run in a pattern or \
       with a mistake. A single file is compared with the current run. It lists the messages, changes of state, \
-      turns and releases that were added (+), removed (-), changed (~) or moved (> here, < from there). It says nothing \
+      turns and releases that were added (+), removed (-), changed (~) or moved (> here, < from there). In a script, it says nothing \
       when both runs are equal. Status on the command line: 0 when they are equal, 1 when not, 2 after an error. \
       Numbers of records, files and lines of code, screens, and who holds whom do not count. What else you do not want to \
       compare you can leave out: --hide query,datasource. The format markdown has a drawing in Mermaid and is short \

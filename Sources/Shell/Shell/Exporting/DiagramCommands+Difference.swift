@@ -67,11 +67,17 @@ extension DiagramCommands {
     }
     let difference = TraceDifference(
       try renderer.part(of: before.trace, options).0, try renderer.part(of: after.trace, options).0)
-    guard !difference.isEmpty else { return Reply() }
+    guard !difference.isEmpty else { return equal }
     let runs = ComparedRuns(before: before.name, after: after.name, header: second)
     var reply = try show(difference, of: runs, options)
     reply.status = .failed
     return reply
+  }
+
+  /// A program reads the status; a person is told.
+  private var equal: Reply {
+    display.mode == .interactive
+      ? Reply(.wrapped(localized("The runs are equal."), to: width)) : Reply()
   }
 
   private func show(

@@ -12,7 +12,7 @@ extension Library {
     let lists = App.all.compactMap { app -> Styled? in
       let scenarios = index.scenarios(of: app.scenarioFolder)
       guard !scenarios.isEmpty else { return nil }
-      let rows = Rows(rows: scenarios.map { ($0.name, $0.title) })
+      let rows = Rows(rows: scenarios.map { ($0.name, $0.title(in: language)) })
       return .wrapped(app.title, to: width, .heading) + rows.styled(width: width)
     }
     return Reply(.stack(lists)).complaining(of: index.problems)
@@ -24,7 +24,7 @@ extension Library {
     guard !found.isEmpty else {
       throw .run(.request(.unknownScenario(name, known: index.scenarios.map(\.name))))
     }
-    return Reply(.stack(found.map { $0.styled(width: width) }))
+    return Reply(.stack(found.map { $0.styled(in: language, width: width) }))
   }
 }
 
@@ -33,9 +33,9 @@ extension Scenario {
     [("name", name), ("title", title), ("file", file), ("app", app)]
   }
 
-  fileprivate func styled(width: Int) -> Styled {
+  fileprivate func styled(in language: String, width: Int) -> Styled {
     let lines = setup.map { "setup: " + $0 } + actions
-    return .wrapped(title, to: width, .heading)
+    return .wrapped(title(in: language), to: width, .heading)
       + Styled(lines.map { .init([.init("  "), .init($0, .code)]) })
   }
 }

@@ -15,12 +15,14 @@ struct RunCommands: Room {
 
   /// Sets the app up in a pattern, not yet launched.
   func use(_ pattern: Pattern) -> Reply {
+    let mistake = run.play?.header.mistake
     run.begin(Play(pattern))
     let answer =
       pattern.app == .usual
       ? localized("You use \(pattern.title) now. Start the app: launch")
       : localized("You use \(pattern.title) now, in \(pattern.app.title). Start the app: launch")
-    return Reply(.wrapped(answer, to: width))
+    let remark = mistake.map { Styled.wrapped(localized("\($0) has ended."), to: width) }
+    return Reply((remark ?? Styled()) + .wrapped(answer, to: width))
   }
 
   func run(_ request: Request) throws(ShellProblem) -> Reply {

@@ -84,14 +84,7 @@ extension RunExercise {
   private func task(_ columns: Int) -> [Block] {
     switch form {
     case .next:
-      [
-        .paragraph(
-          localized(
-            """
-            Which messages are missing? Name the sender, the receiver and the method.
-            """))
-      ]
-        + story
+      [.paragraph(hasGaps ? localized("\(question) \(remarkOnGaps)") : question)] + story
     case .fill:
       [
         .paragraph(localized("Which word belongs in which blank?")), choices(\.text),
@@ -109,6 +102,20 @@ extension RunExercise {
             """)),
       ]
     }
+  }
+
+  private var question: String {
+    localized(
+      "Which messages belong where the dots are? Name the sender, the receiver and the method.")
+  }
+
+  /// Whether the page shows only some of the messages.
+  private var hasGaps: Bool {
+    zip(messages, messages.dropFirst()).contains { $0.number + 1 != $1.number }
+  }
+
+  private var remarkOnGaps: String {
+    localized("Numbers that are not here belong to messages that this page does not show.")
   }
 
   private func choices(_ words: (Diagram.Message) -> String) -> Block {

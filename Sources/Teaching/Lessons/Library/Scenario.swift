@@ -3,17 +3,21 @@ import Cells
 /// A named list of actions with a set-up, read from a small text file.
 ///
 ///     # A recording gets a new name
+///     # zh-Hans: 录音改名
 ///     setup: launch
 ///     setup: open "Hello"
 ///     type "Hi"
 ///
-/// The name is the file's, and the app that of its folder in `scenarios`. The first line that begins with `#` is the title, other such lines are
-/// comments. Actions are checked when they are performed.
+/// The name is the file's, and the app that of its folder in `scenarios`. The first line that begins with `#`
+/// is the title. Another one that begins with a language is the title in that language; all others are comments. Actions are checked when they are performed.
 public struct Scenario: Equatable, Sendable {
   public var name: String
   /// The app that it is for; `nil` for the app that people get without asking.
   public var app: String?
+  /// In English.
   public var title: String
+  /// The titles in other languages.
+  public var titles: [String: String] = [:]
   /// Actions that are performed first and not shown.
   public var setup: [String]
   public var actions: [String]
@@ -21,6 +25,9 @@ public struct Scenario: Equatable, Sendable {
   public var file: String
   /// The place of each action: first those of the set-up, then the others.
   public var locations: [Location] = []
+
+  /// The title in a language, else in English.
+  public func title(in language: String) -> String { titles[language] ?? title }
 }
 
 extension Scenario {
@@ -49,6 +56,7 @@ extension Scenario {
 private struct ScenarioReader {
   let file: String
   private var title: String?
+  private var titles: [String: String] = [:]
   private var setup: [String] = []
   private var actions: [String] = []
   private var locations: [Location] = []
@@ -63,12 +71,20 @@ private struct ScenarioReader {
     let place = Location(line: number, column: line.prefix(while: \.isWhitespace).count + 1)
     if text.isEmpty { return }
     if text.hasPrefix("#") {
-      title = title ?? String(text.dropFirst()).trimmed
+      readComment(String(text.dropFirst()).trimmed)
     } else if let match = text.prefixMatch(of: /([A-Za-z-]+):/) {
       readKey(String(match.output.1), String(text[match.range.upperBound...]).trimmed, at: place)
     } else {
       actions.append(text)
       locations.append(place)
+    }
+  }
+
+  private mutating func readComment(_ words: String) {
+    if title == nil {
+      title = words
+    } else if let match = words.wholeMatch(of: /([a-z]{2,3}(?:-[A-Za-z0-9]+)*):\s*(.+)/) {
+      titles[String(match.output.1)] = String(match.output.2)
     }
   }
 
@@ -92,7 +108,7 @@ private struct ScenarioReader {
     let isTooLong = steps > Steps.most
     if isTooLong { complain(.actions(.tooManySteps(steps, limit: Steps.most)), at: Location()) }
     let scenario = Scenario(
-      name: name, app: app, title: title ?? name, setup: setup, actions: actions, file: file,
+      name: name, app: app, title: title ?? name, titles: titles, setup: setup, actions: actions, file: file,
       locations: locations)
     let isUseless = actions.isEmpty || isTooLong
     return Reading(value: isUseless ? nil : scenario, problems: problems.sorted())
