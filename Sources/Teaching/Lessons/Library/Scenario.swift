@@ -108,7 +108,8 @@ private struct ScenarioReader {
     let isTooLong = steps > Steps.most
     if isTooLong { complain(.actions(.tooManySteps(steps, limit: Steps.most)), at: Location()) }
     let scenario = Scenario(
-      name: name, app: app, title: title ?? name, titles: titles, setup: setup, actions: actions, file: file,
+      name: name, app: app, title: title ?? name, titles: titles, setup: setup, actions: actions,
+      file: file,
       locations: locations)
     let isUseless = actions.isEmpty || isTooLong
     return Reading(value: isUseless ? nil : scenario, problems: problems.sorted())
