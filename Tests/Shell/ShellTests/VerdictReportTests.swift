@@ -11,9 +11,8 @@ import Testing
     let page = try #require(index.exercise("mvc-second-writer"))
     var verdict = ExerciseVerdict()
     verdict.failure = failure
-    let report = VerdictReport(
-      verdict, page, directory: "my changes to the player",
-      traces: ["traces/rename.jsonl", "traces/delete.jsonl"], isInShell: isInShell)
+    let traces = ["rename", "delete"].map { "my changes to the player/traces/\($0).jsonl" }
+    let report = VerdictReport(verdict, page, traces: traces, isInShell: isInShell)
     return report.reply(width: 40).text.plain.split(separator: "\n").suffix(isInShell ? 3 : 2)
       .joined(separator: "\n")
   }

@@ -98,7 +98,7 @@ extension ExerciseCommands {
     progress.record(verdict, on: place.page)
     let kept = place.folder.keep(verdict.traces)
     return VerdictReport(
-      verdict, place.page, directory: place.directory, traces: kept.map(\.path),
+      verdict, place.page, traces: kept.map { place.shown($0.path) },
       isInShell: display.mode == .interactive
     ).reply(width: width)
   }

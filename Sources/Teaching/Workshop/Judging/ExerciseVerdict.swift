@@ -82,7 +82,7 @@ public struct ExerciseVerdict {
     public var found: String
   }
 
-  public struct TestResult: Equatable, Sendable {
+  public nonisolated struct TestResult: Codable, Equatable, Sendable {
     public var name: String
     /// Empty for a test that passed.
     public var failures: [String]

@@ -146,7 +146,7 @@ public struct Judge {
       }, runsTests: true)
     let run = try JudgedProcess(program: program, work: work, setting: setting).run(request)
     verdict.printed = run.printed
-    verdict.tests = run.tests.map { .init(name: $0.name, failures: $0.failures) }
+    verdict.tests = run.tests
     verdict.traces = runs.compactMap { name in
       run.traces[name].map { (name, $0) }
     }
@@ -206,8 +206,7 @@ public struct Judge {
 
   private func tests(_ run: JudgedRun) -> ExerciseVerdict.Failure? {
     let failed = run.tests.filter { !$0.failures.isEmpty }
-    return failed.isEmpty
-      ? nil : .tests(failed.map { .init(name: $0.name, failures: $0.failures) })
+    return failed.isEmpty ? nil : .tests(failed)
   }
 }
 
