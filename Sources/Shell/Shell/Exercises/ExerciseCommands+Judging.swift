@@ -81,15 +81,12 @@ extension ExerciseCommands {
   private func keep(
     _ version: LessonIndex.ExerciseVersion, of place: ExercisePlace
   ) throws(ShellProblem) -> [ExerciseFolder.KeptTrace] {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: scratch) }
     let bench = try bench(place.page)
-    let files = try ShellProblem.ofWorkshop {
-      let files = try bench.files(version)
-      try CodeFolder.write(files, to: scratch)
-      return files
+    let verdict = try ShellProblem.ofWorkshop {
+      try bench.verdict(
+        on: version, with: try Toolchain(beside: environment.program), in: language,
+        progress: { environment.meter?($0, $1) })
     }
-    let verdict = try verdict(on: files, of: place.page) { scratch.appending(path: $0) }
     return place.folder.keep(verdict.traces, of: version)
   }
 
@@ -106,18 +103,11 @@ extension ExerciseCommands {
   func verdict(on place: ExercisePlace) throws(ShellProblem) -> ExerciseVerdict {
     let own = place.page.exercise.kind == .project ? place.folder.ownScenario : nil
     if let problem = own?.problems.first { throw .exercise(.lesson(problem)) }
-    return try verdict(on: place.files, of: place.page, own: own?.value) { place.folder.file($0) }
-  }
-
-  func verdict(
-    on files: CodeFiles, of page: ExercisePage, own: Scenario? = nil,
-    at url: @escaping (String) -> URL
-  ) throws(ShellProblem) -> ExerciseVerdict {
-    let bench = try bench(page)
+    let bench = try bench(place.page)
     return try ShellProblem.ofWorkshop {
       let toolchain = try Toolchain(beside: environment.program)
-      return try bench.judge(with: toolchain, in: language, own: own).verdict(
-        on: files, at: url, progress: { environment.meter?($0, $1) })
+      return try bench.judge(with: toolchain, in: language, own: own?.value).verdict(
+        on: place.files, at: place.folder.file, progress: { environment.meter?($0, $1) })
     }
   }
 }

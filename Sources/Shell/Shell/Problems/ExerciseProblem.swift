@@ -78,6 +78,18 @@ nonisolated extension ShellProblem.Exercise {
         Exercises are built as Lifeline was built, and the package manager's plan for that is not there. In \
         Lifeline's sources, type: swift build
         """)
+    case .toolchain(.noModule(let module)):
+      localized(
+        """
+        The package manager's plan, by which exercises are built, does not say how \(module) is compiled. In \
+        Lifeline's sources, type: swift build
+        """)
+    case .toolchain(.noObjects):
+      localized(
+        """
+        The package manager's plan, by which exercises are built, does not say what the program is linked of. In \
+        Lifeline's sources, type: swift build
+        """)
     case .notCompiled(let words):
       localized("The compiler did not come to its end. It says nothing about your code:\n\(words)")
     case .notLinked(let words):
@@ -86,8 +98,8 @@ nonisolated extension ShellProblem.Exercise {
       localized("The program with your code could not be started:\n\(words)")
     case .noScenario(let name):
       localized("The exercise asks for the scenario \(name.quoted), which is not there.")
-    case .noFolder:
-      localized("No folder for what is built could be made. Look whether the disk is full.")
+    case .notWritten(let words):
+      localized("What is built could not be written: \(words) Look whether the disk is full.")
     }
   }
 

@@ -10,6 +10,10 @@ public struct Toolchain: Sendable {
     case noModules
     /// The package manager has left no plan beside its products.
     case noPlan
+    /// The plan does not say how the module is compiled.
+    case noModule(String)
+    /// The plan does not say what the program is linked of.
+    case noObjects
   }
 
   /// - Parameter program: the path of the program that runs.

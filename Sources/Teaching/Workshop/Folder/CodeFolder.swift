@@ -2,8 +2,8 @@ import Foundation
 import Lessons
 
 /// Writes texts as files.
-public enum CodeFolder {
-  public static func write(_ files: CodeFiles, to folder: URL) throws {
+enum CodeFolder {
+  static func write(_ files: CodeFiles, to folder: URL) throws {
     for (path, text) in files {
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(

@@ -34,9 +34,24 @@ public struct Bench {
   public func judge(
     with toolchain: Toolchain, in language: String, own: Scenario? = nil
   ) throws(LessonProblem) -> Judge {
-    Judge(
-      page, in: Course(exercises), code: code, start: try code(.start),
-      planted: try planted(in: language), own: own, with: toolchain)
+    let build = ExerciseBuild(
+      exercise: page.exercise, code: code, start: try code(.start), toolchain: toolchain)
+    return Judge(
+      page: page, course: Course(exercises), build: build, planted: try planted(in: language),
+      own: own)
+  }
+
+  /// Judges a version, in a folder of its own.
+  public func verdict(
+    on version: LessonIndex.ExerciseVersion, with toolchain: Toolchain, in language: String,
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws -> ExerciseVerdict {
+    try ScratchFolder.using { scratch in
+      let (folder, files) = (ExerciseFolder(scratch), try files(version))
+      try CodeFolder.write(files, to: scratch.appending(path: ExerciseFolder.edit))
+      return try judge(with: toolchain, in: language)
+        .verdict(on: files, at: folder.file, progress: progress)
+    }
   }
 
   private func planted(in language: String) throws(LessonProblem) -> [Judge.Planted] {

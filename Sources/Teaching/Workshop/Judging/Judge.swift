@@ -7,46 +7,21 @@ import Trace
 
 /// Judges a learner's code: builds it, runs it in a process of its own, and looks at the conversation.
 public struct Judge {
-  private let page: ExercisePage
+  let page: ExercisePage
   /// Of the lessons, for contract and scenarios.
-  private let course: Course
-  private let code: PatternCode
-  /// The exercise's own beginning.
-  private let start: CodeFiles
-  private let toolchain: Toolchain
+  let course: Course
+  let build: ExerciseBuild
+  /// The mistakes that the tests of an exercise have to find.
+  let planted: [Planted]
   /// The learner's own scenario, which comes first.
-  private let own: Scenario?
+  let own: Scenario?
   private var runs: [String] { (own.map { [$0.name] } ?? []) + page.exercise.runs }
 
-  /// Why code cannot be judged. It says nothing about the code.
-  public enum Failure: Error {
-    case toolchain(Toolchain.Problem)
-    /// What the compiler, the linker or the system said.
-    case notCompiled(String)
-    case notLinked(String)
-    case notRun(String)
-    case noScenario(String)
-    case noFolder
-  }
-
-  /// The mistakes that the tests of an exercise have to find.
-  private let planted: [Planted]
-
   /// A mistake, and all files of the pattern with it.
-  public struct Planted {
+  struct Planted {
     /// What it does, in the learner's language.
-    public let words: String
-    public let files: CodeFiles
-
-    public init(words: String, files: CodeFiles) { (self.words, self.files) = (words, files) }
-  }
-
-  public init(
-    _ page: ExercisePage, in course: Course, code: PatternCode, start: CodeFiles,
-    planted: [Planted] = [], own: Scenario? = nil, with toolchain: Toolchain
-  ) {
-    (self.page, self.course, self.code) = (page, course, code)
-    (self.start, self.planted, self.own, self.toolchain) = (start, planted, own, toolchain)
+    let words: String
+    let files: CodeFiles
   }
 
   /// - Parameters:
@@ -55,88 +30,39 @@ public struct Judge {
   ///   - progress: told how many parts of the work are done, of how many.
   public func verdict(
     on files: CodeFiles, at url: (String) -> URL, progress: (Int, Int) -> Void = { _, _ in }
-  ) throws(Failure) -> ExerciseVerdict {
+  ) throws -> ExerciseVerdict {
     let parts = 2 + planted.count
     progress(0, parts)
     defer { progress(parts, parts) }
-    let work = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    do {
-      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    } catch {
-      throw .noFolder
-    }
-    defer { try? FileManager.default.removeItem(at: work) }
-    var verdict = ExerciseVerdict()
-    switch try build(files, at: url, in: work) {
-    case .refused(let messages): verdict.failure = .builds(messages)
-    case .built(let program, let untraced):
-      verdict.passed = [.builds]
-      progress(1, parts)
-      let code = files.filter { !$0.key.hasPrefix(PatternCode.tests) }
-      let gaps =
-        RecordingGap.all(in: code, from: start)
-        + untraced.map(RecordingGap.untraceable)
-      guard gaps.isEmpty else {
-        verdict.failure = .recorded(gaps)
-        return verdict
+    return try ScratchFolder.using { work in
+      var verdict = ExerciseVerdict()
+      switch try build.program(with: files, at: url, in: work) {
+      case .refused(let messages): verdict.failure = .builds(messages)
+      case .built(let program, let untraced):
+        verdict.passed = [.builds]
+        progress(1, parts)
+        guard isRecorded(files, untraced, &verdict) else { break }
+        try judge(program, in: work, into: &verdict)
+        guard verdict.isPassed, !planted.isEmpty else { break }
+        verdict.failure = try missed(by: files, at: url, in: work) { progress(2 + $0, parts) }
+        if verdict.isPassed { verdict.passed.append(.finds) }
       }
-      verdict.passed.append(.recorded)
-      try judge(program, in: work, .init(), &verdict)
-      guard verdict.isPassed, !planted.isEmpty else { return verdict }
-      verdict.failure = try missed(by: files, at: url, in: work) { progress(2 + $0, parts) }
-      if verdict.isPassed { verdict.passed.append(.finds) }
-    }
-    return verdict
-  }
-
-  // MARK: Building
-
-  /// - Parameter base: all files of the pattern, without the learner's; `nil` for those of the start.
-  func build(
-    _ files: CodeFiles, over base: CodeFiles? = nil, at url: (String) -> URL, in work: URL
-  ) throws(Failure) -> Builder.Outcome {
-    let base = base ?? start
-    // A file of their own that learners have removed is gone.
-    let others = Set(base.keys).subtracting(files.keys).filter { !page.exercise.isOwn($0) }
-    var paths = files.keys.sorted().map(url)
-    for path in others.sorted() {
-      if let own = code.url(of: path), base[path] == code.texts[path] {
-        paths.append(own)
-      } else {
-        paths.append(try written(base[path] ?? "", path, work))
-      }
-    }
-    do {
-      let own = Dictionary(uniqueKeysWithValues: files.map { (url($0.key).path, $0.value) })
-      return try Builder(toolchain: toolchain, work: work)
-        .build(code.module, of: paths, own: own)
-    } catch {
-      switch error {
-      case .toolchain(let problem): throw .toolchain(problem)
-      case .notCompiled(let words): throw .notCompiled(words)
-      case .notLinked(let words): throw .notLinked(words)
-      }
+      return verdict
     }
   }
 
-  /// A file that the exercise changes, and that is not for the learner to edit.
-  private func written(_ text: String, _ path: String, _ work: URL) throws(Failure) -> URL {
-    let file = work.appending(path: "changed").appending(path: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    } catch {
-      throw .noFolder
-    }
-    return file
+  private func isRecorded(
+    _ files: CodeFiles, _ untraced: [CompilerMessage], _ verdict: inout ExerciseVerdict
+  ) -> Bool {
+    let code = files.filter { !$0.key.hasPrefix(PatternCode.tests) }
+    let gaps = RecordingGap.all(in: code, from: build.start) + untraced.map { .untraceable($0) }
+    if gaps.isEmpty { verdict.passed.append(.recorded) } else { verdict.failure = .recorded(gaps) }
+    return gaps.isEmpty
   }
-
-  // MARK: Judging
 
   func judge(
-    _ program: URL, in work: URL, _ setting: JudgedProcess.Setting,
-    _ verdict: inout ExerciseVerdict
+    _ program: URL, in work: URL, _ setting: JudgedProcess.Setting = .init(),
+    into verdict: inout ExerciseVerdict
   ) throws(Failure) {
     let scripts = try runs.map { name throws(Failure) in try script(name) }
     let request = JudgedRequest(
@@ -173,8 +99,8 @@ public struct Judge {
       token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
     for (number, mistake) in planted.enumerated() {
       tried(number)
-      switch try build(files, over: mistake.files, at: url, in: work) {
-      case .refused(let messages): return .builds(messages)
+      switch try build.program(with: files, over: mistake.files, at: url, in: work) {
+      case .refused(let messages): return .buildsWithout(mistake.words, messages)
       case .built(let program, _):
         let run = try JudgedProcess(program: program, work: work).run(request)
         // A test that a mistake stops has found it, too.

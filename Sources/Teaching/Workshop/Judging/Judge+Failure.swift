@@ -1,0 +1,14 @@
+extension Judge {
+  /// Why code cannot be judged. It says nothing about the code.
+  public enum Failure: Error, Equatable {
+    case toolchain(Toolchain.Problem)
+    /// The compiler did not come to its end. Its own words, or those of the system.
+    case notCompiled(String)
+    /// The linker's own words.
+    case notLinked(String)
+    /// What is built could not be written. What the system says.
+    case notWritten(String)
+    case notRun(String)
+    case noScenario(String)
+  }
+}
