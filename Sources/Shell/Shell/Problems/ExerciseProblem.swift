@@ -96,6 +96,10 @@ nonisolated extension ShellProblem.Exercise {
       localized("Your code was compiled, but could not be linked:\n\(words)")
     case .notRun(let words):
       localized("The program with your code could not be started:\n\(words)")
+    case .notReported:
+      localized(
+        "The report of the run could not be written. Look whether the disk is full, and whether your code closes files that it has not opened."
+      )
     case .noScenario(let name):
       localized("The exercise asks for the scenario \(name.quoted), which is not there.")
     case .notWritten(let words):

@@ -9,6 +9,8 @@ extension Judge {
     /// What is built could not be written. What the system says.
     case notWritten(String)
     case notRun(String)
+    /// The report of the run could not be written.
+    case notReported
     case noScenario(String)
   }
 }

@@ -27,6 +27,7 @@ struct JudgedProcess {
       throw .notRun(error.localizedDescription)
     }
     let isInTime = wait(for: process)
+    if isInTime, process.hasLostReport { throw .notReported }
     let words = text(of: printed)
     return JudgedRun(
       (try? Data(contentsOf: report)) ?? Data(), token: request.token,
@@ -89,6 +90,12 @@ struct JudgedProcess {
     case SIGSEGV, SIGBUS: return .badAccess
     default: return .trapped(reason: printed.fatalErrorLine)
     }
+  }
+}
+
+extension Process {
+  fileprivate var hasLostReport: Bool {
+    terminationReason == .exit && terminationStatus == JudgedProgram.reportLost
   }
 }
 
