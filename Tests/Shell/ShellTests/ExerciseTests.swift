@@ -7,6 +7,7 @@ import Testing
 @MainActor @Suite(.serialized) struct ExerciseTests {
   private let scratch: Scratch
   private let session: Session
+  private let interruption = Interruption()
 
   init() throws {
     scratch = try Scratch()
@@ -15,6 +16,7 @@ import Testing
     environment.program = URL(filePath: BuiltProgram("lifeline").path)
     environment.progress = URL(fileURLWithPath: scratch.file("progress"))
     environment.newLessons = scratch.file("my")
+    environment.isInterrupted = { [interruption] in interruption.isRequested }
     session = Session(.interactive, environment: environment)
     session.width = 80
   }
@@ -89,6 +91,16 @@ import Testing
     #expect(try scratch.text("writer/edit-1/Player/PlayViewController.swift") == "mine")
   }
 
+  @Test func `after Ctrl-C nothing more is built or judged`() {
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    interruption.isRequested = true
+    for line in ["exercise check", "exercise trace --start"] {
+      #expect(
+        reply(line).complaint
+          == "Interrupted: there is no result. To get it, type the command again.")
+    }
+  }
+
   @Test func `a new exercise works as it is`() throws {
     #expect(reply("new exercise first").status == .done)
     let check = reply("check --exercises \(scratch.file("my/exercises/first.md"))")
@@ -103,4 +115,8 @@ import Testing
   }
 
   private func reply(_ line: String) -> Reply { session.reply(to: line) }
+}
+
+@MainActor private final class Interruption {
+  var isRequested = false
 }

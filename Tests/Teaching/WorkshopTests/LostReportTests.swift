@@ -18,7 +18,8 @@ import Testing
 
   @Test func `the judge says so`() throws {
     let scratch = try Scratch()
-    let program = try scratch.write("#!/bin/sh\ncat > /dev/null\nexit \(JudgedProgram.reportLost)\n", to: "program")
+    let program = try scratch.write(
+      "#!/bin/sh\ncat > /dev/null\nexit \(JudgedProgram.reportLost)\n", to: "program")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     let process = JudgedProcess(program: URL(filePath: program), work: URL(filePath: scratch.path))
     #expect(throws: Judge.Failure.notReported) { try process.run(request) }

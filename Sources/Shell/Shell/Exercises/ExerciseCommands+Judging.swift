@@ -34,8 +34,12 @@ extension ExerciseCommands {
       usleep(100_000)
       return Language.$current.withValue(display.language) { again(place) }
     }
-    // The terminal has written ^C into the line.
-    return Reply(
+    return noLongerWatching
+  }
+
+  /// The terminal has written ^C into the line.
+  private var noLongerWatching: Reply {
+    Reply(
       Styled("") + .wrapped(localized("Not watching any more. To judge: exercise check"), to: width)
     )
   }
@@ -48,6 +52,7 @@ extension ExerciseCommands {
       place = try self.place(at: former.directory)
       reply = try judged(place)
     } catch {
+      guard !environment.isInterrupted() else { return noLongerWatching }
       reply = .failure(error.message)
     }
     reply.text = Styled(String(repeating: "─", count: min(width, 40)), .faint) + reply.text
@@ -81,11 +86,9 @@ extension ExerciseCommands {
   private func keep(
     _ version: LessonIndex.ExerciseVersion, of place: ExercisePlace
   ) throws(ShellProblem) -> [ExerciseFolder.KeptTrace] {
-    let bench = try bench(place.page)
-    let verdict = try ShellProblem.ofWorkshop {
+    let verdict = try verdict(on: place.page) { bench, toolchain in
       try bench.verdict(
-        on: version, with: try Toolchain(beside: environment.program), in: language,
-        progress: { environment.meter?($0, $1) })
+        on: version, with: toolchain, in: language, proceed: environment.proceed)
     }
     return place.folder.keep(verdict.traces, of: version)
   }
@@ -103,11 +106,19 @@ extension ExerciseCommands {
   func verdict(on place: ExercisePlace) throws(ShellProblem) -> ExerciseVerdict {
     let own = place.page.exercise.kind == .project ? place.folder.ownScenario : nil
     if let problem = own?.problems.first { throw .exercise(.lesson(problem)) }
-    let bench = try bench(place.page)
+    return try verdict(on: place.page) { bench, toolchain in
+      try bench.judge(with: toolchain, in: language, own: own?.value).verdict(
+        on: place.files, at: place.folder.file, proceed: environment.proceed)
+    }
+  }
+
+  private func verdict(
+    on page: ExercisePage, _ judged: (Bench, Toolchain) throws -> ExerciseVerdict
+  ) throws(ShellProblem) -> ExerciseVerdict {
+    let bench = try bench(page)
+    defer { environment.meter?(1, 1) }
     return try ShellProblem.ofWorkshop {
-      let toolchain = try Toolchain(beside: environment.program)
-      return try bench.judge(with: toolchain, in: language, own: own?.value).verdict(
-        on: place.files, at: place.folder.file, progress: { environment.meter?($0, $1) })
+      try judged(bench, try Toolchain(beside: environment.program))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Classroom
+import Course
 import Diagrams
 import Documents
 import Lessons
@@ -27,11 +28,11 @@ extension ExerciseCommands {
 
   private func runsBefore(of page: ExercisePage) throws(ShellProblem) -> [String: Trace] {
     guard let pattern = Pattern(named: page.pattern) else { return [:] }
-    let course = try library.requireCourse()
+    let scenarios = try library.requireCourse().index.scenarios(for: pattern)
     var runs: [String: Trace] = [:]
-    for name in page.exercise.runs {
-      guard let script = course.script(name, in: pattern.name) else { continue }
-      runs[name] = try? script.run(in: pattern).trace
+    // The pattern as it is cannot play a feature.
+    for scenario in scenarios where page.exercise.runs.contains(scenario.name) {
+      runs[scenario.name] = try Script(scenario).played(pattern).trace
     }
     return runs
   }

@@ -102,6 +102,10 @@ nonisolated extension ShellProblem.Exercise {
       )
     case .noScenario(let name):
       localized("The exercise asks for the scenario \(name.quoted), which is not there.")
+    case .notPlayed(let name, let pattern, let words):
+      localized(
+        "\(pattern) as it is cannot play the scenario \(name.quoted), so there is nothing to hold your code against: \(words) To see what is wrong with the lessons: check"
+      )
     case .notWritten(let words):
       localized("What is built could not be written: \(words) Look whether the disk is full.")
     }

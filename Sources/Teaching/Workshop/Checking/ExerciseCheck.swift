@@ -44,7 +44,7 @@ public struct ExerciseCheck {
   private mutating func judge(_ version: LessonIndex.ExerciseVersion) throws {
     let verdict = try bench.verdict(on: version, with: toolchain, in: "en")
     compare(verdict, with: version)
-    if version == .solution, verdict.isPassed { takeScreens(from: verdict) }
+    if version == .solution, verdict.isPassed { try takeScreens(from: verdict) }
   }
 
   private mutating func compare(
@@ -77,9 +77,9 @@ public struct ExerciseCheck {
       about: version)
   }
 
-  private mutating func takeScreens(from verdict: ExerciseVerdict) {
+  private mutating func takeScreens(from verdict: ExerciseVerdict) throws(LessonProblem) {
     for (name, trace) in verdict.traces {
-      guard let feature = exercises.feature(name), feature.screens == nil else { continue }
+      guard let feature = try exercises.feature(name), feature.screens == nil else { continue }
       let file = exercises.screensFile(of: name)
       newScreens[file] = zip(trace.header.actions, trace.screens).map {
         Feature.Step(action: $0, screen: $1)

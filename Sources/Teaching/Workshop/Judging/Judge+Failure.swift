@@ -12,5 +12,7 @@ extension Judge {
     /// The report of the run could not be written.
     case notReported
     case noScenario(String)
+    /// The pattern as it is cannot play the scenario. The line that does not work, and why.
+    case notPlayed(String, pattern: String, String)
   }
 }

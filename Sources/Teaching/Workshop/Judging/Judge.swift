@@ -1,4 +1,3 @@
-import Analysis
 import Course
 import Foundation
 import Lessons
@@ -8,14 +7,13 @@ import Trace
 /// Judges a learner's code: builds it, runs it in a process of its own, and looks at the conversation.
 public struct Judge {
   let page: ExercisePage
+  let pattern: Pattern
   /// Of the lessons, for contract and scenarios.
   let course: Course
   let build: ExerciseBuild
+  let scenarios: [JudgedScenario]
   /// The mistakes that the tests of an exercise have to find.
   let planted: [Planted]
-  /// The learner's own scenario, which comes first.
-  let own: Scenario?
-  private var runs: [String] { (own.map { [$0.name] } ?? []) + page.exercise.runs }
 
   /// A mistake, and all files of the pattern with it.
   struct Planted {
@@ -27,24 +25,23 @@ public struct Judge {
   /// - Parameters:
   ///   - files: the learner's files, by their paths in the folder of the pattern.
   ///   - url: where such a file is, for the messages of the compiler.
-  ///   - progress: told how many parts of the work are done, of how many.
+  ///   - proceed: told before each part of the work how many are done, of how many. What it throws ends the work.
   public func verdict(
-    on files: CodeFiles, at url: (String) -> URL, progress: (Int, Int) -> Void = { _, _ in }
+    on files: CodeFiles, at url: (String) -> URL, proceed: (Int, Int) throws -> Void = { _, _ in }
   ) throws -> ExerciseVerdict {
     let parts = 2 + planted.count
-    progress(0, parts)
-    defer { progress(parts, parts) }
+    try proceed(0, parts)
     return try ScratchFolder.using { work in
       var verdict = ExerciseVerdict()
       switch try build.program(with: files, at: url, in: work) {
       case .refused(let messages): verdict.failure = .builds(messages)
       case .built(let program, let untraced):
         verdict.passed = [.builds]
-        progress(1, parts)
+        try proceed(1, parts)
         guard isRecorded(files, untraced, &verdict) else { break }
         try judge(program, in: work, into: &verdict)
         guard verdict.isPassed, !planted.isEmpty else { break }
-        verdict.failure = try missed(by: files, at: url, in: work) { progress(2 + $0, parts) }
+        verdict.failure = try missed(by: files, at: url, in: work) { try proceed(2 + $0, parts) }
         if verdict.isPassed { verdict.passed.append(.finds) }
       }
       return verdict
@@ -64,22 +61,19 @@ public struct Judge {
     _ program: URL, in work: URL, _ setting: JudgedProcess.Setting = .init(),
     into verdict: inout ExerciseVerdict
   ) throws(Failure) {
-    let scripts = try runs.map { name throws(Failure) in try script(name) }
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern,
-      scripts: zip(runs, scripts).map {
-        .init(name: $0, setup: $1.setup, actions: $1.actions)
-      }, runsTests: true)
+      scripts: scenarios.map { .init($0.scenario) }, runsTests: true)
     let run = try JudgedProcess(program: program, work: work, setting: setting).run(request)
     verdict.printed = run.printed
     verdict.tests = run.tests
-    verdict.traces = runs.compactMap { name in
-      run.traces[name].map { (name, $0) }
+    verdict.traces = scenarios.compactMap { scenario in
+      run.traces[scenario.name].map { (scenario.name, $0) }
     }
-    let traces = verdict.traces
-    let conversation = ConversationJudge(page: page, course: course, traces: traces)
+    let conversation = ConversationJudge(
+      page: page, pattern: pattern, course: course, runs: try conversations(of: run))
     let layers: [(ExerciseVerdict.Layer, () -> ExerciseVerdict.Failure?)] = [
-      (.runs, { ending(of: run, scripts) }), (.screens, { conversation.screens }),
+      (.runs, { ending(of: run) }), (.screens, { conversation.screens }),
       (.goals, { conversation.goals }), (.contract, { conversation.contract }),
       (.released, { conversation.released }), (.tests, { tests(run) }),
     ]
@@ -88,17 +82,28 @@ public struct Judge {
       guard verdict.failure == nil else { return }
       verdict.passed.append(layer)
     }
-    verdict.remarks = conversation.remarks
+    verdict.remarks = try conversation.remarks()
+  }
+
+  /// The runs that came to their end.
+  private func conversations(of run: JudgedRun) throws(Failure) -> [JudgedConversation] {
+    var conversations: [JudgedConversation] = []
+    for scenario in scenarios {
+      guard let trace = run.traces[scenario.name] else { continue }
+      let right = try scenario.right(in: pattern, course)
+      conversations.append(.init(scenario: scenario.name, trace: trace, right: right))
+    }
+    return conversations
   }
 
   /// The first mistake that no test finds; `nil` when each is found by one.
   private func missed(
-    by files: CodeFiles, at url: (String) -> URL, in work: URL, tried: (Int) -> Void
-  ) throws(Failure) -> ExerciseVerdict.Failure? {
+    by files: CodeFiles, at url: (String) -> URL, in work: URL, proceed: (Int) throws -> Void
+  ) throws -> ExerciseVerdict.Failure? {
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
     for (number, mistake) in planted.enumerated() {
-      tried(number)
+      try proceed(number)
       switch try build.program(with: files, over: mistake.files, at: url, in: work) {
       case .refused(let messages): return .buildsWithout(mistake.words, messages)
       case .built(let program, _):
@@ -110,18 +115,11 @@ public struct Judge {
     return nil
   }
 
-  private func script(_ name: String) throws(Failure) -> Script {
-    if let own, own.name == name { return Script(own) }
-    if let feature = course.index.feature(name) { return Script(feature.scenario) }
-    guard let script = course.script(name, in: page.pattern) else { throw .noScenario(name) }
-    return script
-  }
-
-  private func ending(of run: JudgedRun, _ scripts: [Script]) -> ExerciseVerdict.Failure? {
-    for (name, script) in zip(runs, scripts) {
-      guard let refusal = run.refusals[name] else { continue }
-      let line = (script.setup + script.actions)[refusal.index]
-      return .refused(refusal, line: line, scenario: name)
+  private func ending(of run: JudgedRun) -> ExerciseVerdict.Failure? {
+    for scenario in scenarios.map(\.scenario) {
+      guard let refusal = run.refusals[scenario.name] else { continue }
+      let line = (scenario.setup + scenario.actions)[refusal.index]
+      return .refused(refusal, line: line, scenario: scenario.name)
     }
     guard run.ending != .finished else { return nil }
     return .ended(
@@ -133,6 +131,12 @@ public struct Judge {
   private func tests(_ run: JudgedRun) -> ExerciseVerdict.Failure? {
     let failed = run.tests.filter { !$0.failures.isEmpty }
     return failed.isEmpty ? nil : .tests(failed)
+  }
+}
+
+extension JudgedRequest.Script {
+  fileprivate init(_ scenario: Scenario) {
+    self.init(name: scenario.name, setup: scenario.setup, actions: scenario.actions)
   }
 }
 
