@@ -5,21 +5,10 @@ import Testing
 
 /// An exercise from its start to its report, through the user's door.
 @MainActor @Suite(.serialized) struct ExerciseTests {
-  private let scratch: Scratch
-  private let session: Session
-  private let interruption = Interruption()
+  private let desk: ExerciseDesk
+  private var scratch: Scratch { desk.scratch }
 
-  init() throws {
-    scratch = try Scratch()
-    var environment = ShellEnvironment(
-      lessons: Repository.root + "/Lessons", base: Repository.root + "/Lessons")
-    environment.program = URL(filePath: BuiltProgram("lifeline").path)
-    environment.progress = URL(fileURLWithPath: scratch.file("progress"))
-    environment.newLessons = scratch.file("my")
-    environment.isInterrupted = { [interruption] in interruption.isRequested }
-    session = Session(.interactive, environment: environment)
-    session.width = 80
-  }
+  init() throws { desk = try ExerciseDesk() }
 
   private var folder: String { scratch.file("writer") }
   private let file = "writer/edit/Player/PlayViewController.swift"
@@ -93,7 +82,7 @@ import Testing
 
   @Test func `after Ctrl-C nothing more is built or judged`() {
     #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
-    interruption.isRequested = true
+    desk.interrupt()
     for line in ["exercise check", "exercise trace --start"] {
       #expect(
         reply(line).complaint
@@ -114,9 +103,5 @@ import Testing
     reply("exercise").text.plain.contains(words)
   }
 
-  private func reply(_ line: String) -> Reply { session.reply(to: line) }
-}
-
-@MainActor private final class Interruption {
-  var isRequested = false
+  private func reply(_ line: String) -> Reply { desk.reply(line) }
 }

@@ -68,7 +68,7 @@ extension ExerciseCommands {
     if let version {
       traces = try keep(version, of: place)
     } else {
-      traces = place.folder.traces(of: place.runs)
+      traces = place.folder.traces(of: place.page.exercise)
     }
     guard let first = traces.first else { throw .exercise(.noTrace(place.directory)) }
     if version == .solution { progress.recordShown(place.page) }
@@ -90,25 +90,44 @@ extension ExerciseCommands {
       try bench.verdict(
         on: version, with: toolchain, in: language, proceed: environment.proceed)
     }
-    return place.folder.keep(verdict.traces, of: version)
+    if verdict.traces.isEmpty, let failure = verdict.failure {
+      throw .exercise(.noRun([failure.heading] + failure.reasons))
+    }
+    return try place.telling { () throws(ExerciseFolder.Problem) in
+      try place.folder.keep(verdict.traces, of: version)
+    }
   }
 
   private func judged(_ place: ExercisePlace) throws(ShellProblem) -> Reply {
     let verdict = try verdict(on: place)
     progress.record(verdict, on: place.page)
-    let kept = place.folder.keep(verdict.traces)
-    return VerdictReport(
-      verdict, place.page, traces: kept.map { place.shown($0.path) },
-      isInShell: display.mode == .interactive
+    let kept = keep(verdict, in: place)
+    var reply = VerdictReport(
+      verdict, place.page, traces: kept.files, isInShell: display.mode == .interactive
     ).reply(width: width)
+    reply.complaint = kept.complaint
+    return reply
+  }
+
+  /// Writes the traces into the folder. Where that fails, the verdict still holds.
+  func keep(
+    _ verdict: ExerciseVerdict, in place: ExercisePlace
+  ) -> (files: [String], complaint: String?) {
+    do throws(ShellProblem) {
+      let kept = try place.telling { () throws(ExerciseFolder.Problem) in
+        try place.folder.keep(verdict.traces)
+      }
+      return (kept.map { place.shown($0.path) }, nil)
+    } catch {
+      return ([], error.message)
+    }
   }
 
   func verdict(on place: ExercisePlace) throws(ShellProblem) -> ExerciseVerdict {
-    let own = place.page.exercise.kind == .project ? place.folder.ownScenario : nil
-    if let problem = own?.problems.first { throw .exercise(.lesson(problem)) }
+    let (code, own) = (try place.code(), try place.ownScenario())
     return try verdict(on: place.page) { bench, toolchain in
-      try bench.judge(with: toolchain, in: language, own: own?.value).verdict(
-        on: place.files, at: place.folder.file, proceed: environment.proceed)
+      try bench.judge(with: toolchain, in: language, own: own).verdict(
+        on: code, at: place.folder.file, proceed: environment.proceed)
     }
   }
 

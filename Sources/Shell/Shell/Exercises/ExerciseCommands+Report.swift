@@ -15,7 +15,7 @@ extension ExerciseCommands {
     let place = try place(request)
     let verdict = try verdict(on: place)
     progress.record(verdict, on: place.page)
-    _ = place.folder.keep(verdict.traces)
+    let complaint = keep(verdict, in: place).complaint
     let report = ExerciseReport(
       on: place.page, patch: try patch(of: place), verdict: verdict,
       reasons: verdict.failure?.reasons ?? [], before: try runsBefore(of: place.page)
@@ -23,7 +23,9 @@ extension ExerciseCommands {
     let text =
       request.options[Option<ExerciseReportFormat>.format] == .html
       ? report.html(language: language) : report.markdown
-    return try delivery.deliver(Lines(text: text), request.options)
+    var reply = try delivery.deliver(Lines(text: text), request.options)
+    reply.complaint = complaint ?? reply.complaint
+    return reply
   }
 
   private func runsBefore(of page: ExercisePage) throws(ShellProblem) -> [String: Trace] {

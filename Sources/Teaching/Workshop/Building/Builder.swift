@@ -53,11 +53,7 @@ struct Builder {
   private func list(_ plan: BuildPlan, _ module: String) throws(Judge.Failure) -> String {
     let others = plan.objects.filter { !$0.contains("/\(module).build/") }
     let file = work.appending(path: "objects")
-    do {
-      try (others.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
-    } catch {
-      throw .notWritten(error.localizedDescription)
-    }
+    try CodeFolder.write(others.joined(separator: "\n") + "\n", to: file)
     return "@" + file.path
   }
 }

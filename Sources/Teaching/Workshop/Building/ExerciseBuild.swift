@@ -25,25 +25,13 @@ struct ExerciseBuild {
       if let own = code.url(of: path), base[path] == code.texts[path] {
         paths.append(own)
       } else {
-        paths.append(try written(base[path] ?? "", path, work))
+        // The exercise changes it, and it is not for the learner to edit.
+        let file = work.appending(path: "changed").appending(path: path)
+        try CodeFolder.write(base[path] ?? "", to: file)
+        paths.append(file)
       }
     }
     let own = Dictionary(uniqueKeysWithValues: files.map { (url($0.key).path, $0.value) })
     return try Builder(toolchain: toolchain, work: work).build(code.module, of: paths, own: own)
-  }
-
-  /// A file that the exercise changes, and that is not for the learner to edit.
-  private func written(
-    _ text: String, _ path: String, _ work: URL
-  ) throws(Judge.Failure) -> URL {
-    let file = work.appending(path: "changed").appending(path: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    } catch {
-      throw .notWritten(error.localizedDescription)
-    }
-    return file
   }
 }

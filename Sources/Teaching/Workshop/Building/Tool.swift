@@ -20,7 +20,7 @@ enum Tool {
     do {
       try process.run()
     } catch {
-      return Result(hasSucceeded: false, output: "\(words[0]): \(error.localizedDescription)")
+      return Result(hasSucceeded: false, output: "\(words[0]): \(error.reason)")
     }
     let output = (try? pipe.fileHandleForReading.readToEnd()) ?? nil
     process.waitUntilExit()

@@ -36,7 +36,7 @@ public struct ExerciseCheck {
       } catch let problem as LessonProblem {
         problems.append(problem)
       } catch {
-        throw error as? Judge.Failure ?? .notWritten(error.localizedDescription)
+        throw error as? Judge.Failure ?? .notWritten(error.reason)
       }
     }
   }

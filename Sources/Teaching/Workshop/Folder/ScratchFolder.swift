@@ -7,7 +7,7 @@ enum ScratchFolder {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw Judge.Failure.notWritten(error.localizedDescription)
+      throw Judge.Failure.notWritten(error.reason)
     }
     defer { try? FileManager.default.removeItem(at: folder) }
     return try work(folder)

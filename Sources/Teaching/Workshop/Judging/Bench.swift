@@ -43,7 +43,7 @@ public struct Bench {
       exercise: page.exercise, code: code, start: try code(.start), toolchain: toolchain)
     return Judge(
       page: page, pattern: pattern, course: Course(exercises), build: build,
-      scenarios: (own.map { [.own($0)] } ?? []) + (try page.exercise.runs.map(scenario)),
+      scenarios: try page.exercise.scenarios(withOwn: own != nil).map { try scenario($0, own) },
       planted: try planted(in: language))
   }
 
@@ -60,7 +60,8 @@ public struct Bench {
     }
   }
 
-  private func scenario(_ name: String) throws -> JudgedScenario {
+  private func scenario(_ name: String, _ own: Scenario?) throws -> JudgedScenario {
+    if let own, own.name == name { return .own(own) }
     if let feature = try exercises.feature(name) { return .feature(feature) }
     let known = exercises.scenarios(for: pattern).first { $0.name == name }
     guard let known else { throw Judge.Failure.noScenario(name) }

@@ -24,7 +24,7 @@ struct JudgedProcess {
     do {
       try start(process, with: request, report, printed)
     } catch {
-      throw .notRun(error.localizedDescription)
+      throw .notRun(error.reason)
     }
     let isInTime = wait(for: process)
     if isInTime, process.hasLostReport { throw .notReported }
