@@ -30,4 +30,17 @@ import Testing
           lifeline -c 'load "my changes to the player/traces/rename.jsonl"' -c objects
         """)
   }
+
+  @Test func `tests that do not build with a mistake are told as that`() {
+    let message = CompilerMessage(
+      file: "/a/edit/Tests/Own.swift", line: 3, column: 5, severity: .error, text: "no such name")
+    let failure = ExerciseVerdict.Failure.buildsWithout("The title stays.", [message])
+    #expect(failure.layer == .finds)
+    #expect(failure.heading == "The tests do not build with each mistake.")
+    #expect(
+      failure.reasons == [
+        "They do not build when the app has this mistake: The title stays. Let them use only what the app had at "
+          + "the start.", "edit/Tests/Own.swift:3:5: no such name",
+      ])
+  }
 }
