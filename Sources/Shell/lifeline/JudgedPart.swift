@@ -6,12 +6,14 @@ import Workshop
 enum JudgedPart {
   static func run() -> Int32 {
     ProcessLimits.apply()
-    let report = dup(STDOUT_FILENO)
+    let report = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let request = (try? FileHandle.standardInput.readToEnd()) ?? nil
     let program = JudgedProgram(
       request ?? Data(),
-      say: { line in line.withUnsafeBytes { _ = write(report, $0.baseAddress, $0.count) } },
+      say: { line in
+        do { try report.write(contentsOf: line) } catch { _exit(JudgedProgram.reportLost) }
+      },
       giveUp: { exit(1) })
     guard let program else { return 2 }
     program.run()

@@ -13,6 +13,8 @@ public struct Declaration: Equatable, Sendable {
   public var inherited: [String] = []
   /// From its first attribute or modifier to its last brace, counted from 1. Comments above are left out.
   public var lines: ClosedRange<Int>
+  /// The first token of an attribute or a modifier, else of the keyword.
+  var start: Int
   /// The tokens between the braces of a type, a function or an accessor block; empty without one.
   var body: Range<Int>
 

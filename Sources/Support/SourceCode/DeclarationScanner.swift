@@ -89,7 +89,8 @@ extension DeclarationScanner {
     declarations.append(
       Declaration(
         kind: keyword == "extension" ? .extension : .type, path: head.path, name: name,
-        inherited: inherited(head.keyword..<open), lines: lines(head.start, end), body: body))
+        inherited: inherited(head.keyword..<open), lines: lines(head.start, end), start: head.start,
+        body: body))
     scan(body, in: head.path + [name], isProtocol: keyword == "protocol")
     return end
   }
@@ -104,7 +105,8 @@ extension DeclarationScanner {
     declarations.append(
       Declaration(
         kind: .type, path: head.path, name: tokens[name].text,
-        inherited: [qualifiedName(at: sign + 1)], lines: lines(head.start, end), body: end..<end))
+        inherited: [qualifiedName(at: sign + 1)], lines: lines(head.start, end), start: head.start,
+        body: end..<end))
     return end
   }
 
@@ -131,7 +133,8 @@ extension DeclarationScanner {
     let body = open + 1..<max(open + 1, end - 1)
     declarations.append(
       Declaration(
-        kind: kind, path: head.path, name: name, lines: lines(head.start, end), body: body))
+        kind: kind, path: head.path, name: name, lines: lines(head.start, end), start: head.start,
+        body: body))
     return end
   }
 
@@ -142,7 +145,8 @@ extension DeclarationScanner {
     let end = endOfStatement(from: index - 1, in: head.range)
     declarations.append(
       Declaration(
-        kind: kind, path: head.path, name: name, lines: lines(head.start, end), body: end..<end))
+        kind: kind, path: head.path, name: name, lines: lines(head.start, end), start: head.start,
+        body: end..<end))
     return end
   }
 
@@ -153,7 +157,7 @@ extension DeclarationScanner {
     declarations.append(
       Declaration(
         kind: .property, path: head.path, name: tokens[name].text, lines: lines(head.start, end),
-        body: name + 1..<end))
+        start: head.start, body: name + 1..<end))
     return end
   }
 

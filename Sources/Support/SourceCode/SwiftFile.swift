@@ -40,6 +40,11 @@ public struct SwiftFile: Sendable {
     code[declaration.body]
   }
 
+  /// What stands before the braces of a declaration, from its first attribute or modifier.
+  public func head(of declaration: Declaration) -> ArraySlice<SwiftToken> {
+    code[declaration.start..<declaration.body.lowerBound]
+  }
+
   /// The smallest declaration that a line belongs to; `nil` for a line outside all of them.
   public func declaration(at line: Int) -> Declaration? {
     declarations.last { $0.lines.contains(line) && !$0.isContainer }

@@ -5,19 +5,10 @@ import Testing
 
 /// An exercise from its start to its report, through the user's door.
 @MainActor @Suite(.serialized) struct ExerciseTests {
-  private let scratch: Scratch
-  private let session: Session
+  private let desk: ExerciseDesk
+  private var scratch: Scratch { desk.scratch }
 
-  init() throws {
-    scratch = try Scratch()
-    var environment = ShellEnvironment(
-      lessons: Repository.root + "/Lessons", base: Repository.root + "/Lessons")
-    environment.program = URL(filePath: BuiltProgram("lifeline").path)
-    environment.progress = URL(fileURLWithPath: scratch.file("progress"))
-    environment.newLessons = scratch.file("my")
-    session = Session(.interactive, environment: environment)
-    session.width = 80
-  }
+  init() throws { desk = try ExerciseDesk() }
 
   private var folder: String { scratch.file("writer") }
   private let file = "writer/edit/Player/PlayViewController.swift"
@@ -89,6 +80,16 @@ import Testing
     #expect(try scratch.text("writer/edit-1/Player/PlayViewController.swift") == "mine")
   }
 
+  @Test func `after Ctrl-C nothing more is built or judged`() {
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    desk.interrupt()
+    for line in ["exercise check", "exercise trace --start"] {
+      #expect(
+        reply(line).complaint
+          == "Interrupted: there is no result. To get it, type the command again.")
+    }
+  }
+
   @Test func `a new exercise works as it is`() throws {
     #expect(reply("new exercise first").status == .done)
     let check = reply("check --exercises \(scratch.file("my/exercises/first.md"))")
@@ -102,5 +103,5 @@ import Testing
     reply("exercise").text.plain.contains(words)
   }
 
-  private func reply(_ line: String) -> Reply { session.reply(to: line) }
+  private func reply(_ line: String) -> Reply { desk.reply(line) }
 }

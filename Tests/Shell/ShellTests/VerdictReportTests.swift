@@ -11,9 +11,8 @@ import Testing
     let page = try #require(index.exercise("mvc-second-writer"))
     var verdict = ExerciseVerdict()
     verdict.failure = failure
-    let report = VerdictReport(
-      verdict, page, directory: "my changes to the player",
-      traces: ["traces/rename.jsonl", "traces/delete.jsonl"], isInShell: isInShell)
+    let traces = ["rename", "delete"].map { "my changes to the player/traces/\($0).jsonl" }
+    let report = VerdictReport(verdict, page, traces: traces, isInShell: isInShell)
     return report.reply(width: 40).text.plain.split(separator: "\n").suffix(isInShell ? 3 : 2)
       .joined(separator: "\n")
   }
@@ -30,5 +29,18 @@ import Testing
         To see who holds whom, type:
           lifeline -c 'load "my changes to the player/traces/rename.jsonl"' -c objects
         """)
+  }
+
+  @Test func `tests that do not build with a mistake are told as that`() {
+    let message = CompilerMessage(
+      file: "/a/edit/Tests/Own.swift", line: 3, column: 5, severity: .error, text: "no such name")
+    let failure = ExerciseVerdict.Failure.buildsWithout("The title stays.", [message])
+    #expect(failure.layer == .finds)
+    #expect(failure.heading == "The tests do not build with each mistake.")
+    #expect(
+      failure.reasons == [
+        "They do not build when the app has this mistake: The title stays. Let them use only what the app had at "
+          + "the start.", "edit/Tests/Own.swift:3:5: no such name",
+      ])
   }
 }

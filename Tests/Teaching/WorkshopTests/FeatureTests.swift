@@ -15,9 +15,27 @@ import Testing
   ) throws {
     let patterns = Self.pages.filter { $0.exercise.runs.contains(feature) }.map(\.pattern)
     #expect(patterns.sorted() == ["mvc", "mvc-vs", "mvp", "mvvm-c", "viper"])
-    let screens = try #require(Self.index.feature(feature)?.screens)
-    #expect(screens.count == Self.index.feature(feature)?.scenario.actions.count)
+    let found = try #require(try Self.index.feature(feature))
+    let screens = try #require(found.screens)
+    #expect(screens.count == found.scenario.actions.count)
     #expect([Feature.Step](text: screens.text) == screens)
+  }
+
+  @Test func `what is wrong with the files of a feature is told, with its place`() throws {
+    let scenario = "# Undo\nlaunch\n"
+    let scratch = try Scratch([
+      "features/right.scenario": scenario, "features/word.scenario": "setpu: launch\n" + scenario,
+      "features/screens.scenario": scenario, "features/screens.screens/a": "",
+    ])
+    let index = LessonIndex.read(directory: scratch.path)
+    #expect(try index.feature("none") == nil)
+    #expect(try index.feature("right")?.screens == nil)
+    let word = try #require(throws: LessonProblem.self) { try index.feature("word") }
+    #expect(word.location == .init(line: 1, column: 1))
+    #expect(word.kind == .actions(.unknownScenarioWord("setpu:")))
+    let screens = try #require(throws: LessonProblem.self) { try index.feature("screens") }
+    #expect(screens.file == index.screensFile(of: "screens"))
+    #expect(screens.kind == .file(.notAFile))
   }
 
   @Test func `every pattern has exercises that mend, change and make, and a project`() {

@@ -49,7 +49,8 @@ import Testing
     let work = URL(filePath: scratch.file("work"))
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     let scratch = scratch
-    switch try judge.build(files, at: { URL(filePath: scratch.file($0)) }, in: work) {
+    let place = { URL(filePath: scratch.file($0)) }
+    switch try judge.build.program(with: files, at: place, in: work) {
     case .built(let program, _): self.program = program
     case .refused(let messages):
       throw NotBuilt(messages: messages.filter { $0.severity == .error })
@@ -83,7 +84,7 @@ import Testing
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     var verdict = ExerciseVerdict()
     let setting = JudgedProcess.Setting(longest: 8, environment: [Self.variable: "\(index)"])
-    try judge.judge(program, in: work, setting, &verdict)
+    try judge.judge(program, in: work, setting, into: &verdict)
     return verdict
   }
 }

@@ -42,6 +42,15 @@ struct RecordingGapTests {
         == [.untraced("Helper", file: "Play.swift", line: 2)])
   }
 
+  @Test func `a class in another type, on the same line`() {
+    #expect(
+      gaps("enum E { final class Spy {} }") == [.untraced("Spy", file: "Play.swift", line: 1)])
+    #expect(gaps("enum E { @Traced(.model) final class Spy {} }") == [])
+    #expect(
+      gaps("@Traced(.model) final class Outer { final class Spy {} }")
+        == [.untraced("Spy", file: "Play.swift", line: 1)])
+  }
+
   @Test func `a protocol for classes is no class`() {
     #expect(gaps("protocol PlayDelegate: class { func play() }") == [])
   }
@@ -51,5 +60,13 @@ struct RecordingGapTests {
       gaps("func f() {\n  quietly { play() }\n}")
         == [.forbidden("quietly", file: "Play.swift", line: 2)])
     #expect(gaps("// quietly") == [])
+  }
+
+  @Test func `such a word may stay in its own file, and not move to another`() {
+    let start = ["Play.swift": "func f() { quietly { play() } }"]
+    #expect(RecordingGap.all(in: start, from: start) == [])
+    #expect(
+      RecordingGap.all(in: ["New.swift": start["Play.swift"] ?? ""], from: start)
+        == [.forbidden("quietly", file: "New.swift", line: 1)])
   }
 }

@@ -34,8 +34,12 @@ extension ExerciseCommands {
       usleep(100_000)
       return Language.$current.withValue(display.language) { again(place) }
     }
-    // The terminal has written ^C into the line.
-    return Reply(
+    return noLongerWatching
+  }
+
+  /// The terminal has written ^C into the line.
+  private var noLongerWatching: Reply {
+    Reply(
       Styled("") + .wrapped(localized("Not watching any more. To judge: exercise check"), to: width)
     )
   }
@@ -48,6 +52,7 @@ extension ExerciseCommands {
       place = try self.place(at: former.directory)
       reply = try judged(place)
     } catch {
+      guard !environment.isInterrupted() else { return noLongerWatching }
       reply = .failure(error.message)
     }
     reply.text = Styled(String(repeating: "─", count: min(width, 40)), .faint) + reply.text
@@ -63,7 +68,7 @@ extension ExerciseCommands {
     if let version {
       traces = try keep(version, of: place)
     } else {
-      traces = place.folder.traces(of: place.runs)
+      traces = place.folder.traces(of: place.page.exercise)
     }
     guard let first = traces.first else { throw .exercise(.noTrace(place.directory)) }
     if version == .solution { progress.recordShown(place.page) }
@@ -81,43 +86,58 @@ extension ExerciseCommands {
   private func keep(
     _ version: LessonIndex.ExerciseVersion, of place: ExercisePlace
   ) throws(ShellProblem) -> [ExerciseFolder.KeptTrace] {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let bench = try bench(place.page)
-    let files = try ShellProblem.ofWorkshop {
-      let files = try bench.files(version)
-      try CodeFolder.write(files, to: scratch)
-      return files
+    let verdict = try verdict(on: place.page) { bench, toolchain in
+      try bench.verdict(
+        on: version, with: toolchain, in: language, proceed: environment.proceed)
     }
-    let verdict = try verdict(on: files, of: place.page) { scratch.appending(path: $0) }
-    return place.folder.keep(verdict.traces, of: version)
+    if verdict.traces.isEmpty, let failure = verdict.failure {
+      throw .exercise(.noRun([failure.heading] + failure.reasons))
+    }
+    return try place.telling { () throws(ExerciseFolder.Problem) in
+      try place.folder.keep(verdict.traces, of: version)
+    }
   }
 
   private func judged(_ place: ExercisePlace) throws(ShellProblem) -> Reply {
     let verdict = try verdict(on: place)
     progress.record(verdict, on: place.page)
-    let kept = place.folder.keep(verdict.traces)
-    return VerdictReport(
-      verdict, place.page, directory: place.directory, traces: kept.map(\.path),
-      isInShell: display.mode == .interactive
+    let kept = keep(verdict, in: place)
+    var reply = VerdictReport(
+      verdict, place.page, traces: kept.files, isInShell: display.mode == .interactive
     ).reply(width: width)
+    reply.complaint = kept.complaint
+    return reply
+  }
+
+  /// Writes the traces into the folder. Where that fails, the verdict still holds.
+  func keep(
+    _ verdict: ExerciseVerdict, in place: ExercisePlace
+  ) -> (files: [String], complaint: String?) {
+    do throws(ShellProblem) {
+      let kept = try place.telling { () throws(ExerciseFolder.Problem) in
+        try place.folder.keep(verdict.traces)
+      }
+      return (kept.map { place.shown($0.path) }, nil)
+    } catch {
+      return ([], error.message)
+    }
   }
 
   func verdict(on place: ExercisePlace) throws(ShellProblem) -> ExerciseVerdict {
-    let own = place.page.exercise.kind == .project ? place.folder.ownScenario : nil
-    if let problem = own?.problems.first { throw .exercise(.lesson(problem)) }
-    return try verdict(on: place.files, of: place.page, own: own?.value) { place.folder.file($0) }
+    let (code, own) = (try place.code(), try place.ownScenario())
+    return try verdict(on: place.page) { bench, toolchain in
+      try bench.judge(with: toolchain, in: language, own: own).verdict(
+        on: code, at: place.folder.file, proceed: environment.proceed)
+    }
   }
 
-  func verdict(
-    on files: CodeFiles, of page: ExercisePage, own: Scenario? = nil,
-    at url: @escaping (String) -> URL
+  private func verdict(
+    on page: ExercisePage, _ judged: (Bench, Toolchain) throws -> ExerciseVerdict
   ) throws(ShellProblem) -> ExerciseVerdict {
     let bench = try bench(page)
+    defer { environment.meter?(1, 1) }
     return try ShellProblem.ofWorkshop {
-      let toolchain = try Toolchain(beside: environment.program)
-      return try bench.judge(with: toolchain, in: language, own: own).verdict(
-        on: files, at: url, progress: { environment.meter?($0, $1) })
+      try judged(bench, try Toolchain(beside: environment.program))
     }
   }
 }

@@ -9,20 +9,39 @@ struct ExercisePlace {
   let folder: ExerciseFolder
   /// As it was named.
   let directory: String
-  let files: CodeFiles
-  /// When the files were saved, as they were read: a later save is a change.
+  /// When the files were saved, before they were read: a later save is a change.
   var stamps: [String: Date]
-
-  /// Whether the learner edits this file of the pattern.
-  func isOwn(_ path: String) -> Bool { page.exercise.isOwn(path) }
-
-  /// The scenarios that it is judged by.
-  var runs: [String] { (folder.ownScenario?.value.map { [$0.name] } ?? []) + page.exercise.runs }
 
   /// A path in the folder, as messages show it.
   func shown(_ path: String) -> String { directory == "." ? path : "\(directory)/\(path)" }
 
   var editDirectory: String { shown("edit") }
+
+  /// The learner's files as they are now.
+  func code() throws(ShellProblem) -> CodeFiles {
+    try telling { () throws(ExerciseFolder.Problem) in
+      try folder.code(editing: page.exercise.files)
+    }
+  }
+
+  /// The learner's own scenario; `nil` where the exercise asks for none.
+  func ownScenario() throws(ShellProblem) -> Scenario? {
+    guard page.exercise.kind == .project else { return nil }
+    let reading = try telling { () throws(ExerciseFolder.Problem) in try folder.ownScenario() }
+    if let problem = reading.problems.first { throw .exercise(.lesson(problem)) }
+    return reading.value
+  }
+
+  /// Does something with the folder, and says in the shell's way why it cannot be done.
+  func telling<Value>(
+    _ work: () throws(ExerciseFolder.Problem) -> Value
+  ) throws(ShellProblem) -> Value {
+    do {
+      return try work()
+    } catch {
+      throw .exercise(.folder(directory, error))
+    }
+  }
 }
 
 extension ExerciseCommands {
@@ -47,14 +66,8 @@ extension ExerciseCommands {
     guard let id = folder.exercise else { throw .exercise(.folder(directory, .noExercise)) }
     guard let page = try exercises().exercise(id, in: language) else { throw .exercise(.gone(id)) }
     self.directory = directory
-    do throws(ExerciseFolder.Problem) {
-      let stamps = folder.stamps
-      let files = try folder.code(editing: page.exercise.files)
-      return ExercisePlace(
-        page: page, folder: folder, directory: directory, files: files, stamps: stamps)
-    } catch {
-      throw .exercise(.folder(directory, error))
-    }
+    return ExercisePlace(
+      page: page, folder: folder, directory: directory, stamps: folder.stamps)
   }
 
   func url(_ directory: String) -> URL {
@@ -79,6 +92,7 @@ extension ExerciseCommands {
   /// What the learner has changed.
   func patch(of place: ExercisePlace) throws(ShellProblem) -> Patch {
     let start = try version(.start, of: place.page)
-    return Patch(from: start.filter { place.isOwn($0.key) }, to: place.files)
+    return Patch(
+      from: start.filter { place.page.exercise.isOwn($0.key) }, to: try place.code())
   }
 }

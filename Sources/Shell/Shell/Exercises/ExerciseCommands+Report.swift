@@ -1,4 +1,5 @@
 import Classroom
+import Course
 import Diagrams
 import Documents
 import Lessons
@@ -14,7 +15,7 @@ extension ExerciseCommands {
     let place = try place(request)
     let verdict = try verdict(on: place)
     progress.record(verdict, on: place.page)
-    _ = place.folder.keep(verdict.traces)
+    let complaint = keep(verdict, in: place).complaint
     let report = ExerciseReport(
       on: place.page, patch: try patch(of: place), verdict: verdict,
       reasons: verdict.failure?.reasons ?? [], before: try runsBefore(of: place.page)
@@ -22,16 +23,18 @@ extension ExerciseCommands {
     let text =
       request.options[Option<ExerciseReportFormat>.format] == .html
       ? report.html(language: language) : report.markdown
-    return try delivery.deliver(Lines(text: text), request.options)
+    var reply = try delivery.deliver(Lines(text: text), request.options)
+    reply.complaint = complaint ?? reply.complaint
+    return reply
   }
 
   private func runsBefore(of page: ExercisePage) throws(ShellProblem) -> [String: Trace] {
     guard let pattern = Pattern(named: page.pattern) else { return [:] }
-    let course = try library.requireCourse()
+    let scenarios = try library.requireCourse().index.scenarios(for: pattern)
     var runs: [String: Trace] = [:]
-    for name in page.exercise.runs {
-      guard let script = course.script(name, in: pattern.name) else { continue }
-      runs[name] = try? script.run(in: pattern).trace
+    // The pattern as it is cannot play a feature.
+    for scenario in scenarios where page.exercise.runs.contains(scenario.name) {
+      runs[scenario.name] = try Script(scenario).played(pattern).trace
     }
     return runs
   }

@@ -59,7 +59,7 @@ final class ExerciseCommands: Room {
           localized("There are no more hints. To see what has to be changed: exercise solution"),
           to: width))
     }
-    place.folder.noteHint()
+    try place.telling(place.folder.noteHint)
     progress.recordHint(number + 1, on: place.page)
     let head = localized("Hint \(number + 1) of \(place.page.exercise.hints.count)")
     return Reply(
@@ -89,15 +89,13 @@ final class ExerciseCommands: Room {
   func reset(_ request: Request) throws(ShellProblem) -> Reply {
     let place = try place(request)
     let start = try version(.start, of: place.page)
-    do throws(ExerciseFolder.Problem) {
-      let kept = try place.folder.beginAnew(with: start.filter { place.isOwn($0.key) })
-      return Reply(
-        .wrapped(
-          localized("Your files are as at the start again. What you wrote is in \(kept)."),
-          to: width))
-    } catch {
-      throw .exercise(.folder(place.directory, error))
+    let kept = try place.telling { () throws(ExerciseFolder.Problem) in
+      try place.folder.beginAnew(place.page.exercise, with: start)
     }
+    let words =
+      kept.map { localized("Your files are as at the start again. What you wrote is in \($0).") }
+      ?? localized("Your files are as at the start again.")
+    return Reply(.wrapped(words, to: width))
   }
 }
 

@@ -8,7 +8,7 @@ extension ExerciseVerdict.Failure {
   /// Whether the trace shows the reason.
   var isAboutConversation: Bool {
     switch self {
-    case .builds, .recorded, .ended, .refused, .tests, .missed: false
+    case .builds, .recorded, .ended, .refused, .tests, .buildsWithout, .missed: false
     case .screens, .goals, .contract, .released: true
     }
   }
@@ -20,19 +20,22 @@ extension ExerciseVerdict.Failure {
     case .goals(_, let scenario), .released(_, let scenario), .refused(_, _, let scenario): scenario
     case .contract(_, let trace): trace.header.scenario
     case .ended(_, let place): place.scenario
-    case .builds, .recorded, .tests, .missed: nil
+    case .builds, .recorded, .tests, .buildsWithout, .missed: nil
     }
   }
 
   var heading: String {
-    if case .refused = self { return localized("An action does not work.") }
-    return layer.wordsOfFailure
+    switch self {
+    case .refused: localized("An action does not work.")
+    case .buildsWithout: localized("The tests do not build with each mistake.")
+    default: layer.wordsOfFailure
+    }
   }
 
   /// Each says what was found, where, and what to do.
   var reasons: [String] {
     switch self {
-    case .builds(let messages): messages.filter { $0.severity == .error }.map(\.words)
+    case .builds(let messages): messages.errors
     case .recorded(let gaps): gaps.map(\.words)
     case .ended(let ending, let place): [ending.words, place.words].filter { !$0.isEmpty }
     case .refused(let refusal, let line, let scenario):
@@ -52,6 +55,12 @@ extension ExerciseVerdict.Failure {
         )
       ]
     case .tests(let tests): tests.map { "\($0.name)\n" + $0.failures.joined(separator: "\n") }
+    case .buildsWithout(let mistake, let messages):
+      [
+        localized(
+          "They do not build when the app has this mistake: \(mistake) Let them use only what the app had at the start."
+        )
+      ] + messages.errors
     case .missed(let mistake):
       [
         localized(
@@ -60,6 +69,10 @@ extension ExerciseVerdict.Failure {
       ]
     }
   }
+}
+
+extension [CompilerMessage] {
+  fileprivate var errors: [String] { filter { $0.severity == .error }.map(\.words) }
 }
 
 extension CompilerMessage {

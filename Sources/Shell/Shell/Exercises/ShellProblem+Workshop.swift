@@ -13,7 +13,7 @@ extension ShellProblem {
     } catch let failure as Judge.Failure {
       throw .exercise(.judge(failure))
     } catch {
-      throw error as? ShellProblem ?? .exercise(.judge(.noFolder))
+      throw error as? ShellProblem ?? .exercise(.judge(.notWritten(error.localizedDescription)))
     }
   }
 }

@@ -9,19 +9,16 @@ import Workshop
 struct VerdictReport {
   private let verdict: ExerciseVerdict
   private let page: ExercisePage
-  /// The learner's folder, as it was named.
-  private let directory: String
-  /// The files of the traces, in the folder.
+  /// The files of the traces, as messages show them.
   private let traces: [String]
   /// Whether what to type next is typed in the shell, rather than on the command line.
   private let isInShell: Bool
 
   init(
-    _ verdict: ExerciseVerdict, _ page: ExercisePage, directory: String, traces: [String],
-    isInShell: Bool
+    _ verdict: ExerciseVerdict, _ page: ExercisePage, traces: [String], isInShell: Bool
   ) {
-    (self.verdict, self.page, self.isInShell) = (verdict, page, isInShell)
-    (self.directory, self.traces) = (directory, traces)
+    (self.verdict, self.page) = (verdict, page)
+    (self.traces, self.isInShell) = (traces, isInShell)
   }
 
   func reply(width: Int) -> Reply {
@@ -65,8 +62,7 @@ struct VerdictReport {
       let file = traces.first(where: { $0.hasSuffix("/\(failure.scenario ?? "").jsonl") })
         ?? traces.first
     else { return Styled() }
-    let path = directory == "." ? file : "\(directory)/\(file)"
-    let load = "load \(path.quotedIfNeeded)"
+    let load = "load \(file.quotedIfNeeded)"
     let next = if case .released = failure { "objects" } else { "diagram" }
     let commands = isInShell ? [load, next] : ["lifeline -c '\(load)' -c \(next)"]
     let words =

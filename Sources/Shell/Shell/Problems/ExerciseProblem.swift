@@ -16,6 +16,8 @@ nonisolated extension ShellProblem {
     case judge(Judge.Failure)
     /// The directory, as it was named.
     case noTrace(String)
+    /// Why a version makes no run.
+    case noRun([String])
   }
 }
 
@@ -35,20 +37,31 @@ nonisolated extension ShellProblem.Exercise {
       localized(
         "There is no trace in \(directory.quoted) yet. To make one: exercise check \(directory.quotedIfNeeded)"
       )
+    case .noRun(let reasons):
+      localized(
+        "This version makes no run to look at. To make one of your own: exercise check, then exercise trace"
+      ) + "\n" + reasons.joined(separator: "\n")
     }
   }
 
   private static func message(_ problem: ExerciseFolder.Problem, _ directory: String) -> String {
     switch problem {
-    case .exists:
+    case .exists(isExercise: true):
       localized(
         "\(directory.quoted) already exists, so nothing was written. Name another directory. To begin anew in it: exercise reset \(directory.quotedIfNeeded)"
       )
+    case .exists(isExercise: false):
+      localized(
+        "\(directory.quoted) already exists, and is no folder of an exercise, so nothing was written. Name another directory."
+      )
     case .unwritable(let path, let reason):
-      localized("\(path.quoted) cannot be written: \(reason)")
+      localized(
+        "\(path.quoted) in \(directory.quoted) cannot be written: \(reason). Look whether the disk is full, and whether you may write there."
+      )
     case .notBegunAnew(let kept, let reason):
       localized(
-        "The files of the start could not be written: \(reason). What you wrote is in \(kept).")
+        "What you wrote is in \(kept), but the files of the start could not be written: \(reason). To try it again: exercise reset \(directory.quotedIfNeeded)"
+      )
     case .noExercise:
       localized(
         """
@@ -57,7 +70,11 @@ nonisolated extension ShellProblem.Exercise {
         """)
     case .missing(let path):
       localized(
-        "\(path.quoted) is missing in \(directory.quoted). Put it back, or begin anew in another directory."
+        "\(path.quoted) is missing in \(directory.quoted). Put it back. To begin anew, and keep what you wrote: exercise reset \(directory.quotedIfNeeded)"
+      )
+    case .unreadable(let path, let reason):
+      localized(
+        "\(path.quoted) in \(directory.quoted) cannot be read: \(reason). Look at its permissions, and whether it is a file."
       )
     case .notText(let path):
       localized("\(path.quoted) is not UTF-8 text. Save it as UTF-8.")
@@ -78,16 +95,36 @@ nonisolated extension ShellProblem.Exercise {
         Exercises are built as Lifeline was built, and the package manager's plan for that is not there. In \
         Lifeline's sources, type: swift build
         """)
+    case .toolchain(.noModule(let module)):
+      localized(
+        """
+        The package manager's plan, by which exercises are built, does not say how \(module) is compiled. In \
+        Lifeline's sources, type: swift build
+        """)
+    case .toolchain(.noObjects):
+      localized(
+        """
+        The package manager's plan, by which exercises are built, does not say what the program is linked of. In \
+        Lifeline's sources, type: swift build
+        """)
     case .notCompiled(let words):
       localized("The compiler did not come to its end. It says nothing about your code:\n\(words)")
     case .notLinked(let words):
       localized("Your code was compiled, but could not be linked:\n\(words)")
     case .notRun(let words):
       localized("The program with your code could not be started:\n\(words)")
+    case .notReported:
+      localized(
+        "The report of the run could not be written. Look whether the disk is full, and whether your code closes files that it has not opened."
+      )
     case .noScenario(let name):
       localized("The exercise asks for the scenario \(name.quoted), which is not there.")
-    case .noFolder:
-      localized("No folder for what is built could be made. Look whether the disk is full.")
+    case .notPlayed(let name, let pattern, let words):
+      localized(
+        "\(pattern) as it is cannot play the scenario \(name.quoted), so there is nothing to hold your code against: \(words) To see what is wrong with the lessons: check"
+      )
+    case .notWritten(let words):
+      localized("What is built could not be written: \(words). Look whether the disk is full.")
     }
   }
 

@@ -42,11 +42,18 @@ public struct Script: Hashable {
     in pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
   ) throws(ScriptError) -> Play {
     let play = Play(pattern, with: mistake)
+    try perform(in: play, showingSetup: showingSetup)
+    return play
+  }
+
+  /// Runs it in an app that has just been made.
+  ///
+  /// - Parameter showingSetup: whether the set-up belongs to the trace.
+  public func perform(in play: Play, showingSetup: Bool = false) throws(ScriptError) {
     try perform(setup, from: 0, in: play)
     if !showingSetup, !setup.isEmpty { play.endSetup() }
     try perform(actions, from: setup.count, in: play)
     if let scenario { play.completeScenario(scenario) }
-    return play
   }
 
   private func perform(

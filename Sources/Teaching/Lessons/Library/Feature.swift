@@ -21,13 +21,25 @@ public struct Feature: Equatable, Sendable {
 extension LessonIndex {
   private static let features = "features/"
 
-  /// A feature; `nil` when there is no such scenario.
-  public func feature(_ name: String) -> Feature? {
-    guard let text = try? folder.text(Self.features + name + ".scenario").get() else { return nil }
-    let file = shown(Self.features + name + ".scenario")
-    guard let scenario = Scenario.read(text, name: name, file: file).value else { return nil }
-    let screens = try? folder.text(Self.features + name + ".screens").get()
-    return Feature(scenario: scenario, screens: screens.map([Feature.Step].init(text:)))
+  /// A feature; `nil` when there is no such scenario. Throws the first thing that is wrong with its files.
+  public func feature(_ name: String) throws(LessonProblem) -> Feature? {
+    let scenario = try feature(Self.features + name + ".scenario") {
+      Scenario.read($0, name: name, file: $1)
+    }
+    let screens = try feature(Self.features + name + ".screens") { text, _ in
+      Reading(value: [Feature.Step](text: text), problems: [])
+    }
+    return scenario.map { Feature(scenario: $0, screens: screens) }
+  }
+
+  /// A file of a feature; `nil` when there is none.
+  private func feature<Value: Sendable>(
+    _ file: String, _ parse: (_ text: String, _ file: String) -> Reading<Value>
+  ) throws(LessonProblem) -> Value? {
+    guard folder.exists(file) else { return nil }
+    let reading = reading(file) { parse($0, shown(file)) }
+    if let problem = reading.problems.first { throw problem }
+    return reading.value
   }
 
   /// The path of the screens of a feature.

@@ -10,12 +10,10 @@ struct BuildPlan {
   /// The object files of the program.
   let objects: [String]
 
-  enum Failure: Error, Equatable { case noPlan, noModule(String), noObjects }
-
   /// - Parameters:
   ///   - products: the folder of the program, such as `.build/debug`.
   ///   - module: the module to compile, such as `MVC`.
-  init(products: URL, module: String) throws(Failure) {
+  init(products: URL, module: String) throws(Toolchain.Problem) {
     let products = products.resolvingSymlinksInPath()
     let build = products.deletingLastPathComponent().deletingLastPathComponent()
     let plan = build.appending(path: products.lastPathComponent + ".yaml")

@@ -14,26 +14,18 @@ struct Builder {
     case refused([CompilerMessage])
   }
 
-  enum Failure: Error {
-    case toolchain(Toolchain.Problem)
-    /// The compiler did not come to its end. Its own words, or those of the system.
-    case notCompiled(String)
-    /// The linker's own words.
-    case notLinked(String)
-  }
-
   /// - Parameters:
   ///   - module: such as `MVC`.
   ///   - files: the paths of all files of the module.
   ///   - own: the texts of the learner's files, by their paths.
   func build(
     _ module: String, of files: [URL], own: [String: String]
-  ) throws(Failure) -> Outcome {
+  ) throws(Judge.Failure) -> Outcome {
     let plan: BuildPlan
     do {
       plan = try BuildPlan(products: toolchain.products, module: module)
     } catch {
-      throw .toolchain(.noPlan)
+      throw .toolchain(error)
     }
     let object = work.appending(path: module + ".o")
     let compiled = Tool.run(
@@ -58,14 +50,10 @@ struct Builder {
   }
 
   /// All object files but those of the module itself, as a file for the linker.
-  private func list(_ plan: BuildPlan, _ module: String) throws(Failure) -> String {
+  private func list(_ plan: BuildPlan, _ module: String) throws(Judge.Failure) -> String {
     let others = plan.objects.filter { !$0.contains("/\(module).build/") }
     let file = work.appending(path: "objects")
-    do {
-      try (others.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
-    } catch {
-      throw .notLinked(error.localizedDescription)
-    }
+    try CodeFolder.write(others.joined(separator: "\n") + "\n", to: file)
     return "@" + file.path
   }
 }

@@ -36,20 +36,15 @@ public struct ExerciseCheck {
       } catch let problem as LessonProblem {
         problems.append(problem)
       } catch {
-        throw error as? Judge.Failure ?? .noFolder
+        throw error as? Judge.Failure ?? .notWritten(error.reason)
       }
     }
   }
 
   private mutating func judge(_ version: LessonIndex.ExerciseVersion) throws {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let files = try bench.files(version)
-    try CodeFolder.write(files, to: scratch)
-    let verdict = try bench.judge(with: toolchain, in: "en")
-      .verdict(on: files) { scratch.appending(path: $0) }
+    let verdict = try bench.verdict(on: version, with: toolchain, in: "en")
     compare(verdict, with: version)
-    if version == .solution, verdict.isPassed { takeScreens(from: verdict) }
+    if version == .solution, verdict.isPassed { try takeScreens(from: verdict) }
   }
 
   private mutating func compare(
@@ -82,9 +77,9 @@ public struct ExerciseCheck {
       about: version)
   }
 
-  private mutating func takeScreens(from verdict: ExerciseVerdict) {
+  private mutating func takeScreens(from verdict: ExerciseVerdict) throws(LessonProblem) {
     for (name, trace) in verdict.traces {
-      guard let feature = exercises.feature(name), feature.screens == nil else { continue }
+      guard let feature = try exercises.feature(name), feature.screens == nil else { continue }
       let file = exercises.screensFile(of: name)
       newScreens[file] = zip(trace.header.actions, trace.screens).map {
         Feature.Step(action: $0, screen: $1)
@@ -122,6 +117,7 @@ extension ExerciseVerdict.Failure {
       scenario + ": " + objects.joined(separator: ", ")
     case .tests(let tests):
       tests.map { $0.name + ": " + $0.failures.joined(separator: "; ") }.joined(separator: "; ")
+    case .buildsWithout(let mistake, let messages): mistake + ": " + (messages.first?.text ?? "")
     case .missed(let mistake): mistake
     }
   }

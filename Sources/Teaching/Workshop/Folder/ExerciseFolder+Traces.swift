@@ -13,24 +13,20 @@ extension ExerciseFolder {
   /// Writes the traces of the last runs in place of those that were there.
   ///
   /// - Parameter version: `nil` for the learner's own code.
-  /// - Returns: those that could be written.
   public func keep(
     _ traces: [(scenario: String, trace: Trace)], of version: LessonIndex.ExerciseVersion? = nil
-  ) -> [KeptTrace] {
-    removeTraces(of: version)
-    return traces.compactMap { name, trace in
+  ) throws(Problem) -> [KeptTrace] {
+    forgetTraces(of: version)
+    return try traces.map { name, trace throws(Problem) in
       let path = Self.path(of: name, version)
-      let file = url.appending(path: path)
-      try? FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let isWritten = (try? Data(trace.jsonLines.utf8).write(to: file)) != nil
-      return isWritten ? KeptTrace(path: path, trace: trace) : nil
+      try write(trace.jsonLines, to: path)
+      return KeptTrace(path: path, trace: trace)
     }
   }
 
   /// The traces of the last check, in the order of their scenarios.
-  public func traces(of scenarios: [String]) -> [KeptTrace] {
-    scenarios.compactMap { name in
+  public func traces(of exercise: Exercise) -> [KeptTrace] {
+    exercise.scenarios(withOwn: exercise.kind == .project).compactMap { name in
       let path = Self.path(of: name, nil)
       guard let data = try? Data(contentsOf: url.appending(path: path)),
         let trace = try? Trace(jsonLines: String(decoding: data, as: UTF8.self))
@@ -39,7 +35,7 @@ extension ExerciseFolder {
     }
   }
 
-  private func removeTraces(of version: LessonIndex.ExerciseVersion?) {
+  func forgetTraces(of version: LessonIndex.ExerciseVersion? = nil) {
     let folder = url.appending(path: Self.folder(of: version))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where name.hasSuffix(Self.ending) {

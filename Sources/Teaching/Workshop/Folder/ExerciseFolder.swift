@@ -14,25 +14,27 @@ public struct ExerciseFolder: Sendable {
   static let read = "read"
   private static let mark = ".lifeline-exercise"
 
+  /// Paths are those in the folder.
   public enum Problem: Error, Equatable, Sendable {
-    case exists
+    case exists(isExercise: Bool)
     /// The path that could not be written, and what the system says.
     case unwritable(String, String)
-    /// What the learner wrote is in the other folder, but the start could not be written.
+    /// What the learner wrote is in the other folder, but the start could not be put in its place.
     case notBegunAnew(kept: String, String)
     case noExercise
     case missing(String)
+    /// The path that could not be read, and what the system says.
+    case unreadable(String, String)
     case notText(String)
   }
 
   /// The id of the exercise that it was made for; `nil` when it is no such folder.
   public var exercise: String? {
-    guard let text = try? String(contentsOf: url.appending(path: Self.mark), encoding: .utf8)
-    else { return nil }
+    guard let text = try? text(of: Self.mark) else { return nil }
     return text.split(separator: "\n").first.map(String.init)
   }
 
-  /// Makes the folder. Nothing that is there is changed.
+  /// Makes the folder, all of it or nothing. Nothing that is there is changed.
   ///
   /// - Parameters:
   ///   - page: says which files are to be edited.
@@ -41,65 +43,81 @@ public struct ExerciseFolder: Sendable {
   public static func make(
     at url: URL, for page: ExercisePage, of code: CodeFiles, readme: String
   ) throws(Problem) -> ExerciseFolder {
-    guard !FileManager.default.fileExists(atPath: url.path) else { throw .exists }
     let folder = ExerciseFolder(url)
-    try folder.write(readme, to: "README.md")
-    for (path, text) in code {
-      let isOwn = page.exercise.isOwn(path)
-      try folder.write(text, to: (isOwn ? edit : read) + "/" + path, readOnly: !isOwn)
+    guard !folder.has("") else { throw .exists(isExercise: folder.exercise != nil) }
+    let draft = folder.draft(in: url.deletingLastPathComponent())
+    defer { draft.remove() }
+    try draft.writeStart(of: page.exercise, code)
+    for (path, text) in code where !page.exercise.isOwn(path) {
+      try draft.write(text, to: read + "/" + path, readOnly: true)
     }
-    if page.exercise.kind == .project {
-      try folder.write(OwnScenario.template, to: OwnScenario.file)
-    }
-    try folder.write(page.id + "\n", to: mark)
+    try draft.write(readme, to: "README.md")
+    try draft.write(page.id + "\n", to: mark)
+    try draft.move("", to: url)
     return folder
   }
 
-  private func write(_ text: String, to path: String, readOnly: Bool = false) throws(Problem) {
-    let file = url.appending(path: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .withoutOverwriting)
-      if readOnly {
-        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
-      }
-    } catch {
-      throw .unwritable(path, error.localizedDescription)
+  /// Writes what the learner begins with.
+  func writeStart(of exercise: Exercise, _ code: CodeFiles) throws(Problem) {
+    for (path, text) in code where exercise.isOwn(path) {
+      try write(text, to: Self.edit + "/" + path)
     }
+    if exercise.kind == .project { try write(OwnScenario.template, to: OwnScenario.file) }
   }
+
+  // MARK: The learner's code
 
   /// The learner's files as they are now, by their path in the folder of the pattern. Files that the learner has
   /// added count, too.
   public func code(editing files: [String]) throws(Problem) -> CodeFiles {
-    let root = url.appending(path: Self.edit)
-    let found = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
+    let found: [String]
+    do {
+      found = try codePaths()
+    } catch {
+      throw has(Self.edit)
+        ? .unreadable(Self.edit, error.reason) : .missing(Self.edit)
+    }
     var code: CodeFiles = [:]
-    for path in Set(files).union(found.filter { $0.hasSuffix(".swift") }).sorted() {
-      let file = root.appending(path: path)
-      guard let data = try? Data(contentsOf: file) else { throw .missing("edit/" + path) }
-      guard let text = String(validating: data, as: UTF8.self) else {
-        throw .notText("edit/" + path)
-      }
-      code[path] = text
+    for path in Set(files).union(found).sorted() {
+      code[path] = try text(of: Self.edit + "/" + path)
     }
     return code
   }
 
-  // MARK: Hints
-
-  private var hints: URL { url.appending(path: ".hints") }
-
-  /// How many hints the learner has asked for.
-  public var hintsSeen: Int {
-    (try? String(contentsOf: hints, encoding: .utf8)).map(\.count) ?? 0
-  }
-
-  public func noteHint() {
-    try? String(repeating: "|", count: hintsSeen + 1).write(
-      to: hints, atomically: true, encoding: .utf8)
-  }
-
   /// Where a file of the learner's is.
   public func file(_ path: String) -> URL { url.appending(path: Self.edit).appending(path: path) }
+
+  /// When each of the learner's files was saved last.
+  public var stamps: [String: Date] {
+    let code = (try? codePaths()) ?? []
+    let pairs = (code.map { Self.edit + "/" + $0 } + [OwnScenario.file]).compactMap { path in
+      let facts = try? FileManager.default.attributesOfItem(atPath: url.appending(path: path).path)
+      return (facts?[.modificationDate] as? Date).map { (path, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  /// Without hidden files, in which editors keep locks and copies.
+  private func codePaths() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: url.appending(path: Self.edit).path)
+      .filter { path in
+        path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+  }
+
+  // MARK: Hints
+
+  private static let hints = ".hints"
+
+  /// How many hints the learner has asked for.
+  public var hintsSeen: Int { (try? text(of: Self.hints))?.count ?? 0 }
+
+  public func noteHint() throws(Problem) {
+    let seen = String(repeating: "|", count: hintsSeen + 1)
+    do {
+      try Data(seen.utf8).write(to: url.appending(path: Self.hints), options: .atomic)
+    } catch {
+      throw .unwritable(Self.hints, error.reason)
+    }
+  }
 }

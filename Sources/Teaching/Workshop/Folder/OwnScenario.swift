@@ -16,10 +16,14 @@ enum OwnScenario {
 }
 
 extension ExerciseFolder {
-  /// The learner's own scenario; `nil` where the exercise has none.
-  public var ownScenario: Reading<Scenario>? {
-    let file = url.appending(path: OwnScenario.file)
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-    return Scenario.read(text, name: OwnScenario.name, file: OwnScenario.file)
+  /// The learner's own scenario, of a project.
+  public func ownScenario() throws(Problem) -> Reading<Scenario> {
+    Scenario.read(
+      try text(of: OwnScenario.file), name: OwnScenario.name, file: OwnScenario.file)
   }
+}
+
+extension Exercise {
+  /// The names of the scenarios that it is judged by: the learner's own comes first.
+  func scenarios(withOwn: Bool) -> [String] { (withOwn ? [OwnScenario.name] : []) + runs }
 }

@@ -1,9 +1,11 @@
 import Course
 import Lessons
+import Stage
 
 /// An exercise with the code that it is about, ready to judge a learner's solution.
 public struct Bench {
   public let page: ExercisePage
+  private let pattern: Pattern
   private let exercises: LessonIndex
   private let code: PatternCode
 
@@ -11,8 +13,11 @@ public struct Bench {
   ///
   /// - Parameter exercises: the index that the page is from.
   public init?(_ page: ExercisePage, in exercises: LessonIndex) {
-    guard let code = PatternCode(page.pattern, in: exercises.sources) else { return nil }
-    (self.page, self.exercises, self.code) = (page, exercises, code)
+    guard let pattern = Pattern(named: page.pattern),
+      let code = PatternCode(page.pattern, in: exercises.sources)
+    else { return nil }
+    (self.page, self.pattern) = (page, pattern)
+    (self.exercises, self.code) = (exercises, code)
   }
 
   /// All files of the pattern in a version.
@@ -33,10 +38,34 @@ public struct Bench {
   ///   - own: the learner's own scenario.
   public func judge(
     with toolchain: Toolchain, in language: String, own: Scenario? = nil
-  ) throws(LessonProblem) -> Judge {
-    Judge(
-      page, in: Course(exercises), code: code, start: try code(.start),
-      planted: try planted(in: language), own: own, with: toolchain)
+  ) throws -> Judge {
+    let build = ExerciseBuild(
+      exercise: page.exercise, code: code, start: try code(.start), toolchain: toolchain)
+    return Judge(
+      page: page, pattern: pattern, course: Course(exercises), build: build,
+      scenarios: try page.exercise.scenarios(withOwn: own != nil).map { try scenario($0, own) },
+      planted: try planted(in: language))
+  }
+
+  /// Judges a version, in a folder of its own.
+  public func verdict(
+    on version: LessonIndex.ExerciseVersion, with toolchain: Toolchain, in language: String,
+    proceed: (Int, Int) throws -> Void = { _, _ in }
+  ) throws -> ExerciseVerdict {
+    try ScratchFolder.using { scratch in
+      let (folder, files) = (ExerciseFolder(scratch), try files(version))
+      try CodeFolder.write(files, to: scratch.appending(path: ExerciseFolder.edit))
+      return try judge(with: toolchain, in: language)
+        .verdict(on: files, at: folder.file, proceed: proceed)
+    }
+  }
+
+  private func scenario(_ name: String, _ own: Scenario?) throws -> JudgedScenario {
+    if let own, own.name == name { return .own(own) }
+    if let feature = try exercises.feature(name) { return .feature(feature) }
+    let known = exercises.scenarios(for: pattern).first { $0.name == name }
+    guard let known else { throw Judge.Failure.noScenario(name) }
+    return .known(known)
   }
 
   private func planted(in language: String) throws(LessonProblem) -> [Judge.Planted] {

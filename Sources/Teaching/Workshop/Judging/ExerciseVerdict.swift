@@ -55,6 +55,8 @@ public struct ExerciseVerdict {
     /// Objects that are still alive, and that the right code releases.
     case released([String], scenario: String)
     case tests([TestResult])
+    /// Tests that build, but not when the app has this mistake, and what the compiler says then.
+    case buildsWithout(String, [CompilerMessage])
     /// A mistake that no test finds, in words.
     case missed(String)
   }
@@ -82,7 +84,7 @@ public struct ExerciseVerdict {
     public var found: String
   }
 
-  public struct TestResult: Equatable, Sendable {
+  public nonisolated struct TestResult: Codable, Equatable, Sendable {
     public var name: String
     /// Empty for a test that passed.
     public var failures: [String]
@@ -101,7 +103,7 @@ extension ExerciseVerdict.Failure {
     case .contract: .contract
     case .released: .released
     case .tests: .tests
-    case .missed: .finds
+    case .buildsWithout, .missed: .finds
     }
   }
 }

@@ -17,7 +17,7 @@ extension RecordingGap {
   /// Words that an app of the pattern has no use for.
   private static let forbidden: Set = ["TraceRecorder", "Untraced", "quietly", "_lifeline"]
 
-  /// The gaps in a learner's code. What the start has may stay, also in another file.
+  /// The gaps in a learner's code. What the start has may stay: a class also in another file, a word only where it is.
   static func all(in files: CodeFiles, from start: CodeFiles) -> [RecordingGap] {
     let former = start.map { SwiftFile($1, path: $0) }
     let classes: [SwiftFile.Class] = former.flatMap { $0.classes }
@@ -56,8 +56,7 @@ extension SwiftFile {
 
   fileprivate var classes: [Class] {
     declarations.filter(\.isType).compactMap { type in
-      let head = tokens.filter { $0.kind != .comment && $0.line >= type.lines.lowerBound }
-        .prefix { $0.text != "{" }.map(\.text)
+      let head = head(of: type).map(\.text)
       guard zip(head, head.dropFirst()).contains(where: { $0 == ("class", type.name) })
       else { return nil }
       return Class(name: type.name, role: head.role, line: type.lines.lowerBound)

@@ -24,9 +24,10 @@ struct JudgedProcess {
     do {
       try start(process, with: request, report, printed)
     } catch {
-      throw .notRun(error.localizedDescription)
+      throw .notRun(error.reason)
     }
     let isInTime = wait(for: process)
+    if isInTime, process.hasLostReport { throw .notReported }
     let words = text(of: printed)
     return JudgedRun(
       (try? Data(contentsOf: report)) ?? Data(), token: request.token,
@@ -92,6 +93,12 @@ struct JudgedProcess {
   }
 }
 
+extension Process {
+  fileprivate var hasLostReport: Bool {
+    terminationReason == .exit && terminationStatus == JudgedProgram.reportLost
+  }
+}
+
 extension String {
   /// What the code printed, without what Swift adds about the machine.
   fileprivate var beforeStackTrace: String {
@@ -103,27 +110,5 @@ extension String {
   fileprivate var fatalErrorLine: String {
     let line = split(separator: "\n").last { $0.contains("Fatal error") }
     return line.map(String.init) ?? ""
-  }
-}
-
-/// What the operating system allows the process. It calls this itself, before the learner's code runs, and cannot
-/// take it back.
-public enum ProcessLimits {
-  public static func apply() {
-    setsid()
-    // A program that ignores or blocks signals hands that on to those that it starts.
-    for number in 1..<Int32(32) { signal(number, SIG_DFL) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    sigprocmask(SIG_SETMASK, &none, nil)
-    limit(Int32(RLIMIT_CPU.rawValue), to: 10)
-    limit(Int32(RLIMIT_AS.rawValue), to: 2 << 30)
-    limit(Int32(RLIMIT_FSIZE.rawValue), to: 8 << 20)
-    limit(Int32(RLIMIT_CORE.rawValue), to: 0)
-  }
-
-  private static func limit(_ resource: Int32, to value: UInt) {
-    var limit = rlimit(rlim_cur: value, rlim_max: value)
-    setrlimit(__rlimit_resource_t(UInt32(resource)), &limit)
   }
 }

@@ -8,6 +8,8 @@ import Trace
 public struct JudgedProgram {
   /// The program's first argument makes it this part.
   public static let argument = "--judged"
+  /// The status with which it ends when its report cannot be written.
+  public static let reportLost: Int32 = 74
 
   private let request: JudgedRequest
   private let say: (Data) -> Void
@@ -47,16 +49,13 @@ public struct JudgedProgram {
       report(.endless)
       giveUp()
     }
-    for (index, line) in (script.setup + script.actions).enumerated() {
-      if index == script.setup.count, index > 0 { play.endSetup() }
-      do {
-        try play.perform(line)
-      } catch {
-        return report(.refused(index, words: error.message))
-      }
+    do throws(ScriptError) {
+      try Script(.scenario(script.name), setup: script.setup, actions: script.actions)
+        .perform(in: play)
+      report(.traced(play.trace.jsonLines))
+    } catch {
+      report(.refused(error.index, words: error.problem.message))
     }
-    play.completeScenario(script.name)
-    report(.traced(play.trace.jsonLines))
   }
 
   private func report(_ line: JudgedLine) {
@@ -66,7 +65,7 @@ public struct JudgedProgram {
 }
 
 extension SuiteResult.Result {
-  fileprivate var judged: JudgedLine.Test {
+  fileprivate var judged: ExerciseVerdict.TestResult {
     guard case .failed(let reasons) = outcome else { return .init(name: name, failures: []) }
     return .init(name: name, failures: reasons)
   }

@@ -25,7 +25,7 @@ nonisolated enum JudgedLine: Codable {
   case refused(Int, words: String)
   /// A scenario came to its end. The trace is in JSON Lines.
   case traced(String)
-  case tested([Test])
+  case tested([ExerciseVerdict.TestResult])
   case done
 
   struct Message: Codable, Equatable {
@@ -33,11 +33,5 @@ nonisolated enum JudgedLine: Codable {
     var from: String?
     var to: String
     var text: String
-  }
-
-  struct Test: Codable, Equatable {
-    var name: String
-    /// Empty for a test that passed.
-    var failures: [String]
   }
 }

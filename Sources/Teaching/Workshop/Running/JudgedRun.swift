@@ -7,7 +7,7 @@ public struct JudgedRun {
   var traces: [String: Trace] = [:]
   /// The actions that did not work, by scenario.
   var refusals: [String: Refusal] = [:]
-  var tests: [JudgedLine.Test] = []
+  var tests: [ExerciseVerdict.TestResult] = []
   var ending: Ending
   /// The scenario that was played last.
   var scenario: String?

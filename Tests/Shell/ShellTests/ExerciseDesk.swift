@@ -1,0 +1,38 @@
+import Foundation
+import Shell
+import TestSupport
+
+/// A shell in which a learner works on an exercise.
+@MainActor final class ExerciseDesk {
+  let scratch: Scratch
+  private(set) var isInterrupted = false
+  private lazy var session = makeSession()
+
+  init() throws { scratch = try Scratch() }
+
+  private func makeSession() -> Session {
+    var environment = ShellEnvironment(
+      lessons: Repository.root + "/Lessons", base: Repository.root + "/Lessons")
+    environment.program = URL(filePath: BuiltProgram("lifeline").path)
+    environment.progress = URL(fileURLWithPath: scratch.file("progress"))
+    environment.newLessons = scratch.file("my")
+    environment.isInterrupted = { [weak self] in self?.isInterrupted == true }
+    let session = Session(.interactive, environment: environment)
+    session.width = 80
+    return session
+  }
+
+  /// Presses Ctrl-C.
+  func interrupt() { isInterrupted = true }
+
+  func reply(_ line: String) -> Reply { session.reply(to: line) }
+
+  /// Begins an exercise in a folder.
+  func start(_ exercise: String, in folder: String) -> Reply {
+    reply("exercise start \(exercise) \(scratch.file(folder))")
+  }
+
+  func remove(_ file: String) throws {
+    try FileManager.default.removeItem(atPath: scratch.file(file))
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Workshop
+
+/// When the disk is full, the learner's code is not to blame.
+@MainActor struct LostReportTests {
+  private let request = JudgedRequest(token: "1", pattern: "mvc", scripts: [], runsTests: false)
+
+  @Test func `a report that cannot be written ends the program with a status of its own`() throws {
+    let input = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    let program = BuiltProgram("lifeline").path
+    let ended = try BuiltProgram.sh.run(
+      ["-c", "\(program) \(JudgedProgram.argument) > /dev/full"], input: input)
+    #expect(ended.status == JudgedProgram.reportLost)
+  }
+
+  @Test func `the judge says so`() throws {
+    let scratch = try Scratch()
+    let program = try scratch.write(
+      "#!/bin/sh\ncat > /dev/null\nexit \(JudgedProgram.reportLost)\n", to: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let process = JudgedProcess(program: URL(filePath: program), work: URL(filePath: scratch.path))
+    #expect(throws: Judge.Failure.notReported) { try process.run(request) }
+  }
+}
