@@ -6,6 +6,16 @@ import Testing
 @testable import Workshop
 
 @Suite struct VerdictReportTests {
+  @Test func `after a look at the solution, right code does not count`() throws {
+    let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
+    let page = try #require(index.exercise("mvc-second-writer"))
+    let report = VerdictReport(
+      ExerciseVerdict(), page, traces: [], isInShell: true, isShown: true)
+    #expect(
+      report.reply(width: 100).text.lines.first?.plain
+        == "It is right. You had looked at the solution, so the exercise does not count as done.")
+  }
+
   private func lastLines(isInShell: Bool, _ failure: ExerciseVerdict.Failure) throws -> String {
     let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
     let page = try #require(index.exercise("mvc-second-writer"))

@@ -8,7 +8,7 @@ extension Command {
       action works, the screens are right, the goals are reached, the contract holds, objects are released, the tests \
       pass. watch does so whenever you save a file, until Ctrl-C. trace opens your run, for diagram, step and why; \
       --start and --solution open those of the first code and of the solution, and compare and diff hold them against \
-      yours. Where DIR is not named, it is the current directory or, in the shell, the folder that you used last. \
+      yours. After you have looked at the solution, an exercise no longer counts as done when you pass it. Where DIR is not named, it is the current directory or, in the shell, the folder that you used last. \
       Exercises need Swift, and Lifeline's own sources.
       """,
     Form(options: .these(.json), run: { $0.exercises.list }),

@@ -103,7 +103,8 @@ extension ExerciseCommands {
     progress.record(verdict, on: place.page)
     let kept = keep(verdict, in: place)
     var reply = VerdictReport(
-      verdict, place.page, traces: kept.files, isInShell: display.mode == .interactive
+      verdict, place.page, traces: kept.files, isInShell: display.mode == .interactive,
+      isShown: progress.exerciseResults[place.page.id]?.result == .shown
     ).reply(width: width)
     reply.complaint = kept.complaint
     return reply

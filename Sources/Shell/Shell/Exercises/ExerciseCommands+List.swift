@@ -24,7 +24,7 @@ extension ExerciseCommands {
     let ordered = groups.flatMap(\.1)
     let first = ordered.first { results[$0.id]?.isDone != true }?.id ?? ordered.first?.id
     let next =
-      localized("\(done) of \(pages.count) done.") + " "
+      localized("\(done) of \(pages.count) done (✓); ◐ is tried, but not done.") + " "
       + localized("To begin: exercise start \(first ?? "NAME")")
     return Reply(.stack(parts + [.wrapped(next, to: width, .faint)]))
   }
@@ -62,8 +62,9 @@ extension SectionSummary {
 
 extension ExercisePage {
   fileprivate func row(_ summary: SectionSummary?) -> (term: String, text: String) {
-    let mark = summary.map { $0.isDone ? "✓ " : $0.tries > 0 ? "◐ " : "  " } ?? "  "
-    return (mark + id, "\(level) \(title) · \(exercise.kind.words)")
+    let mark = summary.map { $0.isDone ? "✓ " : $0.tries > 0 || $0.result == .shown ? "◐ " : "  " } ?? "  "
+    let seen = summary?.result == .shown ? " · " + localized("solution seen") : ""
+    return (mark + id, "\(level) \(title) · \(exercise.kind.words)\(seen)")
   }
 
   /// `●○○`

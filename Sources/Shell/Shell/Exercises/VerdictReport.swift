@@ -13,12 +13,15 @@ struct VerdictReport {
   private let traces: [String]
   /// Whether what to type next is typed in the shell, rather than on the command line.
   private let isInShell: Bool
+  /// Whether the learner had looked at the solution before.
+  private let isShown: Bool
 
   init(
-    _ verdict: ExerciseVerdict, _ page: ExercisePage, traces: [String], isInShell: Bool
+    _ verdict: ExerciseVerdict, _ page: ExercisePage, traces: [String], isInShell: Bool,
+    isShown: Bool = false
   ) {
-    (self.verdict, self.page) = (verdict, page)
-    (self.traces, self.isInShell) = (traces, isInShell)
+    (self.verdict, self.page, self.traces) = (verdict, page, traces)
+    (self.isInShell, self.isShown) = (isInShell, isShown)
   }
 
   func reply(width: Int) -> Reply {
@@ -45,7 +48,12 @@ struct VerdictReport {
 
   private func ending(width: Int) -> Styled {
     guard verdict.isPassed else { return lookAtTraces(width: width) }
-    return .wrapped(localized("The exercise is done."), to: width, .success)
+    let words =
+      isShown
+      ? localized(
+        "It is right. You had looked at the solution, so the exercise does not count as done.")
+      : localized("The exercise is done.")
+    return .wrapped(words, to: width, .success)
       + page.exercise.explanation.styled(width: width)
   }
 
