@@ -80,6 +80,13 @@ import Testing
     #expect(try scratch.text("writer/edit-1/Player/PlayViewController.swift") == "mine")
   }
 
+  @Test func `a start that makes no run says why`() {
+    #expect(desk.start("mvc-make-recorder", in: "recorder").status == .done)
+    let complaint = reply("exercise trace --start").complaint ?? ""
+    #expect(complaint.hasPrefix("This version makes no run to look at. To make one of your own: "))
+    #expect(complaint.contains("\nAn action does not work.\nIn record, `tick` does not work: "))
+  }
+
   @Test func `after Ctrl-C nothing more is built or judged`() {
     #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
     desk.interrupt()
