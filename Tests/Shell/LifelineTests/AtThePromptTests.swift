@@ -68,7 +68,7 @@
       terminal.type("history\r")
       try terminal.wait(for: "1  use mvc")
       terminal.type("!zzz\r")
-      try terminal.wait(for: "No earlier line is meant by \"!zzz\".")
+      try terminal.wait(for: "There is no earlier line for \"!zzz\".")
     }
   }
 #endif

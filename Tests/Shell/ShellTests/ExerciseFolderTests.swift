@@ -89,7 +89,7 @@ import Testing
     let (other, writer) = (scratch.file("other"), scratch.file("writer"))
     #expect(
       complaint(about: "other")
-        == "\"\(other)\" already exists, and is no folder of an exercise, so nothing was written. Name another directory."
+        == "\"\(other)\" already exists, and is not a folder of an exercise, so nothing was written. Name another directory."
     )
     start()
     #expect(

@@ -154,7 +154,7 @@ import Testing
     #expect(says("history") == "  1  use mvc\n  2  launch\n  3  tap Edit")
     #expect(says("history 1") == "  3  tap Edit")
     #expect(
-      says("!x") == "No earlier line is meant by \"!x\". To see the lines you typed: history")
+      says("!x") == "There is no earlier line for \"!x\". To see the lines you typed: history")
   }
 
   @Test func `help is one screen`() {

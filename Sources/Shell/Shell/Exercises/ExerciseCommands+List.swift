@@ -62,7 +62,8 @@ extension SectionSummary {
 
 extension ExercisePage {
   fileprivate func row(_ summary: SectionSummary?) -> (term: String, text: String) {
-    let mark = summary.map { $0.isDone ? "✓ " : $0.tries > 0 || $0.result == .shown ? "◐ " : "  " } ?? "  "
+    let mark =
+      summary.map { $0.isDone ? "✓ " : $0.tries > 0 || $0.result == .shown ? "◐ " : "  " } ?? "  "
     let seen = summary?.result == .shown ? " · " + localized("solution seen") : ""
     return (mark + id, "\(level) \(title) · \(exercise.kind.words)\(seen)")
   }

@@ -52,7 +52,7 @@ nonisolated extension ShellProblem.Exercise {
       )
     case .exists(isExercise: false):
       localized(
-        "\(directory.quoted) already exists, and is no folder of an exercise, so nothing was written. Name another directory."
+        "\(directory.quoted) already exists, and is not a folder of an exercise, so nothing was written. Name another directory."
       )
     case .unwritable(let path, let reason):
       localized(
@@ -65,7 +65,7 @@ nonisolated extension ShellProblem.Exercise {
     case .noExercise:
       localized(
         """
-        \(directory.quoted) is no folder of an exercise. Go there first, or write its name behind the command. To make one: \
+        \(directory.quoted) is not a folder of an exercise. Go there first, or write its name after the command. To make one: \
         exercise start NAME
         """)
     case .missing(let path):

@@ -33,7 +33,7 @@ nonisolated extension ShellProblem.Lessons {
       localized(
         """
         Page \(problem.page) of \(problem.lesson.quoted) does not work: \(problem.reason) \
-        lifeline check tells where.
+        lifeline check says where.
         """)
     case .findings(let findings, let count): (findings + [count]).joined(separator: "\n")
     }

@@ -59,7 +59,7 @@ nonisolated extension ShellProblem.Line {
     case .interrupted:
       localized("Interrupted: there is no result. To get it, type the command again.")
     case .noSuchHistory(let word):
-      localized("No earlier line is meant by \(word.quoted). To see the lines you typed: history")
+      localized("There is no earlier line for \(word.quoted). To see the lines you typed: history")
     case .emptyInput: localized("The input has no action. Write one on each line, such as: launch")
     }
   }

@@ -32,7 +32,7 @@ nonisolated extension ShellProblem.Missing {
     case .openLesson: localized("No lesson is open. Type lessons to see which there are.")
     case .viewStateStore(let title): InputProblem.noViewStateStore(pattern: title).message
     case .confirmation:
-      localized("A script cannot be asked. To forget it anyway, add --force.")
+      localized("A script cannot be asked whether to forget it. To forget it, add --force.")
     case .progress(let reason):
       reason ?? localized("No progress is kept here. Start lifeline without --no-progress.")
     }

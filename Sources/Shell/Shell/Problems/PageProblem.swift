@@ -28,7 +28,7 @@ nonisolated extension ShellProblem.Page {
     case .noTask: localized("This page has no task. To see the page again, type: lesson")
     case .misunderstood(let problem): PageWords.message(problem)
     case .question(let problem):
-      localized("This question cannot be asked: \(problem.message) lifeline check tells where.")
+      localized("This question cannot be asked: \(problem.message) lifeline check says where.")
     case .letterForPage(let letter):
       localized(
         """

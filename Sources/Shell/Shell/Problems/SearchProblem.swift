@@ -47,13 +47,13 @@ nonisolated extension ShellProblem.Search {
         ? localized("Nothing before this message matches \(words).")
         : localized("Nothing after this message matches \(words).")
     case .nothingToFind:
-      localized("Say first what you look for, as in: find setName")
+      localized("Say what to look for first, as in: find setName")
     case .noCount:
-      localized("Behind count stands a number from 1: break setName count 2")
+      localized("After count, write a number from 1, as in: break setName count 2")
     case .noCondition(let words):
       localized(
         """
-        if \(words.quoted) is no condition. Write `if Hello.name = "Hi"`, `if screen shows Hi`, `if released PlayVC2` \
+        if \(words.quoted) is not a condition. Write `if Hello.name = "Hi"`, `if screen shows Hi`, `if released PlayVC2` \
         or `if post before setName`.
         """)
     case .noStops:
@@ -99,9 +99,9 @@ nonisolated extension EventQueryProblem {
         Model, find Recording.name
         """)
     case .open("with"):
-      localized("Behind with stands a part of an argument: find with Hi")
+      localized("After with, write a part of an argument, as in: find with Hi")
     case .open(let word):
-      localized("Something is missing behind \(word.quoted).")
+      localized("Something is missing after \(word.quoted).")
     case .unknownKind(let word):
       localized("There is no kind of message \(word.quoted).\(guess(word, EventVocabulary.kinds))")
     case .tooMuch(let word):

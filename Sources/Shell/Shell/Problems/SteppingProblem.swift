@@ -49,7 +49,7 @@ nonisolated extension ShellProblem.Stepping {
     case .unknownViewState:
       localized(
         """
-        Where the view state was is not known here: this run comes from a file and cannot be played again. \
+        This run comes from a file and cannot be played again, so its earlier view states are not known. \
         To see where it is now: goto now
         """)
     }
