@@ -1,4 +1,5 @@
 import Cells
+import Localization
 import Trace
 
 extension Diagram.Message {
@@ -6,7 +7,7 @@ extension Diagram.Message {
   /// kind. `nil` when there is nothing to show.
   public var tag: String? {
     let kind = kind == .call || kind == .user ? nil : kind?.rawValue
-    let parts = [kind, cause.map { "set off by \($0)" }].compactMap { $0 }
+    let parts = [kind, cause.map { localized("set off by \($0)") }].compactMap { $0 }
     return parts.isEmpty ? nil : "[" + parts.joined(separator: ", ") + "]"
   }
 }
@@ -23,8 +24,8 @@ extension Diagram.Reply.Outcome {
   /// `returns VALUE` or `throws ERROR`
   public var words: String {
     switch self {
-    case .value(let value): "returns \(value)"
-    case .error(let error): "throws \(error)"
+    case .value(let value): localized("returns \(value)")
+    case .error(let error): localized("throws \(error)")
     }
   }
 }
@@ -32,14 +33,14 @@ extension Diagram.Reply.Outcome {
 extension Diagram.Release {
   /// - Parameter name: gives the name of the object with an id.
   public func words(_ name: (String) -> String) -> String {
-    let views = silentViews == 0 ? [] : [silentViews == 1 ? "1 view" : "\(silentViews) views"]
-    return (objects.map(name) + views).joined(separator: ", ") + " released"
+    let views = silentViews == 0 ? [] : [Counted.views(silentViews)]
+    return localized("\((objects.map(name) + views).commaSeparated) released")
   }
 }
 
 extension Diagram.Turn {
   /// The action, or `turn 2` when the turn continues the action of the turn before.
-  public var words: String { continues ? "turn \(number)" : action }
+  public var words: String { continues ? localized("turn \(number)") : action }
 }
 
 extension Diagram.Participant {

@@ -61,7 +61,8 @@ struct PlayerData {
     let effects = objects?.effects.dropFirst() ?? []
     var remaining = effects.makeIterator()
     return player.diagram.steps.map { step in
-      let items = step.compactMap { rows.json($0) }
+      // A page has the words of both languages, but only one drawing.
+      let items = Language.$current.withValue(.english) { step.compactMap { rows.json($0) } }
       let message = step.lazy.compactMap(\.message).first
       return .members([
         "number": message.map { .int($0.number) },
