@@ -126,11 +126,15 @@ extension ExercisePage {
   /// The marks for each layer that is passed. They add up to the same for every exercise, and code as it was at the start
   /// gets few of them.
   fileprivate var points: [ExerciseVerdict.Layer: Int] {
-    if exercise.kind == .test { return [.tests: 2, .finds: 8] }
-    guard !exercise.goals.isEmpty else {
-      return [.runs: 2, .screens: 3, .contract: 3, .released: 1, .tests: 1]
+    switch exercise.kind {
+    case .test: [.tests: 2, .finds: 8]
+    // Its screens are its own.
+    case .project: [.runs: 4, .contract: 4, .released: 1, .tests: 1]
+    case .fix, .change, .make, .takeApart:
+      exercise.goals.isEmpty
+        ? [.runs: 2, .screens: 3, .contract: 3, .released: 1, .tests: 1]
+        : [.runs: 2, .screens: 2, .goals: 2, .contract: 2, .released: 1, .tests: 1]
     }
-    return [.runs: 2, .screens: 2, .goals: 2, .contract: 2, .released: 1, .tests: 1]
   }
 
   /// An estimate for a pair that knows the pattern.

@@ -49,20 +49,21 @@ import Testing
 
   @Test func `every exercise of a lab has ten marks, and its start gets few of them`() throws {
     let exercises = Self.course.index.exercises
-    let pages = ["mvc-second-writer", "mvc-test-notification"].compactMap { exercises.exercise($0) }
+    let ids = ["mvc-second-writer", "mvc-test-notification", "project-mvc"]
+    let pages = ids.compactMap { exercises.exercise($0) }
     let marks = LabSheet("Lab", pages).blocks.markdown.split(separator: "\n").filter {
       $0.hasPrefix("| ")
     }
     #expect(
       marks.suffix(8).map(String.init) == [
-        "| passed | exercise 1 | exercise 2 |",
-        "| Every action works. | 2 | – |",
-        "| The screens are right. | 2 | – |",
-        "| The goals are reached. | 2 | – |",
-        "| The contract holds. | 2 | – |",
-        "| Objects are released when they are not needed any more. | 1 | – |",
-        "| The tests of the pattern pass. | 1 | 2 |",
-        "| The tests find each mistake. | – | 8 |",
+        "| passed | exercise 1 | exercise 2 | exercise 3 |",
+        "| Every action works. | 2 | – | 4 |",
+        "| The screens are right. | 2 | – | – |",
+        "| The goals are reached. | 2 | – | – |",
+        "| The contract holds. | 2 | – | 4 |",
+        "| Objects are released when they are not needed any more. | 1 | – | 1 |",
+        "| The tests of the pattern pass. | 1 | 2 | 1 |",
+        "| The tests find each mistake. | – | 8 | – |",
       ])
   }
 }
