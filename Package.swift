@@ -332,7 +332,8 @@ let package = Package(
     .tests(
       of: "Lessons", on: .teaching,
       needs: [
-        "Lessons", "Analysis", "Documents", "Localization", "Cells", "Trace", "TestSupport",
+        "Lessons", "Analysis", "Documents", "Exports", "Localization", "Cells", "Trace",
+        "TestSupport",
       ]),
     .tests(
       of: "QuestionBanks", on: .teaching,
