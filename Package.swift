@@ -205,7 +205,8 @@ let package = Package(
     .module(
       "Workshop", on: .teaching,
       needs: [
-        "Localization", "SourceCode", "Trace", "Actions", "Stage", "Analysis", "Lessons", "Course",
+        "Localization", "Digests", "SourceCode", "Trace", "Actions", "Stage", "Analysis",
+        "Lessons", "Course",
       ],
       isolation: onMainActor),
     .module(

@@ -97,13 +97,20 @@ import Testing
     }
   }
 
-  @Test func `a new exercise works as it is`() throws {
+  @Test func `a new exercise works as it is, and is not judged again while nothing has changed`()
+    throws
+  {
     #expect(reply("new exercise first").status == .done)
-    let check = reply("check --exercises \(scratch.file("my/exercises/first.md"))")
+    let folder = scratch.file("my/exercises")
+    let check = reply("check --exercises --write \(folder)/first.md")
     #expect(check.complaint == nil)
     #expect(
-      check.text.plain
+      check.text.plain.split(separator: "\n").last
         == "1 lesson, 0 scenarios, 0 runs, 4 versions of exercises: no problem.")
+    let again = reply("check --exercises --due \(folder)/first.md")
+    #expect(
+      again.text.plain
+        == "1 lesson, 0 scenarios, 0 runs, 4 recorded verdicts that still hold: no problem.")
   }
 
   private func listed(_ words: String) -> Bool {

@@ -124,7 +124,7 @@ extension GrammarTests {
     let position = Candidates.Position(session: session, words: [])
     let values = [
       "width": "100", "output": scratch.file(UUID().uuidString), "name": "Ann", "depth": "2",
-      "steps": "1-2", "turns": "1-1", "pages": "1-2",
+      "steps": "1-2", "turns": "1-1", "pages": "1-2", "sample": "f1b16da3",
     ]
     let offered = option.candidates(position).all.last?.text
     return [option.spelling, try #require(values[option.name] ?? offered, "\(option.name)")]

@@ -15,11 +15,52 @@ import Testing
 
   @Test(arguments: ids.prefix(2))
   func `only the solution passes, and the others fail for their own reason`(id: String) throws {
+    let check = try check(id, .all, ledger: .init())
+    #expect(check.problems == [])
+    #expect(check.verdicts.first?.verdict == .passes)
+    #expect(!check.verdicts.dropFirst().contains { $0.verdict == .passes })
+  }
+
+  @Test func `a wrong record is found when its version is among those that are tried again`() throws
+  {
+    let (id, toolchain) = (Self.ids[0], try toolchain)
+    let page = try #require(Self.index.exercise(id))
+    var digests = VerdictDigests(Self.index, compiler: toolchain.compiler)
+    let versions = [.solution, .start] + Self.index.wrongVersions(of: id)
+    let record = versions.map { version in
+      VerdictLedger.Entry(
+        exercise: id, version: version.name, verdict: .fails(.contract),
+        digest: digests.digest(of: version, in: page) ?? "")
+    }
+    let choice = try #require(
+      (1...).lazy.map { VersionChoice.due(alsoBy: String($0)) }
+        .first { choice in
+          record.map { choice.includes($0, digest: $0.digest) }
+            == record.map { $0.version == "solution" }
+        })
+    var ledger = VerdictLedger()
+    ledger.record(record, of: id)
+    let check = try check(id, choice, ledger: ledger)
+    #expect(check.judged == 1)
+    #expect(
+      check.problems.map(\.kind) == [
+        .exercise(.otherVerdict("solution", recorded: "contract", found: "passes"))
+      ])
+  }
+
+  private var toolchain: Toolchain {
+    get throws { try Toolchain(beside: URL(filePath: BuiltProgram("lifeline").path)) }
+  }
+
+  private func check(
+    _ id: String, _ choice: VersionChoice, ledger: VerdictLedger
+  ) throws -> ExerciseCheck {
     let page = try #require(Self.index.exercise(id))
     let bench = try #require(Bench(page, in: Self.index))
-    let toolchain = try Toolchain(beside: URL(filePath: BuiltProgram("lifeline").path))
-    var check = ExerciseCheck(bench, in: Self.index, with: toolchain)
-    try check.check { true }
-    #expect(check.problems == [])
+    let toolchain = try toolchain
+    var digests = VerdictDigests(Self.index, compiler: toolchain.compiler)
+    var check = ExerciseCheck(bench, in: Self.index, with: toolchain, ledger: ledger)
+    try check.check(choice, digests: &digests) { true }
+    return check
   }
 }

@@ -9,47 +9,70 @@ extension CheckCommands {
     var findings: Set<Finding> = []
     /// How many versions were built and judged.
     var versions = 0
+    /// How many were not, because their recorded verdict holds.
+    var recorded = 0
     /// The files that were written.
-    var written: [String] = []
+    var written: Set<String> = []
+
+    /// - Parameter writes: whether what was not recorded, or recorded otherwise, is written now.
+    mutating func take(_ check: ExerciseCheck, writes: Bool) {
+      versions += check.judged
+      recorded += check.recorded
+      let open = check.problems.filter { !(writes && $0.kind.isMendedByWriting) }
+      findings.formUnion(open.map(Finding.init))
+    }
   }
 
-  /// Builds and judges every version of the exercises in a folder of lessons, or of the single exercises that are
-  /// named by their files.
+  /// Builds and judges versions of the exercises in a folder of lessons, or of the single exercises that are named
+  /// by their files.
   ///
-  /// - Parameter writes: whether to record the screens of features that have none.
+  /// With `--write`, it records the verdicts, and the screens of features that have none, as soon as an exercise is
+  /// judged: nothing is lost after Ctrl-C.
   func judgeExercises(
-    at paths: [String], _ writes: Bool
+    at paths: [String], _ request: Request
   ) throws(ShellProblem) -> JudgedExercises {
     var judged = JudgedExercises()
+    guard request[.exercises] else { return judged }
+    let choice: VersionChoice = request[.due] ? .due(alsoBy: request[.sample]) : .all
+    let writes = request[.write]
+    let toolchain = try ShellProblem.ofWorkshop { try Toolchain(beside: environment.program) }
     let found = try exercises(at: paths, &judged)
+    var records: [String: VerdictRecord] = [:]
     for (done, (index, id)) in found.enumerated() where !environment.isInterrupted() {
       environment.meter?(done, found.count)
-      try judge(id, in: index, writes, &judged)
+      var record = records[index.directory] ?? VerdictRecord(of: index, with: toolchain)
+      if let check = try judge(id, in: index, choice, toolchain, &record) {
+        judged.take(check, writes: writes)
+        if writes { judged.written.formUnion(try files(of: check, &record)) }
+      }
+      records[index.directory] = record
     }
     return judged
   }
 
   private func judge(
-    _ id: String, in index: LessonIndex, _ writes: Bool, _ judged: inout JudgedExercises
-  ) throws(ShellProblem) {
-    guard let page = index.exercise(id) else { return }
+    _ id: String, in index: LessonIndex, _ choice: VersionChoice, _ toolchain: Toolchain,
+    _ record: inout VerdictRecord
+  ) throws(ShellProblem) -> ExerciseCheck? {
+    guard let page = index.exercise(id) else { return nil }
     guard let bench = Bench(page, in: index) else { throw .code(.noSources) }
-    let check = try ShellProblem.ofWorkshop {
-      let toolchain = try Toolchain(beside: environment.program)
-      var check = ExerciseCheck(bench, in: index, with: toolchain)
-      try check.check {
-        judged.versions += 1
-        return !environment.isInterrupted()
-      }
-      return check
+    var check = ExerciseCheck(bench, in: index, with: toolchain, ledger: record.ledger)
+    try ShellProblem.ofWorkshop {
+      try check.check(choice, digests: &record.digests) { !environment.isInterrupted() }
     }
-    guard writes else { return judged.findings.formUnion(check.problems.map(Finding.init)) }
+    record.take(check.verdicts, of: id)
+    return check
+  }
+
+  /// Writes what was found about an exercise, and returns the paths of the files that have changed.
+  private func files(
+    of check: ExerciseCheck, _ record: inout VerdictRecord
+  ) throws(ShellProblem) -> [String] {
     for (file, steps) in check.newScreens {
-      try ShellProblem.ofWorkshop { try TextFile(file).write(steps.text, replacing: true) }
-      judged.written.append(file)
+      try TextFile(file).write(steps.text, replacing: true)
     }
-    let open = check.problems.filter { $0.kind != .exercise(.noScreens) }
-    judged.findings.formUnion(open.map(Finding.init))
+    let records = try record.save() ? [record.file] : []
+    return records + check.newScreens.keys
   }
 
   /// The ids of exercises, each with the index that has it. What cannot be read of them is reported.
@@ -87,6 +110,15 @@ extension LessonIndex {
         }
         return original.problems + (translations ?? [])
       }
+  }
+}
+
+extension LessonProblem.Kind {
+  fileprivate var isMendedByWriting: Bool {
+    switch self {
+    case .exercise(.noScreens), .exercise(.otherVerdict): true
+    default: false
+    }
   }
 }
 

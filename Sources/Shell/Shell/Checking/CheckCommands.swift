@@ -21,12 +21,12 @@ struct CheckCommands: Room {
     for path in try paths.isEmpty ? [lessonDirectory()] : paths {
       try checkFiles(at: path, with: &check)
     }
-    let exercises = try request[.exercises] ? judgeExercises(at: paths, request[.write]) : .init()
+    let exercises = try judgeExercises(at: paths, request)
     guard !isInterrupted() else { throw .lessons(.interruptedCheck) }
-    let written = try write(check.corrections, exercises.written)
+    let written = try write(check.corrections, exercises.written.sorted())
     let findings = (check.findings.union(exercises.findings)).sorted()
     guard !request[.json] else { return Reply(findings: findings) }
-    let count = check.counts.words(versions: exercises.versions, problems: findings.count)
+    let count = check.counts.words(exercises, problems: findings.count)
     guard findings.isEmpty else {
       throw .lessons(.findings(findings.map(\.description), count: count))
     }
@@ -82,7 +82,7 @@ struct CheckCommands: Room {
 
 extension LessonCheck.Counts {
   /// `2 lessons, 14 scenarios, 21 runs: no problem.`
-  fileprivate func words(versions: Int, problems: Int) -> String {
+  fileprivate func words(_ exercises: CheckCommands.JudgedExercises, problems: Int) -> String {
     let looked = [
       lessons == 1 ? localized("1 lesson") : localized("\(lessons) lessons"),
       unlessNone(
@@ -94,7 +94,13 @@ extension LessonCheck.Counts {
         questions, questions == 1 ? localized("1 question") : localized("\(questions) questions")),
       unlessNone(
         mistakes, mistakes == 1 ? localized("1 mistake") : localized("\(mistakes) mistakes")),
-      unlessNone(versions, localized("\(versions) versions of exercises")),
+      unlessNone(
+        exercises.versions,
+        localized(
+          exercises.versions, one: "1 version of an exercise",
+          other: "\(exercises.versions) versions of exercises")),
+      unlessNone(
+        exercises.recorded, localized("\(exercises.recorded) recorded verdicts that still hold")),
     ].compactMap(\.self).commaSeparated
     return switch problems {
     case 0: localized("\(looked): no problem.")

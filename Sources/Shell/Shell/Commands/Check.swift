@@ -7,9 +7,11 @@ extension Command {
       contracts against every scenario and mistakes against their rules, and compares translations \
       with their originals. A path is a directory of lessons or one file. Problems are shown as \
       file:line:column. --exercises builds the start, the solution and the wrong versions of each exercise \
-      as well, and judges them. --write brings drawings and the digests of translations up to date.
+      as well, and judges them. With --due, it leaves out each version whose verdict was recorded and depends on \
+      nothing that has changed since; --sample chooses some of these to be judged nevertheless. --write brings \
+      drawings, the digests of translations and the recorded verdicts up to date.
       """,
     Form(
-      .any(.file(as: "PATH")), options: .these(.exercises, .write, .json),
+      .any(.file(as: "PATH")), options: .these(.exercises, .due, .sample, .write, .json),
       run: { $0.checking.check }))
 }

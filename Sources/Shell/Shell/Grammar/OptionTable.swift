@@ -22,10 +22,13 @@ nonisolated extension Option<Bool> {
     .init(flag: "table", "which role held which in the whole run")
   }
   static var write: Self {
-    .init(flag: "write", "bring drawings and digests of lessons up to date")
+    .init(flag: "write", "bring drawings, digests of lessons and recorded verdicts up to date")
   }
   static var exercises: Self {
     .init(flag: "exercises", "build and judge every version of the exercises, which takes minutes")
+  }
+  static var due: Self {
+    .init(flag: "due", "leave out versions whose recorded verdict still holds")
   }
   static var start: Self { .init(flag: "start", "of the code that the exercise begins with") }
   static var solution: Self { .init(flag: "solution", "of the solution") }
@@ -63,6 +66,9 @@ nonisolated extension Option<String> {
     .init(file: "output", placeholder, meaning)
   }
   static var name: Self { .init(text: "name", "NAME", "whose progress it is") }
+  static var sample: Self {
+    .init(text: "sample", "TEXT", "with --due: one in ten of the others as well, chosen by a text")
+  }
 }
 
 nonisolated extension Option<Set<Int>> {

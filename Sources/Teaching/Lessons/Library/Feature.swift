@@ -42,6 +42,11 @@ extension LessonIndex {
     return reading.value
   }
 
+  /// The path of the scenario of a feature.
+  public func scenarioFile(of feature: String) -> String {
+    shown(Self.features + feature + ".scenario")
+  }
+
   /// The path of the screens of a feature.
   public func screensFile(of feature: String) -> String {
     shown(Self.features + feature + ".screens")

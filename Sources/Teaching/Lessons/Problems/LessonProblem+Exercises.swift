@@ -24,6 +24,8 @@ extension LessonProblem {
     case tooFewWrong(Int, fewest: Int)
     /// A feature without recorded screens.
     case noScreens
+    /// The record has another verdict on a version than the judge, and nothing that it depends on has changed.
+    case otherVerdict(String, recorded: String, found: String)
 
     var message: String {
       switch self {
@@ -63,6 +65,10 @@ extension LessonProblem {
       case .noScreens:
         localized(
           "these screens were not recorded yet. Record them with `check --exercises --write`.")
+      case .otherVerdict(let version, let recorded, let found):
+        localized(
+          "the record says `\(recorded)` of `\(version)`, but the judge says `\(found)`, and nothing that this depends on has changed. Judge all versions again: `check --exercises --write`."
+        )
       }
     }
   }

@@ -3,36 +3,59 @@ import Foundation
 import Lessons
 import Trace
 
-/// Judges every version of an exercise: the start has to fail, the solution to pass, and each wrong version to fail
-/// for the reason that its patch names.
+/// Judges versions of an exercise: the start has to fail, the solution to pass, and each wrong version to fail for the
+/// reason that its patch names.
 public struct ExerciseCheck {
   public private(set) var problems: [LessonProblem] = []
   /// The screens of features that had none: those of the solution, by the paths of their files.
   public private(set) var newScreens: [String: [Feature.Step]] = [:]
+  /// The verdicts that are as they should be: those that were found now, and those that hold from before.
+  public private(set) var verdicts: [VerdictLedger.Entry] = []
+  /// How many versions were built and judged.
+  public private(set) var judged = 0
+  /// How many were not, because their recorded verdict holds.
+  public private(set) var recorded = 0
 
   private let bench: Bench
   private let exercises: LessonIndex
   private let toolchain: Toolchain
+  private let ledger: VerdictLedger
   private var page: ExercisePage { bench.page }
 
   /// How many wrong versions an exercise has at least.
   public static let fewestWrong = 2
 
-  public init(_ bench: Bench, in exercises: LessonIndex, with toolchain: Toolchain) {
+  public init(
+    _ bench: Bench, in exercises: LessonIndex, with toolchain: Toolchain,
+    ledger: VerdictLedger = .init()
+  ) {
     (self.bench, self.exercises, self.toolchain) = (bench, exercises, toolchain)
+    self.ledger = ledger
   }
 
-  /// - Parameter goesOn: asked before each version is judged.
-  public mutating func check(while goesOn: () -> Bool) throws(Judge.Failure) {
+  /// - Parameters:
+  ///   - digests: of what verdicts depend on.
+  ///   - goesOn: asked before each version is judged.
+  public mutating func check(
+    _ choice: VersionChoice, digests: inout VerdictDigests, while goesOn: () -> Bool
+  ) throws(Judge.Failure) {
     let wrong = exercises.wrongVersions(of: page.id)
     // A project has nothing that could be wrong yet: the pattern as it is has to pass.
     let isProject = page.exercise.kind == .project
     if !isProject, wrong.count < Self.fewestWrong {
       complain(.tooFewWrong(wrong.count, fewest: Self.fewestWrong), about: nil)
     }
-    for version in isProject ? [.solution] : [.solution, .start] + wrong where goesOn() {
+    for version in isProject ? [.solution] : [.solution, .start] + wrong {
+      let (known, digest) = (ledger[page.id, version.name], digests.digest(of: version, in: page))
+      if let known, !choice.includes(known, digest: digest) {
+        verdicts.append(known)
+        recorded += 1
+        continue
+      }
+      guard goesOn() else { return }
+      judged += 1
       do {
-        try judge(version)
+        try judge(version, digest)
       } catch let problem as LessonProblem {
         problems.append(problem)
       } catch {
@@ -41,10 +64,29 @@ public struct ExerciseCheck {
     }
   }
 
-  private mutating func judge(_ version: LessonIndex.ExerciseVersion) throws {
+  private mutating func judge(
+    _ version: LessonIndex.ExerciseVersion, _ digest: String?
+  ) throws {
     let verdict = try bench.verdict(on: version, with: toolchain, in: "en")
+    let before = problems.count
     compare(verdict, with: version)
+    if problems.count == before, let digest {
+      record(VerdictLedger.Verdict(verdict), on: version, digest)
+    }
     if version == .solution, verdict.isPassed { try takeScreens(from: verdict) }
+  }
+
+  private mutating func record(
+    _ verdict: VerdictLedger.Verdict, on version: LessonIndex.ExerciseVersion, _ digest: String
+  ) {
+    let entry = VerdictLedger.Entry(
+      exercise: page.id, version: version.name, verdict: verdict, digest: digest)
+    if let known = ledger[page.id, version.name], known.digest == digest, known != entry {
+      complain(
+        .otherVerdict(version.name, recorded: known.verdict.word, found: verdict.word),
+        about: version)
+    }
+    verdicts.append(entry)
   }
 
   private mutating func compare(

@@ -1,0 +1,3 @@
+extension Toolchain {
+  public var compiler: String { "" }
+}

@@ -1,0 +1,136 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Workshop
+
+/// What a recorded verdict depends on: one changed byte makes the versions due that it concerns, and no others.
+@MainActor @Suite struct VerdictDigestTests {
+  private let scratch: Scratch
+
+  private static let contract = """
+    ## Who <!-- id: who type: contract -->
+
+    | from \\ to | View | Model |
+    |---|---|---|
+    | **View** | – | query |
+    """
+
+  init() throws {
+    let page =
+      "# Rename <!-- id: ID type: exercise kind: fix level: 1 runs: rename edit: Item.swift -->"
+    func exercise(_ id: String, _ pattern: String) -> String {
+      """
+      ---
+      lifeline: 1
+      id: \(id)
+      title: Rename
+      pattern: \(pattern)
+      ---
+      \(page.replacing("ID", with: id))
+
+      Mend it.
+
+      """
+    }
+    scratch = try Scratch([
+      "Sources/Apps/Recordings/MVC/Item.swift": "final class Item {}\n",
+      "Sources/Apps/Recordings/MVP/Item.swift": "final class Item {}\n",
+      "Sources/Apps/Recordings/Tests/MVC/Tests.swift": "",
+      "Sources/Apps/Recordings/Mistakes/MVC/M1.swift": "",
+      "Sources/Apps/Recordings/Shared/Store.swift": "",
+      "Sources/Apps/ToyKit/Views/View.swift": "",
+      "Sources/Tracing/TraceMacros/Traced.swift": "",
+      "Sources/Teaching/Workshop/Judging/Judge.swift": "",
+      "Sources/Drawing/Diagrams/Ladder.swift": "",
+      "Lessons/02-mvc.md": """
+      ---
+      lifeline: 1
+      id: mvc
+      title: MVC
+      pattern: mvc
+      ---
+      \(Self.contract)
+
+      """,
+      "Lessons/scenarios/rename.scenario": "# A new name\nsetup: launch\ntype \"Hi\"\n",
+      "Lessons/exercises/mvc-rename.md": exercise("mvc-rename", "mvc"),
+      "Lessons/exercises/mvc-rename/wrong-late.diff": "fails: goals\n",
+      "Lessons/exercises/mvc-title.md": exercise("mvc-title", "mvc"),
+      "Lessons/exercises/mvp-rename.md": exercise("mvp-rename", "mvp"),
+    ])
+  }
+
+  private static let all = [
+    "mvc-rename solution", "mvc-rename start", "mvc-rename wrong-late", "mvc-title solution",
+    "mvc-title start", "mvp-rename solution", "mvp-rename start",
+  ]
+
+  /// The exercises and versions that are due after a byte was added to a file.
+  private func due(after file: String, compiler: String = "6.3") throws -> [String] {
+    let before = try digests()
+    let text = (try? scratch.text(file)) ?? ""
+    try scratch.write(text + "x", to: file)
+    let after = try digests(compiler: compiler)
+    return before.keys.filter { before[$0] != after[$0] }.sorted()
+  }
+
+  private func digests(compiler: String = "6.3") throws -> [String: String] {
+    let index = LessonIndex.read(directory: scratch.file("Lessons")).exercises
+    var digests = VerdictDigests(index, compiler: compiler)
+    var found: [String: String] = [:]
+    for entry in index.entries {
+      let page = try #require(index.exercise(entry.id))
+      for version in [.solution, .start] + index.wrongVersions(of: page.id) {
+        found["\(page.id) \(version.name)"] = digests.digest(of: version, in: page)
+      }
+    }
+    return found
+  }
+
+  @Test func `a byte of a pattern makes all of its exercises due`() throws {
+    let mvc = Self.all.filter { $0.hasPrefix("mvc") }
+    #expect(try due(after: "Sources/Apps/Recordings/MVC/Item.swift") == mvc)
+    #expect(try due(after: "Sources/Apps/Recordings/Tests/MVC/Tests.swift") == mvc)
+  }
+
+  @Test(arguments: [
+    "Sources/Apps/Recordings/Shared/Store.swift", "Sources/Apps/ToyKit/Views/View.swift",
+    "Sources/Tracing/TraceMacros/Traced.swift", "Sources/Teaching/Workshop/Judging/Judge.swift",
+    "Lessons/scenarios/rename.scenario",
+  ])
+  func `a byte of what all of them share makes all exercises due`(file: String) throws {
+    #expect(try due(after: file) == Self.all)
+  }
+
+  @Test(arguments: [
+    "Sources/Apps/Recordings/Mistakes/MVC/M1.swift", "Sources/Drawing/Diagrams/Ladder.swift",
+    "Lessons/02-mvc.md", "Lessons/exercises/mvc-rename.zh-Hans.md",
+  ])
+  func `a byte of what decides nothing makes none due`(file: String) throws {
+    #expect(try due(after: file) == [])
+  }
+
+  @Test func `a page and a patch concern their own exercise`() throws {
+    let folder = "Lessons/exercises/mvc-rename"
+    let own = Self.all.filter { $0.hasPrefix("mvc-rename") }
+    #expect(try due(after: folder + ".md") == own)
+    #expect(try due(after: folder + "/wrong-late.diff") == ["mvc-rename wrong-late"])
+    #expect(try due(after: folder + "/start.diff") == own)
+    #expect(try due(after: folder + "/planted-no-title.diff") == own)
+  }
+
+  @Test func `a cell of a contract concerns its pattern`() throws {
+    let before = try digests()
+    let lesson = try scratch.text("Lessons/02-mvc.md")
+    try scratch.write(lesson.replacing("query", with: "query, set"), to: "Lessons/02-mvc.md")
+    let after = try digests()
+    #expect(
+      before.keys.filter { before[$0] != after[$0] }.sorted()
+        == Self.all.filter { $0.hasPrefix("mvc") })
+  }
+
+  @Test func `another compiler makes all due`() throws {
+    #expect(try due(after: "Lessons/README.md", compiler: "6.4") == Self.all)
+  }
+}
