@@ -129,7 +129,8 @@ let package = Package(
     .module("Cells", on: .support),
     .module("Digests", on: .support),
     .module("Patches", on: .support),
-    .module("SourceCode", on: .support, needs: ["Cells"]),
+    .module("Files", on: .support),
+    .module("SourceCode", on: .support, needs: ["Cells", "Files"]),
     .module("Documents", on: .support, needs: ["Localization", "Cells", "CZip"]),
     .systemLibrary(
       name: "CMarkdown", path: Floor.support.sources("CMarkdown"), pkgConfig: "libcmark-gfm",
@@ -188,9 +189,8 @@ let package = Package(
     .module(
       "Lessons", on: .teaching,
       needs: [
-        "Localization", "Trace", "Analysis", "Cells", "Documents", "Patches", "SourceCode",
-        "Actions",
-        "CMarkdown",
+        "Localization", "Trace", "Analysis", "Cells", "Documents", "Files", "Patches", "SourceCode",
+        "Actions", "CMarkdown",
       ]),
     .module(
       "QuestionBanks", on: .teaching,
@@ -228,7 +228,7 @@ let package = Package(
     .module(
       "Shell", on: .shell,
       needs: [
-        "Localization", "Cells", "Documents", "SourceCode", "Trace", "Actions", "Stage",
+        "Localization", "Cells", "Documents", "Files", "SourceCode", "Trace", "Actions", "Stage",
         "Analysis", "Diagrams", "Lessons", "Course", "Exports", "QuestionBanks", "Progress",
         "Classroom", "Workshop", "Generator", "LeakCheck",
       ],

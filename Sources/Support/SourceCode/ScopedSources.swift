@@ -1,18 +1,20 @@
-/// The sources that are meant, read once, and what is declared in them.
+import Synchronization
+
+/// The sources that are meant, and what is declared in them. A file is read when it is first needed, and then stays as
+/// it was read.
 public struct ScopedSources: Sendable {
   public let scope: SourceScope
-  /// The nearest first.
-  public let files: [SwiftFile]
-  private let filesByID: [String: SwiftFile]
+  private let sources: [Source]
 
-  init(_ scope: SourceScope, files: [(path: SourcePath, file: SwiftFile)]) {
+  init(_ scope: SourceScope, _ paths: [SourcePath], in folder: SourceFolder) {
     self.scope = scope
-    self.files = files.map(\.file)
-    filesByID = Dictionary(files.map { ($0.path.id, $0.file) }) { first, _ in first }
+    sources = paths.map { Source($0, in: folder) }
   }
 
   /// The file that the compiler calls `MVC/PlayViewController.swift`: module and name.
-  public func file(identifiedBy id: String) -> SwiftFile? { filesByID[id] }
+  public func file(identifiedBy id: String) -> SwiftFile? {
+    sources.first { $0.path.id == id }?.text?.file
+  }
 
   /// A declaration and the file that it is in.
   public typealias Found = (file: SwiftFile, declaration: Declaration)
@@ -20,19 +22,42 @@ public struct ScopedSources: Sendable {
   /// The declarations that a symbol names, the nearest first: `PlayViewController`,
   /// `PlayViewController.rename(to:)`, or `PlayViewController.rename` for all methods of that name.
   public func declarations(of symbol: String) -> [Found] {
+    searches(for: symbol).flatMap { found(mentioning: $0.word, $0.fits) }
+  }
+
+  /// The first of them. Files that are further away are not read.
+  public func declaration(of symbol: String) -> Found? {
+    guard hasNoMistakes else { return declarations(of: symbol).first }
+    for search in searches(for: symbol) {
+      for file in files(mentioning: search.word) {
+        if let found = file.declarations.first(where: search.fits) { return (file, found) }
+      }
+    }
+    return nil
+  }
+
+  /// What to look for, in which files.
+  private typealias Search = (word: String, fits: (Declaration) -> Bool)
+
+  private func searches(for symbol: String) -> [Search] {
     let dot = symbol.prefix { $0 != "(" }.lastIndex(of: ".")
     guard let dot else {
-      let types = found(mentioning: symbol) { $0.kind == .type && $0.name == symbol }
-      return types
-        + found(mentioning: symbol.plainName) {
-          $0.kind != .type && $0.path.isEmpty && $0.isNamed(symbol)
-        }
+      return [
+        (symbol, { $0.kind == .type && $0.name == symbol }),
+        (symbol.plainName, { $0.kind != .type && $0.path.isEmpty && $0.isNamed(symbol) }),
+      ]
     }
     let (type, member) = (String(symbol[..<dot]), String(symbol[symbol.index(after: dot)...]))
-    return found(mentioning: type.split(separator: ".").last.map(String.init) ?? type) {
-      !$0.isContainer && $0.path.ends(with: type) && $0.isNamed(member)
-    }
+    let word = type.split(separator: ".").last.map(String.init) ?? type
+    return [(word, { !$0.isContainer && $0.path.ends(with: type) && $0.isNamed(member) })]
   }
+
+  private func files(mentioning word: String) -> some Sequence<SwiftFile> {
+    sources.lazy.compactMap { $0.text?.file(mentioning: word) }
+  }
+
+  /// Whether the order of the files is that of the declarations: those of mistakes have a place of their own.
+  private var hasNoMistakes: Bool { scope.pattern != nil && scope.mistake == nil }
 
   /// The members of any type with this name, the nearest first: `rename`, or `rename(to:)`.
   public func members(named name: String) -> [Found] {
@@ -45,7 +70,7 @@ public struct ScopedSources: Sendable {
   ///
   /// - Parameter word: files without this word are skipped.
   public func found(mentioning word: String, _ fits: (Declaration) -> Bool) -> [Found] {
-    let found: [Found] = files.filter { $0.words.contains(word) }.flatMap { file in
+    let found: [Found] = files(mentioning: word).flatMap { file in
       file.declarations.filter(fits).map { (file, $0) }
     }
     let right = found.filter { !$0.file.isOfMistake }
@@ -81,14 +106,15 @@ public struct ScopedSources: Sendable {
   }
 
   /// The names that can be asked for: types, and their members behind a dot, without labels.
-  public var symbols: [String] { Self.symbols(of: files) }
+  public var symbols: [String] { Self.symbols(of: sources) }
 
   /// The same without what all apps share.
-  public var ownSymbols: [String] { Self.symbols(of: files.filter { $0.app != nil }) }
+  public var ownSymbols: [String] { Self.symbols(of: sources.filter { $0.path.app != nil }) }
 
-  private static func symbols(of files: [SwiftFile]) -> [String] {
+  private static func symbols(of sources: [Source]) -> [String] {
     var seen: Set<String> = []
-    return files.flatMap(\.declarations)
+    let declarations = sources.compactMap { $0.text?.file }.flatMap(\.declarations)
+    return declarations
       .filter { $0.kind != .extension && $0.kind != .deinitializer && !$0.path.contains("") }
       .map { $0.isType ? $0.name : ($0.path.suffix(1) + [$0.baseName]).joined(separator: ".") }
       .filter { seen.insert($0).inserted }
@@ -110,5 +136,25 @@ extension [String] {
   fileprivate func ends(with type: String) -> Bool {
     let names = flatMap { $0.split(separator: ".").map(String.init) }
     return names.suffix(type.split(separator: ".").count).joined(separator: ".") == type
+  }
+}
+
+/// A file of some sources, read at most once.
+private final class Source: Sendable {
+  let path: SourcePath
+  private let folder: SourceFolder
+  private let read: Mutex<SwiftText??> = Mutex(nil)
+
+  init(_ path: SourcePath, in folder: SourceFolder) {
+    (self.path, self.folder) = (path, folder)
+  }
+
+  /// `nil` for a file that cannot be read.
+  var text: SwiftText? {
+    read.withLock { known in
+      let text = known ?? folder.source(path)
+      known = .some(text)
+      return text
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 
@@ -7,21 +8,17 @@ import Synchronization
 /// Only files that were found in the folder are opened. A name from elsewhere, such as one in a trace, is compared
 /// with them.
 public final class SourceFolder: Sendable {
-  /// The folder itself, with links followed.
-  public let root: URL
+  private let folder: ClosedFolder
   private let known: Mutex<[SourcePath]?> = Mutex(nil)
-  private let files: Mutex<[String: Known]> = Mutex([:])
-
-  private struct Known {
-    var changed: Date?
-    var size: Int?
-    var file: SwiftFile
-  }
+  private let files = FileCache<SwiftText?>()
 
   /// - Parameter path: the folder that holds a folder for each app. It need not exist.
   public init(path: String) {
-    root = URL(filePath: path).resolvingSymlinksInPath()
+    folder = ClosedFolder(path)
   }
+
+  /// The folder itself, with links followed.
+  public var root: URL { URL(filePath: folder.root, directoryHint: .isDirectory) }
 
   /// The paths of all Swift files, relative to the folder, sorted. The folder is looked through once.
   public var allPaths: [String] { paths.map(\.path) }
@@ -38,39 +35,48 @@ public final class SourceFolder: Sendable {
   public var isEmpty: Bool { paths.isEmpty }
 
   /// The file of a path of ``allPaths``; `nil` for any other path, and for a file that cannot be read.
-  public func file(_ path: String) -> SwiftFile? {
-    paths.first { $0.path == path }.flatMap(file)
+  public func file(_ path: String) -> SwiftFile? { known(path)?.file }
+
+  /// The text of the same file.
+  public func text(_ path: String) -> String? { known(path)?.text }
+
+  private func known(_ path: String) -> SwiftText? {
+    paths.first { $0.path == path }.flatMap(source)
   }
 
-  func file(_ source: SourcePath) -> SwiftFile? {
-    let path = source.path
-    let url = root.appending(path: path).resolvingSymlinksInPath()
-    let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
-    let (changed, size) = (facts?[.modificationDate] as? Date, facts?[.size] as? Int)
-    if let known = files.withLock({ $0[path] }), known.changed == changed, known.size == size {
-      return known.file
+  /// `nil` for a file that cannot be read.
+  func source(_ source: SourcePath) -> SwiftText? {
+    let path = folder.root + "/" + source.path
+    guard let facts = FileFacts(at: path), facts.kind == .file else { return nil }
+    return files.value(of: path, facts) {
+      FileManager.default.contents(atPath: path)
+        .flatMap { String(validating: $0, as: UTF8.self) }
+        .map { SwiftText($0, of: source) }
     }
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
-    let file = SwiftFile(text, path: path, app: source.app)
-    files.withLock { $0[path] = Known(changed: changed, size: size, file: file) }
-    return file
   }
 
   // MARK: Looking through the folder
 
   /// Follows links, since patterns share folders by links, but none that leads out.
-  private func find(in folder: String, depth: Int = 0) -> [String] {
+  private func find(in inner: String, depth: Int = 0) -> [String] {
     guard depth < 8 else { return [] }
-    let url = folder.isEmpty ? root : root.appending(path: folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let place = inner.isEmpty ? folder.root : folder.root + "/" + inner
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-      let path = folder.isEmpty ? name : folder + "/" + name
-      let real = url.appending(path: name).resolvingSymlinksInPath().path
-      guard real.hasPrefix(root.path + "/") else { return [] }
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: real, isDirectory: &isFolder) else { return [] }
-      if isFolder.boolValue { return find(in: path, depth: depth + 1) }
-      return name.hasSuffix(".swift") ? [path] : []
+      let path = inner.isEmpty ? name : inner + "/" + name
+      switch kind(of: path) {
+      case .folder: return find(in: path, depth: depth + 1)
+      case .file: return name.hasSuffix(".swift") ? [path] : []
+      case .link, .other, nil: return []
+      }
     }
+  }
+
+  /// Of a path in a folder that was looked through. `nil` for a link that leads out.
+  private func kind(of path: String) -> FileFacts.Kind? {
+    let facts = FileFacts(at: folder.root + "/" + path, followsLinks: false)
+    guard facts?.kind == .link else { return facts?.kind }
+    guard case .found(let place) = folder.find(path) else { return nil }
+    return place.facts.kind
   }
 }

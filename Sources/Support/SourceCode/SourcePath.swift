@@ -16,21 +16,25 @@ struct SourcePath: Hashable, Sendable {
   let part: Part
   /// As the compiler calls it: `MVC`, `RecordingsApp`, `ToyKit`.
   let module: String
+  /// `MVC/PlayViewController.swift`, as the compiler calls it.
+  let id: String
 
   /// - Parameter apps: the folders that are apps.
   init(_ path: String, apps: Set<String>) {
     self.path = path
     let parts = path.split(separator: "/").map(String.init)
-    guard parts.count > 2, apps.contains(parts[0]) else {
-      (app, part, module) = (nil, .common, parts.first ?? "")
-      return
-    }
-    app = parts[0]
+    let isOfApp = parts.count > 2 && apps.contains(parts[0])
+    app = isOfApp ? parts[0] : nil
+    (part, module) = isOfApp ? Self.part(parts) : (.common, parts.first ?? "")
+    id = module + "/" + (parts.last ?? "")
+  }
+
+  private static func part(_ parts: [String]) -> (Part, module: String) {
     switch parts[1] {
-    case "Shared": (part, module) = (.app, parts[0] + "App")
-    case "Mistakes": (part, module) = (.mistakes, parts[2])
-    case "Tests": (part, module) = (.tests, parts[2])
-    default: (part, module) = (.pattern, parts[1])
+    case "Shared": (.app, parts[0] + "App")
+    case "Mistakes": (.mistakes, parts[2])
+    case "Tests": (.tests, parts[2])
+    default: (.pattern, parts[1])
     }
   }
 
@@ -42,7 +46,4 @@ struct SourcePath: Hashable, Sendable {
         return parts.count > 2 && parts[1] == "Shared" ? String(parts[0]) : nil
       })
   }
-
-  /// `MVC/PlayViewController.swift`, as the compiler calls it.
-  var id: String { module + "/" + (path.split(separator: "/").last ?? "") }
 }

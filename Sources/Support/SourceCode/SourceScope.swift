@@ -18,8 +18,7 @@ extension SourceFolder {
   /// The sources of a scope, as they are on disk now: in the pattern first, then what its app shares, then what
   /// all apps share.
   public func sources(in scope: SourceScope) -> ScopedSources {
-    let read = paths(in: scope).compactMap { path in file(path).map { (path, $0) } }
-    return ScopedSources(scope, files: read)
+    ScopedSources(scope, paths(in: scope), in: self)
   }
 
   private func paths(in scope: SourceScope) -> [SourcePath] {

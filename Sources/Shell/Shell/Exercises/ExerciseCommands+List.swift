@@ -7,8 +7,7 @@ import Trace
 
 extension ExerciseCommands {
   func list(_ request: Request) throws(ShellProblem) -> Reply {
-    let index = try exercises()
-    let pages = index.entries.compactMap { index.exercise($0.id, in: language) }
+    let pages = try exercises().exerciseHeads(in: language)
     let results = progress.exerciseResults
     if request[.json] { return Reply(json: pages.map { $0.json(results[$0.id]) }) }
     let patterns = pages.map(\.pattern).reduce(into: [String]()) { all, pattern in
@@ -40,17 +39,17 @@ extension Pattern {
   }
 }
 
-extension [ExercisePage] {
+extension [ExerciseHead] {
   /// By kind, then the easier first. Taking a class apart has steps, which keep their order.
-  fileprivate var inOrder: [ExercisePage] {
+  fileprivate var inOrder: [ExerciseHead] {
     sorted { a, b in
-      (a.exercise.kind.place, a.step, a.id) < (b.exercise.kind.place, b.step, b.id)
+      (a.kind.place, a.step, a.id) < (b.kind.place, b.step, b.id)
     }
   }
 }
 
-extension ExercisePage {
-  fileprivate var step: Int { exercise.kind == .takeApart ? 0 : exercise.level }
+extension ExerciseHead {
+  fileprivate var step: Int { kind == .takeApart ? 0 : level }
 }
 
 extension SectionSummary {
@@ -60,24 +59,24 @@ extension SectionSummary {
   }
 }
 
-extension ExercisePage {
+extension ExerciseHead {
   fileprivate func row(_ summary: SectionSummary?) -> (term: String, text: String) {
     let mark =
       summary.map { $0.isDone ? "✓ " : $0.tries > 0 || $0.result == .shown ? "◐ " : "  " } ?? "  "
     let seen = summary?.result == .shown ? " · " + localized("solution seen") : ""
-    return (mark + id, "\(level) \(title) · \(exercise.kind.words)\(seen)")
+    return (mark + id, "\(levelMarks) \(title) · \(kind.words)\(seen)")
   }
 
   /// `●○○`
-  private var level: String {
-    Exercise.levels.map { $0 <= exercise.level ? "●" : "○" }.joined()
+  private var levelMarks: String {
+    Exercise.levels.map { $0 <= level ? "●" : "○" }.joined()
   }
 
   fileprivate func json(_ summary: SectionSummary?) -> JSON {
     .object([
       .init("id", .string(id)), .init("title", .string(title)),
-      .init("pattern", .string(pattern)), .init("kind", .string(exercise.kind.rawValue)),
-      .init("level", .int(exercise.level)), .init("files", .array(exercise.files.map(JSON.string))),
+      .init("pattern", .string(pattern)), .init("kind", .string(kind.rawValue)),
+      .init("level", .int(level)), .init("files", .array(files.map(JSON.string))),
       .init("tries", .int(summary?.tries ?? 0)), .init("done", .bool(summary?.isDone == true)),
     ])
   }

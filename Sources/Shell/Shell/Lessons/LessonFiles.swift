@@ -1,32 +1,19 @@
-import Foundation
+import Files
 import Lessons
 
-/// The files of the open lesson, with their dates and sizes when it was read.
+/// The files of the open lesson, as they were when it was read.
 struct LessonFiles {
   var entry: LessonIndex.Entry
   private let paths: [String]
-  private let stamps: [Stamp?]
+  private let facts: [FileFacts?]
 
   init(of entry: LessonIndex.Entry, in language: String) {
     self.entry = entry
     paths =
       [entry.file] + entry.translations.filter { $0.language == language }.map(\.file)
-    stamps = paths.map { Stamp($0) }
+    facts = paths.map { FileFacts(at: $0) }
   }
 
   /// Whether a file was saved since. Looks at the disk.
-  var haveChanged: Bool { paths.map { Stamp($0) } != stamps }
-
-  /// What changes when an editor saves a file.
-  private struct Stamp: Equatable {
-    private let date: Date?
-    private let size: Int?
-
-    /// `nil` where there is no file.
-    init?(_ path: String) {
-      guard let facts = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-      date = facts[.modificationDate] as? Date
-      size = facts[.size] as? Int
-    }
-  }
+  var haveChanged: Bool { paths.map { FileFacts(at: $0) } != facts }
 }

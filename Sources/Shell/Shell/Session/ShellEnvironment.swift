@@ -44,6 +44,9 @@ public struct ShellEnvironment {
   /// Whether a long command should end early.
   public var isInterrupted: @MainActor () -> Bool = { false }
 
+  /// What was read from lessons in this session.
+  private let cache = LessonCache()
+
   public init(
     lessons: String? = nil, base: String? = nil, input: (@MainActor () -> [String])? = nil
   ) {
@@ -53,11 +56,11 @@ public struct ShellEnvironment {
     self.input = input
   }
 
-  /// `nil` without a directory of lessons. Read anew each time.
+  /// `nil` without a directory of lessons. Made each time from the files as they are now.
   var library: LessonIndex? { lessons.map(library(in:)) }
 
   func library(in directory: String) -> LessonIndex {
-    .read(directory: directory, base: base, sources: sources)
+    .read(directory: directory, base: base, sources: sources, cache: cache)
   }
 
   /// Tells the meter how far a long command is. Throws after Ctrl-C.

@@ -52,7 +52,7 @@ struct CodeQuotes {
     _ symbol: String, _ pattern: String?, at place: Location
   ) -> Excerpt? {
     let sources = folder.sources(in: SourceScope(pattern: pattern))
-    if let found = sources.declarations(of: symbol).first {
+    if let found = sources.declaration(of: symbol) {
       return Excerpt(found.declaration, in: found.file)
     }
     if let pattern, !folder.knows(pattern: pattern) { return nil }

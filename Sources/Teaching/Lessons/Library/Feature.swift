@@ -1,3 +1,5 @@
+import Files
+
 /// What a changed app of the exercises has to do: a scenario that the pattern as it is cannot play, and the screens
 /// that it has to show. They are the same in every pattern.
 ///
@@ -37,7 +39,7 @@ extension LessonIndex {
     _ file: String, _ parse: (_ text: String, _ file: String) -> Reading<Value>
   ) throws(LessonProblem) -> Value? {
     guard folder.exists(file) else { return nil }
-    let reading = reading(file) { parse($0, shown(file)) }
+    let reading = reading(file, in: FileCache()) { parse($0, shown(file)) }
     if let problem = reading.problems.first { throw problem }
     return reading.value
   }

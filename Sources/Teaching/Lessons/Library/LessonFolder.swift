@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// All access to the files of a lesson directory. It follows no link out of the directory, opens
@@ -8,7 +9,15 @@ struct LessonFolder: Sendable {
   /// In bytes: some of the parser's work grows with the square of a line's length.
   static let longestLine = 8192
 
+  /// As messages show it.
   let path: String
+  let cache: LessonCache
+  private let folder: ClosedFolder
+
+  init(path: String, _ cache: LessonCache) {
+    (self.path, self.cache) = (path, cache)
+    folder = ClosedFolder(path)
+  }
 
   /// Names of files that end in `suffix`, sorted without it. `nil` when there is no such directory.
   func names(_ suffix: String) -> [String]? {
@@ -20,42 +29,63 @@ struct LessonFolder: Sendable {
   /// Names of folders, sorted.
   var folderNames: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.sorted().filter { name in
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
-      return exists && isFolder.boolValue && !name.hasPrefix(".")
-    }
+    return names.sorted().filter { !$0.hasPrefix(".") && hasFolder($0) }
   }
 
+  func hasFolder(_ name: String) -> Bool { FileFacts(at: path + "/" + name)?.kind == .folder }
+
+  /// The text of a file. It is read again only after it was saved.
   func text(_ name: String) -> Result<String, LessonProblem.FileProblem> {
+    place(of: name).flatMap(text)
+  }
+
+  /// What `make` makes of the text of a file. It is made again only after the file was saved.
+  ///
+  /// - Parameter kept: where it is kept.
+  func value<Value>(
+    of name: String, in kept: FileCache<Value>, _ make: (String) -> Value
+  ) -> Result<Value, LessonProblem.FileProblem> {
+    Result { () throws(LessonProblem.FileProblem) in
+      let place = try place(of: name).get()
+      return try kept.value(of: path + "/" + name, place.facts) {
+        () throws(LessonProblem.FileProblem) in make(try text(place).get())
+      }
+    }
+  }
+
+  private func text(_ place: ClosedFolder.Place) -> Result<String, LessonProblem.FileProblem> {
+    cache.texts.value(of: place.path, place.facts) {
+      guard let data = FileManager.default.contents(atPath: place.path) else {
+        return .failure(.unreadable)
+      }
+      guard let text = String(validating: data, as: UTF8.self) else { return .failure(.notUTF8) }
+      return .success(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+    }
+  }
+
+  /// A file that may be read.
+  private func place(
+    of name: String
+  ) -> Result<ClosedFolder.Place, LessonProblem.FileProblem> {
     guard name.madeVisible == name else { return .failure(.badFileName) }
-    let file = path + "/" + name
-    guard isInside(file) else { return .failure(.outsideDirectory) }
-    let real = URL(filePath: file).resolvingSymlinksInPath().path
-    guard let facts = try? FileManager.default.attributesOfItem(atPath: real) else {
-      return .failure(.unreadable)
+    switch folder.find(name) {
+    case .outside: return .failure(.outsideDirectory)
+    case .missing: return .failure(.unreadable)
+    case .found(let place):
+      guard place.facts.kind == .file else { return .failure(.notAFile) }
+      guard place.facts.size <= LessonFolder.largest else {
+        return .failure(.tooLarge(limit: LessonFolder.largest))
+      }
+      return .success(place)
     }
-    guard facts[.type] as? FileAttributeType == .typeRegular else { return .failure(.notAFile) }
-    guard facts[.size] as? Int ?? 0 <= LessonFolder.largest else {
-      return .failure(.tooLarge(limit: LessonFolder.largest))
-    }
-    guard let data = FileManager.default.contents(atPath: real) else {
-      return .failure(.unreadable)
-    }
-    guard let text = String(data: data, encoding: .utf8) else { return .failure(.notUTF8) }
-    return .success(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
   }
 
-  /// Whether a path lies in the directory after all links are resolved.
-  func isInside(_ file: String) -> Bool {
-    let root = URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
-    let real = URL(filePath: file).resolvingSymlinksInPath().standardizedFileURL.path
-    return real == root || real.hasPrefix(root + "/")
+  /// Whether a path from here lies in the directory after all links are followed.
+  func isInside(_ name: String) -> Bool {
+    if case .outside = folder.find(name) { false } else { true }
   }
 
-  func exists(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: path + "/" + name)
-  }
+  func exists(_ name: String) -> Bool { FileFacts(at: path + "/" + name) != nil }
 }
 
 extension LessonProblem.FileProblem: Error {}

@@ -5,14 +5,16 @@ extension LessonIndex {
   public var exercises: LessonIndex {
     let lender = base ?? directory
     return ownExercises
-      ?? .read(directory: lender + "/" + LessonIndex.exerciseFolder, base: lender)
+      ?? .read(
+        directory: lender + "/" + LessonIndex.exerciseFolder, base: lender, cache: folder.cache)
   }
 
   /// The exercises in the directory itself; `nil` when it has no folder for them.
   public var ownExercises: LessonIndex? {
-    guard folder.folderNames.contains(LessonIndex.exerciseFolder) else { return nil }
+    guard folder.hasFolder(LessonIndex.exerciseFolder) else { return nil }
     return .read(
-      directory: directory + "/" + LessonIndex.exerciseFolder, base: base ?? directory)
+      directory: directory + "/" + LessonIndex.exerciseFolder, base: base ?? directory,
+      cache: folder.cache)
   }
 
   static let exerciseFolder = "exercises"
@@ -21,6 +23,34 @@ extension LessonIndex {
   public func exercise(_ id: String, in language: String = "en") -> ExercisePage? {
     guard let entry = self[id], let lesson = lesson(entry, in: language).value else { return nil }
     return ExercisePage(lesson)
+  }
+}
+
+/// What lists show of an exercise. Only its front matter and its headings are read.
+public struct ExerciseHead: Equatable, Sendable {
+  public let id: String
+  public let title: String
+  /// The pattern whose code is to be changed.
+  public let pattern: String
+  public let kind: Exercise.Kind
+  public let level: Int
+  /// As in ``Exercise``.
+  public let files: [String]
+}
+
+extension LessonIndex {
+  /// The heads of all exercises, in the order of their file names.
+  public func exerciseHeads(in language: String) -> [ExerciseHead] {
+    entries.compactMap { entry in
+      guard let pattern = entry.pattern,
+        let attributes = headings(of: entry).first(where: { $0.type == .exercise })?.attributes,
+        let kind = attributes["kind"].flatMap({ Exercise.Kind(rawValue: $0.text) }),
+        let level = attributes["level"].flatMap({ Exercise.level($0.text) })
+      else { return nil }
+      return ExerciseHead(
+        id: entry.id, title: title(of: entry, in: language), pattern: pattern, kind: kind,
+        level: level, files: Exercise.files(attributes))
+    }
   }
 }
 
@@ -88,7 +118,7 @@ extension LessonIndex {
   }
 
   private func versions(of id: String, _ prefix: String) -> [String] {
-    (LessonFolder(path: folder.path + "/" + id).names(Self.patchSuffix) ?? [])
+    (LessonFolder(path: folder.path + "/" + id, folder.cache).names(Self.patchSuffix) ?? [])
       .filter { $0.hasPrefix(prefix) }
       .map { String($0.dropFirst(prefix.count).dropLast(Self.patchSuffix.count)) }
   }

@@ -1,3 +1,4 @@
+import Files
 import SourceCode
 
 /// The lessons and scenarios of a directory. Only front matter is read, so that the shell starts at
@@ -50,10 +51,13 @@ public struct LessonIndex: Sendable {
   ///   - base: a directory that lends scenarios and contracts that this directory does not have. Its problems are
   ///     not reported.
   ///   - sources: the folder of the apps' sources; `nil` for `Sources/Apps` beside the base, else beside the directory.
+  ///   - cache: what was read before.
   public static func read(
-    directory: String, base: String? = nil, sources: String? = nil
+    directory: String, base: String? = nil, sources: String? = nil,
+    cache: LessonCache = LessonCache()
   ) -> LessonIndex {
-    var index = LessonIndex(LessonFolder(path: directory), base: base == directory ? nil : base)
+    var index = LessonIndex(
+      LessonFolder(path: directory, cache), base: base == directory ? nil : base)
     index.sourcesFolder = sources
     index.readLessons()
     index.readScenarios()
@@ -106,7 +110,7 @@ extension LessonIndex {
 
   private mutating func readHead(_ name: String, _ siblings: [String]) {
     let file = shown(name)
-    let reading = reading(name) { Lesson.readHead($0, file: file) }
+    let reading = head(name)
     problems += reading.problems
     guard let lesson = reading.value else { return }
     if let first = self[lesson.id] {
@@ -126,7 +130,7 @@ extension LessonIndex {
   private mutating func readScenarios() {
     let files = readOwnScenarios()
     guard let base else { return }
-    var other = LessonIndex(LessonFolder(path: base), base: nil)
+    var other = LessonIndex(LessonFolder(path: base, folder.cache), base: nil)
     _ = other.readOwnScenarios()
     baseScenarios = other.ownScenarios.filter {
       !files.contains(ScenarioFile(name: $0.name, app: $0.app))
@@ -137,7 +141,7 @@ extension LessonIndex {
   private mutating func readOwnScenarios() -> [ScenarioFile] {
     let files = scenarioFiles
     for file in files {
-      let reading = reading(file.path) {
+      let reading = reading(file.path, in: folder.cache.scenarios) {
         Scenario.read($0, name: file.name, app: file.app, file: shown(file.path))
       }
       problems += reading.problems
@@ -157,16 +161,24 @@ extension LessonIndex {
 
   /// `nil` for a folder outside the directory.
   private func scenarioFolder(of app: String?) -> LessonFolder? {
-    let inner = LessonFolder(path: folder.path + "/" + ScenarioFile.folder(of: app))
-    return folder.isInside(inner.path) ? inner : nil
+    let name = ScenarioFile.folder(of: app)
+    return folder.isInside(name)
+      ? LessonFolder(path: folder.path + "/" + name, folder.cache) : nil
+  }
+
+  /// The front matter of a lesson or of a translation.
+  func head(_ name: String) -> Reading<Lesson> {
+    reading(name, in: folder.cache.heads) { Lesson.readHead($0, file: shown(name)) }
   }
 
   /// A file read with `parse`, or the problem that keeps it from being opened.
+  ///
+  /// - Parameter kept: where what was read is kept.
   func reading<Value>(
-    _ name: String, _ parse: (String) -> Reading<Value>
+    _ name: String, in kept: FileCache<Reading<Value>>, _ parse: (String) -> Reading<Value>
   ) -> Reading<Value> {
-    switch folder.text(name) {
-    case .success(let text): parse(text)
+    switch folder.value(of: name, in: kept, parse) {
+    case .success(let reading): reading
     case .failure(let problem):
       Reading(value: nil, problems: [LessonProblem(shown(name), Location(), .file(problem))])
     }

@@ -18,44 +18,16 @@ public struct LessonOutline: Equatable, Sendable {
   public init(pages: [Page] = []) {
     self.pages = pages
   }
-
-  init(_ text: String) {
-    var isCode = false
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
-    let head = lines.dropFirst().firstIndex { $0.elementsEqual("---".utf8) } ?? 0
-    for line in lines.dropFirst(head + 1) {
-      if line.starts(with: "```".utf8) { isCode.toggle() }
-      guard !isCode, line.first == UInt8(ascii: "#"), let page = Page(heading: Substring(line))
-      else { continue }
-      pages.append(page)
-    }
-  }
-}
-
-extension LessonOutline.Page {
-  /// `nil` for a heading that begins no page.
-  fileprivate init?(heading: Substring) {
-    let level = heading.prefix { $0 == "#" }.count
-    let start = heading.firstRange(of: "<!--")?.lowerBound
-    guard level <= 2 || start != nil, heading.dropFirst(level).first?.isWhitespace == true else {
-      return nil
-    }
-    let comment = start.flatMap { start in
-      heading[start...].firstRange(of: "-->").map { heading[start..<$0.upperBound] }
-    }
-    let attributes = comment.map {
-      AttributeReader(String($0), at: Location(), in: SourceText("", file: "")).attributes
-    }
-    id = attributes?["id"]?.text
-    let type = attributes?["type"].flatMap { SectionType(rawValue: $0.text) }
-    asks = type.map { $0.asks || $0 == .task } ?? false
-  }
 }
 
 extension LessonIndex {
   /// The pages of the lesson of an entry; none when its file cannot be read.
   public func outline(of entry: Entry) -> LessonOutline {
-    guard case .success(let text) = folder.text(entry.name) else { return LessonOutline() }
-    return LessonOutline(text)
+    LessonOutline(
+      pages: headings(of: entry).map { heading in
+        .init(
+          id: heading.attributes["id"]?.text,
+          asks: heading.type.map { $0.asks || $0 == .task } ?? false)
+      })
   }
 }

@@ -3,12 +3,9 @@ import Foundation
 extension LessonFolder {
   /// Links that lead out of the directory, to a missing file, or to an address with an unknown
   /// scheme.
-  func linkProblems(in sections: [Section], of source: SourceText) -> [LessonProblem] {
+  func wrongLinks(in sections: [Section]) -> [WrongLink] {
     sections.flatMap(\.links).compactMap { link in
-      problem(with: link.url).map {
-        let place = source.find(link.url, from: link.location, to: link.lastLine)
-        return LessonProblem(source.file, place, $0)
-      }
+      problem(with: link.url).map { WrongLink(link: link, kind: $0) }
     }
   }
 
@@ -20,10 +17,22 @@ extension LessonFolder {
     let path = url.prefix { $0 != "#" && $0 != "?" }
     if path.isEmpty { return nil }
     let name = path.removingPercentEncoding ?? String(path)
-    if name.hasPrefix("/") || !isInside(self.path + "/" + name) {
+    if name.hasPrefix("/") || !isInside(name) {
       return .markdown(.linkOutside(url))
     }
     return exists(name) ? nil : .markdown(.deadLink(url))
+  }
+}
+
+/// A link, and what is wrong with it.
+struct WrongLink {
+  fileprivate let link: Link
+  fileprivate let kind: LessonProblem.Kind
+
+  /// - Parameter source: the file that has the link.
+  func problem(in source: SourceText) -> LessonProblem {
+    let place = source.find(link.url, from: link.location, to: link.lastLine)
+    return LessonProblem(source.file, place, kind)
   }
 }
 

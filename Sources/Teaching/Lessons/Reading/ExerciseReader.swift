@@ -8,11 +8,10 @@ extension LessonReader {
     }
     let kind = choice("kind", attributes, Exercise.Kind.init(rawValue:), of: Exercise.Kind.names)
     let levels = Exercise.levels.map(String.init)
-    let level = choice("level", attributes, { levels.contains($0) ? Int($0) : nil }, of: levels)
+    let level = choice("level", attributes, Exercise.level, of: levels)
     guard let kind, let level else { return nil }
-    let files = attributes.names("edit")
     return Exercise(
-      kind: kind, level: level, runs: attributes.names("runs"), files: files == ["*"] ? [] : files,
+      kind: kind, level: level, runs: attributes.names("runs"), files: Exercise.files(attributes),
       prompt: body.assignment, goals: goals, hints: body.hints, explanation: body.quotes)
   }
 
@@ -23,6 +22,16 @@ extension LessonReader {
     if let value = read(word.text) { return value }
     complain(.exercise(.unknownValue(word.text, of: key, choices: names)), at: word.location)
     return nil
+  }
+}
+
+extension Exercise {
+  /// A level as it is written; `nil` for any other word.
+  static func level(_ word: String) -> Int? { levels.first { String($0) == word } }
+
+  static func files(_ attributes: Attributes) -> [String] {
+    let files = attributes.names("edit")
+    return files == ["*"] ? [] : files
   }
 }
 

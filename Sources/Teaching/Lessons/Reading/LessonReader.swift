@@ -60,7 +60,8 @@ struct LessonReader {
 }
 
 extension LessonReader {
-  private mutating func sections(pattern: String?) -> [Section] {
+  /// The pages below the front matter.
+  mutating func sections(pattern: String?) -> [Section] {
     let markdown = Markdown(source.blanking(before: front.nextLine))
     if let place = markdown.tooDeep {
       complain(.markdown(.tooDeep(limit: Markdown.deepest)), at: place)

@@ -26,8 +26,7 @@ struct SourceText: Sendable {
 
   init(_ text: String, file: String) {
     self.file = file
-    let unified = text.utf8.contains(13) ? text.withNewlinesUnified : text
-    lines = unified.madeVisible.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.withNewlinesUnified.madeVisible.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   private init(lines: [Substring], file: String) {
@@ -39,6 +38,12 @@ struct SourceText: Sendable {
   func blanking(before line: Int) -> SourceText {
     let blank = repeatElement(Substring(), count: min(line - 1, lines.count))
     return SourceText(lines: Array(blank) + lines.dropFirst(line - 1), file: file)
+  }
+
+  /// The same text with all other lines emptied, so that places stay right.
+  func keeping(_ kept: Range<Int>) -> SourceText {
+    let start = blanking(before: kept.lowerBound)
+    return SourceText(lines: Array(start.lines.prefix(kept.upperBound - 1)), file: file)
   }
 
   var text: String { lines.joined(separator: "\n") }
@@ -72,8 +77,10 @@ struct SourceText: Sendable {
 }
 
 extension String {
-  fileprivate var withNewlinesUnified: String {
-    replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  /// With `\n` for each end of a line.
+  var withNewlinesUnified: String {
+    guard utf8.contains(13) else { return self }
+    return replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
   /// With control characters as visible signs (`␛`), and characters that reorder text or break

@@ -27,7 +27,7 @@ public struct PatternCode {
     }
     (module, root) = (parts[1], sources.root)
     places = Dictionary(uniqueKeysWithValues: pairs)
-    texts = places.compactMapValues { sources.file($0)?.text }
+    texts = places.compactMapValues { sources.text($0) }
   }
 
   /// Where a file of the pattern is; `nil` for a file that it does not have.
