@@ -13,12 +13,17 @@ extension ClassCommands {
       throw request.command.wrongUse
     }
     let names = try request.all(.lessonOrAll)
-    guard let pack = try pack(of: library.lessons(called: names), request.options) else {
-      throw .file(.interrupted(directory))
-    }
-    let folder = PackFolder(directory)
-    try folder.write(pack.files, replacing: request[.force]) {
-      !delivery.environment.isInterrupted()
+    let environment = delivery.environment
+    let pack = try environment.measuring { () throws(ShellProblem) in
+      let lessons = try library.lessons(called: names, environment.stretch(0..<5))
+      guard let pack = try self.pack(of: lessons, request.options) else {
+        throw .file(.interrupted(directory))
+      }
+      let stretch = environment.stretch(70..<100)
+      try PackFolder(directory).write(pack.files, replacing: request[.force]) {
+        stretch.goesOn($0, of: pack.files.count)
+      }
+      return pack
     }
     return try Reply(report(on: pack, in: directory))
       .failing(for: library.problemsOfLessons(leftOutOf: names))
@@ -27,14 +32,10 @@ extension ClassCommands {
   private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack? {
     let course = try library.courseThatRemembersRuns()
     let pages = try pages(of: lessons, options)
-    defer { delivery.report(1, of: 1) }
     do {
       return try Pack(
         lessons, in: course, pages: pages, columns: options[.width] ?? ClassCommands.columnsOnPaper,
-        reporting: { done, total in
-          delivery.report(done, of: total)
-          return !delivery.environment.isInterrupted()
-        })
+        reporting: delivery.environment.stretch(5..<70).goesOn)
     } catch {
       throw .lessons(.unpackable(error))
     }

@@ -12,7 +12,9 @@ extension ClassCommands {
   func questions(_ request: Request) throws(ShellProblem) -> Reply {
     guard let format: QuestionFormat = request[.format] else { throw request.command.wrongUse }
     let names = try request.all(.lessonOrAll)
-    let bank = try bank(of: library.lessons(called: names))
+    let bank = try delivery.environment.measuring { () throws(ShellProblem) in
+      try self.bank(of: library.lessons(called: names, delivery.environment.stretch(0..<10)))
+    }
     var reply = try deliver(bank.file(format), format, request.options)
     let unsupportedFeatures = bank.unsupportedFeatures(in: format).map(\.message)
     if !unsupportedFeatures.isEmpty {
@@ -36,13 +38,9 @@ extension ClassCommands {
 
   private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {
     let course = try library.courseThatRemembersRuns()
-    defer { delivery.report(1, of: 1) }
+    let stretch = delivery.environment.stretch(10..<100)
     do {
-      let bank = try QuestionBank(lessons, in: course) { done, total in
-        delivery.report(done, of: total)
-        return !delivery.environment.isInterrupted()
-      }
-      if let bank { return bank }
+      if let bank = try QuestionBank(lessons, in: course, reporting: stretch.goesOn) { return bank }
     } catch {
       throw .page(.question(error))
     }

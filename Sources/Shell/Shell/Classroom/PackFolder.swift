@@ -16,17 +16,16 @@ struct PackFolder {
   /// - Parameters:
   ///   - replacing: whether files of the same names in an existing directory are replaced, each by
   ///     itself. Other files stay.
-  ///   - goesOn: asked before each file; `false` ends the writing.
+  ///   - goesOn: asked before each line, with the number of written files; `false` ends the writing.
   func write(
-    _ files: [Pack.File], replacing: Bool, while goesOn: () -> Bool
+    _ files: [Pack.File], replacing: Bool, while goesOn: (Int) -> Bool
   ) throws(ShellProblem) {
     try requirePlace(replacing: replacing)
     let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let draft = "\(around)/.\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: draft) }
-    for file in files {
-      guard goesOn() else { throw .file(.interrupted(name)) }
-      try write(file, in: draft)
+    for (index, file) in files.enumerated() {
+      try write(file, in: draft) { goesOn(index) }
     }
     // A rename also replaces an empty directory, but no other.
     guard rename(draft, path) != 0 else { return }
@@ -35,10 +34,15 @@ struct PackFolder {
     for file in files { try move(file, from: draft) }
   }
 
-  private func write(_ file: Pack.File, in draft: String) throws(ShellProblem) {
+  private func write(
+    _ file: Pack.File, in draft: String, while goesOn: () -> Bool
+  ) throws(ShellProblem) {
     guard makeFolder(of: file, in: draft) else { throw failure }
-    let outcome = Draft("\(draft)/\(file.path)").write(file.lines, while: { _ in true })
-    if case .failed(let error) = outcome { throw .file(.unwritable(name, .init(error))) }
+    switch Draft("\(draft)/\(file.path)").write(file.lines, while: { _ in goesOn() }) {
+    case .written: break
+    case .interrupted: throw .file(.interrupted(name))
+    case .failed(let error): throw .file(.unwritable(name, .init(error)))
+    }
   }
 
   private func move(_ file: Pack.File, from draft: String) throws(ShellProblem) {

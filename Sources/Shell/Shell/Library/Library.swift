@@ -124,11 +124,15 @@ extension Library {
   ///
   /// Files are named after ids. A malformed id could lead out of their directory, and two equal ids
   /// would share a file. So a lesson with such an id is refused.
-  func lessons(called names: [String]) throws(ShellProblem) -> [Lesson] {
+  ///
+  /// - Parameter stretch: is told how many are read.
+  func lessons(called names: [String], _ stretch: Stretch) throws(ShellProblem) -> [Lesson] {
     let known = try requireIndex().entries.map(\.id)
     let isAll = try isAll(names)
+    let wanted = isAll ? known : names
     var lessons: [Lesson] = []
-    for name in isAll ? known : names where !lessons.contains(where: { $0.id == name }) {
+    for (index, name) in wanted.enumerated() where !lessons.contains(where: { $0.id == name }) {
+      try stretch.proceed(index, of: wanted.count)
       let reading = try reading(called: name)
       let faults = reading.problems.filter(\.isAboutIDs).map(\.description)
       guard let lesson = reading.value, faults.isEmpty else {

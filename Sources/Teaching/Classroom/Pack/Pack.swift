@@ -21,26 +21,29 @@ public struct Pack {
   /// - Parameters:
   ///   - pages: the numbers of the pages to pack; `nil` for all.
   ///   - columns: the width of text drawings on paper, in cells.
-  ///   - reporting: called after each page with the number of pages done and in all. Returns whether to go on;
-  ///     after `false` there is no pack.
+  ///   - reporting: called before each part of the work with the number of parts done and in all: a page, or the papers
+  ///     of a lesson. Returns whether to go on; after `false` there is no pack.
   public init?(
     _ lessons: [Lesson], in course: Course, pages: Set<Int>? = nil, columns: Int,
     reporting: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
   ) throws(PackProblem) {
-    let total = lessons.map { pages?.count ?? $0.sections.count }.reduce(0, +)
+    let total = lessons.map { pages?.count ?? $0.sections.count }.reduce(lessons.count, +)
     var done = 0
+    func goesOn() -> Bool {
+      defer { done += 1 }
+      return reporting(done, total)
+    }
     var packed: [PackedLesson] = []
     for lesson in lessons {
-      let lesson = try PackedLesson(lesson, in: course, pages: pages) {
-        done += 1
-        return reporting(done, total)
-      }
+      let lesson = try PackedLesson(lesson, in: course, pages: pages, while: goesOn)
       guard let lesson else { return nil }
       packed.append(lesson)
     }
-    let papers = zip(lessons, packed).map { lesson, packed in
+    var papers: [[(paper: Paper, text: String)]] = []
+    for (lesson, packed) in zip(lessons, packed) {
+      guard goesOn() else { return nil }
       let lab = LabSheet(lesson.title, course.index.exercises(linkedFrom: lesson))
-      return Pack.papers(of: packed, lab, columns)
+      papers.append(Pack.papers(of: packed, lab, columns))
     }
     files = [File("README.md", PackReadme(zip(packed, papers.map { $0.map(\.paper) })).text)]
     for (lesson, papers) in zip(packed, papers) {

@@ -27,9 +27,10 @@ struct PackedLesson {
 
   /// - Parameters:
   ///   - numbers: of the pages to pack; `nil` for all.
-  ///   - reporting: called after each page; `nil` after `false`.
+  ///   - goesOn: asked before each page; `nil` after `false`.
   init?(
-    _ lesson: Lesson, in course: Course, pages numbers: Set<Int>? = nil, reporting: () -> Bool
+    _ lesson: Lesson, in course: Course, pages numbers: Set<Int>? = nil,
+    while goesOn: () -> Bool
   ) throws(PackProblem) {
     id = lesson.id
     title = lesson.title
@@ -38,12 +39,12 @@ struct PackedLesson {
     var pages: [Page] = []
     for (index, section) in lesson.sections.enumerated()
     where numbers?.contains(index + 1) ?? true {
+      guard goesOn() else { return nil }
       do {
         pages.append(try Page(index + 1, section, of: lesson, in: course))
       } catch {
         throw PackProblem(lesson: lesson.id, page: index + 1, reason: error.message)
       }
-      guard reporting() else { return nil }
     }
     self.pages = pages
   }

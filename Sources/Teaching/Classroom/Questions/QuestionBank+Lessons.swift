@@ -7,33 +7,47 @@ import QuestionBanks
 extension QuestionBank {
   /// The questions and tasks of lessons, with the answers from their runs.
   ///
-  /// - Parameter reporting: called before each lesson and at the end with the number of lessons done and in all.
+  /// - Parameter reporting: called before each page and at the end with the number of pages done and in all.
   ///   Returns whether to go on; after `false`, the result is `nil`.
   public init?(
     _ lessons: [Lesson], in course: Course,
     reporting: (_ done: Int, _ total: Int) -> Bool
   ) throws(AskingProblem) {
-    var chapters: [Chapter] = []
+    let total = lessons.map(\.sections.count).reduce(0, +)
+    var (chapters, done): ([Chapter], Int) = ([], 0)
     for lesson in lessons {
-      guard reporting(chapters.count, lessons.count) else { return nil }
-      chapters.append(try Chapter(lesson, in: course))
+      let chapter = try Chapter(lesson, in: course) {
+        defer { done += 1 }
+        return reporting(done, total)
+      }
+      guard let chapter else { return nil }
+      chapters.append(chapter)
     }
-    guard reporting(lessons.count, lessons.count) else { return nil }
+    guard reporting(total, total) else { return nil }
     self.init(chapters)
   }
 
   /// The same, without a report.
   public init(_ lessons: [Lesson], in course: Course) throws(AskingProblem) {
-    self.init(try lessons.map { lesson throws(AskingProblem) in try Chapter(lesson, in: course) })
+    let chapters = try lessons.map { lesson throws(AskingProblem) in
+      try Chapter(lesson, in: course) { true }
+    }
+    self.init(chapters.compactMap(\.self))
   }
 }
 
 extension QuestionBank.Chapter {
   /// The questions and tasks of one lesson, in its order.
-  init(_ lesson: Lesson, in course: Course) throws(AskingProblem) {
+  ///
+  /// - Parameter goesOn: asked before each page; after `false`, the result is `nil`.
+  fileprivate init?(
+    _ lesson: Lesson, in course: Course, while goesOn: () -> Bool
+  ) throws(AskingProblem) {
     let language = lesson.language == "en" ? "" : "-\(lesson.language)"
-    let questions = try lesson.sections.map { section throws(AskingProblem) in
-      try BankQuestion(section, of: lesson, in: course, language: language)
+    var questions: [BankQuestion?] = []
+    for section in lesson.sections {
+      guard goesOn() else { return nil }
+      questions.append(try BankQuestion(section, of: lesson, in: course, language: language))
     }
     self.init(
       id: "lifeline-\(lesson.id)\(language)", title: lesson.title,

@@ -16,10 +16,12 @@ extension LessonIndex {
   private func contract(of pattern: String, in entry: Entry) -> ContractTable? {
     let headings = headings(of: entry).filter { $0.type == .contract }
     let naming = headings.filter { $0.attributes.names("pattern").contains(pattern) }
-    let common =
-      entry.pattern == pattern
-      ? headings.filter { $0.attributes.names("pattern").isEmpty } : []
-    return (naming + common).lazy.compactMap { page(below: $0, of: entry)?.contract?.table }.first
+    let common = headings.filter { $0.attributes.names("pattern").isEmpty }
+    for heading in entry.pattern == pattern ? naming + common : naming {
+      let page = heading.page(in: entry.file, pattern: entry.pattern)
+      if let table = page?.contract?.table { return table }
+    }
+    return nil
   }
 }
 

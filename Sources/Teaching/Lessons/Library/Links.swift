@@ -10,8 +10,8 @@ extension LessonFolder {
   }
 
   private func problem(with url: String) -> LessonProblem.Kind? {
-    if let match = url.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.-]*):/) {
-      let isWeb = ["https", "http", "mailto"].contains(match.output.1.lowercased())
+    if let scheme = url.scheme {
+      let isWeb = ["https", "http", "mailto"].contains(scheme.lowercased())
       return isWeb ? nil : .markdown(.linkScheme(url))
     }
     let path = url.prefix { $0 != "#" && $0 != "?" }
@@ -65,5 +65,13 @@ extension Block {
     case .quote(let blocks), .details(_, let blocks), .notes(_, let blocks): blocks.flatMap(\.links)
     case .code, .ruler, .html: []
     }
+  }
+}
+
+extension String {
+  /// What an address begins with, up to its colon; `nil` for one without.
+  fileprivate var scheme: Substring? {
+    let word = prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+    return word.first?.isLetter == true && self[word.endIndex...].first == ":" ? word : nil
   }
 }

@@ -28,8 +28,9 @@ public struct MistakeRules: Equatable, Sendable {
     self.file = file
     let source = SourceText(text, file: file)
     guard source.tooLong == nil else { return }
+    let form = /([a-z-]+\.[a-z0-9-]+)\s+(.+)/
     for (index, line) in source.lines.enumerated() {
-      guard let match = line.wholeMatch(of: /([a-z-]+\.[a-z0-9-]+)\s+(.+)/) else { continue }
+      guard let match = line.wholeMatch(of: form) else { continue }
       let (name, words) = (String(match.output.1), String(match.output.2).trimmed)
       var rule = rules[name] ?? Rule(location: Location(line: index + 1))
       if !["-", "–"].contains(words) { rule.breaks.insert(words) }

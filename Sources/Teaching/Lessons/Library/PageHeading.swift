@@ -1,9 +1,13 @@
-/// A heading that begins a page, found without a parser of Markdown.
+import Foundation
+
+/// A heading that begins a page, with the text of the page. It is found without a parser of Markdown.
 struct PageHeading: Sendable {
   /// Counted from 1.
   let line: Int
   /// Without their places.
   let attributes: Attributes
+  /// From the heading to the line before the next one.
+  fileprivate(set) var text: Substring
 
   var type: SectionType? { attributes["type"].flatMap { SectionType(rawValue: $0.text) } }
 }
@@ -14,53 +18,86 @@ extension LessonIndex {
     let found = folder.value(of: entry.name, in: folder.cache.headings, PageHeading.all)
     return (try? found.get()) ?? []
   }
-
-  /// The page that a heading begins. No other page is parsed.
-  func page(below heading: PageHeading, of entry: Entry) -> Section? {
-    guard case .success(let text) = folder.text(entry.name) else { return nil }
-    let next = headings(of: entry).first { $0.line > heading.line }?.line ?? .max
-    let source = SourceText(text, file: entry.file).keeping(heading.line..<next)
-    guard source.tooLong == nil else { return nil }
-    var reader = LessonReader(source)
-    return reader.sections(pattern: entry.pattern).first { $0.location.line == heading.line }
-  }
 }
 
 extension PageHeading {
+  /// The page, parsed alone; `nil` where the parser finds no such page.
+  ///
+  /// - Parameters:
+  ///   - file: the path of its lesson, for messages.
+  ///   - pattern: of its lesson.
+  func page(in file: String, pattern: String?) -> Section? {
+    // Behind empty lines it has its right place.
+    let source = SourceText(String(repeating: "\n", count: line - 1) + text, file: file)
+    guard source.tooLong == nil else { return nil }
+    var reader = LessonReader(source)
+    return reader.sections(pattern: pattern).first { $0.location.line == line }
+  }
+
   /// All in the text of a lesson.
   static func all(in text: String) -> [PageHeading] {
-    let lines = text.withNewlinesUnified.utf8
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let text = text.withNewlinesUnified
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let front = lines.dropFirst().firstIndex { $0.elementsEqual("---".utf8) } ?? 0
     var headings: [PageHeading] = []
     var fence: Fence?
-    for (index, line) in lines.enumerated().dropFirst(front + 1) {
+    for (index, line) in lines.enumerated().dropFirst(front + 1) where line.mayMeanSomething {
       if let open = fence {
         if open.isClosed(by: line) { fence = nil }
       } else if line.first == UInt8(ascii: "#") {
-        headings += [PageHeading(Substring(line), line: index + 1)].compactMap(\.self)
+        guard let heading = PageHeading(Substring(line), line: index + 1) else { continue }
+        headings.endLast(before: line.startIndex, in: text)
+        headings.append(heading)
       } else {
         fence = Fence(openedBy: line)
       }
     }
+    headings.endLast(before: text.endIndex, in: text)
     return headings
   }
 
   /// `nil` for a heading that begins no page.
   private init?(_ heading: Substring, line: Int) {
     let level = heading.prefix { $0 == "#" }.count
-    let start = heading.utf8.firstRange(of: "<!--".utf8)?.lowerBound
+    let start = heading.place(of: "<!--")
     guard level <= 2 || start != nil, heading.dropFirst(level).first?.isWhitespace == true else {
       return nil
     }
     let comment = start.flatMap { start in
-      heading.utf8[start...].firstRange(of: "-->".utf8).map { heading[start..<$0.upperBound] }
+      heading[start...].place(of: "-->").map { heading[start..<heading.index($0, offsetBy: 3)] }
     }
     self.line = line
+    text = heading
     attributes =
       comment.map {
         AttributeReader(String($0), at: Location(), in: SourceText("", file: "")).attributes
       } ?? Attributes()
+  }
+}
+
+extension [PageHeading] {
+  fileprivate mutating func endLast(before end: String.Index, in text: String) {
+    guard let start = last?.text.startIndex else { return }
+    self[count - 1].text = text[start..<end]
+  }
+}
+
+extension Substring {
+  /// Where an ASCII text begins. `firstRange(of:)` finds it too, but works for any collection and takes far longer.
+  fileprivate func place(of text: String) -> Index? {
+    withCString { start in
+      strstr(start, text).map { utf8.index(startIndex, offsetBy: UnsafePointer($0) - start) }
+    }
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether it could be a heading, or begin or end code.
+  fileprivate var mayMeanSomething: Bool {
+    switch first {
+    case UInt8(ascii: "#"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: " "): true
+    default: false
+    }
   }
 }
 

@@ -10,8 +10,9 @@ public struct PartingNotes: Equatable, Sendable {
   private var notes: [String: [String: String]] = [:]
 
   init(_ text: String) {
+    let form = /([a-z-]+)\s+([a-z-]+):\s+(.+)/
     for line in SourceText(text, file: "").lines {
-      guard let match = line.wholeMatch(of: /([a-z-]+)\s+([a-z-]+):\s+(.+)/) else { continue }
+      guard let match = line.wholeMatch(of: form) else { continue }
       notes[String(match.output.1), default: [:]][String(match.output.2)] =
         String(match.output.3).trimmed
     }

@@ -72,8 +72,8 @@ private struct ScenarioReader {
     if text.isEmpty { return }
     if text.hasPrefix("#") {
       readComment(String(text.dropFirst()).trimmed)
-    } else if let match = text.prefixMatch(of: /([A-Za-z-]+):/) {
-      readKey(String(match.output.1), String(text[match.range.upperBound...]).trimmed, at: place)
+    } else if let (key, value) = text.parted, key.allSatisfy(\.isOfKeys) {
+      readKey(String(key), value, at: place)
     } else {
       actions.append(text)
       locations.append(place)
@@ -83,8 +83,8 @@ private struct ScenarioReader {
   private mutating func readComment(_ words: String) {
     if title == nil {
       title = words
-    } else if let match = words.wholeMatch(of: /([a-z]{2,3}(?:-[A-Za-z0-9]+)*):\s*(.+)/) {
-      titles[String(match.output.1)] = String(match.output.2)
+    } else if let (language, title) = words.parted, language.isLanguage, !title.isEmpty {
+      titles[String(language)] = title
     }
   }
 
@@ -118,4 +118,16 @@ private struct ScenarioReader {
   private mutating func complain(_ kind: LessonProblem.Kind, at place: Location) {
     problems.append(LessonProblem(file, place, kind))
   }
+}
+
+extension String {
+  /// What is before the first colon, and what is after it; `nil` where either has no place.
+  fileprivate var parted: (key: Substring, value: String)? {
+    guard let colon = firstIndex(of: ":"), colon > startIndex else { return nil }
+    return (self[..<colon], String(self[index(after: colon)...]).trimmed)
+  }
+}
+
+extension Character {
+  fileprivate var isOfKeys: Bool { isASCII && isLetter || self == "-" }
 }

@@ -61,23 +61,26 @@ private struct Word {
 private struct Words {
   private(set) var words: [Word] = []
 
-  init(_ text: some StringProtocol, at start: Location) {
-    var place = start
-    var word: Word?
-    var quoted = false
-    for character in text {
+  init(_ text: Substring, at start: Location) {
+    var (place, quoted) = (start, false)
+    var begun: (index: Substring.Index, place: Location)?
+    func end(at index: Substring.Index) {
+      guard let word = begun else { return }
+      words.append(Word(text: String(text[word.index..<index]), location: word.place))
+      begun = nil
+    }
+    for index in text.indices {
+      let character = text[index]
       if character == "\"" { quoted.toggle() }
       if character.isWhitespace, !quoted {
-        words += [word].compactMap(\.self)
-        word = nil
-      } else {
-        word = Word(
-          text: (word?.text ?? "") + String(character), location: word?.location ?? place)
+        end(at: index)
+      } else if begun == nil {
+        begun = (index, place)
       }
       place.column += 1
       if character == "\n" { place = Location(line: place.line + 1) }
     }
-    words += [word].compactMap(\.self)
+    end(at: text.endIndex)
   }
 }
 

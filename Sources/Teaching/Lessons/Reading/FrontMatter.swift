@@ -41,13 +41,14 @@ struct FrontMatter {
   }
 
   private mutating func read(_ line: Substring, at place: Location) {
-    guard let match = line.wholeMatch(of: /([A-Za-z][A-Za-z0-9_-]*):(?: +(.*))?/) else {
+    let key = line.prefix { $0 != ":" }
+    let rest = line[key.endIndex...].dropFirst()
+    guard key.isKey, key.endIndex < line.endIndex, rest.first ?? " " == " " else {
       return complain(.frontMatter(.notKeyAndValue(String(line))), at: place)
     }
-    let key = String(match.output.1)
-    let value = match.output.2 ?? line.suffix(0)
+    let value = rest.drop { $0 == " " }
     switch FrontMatterValue(value) {
-    case .text(let text): add(key, text, at: place)
+    case .text(let text): add(String(key), text, at: place)
     case .special: complain(.frontMatter(.notKeyAndValue(String(line))), at: place)
     case .needsQuotes(let sign, let index):
       let column = line[..<index].count + 1
@@ -83,24 +84,58 @@ private enum FrontMatterValue {
 
   init(_ value: Substring) {
     if value.first == "\"" {
-      self = FrontMatterValue.quoted(value)
-    } else if value.prefixMatch(of: /[&*!|>{}\[\]%@`',#]|[-?:](?:\s|$)/) != nil {
+      self = FrontMatterValue.quoted(value.dropFirst())
+    } else if value.isSpecial {
       self = .special
-    } else if let sign = value.firstMatch(of: /: |:$| [#]/) {
-      self = .needsQuotes(String(sign.output), sign.range.lowerBound)
+    } else if let (sign, index) = value.endOfText {
+      self = .needsQuotes(sign, index)
     } else {
       self = .text(String(value).trimmed)
     }
   }
 
   /// Two escapes are known: `\"` and `\\`.
-  private static func quoted(_ value: Substring) -> FrontMatterValue {
-    guard let match = value.wholeMatch(of: /"((?:[^"\\]|\\["\\])*)"\s*/) else { return .badQuotes }
-    return .text(String(match.output.1.replacing(/\\(["\\])/) { $0.output.1 }).trimmed)
+  private static func quoted(_ rest: Substring) -> FrontMatterValue {
+    var (text, rest) = ("", rest)
+    while let next = rest.popFirst() {
+      switch next {
+      case "\"": return rest.allSatisfy(\.isWhitespace) ? .text(text.trimmed) : .badQuotes
+      case "\\":
+        guard let escaped = rest.popFirst(), escaped == "\"" || escaped == "\\" else {
+          return .badQuotes
+        }
+        text.append(escaped)
+      default: text.append(next)
+      }
+    }
+    return .badQuotes
   }
 }
 
 extension Substring {
   /// A line that holds no value: empty, or a comment of YAML.
   fileprivate var isRemark: Bool { allSatisfy(\.isWhitespace) || first == "#" }
+
+  /// A letter, then letters, digits, `_` and `-`.
+  fileprivate var isKey: Bool {
+    first?.isLetter == true
+      && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
+  }
+
+  /// Whether YAML reads it as something other than a text.
+  fileprivate var isSpecial: Bool {
+    guard let first else { return false }
+    if "-?:".contains(first) { return dropFirst().first?.isWhitespace ?? true }
+    return "&*!|>{}[]%@`',#".contains(first)
+  }
+
+  /// The first sign that ends a text in YAML: `: `, `:` at the end, or ` #`.
+  fileprivate var endOfText: (sign: String, Index)? {
+    for index in indices {
+      let (sign, next) = (self[index], self[index...].dropFirst().first)
+      if sign == ":", next ?? " " == " " { return (next == nil ? ":" : ": ", index) }
+      if sign == " ", next == "#" { return (" #", index) }
+    }
+    return nil
+  }
 }

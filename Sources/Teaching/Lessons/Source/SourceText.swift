@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 
 /// A place in a file. Lines and columns are counted from 1, columns in characters.
 public struct Location: Hashable, Comparable, Sendable {
@@ -40,12 +41,6 @@ struct SourceText: Sendable {
     return SourceText(lines: Array(blank) + lines.dropFirst(line - 1), file: file)
   }
 
-  /// The same text with all other lines emptied, so that places stay right.
-  func keeping(_ kept: Range<Int>) -> SourceText {
-    let start = blanking(before: kept.lowerBound)
-    return SourceText(lines: Array(start.lines.prefix(kept.upperBound - 1)), file: file)
-  }
-
   var text: String { lines.joined(separator: "\n") }
 
   func text(of range: ClosedRange<Int>) -> String {
@@ -79,7 +74,7 @@ struct SourceText: Sendable {
 extension String {
   /// With `\n` for each end of a line.
   var withNewlinesUnified: String {
-    guard utf8.contains(13) else { return self }
+    guard withCString({ strchr($0, 13) != nil }) else { return self }
     return replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 

@@ -1,0 +1,33 @@
+/// A part of a long command: the first tenth, or what comes after it.
+struct Stretch {
+  fileprivate let environment: ShellEnvironment
+  /// Of the whole command.
+  fileprivate let percent: Range<Int>
+
+  /// Tells the meter how far this part is. Returns whether to go on: `false` after Ctrl-C.
+  func goesOn(_ done: Int, of total: Int) -> Bool {
+    guard !environment.isInterrupted() else { return false }
+    if total > 0 {
+      environment.meter?(percent.lowerBound * total + percent.count * done, 100 * total)
+    }
+    return true
+  }
+
+  /// The same, but throws after Ctrl-C.
+  func proceed(_ done: Int, of total: Int) throws(ShellProblem) {
+    guard goesOn(done, of: total) else { throw .line(.interrupted) }
+  }
+}
+
+extension ShellEnvironment {
+  /// Does something long, and takes the meter away at its end.
+  func measuring<Value>(_ work: () throws(ShellProblem) -> Value) throws(ShellProblem) -> Value {
+    defer { meter?(1, 1) }
+    return try work()
+  }
+
+  /// - Parameter percent: which part of the whole command it is.
+  func stretch(_ percent: Range<Int> = 0..<100) -> Stretch {
+    Stretch(environment: self, percent: percent)
+  }
+}
