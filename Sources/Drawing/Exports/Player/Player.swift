@@ -6,7 +6,7 @@ import SourceCode
 import Trace
 
 /// A run to go through step by step in a browser: one file that needs nothing else.
-public struct Player {
+public struct Player: Sendable {
   public var diagram: Diagram
   /// `nil` for a diagram that was drawn by hand.
   public var trace: Trace?
@@ -24,8 +24,10 @@ public struct Player {
     self.sources = sources.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The whole page, in every language. It opens in the current language.
-  public var html: Lines { Lines(PlayerPage(self).lines.map(\.source)) }
+  /// The whole page, in every language. It opens in the current language. It is made when its lines are asked for.
+  public var html: Lines {
+    Lines { AnyIterator(PlayerPage(self).lines.map(\.source).makeIterator()) }
+  }
 }
 
 extension Player {
