@@ -273,35 +273,18 @@ let package = Package(
       name: "scenario-benchmark", dependencies: ["Actions", "Stage", "Lessons", "Diagrams"],
       path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
 
+    // Tests that need swift-syntax are in a package of their own, `Tests/SwiftSyntax`.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], path: "Tests/HouseTests"),
     .tests(
-      of: "Localization", on: .support,
-      needs: [
-        "Localization", "TestSupport", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
+      of: "Localization", on: .support, needs: ["Localization", "SourceCode", "TestSupport"]),
     .tests(of: "Cells", on: .support, needs: ["Cells"]),
     .tests(of: "Digests", on: .support, needs: ["Digests"]),
     .tests(of: "Patches", on: .support, needs: ["Patches", "TestSupport"]),
-    .tests(
-      of: "SourceCode", on: .support,
-      needs: [
-        "SourceCode", "TestSupport", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
+    .tests(of: "SourceCode", on: .support, needs: ["SourceCode", "TestSupport"]),
     .tests(of: "Documents", on: .support, needs: ["Documents", "TestSupport"]),
 
     .tests(of: "Trace", on: .tracing, needs: ["Trace", "TestSupport"]),
-    // These compile the macros' sources as their own, through a link. Tests that depend on a macro are built
-    // for the compiler's host, and with them every module of the package, a second time.
-    .tests(
-      of: "TraceMacros", on: .tracing,
-      needs: [
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-      ],
-      exclude: ["Macros/Plugin.swift"]),
     .tests(of: "Tracer", on: .tracing, needs: ["Tracer"], isolation: onMainActor),
     .tests(
       of: "Analysis", on: .tracing,
@@ -315,7 +298,7 @@ let package = Package(
       of: "Stage", on: .apps,
       needs: [
         "Actions", "Stage", "Tracer", "ToyKit", "LiveTesting", "Lessons", "Localization",
-        "Analysis", "Diagrams", "SourceCode", "TestSupport",
+        "Analysis", "Diagrams", "SourceCode", "TestSupport", "Trace",
       ],
       exclude: ["Fixtures", "Golden"], isolation: onMainActor),
 
@@ -349,7 +332,8 @@ let package = Package(
       isolation: onMainActor),
     .tests(
       of: "Workshop", on: .teaching,
-      needs: ["Workshop", "Course", "Lessons", "TestSupport"], isolation: onMainActor),
+      needs: ["Workshop", "Course", "Lessons", "RecordingsApp", "Stage", "TestSupport", "Trace"],
+      isolation: onMainActor),
     .tests(
       of: "Classroom", on: .teaching,
       needs: [
@@ -359,11 +343,7 @@ let package = Package(
       exclude: ["Golden"], isolation: onMainActor),
     .tests(
       of: "Generator", on: .teaching,
-      needs: [
-        "Generator", "LeakCheck", "Analysis", "Trace", "TestSupport",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
+      needs: ["Generator", "LeakCheck", "Analysis", "Trace", "TestSupport"],
       isolation: onMainActor),
     .executableTarget(
       name: "ProgressTestHost", dependencies: ["Progress"],
@@ -376,7 +356,11 @@ let package = Package(
       ]),
 
     .tests(
-      of: "Shell", on: .shell, needs: ["Localization", "Shell", "Terminal", "TestSupport"],
+      of: "Shell", on: .shell,
+      needs: [
+        "Localization", "Cells", "Trace", "Actions", "ToyKit", "Stage", "Analysis", "Diagrams",
+        "Lessons", "Course", "Workshop", "Exports", "Shell", "Terminal", "TestSupport",
+      ],
       exclude: ["Transcripts"], isolation: onMainActor),
     .tests(
       of: "Lifeline", on: .shell, needs: ["lifeline", "Diagrams", "Trace", "TestSupport"],

@@ -77,6 +77,21 @@ struct FloorTests {
     #expect(idle == [])
   }
 
+  /// A test may import every module. But where it does not depend on one, that one is perhaps not built yet.
+  @Test func `a test imports only what Package.swift makes it depend on`() throws {
+    let files = try SourceFile.tests.get()
+    let wrong = manifest.tests.flatMap { target in
+      let declared = Set(target.dependencies.map(\.name)).union(Self.everywhere + ["Testing"])
+      return files.filter(target.contains).flatMap { file in
+        file.imports.filter { !declared.contains($0.module) }.map {
+          "\(file.path):\($0.line): \(target.name) imports \($0.module) without depending on it"
+        }
+      }
+    }
+    #expect(files.count > 300)
+    #expect(wrong == [])
+  }
+
   private static let everywhere: Set<String> = [
     "Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Darwin",
   ]

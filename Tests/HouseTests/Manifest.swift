@@ -55,6 +55,9 @@ struct Manifest: Decodable {
 extension Manifest {
   /// The targets below `Sources`.
   var modules: [Target] { targets.filter { $0.path.hasPrefix("Sources/") } }
+
+  /// The targets below `Tests`: tests, and what helps them.
+  var tests: [Target] { targets.filter { $0.path.hasPrefix("Tests/") } }
 }
 
 extension Manifest.Target {

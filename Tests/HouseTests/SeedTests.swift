@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The number of random cases comes from the environment.
+/// The random cases come from the environment: how many, and which.
 struct SeedTests {
   @Test(arguments: [
     ([:], 10), (["LIFELINE_CASES": "500"], 500), (["LIFELINE_CASES": "1"], 1),
@@ -25,6 +25,30 @@ struct SeedTests {
     #expect(Seed.share(of: list, environment: ["LIFELINE_CASES": "500"]) == list)
     #expect(Seed.share(of: list, environment: ["LIFELINE_CASES": "50"]) == [1, 11, 21])
     #expect(Seed.share(of: list, environment: [:]) == [1])
+  }
+
+  @Test func `the same text makes the same seeds, and another text others`() {
+    func values(_ text: String) -> [UInt64] {
+      Seed.some(from: 7, environment: ["LIFELINE_SEEDS": text, "LIFELINE_CASES": "3"])
+        .map(\.value)
+    }
+    #expect(values("f1b16da3") == values("f1b16da3"))
+    #expect(values("f1b16da3") != values("5b343e1c"))
+    #expect(values("") == [7, 8, 9])
+    let first = values("f1b16da3")[0]
+    #expect(values("f1b16da3") == [first, first + 1, first + 2])
+    #expect(first > 9 && first < 10_000_000_010)
+  }
+
+  @Test func `other texts choose other parts of a long list, until all of it was tried`() {
+    let list = Array(1...25)
+    let parts = (1...200).map { number in
+      let environment = ["LIFELINE_SEEDS": "commit \(number)", "LIFELINE_CASES": "50"]
+      return Seed.share(of: list, environment: environment)
+    }
+    #expect(parts.allSatisfy { Set($0).count == 3 })
+    #expect(Set(parts.joined()) == Set(list))
+    #expect(Seed.share(of: [Int](), environment: ["LIFELINE_SEEDS": "x"]) == [])
   }
 
   @Test func `a failing case says how to run it alone, and then it is the only one`() {

@@ -1,22 +1,24 @@
 import Foundation
 import TestSupport
 
-/// A Swift file below `Sources`.
+/// A Swift file below `Sources` or `Tests`.
 struct SourceFile {
   /// From the folder of Package.swift: `Sources/Tracing/Trace/Trace.swift`.
   let path: String
   let lines: [Substring]
 
-  static let all = Result { try read() }
+  /// Those of the program.
+  static let all = Result { try read("Sources/") }
+  static let tests = Result { try read("Tests/") }
 
-  private static func read() throws -> [SourceFile] {
-    let root = Repository.root + "/Sources/"
+  private static func read(_ folder: String) throws -> [SourceFile] {
+    let root = Repository.root + "/" + folder
     return try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
-      .filter { $0.hasSuffix(".swift") }
+      .filter { $0.hasSuffix(".swift") && !$0.contains("/.build/") }
       .map { path in
         let text = try String(contentsOfFile: root + path, encoding: .utf8)
         return SourceFile(
-          path: "Sources/" + path,
+          path: folder + path,
           lines: text.split(separator: "\n", omittingEmptySubsequences: false))
       }
   }
@@ -33,8 +35,9 @@ extension SourceFile {
     }
   }
 
-  /// `import Trace`, `@testable public import struct Trace.Record`.
+  /// `import Trace`, `@testable public import struct Trace.Record`; one step to the right inside `#if`. A line that
+  /// is further to the right belongs to a text.
   private static var importing: Regex<(Substring, module: Substring)> {
-    #/^ *(?:@\w+ |public |package |internal |fileprivate |private )*import (?:(?:struct|class|enum|protocol|typealias|func|var|let) )?(?<module>\w+)/#
+    #/^(?:  )?(?:@\w+ |public |package |internal |fileprivate |private )*import (?:(?:struct|class|enum|protocol|typealias|func|var|let) )?(?<module>\w+)/#
   }
 }

@@ -13,10 +13,11 @@ public struct Seed: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Seed {
-  /// The seeds of a property test. Their number is `LIFELINE_CASES`, or 10 when that is not set.
+  /// The seeds of a property test. Their number is `LIFELINE_CASES`, or 10 when that is not set. They follow from
+  /// the text `LIFELINE_SEEDS`, such as the name of a commit, and are small numbers when that is not set.
   ///
   /// - Parameters:
-  ///   - first: the first seed; the others follow it.
+  ///   - first: sets the seeds of this test apart from those of other tests.
   ///   - share: for a test with slow cases: the number of cases is divided by `share`, but at least one
   ///     case runs.
   public static func some(
@@ -25,20 +26,31 @@ extension Seed {
   ) -> [Seed] {
     if let alone = number("LIFELINE_SEED", in: environment) { return [Seed(alone)] }
     let count = (cases(in: environment) - 1) / share + 1
+    let first = base(in: environment) + first
     return (first..<first + count).map(Seed.init)
   }
 
   /// A part of a list of slow cases: all of them when `LIFELINE_CASES` is 500 or more, every fiftieth
-  /// case when it is 10.
+  /// case when it is 10. Which ones follows from `LIFELINE_SEEDS`.
   public static func share<Case>(
     of list: [Case], environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [Case] {
     let step = max(500 / Int(clamping: cases(in: environment)), 1)
-    return stride(from: 0, to: list.count, by: step).map { list[$0] }
+    guard step > 1, !list.isEmpty else { return list }
+    let start = Int(base(in: environment) % UInt64(list.count))
+    return stride(from: 0, to: list.count, by: step).map { list[(start + $0) % list.count] }
   }
 
   private static func cases(in environment: [String: String]) -> UInt64 {
     max(number("LIFELINE_CASES", in: environment) ?? 10, 1)
+  }
+
+  /// A number of at most ten digits, for people to type.
+  private static func base(in environment: [String: String]) -> UInt64 {
+    guard let text = environment["LIFELINE_SEEDS"], !text.isEmpty else { return 0 }
+    // FNV-1a, since `hashValue` differs from run to run.
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return hash % 10_000_000_000
   }
 
   private static func number(_ name: String, in environment: [String: String]) -> UInt64? {

@@ -6,7 +6,9 @@ import Trace
 
 /// The files under `Lessons/`.
 @Suite struct CourseTests {
-  let library = LessonLibrary.load(directory: courseDirectory)
+  private static let shipped = LessonLibrary.load(directory: courseDirectory)
+
+  private var library: LessonLibrary { Self.shipped }
 
   @Test func `loads without a problem`() {
     #expect(library.problems.map(\.description) == [])

@@ -1,6 +1,5 @@
 import Cells
 import Documents
-import Exports
 import TestSupport
 import Testing
 

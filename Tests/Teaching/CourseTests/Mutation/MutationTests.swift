@@ -20,15 +20,14 @@ import Testing
       || broken.isHeading && !part.findingsOfTranslation(when: broken.lines).isEmpty
   }
 
-  private static let sampleSize = Seed.some(oneIn: 60).count
-
   @Test(arguments: LessonPart.files, LineMutation.allCases)
   func `whatever happens to a line, what is found lies in the file`(
     file: String, mutation: LineMutation
   ) throws {
-    var random = SplitMix64(seed: file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     let parts = try LessonPart.all(of: file)
-    for _ in 0..<MutationTests.sampleSize {
+    for seed in Seed.some(oneIn: 60) {
+      // Each file has a case of its own.
+      var random = SplitMix64(seed: file.utf8.reduce(seed.value) { $0 &* 31 &+ UInt64($1) })
       let part = random.pick(parts)
       let lines = mutation.applied(
         to: part.lines, at: random.below(part.lines.count), &random)
@@ -36,8 +35,8 @@ import Testing
         let place = finding.location
         let line = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : nil
         #expect(
-          line.map { (1...$0.count + 1).contains(place.column) } == true, "\(part.name): \(finding)"
-        )
+          line.map { (1...$0.count + 1).contains(place.column) } == true,
+          "seed \(seed), \(part.name): \(finding)")
       }
     }
   }

@@ -1,6 +1,8 @@
 import SwiftSyntaxMacroExpansion
 import Testing
 
+@testable import TraceMacros
+
 @Suite struct `A suite of live tests` {
   private static let macros = [
     "Suite": MacroSpec(type: SuiteMacro.self), "Test": MacroSpec(type: TestMacro.self),

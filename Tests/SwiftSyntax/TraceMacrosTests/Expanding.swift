@@ -4,6 +4,8 @@ import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
+@testable import TraceMacros
+
 /// The macros that a test expands. Other macros stay as they are, so that expansions stay short.
 enum Expanding {
   static let rootClass = [
