@@ -85,8 +85,12 @@ let apps = [
   App(name: "LoginHomeDetail", patterns: ["MVVM", "MVVMSignal", "MVVMRaw", "MVVMSwizzling"]),
 ]
 
+let patterns: [Target.Dependency] = apps.flatMap(\.patterns).map { .byName(name: $0) }
+
 /// What the generator makes of its templates: the golden files of its tests, and a part of the program.
 let generated = ["Classic", "Default", "Default2019", "Generic", "MVC", "MVCVS", "MVP", "MVVMC"]
+
+let generatedModules: [Target.Dependency] = generated.map { .byName(name: $0 + "Note") }
 
 func module(ofGenerated name: String) -> Target {
   .target(
@@ -167,12 +171,11 @@ let package = Package(
       isolation: onMainActor),
     .target(
       name: "LeakCheck",
-      dependencies: ["Trace", "ToyKit"] + generated.map { .byName(name: $0 + "Note") },
+      dependencies: ["Trace", "ToyKit"] + generatedModules,
       path: Floor.apps.sources("Generated/LeakCheck"), swiftSettings: onMainActor),
     .module(
       "Stage", on: .apps,
-      needs: ["Localization", "Trace", "Analysis", "Actions", "AppInterface"]
-        + apps.flatMap(\.patterns).map { .byName(name: $0) },
+      needs: ["Localization", "Trace", "Analysis", "Actions", "AppInterface"] + patterns,
       isolation: onMainActor),
 
     // Drawing: a trace as a diagram, a picture, a page or a table.
@@ -380,8 +383,13 @@ let package = Package(
     .tests(
       of: "Mutation", on: .shell, needs: ["MutationTestHost", "lifeline", "TestSupport"],
       exclude: ["Fixtures"]),
-  ] + apps.flatMap(\.modules) + generated.map(module(ofGenerated:))
-    + ["Classic", "Default", "Generic", "MVC", "MVCVS", "MVP", "MVVMC"].map(tests(ofGenerated:)),
+  ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x  // for #embed
 )
+
+// These are added here, and the lists of dependencies are made above, since the compiler would need ten seconds to
+// understand them within the list of targets.
+package.targets += apps.flatMap(\.modules) + generated.map(module(ofGenerated:))
+package.targets += ["Classic", "Default", "Generic", "MVC", "MVCVS", "MVP", "MVVMC"].map(
+  tests(ofGenerated:))
