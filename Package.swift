@@ -212,6 +212,16 @@ let package = Package(
         "Lessons", "Course",
       ],
       isolation: onMainActor),
+    .executableTarget(
+      name: "ExerciseHost", dependencies: ["Workshop", "MacroMemory"],
+      path: Floor.teaching.sources("ExerciseHost"), swiftSettings: onMainActor),
+    .executableTarget(name: "MacroMemory", path: Floor.teaching.sources("MacroMemory")),
+    .plugin(
+      name: "ExercisePlan",
+      capability: .command(
+        intent: .custom(
+          verb: "exercise-plan", description: "Prints how the code of an exercise is built.")),
+      path: Floor.teaching.sources("ExercisePlan")),
     .module(
       "Progress", on: .teaching,
       needs: ["Localization", "Cells", "Digests", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -241,7 +251,7 @@ let package = Package(
       needs: ["Localization", "Cells", "Documents", "CReadline", "Shell"]),
     .executableTarget(
       name: "lifeline",
-      dependencies: ["Localization", "Cells", "Shell", "Terminal", "Workshop"],
+      dependencies: ["Localization", "Cells", "Shell", "Terminal"],
       path: Floor.shell.sources("lifeline"), swiftSettings: onMainActor),
 
     .executableTarget(

@@ -3,7 +3,6 @@ import Foundation
 import Localization
 import Shell
 import Terminal
-import Workshop
 
 /// One process: reads its arguments, does what they ask for, and returns its exit status.
 struct Launch {
@@ -41,7 +40,6 @@ struct Launch {
   }
 
   private func done() throws(UsageProblem) -> Int32 {
-    if arguments.first == JudgedProgram.argument { return JudgedPart.run() }
     if arguments.first == CompletionScript.request { return complete(arguments.dropFirst()) }
     if asksFor(.help) {
       if let line = (try? CommandLineWords(arguments, program: .program))?.asHelp {

@@ -83,30 +83,7 @@ nonisolated extension ShellProblem.Exercise {
 
   private static func message(_ failure: Judge.Failure) -> String {
     switch failure {
-    case .toolchain(.noModules):
-      localized(
-        """
-        Exercises are built with the modules that Lifeline was built of, and these are not beside this program. Get \
-        Lifeline's sources and Swift, and start it there: swift run lifeline
-        """)
-    case .toolchain(.noPlan):
-      localized(
-        """
-        Exercises are built as Lifeline was built, and the package manager's plan for that is not there. In \
-        Lifeline's sources, type: swift build
-        """)
-    case .toolchain(.noModule(let module)):
-      localized(
-        """
-        The package manager's plan, by which exercises are built, does not say how \(module) is compiled. In \
-        Lifeline's sources, type: swift build
-        """)
-    case .toolchain(.noObjects):
-      localized(
-        """
-        The package manager's plan, by which exercises are built, does not say what the program is linked of. In \
-        Lifeline's sources, type: swift build
-        """)
+    case .toolchain(let problem): message(problem)
     case .notCompiled(let words):
       localized("The compiler did not come to its end. It says nothing about your code:\n\(words)")
     case .notLinked(let words):
@@ -125,6 +102,49 @@ nonisolated extension ShellProblem.Exercise {
       )
     case .notWritten(let words):
       localized("What is built could not be written: \(words). Look whether the disk is full.")
+    }
+  }
+
+  private static func message(_ problem: Toolchain.Problem) -> String {
+    switch problem {
+    case .noModules:
+      localized(
+        """
+        Exercises are built with the modules that Lifeline was built of, and these are not beside this program. Get \
+        Lifeline's sources and Swift, and start it there: swift run lifeline
+        """)
+    case .moved(let former, let now):
+      localized(
+        """
+        Lifeline was built in \(former.quoted), and its folder is \(now.quoted) now. What was built works only where it was \
+        built. In \(now.quoted), type: swift build
+        """)
+    case .outdated(let source):
+      localized(
+        """
+        \(source.quoted) has changed since Lifeline was built, so your code cannot be held against it. In Lifeline's \
+        sources, type: swift build
+        """)
+    case .otherSwift(let built, let now):
+      localized(
+        """
+        Lifeline was built with another Swift (\(built)) than the one that is here now (\(now)). In Lifeline's sources, \
+        type: swift build
+        """)
+    case .incomplete(let part):
+      localized(
+        """
+        Lifeline's build is not complete: \(part.quoted) is missing, or older than its sources. In Lifeline's sources, \
+        type: swift build
+        """)
+    case .noPlan(let words):
+      localized(
+        """
+        Exercises are built as the package manager builds Lifeline, and it did not say how. In Lifeline's sources, \
+        type: swift build
+        It said:
+        \(words)
+        """)
     }
   }
 

@@ -1,70 +1,96 @@
 import Foundation
 
-/// How the package manager compiled a module and linked the program, read from the plan that it leaves beside its
-/// products: an exercise's code is compiled and linked in the same way, without the package manager.
-struct BuildPlan {
-  /// The compiler and the flags that all modules of the apps share.
-  let compiling: [String]
-  /// The compiler, the libraries and the flags of the program.
-  let linking: [String]
-  /// The object files of the program.
-  let objects: [String]
+/// How the package manager compiles and links ``host``, as its log says: an exercise's code is compiled and linked in the
+/// same way, without the package manager.
+///
+/// All of its build engines log the same: the commands, as a user could type them.
+nonisolated struct BuildPlan: Codable, Equatable {
+  /// The program that plays a learner's code. It has the same modules around it as a pattern has, and more.
+  static let host = "ExerciseHost"
 
-  /// - Parameters:
-  ///   - products: the folder of the program, such as `.build/debug`.
-  ///   - module: the module to compile, such as `MVC`.
-  init(products: URL, module: String) throws(Toolchain.Problem) {
-    let products = products.resolvingSymlinksInPath()
-    let build = products.deletingLastPathComponent().deletingLastPathComponent()
-    let plan = build.appending(path: products.lastPathComponent + ".yaml")
-    guard let text = try? String(contentsOf: plan, encoding: .utf8) else { throw .noPlan }
-    let commands = text.split(separator: "\n").lazy.compactMap(Self.arguments)
-    guard let compiling = commands.first(where: { $0.names(module: module) && $0.contains("-c") })
-    else { throw .noModule(module) }
-    guard let linking = commands.first(where: { $0.links("lifeline") }),
-      let list = linking.first(where: { $0.hasPrefix("@") && $0.hasSuffix(".LinkFileList") }),
-      let objects = try? String(contentsOfFile: String(list.dropFirst()), encoding: .utf8)
-    else { throw .noObjects }
+  /// The compiler, and the flags that all modules share.
+  var compiling: [String]
+  /// The plugin that expands macros: its path, `#`, and the names of its modules.
+  var macros: String
+  /// The flags of the program. Those that begin with `@` name a file with more of them.
+  var linking: [String]
+
+  /// - Parameter log: what the package manager printed when it built ``host``.
+  init?(log: String) {
+    let commands = log.split(separator: "\n").lazy.filter { $0.contains(Self.host) }
+      .compactMap(Self.command)
+    guard
+      let compiling = commands.first(where: { $0.compiles(Self.host) }),
+      let linking = commands.first(where: { $0.links(Self.host) }),
+      let macros = compiling.value(of: "-load-plugin-executable")
+    else { return nil }
+    self.macros = macros
     self.compiling = compiling.compilerFlags
     self.linking = linking.linkerFlags
-    self.objects = objects.split(separator: "\n").map(String.init)
   }
 
-  private static func arguments(of line: Substring) -> [String]? {
-    let line = line.drop { $0 == " " }
-    guard line.hasPrefix("args: [") else { return nil }
-    return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(6).utf8))
+  /// The words of a line, from the compiler on.
+  private static func command(_ line: Substring) -> [String]? {
+    let words = ShellWords.split(String(line))
+    return words.firstIndex { $0.hasSuffix("/swiftc") }.map { Array(words[$0...]) }
+  }
+
+  /// The module that a line of the log compiles; `nil` for any other line.
+  static func module(compiledBy line: Substring) -> String? {
+    guard line.contains("-module-name"), let words = command(line), words.contains("-c") else {
+      return nil
+    }
+    return words.value(of: "-module-name")
+  }
+
+  /// The object files of the program, and its other flags.
+  var linked: (objects: [String], flags: [String]) {
+    let words = linking.flatMap { word -> [String] in
+      guard word.hasPrefix("@"),
+        let text = try? String(contentsOfFile: String(word.dropFirst()), encoding: .utf8)
+      else { return [word] }
+      return ShellWords.split(text)
+    }
+    return (words.filter { $0.hasSuffix(".o") }, words.filter { !$0.hasSuffix(".o") })
   }
 }
 
-extension [String] {
-  fileprivate func names(module: String) -> Bool { value(of: "-module-name") == module }
-
-  fileprivate func links(_ program: String) -> Bool {
-    contains("-emit-executable") && names(module: program)
+nonisolated extension [String] {
+  fileprivate func compiles(_ module: String) -> Bool {
+    value(of: "-module-name") == module && contains("-c")
   }
 
-  private func value(of flag: String) -> String? {
-    firstIndex(of: flag).flatMap { $0 + 1 < count ? self[$0 + 1] : nil }
+  fileprivate func links(_ program: String) -> Bool {
+    contains("-emit-executable") && value(of: "-o")?.hasSuffix("/" + program) == true
+  }
+
+  /// The word after a flag. The package manager may hand the flag on with `-Xfrontend` before both.
+  fileprivate func value(of flag: String) -> String? {
+    guard let place = firstIndex(of: flag) else { return nil }
+    return self[(place + 1)...].first { $0 != "-Xfrontend" }
   }
 
   /// The compiler with its flags, without those that say what is compiled, and where the result goes.
   fileprivate var compilerFlags: [String] {
     let withValue: Set = [
-      "-I", "-target", "-Xcc", "-Xfrontend", "-swift-version", "-default-isolation",
-      "-package-name", "-module-cache-path", "-sdk",
+      "-I", "-F", "-target", "-Xcc", "-swift-version", "-default-isolation", "-package-name",
+      "-module-cache-path", "-sdk", "-sysroot", "-enable-experimental-feature",
+      "-enable-upcoming-feature",
     ]
-    let alone = ["-D", "-O", "-static-stdlib"]
+    let alone = ["-D", "-O", "-static-stdlib", "-strict-"]
     return Array(prefix(1))
       + indices.dropFirst().flatMap { index -> [String] in
         if withValue.contains(self[index - 1]) { return [self[index - 1], self[index]] }
-        return alone.contains { self[index].hasPrefix($0) } ? [self[index]] : []
+        let isAlone = alone.contains { self[index].hasPrefix($0) } && self[index - 1] != "-Xcc"
+        return isAlone ? [self[index]] : []
       }
   }
 
-  /// The linker's flags, without the list of object files and the name of the result.
+  /// The flags of the linker, without the name of the result.
   fileprivate var linkerFlags: [String] {
-    let isResult = indices.filter { $0 > 0 && self[$0 - 1] == "-o" || self[$0] == "-o" }
-    return indices.filter { !isResult.contains($0) && !self[$0].hasPrefix("@") }.map { self[$0] }
+    let withValue: Set = ["-o", "-module-name"]
+    return indices.dropFirst()
+      .filter { !withValue.contains(self[$0]) && !withValue.contains(self[$0 - 1]) }
+      .map { self[$0] }.filter { $0 != "-emit-executable" }
   }
 }

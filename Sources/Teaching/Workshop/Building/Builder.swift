@@ -1,59 +1,78 @@
 import Foundation
-import SourceCode
 
-/// Builds the program with the learner's code in place of a pattern's own: the pattern's module is compiled anew and
-/// linked with all other modules, which are there already.
-struct Builder {
+/// Builds the program of an exercise: the pattern's module is compiled with the learner's code in it, and linked with
+/// all other modules, which are there already.
+nonisolated struct Builder: Sendable {
   let toolchain: Toolchain
-  /// A folder for what is built.
-  let work: URL
 
-  enum Outcome {
+  /// What is compiled.
+  struct Input: Sendable {
+    /// Such as `MVC`.
+    var module: String
+    /// All files of the module.
+    var files: [URL]
+    /// The texts of the learner's files, by their paths.
+    var own: [String: String]
+    /// The modules that the pattern's code imports.
+    var imports: Set<String> = []
+  }
+
+  enum Outcome: Sendable {
     /// - Parameter untraced: the warnings about code that the recorder cannot see.
     case built(program: URL, untraced: [CompilerMessage])
     case refused([CompilerMessage])
   }
 
   /// - Parameters:
-  ///   - module: such as `MVC`.
-  ///   - files: the paths of all files of the module.
-  ///   - own: the texts of the learner's files, by their paths.
-  func build(
-    _ module: String, of files: [URL], own: [String: String]
-  ) throws(Judge.Failure) -> Outcome {
-    let plan: BuildPlan
+  ///   - work: a folder for what is built.
+  ///   - stop: when it is raised, this throws ``Stopped``.
+  func build(_ input: Input, in work: URL, until stop: StopSign) throws -> Outcome {
+    let kit: ModuleKit
     do {
-      plan = try BuildPlan(products: toolchain.products, module: module)
-    } catch {
-      throw .toolchain(error)
+      kit = try ModuleKit(input.module, with: toolchain, until: stop)
+    } catch let problem as Toolchain.Problem {
+      throw Judge.Failure.toolchain(problem)
     }
-    let object = work.appending(path: module + ".o")
-    let compiled = Tool.run(
-      plan.compiling + [
-        "-module-name", module, "-parse-as-library", "-wmo", "-c", "-o", object.path,
+    let object = work.appending(path: input.module + ".o")
+    let compiled = try Tool.run(
+      kit.compiling + [
+        "-module-name", input.module, "-parse-as-library", "-wmo", "-c", "-o", object.path,
         "-diagnostic-style", "llvm",
-      ] + files.map(\.path), in: work)
-    let messages = CompilerMessage.all(in: compiled.output, sources: own)
+      ] + input.files.map(\.path), in: work, until: stop)
+    let messages = CompilerMessage.all(in: compiled.output, sources: input.own)
     guard compiled.hasSucceeded else {
+      if let module = messages.missingModule(of: input.imports) {
+        throw Judge.Failure.toolchain(.incomplete(module))
+      }
       guard messages.contains(where: { $0.severity == .error }) else {
-        throw .notCompiled(compiled.output)
+        throw Judge.Failure.notCompiled(compiled.output)
       }
       return .refused(messages)
     }
     let program = work.appending(path: "program")
-    let linked = Tool.run(
-      plan.linking + ["-use-ld=lld", "-o", program.path, object.path, try list(plan, module)],
-      in: work)
-    guard linked.hasSucceeded else { throw .notLinked(linked.output) }
-    let untraced = messages.filter { own.keys.contains($0.file) && $0.isAboutTracing }
+    let linked = try Tool.run(
+      kit.compiling.prefix(1) + [
+        "-emit-executable", "-use-ld=lld", "-o", program.path, object.path, kit.library.path,
+        // The library calls the pattern.
+        "-Xlinker", "--export-dynamic",
+        "-Xlinker", "-rpath", "-Xlinker", kit.library.deletingLastPathComponent().path,
+      ], in: work, until: stop)
+    guard linked.hasSucceeded else { throw Judge.Failure.notLinked(linked.output) }
+    let untraced = messages.filter { input.own.keys.contains($0.file) && $0.isAboutTracing }
     return .built(program: program, untraced: untraced)
   }
+}
 
-  /// All object files but those of the module itself, as a file for the linker.
-  private func list(_ plan: BuildPlan, _ module: String) throws(Judge.Failure) -> String {
-    let others = plan.objects.filter { !$0.contains("/\(module).build/") }
-    let file = work.appending(path: "objects")
-    try CodeFolder.write(others.joined(separator: "\n") + "\n", to: file)
-    return "@" + file.path
+nonisolated extension [CompilerMessage] {
+  /// A module of Lifeline's that the compiler does not find.
+  fileprivate func missingModule(of known: Set<String>) -> String? {
+    for text in lazy.map(\.text) {
+      if let match = text.firstMatch(of: /missing required module '(\w+)'/) { return String(match.1) }
+      // A learner may misspell a name.
+      if let match = text.firstMatch(of: /no such module '(\w+)'/), known.contains(String(match.1)) {
+        return String(match.1)
+      }
+    }
+    return nil
   }
 }

@@ -1,5 +1,5 @@
 /// An error or a warning of the compiler.
-public struct CompilerMessage: Equatable, Sendable {
+public nonisolated struct CompilerMessage: Equatable, Sendable {
   public enum Severity: String, Equatable, Sendable { case error, warning, note }
 
   public var file: String
@@ -9,7 +9,7 @@ public struct CompilerMessage: Equatable, Sendable {
   public var text: String
 }
 
-extension CompilerMessage {
+nonisolated extension CompilerMessage {
   private typealias Place = (file: String, line: Int, column: Int)
 
   /// The messages in the compiler's output, in its order.
@@ -75,12 +75,12 @@ extension CompilerMessage {
   }
 }
 
-extension CompilerMessage {
+nonisolated extension CompilerMessage {
   /// Whether the macro `@Traced` warns of code that it cannot record.
   var isAboutTracing: Bool { severity == .warning && text.contains("cannot be traced") }
 }
 
-extension Substring {
+nonisolated extension Substring {
   /// Whether it is the same line, indented or not.
   fileprivate func isLike(_ line: String) -> Bool {
     let words = drop { $0 == " " }

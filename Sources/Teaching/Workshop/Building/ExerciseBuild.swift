@@ -1,7 +1,7 @@
 import Foundation
 import Lessons
 
-/// Builds the program of an exercise with a learner's code in it.
+/// What is built of an exercise's files, and a learner's.
 struct ExerciseBuild {
   let exercise: Exercise
   let code: PatternCode
@@ -13,10 +13,10 @@ struct ExerciseBuild {
   ///   - files: the learner's files, by their paths in the folder of the pattern.
   ///   - base: all files of the pattern, without the learner's; `nil` for those of the start.
   ///   - url: where a file of the learner's is.
-  ///   - work: a folder for what is built.
-  func program(
+  ///   - work: a folder for files that are nowhere else.
+  func input(
     with files: CodeFiles, over base: CodeFiles? = nil, at url: (String) -> URL, in work: URL
-  ) throws(Judge.Failure) -> Builder.Outcome {
+  ) throws(Judge.Failure) -> Builder.Input {
     let base = base ?? start
     // A file of their own that learners have removed is gone.
     let others = Set(base.keys).subtracting(files.keys).filter { !exercise.isOwn($0) }
@@ -32,6 +32,10 @@ struct ExerciseBuild {
       }
     }
     let own = Dictionary(uniqueKeysWithValues: files.map { (url($0.key).path, $0.value) })
-    return try Builder(toolchain: toolchain, work: work).build(code.module, of: paths, own: own)
+    return .init(module: code.module, files: paths, own: own, imports: imports)
+  }
+
+  private var imports: Set<String> {
+    Set(start.values.flatMap { $0.matches(of: /(?m)^import (\w+)/).map { String($0.1) } })
   }
 }

@@ -1,6 +1,6 @@
 extension Judge {
   /// Why code cannot be judged. It says nothing about the code.
-  public enum Failure: Error, Equatable {
+  public nonisolated enum Failure: Error, Equatable, Sendable {
     case toolchain(Toolchain.Problem)
     /// The compiler did not come to its end. Its own words, or those of the system.
     case notCompiled(String)

@@ -33,19 +33,28 @@ public struct Judge {
     try proceed(0, parts)
     return try ScratchFolder.using { work in
       var verdict = ExerciseVerdict()
-      switch try build.program(with: files, at: url, in: work) {
+      let input = try build.input(with: files, at: url, in: work)
+      switch try program(of: input, in: work, watch: { try proceed(0, parts) }) {
       case .refused(let messages): verdict.failure = .builds(messages)
       case .built(let program, let untraced):
         verdict.passed = [.builds]
         try proceed(1, parts)
         guard isRecorded(files, untraced, &verdict) else { break }
-        try judge(program, in: work, into: &verdict)
+        try judge(program, in: work, into: &verdict) { try proceed(1, parts) }
         guard verdict.isPassed, !planted.isEmpty else { break }
         verdict.failure = try missed(by: files, at: url, in: work) { try proceed(2 + $0, parts) }
         if verdict.isPassed { verdict.passed.append(.finds) }
       }
       return verdict
     }
+  }
+
+  /// Builds the program of an exercise.
+  func program(
+    of input: Builder.Input, in work: URL, watch: () throws -> Void = {}
+  ) throws -> Builder.Outcome {
+    let builder = Builder(toolchain: build.toolchain)
+    return try SideBySide.work({ try builder.build(input, in: work, until: $0) }, watch: watch)
   }
 
   private func isRecorded(
@@ -59,12 +68,13 @@ public struct Judge {
 
   func judge(
     _ program: URL, in work: URL, _ setting: JudgedProcess.Setting = .init(),
-    into verdict: inout ExerciseVerdict
-  ) throws(Failure) {
+    into verdict: inout ExerciseVerdict, watch: () throws -> Void = {}
+  ) throws {
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern,
       scripts: scenarios.map { .init($0.scenario) }, runsTests: true)
-    let run = try JudgedProcess(program: program, work: work, setting: setting).run(request)
+    let process = JudgedProcess(program: program, work: work, setting: setting)
+    let run = try SideBySide.work({ try process.run(request, until: $0) }, watch: watch)
     verdict.printed = run.printed
     verdict.tests = run.tests
     verdict.traces = scenarios.compactMap { scenario in
@@ -96,23 +106,28 @@ public struct Judge {
     return conversations
   }
 
-  /// The first mistake that no test finds; `nil` when each is found by one.
+  /// The first mistake that no test finds; `nil` when each is found by one. The programs with the mistakes are built
+  /// and run side by side.
   private func missed(
     by files: CodeFiles, at url: (String) -> URL, in work: URL, proceed: (Int) throws -> Void
   ) throws -> ExerciseVerdict.Failure? {
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
-    for (number, mistake) in planted.enumerated() {
-      try proceed(number)
-      switch try build.program(with: files, over: mistake.files, at: url, in: work) {
-      case .refused(let messages): return .buildsWithout(mistake.words, messages)
-      case .built(let program, _):
-        let run = try JudgedProcess(program: program, work: work).run(request)
-        // A test that a mistake stops has found it, too.
-        if run.ending == .finished, tests(run) == nil { return .missed(mistake.words) }
-      }
+    let inputs = try planted.indices.map { number in
+      let folder = work.appending(path: "planted-\(number)")
+      return (try build.input(with: files, over: planted[number].files, at: url, in: folder), folder)
     }
-    return nil
+    let builder = Builder(toolchain: build.toolchain)
+    let trials = try SideBySide.results(
+      of: inputs.count, ends: { !$0.isFound },
+      work: { number, stop in
+        let (input, folder) = inputs[number]
+        return try builder.trial(of: input, request, in: folder, until: stop)
+      }, watch: proceed)
+    guard let last = trials.last, !last.isFound else { return nil }
+    let words = planted[trials.count - 1].words
+    return if case .refused(let messages) = last { .buildsWithout(words, messages) }
+      else { .missed(words) }
   }
 
   private func ending(of run: JudgedRun) -> ExerciseVerdict.Failure? {
@@ -129,8 +144,36 @@ public struct Judge {
   }
 
   private func tests(_ run: JudgedRun) -> ExerciseVerdict.Failure? {
-    let failed = run.tests.filter { !$0.failures.isEmpty }
-    return failed.isEmpty ? nil : .tests(failed)
+    run.failedTests.isEmpty ? nil : .tests(run.failedTests)
+  }
+}
+
+extension JudgedRun {
+  fileprivate nonisolated var failedTests: [ExerciseVerdict.TestResult] {
+    tests.filter { !$0.failures.isEmpty }
+  }
+}
+
+/// What became of a program with a planted mistake.
+private nonisolated enum Trial: Sendable {
+  case refused([CompilerMessage])
+  case ran(isFound: Bool)
+
+  var isFound: Bool { if case .ran(let isFound) = self { isFound } else { false } }
+}
+
+extension Builder {
+  fileprivate nonisolated func trial(
+    of input: Input, _ request: JudgedRequest, in work: URL, until stop: StopSign
+  ) throws -> Trial {
+    try CodeFolder.make(work)
+    switch try build(input, in: work, until: stop) {
+    case .refused(let messages): return .refused(messages)
+    case .built(let program, _):
+      let run = try JudgedProcess(program: program, work: work).run(request, until: stop)
+      // A test that a mistake stops has found it, too.
+      return .ran(isFound: run.ending != .finished || !run.failedTests.isEmpty)
+    }
   }
 }
 

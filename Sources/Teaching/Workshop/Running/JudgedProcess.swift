@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs a program with a learner's code in a process of its own. Whatever that code does, this comes to an end, and
 /// nothing of it reaches the shell but a report.
-struct JudgedProcess {
+nonisolated struct JudgedProcess: Sendable {
   /// What a process may have.
-  struct Setting {
+  struct Setting: Sendable {
     /// How long it may take, in seconds.
     var longest = 20.0
     /// More of the environment: what the code finds there by itself is always the same.
@@ -19,15 +19,17 @@ struct JudgedProcess {
   let work: URL
   var setting = Setting()
 
-  func run(_ request: JudgedRequest) throws(Judge.Failure) -> JudgedRun {
+  /// - Parameter stop: when it is raised, the process is killed, and this throws ``Stopped``.
+  func run(_ request: JudgedRequest, until stop: StopSign = .init()) throws -> JudgedRun {
     let (report, printed, process) = (file("report"), file("printed"), Process())
     do {
       try start(process, with: request, report, printed)
     } catch {
-      throw .notRun(error.reason)
+      throw Judge.Failure.notRun(error.reason)
     }
-    let isInTime = wait(for: process)
-    if isInTime, process.hasLostReport { throw .notReported }
+    let isInTime = wait(for: process, until: stop)
+    if stop.isRaised { throw Stopped() }
+    if isInTime, process.hasLostReport { throw Judge.Failure.notReported }
     let words = text(of: printed)
     return JudgedRun(
       (try? Data(contentsOf: report)) ?? Data(), token: request.token,
@@ -42,7 +44,6 @@ struct JudgedProcess {
     let reportHandle = try FileHandle(forWritingTo: report)
     let printedHandle = try FileHandle(forWritingTo: printed)
     process.executableURL = program
-    process.arguments = [JudgedProgram.argument]
     process.environment = setting.environment.merging(
       ["LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]) { _, own in own }
     process.currentDirectoryURL = work
@@ -69,9 +70,9 @@ struct JudgedProcess {
   }
 
   /// Ends it when its time is over, and with it all processes that it has begun.
-  private func wait(for process: Process) -> Bool {
+  private func wait(for process: Process, until stop: StopSign) -> Bool {
     let deadline = Date(timeIntervalSinceNow: setting.longest)
-    while process.isRunning, Date() < deadline { usleep(2_000) }
+    while process.isRunning, Date() < deadline, !stop.isRaised { usleep(2_000) }
     let isInTime = !process.isRunning
     kill(-process.processIdentifier, SIGKILL)
     if !isInTime { kill(process.processIdentifier, SIGKILL) }
@@ -93,13 +94,13 @@ struct JudgedProcess {
   }
 }
 
-extension Process {
+nonisolated extension Process {
   fileprivate var hasLostReport: Bool {
     terminationReason == .exit && terminationStatus == JudgedProgram.reportLost
   }
 }
 
-extension String {
+nonisolated extension String {
   /// What the code printed, without what Swift adds about the machine.
   fileprivate var beforeStackTrace: String {
     split(separator: "\n").prefix { $0 != "Current stack trace:" && !$0.hasPrefix("*** ") }

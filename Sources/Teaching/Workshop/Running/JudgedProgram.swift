@@ -6,10 +6,8 @@ import Trace
 
 /// The part of the program that runs a learner's code, in a process of its own.
 public struct JudgedProgram {
-  /// The program's first argument makes it this part.
-  public static let argument = "--judged"
   /// The status with which it ends when its report cannot be written.
-  public static let reportLost: Int32 = 74
+  public nonisolated static let reportLost: Int32 = 74
 
   private let request: JudgedRequest
   private let say: (Data) -> Void

@@ -2,7 +2,7 @@ import Foundation
 import Trace
 
 /// What came of a program with a learner's code in it.
-public struct JudgedRun {
+public nonisolated struct JudgedRun: Sendable {
   /// The traces of the scenarios that came to their end, by name.
   var traces: [String: Trace] = [:]
   /// The actions that did not work, by scenario.
@@ -38,7 +38,7 @@ public struct JudgedRun {
   }
 }
 
-extension JudgedRun {
+nonisolated extension JudgedRun {
   /// Reads the report of a process that has ended.
   init(_ report: Data, token: String, printed: String, ending: Ending) {
     (self.ending, self.printed) = (ending, printed)

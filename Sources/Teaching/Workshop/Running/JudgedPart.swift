@@ -1,10 +1,10 @@
 import Foundation
-import Workshop
 
-/// The part of the program that runs a learner's code. It gets a request on standard input, and writes a report to
-/// what was standard output; what the code prints goes to standard error.
-enum JudgedPart {
-  static func run() -> Int32 {
+/// What the program with a learner's code does. It gets a request on standard input, and writes a report to what was
+/// standard output; what the code prints goes to standard error.
+public enum JudgedPart {
+  /// Returns the status of the process.
+  public static func run() -> Int32 {
     ProcessLimits.apply()
     let report = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)
