@@ -329,8 +329,7 @@ let package = Package(
     .tests(
       of: "Lessons", on: .teaching,
       needs: [
-        "Lessons", "Analysis", "Documents", "Exports", "Localization", "Cells", "Trace",
-        "TestSupport",
+        "Lessons", "Analysis", "Documents", "Localization", "Cells", "Trace", "TestSupport",
       ]),
     .tests(
       of: "QuestionBanks", on: .teaching,
