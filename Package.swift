@@ -118,6 +118,7 @@ let package = Package(
     .executable(name: "doubling-benchmark", targets: ["doubling-benchmark"]),
     .executable(name: "difference-benchmark", targets: ["difference-benchmark"]),
     .executable(name: "stepping-benchmark", targets: ["stepping-benchmark"]),
+    .executable(name: "commands-benchmark", targets: ["commands-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -281,6 +282,9 @@ let package = Package(
     .executableTarget(
       name: "stepping-benchmark", dependencies: ["Analysis", "Trace"],
       path: "Sources/Benchmarks/Stepping", exclude: ["README.md"]),
+    .executableTarget(
+      name: "commands-benchmark", dependencies: ["Measuring"],
+      path: "Sources/Benchmarks/Commands", exclude: ["README.md"]),
     .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Actions", "Stage", "Lessons", "Diagrams"],
@@ -293,6 +297,7 @@ let package = Package(
       of: "Localization", on: .support, needs: ["Localization", "SourceCode", "TestSupport"]),
     .tests(of: "Cells", on: .support, needs: ["Cells"]),
     .tests(of: "Digests", on: .support, needs: ["Digests"]),
+    .tests(of: "Files", on: .support, needs: ["Files", "TestSupport"]),
     .tests(of: "Patches", on: .support, needs: ["Patches", "TestSupport"]),
     .tests(of: "SourceCode", on: .support, needs: ["SourceCode", "TestSupport"]),
     .tests(of: "Documents", on: .support, needs: ["Documents", "TestSupport"]),

@@ -41,8 +41,12 @@ public struct Run {
   public let written: Double
 }
 
-/// The command's output goes to a file, as a person would keep it.
-@discardableResult public func run(_ command: [String], into output: String) -> Run? {
+/// The command's output goes to a file, as a person would keep it. `nil` when it fails.
+///
+/// - Parameter statuses: those with which it has not failed.
+@discardableResult public func run(
+  _ command: [String], into output: String, statuses: Set<Int32> = [0]
+) -> Run? {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_TRUNC | O_CREAT, 0o600)
@@ -56,7 +60,9 @@ public struct Run {
   }
   var status: Int32 = 0
   var usage = rusage()
-  guard wait4(process, &status, 0, &usage) == process, status == 0 else { return nil }
+  guard wait4(process, &status, 0, &usage) == process, status & 0x7f == 0,
+    statuses.contains(status >> 8)
+  else { return nil }
   let time = (ContinuousClock.now - start).components
   var file = stat()
   guard stat(output, &file) == 0 else { return nil }

@@ -7,6 +7,8 @@ final class SwiftText: Sendable {
   let text: String
   private let path: SourcePath
   private let divided: Mutex<SwiftFile?> = Mutex(nil)
+  /// Whether it has the words that were looked for.
+  private let mentions: Mutex<[String: Bool]> = Mutex([:])
 
   init(_ text: String, of path: SourcePath) {
     (self.text, self.path) = (text, path)
@@ -22,8 +24,10 @@ final class SwiftText: Sendable {
 
   /// The file, if it has this identifier or keyword.
   func file(mentioning word: String) -> SwiftFile? {
-    guard text.contains(bytesOf: word) else { return nil }
-    return file.words.contains(word) ? file : nil
+    if let known = mentions.withLock({ $0[word] }) { return known ? file : nil }
+    let found = text.contains(bytesOf: word) && file.words.contains(word)
+    mentions.withLock { $0[word] = found }
+    return found ? file : nil
   }
 }
 

@@ -33,6 +33,17 @@ import Testing
       # no heading
       ```
 
+      ````markdown
+      ```
+      # no heading
+      ~~~
+      ````
+
+        ~~~ text
+      # no heading
+      ```
+        ~~~~
+
       ### Small
 
       ### With an id <!-- id: small type: task -->
