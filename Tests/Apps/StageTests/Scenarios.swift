@@ -1,6 +1,7 @@
 import Actions
 import Lessons
 import Stage
+import Synchronization
 import TestSupport
 import Trace
 import Tracer
@@ -8,7 +9,8 @@ import Tracer
 /// The scenarios in the lessons folder, run as the shell runs them.
 enum Scenarios {
   nonisolated static let root = Repository.root
-  nonisolated private static let all = LessonLibrary.load(directory: root + "/Lessons").scenarios
+  nonisolated private static let index = LessonIndex.read(directory: root + "/Lessons")
+  nonisolated private static var all: [Scenario] { index.scenarios }
 
   /// The scenarios of Recordings.
   nonisolated static let recordings = all.filter { $0.app == nil }
@@ -49,9 +51,12 @@ extension Scenarios {
 
   /// The contract in a pattern's lesson.
   nonisolated static func contract(of pattern: String) throws -> ContractTable {
-    guard let table = library.index.contract(of: pattern) else { throw Missing.contract(pattern) }
+    let known = contracts.withLock { $0[pattern] }
+    guard let table = known ?? index.contract(of: pattern) else { throw Missing.contract(pattern) }
+    contracts.withLock { $0[pattern] = table }
     return table
   }
 
-  private nonisolated static let library = LessonLibrary.load(directory: root + "/Lessons")
+  /// Those that were read.
+  private nonisolated static let contracts = Mutex<[String: ContractTable]>([:])
 }

@@ -40,9 +40,9 @@ import Testing
     "%%{init\n", "participant A@{\n", "-", "<#&", "rect rgb(1,2,3)\nbox red b\nend\n",
   ])
   func `take time in proportion to their length`(part: String) {
-    let short = processorTime { _ = Self.drawn(String(repeating: part, count: 500)) }
-    let long = processorTime { _ = Self.drawn(String(repeating: part, count: 4_000)) }
-    #expect(long < short * 24, "\(short) for 500 parts, \(long) for 4,000")
+    let short = processorTime { _ = Self.drawn(String(repeating: part, count: 250)) }
+    let long = processorTime { _ = Self.drawn(String(repeating: part, count: 2_000)) }
+    #expect(long < short * 24, "\(short) for 250 parts, \(long) for 2,000")
   }
 
   /// The source in every form, and the number of problems in it.

@@ -9,6 +9,12 @@ import Testing
 /// a page: its words name messages, and only its author knows which.
 @MainActor @Suite struct PageLengthTests {
   private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+  /// By language.
+  private static let lessons = Dictionary(
+    uniqueKeysWithValues: ["en", "zh-Hans"].map { language in
+      (language, index.entries.compactMap { index.lesson($0, in: language).value })
+    })
+  private static var english: [Lesson] { lessons["en"] ?? [] }
   /// All rows but that of the prompt.
   private static let room = 23
 
@@ -24,9 +30,8 @@ import Testing
   ]
 
   @Test(arguments: ["en", "zh-Hans"])
-  func `the words of a page fit the window`(_ language: String) {
-    for entry in Self.index.entries {
-      guard let lesson = Self.index.lesson(entry, in: language).value else { continue }
+  func `the words of a page fit the window`(_ language: String) throws {
+    for lesson in try #require(Self.lessons[language]) {
       for section in lesson.sections where !Self.tables.contains("\(lesson.id) \(section.id ?? "")")
       {
         let rows = section.rowsOfWords
@@ -38,7 +43,7 @@ import Testing
   @Test func `the drawing of a page fits two windows`() {
     let session = Session(.script, environment: .init(lessons: Repository.root + "/Lessons"))
     session.width = 80
-    for lesson in Self.index.entries.compactMap({ Self.index.lesson($0).value }) {
+    for lesson in Self.english {
       for section in lesson.sections where section.drawsRun {
         let id = section.id ?? ""
         let page = session.reply(to: "lesson \(lesson.id) \(id)")
@@ -52,14 +57,13 @@ import Testing
   @Test func `a page that may be longer is one table`() {
     for name in Self.tables {
       let ids = name.split(separator: " ").map(String.init)
-      let section = Self.index[ids[0]].flatMap { Self.index.lesson($0).value?[ids[1]] }
+      let section = Self.english.first { $0.id == ids[0] }?[ids[1]]
       #expect(section?.blocks.count { $0.isTable } == 1, "\(name)")
     }
   }
 
-  @Test func `a long lesson has chapters, none of them long`() {
-    for entry in Self.index.entries {
-      guard let lesson = Self.index.lesson(entry, in: "zh-Hans").value else { continue }
+  @Test func `a long lesson has chapters, none of them long`() throws {
+    for lesson in try #require(Self.lessons["zh-Hans"]) {
       let chapters = lesson.chapters
       #expect(chapters.flatMap(\.pages) == Array(lesson.sections.indices), "\(lesson.id)")
       for chapter in chapters {

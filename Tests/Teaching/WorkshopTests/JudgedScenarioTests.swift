@@ -8,10 +8,10 @@ import Testing
 
 /// What a learner's run is held against.
 @MainActor struct JudgedScenarioTests {
-  private let course = Course(LessonIndex.read(directory: Repository.root + "/Lessons"))
+  private static let course = Course(LessonIndex.read(directory: Repository.root + "/Lessons"))
 
   private func right(_ scenario: JudgedScenario) throws -> RightRun {
-    try scenario.right(in: try #require(Pattern(named: "mvc")), course)
+    try scenario.right(in: try #require(Pattern(named: "mvc")), Self.course)
   }
 
   private func scenario(_ action: String) -> Scenario {

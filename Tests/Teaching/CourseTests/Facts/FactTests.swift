@@ -3,7 +3,7 @@ import Testing
 
 /// What the course wants learners to know, held against what its lessons ask.
 @Suite struct FactTests {
-  private let asking: Set<String> = {
+  private static let asking: Set<String> = {
     let lessons = shippedIndex.entries.compactMap { shippedIndex.lesson($0).value }
     return Set(
       lessons.flatMap { lesson in
@@ -17,7 +17,7 @@ import Testing
 
   @Test func `every question in the table is in the lessons`() {
     let missing = Fact.all.flatMap { fact in
-      fact.asked.filter { !asking.contains($0) }.map { "\(fact.number) \(fact.about): \($0)" }
+      fact.asked.filter { !Self.asking.contains($0) }.map { "\(fact.number) \(fact.about): \($0)" }
     }
     #expect(missing == [])
   }

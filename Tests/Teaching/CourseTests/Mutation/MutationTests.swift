@@ -8,10 +8,10 @@ import Testing
 @Suite struct MutationTests {
   @Test(arguments: LessonPart.files)
   func `an answer that is wrong is always found`(file: String) throws {
-    let parts = try LessonPart.all(of: file)
+    let parts = Seed.share(of: try LessonPart.all(of: file))
     for part in parts { #expect(part.findings(in: part.lines).map(\.description) == []) }
     let answers = parts.flatMap { part in part.brokenAnswers.map { (part, $0) } }
-    let silent = try Seed.share(of: answers).filter { try !isFound($0.1, in: $0.0) }.map(\.1.name)
+    let silent = try answers.filter { try !isFound($0.1, in: $0.0) }.map(\.1.name)
     #expect(silent == [], "\(silent.joined(separator: "\n"))")
   }
 
