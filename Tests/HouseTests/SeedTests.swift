@@ -51,6 +51,17 @@ struct SeedTests {
     #expect(Seed.share(of: [Int](), environment: ["LIFELINE_SEEDS": "x"]) == [])
   }
 
+  @Test func `a test of each pattern takes some of the patterns where there are few cases`() {
+    func cases(_ environment: [String: String]) -> [String] {
+      Seed.some(for: ["a", "b", "c", "d", "e"], from: 7, oneIn: 20, environment: environment)
+        .map { "\($0)\($1.value)" }
+    }
+    #expect(cases([:]) == ["a7", "c7", "e7"])
+    #expect(cases(["LIFELINE_CASES": "20"]) == ["a7", "b7", "c7", "d7", "e7"])
+    #expect(cases(["LIFELINE_CASES": "40"]).count == 10)
+    #expect(cases(["LIFELINE_SEED": "3"]) == ["a3", "b3", "c3", "d3", "e3"])
+  }
+
   @Test func `a failing case says how to run it alone, and then it is the only one`() {
     #expect("\(Seed(17))" == "17 (LIFELINE_SEED=17 runs it alone)")
     let environment = ["LIFELINE_SEED": "17", "LIFELINE_CASES": "500"]

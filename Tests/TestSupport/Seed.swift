@@ -30,12 +30,31 @@ extension Seed {
     return (first..<first + count).map(Seed.init)
   }
 
+  /// The seeds of a property test that is about each element of a list, such as all patterns. Where `some(from:oneIn:)`
+  /// would take less than one case, only some of the elements are tried; which ones follows from `LIFELINE_SEEDS`.
+  public static func some<Element>(
+    for list: [Element], from first: UInt64 = 1, oneIn share: UInt64,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [(Element, Seed)] {
+    let seeds = some(from: first, oneIn: share, environment: environment)
+    let isShortened = environment["LIFELINE_SEED"] == nil && cases(in: environment) < share
+    let step = isShortened ? Int(share / cases(in: environment)) : 1
+    return part(of: list, oneIn: step, environment).flatMap { element in
+      seeds.map { (element, $0) }
+    }
+  }
+
   /// A part of a list of slow cases: all of them when `LIFELINE_CASES` is 500 or more, every fiftieth
   /// case when it is 10. Which ones follows from `LIFELINE_SEEDS`.
   public static func share<Case>(
     of list: [Case], environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [Case] {
-    let step = max(500 / Int(clamping: cases(in: environment)), 1)
+    part(of: list, oneIn: max(500 / Int(clamping: cases(in: environment)), 1), environment)
+  }
+
+  private static func part<Case>(
+    of list: [Case], oneIn step: Int, _ environment: [String: String]
+  ) -> [Case] {
     guard step > 1, !list.isEmpty else { return list }
     let start = Int(base(in: environment) % UInt64(list.count))
     return stride(from: 0, to: list.count, by: step).map { list[(start + $0) % list.count] }

@@ -49,7 +49,7 @@ public struct ScopedSources: Sendable {
     }
     let (type, member) = (String(symbol[..<dot]), String(symbol[symbol.index(after: dot)...]))
     let word = type.split(separator: ".").last.map(String.init) ?? type
-    return [(word, { !$0.isContainer && $0.path.ends(with: type) && $0.isNamed(member) })]
+    return [(word, { !$0.isContainer && $0.isNamed(member) && $0.path.ends(with: type) })]
   }
 
   private func files(mentioning word: String) -> some Sequence<SwiftFile> {
@@ -123,7 +123,9 @@ public struct ScopedSources: Sendable {
 
 extension Declaration {
   /// `rename` names every method `rename`; `rename(to:)` only that one.
-  fileprivate func isNamed(_ name: String) -> Bool { self.name == name || baseName == name }
+  fileprivate func isNamed(_ name: String) -> Bool {
+    self.name == name || self.name.hasPrefix(name) && baseName == name
+  }
 }
 
 extension String {

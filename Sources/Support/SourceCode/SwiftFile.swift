@@ -11,6 +11,8 @@ public struct SwiftFile: Sendable {
   public let tokens: [SwiftToken]
   /// In the order in which they begin.
   public let declarations: [Declaration]
+  /// Whether the file shows how a pattern goes wrong.
+  public let isOfMistake: Bool
   /// All identifiers and keywords in it.
   public let words: Set<String>
   /// Without comments, as bodies of declarations count them.
@@ -20,6 +22,7 @@ public struct SwiftFile: Sendable {
     self.path = path
     self.app = app
     self.text = text
+    isOfMistake = path.contains("/Mistakes/")
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     tokens = SwiftLexer.tokens(of: text)
     code = tokens.filter { $0.kind != .comment }
@@ -31,9 +34,6 @@ public struct SwiftFile: Sendable {
 
   /// `PlayViewController.swift`
   public var name: String { String(path.split(separator: "/").last ?? "") }
-
-  /// Whether the file shows how a pattern goes wrong.
-  public var isOfMistake: Bool { path.contains("/Mistakes/") }
 
   /// What stands in the braces of a declaration.
   public func body(of declaration: Declaration) -> ArraySlice<SwiftToken> {

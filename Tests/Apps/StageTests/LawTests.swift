@@ -37,7 +37,7 @@ import Trace
     #expect(try Trace(jsonLines: trace.jsonLines) == trace, "seed \(seed): \(list)")
   }
 
-  @Test(arguments: await Pattern.all, Seed.some(from: 100, oneIn: 25))
+  @Test(arguments: await Seed.some(for: Pattern.all, from: 100, oneIn: 25))
   func `names are unique, and declared before other records use them`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {

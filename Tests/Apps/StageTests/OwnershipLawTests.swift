@@ -51,7 +51,7 @@ import Trace
     #expect(scenes(in: before) == scenes(in: after))
   }
 
-  @Test(arguments: await Pattern.recordings, Seed.some(from: 300, oneIn: 50))
+  @Test(arguments: await Seed.some(for: Pattern.recordings, from: 300, oneIn: 50))
   func `the living are the same from wherever one looks`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {

@@ -14,7 +14,7 @@ import Trace
     try check(Scenarios.trace(scenario, in: pattern), "\(scenario.name)")
   }
 
-  @Test(arguments: await Pattern.all, Seed.some(from: 400, oneIn: 50))
+  @Test(arguments: await Seed.some(for: Pattern.all, from: 400, oneIn: 50))
   func `any actions can be played again`(_ pattern: Pattern, _ seed: Seed) throws {
     let stage = Stage(pattern)
     var random = RandomActions(seed: seed)

@@ -10,7 +10,7 @@ import Trace
 
 /// Laws of taking back, branching, and of lists of actions that are played again, in every system.
 @Suite struct BranchLawTests {
-  @Test(arguments: await Pattern.all, Seed.some(from: 500, oneIn: 100))
+  @Test(arguments: await Seed.some(for: Pattern.all, from: 500, oneIn: 100))
   func `undo after any action brings back all that was before it, and redo all that was after`(
     _ pattern: Pattern, _ seed: Seed
   ) {
@@ -31,7 +31,7 @@ import Trace
     #expect(random.view == beginning, "seed \(seed): \(lines)")
   }
 
-  @Test(arguments: await Pattern.all, Seed.some(from: 600, oneIn: 100))
+  @Test(arguments: await Seed.some(for: Pattern.all, from: 600, oneIn: 100))
   func `nothing is lost: every branch can be returned to, and gives the same bytes`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -52,7 +52,7 @@ import Trace
     #expect(Set(branches).count == branches.count, "seed \(seed): no branch is there twice")
   }
 
-  @Test(arguments: await Pattern.all, Seed.some(from: 700, oneIn: 100))
+  @Test(arguments: await Seed.some(for: Pattern.all, from: 700, oneIn: 100))
   func `an action in the past goes on after the action whose message was looked at`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
@@ -80,7 +80,7 @@ import Trace
     #expect(former.ends.allSatisfy { play.tree.inputs(to: $0) == former.inputs(to: $0) })
   }
 
-  @Test(arguments: await Pattern.all, Seed.some(from: 800, oneIn: 100))
+  @Test(arguments: await Seed.some(for: Pattern.all, from: 800, oneIn: 100))
   func `saving and loading the actions changes nothing`(_ pattern: Pattern, _ seed: Seed) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt").path
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -95,7 +95,7 @@ import Trace
     #expect(other.view == view, "seed \(seed): the file is a list of commands, too")
   }
 
-  @Test(arguments: await Pattern.all, Seed.some(from: 900, oneIn: 100))
+  @Test(arguments: await Seed.some(for: Pattern.all, from: 900, oneIn: 100))
   func `a changed list is played, or the action that is not possible is named and nothing changes`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {

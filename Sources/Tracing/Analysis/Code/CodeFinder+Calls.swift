@@ -7,8 +7,7 @@ import Trace
 extension CodeFinder {
   func call(of message: Trace.Message, _ n: Int) -> MessageCode.Call {
     if isPerson(message.from) { return action(of: message.turn).map { .person($0) } ?? .unknown }
-    let places = places(of: message)
-    if let place = places.first { return line(among: place, of: message, n) }
+    if let place = place(of: message) { return line(among: place, of: message, n) }
     return isOfFramework(message.from) ? .framework : .unknown
   }
 
@@ -17,22 +16,21 @@ extension CodeFinder {
     return !found.contains { $0.file.isOfApp }
   }
 
-  /// The methods that mention the message, the most likely first, each with its lines.
-  private func places(of message: Trace.Message) -> [(excerpt: Excerpt, lines: [Int])] {
+  /// The method that most likely sent the message, of those that mention it, with its lines.
+  private func place(of message: Trace.Message) -> (excerpt: Excerpt, lines: [Int])? {
     let type = type(of: message.from)
     let mark = CallMark(message)
     guard let start = sender(of: message) else {
-      return sources.members(of: type).compactMap { place($0, mark) }
+      return sources.members(of: type).lazy.compactMap { place($0, mark) }.first
     }
     var (open, seen): ([ScopedSources.Found], Set<String>) = ([start], [])
-    var places: [(Excerpt, [Int])] = []
     while !open.isEmpty {
       let next = open.removeFirst()
       guard seen.insert(next.declaration.id(in: next.file)).inserted else { continue }
-      if let place = place(next, mark) { places.append(place) }
+      if let place = place(next, mark) { return place }
       open += sources.helpers(of: next, in: type)
     }
-    return places
+    return nil
   }
 
   /// The method that was running when the message was sent; `nil` when none is known.

@@ -25,7 +25,7 @@ import Trace
     }
   }
 
-  @Test(arguments: await Pattern.all, Seed.some(oneIn: 50))
+  @Test(arguments: await Seed.some(for: Pattern.all, oneIn: 50))
   func `a mistake breaks no other rule, whatever is done`(
     _ pattern: Pattern, _ seed: Seed
   ) throws {
