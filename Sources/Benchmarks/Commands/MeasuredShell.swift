@@ -9,7 +9,7 @@ struct MeasuredShell {
   /// All commands that `help all` lists.
   var commands: [String] {
     output(of: ["--complete", ""]).map { String($0.prefix { $0 != "\t" }) }
-      .filter { !$0.hasPrefix(":") }
+      .filter { !$0.isEmpty && !$0.hasPrefix(":") }
   }
 
   /// The lines below the last heading of a command's page in help.
@@ -50,7 +50,10 @@ struct MeasuredShell {
   private func inFolder<Value>(_ work: (String) -> Value) -> Value {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: UUID().uuidString).path
-    try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let settings = folder + "/.config/lifeline"
+    try? files.createDirectory(atPath: settings, withIntermediateDirectories: true)
+    try? "set width 60\n".write(
+      toFile: settings + "/config", atomically: true, encoding: .utf8)
     defer { try? files.removeItem(atPath: folder) }
     _ = files.changeCurrentDirectoryPath(folder)
     setenv("HOME", folder, 1)

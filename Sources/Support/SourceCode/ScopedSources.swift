@@ -114,7 +114,8 @@ public struct ScopedSources: Sendable {
   private static func symbols(of sources: [Source]) -> [String] {
     var seen: Set<String> = []
     let declarations = sources.compactMap { $0.text?.file }.flatMap(\.declarations)
-    return declarations
+    return
+      declarations
       .filter { $0.kind != .extension && $0.kind != .deinitializer && !$0.path.contains("") }
       .map { $0.isType ? $0.name : ($0.path.suffix(1) + [$0.baseName]).joined(separator: ".") }
       .filter { seen.insert($0).inserted }

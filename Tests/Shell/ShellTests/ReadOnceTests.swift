@@ -17,12 +17,14 @@
         try FileManager.default.copyItem(
           atPath: Repository.root + "/" + name, toPath: scratch.file(name))
       }
-      // What was written a moment ago is not kept.
-      Thread.sleep(forTimeInterval: 0.05)
+      Self.waitForTick()
       opened = OpenedFiles(in: scratch.path)
       session = Session(
         .script, environment: ShellEnvironment(lessons: scratch.file("Lessons")))
     }
+
+    /// What was written a moment ago is not kept.
+    private static func waitForTick() { Thread.sleep(forTimeInterval: 0.05) }
 
     /// The files that a line opens.
     private func files(_ line: String) -> [String] {
@@ -71,6 +73,7 @@
     @Test func `a lesson that was saved is read again, and nothing else`() throws {
       _ = files("lesson mvc 1")
       try scratch.write(try scratch.text("Lessons/02-mvc.md") + "\n", to: "Lessons/02-mvc.md")
+      Self.waitForTick()
       #expect(files("lesson mvc 1") == ["Lessons/02-mvc.md"])
     }
   }

@@ -27,7 +27,8 @@ struct SourceText: Sendable {
 
   init(_ text: String, file: String) {
     self.file = file
-    lines = text.withNewlinesUnified.madeVisible.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.withNewlinesUnified.madeVisible.split(
+      separator: "\n", omittingEmptySubsequences: false)
   }
 
   private init(lines: [Substring], file: String) {
