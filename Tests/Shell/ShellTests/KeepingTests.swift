@@ -84,7 +84,8 @@ import Testing
       try store.write(contentsOf: Data(repeating: 120, count: 1 << 15))
     }
     let refusal = shell.says("progress export \(home.path("mine.jsonl")) --force")
-    #expect(refusal.contains("progress.sqlite"), "\(refusal)")
+    // A long path is divided.
+    #expect(refusal.replacing("\n", with: "").contains("progress.sqlite"), "\(refusal)")
     #expect(try home.read("mine.jsonl") == saved)
   }
 
