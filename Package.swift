@@ -119,6 +119,7 @@ let package = Package(
     .executable(name: "difference-benchmark", targets: ["difference-benchmark"]),
     .executable(name: "stepping-benchmark", targets: ["stepping-benchmark"]),
     .executable(name: "commands-benchmark", targets: ["commands-benchmark"]),
+    .executable(name: "exercise-benchmark", targets: ["exercise-benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -285,6 +286,9 @@ let package = Package(
     .executableTarget(
       name: "commands-benchmark", dependencies: ["Measuring"],
       path: "Sources/Benchmarks/Commands", exclude: ["README.md"]),
+    .executableTarget(
+      name: "exercise-benchmark", dependencies: ["Lessons", "Measuring", "Workshop"],
+      path: "Sources/Benchmarks/Exercises", exclude: ["README.md"], swiftSettings: onMainActor),
     .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
     .executableTarget(
       name: "scenario-benchmark", dependencies: ["Actions", "Stage", "Lessons", "Diagrams"],
@@ -349,7 +353,10 @@ let package = Package(
       isolation: onMainActor),
     .tests(
       of: "Workshop", on: .teaching,
-      needs: ["Workshop", "Course", "Lessons", "RecordingsApp", "Stage", "TestSupport", "Trace"],
+      needs: [
+        "Workshop", "ExerciseHost", "MacroMemory", "Course", "Lessons", "RecordingsApp", "Stage",
+        "TestSupport", "Trace",
+      ],
       isolation: onMainActor),
     .tests(
       of: "Classroom", on: .teaching,

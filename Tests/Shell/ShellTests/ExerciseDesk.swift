@@ -8,12 +8,17 @@ import TestSupport
   private(set) var isInterrupted = false
   private lazy var session = makeSession()
 
-  init() throws { scratch = try Scratch() }
+  private let program: String
+
+  init(program: String = BuiltProgram("lifeline").path) throws {
+    scratch = try Scratch()
+    self.program = program
+  }
 
   private func makeSession() -> Session {
     var environment = ShellEnvironment(
       lessons: Repository.root + "/Lessons", base: Repository.root + "/Lessons")
-    environment.program = URL(filePath: BuiltProgram("lifeline").path)
+    environment.program = URL(filePath: program)
     environment.progress = URL(fileURLWithPath: scratch.file("progress"))
     environment.newLessons = scratch.file("my")
     environment.isInterrupted = { [weak self] in self?.isInterrupted == true }

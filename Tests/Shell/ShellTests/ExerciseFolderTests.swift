@@ -107,3 +107,43 @@ import Testing
     #expect(complaint("exercise hint")?.hasPrefix("\".hints\" in ") == true)
   }
 }
+
+/// What exercises are built with, when it cannot be used.
+@MainActor @Suite struct ExerciseToolsTests {
+  private let desk: ExerciseDesk
+  private var scratch: Scratch { desk.scratch }
+
+  init() throws { desk = try ExerciseDesk() }
+
+  private func complaint(program: String) throws -> String? {
+    try scratch.write("", to: program)
+    let desk = try ExerciseDesk(program: scratch.file(program))
+    _ = desk.start("mvc-second-writer", in: "writer")
+    return desk.reply("exercise check").complaint
+  }
+
+  @Test func `an installed program`() throws {
+    #expect(
+      try complaint(program: "bin/lifeline")
+        == """
+        Exercises are built with the modules that Lifeline was built of, and these are not beside this program. Get \
+        Lifeline's sources and Swift, and start it there: swift run lifeline
+        """)
+  }
+
+  @Test func `a build that was moved`() throws {
+    for file in [
+      "Package.swift", "Sources/Teaching/ExerciseHost/main.swift",
+      ".build/debug/Modules/ToyKit.swiftmodule",
+    ] {
+      try scratch.write("", to: file)
+    }
+    let here = URL(filePath: scratch.path).resolvingSymlinksInPath().path
+    #expect(
+      try complaint(program: ".build/debug/lifeline")
+        == """
+        Lifeline was built in "\(Repository.root)", and its folder is "\(here)" now. What was built works only where it was \
+        built. In "\(here)", type: swift build
+        """)
+  }
+}

@@ -50,7 +50,8 @@ import Testing
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     let scratch = scratch
     let place = { URL(filePath: scratch.file($0)) }
-    switch try judge.build.program(with: files, at: place, in: work) {
+    let input = try judge.build.input(with: files, at: place, in: work)
+    switch try judge.program(of: input, in: work) {
     case .built(let program, _): self.program = program
     case .refused(let messages):
       throw NotBuilt(messages: messages.filter { $0.severity == .error })

@@ -10,9 +10,9 @@ import Testing
 
   @Test func `a report that cannot be written ends the program with a status of its own`() throws {
     let input = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-    let program = BuiltProgram("lifeline").path
+    let program = BuiltProgram("ExerciseHost").path
     let ended = try BuiltProgram.sh.run(
-      ["-c", "\(program) \(JudgedProgram.argument) > /dev/full"], input: input)
+      ["-c", "\(program) > /dev/full"], input: input)
     #expect(ended.status == JudgedProgram.reportLost)
   }
 

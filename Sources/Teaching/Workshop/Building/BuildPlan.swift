@@ -78,12 +78,16 @@ nonisolated extension [String] {
       "-enable-upcoming-feature",
     ]
     let alone = ["-D", "-O", "-static-stdlib", "-strict-"]
-    return Array(prefix(1))
-      + indices.dropFirst().flatMap { index -> [String] in
-        if withValue.contains(self[index - 1]) { return [self[index - 1], self[index]] }
-        let isAlone = alone.contains { self[index].hasPrefix($0) } && self[index - 1] != "-Xcc"
-        return isAlone ? [self[index]] : []
+    var flags = Array(prefix(1))
+    var rest = dropFirst()
+    while let word = rest.popFirst() {
+      if withValue.contains(word), let value = rest.popFirst() {
+        flags += [word, value]
+      } else if alone.contains(where: word.hasPrefix) {
+        flags.append(word)
       }
+    }
+    return flags
   }
 
   /// The flags of the linker, without the name of the result.

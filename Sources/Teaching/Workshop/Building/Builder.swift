@@ -64,15 +64,14 @@ nonisolated struct Builder: Sendable {
 }
 
 nonisolated extension [CompilerMessage] {
-  /// A module of Lifeline's that the compiler does not find.
+  /// A module of Lifeline's that the compiler does not find. Of the others, a learner may misspell one.
   fileprivate func missingModule(of known: Set<String>) -> String? {
-    for text in lazy.map(\.text) {
-      if let match = text.firstMatch(of: /missing required module '(\w+)'/) { return String(match.1) }
-      // A learner may misspell a name.
-      if let match = text.firstMatch(of: /no such module '(\w+)'/), known.contains(String(match.1)) {
-        return String(match.1)
+    lazy.compactMap { message -> String? in
+      let found = message.text.firstMatch(of: /(no such|missing required) module '(\w+)'/)
+      guard let found, found.1 == "missing required" || known.contains(String(found.2)) else {
+        return nil
       }
-    }
-    return nil
+      return String(found.2)
+    }.first
   }
 }

@@ -7,8 +7,8 @@ nonisolated enum SideBySide {
   static func work<Value: Sendable>(
     _ work: @escaping @Sendable (StopSign) throws -> Value, watch: () throws -> Void
   ) throws -> Value {
-    let done = try results(of: 1, ends: { _ in false }, work: { try work($1) }, watch: { _ in try watch() })
-    return done[0]
+    try results(
+      of: 1, ends: { _ in false }, work: { try work($1) }, watch: { _ in try watch() })[0]
   }
 
   /// The results in the order of the pieces, up to the first that ends the work: what comes after that is not begun, or

@@ -55,7 +55,8 @@ nonisolated enum Tool {
     init(of pipe: Pipe) {
       let file = pipe.fileHandleForReading
       Thread.detachNewThread { [self] in
-        while let more = try? file.read(upToCount: 1 << 16), !more.isEmpty {
+        // `read(upToCount:)` would wait until there is as much as that.
+        while case let more = file.availableData, !more.isEmpty {
           bytes.withLock { $0 += more }
         }
         end.signal()

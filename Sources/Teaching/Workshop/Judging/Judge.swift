@@ -115,7 +115,8 @@ public struct Judge {
       token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
     let inputs = try planted.indices.map { number in
       let folder = work.appending(path: "planted-\(number)")
-      return (try build.input(with: files, over: planted[number].files, at: url, in: folder), folder)
+      let base = planted[number].files
+      return (try build.input(with: files, over: base, at: url, in: folder), folder)
     }
     let builder = Builder(toolchain: build.toolchain)
     let trials = try SideBySide.results(
@@ -126,8 +127,8 @@ public struct Judge {
       }, watch: proceed)
     guard let last = trials.last, !last.isFound else { return nil }
     let words = planted[trials.count - 1].words
-    return if case .refused(let messages) = last { .buildsWithout(words, messages) }
-      else { .missed(words) }
+    if case .refused(let messages) = last { return .buildsWithout(words, messages) }
+    return .missed(words)
   }
 
   private func ending(of run: JudgedRun) -> ExerciseVerdict.Failure? {
