@@ -14,13 +14,13 @@ struct BuildPlanTests {
     Build of product 'ExerciseHost' complete! (4.41s)
     """#
 
-  private let swiftBuild = #"""
+  private let swiftBuild = ##"""
     Planning Swift module ExerciseHost (x86_64)
         cd /s
-        builtin-SwiftDriver -- /opt/swift/usr/bin/swiftc -module-name ExerciseHost -Onone @/o/ExerciseHost.SwiftFileList -DDEBUG -Xcc -fmodule-map-file\=/o/CTranslations.modulemap -default-isolation MainActor -g -target x86_64-unknown-linux-gnu -module-cache-path /o/ModuleCache.noindex -swift-version 6 -I /o/Products/Debug-linux -load-plugin-executable /o/Products/Debug/TraceMacros#TraceMacros -c -j2 -output-file-map /o/map.json
+        builtin-SwiftDriver -- /opt/swift/usr/bin/swiftc -module-name ExerciseHost -Onone @/o/ExerciseHost.SwiftFileList -DDEBUG -Xcc -fmodule-map-file\=/o/CTranslations.modulemap -default-isolation MainActor -g -target x86_64-unknown-linux-gnu -module-cache-path /o/ModuleCache.noindex -swift-version 6 -I /o/Products/Debug-linux -Xfrontend -load-plugin-executable -Xfrontend /o/Products/Debug-linux/TraceMacros\#TraceMacros -c -j2 -output-file-map /o/map.json
     Link ExerciseHost (x86_64)
         /opt/swift/usr/bin/swiftc -target x86_64-unknown-linux-gnu -emit-executable -sysroot / @/o/ExerciseHost.LinkFileList -Xlinker -rpath -Xlinker \$ORIGIN -lswiftCore @/o/ExerciseHost.autolink -o /o/Products/Debug-linux/ExerciseHost
-    """#
+    """##
 
   @Test func `the native engine`() throws {
     let plan = try #require(BuildPlan(log: native))
@@ -42,7 +42,7 @@ struct BuildPlanTests {
 
   @Test func `Swift Build`() throws {
     let plan = try #require(BuildPlan(log: swiftBuild))
-    #expect(plan.macros == "/o/Products/Debug/TraceMacros#TraceMacros")
+    #expect(plan.macros == "/o/Products/Debug-linux/TraceMacros#TraceMacros")
     #expect(
       plan.compiling.joined(separator: " ")
         == """
