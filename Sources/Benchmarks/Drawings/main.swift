@@ -14,17 +14,25 @@ default: compare(rival: arguments.first)
 
 /// Runs in a separate process: reads a Mermaid file and writes it as text.
 func draw(_ arguments: ArraySlice<String>) {
-  guard let style = arguments.first, let path = arguments.dropFirst().first,
-    let source = contents(of: path)
+  guard let style = arguments.first, let path = arguments.dropFirst().first, chunks(of: path) != nil
   else { return print("draw ladder|wide FILE [WIDTH]") }
-  let (diagram, _) = Diagram.reading(mermaid: source)
+  let (diagram, _) = DiagramStream.reading(mermaid: { chunks(of: path) ?? { nil } })
   let options = Ladder.Options(width: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 80)
-  func show(_ line: Styled.Line) { print(line.plain) }
+  // Lines are written together, as the shell does.
+  var chunk = ""
+  func show(_ line: Styled.Line) {
+    for span in line.spans { chunk += span.text }
+    chunk += "\n"
+    guard chunk.utf8.count >= 1 << 16 else { return }
+    print(chunk, terminator: "")
+    chunk.removeAll(keepingCapacity: true)
+  }
   if style == "wide" {
     _ = diagram.wide(options, line: show)
   } else {
     diagram.ladder(options, line: show)
   }
+  print(chunk, terminator: "")
 }
 
 func compare(rival: String?) {

@@ -12,6 +12,8 @@ enum Form: String, CaseIterable {
   func lines(ofTraceIn path: String) throws -> Lines {
     switch self {
     case .jsonl, .csv: try streamed(path)
+    case .text: try stream(path).rows
+    case .plain: try told(path)
     case .dot: Ownership(of: try Trace(lines: opened(path))).dot(foldingParts: true)
     case .html: try player(path).html
     default: lines(of: try diagram(path))
@@ -23,6 +25,24 @@ enum Form: String, CaseIterable {
     return Player(Diagram(trace), trace: trace, contract: nil)
   }
 
+  /// No record is kept, as in the shell.
+  private func stream(_ path: String) throws -> DiagramStream {
+    var reader = try TraceReader(opened(path))
+    var cast = TraceCast()
+    while let record = try reader.next() { cast.add(record) }
+    let diagram = DiagramStream(reader.header, cast) {
+      var reader = try? TraceReader(opened(path))
+      return AnyIterator { try? reader?.next() }
+    }
+    guard let diagram else { throw Unreadable(path: path) }
+    return diagram
+  }
+
+  private func told(_ path: String) throws -> Lines {
+    let diagram = try stream(path)
+    return Lines { diagram.sentences.makeIterator() }
+  }
+
   /// The trace itself is not needed any more.
   private func diagram(_ path: String) throws -> Diagram {
     Diagram(try Trace(lines: opened(path)))
@@ -31,7 +51,6 @@ enum Form: String, CaseIterable {
   /// For a format that needs only the drawing.
   private func lines(of diagram: Diagram) -> Lines {
     switch self {
-    case .plain: Lines { diagram.sentences.makeIterator() }
     case .mermaid: Lines(text: diagram.mermaid)
     case .plantuml: diagram.plantUML
     case .svg: diagram.svg
@@ -72,7 +91,7 @@ private func opened(_ path: String) throws -> FileLines {
   return lines
 }
 
-extension Diagram {
+extension DiagramStream {
   /// The ladder at 80 columns.
   fileprivate var rows: Lines {
     Lines {
@@ -84,6 +103,10 @@ extension Diagram {
       return AnyIterator(all.lazy.map(\.plain.printable).makeIterator())
     }
   }
+}
+
+extension Diagram {
+  fileprivate var rows: Lines { DiagramStream(self).rows }
 
   /// The ladder at 80 columns, step by step.
   fileprivate var film: [AsciicastStep] {

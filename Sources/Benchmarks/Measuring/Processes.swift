@@ -14,6 +14,18 @@ public func contents(of path: String) -> String? {
   try? String(contentsOfFile: path, encoding: .utf8)
 }
 
+/// Gives the bytes of a file, some after the other, and `nil` at its end; `nil` when it cannot be opened.
+public func chunks(of path: String) -> (() -> [UInt8]?)? {
+  let file = open(path, O_RDONLY)
+  guard file >= 0 else { return nil }
+  return {
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, read(file, buffer.baseAddress, buffer.count))
+    }
+    return bytes.isEmpty ? nil : bytes
+  }
+}
+
 /// A file that `fill` writes. Returns its path.
 public func temporary(_ name: String, _ fill: (String) -> Run?) -> String {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path

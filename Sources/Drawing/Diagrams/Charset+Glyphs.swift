@@ -4,16 +4,12 @@ extension Charset {
     solid: Arrow(
       startRight: "├", startLeft: "┤", line: "─", crossing: "┼", activeRight: "┠",
       activeLeft: "┨", activeCrossing: "╂",
-      heads: halves.merging([
-        .filled: Head("▶", "◀"), .open: Head("→", "←"), .cross: Head("×", "×"),
-      ]) { $1 },
+      heads: heads(filled: Head("▶", "◀"), open: Head("→", "←"), cross: Head("×", "×")),
       both: "↔"),
     broken: Arrow(
       startRight: "├", startLeft: "┤", line: "╌", crossing: "┊", activeRight: "┠",
       activeLeft: "┨", activeCrossing: "┋",
-      heads: halves.merging([
-        .filled: Head("▷", "◁"), .open: Head("⇢", "⇠"), .cross: Head("✗", "✗"),
-      ]) { $1 },
+      heads: heads(filled: Head("▷", "◁"), open: Head("⇢", "⇠"), cross: Head("✗", "✗")),
       both: "↔"),
     lifeline: "│", active: "┃", before: "·", head: "┌", loop: "↺", creation: "○", release: "✕",
     change: "◆", note: "▪", noteLeft: "◂", noteRight: "▸", pointer: "▸", lens: "●", breach: "✗",
@@ -35,14 +31,14 @@ extension Charset {
     frame: Frame(begin: ",", bar: "|", section: "+", end: "'", top: "-", corner: "."),
     ruler: "-", rulerCrossing: "+", deeper: ">", becomes: "->", separator: ", ")
 
-  private static let halves: [Diagram.Arrow.Head: Head] = [
-    .upperHalf: Head("◣", "◢"), .lowerHalf: Head("◤", "◥"),
-    .upperStick: Head("⇀", "↼"), .lowerStick: Head("⇁", "↽"),
-  ]
+  private static func heads(filled: Head, open: Head, cross: Head) -> Heads {
+    Heads(
+      filled: filled, open: open, cross: cross, upperHalf: Head("◣", "◢"),
+      lowerHalf: Head("◤", "◥"), upperStick: Head("⇀", "↼"), lowerStick: Head("⇁", "↽"))
+  }
 
-  private static let asciiHeads: [Diagram.Arrow.Head: Head] = [
-    .filled: Head(">", "<"), .open: Head(")", "("), .cross: Head("x", "x"),
-    .upperHalf: Head("\\", "/"), .lowerHalf: Head("/", "\\"),
-    .upperStick: Head("\\", "/"), .lowerStick: Head("/", "\\"),
-  ]
+  private static let asciiHeads = Heads(
+    filled: Head(">", "<"), open: Head(")", "("), cross: Head("x", "x"),
+    upperHalf: Head("\\", "/"), lowerHalf: Head("/", "\\"), upperStick: Head("\\", "/"),
+    lowerStick: Head("/", "\\"))
 }

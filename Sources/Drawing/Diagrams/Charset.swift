@@ -1,65 +1,84 @@
-/// The characters of a drawing, all one cell wide.
+/// The characters of a drawing: each is one cell wide, and a single code point, so that a row is an array of plain
+/// values.
 public struct Charset: Equatable, Sendable {
   /// The characters of an arrow's line and of its heads.
   public struct Arrow: Equatable, Sendable {
     /// Where an arrow leaves a lifeline to the right or to the left.
-    public var startRight, startLeft: Character
-    public var line: Character
+    public var startRight, startLeft: Unicode.Scalar
+    public var line: Unicode.Scalar
     /// Where it crosses the lifeline of another participant.
-    public var crossing: Character
+    public var crossing: Unicode.Scalar
     /// The same on an active lifeline.
-    public var activeRight, activeLeft, activeCrossing: Character
-    public var heads: [Diagram.Arrow.Head: Head]
+    public var activeRight, activeLeft, activeCrossing: Unicode.Scalar
+    public var heads: Heads
     /// Stands for both heads of an arrow where there is room for only one character.
-    public var both: Character
+    public var both: Unicode.Scalar
   }
 
   /// A head for an arrow that points to the right, and the same head for an arrow that points to the left.
   public struct Head: Equatable, Sendable {
-    public var right, left: Character
+    public var right, left: Unicode.Scalar
 
-    init(_ right: Character, _ left: Character) {
+    init(_ right: Unicode.Scalar, _ left: Unicode.Scalar) {
       self.right = right
       self.left = left
     }
   }
 
+  /// The heads of an arrow.
+  public struct Heads: Equatable, Sendable {
+    public var filled, open, cross, upperHalf, lowerHalf, upperStick, lowerStick: Head
+
+    subscript(head: Diagram.Arrow.Head) -> Head? {
+      switch head {
+      case .none: nil
+      case .filled: filled
+      case .open: open
+      case .cross: cross
+      case .upperHalf: upperHalf
+      case .lowerHalf: lowerHalf
+      case .upperStick: upperStick
+      case .lowerStick: lowerStick
+      }
+    }
+  }
+
   /// The parts of a bracket or a box.
   public struct Frame: Equatable, Sendable {
-    public var begin, bar, section, end: Character
+    public var begin, bar, section, end: Unicode.Scalar
     /// Along the top of a box, and its right end.
-    public var top, corner: Character
+    public var top, corner: Unicode.Scalar
   }
 
   /// The sender knows the receiver.
   public var solid: Arrow
   /// The sender does not know the receiver.
   public var broken: Arrow
-  public var lifeline: Character
+  public var lifeline: Unicode.Scalar
   /// An active lifeline.
-  public var active: Character
+  public var active: Unicode.Scalar
   /// Where a lifeline has not begun yet.
-  public var before: Character
-  public var head: Character
+  public var before: Unicode.Scalar
+  public var head: Unicode.Scalar
   /// A message from an object to itself.
-  public var loop: Character
-  public var creation: Character
-  public var release: Character
-  public var change: Character
-  public var note, noteLeft, noteRight: Character
+  public var loop: Unicode.Scalar
+  public var creation: Unicode.Scalar
+  public var release: Unicode.Scalar
+  public var change: Unicode.Scalar
+  public var note, noteLeft, noteRight: Unicode.Scalar
   /// Before the number of the current message.
-  public var pointer: Character
+  public var pointer: Unicode.Scalar
   /// Before the number of a message that belongs to the lens.
-  public var lens: Character
+  public var lens: Unicode.Scalar
   /// Beside a message that breaks the contract.
-  public var breach: Character
+  public var breach: Unicode.Scalar
   /// Where a message leaves or reaches a lifeline in a circle.
-  public var circle: Character
+  public var circle: Unicode.Scalar
   public var frame: Frame
   /// A line across all lifelines, and where it crosses a lifeline.
-  public var ruler, rulerCrossing: Character
+  public var ruler, rulerCrossing: Unicode.Scalar
   /// Marks rows that are nested deeper than there is room to indent.
-  public var deeper: Character
+  public var deeper: Unicode.Scalar
   /// Stands between an old and a new value, and in texts between sender and receiver.
   public var becomes: String
   /// Stands between the parts of a summary.

@@ -6,10 +6,19 @@ extension Diagram {
   ///
   /// Two labels keep lifelines of their own; three or more would only take width.
   func sharingLabels() -> Diagram {
-    let names = labelGroups()
+    var writers = LabelWriters()
+    for message in messages { writers.add(message) }
+    let names = writers.names(for: participants)
+    guard !names.isEmpty else { return self }
+    var diagram = sharingLabels(names)
+    diagram.items = items.map { $0.renaming(names) }
+    return diagram
+  }
+
+  /// - Parameter names: for every label the name of the lifeline that it shares. The items keep theirs.
+  func sharingLabels(_ names: [String: String]) -> Diagram {
     guard !names.isEmpty else { return self }
     var diagram = self
-    diagram.items = items.map { $0.renaming(names) }
     diagram.folded.labels = names.count
     let members = Dictionary(grouping: participants) { names[$0.id] }
     var seen: Set<String> = []
@@ -24,36 +33,38 @@ extension Diagram {
     }
     return diagram
   }
+}
+
+/// Who writes to whom, to find the labels.
+struct LabelWriters {
+  private var writers: [String: String] = [:]
+  /// Those that send messages, or receive something else than values from a single writer.
+  private var others: Set<String> = []
+
+  mutating func add(_ message: Diagram.Message) {
+    others.insert(message.from)
+    if message.kind != .set || writers[message.to, default: message.from] != message.from {
+      others.insert(message.to)
+    }
+    writers[message.to] = message.from
+  }
 
   /// For every label the name of the lifeline that it shares.
-  private func labelGroups() -> [String: String] {
-    let writers = writersOfLabels()
-    let groups = Dictionary(grouping: participants.map(\.id).filter { writers[$0] != nil }) {
-      writers[$0] ?? ""
+  func names(for participants: [Diagram.Participant]) -> [String: String] {
+    let labels = participants.filter {
+      $0.role == .view && writers[$0.id] != nil && !others.contains($0.id)
     }
+    let groups = Dictionary(grouping: labels.map(\.id)) { writers[$0] ?? "" }
     let shared = groups.values.filter { $0.count >= 3 }.sorted { $0[0] < $1[0] }
     let names = zip(shared, 1...).flatMap { labels, number in
       labels.map { ($0, number == 1 ? "labels" : "labels\(number)") }
     }
     return Dictionary(uniqueKeysWithValues: names)
   }
-
-  private func writersOfLabels() -> [String: String] {
-    var writers: [String: String] = [:]
-    var others = Set(participants.filter { $0.role != .view }.map(\.id))
-    for message in messages {
-      others.insert(message.from)
-      if message.kind != .set || writers[message.to, default: message.from] != message.from {
-        others.insert(message.to)
-      }
-      writers[message.to] = message.from
-    }
-    return writers.filter { !others.contains($0.key) }
-  }
 }
 
 extension Diagram.Item {
-  fileprivate func renaming(_ names: [String: String]) -> Diagram.Item {
+  func renaming(_ names: [String: String]) -> Diagram.Item {
     switch self {
     case .message(var message):
       guard let group = names[message.to] else { return self }

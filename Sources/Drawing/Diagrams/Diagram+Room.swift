@@ -1,10 +1,10 @@
 import Cells
 
-extension Diagram {
+extension DiagramStream {
   /// The cells beside a ladder in which no word has to be broken, with the brackets of frames; 0 where there is room
   /// for any word.
   func leastRoom(in width: Int) -> Int {
-    let lifelines = 4 * participants.count + numberWidth
+    let lifelines = 4 * outline.participants.count + extent.numberWidth
     guard width - lifelines < 2 * Self.longestWord + 6 else { return 0 }
     return 2 * min(deepestFrame, 3) + widestWord
   }

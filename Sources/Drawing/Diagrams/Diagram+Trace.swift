@@ -12,9 +12,11 @@ extension Diagram {
   /// - Parameter marks: why some messages break the contract, by the numbers of their records. These
   ///   messages are never left out.
   public init(_ trace: Trace, showing detail: Detail = .story, marks: [Int: String] = [:]) {
-    var builder = DiagramBuilder(trace, detail, marks)
+    var builder = DiagramBuilder(detail)
+    builder.begin(trace, marks)
     for record in trace.records { builder.add(record) }
-    var diagram = builder.diagram
+    var diagram = builder.outline
+    diagram.items = builder.takeItems(isAtEnd: true)
     let screens = Screens(in: trace)
     for index in diagram.participants.indices {
       diagram.participants[index].screen = screens[diagram.participants[index].id]
@@ -23,27 +25,57 @@ extension Diagram {
   }
 }
 
-private struct DiagramBuilder {
+/// Makes a diagram of a trace, or of the turns of a trace one after the other.
+struct DiagramBuilder {
   private let detail: Diagram.Detail
-  private let marks: [Int: String]
-  private let asking: QueryMessages
+  /// The earlier messages that cause later ones, if these are known; `nil` for any message.
+  private let causes: Set<Int>?
+  private var marks: [Int: String] = [:]
+  private var asking = QueryMessages()
   private var declared: [String: Trace.Participant] = [:]
   private var madeLater: Set<String> = []
+  /// The messages of the trace, or of the turn, that are shown.
   private var shown: [Int: Diagram.Message] = [:]
+  private var numbersOfCauses: [Int: Int] = [:]
+  private var count = 0
+  /// The items that have not been taken.
   private var items: [Diagram.Item] = []
+  private var hasItems = false
+  private var lifelines: [String] = []
+  private var seen: Set<String> = []
   private var folded = Diagram.FoldedCounts()
   private var lastAction: String?
   private var pendingTurn: Diagram.Turn?
   private var known: Set<String> = []
 
-  init(_ trace: Trace, _ detail: Diagram.Detail, _ marks: [Int: String]) {
+  init(_ detail: Diagram.Detail, causes: Set<Int>? = nil) {
     self.detail = detail
-    self.marks = marks
-    asking = detail == .all ? QueryMessages() : QueryMessages(in: trace, besides: Set(marks.keys))
+    self.causes = causes
   }
 
-  var diagram: Diagram {
-    Diagram(participants: participants, items: items, folded: folded)
+  /// - Parameters:
+  ///   - trace: whose records are added next. Calls begin and end in it.
+  ///   - marks: why some of its messages break the contract.
+  mutating func begin(_ trace: Trace, _ marks: [Int: String]) {
+    self.marks = marks
+    asking = detail == .all ? QueryMessages() : QueryMessages(in: trace, besides: Set(marks.keys))
+    shown = [:]
+  }
+
+  /// What has been added, without items.
+  var outline: Diagram {
+    let participants = lifelines.map {
+      Diagram.Participant(id: $0, role: declared[$0]?.role, isMadeLater: madeLater.contains($0))
+    }
+    return Diagram(participants: participants, items: [], folded: folded)
+  }
+
+  /// The items that have not been taken yet. A release may still grow, so it is kept until something follows it.
+  mutating func takeItems(isAtEnd: Bool) -> [Diagram.Item] {
+    var kept: [Diagram.Item] = []
+    if !isAtEnd, case .release? = items.last { kept = [items.removeLast()] }
+    defer { items = kept }
+    return items
   }
 
   mutating func add(_ record: Trace.Record) {
@@ -60,7 +92,7 @@ private struct DiagramBuilder {
 
   private mutating func declare(_ participant: Trace.Participant) {
     declared[participant.name] = participant
-    if lastAction != nil || !shown.isEmpty { madeLater.insert(participant.name) }
+    if lastAction != nil || count > 0 { madeLater.insert(participant.name) }
   }
 
   private mutating func add(_ turn: Trace.Turn) {
@@ -74,22 +106,28 @@ private struct DiagramBuilder {
     if let turn = pendingTurn { items.append(.turn(turn)) }
     pendingTurn = nil
     items.append(item)
+    hasItems = true
+    for lifeline in item.lifelines where seen.insert(lifeline).inserted {
+      lifelines.append(lifeline)
+    }
   }
 
   private mutating func add(_ message: Trace.Message, _ n: Int) {
     guard !asking.contains(n) else { return count(message.kind) }
     if opensWithItsAction(message) { pendingTurn = nil }
+    count += 1
     let parent = message.parent.flatMap { shown[$0] }
     let new = Diagram.Message(
-      number: shown.count + 1, kind: message.kind, from: message.from, to: message.to,
+      number: count, kind: message.kind, from: message.from, to: message.to,
       text: message.call,
       context: .init(
         record: n, depth: message.depth, inside: parent?.number,
-        cause: message.cause.flatMap { shown[$0]?.number }),
+        cause: message.cause.flatMap { numbersOfCauses[$0] }),
       breach: marks[n])
     if message.kind == .create, !known.contains(message.to) { madeLater.insert(message.to) }
     known.formUnion([message.from, message.to])
     shown[n] = new
+    if causes?.contains(n) ?? true { numbersOfCauses[n] = count }
     append(.message(new))
   }
 
@@ -103,7 +141,7 @@ private struct DiagramBuilder {
 
   /// A divider above the very first message would only repeat what the message says.
   private func opensWithItsAction(_ message: Trace.Message) -> Bool {
-    guard items.isEmpty, message.kind == .user, let turn = pendingTurn else { return false }
+    guard !hasItems, message.kind == .user, let turn = pendingTurn else { return false }
     return message.call.hasPrefix(turn.action)
   }
 
@@ -142,13 +180,6 @@ private struct DiagramBuilder {
       group.objects.append(release.object)
     }
     items.append(.release(group))
-  }
-
-  private var participants: [Diagram.Participant] {
-    var seen: Set<String> = []
-    return items.flatMap(\.lifelines).filter { seen.insert($0).inserted }.map {
-      .init(id: $0, role: declared[$0]?.role, isMadeLater: madeLater.contains($0))
-    }
   }
 }
 

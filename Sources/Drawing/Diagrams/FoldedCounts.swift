@@ -22,46 +22,32 @@ extension Diagram {
 
   /// `14 messages · 3 state changes · 6 participants`, and the breaches if there are any.
   public func summary(_ charset: Charset = .unicode) -> String {
-    let tally = Tally(items)
-    return [
-      Counted.messages(tally.messages),
-      tally.isDrawnByHand ? nil : Counted.changes(tally.changes),
-      Counted.participants(participants.count),
-      tally.breaches == 0 ? nil : Counted.breaches(tally.breaches),
+    DiagramStream(self).summary(charset)
+  }
+
+  /// The lines below a drawing: the summary, what is folded, and links.
+  public func closing(_ charset: Charset = .unicode) -> [String] {
+    DiagramStream(self).closing(charset)
+  }
+}
+
+extension DiagramStream {
+  func summary(_ charset: Charset) -> String {
+    [
+      Counted.messages(extent.messages),
+      extent.isDrawnByHand ? nil : Counted.changes(extent.changes),
+      Counted.participants(outline.participants.count),
+      extent.breaches == 0 ? nil : Counted.breaches(extent.breaches),
     ].compactMap { $0 }.joined(separator: localized(dynamic: charset.separator))
   }
 
   /// The lines below a drawing: the summary, what is folded, and links.
   public func closing(_ charset: Charset = .unicode) -> [String] {
-    let links = participants.flatMap { participant in
+    let links = outline.participants.flatMap { participant in
       participant.links.map { "\(participant.name): \($0.label) \($0.address)".printable }
     }
-    return [summary(charset)] + folded.remarks + links
+    return [summary(charset)] + outline.folded.remarks + links
   }
-}
-
-/// Counts what a summary names.
-private struct Tally {
-  private(set) var messages = 0
-  private(set) var changes = 0
-  private(set) var breaches = 0
-  private var isOfRun = false
-
-  init(_ items: [Diagram.Item]) {
-    for item in items {
-      switch item {
-      case .message(let message):
-        messages += 1
-        breaches += message.breach == nil ? 0 : 1
-        isOfRun = isOfRun || message.kind != nil
-      case .change(let change): changes += change.old == nil ? 0 : 1
-      default: break
-      }
-    }
-  }
-
-  /// A diagram drawn by hand has messages without kinds. It has no state to count.
-  var isDrawnByHand: Bool { messages > 0 && !isOfRun }
 }
 
 extension Diagram.FoldedCounts {

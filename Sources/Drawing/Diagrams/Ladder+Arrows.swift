@@ -35,7 +35,7 @@ extension Ladder {
     if let head = signs.head(arrow.end, toRight: toRight) { grid.put(head, style, at: to) }
   }
 
-  private func tee(_ signs: Charset.Arrow, _ index: Int, isRight: Bool) -> Character {
+  private func tee(_ signs: Charset.Arrow, _ index: Int, isRight: Bool) -> Unicode.Scalar {
     isActive(index)
       ? (isRight ? signs.activeRight : signs.activeLeft)
       : (isRight ? signs.startRight : signs.startLeft)
@@ -43,20 +43,28 @@ extension Ladder {
 
   /// How Mermaid spells an arrow that cannot be told from others here: a loop has no room for a
   /// head, one cell has no room for a line, and ASCII has few heads.
-  func spelling(of message: Diagram.Message) -> String? {
+  func spelling(of message: Diagram.Message, _ from: Int?, _ to: Int?) -> String? {
     let arrow = message.arrow
-    guard message.kind == nil, !isDistinct(arrow, index(message.from), index(message.to)) else {
-      return nil
-    }
+    guard message.kind == nil, !isDistinct(arrow, from, to) else { return nil }
     return "[\(arrow.mermaid)]"
   }
 
   private func isDistinct(_ arrow: Diagram.Arrow, _ from: Int?, _ to: Int?) -> Bool {
     guard let from, let to, from != to else { return arrow == Diagram.Arrow() }
-    let heads = [arrow.start, arrow.end]
-    let isCommon = heads.allSatisfy { [.none, .filled, .open, .cross].contains($0) }
+    let isCommon = arrow.start.isCommon && arrow.end.isCommon
     if !isCommon, charset == .ascii { return false }
     let isNarrow = columns.gap * abs(from - to) < 3
-    return !isNarrow || arrow.line == .solid || isCommon && heads.contains(.none)
+    let hasBareEnd = arrow.start == .none || arrow.end == .none
+    return !isNarrow || arrow.line == .solid || isCommon && hasBareEnd
+  }
+}
+
+extension Diagram.Arrow.Head {
+  /// Whether ASCII has a sign of its own for it.
+  fileprivate var isCommon: Bool {
+    switch self {
+    case .none, .filled, .open, .cross: true
+    case .upperHalf, .lowerHalf, .upperStick, .lowerStick: false
+    }
   }
 }

@@ -18,14 +18,15 @@ extension Ladder {
     return rows
   }
 
-  private func rows(_ sign: Character, _ word: String, _ label: String) -> [Styled.Line] {
+  private func rows(_ sign: Unicode.Scalar, _ word: String, _ label: String) -> [Styled.Line] {
     let guarded = label.isEmpty ? "" : "[\(label)]"
     let words = word.isEmpty || label.isEmpty ? word + guarded : "\(word) \(guarded)"
-    return rows(grid(), Entry(label: words, style: .heading, bracket: sign))
+    return rows(idle, Entry(label: words, style: .heading, bracket: sign))
   }
 
   /// The open brackets, the innermost of them with the sign.
-  func brackets(_ sign: Character?) -> [Styled.Span] {
+  func brackets(_ sign: Unicode.Scalar?) -> [Styled.Span] {
+    guard !frames.isEmpty else { return [] }
     let shown = frames.suffix(mostBrackets)
     var brackets = shown.map { Styled.Span("\(charset.frame.bar) ", $0) }
     if shown.count < frames.count, shown.count > 1 { brackets[0].text = "\(charset.deeper) " }

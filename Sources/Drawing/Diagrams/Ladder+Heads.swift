@@ -16,7 +16,7 @@ extension Ladder {
     return title(of: participants[index], room).enumerated().map { row, title in
       var grid = grid(first: index + (row == 0 ? 0 : 1))
       if row == 0 { grid.put(charset.head, style(index), at: position) }
-      let left = grid.spans().prefix(cells: position + 2)
+      let left = grid.spans.prefix(cells: position + 2)
       return Styled.Line(left + title)
     }
   }
@@ -64,7 +64,7 @@ extension Ladder {
         grid.put(charset.frame.begin, box.style, at: start)
         grid.put(charset.frame.corner, box.style, at: end)
       }
-      return Styled.Line(grid.spans().prefix(cells: end + 2) + [.init(words, .faint)])
+      return Styled.Line(grid.spans.prefix(cells: end + 2) + [.init(words, .faint)])
     }
   }
 }

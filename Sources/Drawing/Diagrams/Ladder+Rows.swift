@@ -14,42 +14,49 @@ extension Ladder {
     case .section(let section): return rows(of: section)
     case .end: return rowsOfEnd()
     case .activation(let activation):
-      activate(activation.participant, activation.begins ? 1 : -1)
+      if let index = index(activation.participant) { activate(index, activation.begins ? 1 : -1) }
       return []
     case .numbering: return []
     }
   }
 
   private mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
-    let creation = index(message.to).map { lives[$0] == .before && message.creates }
-    if message.activates { activate(message.to, 1) }
+    let (from, to) = (index(message.from), index(message.to))
+    let isCreation = message.creates && from != to && to.map { lives[$0] == .before } == true
+    if message.activates, let to { activate(to, 1) }
     var (grid, isDrawn) = arrowGrid(
-      from: message.from, to: message.to, message.arrow, isDimmed: message.isDimmed)
-    if creation == true, let to = index(message.to), message.from != message.to {
+      from: from, to: to, message.arrow, isDimmed: message.isDimmed)
+    if isCreation, let to {
       grid.put(charset.creation, style(to), at: columns.position(of: to))
     }
-    if message.deactivates { activate(message.from, -1) }
+    if message.deactivates, let from { activate(from, -1) }
     if let index = message.destroys.flatMap(index) {
       grid.put(charset.release, .strong, at: columns.position(of: index))
       end(index)
     }
-    let ends = isDrawn ? "" : "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
     let entry = Entry(
       margin: .number(message.numeral, sign: message.sign(charset)), depth: message.depth,
-      label: ends + message.text, tag: message.tag ?? spelling(of: message),
+      label: isDrawn ? message.text : between(message) + message.text,
+      tag: message.tag ?? spelling(of: message, from, to),
       style: message.standsOut ? .strong : message.isDimmed ? .faint : .plain)
-    return rows(grid, entry) + (message.breach.map { rows(of: $0, depth: message.depth) } ?? [])
+    let rows = rows(grid, entry)
+    return message.breach.map { rows + self.rows(of: $0, depth: message.depth) } ?? rows
+  }
+
+  /// The ends of a message that has no lifeline at one of them.
+  private func between(_ message: Diagram.Message) -> String {
+    "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
   }
 
   private func rows(of breach: String, depth: Int) -> [Styled.Line] {
     rows(
-      grid(),
+      idle,
       Entry(margin: .sign(charset.breach), depth: depth, label: breach, style: .failure))
   }
 
   private mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {
     let (grid, isDrawn) = arrowGrid(
-      from: reply.callee, to: reply.caller, .init(.broken), isDimmed: reply.isDimmed)
+      from: index(reply.callee), to: index(reply.caller), .init(.broken), isDimmed: reply.isDimmed)
     let callee = isDrawn ? "" : name(reply.callee) + " "
     let style: Styled.Style = reply.isDimmed ? .faint : .plain
     return rows(
@@ -86,12 +93,12 @@ extension Ladder {
 
   /// The lifelines with an arrow, unless one of its ends has no lifeline.
   private mutating func arrowGrid(
-    from: String, to: String, _ arrow: Diagram.Arrow, isDimmed: Bool
+    from: Int?, to: Int?, _ arrow: Diagram.Arrow, isDimmed: Bool
   ) -> (LadderGrid, isDrawn: Bool) {
-    guard let from = index(from), let to = index(to) else { return (grid(), false) }
+    guard let from, let to else { return (idle, false) }
     begin(from)
     begin(to)
-    var grid = grid()
+    var grid = idle
     if from == to {
       let signs = arrow.line == .solid ? charset.solid : charset.broken
       let start = columns.position(of: from)
@@ -116,11 +123,11 @@ extension Ladder {
   }
 
   private mutating func marked(
-    _ sign: Character, _ style: Styled.Style, on ids: [String]
+    _ sign: Unicode.Scalar, _ style: Styled.Style, on ids: [String]
   ) -> (LadderGrid, isDrawn: Bool) {
     let indices = ids.compactMap(index)
     indices.forEach { begin($0) }
-    var grid = grid()
+    var grid = idle
     for index in indices { grid.put(sign, style, at: columns.position(of: index)) }
     return (grid, indices.count == ids.count && !ids.isEmpty)
   }

@@ -7,8 +7,8 @@ extension Ladder {
     enum Margin {
       case none
       /// A sign takes the place of the space before the number.
-      case number(String?, sign: Character?)
-      case sign(Character)
+      case number(String?, sign: Unicode.Scalar?)
+      case sign(Unicode.Scalar)
     }
 
     var margin = Margin.none
@@ -17,61 +17,48 @@ extension Ladder {
     var tag: String?
     var style = Styled.Style.plain
     /// The glyph of the innermost frame, where it begins, is divided or ends.
-    var bracket: Character?
+    var bracket: Unicode.Scalar?
   }
 
   /// A drawn row with the entry beside it, and more rows for words that do not fit.
   func rows(_ first: LadderGrid, _ entry: Entry) -> [Styled.Line] {
-    let brackets = (first: brackets(entry.bracket), next: self.brackets(nil))
-    let indent = columns.indent(entry.depth) + Styled.Line(brackets.first).cells
+    let brackets = brackets(entry.bracket)
+    let indent = columns.indent(entry.depth) + brackets.reduce(0) { $0 + $1.text.cells }
     // A number wider than its column pushes the words to the right.
     let margin = margin(entry.margin)
-    let excess = max(0, Styled.Line(margin).cells - columns.numberWidth - 2)
-    let words = words(of: entry, room: max(1, columns.wordsWidth - indent - excess))
-    return words.enumerated().map { row, words in
-      let grid = row == 0 ? first : grid()
-      let frames = row == 0 ? brackets.first : brackets.next
-      let indent = indentation(entry, isFirst: row == 0)
-      let start = grid.spans() + (row == 0 ? margin : self.margin(.none)) + frames
-      return Styled.Line(start + [indent] + words).trimmed
+    let excess = max(0, margin.text.cells - columns.numberWidth - 2)
+    let words = Words(entry, room: max(1, columns.wordsWidth - indent - excess))
+    return words.lines.indices.map { row in
+      var spans = (row == 0 ? first : idle).spans
+      spans.append(row == 0 ? margin : self.margin(.none))
+      spans += row == 0 ? brackets : self.brackets(nil)
+      spans.append(indentation(entry, isFirst: row == 0))
+      spans.append(words.lines[row])
+      if row == words.rowOfTag, let tag = words.tag { spans.append(tag) }
+      spans.trim()
+      return Styled.Line(spans)
     }
-  }
-
-  private func words(of entry: Entry, room: Int) -> [[Styled.Span]] {
-    let hanging = room >= 20 ? 2 : 0
-    let pad = String(repeating: " ", count: hanging)
-    let pieces = entry.label.printableLines.enumerated().flatMap { line, words in
-      line == 0
-        ? words.wrapped(to: room, hanging: hanging)
-        : words.wrapped(to: room - hanging)
-    }
-    var lines = pieces.enumerated().map { [Styled.Span(($0 == 0 ? "" : pad) + $1, entry.style)] }
-    guard let tag = entry.tag else { return lines }
-    if let last = lines.last, Styled.Line(last).cells + 1 + tag.cells <= room {
-      lines[lines.count - 1].append(.init(" " + tag, .faint))
-    } else {
-      lines += tag.wrapped(to: room - hanging).map { [Styled.Span(pad + $0, .faint)] }
-    }
-    return lines
   }
 
   /// The column of numbers, with a space on both sides; a pointer takes the place of the first.
-  private func margin(_ margin: Entry.Margin) -> [Styled.Span] {
+  private func margin(_ margin: Entry.Margin) -> Styled.Span {
     func column(_ text: String) -> String {
       text.padded(to: columns.numberWidth, at: .trailing) + " "
     }
     switch margin {
-    case .none: return [.init(" " + column(""), .faint)]
-    case .number(let number, sign: nil): return [.init(" " + column(number ?? ""), .faint)]
+    case .none, .number(nil, sign: nil):
+      return .init(columns.noNumber, .faint)
+    case .number(let number?, sign: nil): return .init(" " + column(number), .faint)
     case .number(let number, let sign?):
-      return [.init(String(sign) + column(number ?? ""), .strong)]
-    case .sign(let sign): return [.init(" " + column(String(sign)), .failure)]
+      return .init(String(sign) + column(number ?? ""), .strong)
+    case .sign(let sign): return .init(" " + column(String(sign)), .failure)
     }
   }
 
   /// Ends in a glyph where the depth is more than there is room for. What belongs to the message above
   /// does without.
   private func indentation(_ entry: Entry, isFirst: Bool) -> Styled.Span {
+    guard entry.depth > 0 else { return .init("") }
     let indent = String(repeating: " ", count: columns.indent(entry.depth))
     var isAddition = false
     if case .sign = entry.margin { isAddition = true }
@@ -85,7 +72,7 @@ extension Ladder {
     return words.enumerated().map { row, words in
       row == 0
         ? rulerRow(words)
-        : Styled.Line(grid().spans() + margin(.none) + [.init(words, .heading)])
+        : Styled.Line(idle.spans + [margin(.none), .init(words, .heading)])
     }
   }
 
@@ -95,31 +82,68 @@ extension Ladder {
     for index in lives.indices where isRunning(index) {
       grid.put(charset.rulerCrossing, .faint, at: columns.position(of: index))
     }
-    let ruler = String(repeating: charset.ruler, count: columns.numberWidth + 1) + " "
+    let ruler = charset.ruler.repeated(columns.numberWidth + 1) + " "
     let rest = columns.wordsWidth - words.cells - 1
-    let tail = rest > 0 ? " " + String(repeating: charset.ruler, count: rest) : ""
+    let tail = rest > 0 ? " " + charset.ruler.repeated(rest) : ""
     return Styled.Line(
-      grid.spans() + [.init(ruler, .faint), .init(words, .heading), .init(tail, .faint)])
+      grid.spans + [.init(ruler, .faint), .init(words, .heading), .init(tail, .faint)])
   }
 }
 
 extension String {
   /// The lines of the text, without control characters.
-  var printableLines: [String] { textLines.map { String($0).printable } }
+  var printableLines: [String] {
+    isPrintableASCII ? [self] : textLines.map { String($0).printable }
+  }
 }
 
-extension Styled.Line {
-  /// The line without spaces at its end, and without empty spans.
-  fileprivate var trimmed: Styled.Line {
-    var spans = spans.filter { !$0.text.isEmpty }
-    while let text = spans.last?.text {
-      guard let last = text.utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else {
-        spans.removeLast()
-        continue
-      }
-      spans[spans.count - 1].text = String(text[...last])
-      break
+/// The words of an entry, broken into lines, and its tag: beside the last of them, or below.
+private struct Words {
+  private(set) var lines: [Styled.Span] = []
+  /// The tag, where it has room beside the words, and the row of these words.
+  private(set) var tag: Styled.Span?
+  private(set) var rowOfTag: Int?
+
+  init(_ entry: Ladder.Entry, room: Int) {
+    if entry.tag == nil, entry.label.utf8.count <= room, entry.label.isPrintableASCII {
+      // Most entries are a line.
+      lines = [.init(entry.label, entry.style)]
+      return
     }
-    return Styled.Line(spans)
+    let hanging = room >= 20 ? 2 : 0
+    let pad = String(repeating: " ", count: hanging)
+    for text in entry.label.printableLines {
+      let isFirst = lines.isEmpty
+      let pieces =
+        isFirst ? text.wrapped(to: room, hanging: hanging) : text.wrapped(to: room - hanging)
+      for piece in pieces { lines.append(.init(lines.isEmpty ? piece : pad + piece, entry.style)) }
+    }
+    guard let words = entry.tag else { return }
+    if let last = lines.last, last.text.cells + 1 + words.cells <= room {
+      tag = .init(" " + words, .faint)
+      rowOfTag = lines.count - 1
+    } else {
+      lines += words.wrapped(to: room - hanging).map { .init(pad + $0, .faint) }
+    }
+  }
+}
+
+extension [Styled.Span] {
+  /// Removes spaces at the end, and empty spans.
+  fileprivate mutating func trim() {
+    removeAll { $0.text.isEmpty }
+    while let last = indices.last {
+      self[last].text.removeSpacesAtEnd()
+      guard self[last].text.isEmpty else { break }
+      removeLast()
+    }
+  }
+}
+
+extension String {
+  fileprivate mutating func removeSpacesAtEnd() {
+    guard utf8.last == UInt8(ascii: " ") else { return }
+    let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }
+    self = end.map { String(self[...$0]) } ?? ""
   }
 }

@@ -29,12 +29,14 @@ public struct Ladder: Sendable {
   private(set) var participants: [Diagram.Participant]
   private(set) var columns: LadderColumns
   private(set) var lives: [Life]
-  private var indices: [String: Int]
-  let boxes: [Diagram.Box]
+  private var indices: NameIndex
+  private(set) var boxes: [Diagram.Box]
   private var activations: [Int: Int] = [:]
   /// The styles of the brackets of the open frames.
   var frames: [Styled.Style] = []
   private var rowsSinceHeads = 0
+  /// A row with nothing on the lifelines. It is made when they change, since most rows begin with it.
+  private(set) var idle = LadderGrid(width: 0)
 
   var charset: Charset { options.charset }
 
@@ -59,9 +61,9 @@ public struct Ladder: Sendable {
     self.deepest = deepest
     self.participants = participants
     self.columns = columns
-    indices = Dictionary(
-      participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = NameIndex(participants.map(\.id))
     lives = participants.map { $0.isMadeLater ? .before : .running }
+    update()
   }
 
   /// Draws an item and returns its rows, with the heads above them when these are due again.
@@ -73,7 +75,7 @@ public struct Ladder: Sendable {
     }
     let rows = rows(of: item)
     rowsSinceHeads += rows.count
-    return lines + rows
+    return lines.isEmpty ? rows : lines + rows
   }
 
   /// Adds a lifeline at the right, for a drawing that grows while the app runs.
@@ -85,11 +87,32 @@ public struct Ladder: Sendable {
       deepest: deepest, leastRoom: leastRoom)
     guard let columns, indices[participant.id] == nil else { return nil }
     self.columns = columns
-    indices[participant.id] = participants.count
+    indices.add(participant.id)
     participants.append(participant)
     lives.append(participant.isMadeLater ? .before : .running)
+    update()
     rowsSinceHeads = 0
     return [Styled.Line()] + heads
+  }
+
+  /// Takes what became known of a diagram that is still coming: names, and participants, which get their lifelines at
+  /// the right.
+  ///
+  /// - Parameter diagram: has the participants that there are, and perhaps more.
+  /// - Returns: the heads to draw again; `nil`, without any change, when there is no room for all lifelines.
+  mutating func update(_ diagram: Diagram) -> [Styled.Line]? {
+    var ladder = self
+    ladder.boxes = diagram.boxes
+    for (index, participant) in diagram.participants.enumerated() {
+      if index < participants.count {
+        ladder.participants[index] = participant
+      } else {
+        guard ladder.append(participant) != nil else { return nil }
+      }
+    }
+    self = ladder
+    rowsSinceHeads = 0
+    return heads
   }
 
   func index(_ id: String) -> Int? { indices[id] }
@@ -97,17 +120,20 @@ public struct Ladder: Sendable {
   func name(_ id: String) -> String { index(id).map { participants[$0].name } ?? id }
 
   mutating func begin(_ index: Int) {
-    if lives[index] == .before { lives[index] = .running }
+    guard lives[index] == .before else { return }
+    lives[index] = .running
+    update()
   }
 
   mutating func end(_ index: Int) {
     lives[index] = .over
     activations[index] = nil
+    update()
   }
 
-  mutating func activate(_ id: String, _ difference: Int) {
-    guard let index = index(id) else { return }
+  mutating func activate(_ index: Int, _ difference: Int) {
     activations[index] = max(0, activations[index, default: 0] + difference)
+    update()
   }
 
   func isActive(_ index: Int) -> Bool { activations[index, default: 0] > 0 }
@@ -116,10 +142,12 @@ public struct Ladder: Sendable {
 
   func style(_ index: Int) -> Styled.Style { participants[index].style }
 
+  private mutating func update() { idle = grid(first: lives.count) }
+
   /// A row with the first lifelines and nothing on them.
-  func grid(first count: Int? = nil) -> LadderGrid {
+  func grid(first count: Int) -> LadderGrid {
     var grid = LadderGrid(width: columns.gridWidth)
-    for index in lives.indices.prefix(count ?? lives.count) {
+    for index in lives.indices.prefix(count) {
       let position = columns.position(of: index)
       switch lives[index] {
       case .before: grid.put(charset.before, .faint, at: position)

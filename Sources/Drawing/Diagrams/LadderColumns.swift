@@ -5,6 +5,8 @@ struct LadderColumns: Equatable, Sendable {
   let gap: Int
   let margin: Int
   let numberWidth: Int
+  /// What fills the column of numbers where there is no number.
+  let noNumber: String
   let indentStep: Int
   /// What indentation leaves for the words, so that no word is broken.
   private let leastRoom: Int
@@ -32,6 +34,7 @@ struct LadderColumns: Equatable, Sendable {
     self.gap = gap
     self.margin = margin
     self.numberWidth = numberWidth
+    noNumber = String(repeating: " ", count: numberWidth + 2)
     self.leastRoom = leastRoom
     let words = width - margin - max(0, count - 1) * gap - 1 - 2 - numberWidth - 1
     indentStep = deepest * 2 <= words / 3 ? 2 : 1

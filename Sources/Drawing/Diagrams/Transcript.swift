@@ -7,7 +7,7 @@ extension Diagram {
   public var transcript: Styled { Styled(sentences.map { Styled.Line([.init($0)]) }) }
 
   /// The same, each sentence made when it is asked for: a transcript may be longer than memory.
-  public var sentences: Sentences { Sentences(diagram: self) }
+  public var sentences: Sentences { DiagramStream(self).sentences }
 
   /// The sentences before the first item: what the diagram shows, and who takes part.
   public var introduction: [String] { Transcript(self).introduction.map(\.onOneLine) }
@@ -17,22 +17,29 @@ extension Diagram {
     Transcript(self).sentences(on: items)
   }
 
+  /// A sentence for an item, as in the transcript; `nil` for an item that needs none.
+  func sentence(on item: Item) -> String? { Transcript(self).sentence(item)?.onOneLine }
+
   /// The same sentences without their indentation.
   public func bareSentences(on items: [Item]) -> [String] {
     Transcript(self).bareSentences(on: items)
   }
 }
 
+extension DiagramStream {
+  /// A plain sentence for each step, made when it is asked for.
+  public var sentences: Sentences { Sentences(diagram: self) }
+}
+
 /// The sentences about a diagram, each made when it is asked for.
 public struct Sentences: Sequence, Sendable {
-  fileprivate let diagram: Diagram
+  fileprivate let diagram: DiagramStream
 
   public func makeIterator() -> AnyIterator<String> {
-    let transcript = Transcript(diagram)
+    let transcript = Transcript(diagram.outline)
     let items = diagram.items.lazy.compactMap(transcript.sentence)
-    let parts = [
-      AnySequence(transcript.introduction), AnySequence(items), AnySequence(transcript.closing),
-    ]
+    let closing = diagram.closing(.ascii).map { localized("\($0).") }
+    let parts = [AnySequence(transcript.introduction), AnySequence(items), AnySequence(closing)]
     return AnyIterator(parts.joined().lazy.map(\.onOneLine).makeIterator())
   }
 }
@@ -67,8 +74,6 @@ package struct Transcript {
     let titles = [diagram.title, diagram.spokenTitle, diagram.spokenDescription].compactMap { $0 }
     return titles + [cast] + diagram.boxes.map(sentence)
   }
-
-  fileprivate var closing: [String] { diagram.closing(.ascii).map { localized("\($0).") } }
 
   private var cast: String {
     let cast = diagram.participants.map { participant in

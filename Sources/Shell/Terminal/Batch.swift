@@ -1,3 +1,5 @@
+import Documents
+import Foundation
 import Shell
 
 /// Runs lines from a file, a pipe or `-c`: without prompt or echo, until the first failure.
@@ -31,11 +33,20 @@ public struct Batch {
 
   /// The status to end with, or `nil` to go on.
   private func show(_ reply: Reply, at place: String? = nil) -> Int32? {
-    let delivery = console.show(reply, at: place).delivery
+    let shown = console.show(reply, at: place)
     Interruption.end()
-    guard reply.status == .done else { return reply.status.rawValue }
-    return reply.leaves || delivery != .delivered ? console.status(after: delivery) : nil
+    guard shown.status == .done else { return shown.status.rawValue }
+    return reply.leaves || shown.delivery != .delivered
+      ? console.status(after: shown.delivery) : nil
   }
+}
+
+/// Standard input, in pieces as they arrive.
+public struct StandardInputBytes: Sendable {
+  public init() {}
+
+  /// `nil` at the end.
+  @Sendable public func next() -> [UInt8]? { FileBytes(descriptor: STDIN_FILENO).next() }
 }
 
 /// Standard input, line by line as it arrives.

@@ -52,7 +52,9 @@ public struct Console: Sendable {
     console.paging = .none
     var (shown, next) = (console.shown(reply, at: place), Optional(following))
     while shown.delivery == .delivered, let reply = next?.reply {
+      let status = shown.status
       shown = console.shown(reply, at: place)
+      if status != .done { shown.status = status }
       next = reply.following
     }
     return shown
@@ -63,6 +65,7 @@ public struct Console: Sendable {
     var shown = reply.isSpoken ? showSpoken(reply.text) : show(reply.text, layout: reply.layout)
     if shown.delivery == .delivered, let lines = reply.lines { shown.delivery = send(lines) }
     if let complaint = reply.complaint { complain(complaint, at: place) }
+    shown.status = reply.status
     return shown
   }
 

@@ -110,7 +110,10 @@ struct CommandLineRun {
     if let bar = ProgressBar.standard() { environment.meter = { bar.show($0, of: $1) } }
     environment.isInterrupted = Interruption.isRequested
     environment.programOptions = .program
-    if !readsCommands { environment.input = { Array(StandardInputLines()) } }
+    if !readsCommands {
+      environment.input = { Array(StandardInputLines()) }
+      environment.arrivingInput = StandardInputBytes().next
+    }
     return Session(mode, options: line.options, environment: environment)
   }
 }

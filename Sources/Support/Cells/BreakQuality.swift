@@ -28,6 +28,14 @@ enum BreakQuality: Int, Comparable {
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
+extension Glyph {
+  /// A quick test first: most glyphs stand in the middle of a word.
+  func mayFollowBreak(after before: Glyph) -> Bool {
+    !traits.isDisjoint(with: [.space, .dot, .capital]) || before.traits.contains(.endsGroup)
+      || cells == 2 || before.cells == 2
+  }
+}
+
 extension GlyphTraits {
   fileprivate func endsGroup(before after: Self) -> Bool {
     guard contains(.endsGroup), !after.contains(.closes) else { return false }

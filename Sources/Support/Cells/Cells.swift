@@ -6,7 +6,8 @@ extension StringProtocol {
     isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.cells }
   }
 
-  var isPrintableASCII: Bool {
+  /// Whether each byte is a character that takes one cell.
+  public var isPrintableASCII: Bool {
     utf8.withContiguousStorageIfAvailable(\.isPrintableASCII) ?? utf8.allSatisfy(\.isPrintableASCII)
   }
 }

@@ -28,7 +28,8 @@ extension Substring {
   var glyphs: [Glyph] {
     guard isPrintableASCII else { return map(Glyph.of) }
     let ascii = Glyph.ascii
-    return utf8.map { ascii[Int($0)] }
+    func glyphs(_ bytes: some Collection<UInt8>) -> [Glyph] { bytes.map { ascii[Int($0)] } }
+    return utf8.withContiguousStorageIfAvailable(glyphs) ?? glyphs(utf8)
   }
 
   /// Removes the text of these glyphs from the start, and returns it.

@@ -19,13 +19,15 @@ public struct Piece: Equatable, Sendable {
     public var cells: Int { self == .space ? 1 : 0 }
   }
 
-  public var text: String
+  /// The pieces of a line are parts of one string, so that no text is copied, and the text from one piece to another
+  /// can be found.
+  public var text: Substring
   /// The width of the text in cells.
   public var cells: Int
   /// What lies between this piece and the next.
   public var joint: Joint
 
-  public init(_ text: String, cells: Int, _ joint: Joint) {
+  public init(_ text: Substring, cells: Int, _ joint: Joint) {
     self.text = text
     self.cells = cells
     self.joint = joint
@@ -35,13 +37,14 @@ public struct Piece: Equatable, Sendable {
   public func chopped(to width: Int) -> [Piece] {
     guard cells > width else { return [self] }
     var parts: [Piece] = []
-    for character in text {
-      let more = character.cells
+    for index in text.indices {
+      let end = text.index(after: index)
+      let more = text[index].cells
       if let last = parts.indices.last, parts[last].cells + more <= width {
-        parts[last].text.append(character)
+        parts[last].text = text[parts[last].text.startIndex..<end]
         parts[last].cells += more
       } else {
-        parts.append(Piece(String(character), cells: more, .anywhere))
+        parts.append(Piece(text[index..<end], cells: more, .anywhere))
       }
     }
     if !parts.isEmpty { parts[parts.count - 1].joint = joint }
@@ -54,26 +57,35 @@ extension String {
   public var pieces: [Piece] {
     let glyphs = self[...].glyphs
     var pieces: [Piece] = []
-    var rest = self[...]
-    var start = 0
-    func cut(at end: Int, _ joint: Piece.Joint) {
-      let cells = glyphs[start..<end].reduce(0) { $0 + $1.cells }
-      pieces.append(Piece(String(rest.removeFirst(glyphs[start..<end])), cells: cells, joint))
-      start = end
+    pieces.reserveCapacity(8)
+    var start = startIndex
+    var (cells, bytes) = (0, 0)
+    func cut(_ joint: Piece.Joint, skipping skipped: Int = 0) {
+      let end = utf8.index(start, offsetBy: bytes)
+      pieces.append(Piece(self[start..<end], cells: cells, joint))
+      start = utf8.index(end, offsetBy: skipped)
+      (cells, bytes) = (0, 0)
     }
-    for index in glyphs.indices.dropFirst() where index >= start {
-      let quality = BreakQuality(in: glyphs, before: index)
-      guard let joint = Piece.Joint(quality, glyphs[index]) else { continue }
-      // Quotes stay with what they quote.
-      if joint == .wide, glyphs[index - 1].traits.contains(.quote) { continue }
-      cut(at: index, joint)
-      if joint == .space {
-        rest.removeFirst(glyphs[index...index])
-        start += 1
+    for index in glyphs.indices {
+      let glyph = glyphs[index]
+      if index > 0, glyph.mayFollowBreak(after: glyphs[index - 1]),
+        let joint = joint(in: glyphs, before: index)
+      {
+        cut(joint, skipping: joint == .space ? glyph.bytes : 0)
+        if joint == .space { continue }
       }
+      cells += glyph.cells
+      bytes += glyph.bytes
     }
-    cut(at: glyphs.count, .lineEnd)
+    cut(.lineEnd)
     return pieces
+  }
+
+  private func joint(in glyphs: [Glyph], before index: Int) -> Piece.Joint? {
+    let quality = BreakQuality(in: glyphs, before: index)
+    guard let joint = Piece.Joint(quality, glyphs[index]) else { return nil }
+    // Quotes stay with what they quote.
+    return joint == .wide && glyphs[index - 1].traits.contains(.quote) ? nil : joint
   }
 }
 

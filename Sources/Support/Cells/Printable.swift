@@ -4,8 +4,7 @@ extension String {
   /// Control characters become their pictures (`␛`, `␊`); those that have none, and those that turn
   /// the direction of the rest of the line, are spelled as in Swift (`\u{202E}`).
   public var printable: String {
-    guard !isPrintableASCII else { return self }
-    guard unicodeScalars.contains(where: \.isCommand) else { return self }
+    guard mayHoldCommand, unicodeScalars.contains(where: \.isCommand) else { return self }
     return unicodeScalars.reduce(into: "") { $0 += $1.isCommand ? $1.picture : String($1) }
   }
 
@@ -16,6 +15,23 @@ extension String {
     return unicodeScalars.reduce(into: "") { text, scalar in
       text += scalar.isEscapedInJSON ? "\\u" + scalar.fourHexDigits : String(scalar)
     }
+  }
+}
+
+extension String {
+  /// A quick test first, by bytes: most text holds none of those that a control character begins with.
+  fileprivate var mayHoldCommand: Bool {
+    func mayHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      bytes.indices.contains { index in
+        switch bytes[index] {
+        case 0..<0x20, 0x7F, 0xC2, 0xD8: true
+        // Drawings are full of what begins with the first of these bytes.
+        case 0xE2: bytes[index + 1] <= 0x81
+        default: false
+        }
+      }
+    }
+    return utf8.withContiguousStorageIfAvailable(mayHold) ?? true
   }
 }
 

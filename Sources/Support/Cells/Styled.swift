@@ -26,7 +26,13 @@ public struct Styled: Equatable, Sendable {
     }
 
     /// The text without any style.
-    public var plain: String { spans.map(\.text).joined() }
+    public var plain: String {
+      guard spans.count > 1 else { return spans.first?.text ?? "" }
+      var text = ""
+      text.reserveCapacity(spans.reduce(0) { $0 + $1.text.utf8.count })
+      for span in spans { text += span.text }
+      return text
+    }
   }
 
   /// A piece of a line in one style.

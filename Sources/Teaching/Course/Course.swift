@@ -37,9 +37,7 @@ public final class Course {
 
   /// The diagram of a trace, with marks on the messages that break the pattern's contract.
   public func diagram(of trace: Trace, _ detail: Diagram.Detail) -> Diagram {
-    let marks = Dictionary(breaches(in: trace).map { ($0.message, $0.wording) }) { first, _ in
-      first
-    }
+    let marks = contract(of: trace.header.pattern)?.marks(in: trace) ?? [:]
     return Diagram(trace, showing: detail, marks: marks)
   }
 

@@ -6,6 +6,13 @@ extension Breach {
   public var wording: String { fault.wording }
 }
 
+extension Contract {
+  /// Why messages break the contract, by the numbers of their records.
+  public func marks(in trace: Trace) -> [Int: String] {
+    Dictionary(breaches(in: trace).map { ($0.message, $0.wording) }) { first, _ in first }
+  }
+}
+
 extension Breach.Fault {
   /// The fault as a clause, without a full stop.
   public var wording: String {

@@ -111,7 +111,8 @@ extension Diagram.Item {
     case .turn(let turn): return turn.words
     case .message(let message):
       let ends = isDrawn(message.from) ? "" : "\(message.from)\(becomes)\(ladder.name(message.to)):"
-      return ends + message.text + (message.tag ?? ladder.spelling(of: message) ?? "")
+      let (from, to) = (ladder.index(message.from), ladder.index(message.to))
+      return ends + message.text + (message.tag ?? ladder.spelling(of: message, from, to) ?? "")
         + (message.breach ?? "")
     case .reply(let reply):
       return (isDrawn(reply.callee) ? "" : reply.callee) + reply.outcome.words

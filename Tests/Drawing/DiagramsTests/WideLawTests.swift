@@ -80,9 +80,11 @@ import Trace
 
   @Test func `looks at a thousand items at most before it draws`() {
     let often = Diagram.reading(mermaid: login).0.times(300)
-    let index = ["U": 0, "V": 1, "P": 2, "I": 3, "S": 4]
+    let index = NameIndex(often.participants.map(\.id))
     let spans = FrameSpan.all(in: often.items, index, count: 5)
-    let needs = WideConstraints(often, index, spans: spans, halves: [1, 1, 1, 1, 1]).constraints
+    let needs = WideConstraints(
+      DiagramStream(often), index, spans: spans, halves: [1, 1, 1, 1, 1]
+    ).constraints
     #expect(needs.joined().count <= 5 * 1000, "one for each gap")
   }
 

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `boxes and rectangles have the colours that somebody chose, and their names`() throws {
     #expect(
-      try colored("render - --width 40", ["COLORTERM": "truecolor"])
+      try colored("render - --width 40 --style wide", ["COLORTERM": "truecolor"])
         == """
         {38;2;122;153;163}┏━{}{1} App {}{38;2;122;153;163}━┓{}
         ┌───────┐                ┌───────┐
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `but not where sixteen colours have nothing like them`() throws {
     #expect(
-      try colored("render - --width 40")
+      try colored("render - --width 40 --style wide")
         == """
         {2}┏━{}{1} App {}{2}━┓{}
         ┌───────┐                ┌───────┐

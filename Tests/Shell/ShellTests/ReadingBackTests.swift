@@ -14,8 +14,15 @@ import Testing
 
   private let session = Session(.script, environment: ShellEnvironment(lessons: Self.lessons))
 
-  private func written(_ line: String) -> String {
-    let reply = session.reply(to: line)
+  /// Writes to a pipe, where drawings are not kept in memory.
+  private let piped: Session = {
+    var environment = ShellEnvironment(lessons: Self.lessons)
+    environment.isPiped = true
+    return Session(.script, environment: environment)
+  }()
+
+  private func written(_ line: String, by session: Session? = nil) -> String {
+    let reply = (session ?? self.session).reply(to: line)
     return reply.text.plain + (reply.lines?.text ?? "")
   }
 
@@ -44,6 +51,11 @@ import Testing
     for format in ["jsonl", "csv"] {
       let streamed = written("render \(file) --format \(format)")
       #expect(streamed == written("export \(format)"), "seed \(seed): \(run)")
+    }
+    for format in ["text", "plain"] {
+      let streamed = written("render \(file) --format \(format)\(options)", by: piped)
+      let whole = written("export \(format)\(options)") + "\n"
+      #expect(streamed == whole, "seed \(seed): \(run)")
     }
     #expect(session.reply(to: "load \(file)").status == .done)
     #expect(self.views(options) == views, "seed \(seed): \(run)")

@@ -22,45 +22,54 @@ enum MermaidArrow {
       .map { (spelling: $0.0, arrow: $0.1) }
   }()
 
-  private static let signs = spellings.map { (Array($0.spelling.utf8), $0.arrow) }
+  /// By their first byte, which is ASCII.
+  private static let signs: [[(bytes: [UInt8], arrow: Diagram.Arrow)]] = {
+    let signs = spellings.map { (bytes: Array($0.spelling.utf8), arrow: $0.arrow) }
+    return (0..<128).map { byte in signs.filter { $0.bytes[0] == byte } }
+  }()
 
-  /// The first arrow of a text, with the circles at its ends.
-  static func first(in text: Substring) -> (range: Range<Substring.Index>, arrow: Diagram.Arrow)? {
-    var index = text.startIndex
-    while let start = text.utf8[index...].firstIndex(where: isFirstSign) {
-      let tail = text.utf8[start...]
+  /// The first arrow before a place, with the circles at its ends.
+  static func first(
+    in bytes: UnsafeBufferPointer<UInt8>, upTo end: Int
+  ) -> (range: Range<Int>, arrow: Diagram.Arrow)? {
+    for start in 0..<end where bytes[start].mayBeginArrow {
+      let tail = bytes[start..<end]
       // No arrow begins with three dashes. Without this test a line of a million dashes would take very long.
-      let found = tail.starts(with: "---".utf8) ? nil : signs.first { tail.starts(with: $0.0) }
-      if let (sign, arrow) = found {
-        return withCircles(start..<text.utf8.index(start, offsetBy: sign.count), arrow, text)
+      guard !tail.starts(with: threeDashes) else { continue }
+      for (sign, arrow) in signs[Int(bytes[start])] where tail.starts(with: sign) {
+        return withCircles(start..<start + sign.count, arrow, bytes, upTo: end)
       }
-      index = text.utf8.index(after: start)
     }
     return nil
   }
 
-  private static func isFirstSign(_ byte: UInt8) -> Bool {
-    switch byte {
+  private static let threeDashes = Array("---".utf8)
+  private static let circle = Array("()".utf8)
+
+  private static func withCircles(
+    _ range: Range<Int>, _ arrow: Diagram.Arrow, _ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int
+  ) -> (range: Range<Int>, arrow: Diagram.Arrow) {
+    var (range, arrow) = (range, arrow)
+    let before = bytes.trimmed(0..<range.lowerBound)
+    if bytes[before].suffix(2).elementsEqual(circle) {
+      arrow.startsInCircle = true
+      range = before.upperBound - 2..<range.upperBound
+    }
+    let after = bytes.trimmed(range.upperBound..<end)
+    if bytes[after].starts(with: circle) {
+      arrow.endsInCircle = true
+      range = range.lowerBound..<after.lowerBound + 2
+    }
+    return (range, arrow)
+  }
+}
+
+extension UInt8 {
+  fileprivate var mayBeginArrow: Bool {
+    switch self {
     case UInt8(ascii: "-"), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "/"): true
     default: false
     }
-  }
-
-  private static func withCircles(
-    _ range: Range<Substring.Index>, _ arrow: Diagram.Arrow, _ text: Substring
-  ) -> (range: Range<Substring.Index>, arrow: Diagram.Arrow) {
-    var (range, arrow) = (range, arrow)
-    let before = text[..<range.lowerBound].trimmed
-    if before.utf8.suffix(2).elementsEqual("()".utf8) {
-      arrow.startsInCircle = true
-      range = text.utf8.index(before.endIndex, offsetBy: -2)..<range.upperBound
-    }
-    let after = text[range.upperBound...].trimmed
-    if after.utf8.starts(with: "()".utf8) {
-      arrow.endsInCircle = true
-      range = range.lowerBound..<text.utf8.index(after.startIndex, offsetBy: 2)
-    }
-    return (range, arrow)
   }
 }
 

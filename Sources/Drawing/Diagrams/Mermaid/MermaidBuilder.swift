@@ -1,7 +1,9 @@
 /// Builds a diagram from statements, and keeps track of open frames and activations.
 struct MermaidBuilder {
-  var diagram = Diagram(participants: [], items: [])
-  var problems: [MermaidProblem] = []
+  private var diagram = Diagram(participants: [], items: [])
+  /// The items that have not been taken yet.
+  private var items: [Diagram.Item] = []
+  private(set) var problems: [MermaidProblem] = []
 
   /// A frame or a box, and where it began.
   private enum Open {
@@ -16,7 +18,7 @@ struct MermaidBuilder {
   }
 
   private var open: [Open] = []
-  private var indices: [String: Int] = [:]
+  private var indices = NameIndex()
   private var boxes: [Int: Int] = [:]
   private var activations: [Int: Int] = [:]
   private var created: Pending?
@@ -38,16 +40,16 @@ struct MermaidBuilder {
     case .message(let message): add(message, piece)
     case .note(let names, let side, let text):
       let ends = names.map { participant($0) }.sorted().map(id)
-      diagram.items.append(
+      items.append(
         .note(.init(over: ends.first == ends.last ? [ends[0]] : ends, side: side, text: text)))
     case .activation(let name, let begins): activate(name, begins, piece)
     case .numbering(let numbering):
       counter.follow(numbering)
-      diagram.items.append(.numbering(numbering))
+      items.append(.numbering(numbering))
     case .box(let name, let color): openBox(name, color, piece)
     case .frame(let frame):
       open.append(.frame(frame.kind, piece))
-      diagram.items.append(.frame(frame))
+      items.append(.frame(frame))
     case .section(let section, let label): add(section, label, piece)
     case .end: close(piece)
     case .title(let title):
@@ -70,16 +72,28 @@ struct MermaidBuilder {
       switch open {
       case .frame(let kind, let piece):
         problems.append(MermaidProblem(.frame(.notEnded(kind.rawValue)), piece))
-        diagram.items.append(.end(kind))
+        items.append(.end(kind))
       case .box(_, let piece): problems.append(MermaidProblem(.frame(.notEnded("box")), piece))
       }
     }
     open = []
-    for (participant, box) in boxes.sorted(by: { $0.key < $1.key }) {
-      diagram.boxes[box].members.append(id(of: participant))
-    }
     giveUpCreation()
     giveUpDestruction()
+  }
+
+  /// The next item that is built.
+  mutating func takeItem() -> Diagram.Item? {
+    // There are more only at the end.
+    items.count > 1 ? items.removeFirst() : items.popLast()
+  }
+
+  /// What the statements have said so far, without the items.
+  var outline: Diagram {
+    var outline = diagram
+    for (participant, box) in boxes.sorted(by: { $0.key < $1.key }) {
+      outline.boxes[box].members.append(id(of: participant))
+    }
+    return outline
   }
 }
 
@@ -101,7 +115,7 @@ extension MermaidBuilder {
     if let index = indices[name] { return index }
     let index = diagram.participants.count
     diagram.participants.append(.init(id: "p\(index + 1)", name: name.mermaidWords))
-    indices[name] = index
+    indices.add(name)
     return index
   }
 
@@ -145,7 +159,7 @@ extension MermaidBuilder {
   private mutating func activate(_ name: String, _ begins: Bool, _ piece: MermaidPiece) {
     guard let index = known(name, piece), begins || isActive(index, name, piece) else { return }
     activations[index, default: 0] += begins ? 1 : -1
-    diagram.items.append(.activation(.init(of: id(of: index), begins: begins)))
+    items.append(.activation(.init(of: id(of: index), begins: begins)))
   }
 
   private mutating func isActive(_ index: Int, _ name: String, _ piece: MermaidPiece) -> Bool {
@@ -179,7 +193,7 @@ extension MermaidBuilder {
       new.deactivates = true
       activations[from, default: 0] -= 1
     }
-    diagram.items.append(.message(new))
+    items.append(.message(new))
   }
 
   private mutating func giveUpCreation() {
@@ -212,12 +226,12 @@ extension MermaidBuilder {
       let problem = MermaidProblem.Kind.frame(.strayedSection(section.rawValue, of: section.kinds))
       return problems.append(MermaidProblem(problem, piece))
     }
-    diagram.items.append(.section(.init(of: kind, label)))
+    items.append(.section(.init(of: kind, label)))
   }
 
   private mutating func close(_ piece: MermaidPiece) {
     switch open.popLast() {
-    case .frame(let kind, _): diagram.items.append(.end(kind))
+    case .frame(let kind, _): items.append(.end(kind))
     case .box: break
     case nil: problems.append(MermaidProblem(.frame(.nothingToEnd), piece))
     }

@@ -1,26 +1,25 @@
 extension MermaidScanner {
   /// Skips the text between two lines `---` at the top, and returns the line with its title; `nil` for none.
   mutating func readFrontMatter() -> (title: String, MermaidPiece)? {
-    let start = bytes.firstIndex { !$0.isBlank } ?? bytes.count
-    move(to: start)
-    guard has("---"), isRule(start..<lineEnd(from: start)) else { return nil }
-    let piece = MermaidPiece(text: "---", line: line, column: 1)
+    guard skip(while: \.isBlank), has("---") else { return nil }
+    let start = position
+    var end = lineEnd(from: start)
+    guard isRule(start..<end) else { return nil }
+    let piece = MermaidPiece(bytes: bytes[start..<start + 3], line: line, column: 1)
     var title: (String, MermaidPiece)?
     var number = line
-    var next = lineEnd(from: start) + 1
-    while next < bytes.count {
-      let end = lineEnd(from: next)
+    while has(byteAt: end + 1) {
+      let next = end + 1
+      end = lineEnd(from: next)
       number += 1
       if isRule(next..<end) {
         learn(from: text(start..<next))
         move(to: end)
         return title
       }
-      let line = text(next..<end)
-      if let value = line.valueOfTitle {
-        title = (value, MermaidPiece(text: line, line: number, column: 1))
+      if let value = text(next..<end).valueOfTitle {
+        title = (value, MermaidPiece(bytes: bytes[next..<end], line: number, column: 1))
       }
-      next = end + 1
     }
     problems.append(MermaidProblem(.source(.openFrontMatter), piece))
     move(to: lineEnd(from: start))

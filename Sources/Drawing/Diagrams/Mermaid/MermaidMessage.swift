@@ -1,38 +1,116 @@
+import Cells
+
 extension MermaidStatement.Message {
   /// `A->>+B: text`
-  init(_ text: Substring) throws(MermaidFault) {
-    let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
-    let head = text[..<(colon ?? text.endIndex)]
-    guard let (range, arrow) = MermaidArrow.first(in: head) else {
-      throw MermaidFault(colon == nil ? .statement(.unknown) : .statement(.noArrow))
+  init(_ statement: ArraySlice<UInt8>) throws(MermaidFault) {
+    let message = statement.withUnsafeBufferPointer { bytes in
+      Result { () throws(MisplacedFault) in try Self(MessageBytes(bytes)) }
     }
-    let sender = head[..<range.lowerBound].trimmed
-    var receiver = head[range.upperBound...].trimmed
-    let sign = arrow.startsInCircle || arrow.endsInCircle ? nil : receiver.first
-    if sign == "+" || sign == "-" { receiver = receiver.dropFirst().trimmed }
-    guard !sender.isEmpty else { throw MermaidFault(.statement(.noSender)) }
-    guard !receiver.isEmpty else {
-      throw MermaidFault(.statement(.noReceiver), at: range.upperBound)
+    do throws(MisplacedFault) {
+      self = try message.get()
+    } catch {
+      let text = String(decoding: statement, as: UTF8.self)
+      let index = error.place.map { text.utf8.index(text.startIndex, offsetBy: $0) }
+      throw MermaidFault(error.kind, at: index)
     }
-    self.init(from: try sender.name("A"), arrow: arrow, to: try receiver.name("A"), text: "")
-    guard let colon else {
-      throw MermaidFault(
-        .statement(.noColon("\(sender.shown)\(arrow.mermaid)\(receiver.shown): text")),
-        at: text.endIndex)
+  }
+
+  private init(_ message: MessageBytes) throws(MisplacedFault) {
+    guard let (range, arrow) = message.arrow else {
+      throw MisplacedFault(.statement(message.colon == nil ? .unknown : .noArrow))
     }
-    self.text = text[text.utf8.index(after: colon)...].mermaidWords
-    activates = sign == "+"
-    deactivates = sign == "-"
+    guard !message.sender.isEmpty else { throw MisplacedFault(.statement(.noSender)) }
+    guard !message.receiver.isEmpty else {
+      throw MisplacedFault(.statement(.noReceiver), at: range.upperBound)
+    }
+    self.init(
+      from: try message.name(message.sender), arrow: arrow, to: try message.name(message.receiver),
+      text: "")
+    guard let colon = message.colon else {
+      throw MisplacedFault(
+        .statement(.noColon("\(from.shown)\(arrow.mermaid)\(to.shown): text")),
+        at: message.end)
+    }
+    text = message.bytes.mermaidWords(in: colon + 1..<message.end)
+    activates = message.sign == "+"
+    deactivates = message.sign == "-"
+  }
+}
+
+/// A fault at a byte. With the string, its index is found.
+private struct MisplacedFault: Error {
+  let kind: MermaidProblem.Kind
+  let place: Int?
+
+  init(_ kind: MermaidProblem.Kind, at place: Int? = nil) {
+    self.kind = kind
+    self.place = place
+  }
+}
+
+/// A message in UTF-8, and where its parts stand. Most statements of a long source are messages, and to step through
+/// bytes takes a small part of the time that stepping through a string takes.
+private struct MessageBytes {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Without white space behind it.
+  let end: Int
+  let colon: Int?
+  let arrow: (range: Range<Int>, arrow: Diagram.Arrow)?
+  private(set) var sender = 0..<0
+  private(set) var receiver = 0..<0
+  /// A plus or a minus before the receiver.
+  private(set) var sign: Character?
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    end = bytes.trimmedAtEnd(0..<bytes.count).upperBound
+    colon = bytes[..<end].firstIndex(of: .colon)
+    let headEnd = colon ?? end
+    arrow = MermaidArrow.first(in: bytes, upTo: headEnd)
+    guard let (range, arrow) = arrow else { return }
+    sender = bytes.trimmed(0..<range.lowerBound)
+    receiver = bytes.trimmed(range.upperBound..<headEnd)
+    guard !arrow.startsInCircle, !arrow.endsInCircle, let sign = self.sign(at: receiver) else {
+      return
+    }
+    self.sign = sign
+    receiver = bytes.trimmed(receiver.lowerBound + 1..<headEnd)
+  }
+
+  /// With a combining mark on it, a plus is another character, and no sign.
+  private func sign(at range: Range<Int>) -> Character? {
+    guard let first = bytes[range].first, first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
+    else { return nil }
+    let sign = Character(Unicode.Scalar(first))
+    return bytes.text(range).first == sign ? sign : nil
+  }
+
+  /// A name that may stand in a message.
+  func name(_ range: Range<Int>) throws(MisplacedFault) -> String {
+    let name = bytes.text(range)
+    guard let bad = bytes[range].firstIndex(where: { $0.endsName }) else { return name }
+    throw MisplacedFault(.name(.badName(name)), at: bad)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func text(_ range: Range<Int>) -> String {
+    String(decoding: self[range], as: UTF8.self)
+  }
+
+  /// `mermaidWords` of a part of the bytes.
+  fileprivate func mermaidWords(in range: Range<Int>) -> String {
+    let range = trimmed(range)
+    let text = text(range)
+    return self[range].isMermaidPlain ? text : text.mermaidWords
   }
 }
 
 extension Substring {
-  fileprivate var shown: String { String(self).shown }
-
   /// A name that may stand in a message.
   func name(_ word: String) throws(MermaidFault) -> String {
     guard !isEmpty else { throw MermaidFault(.name(.noName(word)), at: startIndex) }
-    guard let bad = utf8.firstIndex(where: \.endsName) else {
+    guard let bad = utf8.firstIndex(where: { $0.endsName }) else {
       return String(self)
     }
     throw MermaidFault(.name(.badName(String(self))), at: bad)

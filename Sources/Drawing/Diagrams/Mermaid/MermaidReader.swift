@@ -2,52 +2,97 @@ extension Diagram {
   /// The sequence diagram of a source in Mermaid's language, as much of it as can be understood,
   /// and what cannot.
   public static func reading(mermaid source: String) -> (Diagram, problems: [MermaidProblem]) {
-    var reader = MermaidReader(source)
-    return reader.read()
+    var bytes: [UInt8]? = Array(source.utf8)
+    var reader = MermaidReader { bytes.take() }
+    var items: [Item] = []
+    while let item = reader.next() { items.append(item) }
+    var diagram = reader.outline
+    diagram.items = items
+    return (diagram, reader.problems)
   }
 }
 
-private struct MermaidReader {
+extension DiagramStream {
+  /// The same for a source that is read anew whenever items are asked for.
+  ///
+  /// - Parameter source: begins the source: what it returns gives the next bytes each time, and `nil` at the end.
+  public static func reading(
+    mermaid source: @escaping @Sendable () -> () -> [UInt8]?
+  ) -> (DiagramStream, problems: [MermaidProblem]) {
+    var reader = MermaidReader(source())
+    var extent = DiagramExtent()
+    while let item = reader.next() { extent.add(item) }
+    let stream = DiagramStream(reader.outline, extent) {
+      var reader = MermaidReader(source())
+      return AnyIterator { reader.next() }
+    }
+    return (stream, reader.problems)
+  }
+}
+
+/// Reads a diagram in Mermaid's language item by item, as its source comes. It keeps no item, so a source may be
+/// longer than memory.
+public struct MermaidReader {
   private var scanner: MermaidScanner
   private var builder = MermaidBuilder()
-  private var problems: [MermaidProblem] = []
+  private var faults: [MermaidProblem] = []
+  private var hasBegun = false, hasEnded = false
   private var hasHeader = false
   /// Further problems are reported as a single problem.
   private let mostProblems = 100
 
-  init(_ source: String) {
-    scanner = MermaidScanner(source)
-    if let (title, piece) = scanner.readFrontMatter() { builder.add(.title(title), piece) }
-  }
+  /// - Parameter more: gives the next bytes of the source; `nil` at its end. They may end anywhere, in a character too.
+  public init(_ more: @escaping () -> [UInt8]?) { scanner = MermaidScanner(more) }
 
-  mutating func read() -> (Diagram, [MermaidProblem]) {
-    while let piece = scanner.next(), add(piece) {}
-    builder.finish()
-    let all = (problems + scanner.problems + builder.problems).sorted {
+  /// What has been said of the diagram so far, without its items.
+  public var outline: Diagram { builder.outline }
+
+  /// What cannot be understood of the source, as far as it was read.
+  public var problems: [MermaidProblem] {
+    let all = (faults + scanner.problems + builder.problems).sorted {
       ($0.line, $0.column) < ($1.line, $1.column)
     }
-    guard var next = all.dropFirst(mostProblems).first else { return (builder.diagram, all) }
+    guard var next = all.dropFirst(mostProblems).first else { return all }
     next.kind = .source(.tooMany)
-    return (builder.diagram, all.prefix(mostProblems) + [next])
+    return all.prefix(mostProblems) + [next]
   }
 
-  /// Whether to read on.
+  /// The next item; `nil` at the end.
+  public mutating func next() -> Diagram.Item? {
+    while true {
+      if let item = builder.takeItem() { return item }
+      guard !hasEnded else { return nil }
+      hasEnded = !readStatement()
+      if hasEnded { builder.finish() }
+    }
+  }
+
+  /// - Returns: whether to read on.
+  private mutating func readStatement() -> Bool {
+    if !hasBegun, let (title, piece) = scanner.readFrontMatter() {
+      builder.add(.title(title), piece)
+    }
+    hasBegun = true
+    guard let piece = scanner.next() else { return false }
+    return add(piece)
+  }
+
   private mutating func add(_ piece: MermaidPiece) -> Bool {
     let statement: MermaidStatement
     do {
-      statement = try MermaidStatement(piece.text)
+      statement = try MermaidStatement(piece.bytes)
     } catch {
       if !hasHeader, let other = piece.otherDiagram {
-        problems.append(MermaidProblem(.source(.anotherDiagram(other)), piece))
+        faults.append(MermaidProblem(.source(.anotherDiagram(other)), piece))
         return false
       }
-      problems.append(MermaidProblem(error.kind, piece, at: error.index))
+      faults.append(MermaidProblem(error.kind, piece, at: error.index))
       return true
     }
     if case .header = statement {
       addHeader(piece)
     } else {
-      if !hasHeader { problems.append(MermaidProblem(.source(.noHeader), piece)) }
+      if !hasHeader { faults.append(MermaidProblem(.source(.noHeader), piece)) }
       hasHeader = true
       builder.add(statement, piece)
     }
@@ -55,7 +100,7 @@ private struct MermaidReader {
   }
 
   private mutating func addHeader(_ piece: MermaidPiece) {
-    guard !hasHeader else { return problems.append(MermaidProblem(.source(.secondHeader), piece)) }
+    guard !hasHeader else { return faults.append(MermaidProblem(.source(.secondHeader), piece)) }
     hasHeader = true
     if scanner.showsNumbers { builder.add(.numbering(.on(start: nil, step: nil)), piece) }
   }

@@ -11,7 +11,7 @@ extension MermaidScanner {
 
   /// The word that begins here, in small letters; `nil` when a sign right behind it makes it a name.
   var keyword: String? {
-    let word = bytes[position...].prefix(while: \.isWord)
+    let word = bytes[position..<wordEnd(from: position)]
     guard word.endIndex < bytes.count else { return word.lowercased }
     let next = bytes[word.endIndex]
     let isApart = next.isBlank || next == .semicolon || next == .hash
@@ -19,18 +19,11 @@ extension MermaidScanner {
     return isApart || isTitle ? word.lowercased : nil
   }
 
-  func lineEnd(from start: Int) -> Int { bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count }
-
-  func find(_ sign: String, from start: Int) -> Int? {
-    let sign = Array(sign.utf8)
-    var index = start
-    while index + sign.count <= bytes.count {
-      if bytes[index] == sign[0], bytes[index..<(index + sign.count)].elementsEqual(sign) {
-        return index
-      }
-      index += 1
-    }
-    return nil
+  /// Behind the letters, digits and underlines that begin at a place.
+  private func wordEnd(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end].isWord { end += 1 }
+    return end
   }
 }
 
@@ -46,9 +39,9 @@ extension MermaidScanner {
   /// likely the end of a statement.
   func entityEnd(from start: Int) -> Int? {
     guard bytes[start] == .hash || bytes[start] == .ampersand else { return nil }
-    var word = bytes[(start + 1)...]
-    if bytes[start] == .ampersand, word.first == .hash { word = word.dropFirst() }
-    word = word.prefix(while: \.isWord)
+    var first = start + 1
+    if bytes[start] == .ampersand, first < bytes.count, bytes[first] == .hash { first += 1 }
+    let word = bytes[first..<wordEnd(from: first)]
     guard !word.isEmpty, word.endIndex < bytes.count, bytes[word.endIndex] == .semicolon else {
       return nil
     }
@@ -62,27 +55,16 @@ extension ArraySlice<UInt8> {
   fileprivate var lowercased: String { String(decoding: map(\.lowercased), as: UTF8.self) }
 }
 
-extension [UInt8] {
-  /// `\n` for `\r\n` and `\r`.
-  var withPlainLineEnds: [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(count)
-    for (index, byte) in enumerated() {
-      if byte == .carriageReturn {
-        result.append(.lineFeed)
-      } else if byte != .lineFeed || index == 0 || self[index - 1] != .carriageReturn {
-        result.append(byte)
-      }
-    }
-    return result
-  }
-}
-
 extension UInt8 {
-  static let lineFeed = UInt8(ascii: "\n"), carriageReturn = UInt8(ascii: "\r")
-  static let semicolon = UInt8(ascii: ";"), percent = UInt8(ascii: "%"), hash = UInt8(ascii: "#")
-  static let at = UInt8(ascii: "@"), brace = UInt8(ascii: "{"), closingBrace = UInt8(ascii: "}")
-  static let ampersand = UInt8(ascii: "&"), colon = UInt8(ascii: ":")
+  static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+  static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+  static var semicolon: UInt8 { UInt8(ascii: ";") }
+  static var colon: UInt8 { UInt8(ascii: ":") }
+  static var percent: UInt8 { UInt8(ascii: "%") }
+  static var hash: UInt8 { UInt8(ascii: "#") }
+  static var ampersand: UInt8 { UInt8(ascii: "&") }
+  static var at: UInt8 { UInt8(ascii: "@") }
+  static var brace: UInt8 { UInt8(ascii: "{") }
 
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 

@@ -1,17 +1,25 @@
 /// One statement of a source, and where it stands.
 struct MermaidPiece: Equatable {
-  var text: String
-  var line: Int
-  var column: Int
+  /// In UTF-8. Most statements are read without being made a string.
+  let bytes: ArraySlice<UInt8>
+  let line: Int
+  let column: Int
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Splits a source into statements, and skips comments and directives.
 ///
-/// It reads each byte once, since a source may be one line of a million characters.
+/// It reads each byte once, since a source may be one line of a million characters, and drops what it has read, since
+/// a source may be longer than memory.
 struct MermaidScanner {
-  let bytes: [UInt8]
+  /// What has come of the source and is not read yet, and the line that is being read.
+  private(set) var bytes: [UInt8] = []
   private(set) var position = 0
   private(set) var line = 1
+  /// Where the last line ends that is here as a whole.
+  private var whole = 0
+  private var input: MermaidInput
   /// A position on this line, and its column.
   private var known = (position: 0, column: 1)
   /// Whether the rest may hold the end of a directive, or a brace, so that a failed search is not repeated.
@@ -21,19 +29,16 @@ struct MermaidScanner {
   private(set) var showsNumbers = false
   var problems: [MermaidProblem] = []
 
-  init(_ source: String) {
-    var bytes = Array(source.utf8)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    self.bytes = bytes.contains(.carriageReturn) ? bytes.withPlainLineEnds : bytes
-  }
+  /// - Parameter more: gives the next bytes of the source; `nil` at its end. They may end anywhere, in a character too.
+  init(_ more: @escaping () -> [UInt8]?) { input = MermaidInput(more) }
 
+  /// A statement is read when its line has come as a whole.
   mutating func next() -> MermaidPiece? {
-    while skipBlanks(), skipRemark() {}
+    while skip(while: { $0.isBlank || $0 == .semicolon }), skipRemark() {}
     guard position < bytes.count else { return nil }
-    let start = position
-    var piece = MermaidPiece(text: "", line: line, column: column)
-    let (end, fault) = statementEnd(from: start)
-    piece.text = text(start..<end)
+    let (line, column) = (line, column)
+    let (end, fault) = statementEnd(from: position)
+    let piece = MermaidPiece(bytes: bytes[position..<end], line: line, column: column)
     if let fault { problems.append(MermaidProblem(fault, piece)) }
     move(to: end)
     return piece
@@ -53,21 +58,28 @@ struct MermaidScanner {
   /// The column of the position. Counting continues from the position that was asked for last.
   private var column: Int {
     mutating get {
-      known = (position, known.column + text(known.position..<position).count)
+      let passed = bytes[known.position..<position]
+      let isASCII = passed.allSatisfy { $0 < 0x80 }
+      known.column += isASCII ? passed.count : String(decoding: passed, as: UTF8.self).count
+      known.position = position
       return known.column
     }
   }
 
-  private mutating func skipBlanks() -> Bool {
-    var end = position
-    while end < bytes.count, bytes[end].isBlank || bytes[end] == .semicolon { end += 1 }
-    move(to: end)
-    return end < bytes.count
+  /// - Returns: whether something follows.
+  mutating func skip(while isSkipped: (UInt8) -> Bool) -> Bool {
+    while readLine() {
+      var end = position
+      while end < whole, isSkipped(bytes[end]) { end += 1 }
+      move(to: end)
+      if end < whole { return true }
+    }
+    return false
   }
 
   /// Skips a directive, a comment on a line of its own, or a comment after a statement.
   private mutating func skipRemark() -> Bool {
-    if has("%%{") {
+    if bytes[position] == .percent, has("%%{") {
       skipDirective()
     } else if bytes[position] == .percent || isComment(at: position) {
       move(to: lineEnd(from: position))
@@ -82,7 +94,8 @@ struct MermaidScanner {
     let end = hasDirectiveEnd ? find("}%%", from: start) : nil
     if end == nil {
       hasDirectiveEnd = false
-      let piece = MermaidPiece(text: text(start..<lineEnd(from: start)), line: line, column: column)
+      let end = lineEnd(from: start)
+      let piece = MermaidPiece(bytes: bytes[start..<end], line: line, column: column)
       problems.append(MermaidProblem(.source(.openDirective), piece))
     }
     let stop = end.map { $0 + 3 } ?? lineEnd(from: start)
@@ -99,36 +112,43 @@ struct MermaidScanner {
 
   private mutating func statementEnd(from start: Int) -> (Int, MermaidProblem.Kind?) {
     let keyword = keyword
-    if let keyword, ["end", "sequencediagram"].contains(keyword) {
+    if let keyword, keyword == "end" || keyword == "sequencediagram" {
       return (start + keyword.utf8.count, nil)
     }
-    if has("accTitle") { return (lineEnd(from: start), nil) }
-    if has("accDescr") { return descriptionEnd(from: start) }
-    let mayHaveSettings = keyword.map(["participant", "actor", "create"].contains) ?? false
+    if bytes[start].lowercased == UInt8(ascii: "a") {
+      if has("accTitle") { return (lineEnd(from: start), nil) }
+      if has("accDescr") { return descriptionEnd(from: start) }
+    }
+    let mayHaveSettings = keyword.map(keywordsBeforeSettings.contains) ?? false
     // In front of the colon of a message or a note, `#` is part of a name.
     var mayHaveComment = keyword.map(keywordsBeforeText.contains) ?? false
     var index = start
-    while index < bytes.count, bytes[index] != .lineFeed, bytes[index] != .semicolon {
-      if let end = entityEnd(from: index) {
-        index = end
-        continue
-      }
-      if mayHaveComment, bytes[index] == .hash { break }
-      if mayHaveSettings, bytes[index] == .at, index + 1 < bytes.count, bytes[index + 1] == .brace {
+    while true {
+      while index < bytes.count, !bytes[index].isSign { index += 1 }
+      guard index < bytes.count else { return (index, nil) }
+      switch bytes[index] {
+      case .lineFeed, .semicolon: return (index, nil)
+      case .hash, .ampersand:
+        if let end = entityEnd(from: index) {
+          index = end
+          continue
+        }
+        if mayHaveComment, bytes[index] == .hash { return (index, nil) }
+      case .at where mayHaveSettings && index + 1 < bytes.count && bytes[index + 1] == .brace:
         guard let end = closingBrace(from: index) else {
           return (lineEnd(from: start), .name(.openConfiguration))
         }
         index = end
+      case .colon: mayHaveComment = true
+      default: break
       }
-      mayHaveComment = mayHaveComment || bytes[index] == .colon
       index += 1
     }
-    return (index, nil)
   }
 
   private mutating func descriptionEnd(from start: Int) -> (Int, MermaidProblem.Kind?) {
     var index = start + "accDescr".utf8.count
-    while index < bytes.count, bytes[index].isBlank { index += 1 }
+    while has(byteAt: index), bytes[index].isBlank { index += 1 }
     guard index < bytes.count, bytes[index] == .brace else { return (lineEnd(from: start), nil) }
     guard let end = closingBrace(from: index) else {
       return (lineEnd(from: start), .statement(.openDescription))
@@ -137,12 +157,78 @@ struct MermaidScanner {
   }
 
   private mutating func closingBrace(from index: Int) -> Int? {
-    guard hasBrace else { return nil }
-    let end = bytes[index...].firstIndex(of: .closingBrace)
-    if end == nil { hasBrace = false }
+    guard hasBrace, let end = find("}", from: index) else {
+      hasBrace = false
+      return nil
+    }
+    // The statement may go on after it.
+    _ = lineEnd(from: end)
     return end
   }
 }
+
+// MARK: Input
+
+extension MermaidScanner {
+  /// Reads until the line at the position is here as a whole, and drops what was read before it.
+  ///
+  /// - Returns: `false` at the end of the source.
+  private mutating func readLine() -> Bool {
+    while position >= whole {
+      _ = column
+      bytes.removeSubrange(..<position)
+      (position, whole, known.position) = (0, 0, 0)
+      guard readMore() else { break }
+    }
+    return position < bytes.count
+  }
+
+  /// Adds what comes next to the bytes.
+  private mutating func readMore() -> Bool {
+    guard let more = input.next() else {
+      whole = bytes.count
+      return false
+    }
+    if let last = more.lastIndex(of: .lineFeed) { whole = bytes.count + last + 1 }
+    if bytes.isEmpty { bytes = more } else { bytes += more }
+    return true
+  }
+
+  /// Whether the source goes on to a place. It is read up to there.
+  mutating func has(byteAt index: Int) -> Bool {
+    while index >= bytes.count { guard readMore() else { return false } }
+    return true
+  }
+
+  mutating func lineEnd(from start: Int) -> Int {
+    find("\n", from: start) ?? bytes.count
+  }
+
+  /// Where a sign stands. The source is read up to it or, where there is none, to its end.
+  mutating func find(_ sign: String, from start: Int) -> Int? {
+    let sign = Array(sign.utf8)
+    var index = start
+    while has(byteAt: index + sign.count - 1) {
+      if bytes[index] == sign[0], bytes[index..<(index + sign.count)].elementsEqual(sign) {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// Whether it may mean something in the middle of a statement, or end it.
+  fileprivate var isSign: Bool {
+    switch self {
+    case .lineFeed, .semicolon, .hash, .ampersand, .at, .colon: true
+    default: false
+    }
+  }
+}
+
+private let keywordsBeforeSettings: Set = ["participant", "actor", "create"]
 
 /// The words behind which the rest of the line is text, up to a comment.
 private let keywordsBeforeText = Set(

@@ -1,9 +1,18 @@
 extension MermaidStatement {
-  init(_ source: String) throws(MermaidFault) {
-    let text = source[...].trimmed
-    let word = text.keyword
-    let rest = text[(word?.endIndex ?? text.startIndex)...].trimmed
-    switch word?.lowercased() {
+  /// - Parameter bytes: of a statement, in UTF-8.
+  init(_ bytes: ArraySlice<UInt8>) throws(MermaidFault) {
+    guard bytes.mayBeginWithKeyword else {
+      self = .message(try Message(bytes))
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)[...].trimmed
+    guard let word = text.keyword else {
+      self = .message(try Message(bytes))
+      return
+    }
+    let rest = text[word.endIndex...].trimmed
+    let keyword = word.lowercased()
+    switch keyword {
     case "sequencediagram": self = .header
     case "participant": self = .participant(try Declaration(rest, .participant))
     case "actor": self = .participant(try Declaration(rest, .actor))
@@ -22,8 +31,8 @@ extension MermaidStatement {
     case "links": self = try .links(rest)
     case "properties", "details": self = .ignored(try rest.splitAtColon("properties A: {}").0)
     default:
-      guard let framing = word.flatMap({ Self.framing($0.lowercased(), rest) }) else {
-        self = .message(try Message(text))
+      guard let framing = Self.framing(keyword, rest) else {
+        self = .message(try Message(bytes))
         return
       }
       self = framing
@@ -95,14 +104,24 @@ extension MermaidStatement {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// A quick test first: most statements are messages, and begin with a name and an arrow.
+  fileprivate var mayBeginWithKeyword: Bool {
+    guard let end = firstIndex(where: { !$0.isWord }) else { return true }
+    return self[end].isBlank || self[end] >= 0x80 || end - startIndex > 4
+  }
+}
+
+private let keywordsBeforeSigns: Set = ["title", "acctitle", "accdescr"]
+
 extension Substring {
   /// The word that a statement begins with, unless a sign stands right behind it: then it is a name.
   fileprivate var keyword: Substring? {
     let end = utf8.firstIndex { !$0.isWord } ?? endIndex
     guard end > startIndex else { return nil }
-    if end == endIndex || self[end].isWhitespace { return self[..<end] }
-    let word = self[..<end].lowercased()
-    return ["title", "acctitle", "accdescr"].contains(word) ? self[..<end] : nil
+    let word = self[..<end]
+    if end == endIndex || self[end].isWhitespace { return word }
+    return keywordsBeforeSigns.contains(word.lowercased()) ? word : nil
   }
 
   fileprivate func lowercasedPrefix(_ count: Int) -> String { prefix(count).lowercased() }

@@ -5,7 +5,6 @@ extension StringProtocol {
   /// nothing in them is obeyed by a terminal.
   var mermaidWords: String {
     let text = Substring(self).trimmed.withoutWrapOrder
-    guard text.utf8.contains(where: \.meansMore) else { return String(text) }
     return text.mermaidLines.map { $0.trimmed.withoutEntities.printable }
       .joined(separator: "\n")
   }
@@ -69,6 +68,11 @@ extension Substring {
   }
 }
 
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether the bytes are the words of a label as they are meant. Most labels are.
+  var isMermaidPlain: Bool { first?.beginsWrapOrder != true && !contains { $0.meansMore } }
+}
+
 extension UInt8 {
   /// Whether a text with it may mean something else than what it is spelled like.
   fileprivate var meansMore: Bool {
@@ -79,6 +83,6 @@ extension UInt8 {
   }
 
   fileprivate var beginsWrapOrder: Bool {
-    [UInt8(ascii: "w"), UInt8(ascii: "n"), UInt8(ascii: ":")].contains(self)
+    self == UInt8(ascii: "w") || self == UInt8(ascii: "n") || self == .colon
   }
 }

@@ -48,7 +48,7 @@ struct ArrowLine {
   ) {
     let sign = charset.sign(of: drawn.arrow.line) { $0.head(head, toRight: pointsRight) }
     guard let sign else { return }
-    marks.append(.init(column: column, cells: 1, text: String(sign), style: style))
+    marks.append(.init(sign, style, at: column))
   }
 
   /// Beside the sender.
@@ -83,6 +83,7 @@ struct ArrowLine {
 
   /// Draws the line; `to` is `nil` when it leads to a head.
   mutating func join(_ wide: Wide, _ from: Int, _ to: Int?) {
+    marks.reserveCapacity(marks.count + wide.lives.count)
     for index in wide.lives.indices where wide.isRunning(index) {
       let column = wide.position(index)
       guard cells.contains(column) else { continue }
@@ -100,7 +101,7 @@ struct ArrowLine {
   /// How the lifeline itself looks where the arrow leaves or meets it.
   private func end(_ wide: Wide, _ index: Int, isFrom: Bool) -> WideRow.Mark? {
     let arrow = drawn.arrow
-    let sign: Character? =
+    let sign: Unicode.Scalar? =
       if drawn.destroys == index {
         wide.charset.release
       } else if isFrom ? arrow.startsInCircle : arrow.endsInCircle {
@@ -114,10 +115,10 @@ struct ArrowLine {
   }
 
   /// In ASCII, broken arrows leave a lifeline in a way of their own.
-  private func tee(_ wide: Wide, _ index: Int, isRight: Bool) -> Character {
+  private func tee(_ wide: Wide, _ index: Int, isRight: Bool) -> Unicode.Scalar {
     let lifeline = wide.glyphs(of: index)
     let active = isRight ? lifeline.startRight : lifeline.startLeft
-    func idle(_ line: Diagram.Arrow.Line) -> Character {
+    func idle(_ line: Diagram.Arrow.Line) -> Unicode.Scalar {
       wide.charset.sign(of: line) { isRight ? $0.startRight : $0.startLeft }
     }
     return active == idle(.solid) ? idle(drawn.arrow.line) : active
@@ -145,7 +146,7 @@ struct LoopLine {
     if index == 0 || isLast {
       let hasCircle = index == 0 ? arrow.startsInCircle : arrow.endsInCircle
       let tee = wide.glyphs(of: at).startRight
-      let sign: Character? =
+      let sign: Unicode.Scalar? =
         isLast && destroys
         ? charset.release : hasCircle ? charset.circle : head == .none ? tee : nil
       if let sign { row.put(sign, wide.style(at), at: column) }
@@ -166,7 +167,7 @@ extension Charset {
 }
 
 extension Charset.Arrow {
-  func head(_ head: Diagram.Arrow.Head, toRight: Bool) -> Character? {
+  func head(_ head: Diagram.Arrow.Head, toRight: Bool) -> Unicode.Scalar? {
     toRight ? heads[head]?.right : heads[head]?.left
   }
 }

@@ -8,7 +8,22 @@ extension Diagram {
     return wide(options) { lines.append($0) } ? Styled(lines) : nil
   }
 
-  /// The same line by line: none is kept, so that a drawing may be longer than memory.
+  /// The same line by line.
+  ///
+  /// - Returns: whether the lifelines fit; no line is shown when they do not.
+  public func wide(_ options: Wide.Options, line show: (Styled.Line) -> Void) -> Bool {
+    DiagramStream(self).wide(options, line: show)
+  }
+
+  /// Heads and rows alone.
+  public func wideRows(_ options: Wide.Options) -> [Styled.Line]? {
+    var rows: [Styled.Line] = []
+    return DiagramStream(self).wideRows(options) { rows.append($0) } ? rows : nil
+  }
+}
+
+extension DiagramStream {
+  /// The whole wide drawing line by line: none is kept, so that a drawing may be longer than memory.
   ///
   /// - Returns: whether the lifelines fit; no line is shown when they do not.
   public func wide(_ options: Wide.Options, line show: (Styled.Line) -> Void) -> Bool {
@@ -18,13 +33,7 @@ extension Diagram {
     return true
   }
 
-  /// Heads and rows alone.
-  public func wideRows(_ options: Wide.Options) -> [Styled.Line]? {
-    var rows: [Styled.Line] = []
-    return wideRows(options) { rows.append($0) } ? rows : nil
-  }
-
-  private func wideRows(_ options: Wide.Options, row show: (Styled.Line) -> Void) -> Bool {
+  fileprivate func wideRows(_ options: Wide.Options, row show: (Styled.Line) -> Void) -> Bool {
     guard var wide = Wide(self, options) else { return false }
     wide.heads.forEach(show)
     for item in items { wide.append(item).forEach(show) }

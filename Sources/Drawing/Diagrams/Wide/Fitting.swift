@@ -7,7 +7,7 @@ struct Fitting {
     let slot: Int
     let pieces: Range<Int>
     /// The part before it in the row.
-    let previous: Int?
+    var previous: Int?
   }
 
   /// A row filled up to a piece.
@@ -65,26 +65,34 @@ struct Fitting {
   /// can reach.
   private mutating func fill(_ slot: Int, from start: Int, _ states: inout [State?]) {
     let before = states
-    var beginnings = Window()
-    for piece in start..<label.pieces.count {
-      let offset = piece - start
-      if offset < before.count, let state = before[offset],
-        let more = offset == 0 ? 0 : label.costOfGoingOn(at: piece)
-      {
-        beginnings.add(piece, state.cost + more)
-      }
-      beginnings.drop { !label.fits($0..<piece + 1, widths[slot], widest: widest) }
-      guard let (first, cost) = beginnings.least else {
-        if offset >= before.count { break }
+    for end in start + 1...label.pieces.count {
+      guard let (first, cost) = beginning(of: slot, upTo: end, from: start, before) else {
+        if end - start > before.count { break }
         continue
       }
-      if states.count <= offset + 1 { states.append(nil) }
-      let whole = cost + label.costOfEnding(behind: piece)
-      guard states[offset + 1].map({ whole < $0.cost }) ?? true else { continue }
+      if states.count <= end - start { states.append(nil) }
+      let whole = cost + label.costOfEnding(behind: end - 1)
+      guard states[end - start].map({ whole < $0.cost }) ?? true else { continue }
       let previous = before[first - start]?.last
-      parts.append(Part(slot: slot, pieces: first..<piece + 1, previous: previous))
-      states[offset + 1] = State(cost: whole, last: parts.count - 1)
+      parts.append(Part(slot: slot, pieces: first..<end, previous: previous))
+      states[end - start] = State(cost: whole, last: parts.count - 1)
     }
+  }
+
+  /// Where the part best begins that stands in a slot and ends at a piece, and what the row costs up to there. Of equal
+  /// costs, the last.
+  private func beginning(
+    of slot: Int, upTo end: Int, from start: Int, _ before: [State?]
+  ) -> (piece: Int, cost: Int)? {
+    var best: (piece: Int, cost: Int)?
+    for first in (start..<end).reversed() {
+      guard label.fits(first..<end, widths[slot], widest: widest) else { break }
+      guard first - start < before.count, let state = before[first - start],
+        let more = first == start ? 0 : label.costOfGoingOn(at: first)
+      else { continue }
+      if best.map({ state.cost + more < $0.cost }) ?? true { best = (first, state.cost + more) }
+    }
+    return best
   }
 }
 
@@ -92,26 +100,25 @@ extension Label {
   /// What the rows from each piece on cost at least, in tenths of a row.
   fileprivate func costsOfRows(_ widths: [Int], widest: Int) -> [Int] {
     var costs = Array(repeating: 0, count: pieces.count + 1)
-    // What everything behind a piece costs, when the slots from each one on are still free.
-    var rest = Array(repeating: 0, count: widths.count + 1)
-    var ends = Array(repeating: Window(), count: widths.count)
+    // What everything from a piece on costs, when the slots from each one on are still free.
+    let slots = widths.count + 1
+    var rest = Array(repeating: 0, count: slots * (pieces.count + 1))
     for piece in pieces.indices.reversed() {
-      let ending = costOfEnding(behind: piece)
-      for slot in widths.indices {
-        ends[slot].add(piece + 1, ending + rest[slot + 1])
-        ends[slot].drop { !fits(piece..<$0, widths[slot], widest: widest) }
-      }
       var best = Int.max / 2
       for slot in widths.indices.reversed() {
-        best = min(best, ends[slot].least?.cost ?? best)
-        rest[slot] = best
+        for end in piece + 1...pieces.count {
+          guard fits(piece..<end, widths[slot], widest: widest) else { break }
+          best = min(best, costOfEnding(behind: end - 1) + rest[slots * end + slot + 1])
+        }
+        rest[slots * piece + slot] = best
       }
       costs[piece] = best + 10
-      rest[widths.count] = costs[piece]
       let more = piece == 0 ? nil : costOfGoingOn(at: piece)
       for slot in widths.indices {
-        rest[slot] = min(costs[piece], more.map { rest[slot] + $0 } ?? costs[piece])
+        let here = more.map { rest[slots * piece + slot] + $0 } ?? costs[piece]
+        rest[slots * piece + slot] = min(costs[piece], here)
       }
+      rest[slots * piece + widths.count] = costs[piece]
     }
     return costs
   }
@@ -129,29 +136,6 @@ extension Label {
   fileprivate func costOfGoingOn(at piece: Int) -> Int? {
     let joint = pieces[piece - 1].joint
     return joint == .lineEnd ? nil : joint.costBeyondLifeline
-  }
-}
-
-/// The least cost of the pieces in a window that moves over all of them. What costs more than a piece that came
-/// later can never be the least again, so costs rise from the first entry to the last.
-private struct Window {
-  private var entries: [(piece: Int, cost: Int)] = []
-  private var first = 0
-
-  /// `nil` when it is empty. Of equal costs, that of the piece that came last.
-  var least: (piece: Int, cost: Int)? { first < entries.count ? entries[first] : nil }
-
-  mutating func add(_ piece: Int, _ cost: Int) {
-    while first < entries.count, entries[entries.count - 1].cost >= cost { entries.removeLast() }
-    entries.append((piece, cost))
-  }
-
-  /// Drops pieces that came first, as long as they are outside.
-  mutating func drop(while isOutside: (Int) -> Bool) {
-    while first < entries.count, isOutside(entries[first].piece) { first += 1 }
-    guard first == entries.count else { return }
-    entries.removeAll(keepingCapacity: true)
-    first = 0
   }
 }
 

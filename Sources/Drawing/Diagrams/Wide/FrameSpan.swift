@@ -52,7 +52,9 @@ extension FrameSpan.Edge {
 
 extension FrameSpan {
   /// The spans of the frames of a diagram, in the order in which these begin.
-  static func all(in items: [Diagram.Item], _ index: [String: Int], count: Int) -> [FrameSpan] {
+  static func all(
+    in items: some Sequence<Diagram.Item>, _ index: NameIndex, count: Int
+  ) -> [FrameSpan] {
     var spans: [FrameSpan?] = []
     var open: [Int] = []
     func add(_ reach: Reach?) {
@@ -107,7 +109,7 @@ private struct Reach {
   var writesLeft = false
   var writesRight = false
 
-  init?(_ item: Diagram.Item, _ index: [String: Int]) {
+  init?(_ item: Diagram.Item, _ index: NameIndex) {
     switch item {
     case .message(let message):
       self.init([message.from, message.to].compactMap { index[$0] })

@@ -9,31 +9,36 @@ struct Label: Equatable, Sendable {
   let cells: Int
   /// The least width in cells at which no word is broken.
   let widestWhole: Int
+  /// The cells of all pieces, without what lies between them.
+  let allCells: Int
+  /// Whether a line may end behind one piece as well as behind another.
+  let breaksAnywhereAlike: Bool
   /// Where each piece would begin and end if all stood on one line. A line end is as long as no line can be.
-  private let starts, ends: [Int]
+  private let places: [Range<Int>]
 
   init(_ text: String) {
-    self.init(pieces: text.isEmpty ? [] : text.printableLines.flatMap(\.pieces))
+    let lines = text.isEmpty ? [] : text.printableLines
+    self.init(pieces: lines.count == 1 ? lines[0].pieces : lines.flatMap(\.pieces))
   }
 
   private init(pieces: [Piece]) {
-    var (starts, ends): ([Int], [Int]) = ([], [])
+    var places: [Range<Int>] = []
+    places.reserveCapacity(pieces.count)
     var (start, lineStart, longest) = (0, 0, 0)
     for piece in pieces {
-      starts.append(start)
+      places.append(start..<start + piece.cells)
       start += piece.cells
-      ends.append(start)
       longest = max(longest, start - lineStart)
       start += piece.joint == .lineEnd ? Self.lineEnd : piece.joint.cells
       if piece.joint == .lineEnd { lineStart = start }
     }
     self.pieces = pieces
-    (self.starts, self.ends) = (starts, ends)
+    self.places = places
     cells = longest
     widestPiece = pieces.reduce(0) { max($0, $1.cells) }
-    widestWhole = pieces.reduce(0) {
-      $1.cells > Self.longestWord ? $0 : max($0, $1.cells)
-    }
+    widestWhole = pieces.reduce(0) { $1.cells > Self.longestWord ? $0 : max($0, $1.cells) }
+    breaksAnywhereAlike = pieces.allSatisfy { $0.joint.cost == 0 }
+    allCells = pieces.reduce(0) { $0 + $1.cells }
   }
 
   private static let lineEnd = 1 << 32
@@ -43,17 +48,19 @@ struct Label: Equatable, Sendable {
 
   /// The width of some pieces beside each other.
   func cells(of range: Range<Int>) -> Int {
-    ends[range.upperBound - 1] - starts[range.lowerBound]
+    places[range.upperBound - 1].upperBound - places[range.lowerBound].lowerBound
   }
 
   /// Up to where the pieces from one on fit on a line; by steps that double, then by binary search.
   func reach(from start: Int, _ width: Int) -> Int {
-    let most = starts[start] + width
+    let most = places[start].lowerBound + width
     var (low, step) = (start, 1)
-    while low + step <= ends.count, ends[low + step - 1] <= most {
+    while low + step <= places.count, places[low + step - 1].upperBound <= most {
       (low, step) = (low + step, 2 * step)
     }
-    return (low..<min(low + step - 1, ends.count)).partitioningIndex { ends[$0] > most }
+    return (low..<min(low + step - 1, places.count)).partitioningIndex {
+      places[$0].upperBound > most
+    }
   }
 
   /// The widest word, when it is not broken at punctuation.
@@ -98,10 +105,9 @@ struct Label: Equatable, Sendable {
     return parts.map { Label(pieces: $0) }
   }
 
+  /// Pieces of one line.
   func text(_ range: Range<Int>) -> String {
-    range.reduce(into: "") { text, index in
-      text += pieces[index].text
-      if index + 1 < range.upperBound, pieces[index].joint == .space { text += " " }
-    }
+    let (first, last) = (pieces[range.lowerBound].text, pieces[range.upperBound - 1].text)
+    return String(first.base[first.startIndex..<last.endIndex])
   }
 }

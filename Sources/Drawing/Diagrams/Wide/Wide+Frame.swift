@@ -68,9 +68,12 @@ extension Wide {
   private var repeatsHeads: Bool { options.repeatHeadsEvery != nil }
 
   private struct Rail {
-    let left, line, crossing, right: Character
+    let left, line, crossing, right: Unicode.Scalar
 
-    init(_ left: Character, _ line: Character, _ crossing: Character, _ right: Character) {
+    init(
+      _ left: Unicode.Scalar, _ line: Unicode.Scalar, _ crossing: Unicode.Scalar,
+      _ right: Unicode.Scalar
+    ) {
       (self.left, self.line, self.crossing, self.right) = (left, line, crossing, right)
     }
   }

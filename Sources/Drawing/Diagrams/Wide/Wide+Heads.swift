@@ -83,10 +83,10 @@ extension Wide {
   }
 
   private func edge(
-    _ index: Int, _ left: Character, _ middle: Character, _ right: Character
+    _ index: Int, _ left: Unicode.Scalar, _ middle: Unicode.Scalar, _ right: Unicode.Scalar
   ) -> WideRow {
     let half = columns.halves[index]
-    let side = String(repeating: glyphs.head.horizontal, count: max(0, half - 1))
+    let side = glyphs.head.horizontal.repeated(max(0, half - 1))
     let text = String(left) + side + String(middle) + side + String(right)
     var row = WideRow()
     row.put(text, cells: 2 * half + 1, style(index), at: position(index) - half)

@@ -138,5 +138,8 @@ extension Wide {
 
 extension [String?] {
   /// The texts that are not empty, with spaces between them.
-  fileprivate var joined: String { compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ") }
+  fileprivate var joined: String {
+    let texts = compactMap { $0?.isEmpty == false ? $0 : nil }
+    return texts.count == 1 ? texts[0] : texts.joined(separator: " ")
+  }
 }

@@ -24,7 +24,7 @@ extension Wide {
       row.put(glyphs.note.vertical, .faint, at: max(right, mark.end))
       rows.append(row)
     }
-    func edge(_ start: Character, _ meets: Character, _ end: Character) -> WideRow {
+    func edge(_ start: Unicode.Scalar, _ meets: Unicode.Scalar, _ end: Unicode.Scalar) -> WideRow {
       let passed = lives.indices.filter { isRunning($0) && extent.contains(position($0)) }
       var row = WideRow()
       row.put(start, .faint, at: left)

@@ -72,10 +72,12 @@ extension Wide {
     let label = Label(text)
     let slots = rooms.map { Self.slot($0, for: label.widestPiece) }
     let slot = Self.slot(widest, for: label.widestPiece)
-    let single = label.fitted(to: [slot.cells])
-    if slots.count > 1, single.rows.count > 1 {
-      let all = label.fitted(to: slots.map(\.cells))
-      if all.cost < single.cost, all.rows.count < single.rows.count {
+    let single = label.arranged(in: [slot.cells])
+    // Unless words are broken, fewer rows are possible only if all words fit into them.
+    let room = (single.count - 1) * slots.reduce(0) { $0 + $1.cells }
+    if slots.count > 1, single.count > 1, label.widestPiece > slot.cells || label.allCells <= room {
+      let all = label.arranged(in: slots.map(\.cells))
+      if all.cost < single.cost, all.count < single.count {
         return Self.placed(all.rows, in: slots)
       }
     }

@@ -20,7 +20,7 @@ public struct Wide: Sendable {
   let participants: [Diagram.Participant]
   let boxes: [Diagram.Box]
   let title: String?
-  private let indices: [String: Int]
+  private let indices: NameIndex
   private let spans: [FrameSpan]
   private var framesBegun = 0
   private(set) var frames: [OpenFrame] = []
@@ -38,19 +38,24 @@ public struct Wide: Sendable {
   /// - Parameter diagram: what will be drawn, since it decides on widths. Without items, all gaps get the
   ///   same width.
   public init?(_ diagram: Diagram, _ options: Options = Options()) {
-    guard WideLayout.hasRoom(for: diagram.participants.count, in: options.width) else { return nil }
-    indices = Dictionary(
-      diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
-    )
-    spans = FrameSpan.all(in: diagram.items, indices, count: diagram.participants.count)
+    self.init(DiagramStream(diagram), options)
+  }
+
+  public init?(_ diagram: DiagramStream, _ options: Options = Options()) {
+    let outline = diagram.outline
+    guard WideLayout.hasRoom(for: outline.participants.count, in: options.width) else { return nil }
+    indices = NameIndex(outline.participants.map(\.id))
+    spans =
+      diagram.extent.hasFrames
+      ? FrameSpan.all(in: diagram.items, indices, count: outline.participants.count) : []
     let layout = WideLayout(diagram, indices, spans: spans, options)
     guard let columns = layout.columns else { return nil }
     self.columns = columns
     self.options = options
     glyphs = options.charset == .unicode ? .unicode : .ascii
-    participants = diagram.participants
-    boxes = diagram.boxes
-    title = diagram.title
+    participants = outline.participants
+    boxes = outline.boxes
+    title = outline.title
     lives = participants.map { $0.isMadeLater ? .before : .running }
     activity = participants.map { _ in 0 }
     isActivityShown = participants.map { _ in true }
@@ -149,7 +154,7 @@ public struct Wide: Sendable {
     return (lines + borders).sorted { $0.column < $1.column }
   }
 
-  func mark(_ sign: Character, _ style: Styled.Style, at column: Int) -> WideRow.Mark {
-    WideRow.Mark(column: column, cells: 1, text: String(sign), style: style)
+  func mark(_ sign: Unicode.Scalar, _ style: Styled.Style, at column: Int) -> WideRow.Mark {
+    WideRow.Mark(sign, style, at: column)
   }
 }

@@ -49,18 +49,19 @@ struct WideConstraints {
   private(set) var constraints: [[Constraint]]
   /// Labels that can stand in one of several gaps, most likely in the widest.
   private var crossing: [(gaps: ClosedRange<Int>, constraint: Constraint)] = []
-  private let index: [String: Int]
+  private let index: NameIndex
   private let names: [String]
   /// Half the least width of the head of each lifeline.
   private let halves: [Int]
 
-  init(_ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], halves: [Int]) {
-    constraints = Array(repeating: [], count: diagram.participants.count + 1)
+  init(_ diagram: DiagramStream, _ index: NameIndex, spans: [FrameSpan], halves: [Int]) {
+    let participants = diagram.outline.participants
+    constraints = Array(repeating: [], count: participants.count + 1)
     self.index = index
     self.halves = halves
-    names = diagram.participants.map(\.name)
+    names = participants.map(\.name)
     // Of very many items only some are measured. They are not evenly spaced, since items often come in pairs.
-    let step = 1 + diagram.items.count / 1000
+    let step = 1 + diagram.extent.items / 1000
     var frames = OpenSpans(spans)
     for (number, item) in diagram.items.enumerated() {
       frames.follow(item)
@@ -91,7 +92,7 @@ struct WideConstraints {
     case .note(let note): add(note)
     case .release(let release):
       let lifelines = release.objects.filter { index[$0] != nil }
-      guard let last = lifelines.max(by: { index[$0, default: 0] < index[$1, default: 0] }) else {
+      guard let last = lifelines.max(by: { (index[$0] ?? 0) < (index[$1] ?? 0) }) else {
         return across(release.words(name))
       }
       beside(last, release.words(name))

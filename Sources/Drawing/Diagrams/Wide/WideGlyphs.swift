@@ -2,13 +2,13 @@
 struct WideGlyphs: Sendable {
   /// A lifeline and what meets it, for each level of activation: none, one, more.
   struct Lifeline: Sendable {
-    var line, startRight, startLeft, crossing: Character
+    var line, startRight, startLeft, crossing: Unicode.Scalar
   }
 
   struct Box: Sendable {
-    var topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Character
+    var topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Unicode.Scalar
     /// Where a lifeline goes under it and comes out again.
-    var enters, leaves: Character
+    var enters, leaves: Unicode.Scalar
   }
 
   var lifelines: [Lifeline]
@@ -18,10 +18,13 @@ struct WideGlyphs: Sendable {
   var group: Box
   var frame: Box
   /// Where a frame's top or bottom passes a lifeline, and where a divider does.
-  var frameCrossing: Character
-  var section: (left: Character, line: Character, crossing: Character, right: Character)
-  var frameRight: Character
-  var loopTop, loopBottom, loopSide, loopSideBroken: Character
+  var frameCrossing: Unicode.Scalar
+  var section:
+    (
+      left: Unicode.Scalar, line: Unicode.Scalar, crossing: Unicode.Scalar, right: Unicode.Scalar
+    )
+  var frameRight: Unicode.Scalar
+  var loopTop, loopBottom, loopSide, loopSideBroken: Unicode.Scalar
 
   static let unicode = WideGlyphs(
     lifelines: [

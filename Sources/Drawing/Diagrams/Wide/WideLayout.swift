@@ -11,14 +11,15 @@ struct WideLayout {
   private static let leastGap = 3
 
   init(
-    _ diagram: Diagram, _ index: [String: Int], spans: [FrameSpan], _ options: Wide.Options
+    _ diagram: DiagramStream, _ index: NameIndex, spans: [FrameSpan], _ options: Wide.Options
   ) {
-    heads = WideHeadSizes(diagram.participants)
+    let participants = diagram.outline.participants
+    heads = WideHeadSizes(participants)
     width = options.width
-    count = diagram.participants.count
+    count = participants.count
     constraints = WideConstraints(diagram, index, spans: spans, halves: heads.least)
     borders = WideBorders(
-      spans, diagram.participants, repeatsHeads: options.repeatHeadsEvery != nil)
+      spans, participants, repeatsHeads: options.repeatHeadsEvery != nil)
   }
 
   /// Whether there are lifelines, and not too many for the width.

@@ -24,7 +24,8 @@ struct LineBreaker {
     for (index, run) in runs.enumerated() {
       let pieces = run.text.textLines.flatMap { String($0).printable.pieces }
       parts += pieces.map {
-        Part(text: $0.text, width: font.width(of: $0.text), run: index, joint: $0.joint)
+        let text = String($0.text)
+        return Part(text: text, width: font.width(of: text), run: index, joint: $0.joint)
       }
       guard index + 1 < runs.count, !parts.isEmpty else { continue }
       // Between runs there is a space.

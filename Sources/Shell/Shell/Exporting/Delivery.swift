@@ -92,7 +92,7 @@ struct Delivery: Room {
   }
 
   /// `nil` for the screen.
-  private func file(_ options: Options) -> String? {
+  func file(_ options: Options) -> String? {
     options[.output].flatMap { $0 == "-" ? nil : $0 }
   }
 }

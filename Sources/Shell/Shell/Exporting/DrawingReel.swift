@@ -21,8 +21,9 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
     self.options = options
     self.width = width
     self.paint = paint
-    canvas = options[.plain] ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
-    self.diagram = canvas?.diagram ?? diagram
+    let stream = DiagramStream(diagram)
+    canvas = options[.plain] ? nil : Canvas(stream, options, width: width, repeatsHeads: true)
+    self.diagram = canvas?.diagram.diagram ?? diagram
     let steps = self.diagram.steps
     place = canvas == nil ? 0 : -1
     self.steps = steps.isEmpty ? [self.diagram.items] : steps

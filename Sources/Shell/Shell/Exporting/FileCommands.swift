@@ -1,4 +1,5 @@
 import Cells
+import Diagrams
 import Documents
 import Exports
 import Localization
@@ -13,12 +14,21 @@ extension DiagramCommands {
   }
 
   func render(_ request: Request) throws(ShellProblem) -> Reply {
-    let source = try source(request[.file()])
-    guard let text = try source.drawing() else {
-      if let reply = try streamed(source, request.options) { return reply }
-      return try renderer.show(trace(in: source), request.options)
+    let (name, options) = (try request[.file()], request.options)
+    guard name == "-", let fences = fences(for: options) else {
+      return try render(source(name), options)
     }
-    return try renderer.show(MermaidFile(source.name, text), request.options)
+    let ladder = Ladder.Options(options, width: width(options))
+    guard let drawing = ArrivingDrawing(fences, ladder) else {
+      return try render(.pipe(fences.rest.lines), options)
+    }
+    return try reply(drawing, options)
+  }
+
+  private func render(_ source: TraceSource, _ options: Options) throws(ShellProblem) -> Reply {
+    if let drawing = try source.drawing() { return try renderer.show(drawing, options) }
+    if let reply = try streamed(source, options) { return reply }
+    return try renderer.show(trace(in: source), options)
   }
 
   func source(_ name: String) throws(ShellProblem) -> TraceSource {
@@ -36,23 +46,51 @@ extension DiagramCommands {
     try whole(source) { (watch) throws(ShellProblem) in try source.trace(watch) }
   }
 
-  /// A trace from a file as a trace or as a table. No record is kept in memory. `nil` where another
-  /// format or a part is asked for.
+  /// A trace from a file as a trace, as a table, as a drawing or in sentences. Its records are not kept in memory. `nil`
+  /// where another format or a part is asked for.
   private func streamed(
     _ source: TraceSource, _ options: Options
   ) throws(ShellProblem) -> Reply? {
-    let format = options.traceFormat
-    guard case .file(let name) = source, format == .jsonl || format == .csv,
-      run.filter.isEmpty, options.filter.isEmpty
-    else { return nil }
-    // A first pass finds errors before anything is written.
-    let survey = try survey(source)
-    let lines = survey.lines(format, of: name)
-    return try delivery.deliver(lines, count: survey.recordCount + 1, options)
+    guard case .file(let name) = source, run.filter.isEmpty, options.filter.isEmpty else {
+      return nil
+    }
+    switch options.traceFormat {
+    case .jsonl, .csv:
+      // A first pass finds errors before anything is written.
+      let survey = try survey(source)
+      let lines = survey.lines(options.traceFormat, of: name)
+      return try delivery.deliver(lines, count: survey.recordCount + 1, options)
+    case .text, .plain:
+      guard let diagram = try stream(source, of: name, options) else { return nil }
+      return try renderer.streamed(diagram, options)
+    case .mermaid, .plantuml, .svg, .html, .asciicast, .dot, .markdown: return nil
+    }
   }
 
-  private func survey(_ source: TraceSource) throws(ShellProblem) -> TraceSurvey {
-    try whole(source) { (watch) throws(ShellProblem) in try source.survey(watch) }
+  /// `nil` where the diagram has to be in memory: for a screen, through a lens, where lifelines do not fit, and for
+  /// traces that no recorder wrote.
+  private func stream(
+    _ source: TraceSource, of path: String, _ options: Options
+  ) throws(ShellProblem) -> DiagramStream? {
+    guard !delivery.isForScreen(options), options[.lens] == nil, run.lens == nil else { return nil }
+    var cast = TraceCast()
+    let survey = try survey(source) { cast.add($0) }
+    guard cast.hasSeparateTurns else { return nil }
+    let contract = renderer.library.contract(of: survey.header.pattern)
+    let diagram = DiagramStream(
+      survey.header, cast, showing: options.detail, marks: { contract?.marks(in: $0) ?? [:] },
+      while: { !delivery.environment.isInterrupted() },
+      records: { TraceSurvey.records(of: path) })
+    guard let diagram else { throw .line(.interrupted) }
+    let isTold = options[.plain] || options.traceFormat == .plain
+    let ladder = Ladder.Options(options, width: width(options))
+    return isTold || Ladder(diagram, ladder) != nil ? diagram : nil
+  }
+
+  private func survey(
+    _ source: TraceSource, _ visit: (Trace.Record) -> Void = { _ in }
+  ) throws(ShellProblem) -> TraceSurvey {
+    try whole(source) { (watch) throws(ShellProblem) in try source.survey(watch, visit) }
   }
 
   /// What is read from a whole file. After Ctrl-C, nothing is.
@@ -88,7 +126,7 @@ extension TraceSurvey {
     }
   }
 
-  private nonisolated static func records(of path: String) -> AnyIterator<Trace.Record> {
+  fileprivate nonisolated static func records(of path: String) -> AnyIterator<Trace.Record> {
     guard let file = FileLines(path), var reader = try? TraceReader(file) else {
       return AnyIterator { nil }
     }

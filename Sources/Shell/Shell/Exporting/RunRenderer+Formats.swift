@@ -37,12 +37,28 @@ extension RunRenderer {
           options.traceFormat.rawValue, for: Option<TraceFormat>.format.spelling,
           expected: localized("one of \(others.listed("or")): this run has no messages")))
     }
-    let diagram = try visible(file.diagram, options)
-    var reply = try show(diagram, of: nil, options.traceFormat, options, isEmpty: file.isEmpty)
+    var reply = try shown(file, options)
     guard let complaint = file.complaint else { return reply }
     reply.complaint = [complaint, reply.complaint].compactMap(\.self).joined(separator: "\n")
     reply.status = .failed
     return reply
+  }
+
+  private func shown(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
+    if !file.isEmpty, let reply = try streamed(file.diagram, options) { return reply }
+    let diagram = try visible(file.diagram.diagram, options)
+    return try show(diagram, of: nil, options.traceFormat, options, isEmpty: file.isEmpty)
+  }
+
+  /// A drawing or sentences for a file or a pipe, without the diagram in memory; `nil` where that is not possible.
+  func streamed(_ diagram: DiagramStream, _ options: Options) throws(ShellProblem) -> Reply? {
+    let format = options.traceFormat
+    guard format == .text || format == .plain, options.filter.isEmpty,
+      !delivery.isForScreen(options)
+    else { return nil }
+    var options = options
+    options[.plain] = options[.plain] || format == .plain
+    return try delivery.deliver(Drawing(diagram, options, width: width(options)), options)
   }
 
   /// A format that a diagram is enough for.

@@ -22,13 +22,23 @@ enum TraceSource {
     }
   }
 
-  /// The text of a drawing; `nil` for a trace, which begins with a brace. A trace is not read as a whole.
-  func drawing() throws(ShellProblem) -> String? {
-    if MermaidFile.isCalled(name) { return try text() }
+  /// A drawing; `nil` for a trace, which begins with a brace. A file is not read as a whole.
+  func drawing() throws(ShellProblem) -> MermaidFile? {
+    guard try isDrawing() else { return nil }
+    switch self {
+    case .file(let name): return try MermaidFile(name)
+    case .pipe(let lines): return MermaidFile(name, lines.joined(separator: "\n"))
+    }
+  }
+
+  private func isDrawing() throws(ShellProblem) -> Bool {
+    if MermaidFile.isCalled(name) { return true }
     let first = try firstLine().first { !$0.isWhitespace && $0 != "\u{FEFF}" }
-    guard first != "{" else { return nil }
-    let text = try text()
-    return MermaidFile.recognizes(text) ? text : nil
+    guard first != "{" else { return false }
+    switch self {
+    case .file(let name): return try TextFile(name).lines().contains(where: MermaidFile.recognizes)
+    case .pipe(let lines): return lines.contains(where: MermaidFile.recognizes)
+    }
   }
 
   /// - Parameter watch: called with the number of bytes read so far. After `false`, the rest is not read.
@@ -37,9 +47,13 @@ enum TraceSource {
   }
 
   /// Reads all of a trace and keeps none of its records.
-  func survey(_ watch: @escaping (Int) -> Bool) throws(ShellProblem) -> TraceSurvey {
+  ///
+  /// - Parameter visit: is shown each record.
+  func survey(
+    _ watch: @escaping (Int) -> Bool, _ visit: (Trace.Record) -> Void
+  ) throws(ShellProblem) -> TraceSurvey {
     try reading(watch) { (lines) throws(TraceFileProblem) in
-      try TraceSurvey(TraceReader(lines.makeIterator()))
+      try TraceSurvey(TraceReader(lines.makeIterator()), visit)
     }
   }
 
@@ -74,13 +88,6 @@ enum TraceSource {
           return file?.next()
         }
       }
-    }
-  }
-
-  private func text() throws(ShellProblem) -> String {
-    switch self {
-    case .file(let name): try TextFile(name).read()
-    case .pipe(let lines): lines.joined(separator: "\n")
     }
   }
 

@@ -7,11 +7,16 @@ struct TraceSurvey {
   private(set) var recordCount = 0
 
   /// Reads to the end.
-  init(_ reader: TraceReader<some IteratorProtocol<String>>) throws(TraceFileProblem) {
+  ///
+  /// - Parameter visit: is shown each record.
+  init(
+    _ reader: TraceReader<some IteratorProtocol<String>>, _ visit: (Trace.Record) -> Void
+  ) throws(TraceFileProblem) {
     var reader = reader
     header = reader.header
     while let record = try reader.next() {
       recordCount += 1
+      visit(record)
       if case .participant(let participant) = record.event { participants.append(participant) }
     }
   }

@@ -29,6 +29,16 @@ struct TextFile {
     return lines
   }
 
+  /// Read when they are asked for.
+  func bytes() throws(ShellProblem) -> FileBytes {
+    try requireFile()
+    guard let bytes = FileBytes(url.path) else { throw unreadable }
+    return bytes
+  }
+
+  /// Where the file lies, without links.
+  var path: String { url.path }
+
   private var unreadable: ShellProblem {
     let isAllowed = access(url.path, R_OK) == 0
     return .file(.unreadable(name, isAllowed ? .system(localized("reading failed")) : .init(.last)))

@@ -15,6 +15,9 @@ public struct ShellEnvironment {
   public var sources: String?
   /// Reads the lines that were piped in, for `-` in place of a file; `nil` where none can be.
   public var input: (@MainActor () -> [String])?
+  /// Gives the next bytes that are piped in, as soon as they come, and `nil` at the end; `nil` where only ``input`` is
+  /// known.
+  public var arrivingInput: (@MainActor () -> [UInt8]?)?
   /// The directory in which progress is kept; `nil` to keep none.
   public var progress: URL?
   /// The directory where relative paths begin.

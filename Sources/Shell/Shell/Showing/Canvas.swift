@@ -5,14 +5,12 @@ import Localization
 /// Draws a diagram item by item: in the style that was asked for where that fits, else in the style that
 /// fits. Drawn rows do not change when more rows are added.
 nonisolated struct Canvas {
-  private static let rowsBetweenHeads = 50
-
   private enum Pen {
     case ladder(Ladder), wide(Wide)
   }
 
   /// The diagram that is drawn. Where there are too many lifelines, widgets are folded into their screen.
-  let diagram: Diagram
+  let diagram: DiagramStream
   /// Why the diagram has another style than was asked for, or what is folded.
   let remark: String?
   private let options: Ladder.Options
@@ -21,10 +19,10 @@ nonisolated struct Canvas {
   /// `nil` where there is no room for lifelines.
   ///
   /// - Parameter repeatsHeads: whether `repeatedHeads` will be used.
-  init?(_ diagram: Diagram, _ options: Options, width: Int, repeatsHeads: Bool = false) {
-    self.options = Ladder.Options(
-      width: width, charset: options[.ascii] ? .ascii : .unicode,
-      repeatHeadsEvery: repeatsHeads ? .max : options[.repeatHeads] ? Self.rowsBetweenHeads : nil)
+  init?(_ diagram: DiagramStream, _ options: Options, width: Int, repeatsHeads: Bool = false) {
+    var ladder = Ladder.Options(options, width: width)
+    if repeatsHeads { ladder.repeatHeadsEvery = .max }
+    self.options = ladder
     let isWide = (options[.style] ?? diagram.style) == .wide
     if isWide, let wide = Wide(diagram, self.options) {
       (self.diagram, pen, remark) = (diagram, .wide(wide), nil)
@@ -32,7 +30,7 @@ nonisolated struct Canvas {
       (self.diagram, pen) = (diagram, .ladder(ladder))
       remark = isWide ? Self.remark(onWidth: width) : nil
     } else {
-      let folded = diagram.withWidgetsAsScreens
+      let folded = DiagramStream(diagram.diagram.withWidgetsAsScreens)
       guard let ladder = Ladder(folded, self.options) else { return nil }
       (self.diagram, pen) = (folded, .ladder(ladder))
       remark = diagram.remark(on: folded, width)
@@ -50,7 +48,7 @@ nonisolated struct Canvas {
   /// The names at the top.
   var heads: [Styled.Line] {
     switch pen {
-    case .ladder(let ladder): diagram.headline(options) + ladder.heads
+    case .ladder(let ladder): diagram.outline.headline(options) + ladder.heads
     case .wide(let wide): wide.heads
     }
   }
@@ -91,20 +89,34 @@ nonisolated struct Canvas {
   }
 }
 
-nonisolated extension Diagram {
-  /// Without an option, a run is a ladder, and a diagram from a Mermaid file is wide where that fits.
-  fileprivate var style: DrawingStyle {
-    messages.contains { $0.kind == nil } ? .wide : .ladder
-  }
+nonisolated extension Ladder.Options {
+  private static let rowsBetweenHeads = 50
 
+  /// As the options of a command say.
+  init(_ options: Options, width: Int) {
+    self.init(
+      width: width, charset: options[.ascii] ? .ascii : .unicode,
+      repeatHeadsEvery: options[.repeatHeads] ? Self.rowsBetweenHeads : nil)
+  }
+}
+
+nonisolated extension DiagramStream {
+  /// Without an option, a run is a ladder, and a diagram from a Mermaid file is wide where that fits.
+  fileprivate var style: DrawingStyle { extent.hasHandDrawnMessage ? .wide : .ladder }
+}
+
+nonisolated extension Diagram {
   fileprivate var withWidgetsAsScreens: Diagram {
     var filter = DiagramFilter()
     filter.folds = [.widgets]
     return filtered(by: filter)
   }
+}
 
-  fileprivate func remark(on folded: Diagram, _ width: Int) -> String {
-    let (count, hidden) = (participants.count, messages.count - folded.messages.count)
+nonisolated extension DiagramStream {
+  fileprivate func remark(on folded: DiagramStream, _ width: Int) -> String {
+    let count = outline.participants.count
+    let hidden = extent.messages - folded.extent.messages
     return localized(
       """
       \(count) lifelines do not fit into \(width) columns: widgets are folded into their screens, \

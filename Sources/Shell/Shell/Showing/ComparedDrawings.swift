@@ -79,7 +79,7 @@ struct ComparedDrawings {
 extension ComparedDrawings.Part {
   /// Whether the drawing keeps its form and its lifelines at this width.
   fileprivate func fits(_ options: Options, _ width: Int) -> Bool {
-    Canvas(diagram, options, width: width).map { $0.remark == nil } ?? false
+    Canvas(DiagramStream(diagram), options, width: width).map { $0.remark == nil } ?? false
   }
 
   /// What differs in this conversation, with the numbers of the drawing.

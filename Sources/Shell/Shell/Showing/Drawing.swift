@@ -12,13 +12,18 @@ struct Drawing {
   private let width: Int
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
+    self.init(DiagramStream(diagram), options, width: width)
+  }
+
+  init(_ diagram: DiagramStream, _ options: Options, width: Int) {
     self.width = width
+    let (outline, extent) = (diagram.outline, diagram.extent)
     let ladder = Ladder.Options(width: width, charset: options[.ascii] ? .ascii : .unicode)
-    let hidden = diagram.folded.hidden
-    if diagram.items.isEmpty, hidden.messages > 0 {
+    let hidden = outline.folded.hidden
+    if extent.items == 0, hidden.messages > 0 {
       rows = .remark(localized("The filter hides every message."))
       closing = [hidden.remark].compactMap { $0 }
-    } else if diagram.items.isEmpty, diagram.participants.allSatisfy({ $0.role != nil }) {
+    } else if extent.items == 0, outline.participants.allSatisfy({ $0.role != nil }) {
       rows = .remark(localized("No message was sent."))
       closing = []
     } else if options[.plain] {
@@ -54,11 +59,13 @@ struct Drawing {
   }
 }
 
-extension Diagram {
+extension DiagramStream {
   /// For a filter on a single participant. It hides everything when that sends no message to itself.
   fileprivate var advice: String? {
-    let hidden = folded.hidden
-    guard messages.isEmpty, hidden.messages > 0, hidden.filter.only.count == 1 else { return nil }
+    let hidden = outline.folded.hidden
+    guard extent.messages == 0, hidden.messages > 0, hidden.filter.only.count == 1 else {
+      return nil
+    }
     let name = hidden.filter.only[0]
     return localized("Its messages to and from others: diagram everything focus \(name)")
   }

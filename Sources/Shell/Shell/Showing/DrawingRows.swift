@@ -6,10 +6,10 @@ nonisolated enum DrawingRows: Sequence, Sendable {
   /// Why there is nothing to draw.
   case remark(String)
   /// In sentences, as `--plain` asks.
-  case told(Diagram)
+  case told(DiagramStream)
   case drawn(Canvas)
   /// In sentences, where there is no room for lifelines.
-  case cramped(Diagram, Ladder.Options)
+  case cramped(DiagramStream, Ladder.Options)
 
   func makeIterator() -> AnyIterator<Styled.Line> {
     switch self {

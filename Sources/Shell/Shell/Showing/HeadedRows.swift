@@ -14,7 +14,7 @@ nonisolated struct HeadedRows {
     self.canvas = canvas
     names = Styled.Heading(canvas)
     remaining = canvas.remaining
-    namesTurns = canvas.diagram.items.contains { if case .turn = $0 { true } else { false } }
+    namesTurns = canvas.diagram.extent.hasTurns
   }
 
   var all: [Styled.Line] {

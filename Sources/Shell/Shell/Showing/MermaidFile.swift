@@ -1,15 +1,33 @@
 import Cells
 import Diagrams
+import Documents
 
-/// A sequence diagram from a file in Mermaid's language.
+/// A sequence diagram from a source in Mermaid's language.
 struct MermaidFile {
-  let diagram: Diagram
+  let diagram: DiagramStream
   private let name: String
   private let problems: [MermaidProblem]
 
+  /// A source that is in memory.
   init(_ name: String, _ source: String) {
     self.name = name
-    (diagram, problems) = Diagram.reading(mermaid: source)
+    let (diagram, problems) = Diagram.reading(mermaid: source)
+    (self.diagram, self.problems) = (DiagramStream(diagram), problems)
+  }
+
+  /// A file, which is read anew each time that items are asked for.
+  init(_ path: String) throws(ShellProblem) {
+    name = path
+    let file = TextFile(path)
+    let bytes = try file.bytes()
+    let location = file.path
+    var check = TextCheck()
+    for piece in bytes { check.add(piece) }
+    guard check.isText else { throw .file(.unreadable(path, .notText)) }
+    (diagram, problems) = DiagramStream.reading(mermaid: {
+      let bytes = FileBytes(location)
+      return { bytes?.next() }
+    })
   }
 
   /// Whether the name of a file ends as that of a Mermaid file.
@@ -19,11 +37,17 @@ struct MermaidFile {
 
   static func recognizes(_ text: String) -> Bool { text.contains("sequenceDiagram") }
 
-  var isEmpty: Bool { diagram.participants.isEmpty && diagram.items.isEmpty && complaint != nil }
+  var isEmpty: Bool {
+    diagram.outline.participants.isEmpty && diagram.extent.items == 0 && complaint != nil
+  }
 
   /// `login.mmd:3:5: what was found. What to type instead.`
-  var complaint: String? {
-    problems.isEmpty
-      ? nil : problems.map { "\(name.printable):\($0.description)" }.joined(separator: "\n")
+  var complaint: String? { problems.complaint(about: name) }
+}
+
+extension [MermaidProblem] {
+  /// A line for each; `nil` when there are none.
+  func complaint(about name: String) -> String? {
+    isEmpty ? nil : map { "\(name.printable):\($0.description)" }.joined(separator: "\n")
   }
 }

@@ -29,10 +29,10 @@ struct StepDrawing {
   private(set) var drawn: [Step] = []
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
-    canvas =
-      options[.plain] ? nil : Canvas(diagram, options, width: width, repeatsHeads: true)
+    let stream = DiagramStream(diagram)
+    canvas = options[.plain] ? nil : Canvas(stream, options, width: width, repeatsHeads: true)
     self.width = options[.plain] ? nil : width
-    self.diagram = canvas?.diagram ?? diagram
+    self.diagram = canvas?.diagram.diagram ?? diagram
     let isTooWide = canvas == nil && !options[.plain]
     let count = diagram.participants.count
     remark =

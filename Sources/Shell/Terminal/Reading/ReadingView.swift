@@ -52,6 +52,8 @@ public struct Shown: Equatable, Sendable {
   public var delivery: TextOutput.Delivery
   /// What the reader has typed for the prompt already.
   public var typed: String
+  /// Of the reply and of all that followed it: how the first ended that was not done.
+  public var status = Reply.Status.done
 
   init(_ delivery: TextOutput.Delivery, typed: String = "") {
     self.delivery = delivery

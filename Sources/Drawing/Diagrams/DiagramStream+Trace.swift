@@ -1,0 +1,133 @@
+import Trace
+
+/// What a drawing of a trace has to know before it goes through the turns, from a first pass.
+public struct TraceCast: Sendable {
+  private(set) var participants: [Trace.Record] = []
+  /// The messages that are said to have caused a later one.
+  private(set) var causes: Set<Int> = []
+  private var turn = 0
+  private var turnBegin = 0
+  private var last = 0
+  /// Whether calls begin and end in the same turn, and records and turns are numbered one after the other. So it is in
+  /// what was recorded; by hand, other traces can be written.
+  public private(set) var hasSeparateTurns = true
+
+  public init() {}
+
+  public mutating func add(_ record: Trace.Record) {
+    hasSeparateTurns = hasSeparateTurns && record.n > last
+    last = record.n
+    switch record.event {
+    case .participant: participants.append(record)
+    case .turn(let turn):
+      hasSeparateTurns = hasSeparateTurns && turn.number > self.turn
+      (self.turn, turnBegin) = (turn.number, record.n)
+    case .message(let message):
+      if let cause = message.cause { causes.insert(cause) }
+      check(message.parent)
+      hasSeparateTurns = hasSeparateTurns && message.turn == turn
+    case .state(let change): check(change.parent)
+    case .return(let result): check(result.message)
+    case .reference, .release, .screen: break
+    }
+  }
+
+  private mutating func check(_ call: Int?) {
+    if let call, call < turnBegin { hasSeparateTurns = false }
+  }
+}
+
+extension DiagramStream {
+  /// The diagram of a trace that may be longer than memory: a turn of it is in memory at a time, and besides the names
+  /// of all participants and the numbers of the messages that caused others.
+  ///
+  /// - Parameters:
+  ///   - marks: finds out why some messages of a turn break the contract, by the numbers of their records.
+  ///   - goesOn: asked before each item of the first pass through the turns; after `false`, the stream is `nil`.
+  ///   - records: begins with the first record each time that it is called.
+  public init?(
+    _ header: Trace.Header, _ cast: TraceCast, showing detail: Diagram.Detail = .story,
+    marks: @escaping @Sendable (Trace) -> [Int: String] = { _ in [:] },
+    while goesOn: () -> Bool = { true },
+    records: @escaping @Sendable () -> AnyIterator<Trace.Record>
+  ) {
+    let items: @Sendable () -> TurnItems = {
+      TurnItems(
+        turns: TraceTurns(header, cast.participants, records()), marks: marks,
+        builder: DiagramBuilder(detail, causes: cast.causes))
+    }
+    var all = items()
+    var (extent, writers) = (DiagramExtent(), LabelWriters())
+    while let item = all.next() {
+      guard goesOn() else { return nil }
+      extent.add(item)
+      if case .message(let message) = item { writers.add(message) }
+    }
+    let outline = all.builder.outline
+    let names = detail == .all ? [:] : writers.names(for: outline.participants)
+    self.init(outline.sharingLabels(names), extent) {
+      var items = items()
+      return AnyIterator { items.next()?.renaming(names) }
+    }
+  }
+}
+
+/// The items of a trace, made turn by turn.
+private struct TurnItems {
+  private var turns: TraceTurns
+  private let marks: (Trace) -> [Int: String]
+  private(set) var builder: DiagramBuilder
+  /// The items of a turn, the last one first.
+  private var items: [Diagram.Item] = []
+
+  init(turns: TraceTurns, marks: @escaping (Trace) -> [Int: String], builder: DiagramBuilder) {
+    self.turns = turns
+    self.marks = marks
+    self.builder = builder
+  }
+
+  mutating func next() -> Diagram.Item? {
+    while items.isEmpty {
+      guard let (turn, records) = turns.next() else {
+        items = builder.takeItems(isAtEnd: true).reversed()
+        return items.popLast()
+      }
+      builder.begin(turn, marks(turn))
+      for record in records { builder.add(record) }
+      items = builder.takeItems(isAtEnd: false).reversed()
+    }
+    return items.popLast()
+  }
+}
+
+/// The turns of a trace, one after the other. Each is a trace that knows all participants.
+private struct TraceTurns {
+  private let header: Trace.Header
+  private let participants: [Trace.Record]
+  private let records: AnyIterator<Trace.Record>
+  /// The record that begins the next turn.
+  private var first: Trace.Record?
+
+  init(
+    _ header: Trace.Header, _ participants: [Trace.Record], _ records: AnyIterator<Trace.Record>
+  ) {
+    self.header = header
+    self.participants = participants
+    self.records = records
+    first = records.next()
+  }
+
+  mutating func next() -> (Trace, records: [Trace.Record])? {
+    guard let first else { return nil }
+    var turn = [first]
+    self.first = nil
+    while let record = records.next() {
+      if case .turn = record.event {
+        self.first = record
+        break
+      }
+      turn.append(record)
+    }
+    return (Trace(header: header, records: participants + turn), turn)
+  }
+}

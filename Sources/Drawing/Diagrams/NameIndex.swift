@@ -1,0 +1,20 @@
+/// The places of names. Most diagrams have few participants, and a few names are compared faster than one is hashed.
+struct NameIndex: Sendable {
+  private var names: [String] = []
+  private var places: [String: Int] = [:]
+  private static let few = 12
+
+  init(_ names: some Sequence<String> = []) {
+    for name in names { add(name) }
+  }
+
+  subscript(name: String) -> Int? {
+    names.count <= Self.few ? names.firstIndex(of: name) : places[name]
+  }
+
+  /// Gives a name the next place. The place of a name that has one is kept.
+  mutating func add(_ name: String) {
+    if places[name] == nil { places[name] = names.count }
+    names.append(name)
+  }
+}

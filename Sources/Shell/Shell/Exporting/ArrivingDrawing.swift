@@ -1,0 +1,101 @@
+import Cells
+import Diagrams
+import Localization
+
+/// The drawing of a Mermaid source that is still coming through a pipe, or of each source in a Markdown text. It is drawn
+/// as it comes, so as a ladder: a wide drawing needs to know all words before its first row.
+final class ArrivingDrawing {
+  private let fences: MermaidFences
+  private let options: Ladder.Options
+  private var current: (reader: MermaidReader, ladder: GrowingLadder)?
+  /// Between a drawing and the next.
+  private var space: [Styled.Line] = []
+  private var problems: [MermaidProblem] = []
+
+  /// `nil` where no drawing comes. What has come instead is the rest of the fences.
+  init?(_ fences: MermaidFences, _ options: Ladder.Options) {
+    self.fences = fences
+    self.options = options
+    guard begin() else { return nil }
+  }
+
+  /// What was not understood.
+  var complaint: String? { problems.complaint(about: "-") }
+
+  /// Waits for the next rows; `nil` at the end.
+  func next() -> [Styled.Line]? {
+    while current != nil || begin() {
+      let rows = rows()
+      guard !rows.isEmpty else { continue }
+      defer { space = current == nil ? [Styled.Line()] : [] }
+      return space + rows
+    }
+    return nil
+  }
+
+  private func rows() -> [Styled.Line] {
+    guard var (reader, ladder) = current else { return [] }
+    guard let item = reader.next() else {
+      current = nil
+      problems += reader.problems
+      guard reader.outline.participants.isEmpty else { return ladder.finish(reader.outline) }
+      return reader.problems.isEmpty ? Styled(localized("No message was sent.")).lines : []
+    }
+    let rows = ladder.append(item, of: reader.outline)
+    current = (reader, ladder)
+    return rows
+  }
+
+  private func begin() -> Bool {
+    guard let source = fences.nextDiagram() else { return false }
+    current = (MermaidReader(source), GrowingLadder(options))
+    return true
+  }
+}
+
+extension DiagramCommands {
+  /// What is drawn as it comes through the pipe; `nil` where all of it has to be known first.
+  func fences(for options: Options) -> MermaidFences? {
+    guard options.traceFormat == .text, !options[.plain], options[.style] != .wide,
+      options.filter.isEmpty
+    else { return nil }
+    return delivery.environment.arrivingInput.map { MermaidFences($0) }
+  }
+
+  /// Rows that follow each other as they come or, in a file, all of them.
+  func reply(_ drawing: ArrivingDrawing, _ options: Options) throws(ShellProblem) -> Reply {
+    guard delivery.file(options) == nil else {
+      var lines: [Styled.Line] = []
+      while let rows = drawing.next() { lines += rows }
+      return try delivery.deliver(Styled(lines), options).ending(drawing)
+    }
+    return following(drawing)
+  }
+
+  private func following(_ drawing: ArrivingDrawing) -> Reply {
+    guard let rows = drawing.next() else { return Reply().ending(drawing) }
+    var reply = Reply(Styled(rows))
+    reply.following = Reply.Following { following(drawing) }
+    return reply
+  }
+}
+
+extension Reply {
+  /// With what was not understood of a drawing.
+  fileprivate func ending(_ drawing: ArrivingDrawing) -> Reply {
+    guard let complaint = drawing.complaint else { return self }
+    var reply = self
+    reply.complaint = complaint
+    reply.status = .failed
+    return reply
+  }
+}
+
+extension [UInt8] {
+  /// The lines of a text.
+  var lines: [String] {
+    split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@testable import Diagrams
+
+/// Diagrams in a text that comes through a pipe.
+@Suite struct MermaidFencesTests {
+  @Test func `a source without fences is the diagram, from its first line`() {
+    for source in ["%% mine\n\nsequenceDiagram\nA->>B: x", "\u{FEFF}sequenceDiagram;A->>B: x"] {
+      #expect(diagrams(source) == [source])
+    }
+  }
+
+  @Test func `in Markdown it stands in a fence, which need not be closed`() {
+    let text = "A sequenceDiagram:\n```mermaid\nsequenceDiagram\nA->>B: x"
+    #expect(diagrams(text) == ["\n\nsequenceDiagram\nA->>B: x"])
+  }
+
+  @Test func `each fence has one, and its lines keep their numbers`() {
+    let text = """
+      # Talk
+      ```swift
+      let mermaid = "sequenceDiagram"
+      ```
+      ~~~~ Mermaid
+      sequenceDiagram
+      ~~~
+      A->>B: x
+      ~~~~~
+      So much.
+        ```{mermaid}
+        sequenceDiagram
+        ```
+      The end.
+      """
+    #expect(
+      diagrams(text) == [
+        "\n\n\n\n\nsequenceDiagram\n~~~\nA->>B: x\n", "\n\n\n\n\n\n\n\n\n\n\n  sequenceDiagram\n",
+      ])
+  }
+
+  @Test(arguments: Seed.some())
+  func `pieces that end anywhere are the same`(seed: Seed) {
+    var random = SplitMix64(seed: seed)
+    let text = "录\n```mermaid\nsequenceDiagram\n录->>B: x\n```\n```mermaid\nA\n```"
+    #expect(
+      diagrams(Array(text.utf8).pieces(&random))
+        == ["\n\nsequenceDiagram\n录->>B: x\n", "\n\n\n\n\n\nA\n"], "seed \(seed)")
+  }
+
+  @Test func `what has no diagram is kept, and of a trace no more than its first line is read`() {
+    let fences = MermaidFences([Array("one\n".utf8), Array("two".utf8)].passedOn)
+    #expect(fences.nextDiagram().map { _ in true } == nil)
+    #expect(String(decoding: fences.rest, as: UTF8.self) == "one\ntwo")
+    var count = 0
+    let trace = MermaidFences {
+      count += 1
+      return count > 3 ? nil : Array("\n {}\n".utf8)
+    }
+    #expect(trace.nextDiagram().map { _ in true } == nil)
+    #expect(count == 1)
+    #expect(String(decoding: trace.rest, as: UTF8.self) == "\n {}\n\n {}\n\n {}\n")
+  }
+
+  private func diagrams(_ text: String) -> [String] { diagrams([Array(text.utf8)]) }
+
+  private func diagrams(_ pieces: [[UInt8]]) -> [String] {
+    let fences = MermaidFences(pieces.passedOn)
+    var diagrams: [String] = []
+    while let more = fences.nextDiagram() {
+      var bytes: [UInt8] = []
+      while let next = more() { bytes += next }
+      diagrams.append(String(decoding: bytes, as: UTF8.self))
+    }
+    return diagrams
+  }
+}
