@@ -52,5 +52,5 @@ extension Role {
 
 extension Trace.Message {
   /// `reload` for `reload(with:)`.
-  fileprivate var method: String { String(text.prefix { $0 != "(" }) }
+  var method: String { String(text.prefix { $0 != "(" }) }
 }

@@ -2,7 +2,8 @@ import Trace
 
 extension Trace {
   /// A trace from lines `sender > receiver : text | kind`, indented by nesting. Every line without
-  /// indentation of kind `user` or `lifecycle` begins a turn.
+  /// indentation of kind `user` or `lifecycle` begins a turn. A line `* owner.property : old → new` is a change of state,
+  /// and `holder.property = held` a reference, which a `~` before the held object makes weak.
   init(_ pattern: String, flow: String) {
     self.init(header: .init(pattern: pattern))
     var reader = FlowReader(pattern: pattern)
@@ -21,6 +22,24 @@ private struct FlowReader {
   init(pattern: String) { self.pattern = pattern }
 
   mutating func read(_ line: Substring) {
+    if let match = line.wholeMatch(of: #/( *)\* (\S+)\.(\w+) : (.*) → (.*)/#) {
+      declare(String(match.2))
+      open = Array(open.prefix(match.1.count))
+      let change = Trace.StateChange(
+        parent: open.last, owner: String(match.2), property: String(match.3), old: String(match.4),
+        new: String(match.5))
+      return append(.state(change))
+    }
+    if let match = line.wholeMatch(of: #/ *(\S+)\.(\w+) = (~?)(\S+)/#) {
+      let (from, to) = (String(match.1), String(match.4))
+      declare(from)
+      declare(to)
+      return append(
+        .reference(
+          .init(
+            from: from, property: String(match.2), to: to,
+            strength: match.3.isEmpty ? .strong : .weak)))
+    }
     guard let match = line.wholeMatch(of: #/( *)(\S+) > (\S+) : (.*) \| (\S+)/#),
       let kind = MessageKind(rawValue: String(match.5))
     else { return }

@@ -1,0 +1,38 @@
+import Trace
+
+/// Which message of an action caused which.
+struct Causes {
+  private var earlier: [Int: Int] = [:]
+
+  init(_ trace: Trace) {
+    var action: String?
+    /// The messages of the present action.
+    var present: Set<Int> = []
+    for record in trace.records {
+      switch record.event {
+      case .turn(let turn):
+        if turn.action != action { present = [] }
+        action = turn.action
+      case .message(let message):
+        let cause = message.parent ?? message.cause ?? message.origin
+        if let cause, present.contains(cause) { earlier[record.n] = cause }
+        present.insert(record.n)
+      default: break
+      }
+    }
+  }
+
+  /// The message that caused a message; `nil` for one that set something off in this action.
+  subscript(message: Int) -> Int? { earlier[message] }
+
+  /// The messages from the one that set it off to this one.
+  func way(to message: Int?) -> [Int] {
+    var way: [Int] = []
+    var next = message
+    while let n = next {
+      way.append(n)
+      next = self[n]
+    }
+    return way.reversed()
+  }
+}

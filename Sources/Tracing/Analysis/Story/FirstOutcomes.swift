@@ -1,0 +1,48 @@
+import Trace
+
+/// What the calls of a trace lead to first: that a change is announced to objects that the sender does not know, or that an
+/// object keeps, shows or moves something itself.
+struct FirstOutcomes {
+  enum Outcome {
+    case announcement, effect
+  }
+
+  private var outcomes: [Int: Outcome] = [:]
+  private let parents: [Int: Int]
+
+  init(_ trace: Trace, _ effects: [Int: [Effect]]) {
+    parents = Dictionary(
+      trace.messages.compactMap { n, message in message.parent.map { (n, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    for record in trace.records {
+      for effect in effects[record.n] ?? [] where effect.isOnScreenSide {
+        note(.effect, from: effect.message)
+      }
+      if case .message(let message) = record.event, message.kind.announces {
+        note(.announcement, from: message.parent)
+      }
+    }
+  }
+
+  /// `nil` when it leads to neither.
+  subscript(message: Int) -> Outcome? { outcomes[message] }
+
+  /// The calls around a call that has an outcome have one already.
+  private mutating func note(_ outcome: Outcome, from message: Int?) {
+    var next = message
+    while let n = next, outcomes[n] == nil {
+      outcomes[n] = outcome
+      next = parents[n]
+    }
+  }
+}
+
+extension MessageKind {
+  /// Whether such messages carry news to objects that the sender does not know.
+  var announces: Bool {
+    switch self {
+    case .post, .observer, .binding, .delegate, .closure: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Trace
+
+/// Tells the stories of a trace.
+///
+/// It goes through the records in order. Changes wait to be told; the next message that carries news tells all that wait.
+/// What its receiver changes is news of its own. When a call returns before its changes are told, its caller knows of
+/// them, and may tell them.
+struct StoryReader {
+  private let roles: [String: Role]
+  private let causes: Causes
+  private let effects: [Int: [Effect]]
+  private let outcomes: FirstOutcomes
+  private var stories: [Story] = []
+  private var calls: [Call] = []
+  private var news = News()
+  /// The places of the hearers in the present story, by the messages by which they heard.
+  private var hearings: [Int: (announcement: Int, hearer: Int)] = [:]
+
+  /// A call that has not returned yet.
+  private struct Call {
+    let message: Int
+    let receiver: String
+    let isRegistration: Bool
+    /// The news outside of this call, if what happens in it is news of its own: its receiver heard of the other, or is new.
+    var newsOfSender: News?
+    /// The place of the announcement that the observers of this post hear.
+    var announcement: Int?
+  }
+
+  /// The changes that wait to be told, or are told just now.
+  private struct News {
+    var changes: [Int] = []
+    /// The place of the announcement that tells them, and the call in which it is made.
+    var told: (announcement: Int, inside: Int?)?
+  }
+
+  init(_ trace: Trace) {
+    roles = trace.roles
+    causes = Causes(trace)
+    effects = EffectReader(trace).effects
+    outcomes = FirstOutcomes(trace, effects)
+  }
+
+  static func stories(of trace: Trace) -> [Story] {
+    var reader = StoryReader(trace)
+    for record in trace.records { reader.read(record) }
+    return reader.stories.map(\.withoutWritingsOnTheWay)
+  }
+
+  private mutating func read(_ record: Trace.Record) {
+    switch record.event {
+    case .turn(let turn): begin(turn)
+    case .message(let message):
+      goBack(to: message.parent)
+      begin(record.n, message)
+    case .state(let change) where !change.isInitial: goBack(to: change.parent)
+    default: break
+    }
+    for effect in effects[record.n] ?? [] { add(effect) }
+  }
+
+  /// An action may take several turns.
+  private mutating func begin(_ turn: Trace.Turn) {
+    goBack(to: nil)
+    guard stories.last?.action != turn.action || stories.isEmpty else { return }
+    stories.append(Story(action: turn.action))
+    hearings = [:]
+  }
+
+  private mutating func tell(_ change: (inout Story) -> Void) {
+    if stories.isEmpty { stories.append(Story(action: nil)) }
+    change(&stories[stories.count - 1])
+  }
+
+  // MARK: Calls
+
+  private mutating func begin(_ n: Int, _ message: Trace.Message) {
+    if causes[n] == nil { tell { $0.triggers.append(n) } }
+    var call = Call(
+      message: n, receiver: message.to, isRegistration: message.kind == .subscribe)
+    if message.kind == .observer, let announcement = calls.last?.announcement {
+      call.newsOfSender = news
+      hear(message.to, n, of: announcement)
+    } else if let manner = manner(of: message, n) {
+      let announcement = announce(manner, n, inside: message.parent)
+      if manner == .posted {
+        call.announcement = announcement
+      } else {
+        hear(message.to, n, of: announcement)
+      }
+      call.newsOfSender = news
+    }
+    // A new object knows nothing of what its maker has changed.
+    if message.kind == .create { call.newsOfSender = news }
+    if call.newsOfSender != nil { news = News() }
+    calls.append(call)
+  }
+
+  /// Ends the calls that have returned when the next thing happens inside of a message.
+  private mutating func goBack(to parent: Int?) {
+    while let call = calls.last, call.message != parent {
+      calls.removeLast()
+      if let earlier = call.newsOfSender {
+        news = earlier
+      } else if let told = news.told, told.inside == call.message {
+        news = News()
+      }
+      // A view tells what is done to it, not what came of it.
+      let caller = calls.last.flatMap { roles[$0.receiver] }
+      if caller?.isInApp != true, caller != .notificationCenter { news = News() }
+    }
+  }
+
+  // MARK: Announcements
+
+  /// How a message carries the news; `nil` when it carries none: what an object is told in the call in which it registers
+  /// is not new.
+  private func manner(of message: Trace.Message, _ n: Int) -> Story.Manner? {
+    if message.kind == .post { return .posted }
+    guard calls.last?.isRegistration != true, !news.changes.isEmpty, roles[message.to]?.isInApp == true,
+      roles[message.from] != .view
+    else { return nil }
+    switch message.kind {
+    case .observer: return .observed
+    case .binding: return .bound
+    case .delegate: return .delegated
+    case .closure: return .calledBack
+    case .call, .set, .forward: return outcomes[n] == .effect ? .ordered : nil
+    default: return nil
+    }
+  }
+
+  private mutating func announce(
+    _ manner: Story.Manner, _ n: Int, inside parent: Int?
+  ) -> Int {
+    if let told = news.told, told.inside == parent,
+      stories.last?.announcements[told.announcement].manner == manner
+    {
+      tell { $0.announcements[told.announcement].messages.append(n) }
+      return told.announcement
+    }
+    let changes = news.changes
+    tell { $0.announcements.append(.init(manner: manner, changes: changes, messages: [n])) }
+    let announcement = (stories.last?.announcements.count ?? 1) - 1
+    news.told = (announcement, parent)
+    return announcement
+  }
+
+  private mutating func hear(_ name: String, _ n: Int, of announcement: Int) {
+    tell { $0.announcements[announcement].hearers.append(.init(name: name, message: n)) }
+    let hearers = stories.last?.announcements[announcement].hearers.count ?? 1
+    hearings[n] = (announcement, hearers - 1)
+  }
+
+  // MARK: Effects
+
+  private mutating func add(_ effect: Effect) {
+    let way = causes.way(to: effect.message)
+    for place in way.compactMap({ hearings[$0] }) {
+      tell {
+        $0.announcements[place.announcement].hearers[place.hearer].effects.append(effect.record)
+      }
+    }
+    switch effect.kind {
+    case .data(let kind):
+      tell { $0.changes.append(.init(record: effect.record, kind: kind, way: way)) }
+      if news.told != nil { news = News() }
+      news.changes.append(effect.record)
+    case .writing(let writer, let view):
+      tell { $0.writings.append(.init(message: effect.record, writer: writer, view: view)) }
+    case .screen(let screen): tell { $0.screens.append(screen) }
+    case .other: break
+    }
+    // What an object has shown or moved itself, it need not tell.
+    if effect.isShown, news.told == nil { news = News() }
+  }
+}
+
+extension Story {
+  /// A view that is only told to report is not written: the message is on the way to a change.
+  fileprivate var withoutWritingsOnTheWay: Story {
+    var story = self
+    let ways = Set(changes.flatMap(\.way))
+    story.writings.removeAll { ways.contains($0.message) }
+    return story
+  }
+}
+
+extension Trace {
+  /// The story of each action, in order.
+  public var stories: [Story] { StoryReader.stories(of: self) }
+}

@@ -1,0 +1,60 @@
+import Analysis
+import Stage
+import Trace
+
+/// A scenario's trace with its stories, and what laws ask of both.
+struct StoriesOfRun {
+  let stories: [Story]
+  let messages: [Int: Trace.Message]
+  let changes: [Int: Trace.StateChange]
+  private let trace: Trace
+
+  @MainActor init(_ performance: Performance) throws {
+    trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    stories = trace.stories
+    messages = Dictionary(uniqueKeysWithValues: trace.messages)
+    changes = Dictionary(uniqueKeysWithValues: trace.stateChanges)
+  }
+
+  var announcements: [Story.Announcement] { stories.flatMap(\.announcements) }
+
+  /// A message and the calls around it.
+  func calls(around message: Int?) -> [Int] {
+    var calls: [Int] = []
+    var next = message
+    while let n = next {
+      calls.append(n)
+      next = messages[n]?.parent
+    }
+    return calls
+  }
+
+  /// What the model got and lost, action by action.
+  struct ModelChange: Equatable {
+    var gained: Set<String> = []
+    var lost: Set<String> = []
+  }
+
+  /// Objects count by the names that they have at the time, so that an object and a value of the same name are the same.
+  var changesOfModel: [ModelChange] {
+    var names: [String: String] = [:]
+    var words: [Int: (old: Set<String>, new: Set<String>)] = [:]
+    for record in trace.records {
+      guard case .state(let change) = record.event else { continue }
+      if change.property == "name" { names[change.owner] = change.new.filter { $0 != "\"" } }
+      let known = names
+      let values = { (text: String) in
+        let words = text.matches(of: /"[^"]+"|[\w']+/).map { String($0.output) }
+        return Set(words.map { known[$0] ?? $0.filter { $0 != "\"" } })
+      }
+      words[record.n] = (values(change.old ?? ""), values(change.new))
+    }
+    return stories.map { story in
+      story.changes.filter { $0.kind == .model }.compactMap { words[$0.record] }
+        .reduce(into: ModelChange()) { sum, change in
+          sum.gained.formUnion(change.new.subtracting(change.old))
+          sum.lost.formUnion(change.old.subtracting(change.new))
+        }
+    }
+  }
+}
