@@ -1,4 +1,6 @@
+import Analysis
 import Course
+import Diagrams
 import Lessons
 import Stage
 import TestSupport
@@ -28,6 +30,20 @@ import Testing
     }
   }
 
+  /// A scenario, and a pattern of its app.
+  struct Performance: CustomTestStringConvertible {
+    let pattern: Pattern
+    let scenario: Scenario
+
+    var testDescription: String { "\(pattern.name) \(scenario.name)" }
+
+    @MainActor static let all: [Performance] = Pattern.all.flatMap { pattern in
+      (library?.scenarios(for: pattern) ?? []).map {
+        Performance(pattern: pattern, scenario: $0)
+      }
+    }
+  }
+
   /// The windows follow each other, in another order in each pattern: every scenario meets each of them.
   private static let cases: [Case] = {
     let windows = [(40, 24), (80, 24), (130, 40)]
@@ -53,11 +69,30 @@ import Testing
     }
   }
 
+  @Test(arguments: await Seed.share(of: Performance.all))
+  func `the point of every action is seen in 24 rows of 80 columns`(_ tried: Performance) throws {
+    let session = session(columns: 80, rows: 24)
+    let scenario = tried.scenario
+    for line in ["use \(tried.pattern.name)", "show quiet"] + scenario.setup + ["show both"] {
+      _ = session.reply(to: line)
+    }
+    for line in scenario.actions {
+      let answer = session.reply(to: line).text.plain
+      let part = try #require(session.run.play).lastPart
+      let point = StoryOutline(part.stories).point
+      for words in Diagram(part).words(of: point) {
+        #expect(answer.withoutLines.contains(words.withoutLines), "\(line): \(words)\n\(answer)")
+      }
+    }
+  }
+
   @Test func `what is folded is told, and can be seen`() {
-    let session = session(columns: 80, rows: 40)
+    let session = session(columns: 80, rows: 24)
     for line in ["use mvc", "launch", "open Hello"] { _ = session.reply(to: line) }
     let answer = session.reply(to: "type Hi").text.plain
-    #expect(answer.hasSuffix("7 of 14 messages (fold widgets). All: diagram last"))
+    #expect(
+      answer.hasSuffix(
+        "3 messages are folded: 2 write views, 1 is a step between. All: diagram last"))
     let all = session.reply(to: "diagram last").text.plain
     #expect(all.contains("14 messages · 3 state changes · 10 participants"))
   }
@@ -74,5 +109,27 @@ import Testing
     _ = session.reply(to: "show drawing")
     let drawing = session.reply(to: "tap Play").text.plain
     #expect(!drawing.contains("( Pause )") && drawing.contains("togglePlay"))
+  }
+}
+
+extension Diagram {
+  /// What a drawing says of these records: the number and the name of a message, the values of a change.
+  fileprivate func words(of records: Set<Int>) -> [String] {
+    items.compactMap { item in
+      switch item {
+      case .message(let message) where message.record.map(records.contains) ?? false:
+        "\(message.number) \(message.text.prefix { !"(=".contains($0) })"
+      case .change(let change) where change.record.map(records.contains) ?? false:
+        change.old.map { "\(change.property) \($0) → \(change.new)" }
+      default: nil
+      }
+    }
+  }
+}
+
+extension String {
+  /// Without spaces, and without the signs that lifelines and arrows are drawn with.
+  fileprivate var withoutLines: String {
+    filter { !" \n│├┤┼─╌┊▶▷◀◁◆○·".contains($0) }
   }
 }

@@ -131,6 +131,24 @@ import Trace
         """)
   }
 
+  @Test func `a change after an announcement is announced for itself`() {
+    let trace = Trace(
+      "mvvm-c",
+      flow: """
+        User > button : tap | user
+         button > FolderVC : open | target-action
+          FolderVC > FolderVM : open | call
+           * FolderVM.title : "a" → "b"
+           FolderVM > FolderVC : title | binding
+            FolderVC > label : text | set
+           * FolderVM.rows : 1 → 2
+           FolderVM > FolderVC : rows | binding
+            FolderVC > tableView : apply | set
+        """)
+    let story = trace.stories.first
+    #expect(story?.announcements.map(\.changes) == story?.changes.map { [$0.record] })
+  }
+
   @Test func `what an object shows itself, it need not announce`() {
     let trace = Trace(
       "mvc",

@@ -67,3 +67,19 @@ extension UIKitException {
 extension Int {
   fileprivate var rows: String { self == 1 ? localized("1 row") : localized("\(self) rows") }
 }
+
+extension Styled {
+  /// Empty rows of a screen that follow each other, as one.
+  var withEmptyRowsTogether: Styled {
+    var rows: [Line] = []
+    for line in lines where !line.isEmptyRow || rows.last?.isEmptyRow != true {
+      rows.append(line)
+    }
+    return Styled(rows)
+  }
+}
+
+extension Styled.Line {
+  /// Whether there is only the frame of the screen.
+  fileprivate var isEmptyRow: Bool { plain.allSatisfy { " │|".contains($0) } }
+}

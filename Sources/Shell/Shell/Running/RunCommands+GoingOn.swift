@@ -41,17 +41,26 @@ extension RunCommands {
       display.echo.showsScreen ? AppScreen(options, width: width).styled(play) : Styled()
     let released = ReleaseSummary(play.lastPart, options).styled(width: width)
     let complaints = play.complaints(width: self.width)
-    let others = [remark, screen, released, complaints, end].filter { !$0.lines.isEmpty }
-    // A blank line stands between two parts, and the prompt below all.
-    let room = others.reduce(display.height - 1) { $0 - $1.lines.count - 1 }
-    let drawing = display.echo.showsDrawing ? drawn(play, options, room: room) : Styled()
-    return .stack([remark, screen, drawing, released, complaints, end])
+    let others = [remark, released, complaints, end]
+    guard display.echo.showsDrawing else {
+      return .stack([remark, screen, released, complaints, end])
+    }
+    let part = play.lastPart
+    let diagram = renderer.diagram(of: part, options).filtered(by: run.filter)
+    let answer = { (screen: Styled) in
+      let room = room(beside: [screen] + others)
+      let drawing = FittedDrawing(diagram, of: part, options, width: width, room: room)
+      let parts = [remark, screen, drawing.styled, released, complaints, end]
+      return (drawing.isWhole, Styled.stack(parts))
+    }
+    let (isWhole, tall) = answer(screen)
+    // When messages have to be folded, the screen gets lower, too.
+    return isWhole ? tall : answer(screen.withEmptyRowsTogether).1
   }
 
-  /// The messages of the last action, folded until they fit.
-  private func drawn(_ play: Play, _ options: Options, room: Int) -> Styled {
-    let diagram = renderer.diagram(of: play.lastPart, options).filtered(by: run.filter)
-    return FittedDrawing(diagram, options, width: width(options), room: room).styled
+  /// The rows that are left when a blank row stands between two parts, and the prompt below all.
+  private func room(beside others: [Styled]) -> Int {
+    others.filter { !$0.lines.isEmpty }.reduce(display.height - 1) { $0 - $1.lines.count - 1 }
   }
 
   /// After a relaunch: what came back, and what was lost.

@@ -44,6 +44,14 @@ struct Drawing {
   /// Both parts.
   var styled: Styled { .stack([body, styledClosing]) }
 
+  /// Both parts in as few rows as possible, for a low window: with numbers as heads, and no blank row.
+  var styledInFewRows: Styled {
+    guard case .drawn(var canvas) = rows else { return styled }
+    let heads = canvas.numberedHeads
+    let body = heads + canvas.diagram.items.flatMap { canvas.append($0) }
+    return Styled(body) + styledClosing
+  }
+
   /// The same without styles, row by row, for files and other programs.
   var lines: Lines {
     let closing = styledClosing.lines

@@ -67,6 +67,8 @@ public struct Story: Equatable, Sendable {
     public let message: Int
     public let writer: String
     public let view: String
+    /// The messages from the trigger to this one.
+    public let way: [Int]
   }
 
   /// A screen that came to the window, or left it.
@@ -75,6 +77,8 @@ public struct Story: Equatable, Sendable {
     public let came: Bool
     /// The message during which it happened; `nil` for none.
     public let message: Int?
+    /// The messages from the trigger to that one.
+    public internal(set) var way: [Int] = []
   }
 }
 

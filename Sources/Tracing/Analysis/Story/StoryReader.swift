@@ -113,12 +113,12 @@ struct StoryReader {
 
   // MARK: Announcements
 
-  /// How a message carries the news; `nil` when it carries none: what an object is told in the call in which it registers
-  /// is not new.
+  /// How a message carries the news; `nil` when it carries none: what an object is told in the call in which
+  /// it registers is not new.
   private func manner(of message: Trace.Message, _ n: Int) -> Story.Manner? {
     if message.kind == .post { return .posted }
-    guard calls.last?.isRegistration != true, !news.changes.isEmpty, roles[message.to]?.isInApp == true,
-      roles[message.from] != .view
+    guard calls.last?.isRegistration != true, !news.changes.isEmpty,
+      roles[message.to]?.isInApp == true, roles[message.from] != .view
     else { return nil }
     switch message.kind {
     case .observer: return .observed
@@ -167,8 +167,12 @@ struct StoryReader {
       if news.told != nil { news = News() }
       news.changes.append(effect.record)
     case .writing(let writer, let view):
-      tell { $0.writings.append(.init(message: effect.record, writer: writer, view: view)) }
-    case .screen(let screen): tell { $0.screens.append(screen) }
+      tell {
+        $0.writings.append(.init(message: effect.record, writer: writer, view: view, way: way))
+      }
+    case .screen(var screen):
+      screen.way = way
+      tell { $0.screens.append(screen) }
     case .other: break
     }
     // What an object has shown or moved itself, it need not tell.
