@@ -59,7 +59,9 @@ import Testing
   func `no action of a scenario scrolls`(_ tried: Case) {
     let session = session(columns: tried.window.columns, rows: tried.window.rows)
     let scenario = tried.scenario
-    for line in ["use \(tried.pattern.name)", "show quiet"] + scenario.setup + ["show both"] {
+    for line in ["use \(tried.pattern.app.name) \(tried.pattern.name)", "show quiet"]
+      + scenario.setup + ["show both"]
+    {
       _ = session.reply(to: line)
     }
     for line in scenario.actions {
@@ -73,7 +75,9 @@ import Testing
   func `the point of every action is seen in 24 rows of 80 columns`(_ tried: Performance) throws {
     let session = session(columns: 80, rows: 24)
     let scenario = tried.scenario
-    for line in ["use \(tried.pattern.name)", "show quiet"] + scenario.setup + ["show both"] {
+    for line in ["use \(tried.pattern.app.name) \(tried.pattern.name)", "show quiet"]
+      + scenario.setup + ["show both"]
+    {
       _ = session.reply(to: line)
     }
     for line in scenario.actions {
