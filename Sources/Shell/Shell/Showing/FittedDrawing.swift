@@ -98,7 +98,7 @@ extension Diagram {
 
   /// Calls that take more than one row lose arguments: all but the first, or all.
   fileprivate func inShort(_ options: Options, width: Int) -> Diagram {
-    guard var canvas = Canvas(self, options, width: width) else { return self }
+    guard var canvas = Canvas(DiagramStream(self), options, width: width) else { return self }
     var diagram = self
     diagram.items = items.map { item in
       guard case .message(let message) = item, message.breach == nil, message.kind != .user else {
