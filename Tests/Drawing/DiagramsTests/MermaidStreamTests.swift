@@ -87,9 +87,9 @@ import Testing
   @Test func `where lifelines do not fit any more it goes on in words`() {
     let names = (1...12).map { "A->>P\($0): to \($0)" }
     let drawn = Self.arriving(
-      [Array(("sequenceDiagram\n" + names.joined(separator: "\n")).utf8)], Ladder.Options(width: 40)
+      [Array(("sequenceDiagram\n" + names.joined(separator: "\n")).utf8)], Ladder.Options(width: 32)
     )
-    let rest = drawn.components(after: "12 lifelines do not fit into 40 columns. In words:")
+    let rest = drawn.components(after: "12 lifelines do not fit into 32\ncolumns. In words:")
     #expect(
       rest == """
 
@@ -157,7 +157,7 @@ extension [[UInt8]] {
 }
 
 extension String {
-  /// What stands behind a text.
+  /// What comes after a text.
   fileprivate func components(after text: String) -> Substring? {
     firstRange(of: text).map { self[$0.upperBound...] }
   }

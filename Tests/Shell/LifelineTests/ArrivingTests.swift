@@ -74,11 +74,11 @@ import Testing
     let source = "sequenceDiagram\nA->>B: one\n"
     #expect(
       try Program.run("render", "-", "--style", "wide", input: source).output == """
-        ┌───┐   ┌───┐
-        │ A │   │ B │
-        └─┬─┘   └─┬─┘
-          │  one  │
-          ├──────▶│
+        ┌───┐ ┌───┐
+        │ A │ │ B │
+        └─┬─┘ └─┬─┘
+          │one  │
+          ├────▶│
 
         1 message · 2 participants
 

@@ -68,7 +68,7 @@ import Testing
     let session = Transcript().session
     for line in ["use mvc", "launch", "open Hello"] { _ = session.reply(to: line) }
     let rename = session.reply(to: "type Hi").text.plain
-    #expect(rename.contains("┌ PlayVC2") && !rename.contains("┌ PlayVC "))
+    #expect(rename.contains("3 PlayVC2") && !rename.contains(/PlayVC\b/))
     let all = session.reply(to: "diagram").text.plain
     #expect(all.contains("┌ PlayVC2") && all.contains("┌ PlayVC "))
     #expect(session.reply(to: "state PlayVC2").text.plain.contains("recording           Hello"))

@@ -8,7 +8,8 @@ import TestSupport
 struct VerdictModuleTests {
   /// Words, files, archives and drawings.
   private static let idle: Set = [
-    "Localization", "CTranslations", "Digests", "Documents", "CZip", "CMarkdown", "Diagrams",
+    "Localization", "CTranslations", "Digests", "Documents", "Files", "CZip", "CMarkdown",
+    "Diagrams",
   ]
 
   @Test func `the digest of a verdict has every module that the judge is made of`() throws {
