@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-// What each command costs, counted in bare starts of the program. README.md beside this file says how to run it.
+// What each command costs, counted in bare starts of the program. README.md in this folder says how to run it.
 
 /// In bare starts.
 let bound = 3.0

@@ -5,7 +5,7 @@ import Cells
 public struct GrowingLadder {
   private enum Pen {
     case ladder(Ladder)
-    /// In sentences, since the lifelines do not fit beside each other.
+    /// In sentences, since the lifelines do not fit next to each other.
     case words
   }
 

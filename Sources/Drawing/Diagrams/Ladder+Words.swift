@@ -97,10 +97,10 @@ extension String {
   }
 }
 
-/// The words of an entry, broken into lines, and its tag: beside the last of them, or below.
+/// The words of an entry, broken into lines, and its tag: next to the last of them, or below.
 private struct Words {
   private(set) var lines: [Styled.Span] = []
-  /// The tag, where it has room beside the words, and the row of these words.
+  /// The tag, where it has room next to the words, and the row of these words.
   private(set) var tag: Styled.Span?
   private(set) var rowOfTag: Int?
 

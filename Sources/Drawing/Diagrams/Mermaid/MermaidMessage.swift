@@ -52,7 +52,7 @@ private struct MisplacedFault: Error {
 /// bytes takes a small part of the time that stepping through a string takes.
 private struct MessageBytes {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Without white space behind it.
+  /// Without white space after it.
   let end: Int
   let colon: Int?
   let arrow: (range: Range<Int>, arrow: Diagram.Arrow)?

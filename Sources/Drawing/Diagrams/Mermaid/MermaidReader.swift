@@ -13,7 +13,7 @@ extension Diagram {
 }
 
 extension DiagramStream {
-  /// The same for a source that is read anew whenever items are asked for.
+  /// The same for a source that is read again whenever items are asked for.
   ///
   /// - Parameter source: begins the source: what it returns gives the next bytes each time, and `nil` at the end.
   public static func reading(

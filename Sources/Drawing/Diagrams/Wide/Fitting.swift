@@ -79,7 +79,7 @@ struct Fitting {
     }
   }
 
-  /// Where the part best begins that stands in a slot and ends at a piece, and what the row costs up to there. Of equal
+  /// Where the part in a slot that ends at a piece best begins, and what the row costs up to there. Of equal
   /// costs, the last.
   private func beginning(
     of slot: Int, upTo end: Int, from start: Int, _ before: [State?]

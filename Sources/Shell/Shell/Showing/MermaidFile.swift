@@ -15,7 +15,7 @@ struct MermaidFile {
     (self.diagram, self.problems) = (DiagramStream(diagram), problems)
   }
 
-  /// A file, which is read anew each time that items are asked for.
+  /// A file, which is read again each time that items are asked for.
   init(_ path: String) throws(ShellProblem) {
     name = path
     let file = TextFile(path)
