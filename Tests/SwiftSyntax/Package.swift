@@ -23,7 +23,8 @@ let package = Package(
   ],
   targets: [
     linked("Cells"),
-    linked("SourceCode", needs: ["Cells"]),
+    linked("Files"),
+    linked("SourceCode", needs: ["Cells", "Files"]),
     // The plug-in, a program, stays out.
     linked(
       "TraceMacros",
