@@ -1,5 +1,5 @@
 /// Why a line failed, by concern. Each concern has its own cases, messages and statuses in a file
-/// beside this file. Its switches have no `default`, so the compiler asks for the words of a new case.
+/// of its room. The switches here have no `default`, so the compiler asks for the words of a new case.
 nonisolated enum ShellProblem: Error {
   /// The line itself: its command, words and options.
   case line(Line)
