@@ -65,6 +65,14 @@ nonisolated enum CheckMessages {
       """)
   }
 
+  static func wrongTerm(_ slip: TermSlip) -> String {
+    localized(
+      """
+      \(slip.found.quoted) is not the word of the course for "\(slip.term)". Write \(slip.word.quoted), or change \
+      the list of terms.
+      """)
+  }
+
   static func rightIsLongest(_ tally: GuessingCheck.Tally) -> String {
     localized(
       """

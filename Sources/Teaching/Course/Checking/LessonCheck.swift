@@ -147,6 +147,8 @@ extension LessonCheck {
   ) {
     counts.translations += 1
     if let original { correct(translation, from: original) }
+    let terms = TermCheck(course.index.terms(in: translation.language))
+    findings.formUnion(terms.findings(in: translation, of: original))
     for section in translation.sections where goesOn() {
       checkTable(on: section, of: translation, in: course)
     }

@@ -1,0 +1,55 @@
+import Cells
+
+/// The words of a language for the terms of the course, and the words that may not be written for them.
+///
+/// A line of its file is one or more English terms, a colon, the words to write and, after `not`, the others:
+/// `contract: 契约, not 约定`. Other lines are comments.
+public struct TermList: Equatable, Sendable {
+  static func fileName(_ language: String) -> String { "terms.\(language).txt" }
+
+  struct Term: Equatable, Sendable {
+    var english: [String]
+    /// What to write. The first is the usual word.
+    var words: [String]
+    var rejected: [String]
+  }
+
+  private(set) var terms: [Term] = []
+
+  /// Whether there is nothing to hold a text to.
+  public var isEmpty: Bool { terms.isEmpty }
+
+  init() {}
+
+  init(_ text: String) {
+    let form = /([A-Za-z, -]+): (.*)/
+    for line in SourceText(text, file: "").lines {
+      guard let match = line.wholeMatch(of: form) else { continue }
+      let parts = match.output.2.split(separator: "not ", maxSplits: 1).map(\.listed)
+      guard let words = parts.first else { continue }
+      terms.append(
+        Term(
+          english: match.output.1.listed, words: words,
+          rejected: parts.count > 1 ? parts[1] : []))
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var listed: [String] {
+    split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+}
+
+extension LessonIndex {
+  /// The list of `terms.zh-Hans.txt`, from the directory or else from its base; empty when neither has one.
+  public func terms(in language: String) -> TermList {
+    let folders = [folder] + (base.map { [LessonFolder(path: $0, folder.cache)] } ?? [])
+    for folder in folders {
+      if case .success(let text) = folder.text(TermList.fileName(language)) {
+        return TermList(text)
+      }
+    }
+    return TermList()
+  }
+}
