@@ -50,6 +50,8 @@ import RecordingsApp
       state = content.playView
       audioPlayer = makePlayer()
       showActiveElements()
+      // Without a sound file there is no player that would report a state.
+      if state.uuid != nil, audioPlayer == nil { show(PlayState(duration: 0)) }
     case .togglePlay where isMeant(content):
       state = content.playView
       showPlayState()
@@ -86,7 +88,10 @@ import RecordingsApp
   }
 
   private func showPlayState() {
-    guard let playState = state.playState else { return }
+    if let playState = state.playState { show(playState) }
+  }
+
+  private func show(_ playState: PlayState) {
     progressLabel.text = minutesAndSeconds(playState.progress)
     durationLabel.text = minutesAndSeconds(playState.duration)
     progressSlider.maximumValue = Float(playState.duration)

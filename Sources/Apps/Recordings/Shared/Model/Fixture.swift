@@ -36,10 +36,18 @@ public enum Fixture {
   /// The name of an object of the fixture in traces, even after it is renamed; `nil` for other objects.
   static func name(of uuid: UUID) -> String? { names[uuid] }
 
-  /// Writes the tree and the sound files onto a device.
+  /// Writes the tree and its sound files onto a device.
   public static func install(on device: Device) {
     device.disk["store.json"] = tree
-    for (uuid, seconds) in seconds { device.disk["\(uuid).m4a"] = seconds }
+    download([tree], to: device)
+  }
+
+  /// Writes the sound files of the recordings, also of those in folders, onto a device.
+  static func download(_ archives: [Archive], to device: Device) {
+    for archive in archives {
+      if let seconds = seconds[archive.uuid] { device.disk["\(archive.uuid).m4a"] = seconds }
+      download(archive.children, to: device)
+    }
   }
 }
 
