@@ -101,5 +101,40 @@ extension ToyKitTests {
       let device = TestDevice(master: table, detail: UIViewController())
       #expect(!device.screen().unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
+
+    @Test func `control characters anywhere keep the borders straight`() {
+      let scene = TestScene()
+      scene.title = "a\u{1B}[31mb"
+      scene.field.text = "\u{202E}evil"
+      scene.button.setTitle("G\u{7}o", for: .normal)
+      scene.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "x\u{7F}\u{85}")
+      let table = TestTable()
+      table.toolbarItems = [UIBarButtonItem(title: "A\u{1B}dd")]
+      let device = TestDevice(master: table, detail: scene)
+      #expect(
+        device.screen() == """
+          ┌──────────────────────────┐┌ a␛[31mb ─────── x␡\\u{85} ┐
+          │ Anna                     ││ [\\u{202E}evil          ] │
+          │ Bert                     ││ ( G␇o )                  │
+          │                          ││                          │
+          │                          ││                          │
+          │                          ││                          │
+          │                          ││                          │
+          └ A␛dd ────────────────────┘└──────────────────────────┘
+          """)
+    }
+
+    @Test func `ASCII shortens with three dots and keeps the borders straight`() {
+      let table = TestTable()
+      table.title = "The names of all the people"
+      table.names = ["Wolfgang Amadeus Mozart the younger"]
+      let device = TestDevice(master: table, detail: TestScene())
+      #expect(
+        device.screen(30, .ascii).split(separator: "\n").prefix(3).joined(separator: "\n") == """
+          + The names of all the p... -+
+          | Wolfgang Amadeus Mozart... |
+          +----------------------------+
+          """)
+    }
   }
 }

@@ -13,7 +13,7 @@ struct Frame {
     let inside =
       content.prefix(height) + Array(repeating: "", count: max(0, height - content.count))
     let body = inside.map {
-      glyphs.vertical + " " + $0.fitted(to: width - 4) + " " + glyphs.vertical
+      glyphs.vertical + " " + glyphs.fitted($0, to: width - 4) + " " + glyphs.vertical
     }
     let head = [left, title].filter { !$0.isEmpty }.joined(separator: "  ")
     return [border(glyphs.topLeft, head, right, glyphs.topRight, width, glyphs)] + body
@@ -24,23 +24,35 @@ struct Frame {
     _ first: String, _ leading: String, _ trailing: String, _ last: String, _ width: Int,
     _ glyphs: Glyphs
   ) -> String {
-    let end = trailing.isEmpty ? "" : " \(trailing) "
+    let end = trailing.isEmpty ? "" : " \(glyphs.spelled(trailing)) "
     let room = max(0, width - 2 - end.cells)
-    let start = leading.isEmpty ? "" : " " + leading.shortened(to: max(0, room - 3)) + " "
+    let start = leading.isEmpty ? "" : " " + glyphs.shortened(leading, to: max(0, room - 3)) + " "
     let rule = String(repeating: glyphs.horizontal, count: max(0, room - start.cells))
     return first + start + rule + end + last
   }
 }
 
-extension String {
-  /// Exactly `width` cells: padded, or shortened with an ellipsis.
-  func fitted(to width: Int) -> String { shortened(to: width).padded(to: width) }
-
-  func shortened(to width: Int) -> String {
-    guard cells > width else { return self }
-    return width < 1 ? "" : firstCells(width - 1) + "…"
+extension Glyphs {
+  /// The text as the screen shows it, which may be wider: a picture for each control character, and replacements
+  /// for what ASCII does not have.
+  func spelled(_ text: String) -> String {
+    replacements.reduce(text.printable) { $0.replacing($1.0, with: $1.1) }
   }
 
+  /// The text as the screen shows it, in exactly `width` cells: padded, or shortened with an ellipsis.
+  func fitted(_ text: String, to width: Int) -> String {
+    shortened(text, to: width).padded(to: width)
+  }
+
+  func shortened(_ text: String, to width: Int) -> String {
+    let text = spelled(text)
+    guard text.cells > width else { return text }
+    let ellipsis = spelled("…").firstCells(width)
+    return text.firstCells(width - ellipsis.cells) + ellipsis
+  }
+}
+
+extension String {
   /// As many whole characters as fit into `width` cells.
   func firstCells(_ width: Int) -> String {
     var result = ""

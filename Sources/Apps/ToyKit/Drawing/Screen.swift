@@ -15,8 +15,7 @@ public struct Screen {
 
   /// The screen as text, without a last newline.
   public func text() -> String {
-    let text = quietly { lines() }.joined(separator: "\n")
-    return glyphs.replacements.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    quietly { lines() }.joined(separator: "\n")
   }
 
   private var isNarrow: Bool { width < 56 }
@@ -54,7 +53,7 @@ public struct Screen {
   private func frame(of controller: UIViewController, width: Int) -> Frame {
     let scene = controller.scene
     return Frame(
-      left: scene.leftBarLabel, title: scene.barTitle.printable,
+      left: scene.leftBarLabel, title: scene.barTitle,
       right: scene.navigationItem.rightBarButtonItem?.label ?? "",
       toolbar: scene.toolbarItems.map(\.label).joined(separator: " · "),
       content: scene.contentLines(width: width - 4, glyphs: glyphs))

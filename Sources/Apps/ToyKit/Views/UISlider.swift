@@ -21,7 +21,7 @@ import Localization
     let track =
       String(repeating: glyphs.trackBefore, count: left) + glyphs.knob
       + String(repeating: glyphs.trackAfter, count: length - left)
-    return ["\(accessibilityLabel) \(track)".fitted(to: width)]
+    return [glyphs.fitted("\(accessibilityLabel) \(track)", to: width)]
   }
 
   /// Where the knob is, from 0 to 1.

@@ -182,7 +182,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     let mark = isEditing ? glyphs.deleteMark + " " : ""
-    let shown = rows.map { (mark + $0.line.printable).fitted(to: width) }
+    let shown = rows.map { glyphs.fitted(mark + $0.line, to: width) }
     return (refreshControl?.lines(width: width, glyphs: glyphs) ?? []) + shown
   }
 }

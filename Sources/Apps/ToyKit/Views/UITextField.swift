@@ -69,7 +69,7 @@ extension UITextFieldDelegate {
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
     let shown = shownText.isEmpty ? placeholder : shownText
-    return isHidden ? [] : ["[" + shown.printable.fitted(to: min(width, 24) - 2) + "]"]
+    return isHidden ? [] : ["[" + glyphs.fitted(shown, to: min(width, 24) - 2) + "]"]
   }
 
   var shownText: String {
