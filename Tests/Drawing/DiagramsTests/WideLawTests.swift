@@ -14,15 +14,18 @@ import Trace
     let options = Wide.Options(
       width: 40 + random.below(161), charset: random.pick([.unicode, .ascii]),
       repeatHeadsEvery: random.pick([nil, 1 + random.below(20)]))
-    guard var wide = Wide(diagram, options) else { return }
-    checkHeads(of: wide, diagram, "seed \(seed)")
-    for item in diagram.items {
-      let before = wide.lives
-      let frames = wide.frames
-      let (heads, lines) = (wide.headsIfDue(), wide.append(item))
-      check(frames, in: heads + lines, "seed \(seed): \(item)")
-      let unbroken = before.indices.filter { before[$0] == .running && wide.isRunning($0) }
-      check(lines, wide, unbroken.map(wide.position), item, "seed \(seed): \(item)")
+    check(diagram, options, "seed \(seed)")
+  }
+
+  /// All widths from 10 to 200 are tried by ten seeds that follow each other.
+  @Test(arguments: Seed.some(oneIn: 2))
+  func `does so at any width from 10 to 200`(seed: Seed) {
+    var random = SplitMix64(seed: seed)
+    let diagram = Diagram.ofAnyKind(&random)
+    let every = random.pick([nil, 1 + random.below(20)])
+    for width in stride(from: 10 + Int(seed.value % 10), through: 200, by: 10) {
+      let options = Wide.Options(width: width, repeatHeadsEvery: every)
+      check(diagram, options, "width \(width), seed \(seed)")
     }
   }
 
@@ -111,6 +114,19 @@ import Trace
     let closing = diagram.closing().flatMap { $0.wrapped(to: options.width) }
     #expect(fits && Array(lines.prefix(rows.count)) == rows, "seed \(seed)")
     #expect(lines.dropFirst(rows.count).map(\.plain) == [""] + closing, "seed \(seed)")
+  }
+
+  private func check(_ diagram: Diagram, _ options: Wide.Options, _ place: String) {
+    guard var wide = Wide(diagram, options) else { return }
+    checkHeads(of: wide, diagram, place)
+    for item in diagram.items {
+      let before = wide.lives
+      let frames = wide.frames
+      let (heads, lines) = (wide.headsIfDue(), wide.append(item))
+      check(frames, in: heads + lines, "\(place): \(item)")
+      let unbroken = before.indices.filter { before[$0] == .running && wide.isRunning($0) }
+      check(lines, wide, unbroken.map(wide.position), item, "\(place): \(item)")
+    }
   }
 
   private func checkHeads(of wide: Wide, _ diagram: Diagram, _ place: String) {

@@ -218,6 +218,50 @@ import Trace
       ])
   }
 
+  @Test func `writes a release next to a lifeline that ends there, not to one that has ended`() throws {
+    let message = Diagram.Message(
+      number: 1, from: "B", .init(), to: "C", text: "refresh(animated: true)")
+    let diagram = Diagram(
+      participants: ["A", "B", "C"].map { .init(id: $0) },
+      items: [
+        .message(message), .release(.init(objects: ["C"])), .release(.init(objects: ["A", "C"])),
+      ])
+    #expect(
+      try wideDrawing(diagram, 29) == """
+        ┌─┐      ┌───┐     ┌───┐
+        │A│      │ B │     │ C │
+        └┬┘      └─┬─┘     └─┬─┘
+         │         │refresh( │
+         │         │animated:│
+         │         │true)    │
+         │         ├────────▶│
+         │         │       C ✕
+         │         │released
+         ✕ A, C    │
+           released│
+        """)
+  }
+
+  @Test func `has room for the hook of a message to oneself, though it has no words`() throws {
+    let messages = [
+      Diagram.Message(number: 1, from: "A", .init(), to: "B", text: "aVeryLongMessage"),
+      Diagram.Message(number: 2, from: "B", .init(.broken), to: "B", text: ""),
+    ]
+    let diagram = Diagram(
+      participants: [.init(id: "A"), .init(id: "B")], items: messages.map { .message($0) })
+    #expect(
+      try wideDrawing(diagram, 16) == """
+        ┌─┐        ┌───┐
+        │A│        │ B │
+        └┬┘        └─┬─┘
+         │ aVeryLong │
+         │ Message   │
+         ├──────────▶│
+         │           ├╌┐
+         │           │◁┘
+        """)
+  }
+
   private func call(_ number: Int, _ from: String, _ to: String) -> Diagram.Item {
     .message(.init(number: number, kind: .call, from: from, to: to, text: "go()"))
   }

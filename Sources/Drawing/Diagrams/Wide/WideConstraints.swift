@@ -21,6 +21,8 @@ struct WideConstraints {
     var arrow = (width: 0, word: 0)
     /// The widest part of that word that cannot be broken.
     var word = 0
+    /// The cells of what is drawn in the gap besides words.
+    var signs = 0
 
     private func room(at width: Int) -> Int {
       Wide.slot(0..<max(1, width - overhead), for: label.widestPiece).cells
@@ -39,8 +41,8 @@ struct WideConstraints {
 
     /// Less, and words would be broken, or all of them if they may stand elsewhere.
     var leastWidth: Int {
-      isHere
-        ? max(label.widestWhole, word) + leastOverhead : min(5, label.widestPiece) + 1 + overhead
+      guard isHere else { return min(5, label.widestPiece) + 1 + overhead }
+      return max(max(label.widestWhole, word) + leastOverhead, signs)
     }
 
     var mostWidth: Int { max(label.cells + overhead + 2, arrow.width) }
@@ -53,6 +55,10 @@ struct WideConstraints {
   private let names: [String]
   /// Half the least width of the head of each lifeline.
   private let halves: [Int]
+  /// The lifelines that have ended before the item that is measured.
+  private var over: Set<Int> = []
+  /// The cells of a message to oneself: a line or a head, and the corner.
+  private static let hook = 2
 
   init(_ diagram: DiagramStream, _ index: NameIndex, spans: [FrameSpan], halves: [Int]) {
     let participants = diagram.outline.participants
@@ -66,6 +72,20 @@ struct WideConstraints {
     for (number, item) in diagram.items.enumerated() {
       frames.follow(item)
       if number % step == number / step * 7919 % step { add(item, frames.last) }
+      end(item)
+    }
+  }
+
+  /// Ends the lifelines that an item ends.
+  private mutating func end(_ item: Diagram.Item) {
+    switch item {
+    case .release(let release): over.formUnion(release.objects.compactMap { index[$0] })
+    case .message(let message):
+      guard let end = message.destroys, index[message.from] != nil, index[message.to] != nil else {
+        return
+      }
+      if let end = index[end] { over.insert(end) }
+    default: return
     }
   }
 
@@ -91,10 +111,9 @@ struct WideConstraints {
     case .change(let change): beside(change.owner, change.words("→"))
     case .note(let note): add(note)
     case .release(let release):
-      let lifelines = release.objects.filter { index[$0] != nil }
-      guard let last = lifelines.max(by: { (index[$0] ?? 0) < (index[$1] ?? 0) }) else {
-        return across(release.words(name))
-      }
+      // Beside the last lifeline that ends here.
+      let ending = Set(release.objects.compactMap { index[$0] }).subtracting(over)
+      guard let last = ending.max() else { return across(release.words(name)) }
       beside(last, release.words(name))
     case .turn(let turn): across(turn.words)
     case .frame(let new): across("\(new.kind.rawValue) [\(new.label)]", frame?.gaps)
@@ -122,7 +141,8 @@ struct WideConstraints {
     let (from, to) = (start, end)
     guard from != to else {
       let text = [numeral, text, tag].compactMap { $0 }.joined(separator: " ")
-      return constraints[to + 1].append(Constraint(label: Label(text), overhead: 3, least: 2))
+      return constraints[to + 1].append(
+        Constraint(label: Label(text), overhead: 3, least: 2, signs: Self.hook))
     }
     let gaps = min(from, to) + 1...max(from, to)
     let head = creates ? halves[to] / gaps.count : 0
@@ -160,6 +180,10 @@ struct WideConstraints {
 
   private mutating func beside(_ id: String, _ text: String) {
     guard let lifeline = index[id] else { return across("\(name(id)).\(text)") }
+    beside(lifeline, text)
+  }
+
+  private mutating func beside(_ lifeline: Int, _ text: String) {
     constraints[lifeline + 1].append(Constraint(label: Label(text), overhead: 1, isHere: false))
     require(text, in: lifeline...lifeline + 1, overhead: 1)
   }
