@@ -218,7 +218,7 @@ import Trace
       ])
   }
 
-  @Test func `writes a release next to a lifeline that ends there, not to one that has ended`() throws {
+  @Test func `writes a release next to a lifeline that ends, not to one that has ended`() throws {
     let message = Diagram.Message(
       number: 1, from: "B", .init(), to: "C", text: "refresh(animated: true)")
     let diagram = Diagram(
