@@ -54,7 +54,7 @@ extension [Inline] {
   var hasBoxAtLineStart: Bool {
     var isAtStart = true
     for inline in self {
-      if isAtStart, case .text(let text) = inline, text.starts(with: /\s*-? ?\[[ xX]?\]/) {
+      if isAtStart, case .text(let text) = inline, text.starts(with: MisplacedForm.box) {
         return true
       }
       isAtStart = inline == .softBreak || inline == .lineBreak
@@ -91,7 +91,7 @@ extension Predicate {
 }
 
 extension String {
-  var namesAttributes: Bool { contains(/\bid:/) }
+  var namesAttributes: Bool { contains("id:") && contains(MisplacedForm.attributes) }
 }
 
 extension SourceText {
@@ -100,7 +100,14 @@ extension SourceText {
     guard line < last else { return nil }
     return (line + 1...last).first { number in
       lines.indices.contains(number - 1)
-        && lines[number - 1].starts(with: /#{1,6} .*<!-- *[a-z]+:/)
+        && lines[number - 1].starts(with: MisplacedForm.heading)
     }
   }
+}
+
+/// Made once: making a regular expression takes much longer than trying it on a line.
+private enum MisplacedForm {
+  nonisolated(unsafe) static let box = /\s*-? ?\[[ xX]?\]/
+  nonisolated(unsafe) static let attributes = /\bid:/
+  nonisolated(unsafe) static let heading = /#{1,6} .*<!-- *[a-z]+:/
 }

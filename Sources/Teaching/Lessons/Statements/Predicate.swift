@@ -61,18 +61,17 @@ extension Predicate {
   }
 
   private static func screen(_ text: String) -> Predicate? {
-    guard let match = text.wholeMatch(of: /screen\s+(shows|hides)\s+"(.+)"/) else { return nil }
+    guard let match = text.wholeMatch(of: PredicateForm.screen) else { return nil }
     return .screen(shows: match.output.1 == "shows", String(match.output.2))
   }
 
   private static func life(_ text: String) -> Predicate? {
-    guard let match = text.wholeMatch(of: /(released|alive)\s+(\w+)/) else { return nil }
+    guard let match = text.wholeMatch(of: PredicateForm.life) else { return nil }
     return .life(String(match.output.2), isAlive: match.output.1 == "alive")
   }
 
   private static func property(_ text: String) -> Predicate? {
-    let form = /(\w+(?:\.\w+)+)\s+(==?|!=|contains|lacks)\s+(.+)/
-    guard let match = text.wholeMatch(of: form),
+    guard let match = text.wholeMatch(of: PredicateForm.property),
       let comparison = Comparison(sign: String(match.output.2))
     else { return nil }
     let path = match.output.1.split(separator: ".").map(String.init)
@@ -80,16 +79,26 @@ extension Predicate {
   }
 
   private static func messages(_ text: String) -> Predicate? {
-    if let match = text.wholeMatch(of: /(.+)\s+(before|after)\s+(.+)/) {
+    if let match = text.wholeMatch(of: PredicateForm.order) {
       guard let one = EventPattern(String(match.output.1)),
         let other = EventPattern(String(match.output.3))
       else { return nil }
       return match.output.2 == "before" ? .order(one, other) : .later(one, after: other)
     }
-    if let match = text.wholeMatch(of: /(no|\d{1,4})\s+(.+)/) {
+    if let match = text.wholeMatch(of: PredicateForm.count) {
       let count = Int(match.output.1) ?? 0
       return EventPattern(String(match.output.2)).map { .message($0, .exactly(count)) }
     }
     return EventPattern(text).map { .message($0, .some) }
   }
+}
+
+/// Made once, because making a regular expression takes much longer than trying it on a line. They are never changed,
+/// so that all threads can use them.
+private enum PredicateForm {
+  nonisolated(unsafe) static let screen = /screen\s+(shows|hides)\s+"(.+)"/
+  nonisolated(unsafe) static let life = /(released|alive)\s+(\w+)/
+  nonisolated(unsafe) static let property = /(\w+(?:\.\w+)+)\s+(==?|!=|contains|lacks)\s+(.+)/
+  nonisolated(unsafe) static let order = /(.+)\s+(before|after)\s+(.+)/
+  nonisolated(unsafe) static let count = /(no|\d{1,4})\s+(.+)/
 }
