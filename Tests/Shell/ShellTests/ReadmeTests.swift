@@ -7,7 +7,7 @@ import Shell
 import TestSupport
 import Testing
 
-/// The sessions in the README are what the shell really answers.
+/// The session in the README, and what the guides give to try, are what the shell really answers.
 @MainActor struct ReadmeTests {
   @Test func `the session in the README is a real one`() throws {
     let root = Repository.root
@@ -22,10 +22,11 @@ import Testing
     #expect(real.joined(separator: "\n") == shown)
   }
 
-  @Test func `what the README gives to try works from a fresh start`() throws {
-    let readme = try String(contentsOfFile: Repository.root + "/README.md", encoding: .utf8)
-    let start = try #require(readme.range(of: "| type | and see |"))
-    let rows = readme[start.upperBound...].split(separator: "\n").prefix { $0.hasPrefix("|") }
+  @Test func `what the guide for learners gives to try works from a fresh start`() throws {
+    let guide = Repository.root + "/Lessons/guides/learning.md"
+    let text = try String(contentsOfFile: guide, encoding: .utf8)
+    let start = try #require(text.range(of: "| type | and see |"))
+    let rows = text[start.upperBound...].split(separator: "\n").prefix { $0.hasPrefix("|") }
       .dropFirst()
     #expect(rows.count > 10)
     for row in rows {
@@ -37,7 +38,7 @@ import Testing
       let typed = row.split(separator: "|")[0].split(
         separator: "`", omittingEmptySubsequences: false)
       for (index, line) in typed.enumerated() where index % 2 == 1 {
-        // A new lesson is found beside the course only in the current directory.
+        // A new lesson is found next to the course only in the current directory.
         if line.hasPrefix("lesson ") { continue }
         let reply = session.reply(to: String(line))
         let status: Reply.Status = line.hasPrefix("diff ") ? .failed : .done
