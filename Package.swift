@@ -18,7 +18,9 @@ enum Floor: String {
   case apps = "Apps"
   case drawing = "Drawing"
   case teaching = "Teaching"
+  case classroom = "Classroom"
   case shell = "Shell"
+  case benchmarks = "Benchmarks"
 
   func sources(_ name: String) -> String { "Sources/\(rawValue)/\(name)" }
   func tests(_ name: String) -> String { "Tests/\(rawValue)/\(name)" }
@@ -59,7 +61,7 @@ struct App {
       path: path + "/Shared", swiftSettings: onMainActor)
   }
 
-  /// A pattern's exhibit, and beside it, out of its way, its mistakes and the tests that fit it.
+  /// A pattern's exhibit, and next to it, out of its way, its mistakes and the tests that fit it.
   private func module(ofPattern pattern: String) -> Target {
     .target(
       name: pattern,
@@ -87,39 +89,12 @@ let apps = [
 
 let patterns: [Target.Dependency] = apps.flatMap(\.patterns).map { .byName(name: $0) }
 
-/// What the generator makes of its templates: the golden files of its tests, and a part of the program.
-let generated = ["Classic", "Default", "Default2019", "Generic", "MVC", "MVCVS", "MVP", "MVVMC"]
-
-let generatedModules: [Target.Dependency] = generated.map { .byName(name: $0 + "Note") }
-
-func module(ofGenerated name: String) -> Target {
-  .target(
-    name: name + "Note", dependencies: ["ToyKit"],
-    path: Floor.apps.sources("Generated/\(name)"), swiftSettings: onMainActor)
-}
-
-/// The tests that the generator makes for a module.
-func tests(ofGenerated name: String) -> Target {
-  .testTarget(
-    name: name + "NoteTests", dependencies: [.byName(name: name + "Note"), "ToyKit"],
-    path: Floor.apps.tests("Generated/\(name)Note"), swiftSettings: onMainActor)
-}
-
 let package = Package(
   name: "lifeline",
   platforms: [.macOS("15.4")],
   products: [
     .executable(name: "lifeline", targets: ["lifeline"]),
-    .executable(name: "recorder-benchmark", targets: ["recorder-benchmark"]),
-    .executable(name: "scenario-benchmark", targets: ["scenario-benchmark"]),
-    .executable(name: "drawing-benchmark", targets: ["drawing-benchmark"]),
-    .executable(name: "exports-benchmark", targets: ["exports-benchmark"]),
-    .executable(name: "reading-benchmark", targets: ["reading-benchmark"]),
-    .executable(name: "doubling-benchmark", targets: ["doubling-benchmark"]),
-    .executable(name: "difference-benchmark", targets: ["difference-benchmark"]),
-    .executable(name: "stepping-benchmark", targets: ["stepping-benchmark"]),
-    .executable(name: "commands-benchmark", targets: ["commands-benchmark"]),
-    .executable(name: "exercise-benchmark", targets: ["exercise-benchmark"]),
+    .executable(name: "benchmark", targets: ["benchmark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -162,7 +137,7 @@ let package = Package(
     .module("Tracer", on: .tracing, needs: ["Trace", "TraceMacros"], isolation: onMainActor),
     .module("Analysis", on: .tracing, needs: ["Cells", "Localization", "SourceCode", "Trace"]),
 
-    // Apps: what is traced, and the stage that runs it. The apps themselves stand at the end.
+    // Apps: what is traced, and the stage that runs it. The apps themselves are at the end.
     .module("Actions", on: .apps, needs: ["Localization", "Cells"]),
     .module(
       "ToyKit", on: .apps, needs: ["Localization", "Tracer", "Cells", combine],
@@ -171,10 +146,7 @@ let package = Package(
     .module(
       "AppInterface", on: .apps, needs: ["Localization", "ToyKit", "LiveTesting"],
       isolation: onMainActor),
-    .target(
-      name: "LeakCheck",
-      dependencies: ["Trace", "ToyKit"] + generatedModules,
-      path: Floor.apps.sources("Generated/LeakCheck"), swiftSettings: onMainActor),
+    .module("LeakCheck", on: .apps, needs: ["Trace", "ToyKit"], isolation: onMainActor),
     .module(
       "Stage", on: .apps,
       needs: ["Localization", "Trace", "Analysis", "Actions", "AppInterface"] + patterns,
@@ -190,16 +162,13 @@ let package = Package(
       ],
       resources: [.embedInCode("Player/Page")]),
 
-    // Teaching: lessons, questions, progress, and what goes to class.
+    // Teaching: lessons, questions, exercises and progress of a learner.
     .module(
       "Lessons", on: .teaching,
       needs: [
         "Localization", "Trace", "Analysis", "Cells", "Documents", "Files", "Patches", "SourceCode",
         "Actions", "CMarkdown",
       ]),
-    .module(
-      "QuestionBanks", on: .teaching,
-      needs: ["Localization", "Cells", "Documents", "Digests", "Lessons"]),
     .module(
       "Course", on: .teaching,
       needs: [
@@ -231,8 +200,12 @@ let package = Package(
       "Generator", on: .teaching,
       needs: ["Localization", "Actions", .product(name: "Stencil", package: "Stencil")],
       resources: [.embedInCode("Templates/Texts")]),
+    // Classroom: what a teacher takes to class and gets back.
     .module(
-      "Classroom", on: .teaching,
+      "QuestionBanks", on: .classroom,
+      needs: ["Localization", "Cells", "Documents", "Digests", "Lessons"]),
+    .module(
+      "Classroom", on: .classroom,
       needs: [
         "Localization", "Cells", "Documents", "SourceCode", "Trace", "Stage", "Diagrams", "Lessons",
         "Course", "Workshop", "Exports", "QuestionBanks", "Progress", "Digests",
@@ -256,43 +229,14 @@ let package = Package(
       dependencies: ["Localization", "Cells", "Shell", "Terminal"],
       path: Floor.shell.sources("lifeline"), swiftSettings: onMainActor),
 
+    // Benchmarks: one program that measures.
     .executableTarget(
-      name: "recorder-benchmark", dependencies: ["Tracer"],
-      path: "Sources/Benchmarks/Recorder", swiftSettings: onMainActor),
-    .executableTarget(
-      name: "drawing-benchmark", dependencies: ["Cells", "Diagrams", "Measuring"],
-      path: "Sources/Benchmarks/Drawings", exclude: ["README.md"]),
-    .executableTarget(
-      name: "exports-benchmark",
+      name: "benchmark",
       dependencies: [
-        "Analysis", "Cells", "Diagrams", "Documents", "Exports", "Measuring", "Trace",
+        "Actions", "Analysis", "Cells", "Diagrams", "Documents", "Exports", "Lessons", "Stage",
+        "Trace", "Tracer", "Workshop",
       ],
-      path: "Sources/Benchmarks/Exports", exclude: ["README.md"]),
-    .executableTarget(
-      name: "reading-benchmark", dependencies: ["Measuring", "Trace"],
-      path: "Sources/Benchmarks/Reading", exclude: ["README.md"]),
-    .executableTarget(
-      name: "doubling-benchmark",
-      dependencies: [
-        "Analysis", "Cells", "Diagrams", "Documents", "Exports", "Measuring", "Trace",
-      ],
-      path: "Sources/Benchmarks/Doubling", exclude: ["README.md"]),
-    .executableTarget(
-      name: "difference-benchmark", dependencies: ["Analysis", "Trace"],
-      path: "Sources/Benchmarks/Differences", exclude: ["README.md"]),
-    .executableTarget(
-      name: "stepping-benchmark", dependencies: ["Analysis", "Trace"],
-      path: "Sources/Benchmarks/Stepping", exclude: ["README.md"]),
-    .executableTarget(
-      name: "commands-benchmark", dependencies: ["Measuring"],
-      path: "Sources/Benchmarks/Commands", exclude: ["README.md"]),
-    .executableTarget(
-      name: "exercise-benchmark", dependencies: ["Lessons", "Measuring", "Workshop"],
-      path: "Sources/Benchmarks/Exercises", exclude: ["README.md"], swiftSettings: onMainActor),
-    .target(name: "Measuring", path: "Sources/Benchmarks/Measuring"),
-    .executableTarget(
-      name: "scenario-benchmark", dependencies: ["Actions", "Stage", "Lessons", "Diagrams"],
-      path: "Sources/Benchmarks/Scenarios", swiftSettings: onMainActor),
+      path: Floor.benchmarks.sources("Benchmark"), swiftSettings: onMainActor),
 
     // Tests that need swift-syntax are in a package of their own, `Tests/SwiftSyntax`.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -341,7 +285,7 @@ let package = Package(
         "Lessons", "Analysis", "Documents", "Localization", "Cells", "Trace", "TestSupport",
       ]),
     .tests(
-      of: "QuestionBanks", on: .teaching,
+      of: "QuestionBanks", on: .classroom,
       needs: ["QuestionBanks", "Documents", "Lessons", "TestSupport"],
       exclude: ["Golden"]),
     .tests(
@@ -359,7 +303,7 @@ let package = Package(
       ],
       isolation: onMainActor),
     .tests(
-      of: "Classroom", on: .teaching,
+      of: "Classroom", on: .classroom,
       needs: [
         "Classroom", "Course", "Exports", "Lessons", "Localization", "Progress", "QuestionBanks",
         "Stage", "TestSupport",
@@ -367,7 +311,7 @@ let package = Package(
       exclude: ["Golden"], isolation: onMainActor),
     .tests(
       of: "Generator", on: .teaching,
-      needs: ["Generator", "LeakCheck", "Analysis", "Trace", "TestSupport"],
+      needs: ["Generator", "LeakCheck", "Analysis", "Trace", "TestSupport", "lifeline"],
       isolation: onMainActor),
     .executableTarget(
       name: "ProgressTestHost", dependencies: ["Progress"],
@@ -409,8 +353,6 @@ let package = Package(
   cLanguageStandard: .c2x  // for #embed
 )
 
-// These are added here, and the lists of dependencies are made above, since the compiler would need ten seconds to
+// These are added here, and the list of patterns is made above, since the compiler would need ten seconds to
 // understand them within the list of targets.
-package.targets += apps.flatMap(\.modules) + generated.map(module(ofGenerated:))
-package.targets += ["Classic", "Default", "Generic", "MVC", "MVCVS", "MVP", "MVVMC"].map(
-  tests(ofGenerated:))
+package.targets += apps.flatMap(\.modules)

@@ -1,6 +1,7 @@
 import Testing
 
-/// The pattern folders are written as on iOS: `@Traced` is the only sign of tracing.
+/// The pattern folders are written as on iOS: `@Traced` is the only sign of tracing. What a variant does not change, it
+/// takes by links.
 struct PatternMarkTests {
   /// What stays, with its reason in README.md.
   static let allowed = ["Sources/Apps/Recordings/MVCVS/Debugging/ActionLog.swift: @PerLaunch"]
@@ -22,5 +23,15 @@ struct PatternMarkTests {
       Self.marks.filter(file.contains).map { "\(file.path): \($0)" }
     }
     #expect(found == Self.allowed)
+  }
+
+  @Test func `no file of an app is a copy of another: a variant has a link in its place`() throws {
+    let apps = try AppFolder.all.get().map { "Sources/Apps/\($0.name)/" }
+    let files = try SourceFile.all.get().filter { file in
+      apps.contains(where: file.path.hasPrefix) && !file.isLink
+    }
+    let copies = Dictionary(grouping: files, by: \.lines).values.filter { $0.count > 1 }
+    #expect(files.count > 150)
+    #expect(copies.map { $0.map(\.path) } == [])
   }
 }

@@ -30,6 +30,12 @@ struct SourceFile {
     }
   }
 
+  /// Whether it is a link, or in a folder that is one.
+  var isLink: Bool {
+    let real = URL(filePath: Repository.root + "/" + path).resolvingSymlinksInPath().path
+    return !real.hasSuffix("/" + path)
+  }
+
   /// Whether a text is somewhere in it. This is faster than to ask each line.
   func contains(_ text: String) -> Bool { bytes.range(of: Data(text.utf8)) != nil }
 }

@@ -24,7 +24,7 @@ struct SourceRuleTests {
     #expect(silent == [])
   }
 
-  /// One comment may stand above several such lines.
+  /// One comment may be above several such lines.
   private static func hasComment(above index: Int, in lines: [Substring]) -> Bool {
     let above = lines[..<index].last { !$0.contains("nonisolated(unsafe)") } ?? ""
     return above.drop { $0 == " " }.hasPrefix("//")

@@ -1,8 +1,0 @@
-import ToyKit
-
-/// The generated module, opened.
-public enum GenericExample {
-  public static func open(in navigation: UINavigationController) {
-    navigation.pushViewController(NoteModule().buildDefault(), animated: true)
-  }
-}

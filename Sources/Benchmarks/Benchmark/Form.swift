@@ -1,0 +1,112 @@
+import Analysis
+import Cells
+import Diagrams
+import Documents
+import Exports
+import Trace
+
+/// The forms of a drawing, each made as the shell makes it; text at a width, and with repetitions folded into loops. Of
+/// the tree of objects only its size is written.
+enum Form: String, CaseIterable {
+  case ladder80, ladder1000, wide80, wide1000, loops, plain
+  case mermaid, markdown, plantuml, asciicast, svg, html
+  case jsonl, csv, dot, tree
+
+  /// Tables and graphs are made from traces.
+  var needsTrace: Bool { [.jsonl, .csv, .dot, .tree].contains(self) }
+
+  /// Reads a Mermaid source or a trace and writes it in a form.
+  ///
+  /// - Parameter words: a form and a file.
+  static func draw(_ words: [String]) throws {
+    guard words.count == 2, let form = Form(rawValue: words[0]) else {
+      throw Failure(words: "draw \(allCases.map(\.rawValue).joined(separator: "|")) FILE")
+    }
+    var output = Output()
+    try form.draw(Input(words[1])) { output.add($0) }
+    output.flush()
+  }
+
+  private func draw(_ input: Input, line show: (String) -> Void) throws {
+    let showRow = { (row: Styled.Line) in show(row.plain.printable) }
+    switch self {
+    case .ladder80: try input.stream().ladder(.init(width: 80), line: showRow)
+    case .ladder1000: try input.stream().ladder(.init(width: 1000), line: showRow)
+    case .wide80: try Self.wide(input.stream(), 80, line: showRow)
+    case .wide1000: try Self.wide(input.stream(), 1000, line: showRow)
+    case .loops: try input.diagram().withLoops.ladder(.init(width: 80), line: showRow)
+    case .plain: for sentence in try input.stream().sentences { show(sentence) }
+    default: for line in try lines(of: input) { show(line) }
+    }
+  }
+
+  /// Where the lifelines do not fit next to each other, a ladder takes its place, as in the shell.
+  private static func wide(
+    _ diagram: DiagramStream, _ width: Int, line show: (Styled.Line) -> Void
+  ) {
+    guard !diagram.wide(.init(width: width), line: show) else { return }
+    diagram.ladder(.init(width: width), line: show)
+  }
+
+  private func lines(of input: Input) throws -> Lines {
+    switch self {
+    case .jsonl: try input.records()
+    case .csv: try input.table()
+    case .dot: Ownership(of: try input.trace()).dot(foldingParts: true)
+    case .tree: Lines([OwnershipTree(Ownership(of: try input.trace()), foldingParts: true).size])
+    case .html: Player(try input.diagram(), trace: try? input.trace(), contract: nil).html
+    default: lines(of: try input.diagram())
+    }
+  }
+
+  /// For a format that needs only the drawing.
+  private func lines(of diagram: Diagram) -> Lines {
+    switch self {
+    case .mermaid: Lines(text: diagram.mermaid)
+    case .plantuml: diagram.plantUML
+    case .svg: diagram.svg
+    case .asciicast: Asciicast(title: "", width: 80, height: 40, steps: diagram.film).lines
+    default: MarkdownPage(diagram, header: nil, drawing: diagram.rows).lines
+    }
+  }
+}
+
+/// Standard output. Lines are written together, as the shell does.
+private struct Output {
+  private var chunk = ""
+
+  mutating func add(_ line: String) {
+    chunk += line
+    chunk += "\n"
+    if chunk.utf8.count >= 1 << 16 { flush() }
+  }
+
+  mutating func flush() {
+    print(chunk, terminator: "")
+    chunk.removeAll(keepingCapacity: true)
+  }
+}
+
+extension OwnershipTree {
+  fileprivate var size: String { "\((trees + unreachable).map(\.branches.count))" }
+}
+
+extension Diagram {
+  fileprivate var withLoops: Diagram {
+    var filter = DiagramFilter()
+    filter.folds = [.loops]
+    return filtered(by: filter)
+  }
+
+  /// The ladder at 80 columns.
+  fileprivate var rows: Lines { Lines(ladder(.init(width: 80)).lines.map(\.plain.printable)) }
+
+  /// The ladder at 80 columns, step by step.
+  fileprivate var film: [AsciicastStep] {
+    guard var ladder = Ladder(self) else { return [] }
+    return steps.map { step in
+      let rows = step.flatMap { ladder.append($0) }.map(\.plain.printable)
+      return AsciicastStep(marker: "message", heads: [], rows: rows)
+    }
+  }
+}

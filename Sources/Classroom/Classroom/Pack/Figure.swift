@@ -1,0 +1,142 @@
+import Course
+import Diagrams
+import Documents
+import Exports
+import SourceCode
+import Trace
+
+/// A drawing of a lesson, and its files.
+struct Figure {
+  let name: String
+  let diagram: Diagram
+  /// The run that it shows; `nil` when the run would give an answer away.
+  let run: (watched: FilteredRun, contract: Contract?)?
+  /// The sources of what ran.
+  private let sources: SourceFolder?
+
+  private static let mostStills = 2
+
+  /// A picture that fits on a slide or a sheet of paper. One of a run shows some of the messages, with heads of
+  /// its own.
+  struct Part {
+    let path: String
+    /// The lines of the picture as an element of a page.
+    let element: [String]
+    /// What it shows, in words.
+    let sentences: [String]
+
+    var file: Pack.File {
+      let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
+      return Pack.File(path: path, lines: Lines([declaration] + element))
+    }
+  }
+
+  /// The drawing in letters that can be read from the last row, in as many pictures as it needs.
+  let scenes: [Part]
+  /// The same for slides that stand still. A long run is folded, so that it takes few of them.
+  let stills: [Part]
+  let isFolded: Bool
+  /// The drawing in pictures that are no higher than a sheet of paper.
+  let sheets: [Part]
+
+  init(
+    _ name: String, _ watched: FilteredRun, contract: Contract?, sources: SourceFolder? = nil
+  ) {
+    self.init(name, watched.diagram, run: (watched, contract), sources)
+  }
+
+  init(_ name: String, _ diagram: Diagram) {
+    self.init(name, diagram, run: nil, nil)
+  }
+
+  private init(
+    _ name: String, _ diagram: Diagram, run: (FilteredRun, Contract?)?, _ sources: SourceFolder?
+  ) {
+    (self.name, self.diagram, self.run, self.sources) = (name, diagram, run, sources)
+    func parts(_ kind: String, _ shown: Diagram, _ sheet: LadderPicture.Sheet) -> [Part] {
+      shown.pictures(on: sheet).enumerated().map { index, picture in
+        Part(
+          path: "pictures/\(name).\(kind)-\(index + 1).svg", element: picture.element,
+          sentences: picture.sentences)
+      }
+    }
+    scenes = parts("step", diagram, .slide)
+    // A question is about all that its drawing shows.
+    let folded = run == nil ? diagram : diagram.folded(toSlides: Self.mostStills)
+    stills = run == nil ? scenes : parts("slide", folded, .slide)
+    isFolded = folded.messages.count < diagram.messages.count
+    sheets = parts("paper", diagram, .paper)
+  }
+
+  var picture: String { "pictures/\(name).svg" }
+
+  /// The page that plays the run step by step; `nil` without a run.
+  var page: String? { run == nil ? nil : "pages/\(name).html" }
+
+  var files: [Pack.File] {
+    let player = run.map {
+      Player(diagram, trace: $0.watched.trace, contract: $0.contract, sources: sources)
+    }
+    let pages = zip([page].compactMap(\.self), [player].compactMap(\.self))
+    return [Pack.File(path: picture, lines: diagram.svg)]
+      + (stills + sheets).map(\.file)
+      + pages.map { Pack.File(path: $0, lines: $1.html) }
+  }
+}
+
+extension Diagram {
+  /// With widgets, repetitions and the deepest calls folded, as far as it has to be.
+  fileprivate func folded(toSlides count: Int) -> Diagram {
+    var filter = DiagramFilter()
+    var parts = [self]
+    for folds in [[.widgets], [.widgets, .loops]] as [[DiagramFilter.Fold]] {
+      filter.folds = folds
+      parts.append(filtered(by: filter))
+    }
+    for depth in stride(from: messages.map(\.depth).max() ?? 0, to: 0, by: -1) {
+      filter.depth = depth
+      parts.append(filtered(by: filter))
+    }
+    // What breaks the contract is always seen.
+    let honest = parts.filter { $0.breaches.count == breaches.count && !$0.messages.isEmpty }
+    return honest.first { $0.fits(slides: count) } ?? honest.last ?? self
+  }
+
+  /// The drawing in as few pictures as fit, of nearly the same length.
+  func pictures(on sheet: LadderPicture.Sheet) -> [LadderPicture] {
+    let numbers = messages.map(\.number)
+    let whole = LadderPicture(self, on: sheet)
+    guard numbers.count > 1, whole?.fits != true else { return [whole].compactMap(\.self) }
+    let fewest = min(whole?.fewestParts ?? 2, numbers.count)
+    for count in fewest..<numbers.count {
+      let parts = parts(count, numbers)
+      if parts.allSatisfy({ LadderPicture.fits($0, on: sheet) }) {
+        return parts.compactMap { LadderPicture($0, on: sheet) }
+      }
+    }
+    return parts(numbers.count, numbers).compactMap { LadderPicture($0, on: sheet) }
+  }
+
+  private func fits(slides count: Int) -> Bool {
+    if LadderPicture.fits(self, on: .slide) { return true }
+    guard messages.count >= count else { return false }
+    return parts(count, messages.map(\.number)).allSatisfy { LadderPicture.fits($0, on: .slide) }
+  }
+
+  private func parts(_ count: Int, _ numbers: [Int]) -> some Sequence<Diagram> {
+    (0..<count).lazy.map { part in
+      self.part(numbers[numbers.count * part / count..<numbers.count * (part + 1) / count])
+    }
+  }
+
+  /// Some consecutive messages, with only the participants that they need.
+  private func part(_ numbers: ArraySlice<Int>) -> Diagram {
+    guard let first = numbers.first, let last = numbers.last else { return self }
+    var filter = DiagramFilter()
+    filter.steps = first...last
+    var part = filtered(by: filter)
+    // The other messages are in other pictures, so nothing is folded.
+    part.folded = FoldedCounts()
+    return part
+  }
+}

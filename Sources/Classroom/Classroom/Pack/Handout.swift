@@ -1,0 +1,109 @@
+import Lessons
+import Localization
+
+/// The paper for learners to keep: what the pages tell, and all their drawings. It has no questions, because what
+/// is below a question would often answer it: see `Worksheet`.
+struct Handout {
+  /// The columns of a wider table would break words.
+  private static let mostTableColumns = 6
+
+  private let lesson: PackedLesson
+  private let columns: Int
+
+  init(_ lesson: PackedLesson, columns: Int) {
+    self.lesson = lesson
+    self.columns = columns
+  }
+
+  var blocks: [Block] {
+    [.heading(1, [.text(lesson.title)])] + lesson.pages.filter { !$0.isForPencils }.flatMap(blocks)
+  }
+
+  private func blocks(of page: PackedLesson.Page) -> [Block] {
+    page.titleBlocks + body(of: page)
+  }
+
+  /// The drawing replaces the drawing in the file. If the file has none, it is put at the end. The matrix of
+  /// a contract is put above its table, which names the kinds of messages.
+  private func body(of page: PackedLesson.Page) -> [Block] {
+    let blocks = page.openBlocks
+    let place = blocks.firstIndex(where: page.section.isDrawing) ?? blocks.endIndex
+    let matrix = page.contract?.blocks(columns: columns) ?? []
+    let whole =
+      blocks[..<place] + (page.figure?.onPaper ?? matrix)
+      + blocks[place...].filter { !$0.isMermaid }
+    return Array(whole).narrow(to: Self.mostTableColumns)
+  }
+}
+
+/// The paper for learners to write on: the questions and tasks of a lesson, without anything that answers them.
+struct Worksheet {
+  private let lesson: PackedLesson
+
+  init(_ lesson: PackedLesson) {
+    self.lesson = lesson
+  }
+
+  /// Whether there is anything to write.
+  var isEmpty: Bool { pages.isEmpty }
+
+  private var pages: [PackedLesson.Page] {
+    lesson.pages.filter { $0.isForPencils || $0.section.waits }
+  }
+
+  var blocks: [Block] {
+    [
+      .heading(1, [.text(localized("\(lesson.title): questions"))]),
+      .paragraph(localized("Name: \(Blank.line)")),
+    ] + pages.flatMap { [$0.numberedHeading] + body(of: $0) }
+  }
+
+  private func body(of page: PackedLesson.Page) -> [Block] {
+    if let asked = page.asked {
+      return page.openBlocks.filter { !$0.isMermaid } + (page.figure?.onPaper ?? []) + asked.sheet
+    }
+    if page.section.waits {
+      let words = page.section.beforeDrawing.openBlocks.filter { !$0.isFoldedAway }
+      return words + [.paragraph(localized("Your guess: \(Blank.line)"))]
+    }
+    return page.openBlocks.map(\.withBoxes)
+  }
+}
+
+extension PackedLesson.Page {
+  /// Empty on the first page, which has the title of the lesson.
+  fileprivate var titleBlocks: [Block] {
+    number == 1 && section.level == 1 ? [] : [numberedHeading]
+  }
+
+  fileprivate var isForPencils: Bool { activity == .ask || activity == .task }
+
+  fileprivate var openBlocks: [Block] { section.openBlocks.filter { !$0.isFoldedAway } }
+}
+
+extension Figure {
+  /// The drawing as pictures that no page break divides, with links to other forms of it.
+  fileprivate var onPaper: [Block] {
+    let links: [[Inline]] =
+      [[.link([.text(localized("as one picture"))], url: picture)]]
+      + [page].compactMap(\.self).map {
+        [.link([.text(localized("step by step, in a browser"))], url: $0)]
+      }
+    return sheets.map { sheet in
+      .paragraph([.image(description: [.text(name)], url: sheet.path)])
+    } + [.paragraph(Array(links.joined(separator: [.text(" · ")])))]
+  }
+}
+
+extension Block {
+  fileprivate var isFoldedAway: Bool {
+    if case .details = kind { true } else { false }
+  }
+
+  /// With a box for each item, to tick by hand.
+  fileprivate var withBoxes: Block {
+    guard case .list(var list) = kind, list.start == nil else { return self }
+    for index in list.items.indices { list.items[index].isTicked = false }
+    return Block(.list(list))
+  }
+}

@@ -1,0 +1,102 @@
+import Digests
+import Documents
+import Foundation
+import Lessons
+import Localization
+import QuestionBanks
+
+/// The slides of a lecture: one file for a browser, and Markdown for pandoc.
+struct SlideShow {
+  private let lesson: PackedLesson
+  private let lecture: Lecture
+  private let number: (Int, of: Int)?
+
+  /// - Parameter number: which of how many lectures of the lesson; `nil` for the only one.
+  init(_ lesson: PackedLesson, _ lecture: Lecture, _ number: (Int, of: Int)?) {
+    (self.lesson, self.lecture, self.number) = (lesson, lecture, number)
+  }
+
+  private var title: String {
+    guard let (number, count) = number else { return lesson.title }
+    return localized("\(lesson.title), lecture \(number) of \(count)")
+  }
+
+  /// Markdown with divisions (`::: notes`), which pandoc converts to slides.
+  var markdown: String {
+    let words = [Inline.text(title)].markdown.quotedForYAML
+    let head = "---\ntitle: \(words)\nlang: \(lesson.language)\n---"
+    return ([head] + lecture.slides.map(\.markdown)).joined(separator: "\n\n")
+  }
+
+  /// A page that loads nothing from outside and runs no script but its own. Without a script, and on paper, all
+  /// slides are below each other.
+  var html: String {
+    let slides = lecture.slides.enumerated().map { index, slide in
+      slide.html(number: index + 2, of: lecture.slides.count + 1)
+    }
+    let opening: Markup = """
+      <section class="slide opening"><div class="face"><h1>\(title)</h1>
+      <p>\(localized("Pages \(lecture.pages.lowerBound) to \(lecture.pages.upperBound)"))</p></div>
+      <aside class="notes"><p>\(localized("Right and left arrow: on and back. n: notes."))</p></aside></section>
+      """
+    return WebPage(
+      language: lesson.language, title: title, style: Self.style, policy: Self.policy,
+      body: [opening] + slides + ["<script>\(Self.script)</script>"]
+    ).source
+  }
+
+  private static let style = resource(PackageResources.show_css)
+  private static let script = resource(PackageResources.show_js)
+
+  /// Pictures bring styles of their own.
+  private static let policy: Markup = """
+    default-src 'none'; script-src '\(digest)'; style-src 'unsafe-inline'; base-uri 'none'; \
+    form-action 'none'
+    """
+
+  private static var digest: String {
+    "sha256-" + Data(SHA256.bytes(of: script.source.utf8)).base64EncodedString()
+  }
+
+  private static func resource(_ bytes: [UInt8]) -> Markup {
+    .raw(String(decoding: bytes, as: UTF8.self))
+  }
+}
+
+extension Slide {
+  /// What appears later has the class `step`.
+  fileprivate func html(number: Int, of count: Int) -> Markup {
+    let shown: Markup =
+      answer.isEmpty ? "" : "<div class=\"answer step\">\(answer.html.joined)</div>"
+    let scenes: [Markup] = scenes.map { scene in
+      "<div class=\"scene\">\(.raw(scene.element.joined(separator: "\n")) as Markup)</div>"
+    }
+    let steps: [Markup] = scenes.isEmpty ? [] : [self.scenes.flatMap(\.sentences).listed]
+    return """
+      <section class="slide"><div class="face"><h2>\(title.html.joined)</h2>
+      <div class="body">\(body.map(\.withoutBoxes).html.joined)\(scenes)\(shown)</div>
+      <footer>\(number) / \(count)</footer></div>
+      <aside class="notes">\(notes.html.joined)\(steps)</aside></section>
+      """
+  }
+}
+
+extension Block {
+  /// Choices have letters already.
+  fileprivate var withoutBoxes: Block {
+    guard case .list(var list) = kind else { return self }
+    for index in list.items.indices { list.items[index].isTicked = nil }
+    return Block(.list(list))
+  }
+}
+
+extension [String] {
+  fileprivate var listed: Markup { "<ul>\(map { "<li>\($0)</li>" as Markup }.joined)</ul>" }
+}
+
+extension String {
+  /// In double quotes, with quotes and backslashes escaped.
+  fileprivate var quotedForYAML: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

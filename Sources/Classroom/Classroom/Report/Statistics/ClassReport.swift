@@ -1,0 +1,87 @@
+import Course
+import Foundation
+import Progress
+
+/// What a class did, from the progress files that were handed in.
+public nonisolated struct ClassReport: Equatable, Sendable {
+  public let remarks: [Roster.Remark]
+  /// Sorted by the name of the file.
+  public let leftOut: [LeftOut]
+  /// Sorted by name.
+  public let learners: [LearnerStatistics]
+  /// The lessons that at least one learner has begun.
+  public let syllabus: Syllabus
+  /// The hardest first; questions that no learner opened are left out.
+  public let questions: [ItemStatistics]
+  /// In the order of the lessons; tasks that no learner opened are left out.
+  public let tasks: [ItemStatistics]
+  /// The weakest first.
+  public let concepts: [ConceptStatistics]
+
+  /// A file that is not counted.
+  public struct LeftOut: Equatable, Sendable {
+    public let file: String
+    /// What was found and what to do.
+    public let reason: String
+
+    public init(file: String, reason: String) {
+      self.file = file
+      self.reason = reason
+    }
+  }
+
+  /// The first and the last day with an entry; `nil` when there is no entry.
+  public var days: ClosedRange<Day>? {
+    learners.compactMap(\.days).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  /// Learners who tried nothing, or who were right at the first try less than half of the time; the
+  /// weakest first.
+  public var learnersNeedingHelp: [LearnerStatistics] {
+    learners.filter { $0.tally.isWeak ?? true }
+      .sorted { ($0.ease, $0.name) < ($1.ease, $1.name) }
+  }
+
+  /// Who stopped in which lesson; those who did least come first.
+  public var stops: [Stop] { Stop.all(learners) }
+
+  /// At most five questions that several learners tried and fewer than half answered rightly at the
+  /// first try; the hardest first.
+  public var hardestQuestions: [ItemStatistics] {
+    Array(questions.filter { $0.tally.isWeak == true && $0.tally.tried > 1 }.prefix(5))
+  }
+}
+
+extension ClassReport {
+  /// - Parameters:
+  ///   - leftOut: files that were handed in and cannot be counted.
+  ///   - course: the lessons; `nil` when there are none.
+  ///   - language: the language of titles and choices.
+  ///   - timeZone: decides where days begin.
+  public init(
+    _ roster: Roster, leftOut: [LeftOut] = [], course: Course?, language: String,
+    timeZone: TimeZone
+  ) {
+    let syllabus = Syllabus(of: roster.learners.map(\.log), in: course, language: language)
+    let learners = roster.learners.map { LearnerStatistics($0, syllabus, timeZone) }
+    let items = syllabus.items.map { ItemStatistics($0, learners) }.filter { !$0.tally.isEmpty }
+    remarks = roster.remarks
+    self.leftOut = leftOut.sorted { $0.file < $1.file }
+    self.learners = learners
+    self.syllabus = syllabus
+    questions = items.filter { $0.item.kind != .task }.hardestFirst
+    tasks = items.filter { $0.item.kind == .task }
+    concepts = ConceptStatistics.all(learners) { course?.concepts.name(of: $0, in: language) ?? $0 }
+  }
+}
+
+nonisolated extension Tally {
+  /// Whether less than half was right at the first try; `nil` when nothing was tried.
+  var isWeak: Bool? { share.map { $0 < 0.5 } }
+}
+
+nonisolated extension ClosedRange where Bound: Comparable {
+  func union(_ other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}

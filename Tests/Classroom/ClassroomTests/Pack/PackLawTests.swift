@@ -1,0 +1,136 @@
+import Course
+import Exports
+import Lessons
+import Localization
+import TestSupport
+import Testing
+
+@testable import Classroom
+
+/// What holds for the pack of every lesson, in both languages. Few cases pack some of the lessons.
+@MainActor @Suite struct PackLawTests {
+  private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+  private static let course = Course(index, remembersRuns: true)
+  private static let packs = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { language in
+      (language, Result { try Shown(in: language) })
+    })
+
+  @Test(arguments: Language.allCases)
+  func `no file takes the place of another`(_ language: Language) throws {
+    let paths = try pack(language).files.keys
+    #expect(paths.count > 10)
+    #expect(try pack(language).count == paths.count)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every picture and page that a paper shows is there`(_ language: Language) throws {
+    let pack = try pack(language)
+    for (path, text) in pack.files where path.hasSuffix(".md") {
+      for match in text.matches(of: #/\]\(((?:pictures|pages)/[^) ]+)/#) {
+        #expect(pack.files[String(match.output.1)] != nil, "\(path): \(match.output.1)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what learners are not given is in the key`(_ language: Language) throws {
+    let pack = try pack(language)
+    for lesson in pack.lessons {
+      let given = try ["handout", "questions"].map { paper in
+        try #require(pack.files["\(lesson.id)-\(paper).md"]).words
+      }.joined(separator: " ")
+      let key = try #require(pack.files["\(lesson.id)-key.md"]).words
+      let isTicked = given.contains("[x]")
+      #expect(!isTicked)
+      let secrets = lesson.pages.flatMap(\.secrets).map(\.markdown.words).filter { $0.count > 12 }
+      #expect(!secrets.isEmpty)
+      #expect(secrets.filter { given.contains($0) } == [])
+      #expect(secrets.filter { !key.contains($0) } == [])
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a slide holds what it shows`(_ language: Language) throws {
+    for lesson in try pack(language).lessons {
+      for slide in lesson.pages.flatMap(Slides(lesson).slides) {
+        #expect(slide.body.fit || slide.body.fitted.count == 1, "\(slide.markdown)")
+        #expect(!slide.title.plain.isEmpty && slide.body.isEmpty != slide.scenes.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `lectures have all pages in order, and are no longer than a lesson at school`(
+    _ language: Language
+  ) throws {
+    for lesson in try pack(language).lessons {
+      let lectures = Lecture.split(lesson)
+      #expect(lectures.flatMap(\.stretches).map(\.page.number) == lesson.pages.map(\.number))
+      for lecture in lectures {
+        #expect(lecture.minutes <= 45 && lecture.slideCount <= 24, "\(lesson.id)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no picture is higher than its slide or its sheet`(_ language: Language) throws {
+    for diagram in try pack(language).lessons.flatMap(\.pages).compactMap(\.figure?.diagram) {
+      for sheet in [LadderPicture.Sheet.slide, .paper] {
+        #expect(diagram.pictures(on: sheet).filter { !$0.fits } == [])
+      }
+    }
+  }
+
+  private func pack(_ language: Language) throws -> Shown {
+    try #require(PackLawTests.packs[language]).get()
+  }
+
+  @MainActor private struct Shown {
+    let lessons: [PackedLesson]
+    let files: [String: String]
+    let count: Int
+
+    init(in language: Language) throws {
+      let (index, course) = (PackLawTests.index, PackLawTests.course)
+      let lessons = Seed.share(of: index.entries).compactMap {
+        index.lesson($0, in: language.rawValue).value
+      }
+      let (packed, pack) = try Language.$current.withValue(language) {
+        (
+          try lessons.map { try #require(try PackedLesson($0, in: course) { true }) },
+          try #require(try Pack(lessons, in: course, columns: 64))
+        )
+      }
+      self.lessons = packed
+      count = pack.files.count
+      files = Dictionary(pack.files.map { ($0.path, $0.text) }) { first, _ in first }
+    }
+  }
+}
+
+extension Pack.File {
+  /// Pictures and pages are not read here.
+  fileprivate var text: String { path.hasSuffix(".md") ? lines.text : "" }
+}
+
+extension PackedLesson.Page {
+  /// What learners must not read before they have answered.
+  fileprivate var secrets: [[Block]] {
+    let question = asked?.question
+    let reasons = question?.choices.map(\.reason) ?? []
+    let hints = question?.hints.map(\.text) ?? []
+    var task: [[Block]] = []
+    if case .task(let exercise) = section.kind {
+      task = exercise.hints.map(\.text) + [exercise.explanation]
+    }
+    return reasons + hints + [question?.explanation ?? []] + task + section.notes
+  }
+}
+
+extension String {
+  /// The words without line ends and quote marks.
+  fileprivate var words: String {
+    split(whereSeparator: \.isWhitespace).filter { $0 != ">" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,201 @@
+import Course
+import Exports
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Classroom
+
+/// The complete papers of a small lesson.
+///
+/// `LIFELINE_RECORD=1 swift test --filter PackTests` writes the papers again; read the diff.
+@MainActor @Suite struct PackTests {
+  private let lesson = """
+    ---
+    lifeline: 1
+    id: small
+    title: A small lesson
+    pattern: mvc
+    ---
+    # A small lesson <!-- id: small -->
+
+    One page. <!-- nobody sees this --> Read [the first one](02-other.md), and [more](https://swift.org).
+
+    <details class="teacher"><summary>For teachers</summary>
+
+    Ten minutes.
+
+    </details>
+
+    ## Watch a tap <!-- id: watch type: run run: edit wait: -->
+
+    Who hears of it?
+
+    ```mermaid
+    sequenceDiagram
+    ```
+
+    Look at the kinds.
+
+    ## Who is called? <!-- id: ask type: quiz concept: roles drawing: watch steps: 1-2 -->
+
+    After message 2 of the drawing, whom does `FolderVC` call?
+
+    - [ ] `NC`
+      > There is no news.
+    - [x] `tableView`
+      > It shows the buttons.
+
+    <details><summary>Hint 1</summary>
+
+    Think of a view.
+
+    </details>
+
+    ## In order <!-- id: order type: order run: edit concept: roles -->
+
+    What comes first?
+
+    1. `tap`
+    2. `editButton -> FolderVC`
+    3. `tableView`
+
+    > From the finger to the view.
+
+    <details><summary>Hint 1</summary>
+
+    Begin with the finger.
+
+    </details>
+
+    ## Your turn <!-- id: do type: task setup: launch -->
+
+    Tap it.
+
+    - It says so: `screen shows "Done"`
+
+    <details><summary>Hint 1</summary>
+
+    It is a button.
+
+    </details>
+
+    > Well done.
+
+    Solution: `tap "Edit"`
+
+    ## Who may talk to whom <!-- id: contract type: contract -->
+
+    A circle in each row.
+
+    | from \\ to | View | Controller |
+    |---|---|---|
+    | **User** | user | – |
+    | **View** | – | target-action, delegate |
+    | **Controller** | call, set | – |
+
+    Only one is enough.
+    """
+
+  @Test func `a handout tells and draws, and asks nothing`() throws {
+    try expectPaper("handout")
+  }
+
+  @Test func `a paper with the questions does not answer them`() throws {
+    try expectPaper("questions")
+  }
+
+  @Test func `a plan says what takes how long`() throws {
+    try expectPaper("plan")
+  }
+
+  @Test func `chosen pages keep their numbers`() throws {
+    let plan = try #require(try pack(pages: [2, 5]).files.first { $0.path == "small-plan.md" })
+    #expect(
+      plan.lines.text.matches(of: #/\| (\d+) \| (Watch a tap|Your turn) /#).map { $0.output.1 } == [
+        "2", "5",
+      ])
+  }
+
+  @Test func `a table that is too wide for paper is a list in a handout`() throws {
+    let wide = """
+
+      ## Wide <!-- id: wide -->
+
+      | from | A | B | C | D | E | F |
+      |---|---|---|---|---|---|---|
+      | G | – | call | – | – | – | set |
+      """
+    let handout = try #require(
+      try pack(lesson + wide).files.first { $0.path == "small-handout.md" })
+    #expect(handout.lines.text.contains("\n- G – B: call; F: set\n"))
+    #expect(!handout.lines.text.contains("| G"))
+  }
+
+  @Test func `a key says all that only a teacher knows`() throws {
+    try expectPaper("key")
+  }
+
+  @Test func `a sheet of exercises leaves out what its runs say`() throws {
+    try expectPaper("exercises")
+  }
+
+  @Test func `slides show one idea each, and the speaker has the rest`() throws {
+    try expectPaper("slides")
+  }
+
+  @Test func `a pack is its papers, pictures and pages`() throws {
+    #expect(
+      try pack().files.map(\.path) == [
+        "README.md", "small-plan.md", "small-key.md", "small-slides.html", "small-slides.md",
+        "small-questions.md", "small-handout.md", "small-exercises.md",
+        "pictures/small.watch.svg", "pictures/small.watch.slide-1.svg",
+        "pictures/small.watch.paper-1.svg", "pages/small.watch.html", "pictures/small.ask.svg",
+        "pictures/small.ask.step-1.svg", "pictures/small.ask.paper-1.svg",
+        "pictures/small.contract.svg",
+      ])
+  }
+
+  @Test func `a page that does not work is named`() throws {
+    let broken = lesson.replacing("run: edit wait:", with: "run: edict wait:")
+    #expect(
+      throws: PackProblem(
+        lesson: "small", page: 2,
+        reason: "There is no scenario \"edict\". Did you mean \"edit\"?")
+    ) { try pack(broken) }
+  }
+
+  @Test func `whoever waits is told how far it is`() throws {
+    var told: [String] = []
+    _ = try pack {
+      told.append("\($0) of \($1)")
+      return true
+    }
+    // Before each page, and before the papers.
+    #expect(told == (0...6).map { "\($0) of 7" })
+  }
+
+  @Test func `a contract is a picture for a slide`() throws {
+    try expect("pictures/small.contract.svg", as: "small-contract.svg")
+  }
+
+  private func expectPaper(_ name: String) throws {
+    try expect("small-\(name).md", as: "small-\(name).md")
+  }
+
+  private func expect(_ file: String, as golden: String) throws {
+    let text = try #require(try pack().files.first { $0.path == file }).lines.text
+    #expect(
+      text == (try Golden.text(of: "Classroom/ClassroomTests/Golden/Pack/\(golden)", found: text)))
+  }
+
+  private func pack(
+    _ text: String? = nil, pages: Set<Int>? = nil, reporting: (Int, Int) -> Bool = { _, _ in true }
+  ) throws -> Pack {
+    let scratch = try Scratch(["01-small.md": text ?? lesson])
+    let index = LessonIndex.read(directory: scratch.path, base: Repository.root + "/Lessons")
+    let lessons = index.entries.compactMap { index.lesson($0).value }
+    return try #require(
+      try Pack(lessons, in: Course(index), pages: pages, columns: 64, reporting: reporting))
+  }
+}

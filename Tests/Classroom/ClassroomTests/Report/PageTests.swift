@@ -1,0 +1,90 @@
+import Localization
+import Progress
+import TestSupport
+import Testing
+
+@testable import Classroom
+
+/// The report as HTML and as CSV, for other programs.
+struct PageTests {
+  /// A report on a class of two learners. The text is in every place that can hold a text.
+  private func report(_ text: String) -> ClassReport {
+    let wrong = Sample.answer(1, .wrong, to: text, given: [text, "2"], about: [text])
+    return Sample.report([
+      Sample.submission(text, "a/\(text)", wrong),
+      Sample.submission("Bo", "b", Sample.answer(2, .right)),
+    ])
+  }
+
+  @Test(arguments: try Nasty.strings)
+  func `nothing that somebody wrote becomes markup`(text: String) {
+    #expect(tags(of: report(text)) == tags(of: report("words")))
+  }
+
+  /// Sorted, because the names change the order of the rows.
+  private func tags(of report: ClassReport) -> [String] {
+    report.html.text.matches(of: #/<[^>]*>/#).map { String($0.output) }.sorted()
+  }
+
+  @Test(arguments: try Nasty.strings)
+  func `every row of the CSV is one line with as many cells`(text: String) {
+    let rows = Array(report(text).csv)
+    #expect(rows.count == 1 + 2 * 2)
+    #expect(rows.allSatisfy { cells($0).count == 15 })
+    #expect(rows.allSatisfy { !cells($0).contains { $0.first.map("=+-@".contains) ?? false } })
+  }
+
+  /// The cells of a row, as a CSV reader splits them.
+  private func cells(_ row: String) -> [String] {
+    var cells = [""]
+    var isQuoted = false
+    for character in row {
+      if character == "\"" { isQuoted.toggle() }
+      if character == ",", !isQuoted {
+        cells.append("")
+      } else if character != "\"" {
+        cells[cells.count - 1].append(character)
+      }
+    }
+    return cells
+  }
+
+  @Test func `a row for each learner and each question, whether they met it or not`() {
+    let rows = Sample.report([
+      Sample.submission(
+        "Ann", "a.json", Sample.answer(1, .wrong, given: ["3"]), Sample.answer(2, .right)),
+      Sample.submission("Bo", "b.json", Sample.answer(3, .skipped, to: "r")),
+    ]).csv
+    #expect(
+      rows.text == """
+        \u{FEFF}learner,file,lesson,section,kind,title,result,right_at_first_try,tries,hints,first_day,\
+        last_day,wrong_answers,state,done
+        Ann,a.json,tour,q,question,,later,0,2,0,2026-03-02,2026-03-02,3,lesson-gone,1
+        Ann,a.json,tour,r,question,,,,,,,,,lesson-gone,0
+        Bo,b.json,tour,q,question,,,,,,,,,lesson-gone,0
+        Bo,b.json,tour,r,question,,skipped,,0,0,2026-03-02,2026-03-02,,lesson-gone,0
+
+        """)
+  }
+
+  @Test func `the page asks for nothing and runs nothing`() {
+    let page = report("words").html.text
+    #expect(page.contains("content=\"default-src 'none'; style-src 'unsafe-inline'\""))
+    #expect(!page.contains(#/<(script|link|img|iframe|base|form)|url\(|@import|\shref|\ssrc/#))
+  }
+
+  @Test func `the page is in the language of whoever asks`() {
+    let page = Language.$current.withValue(.chinese) { report("words").html.text }
+    #expect(page.contains("<html lang=\"zh-Hans\">"))
+    #expect(page.contains("<h2>谁需要帮助</h2>"))
+  }
+
+  @Test(arguments: Seed.some(oneIn: 100))
+  func `the same files give the same page, in any order`(seed: Seed) {
+    let submissions = Sample.submissions(seed)
+    var generator = SplitMix64(seed: seed)
+    let other = submissions.shuffled(using: &generator)
+    #expect(Sample.report(other).html == Sample.report(submissions).html)
+    #expect(Sample.report(other).csv == Sample.report(submissions).csv)
+  }
+}

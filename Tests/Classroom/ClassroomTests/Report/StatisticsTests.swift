@@ -1,0 +1,105 @@
+import Progress
+import TestSupport
+import Testing
+
+@testable import Classroom
+
+/// The figures of a class.
+struct StatisticsTests {
+  @Test(arguments: Seed.some(oneIn: 20))
+  func `the whole is the sum of its parts`(seed: Seed) {
+    let report = Sample.report(Sample.submissions(seed))
+    let lessons = report.learners.flatMap(\.lessons).map(\.tally)
+    let items = (report.questions + report.tasks).map(\.tally)
+    let total = report.learners.map(\.tally).reduce(Tally(), +)
+    #expect(lessons.reduce(Tally(), +) == total)
+    #expect(items.reduce(Tally(), +) == total)
+    #expect(total.tried > 0)
+  }
+
+  @Test func `the hardest question comes first, and one miss weighs less than many`() {
+    let names = ["Ann", "Bo", "Chen", "Dao"]
+    let submissions = names.enumerated().map { number, name in
+      Sample.submission(
+        name, name, Sample.answer(number * 10, .right, to: "easy"),
+        Sample.answer(number * 10 + 1, .wrong, to: "hard"),
+        Sample.answer(number * 10 + 2, number == 0 ? .wrong : .skipped, to: "rare"))
+    }
+    let report = Sample.report(submissions)
+    #expect(report.questions.map(\.item.id.section) == ["hard", "rare", "easy"])
+    #expect(report.hardestQuestions.map(\.item.id.section) == ["hard"])
+  }
+
+  @Test func `whoever tried nothing needs help first, then the weakest`() {
+    let report = Sample.report([
+      Sample.submission("Ann", "a", Sample.answer(1, .right)),
+      Sample.submission("Bo", "b", Sample.answer(2, .wrong), Sample.answer(3, .right)),
+      Sample.submission("Chen", "c"),
+    ])
+    #expect(report.learnersNeedingHelp.map(\.name) == ["Chen", "Bo"])
+  }
+
+  @Test func `a wrong answer counts once for each who gave it`() {
+    let report = Sample.report([
+      Sample.submission(
+        "Ann", "a", Sample.answer(1, .wrong, given: ["1"]), Sample.answer(2, .wrong, given: ["1"]),
+        Sample.answer(3, .wrong, given: ["3", "1"])),
+      Sample.submission("Bo", "b", Sample.answer(4, .wrong, given: ["3", "1"])),
+    ])
+    #expect(
+      report.questions[0].wrongAnswers == [
+        .init(words: "3 + 1", learners: 2), .init(words: "1", learners: 1),
+      ])
+  }
+
+  @Test func `a concept is as weak as the questions about it`() {
+    let report = Sample.report([
+      Sample.submission(
+        "Ann", "a", Sample.answer(1, .right, to: "p", about: ["roles"]),
+        Sample.answer(2, .wrong, to: "q", about: ["roles", "contract"]),
+        Sample.answer(3, .skipped, to: "r", about: ["testing"]))
+    ])
+    let figures = report.concepts.map { "\($0.name) \($0.tally.rightWords)" }
+    #expect(figures == ["contract 0 of 1 right at once", "roles 1 of 2 right at once"])
+  }
+}
+
+/// How well a question separates learners who know the subject from learners who do not.
+struct DiscriminationTests {
+  private typealias Pair = (isRight: Bool, elsewhere: Double)
+
+  @Test func `it is one where those who know the rest know this`() throws {
+    let pairs: [Pair] = (0..<10).map { ($0 < 5, $0 < 5 ? 1 : 0) }
+    #expect(try #require(Discrimination(pairs)).words == "+1.00")
+    let turned: [Pair] = (0..<10).map { ($0 < 5, $0 < 5 ? 0 : 1) }
+    #expect(try #require(Discrimination(turned)).words == "-1.00")
+  }
+
+  /// By hand: 0.56 / √(2.4 · 0.384) = 0.583.
+  @Test func `it is less where some do not`() throws {
+    let pairs: [Pair] =
+      Array(repeating: (true, 0.8), count: 3) + [(true, 0.4)]
+      + Array(repeating: (false, 0.4), count: 5) + [(false, 0.8)]
+    #expect(try #require(Discrimination(pairs)).words == "+0.58")
+  }
+
+  @Test func `too few learners, or all alike, tell nothing`() {
+    #expect(Discrimination((0..<9).map { ($0 < 5, Double($0)) }) == nil)
+    #expect(Discrimination((0..<20).map { (true, Double($0)) }) == nil)
+    #expect(Discrimination((0..<20).map { ($0 < 5, 0.7) }) == nil)
+  }
+
+  @Test func `a report compares a question with the other questions`() throws {
+    let submissions = (0..<12).map { number in
+      Sample.submission(
+        "Learner \(number)", "\(number)",
+        Sample.answer(number * 10, number < 6 ? .right : .wrong, to: "a"),
+        Sample.answer(number * 10 + 1, number < 6 ? .right : .shown, to: "b"),
+        Sample.answer(number * 10 + 2, number.isMultiple(of: 2) ? .right : .wrong, to: "c"))
+    }
+    let questions = Sample.report(submissions).questions
+    let words = questions.map { "\($0.item.id.section) \($0.discrimination?.words ?? "")" }
+    #expect(words == ["a +0.71", "b +0.71", "c +0.00"])
+    #expect(questions[0].discrimination?.learners == 12)
+  }
+}
