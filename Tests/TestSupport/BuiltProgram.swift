@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that was built beside the tests.
+/// A program that was built next to the tests.
 public struct BuiltProgram: Sendable {
   public struct Result: Equatable {
     public var output: String

@@ -1,4 +1,4 @@
-/// The words of a line. They are separated by spaces; a word with spaces in it stands in quotes.
+/// The words of a line. They are separated by spaces; a word with spaces in it is in quotes.
 public struct Words: Equatable, Sendable {
   /// Without their quotes and escapes.
   public let words: [String]

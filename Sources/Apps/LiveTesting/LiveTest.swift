@@ -8,12 +8,12 @@ public struct LiveTest {
   }
 
   public let name: String
-  /// The source as it stands in the file.
+  /// The source as it is in the file.
   public let source: String
   private let body: () throws -> Void
 
   /// - Parameters:
-  ///   - source: the source as it stands in the file.
+  ///   - source: the source as it is in the file.
   ///   - body: an error that it throws counts as a failure.
   public init(_ name: String, source: String, _ body: @escaping () throws -> Void) {
     self.name = name

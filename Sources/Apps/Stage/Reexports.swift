@@ -1,5 +1,5 @@
 // The types in a stage's interface. Importing their modules instead would bring the toy's UUID, URL and Timer
-// beside Foundation's.
+// next to Foundation's.
 
 @_exported import struct AppInterface.Mistake
 @_exported import protocol AppInterface.ViewStateDebugging

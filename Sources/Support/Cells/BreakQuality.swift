@@ -29,7 +29,7 @@ enum BreakQuality: Int, Comparable {
 }
 
 extension Glyph {
-  /// A quick test first: most glyphs stand in the middle of a word.
+  /// A quick test first: most glyphs are in the middle of a word.
   func mayFollowBreak(after before: Glyph) -> Bool {
     !traits.isDisjoint(with: [.space, .dot, .capital]) || before.traits.contains(.endsGroup)
       || cells == 2 || before.cells == 2

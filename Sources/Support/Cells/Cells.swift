@@ -48,7 +48,7 @@ extension Unicode.Scalar {
     return isWide ? 2 : 1
   }
 
-  /// Vowels and final consonants of Korean stand under the wide consonant before them.
+  /// Vowels and final consonants of Korean are under the wide consonant before them.
   private var isMedialJamo: Bool {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
   }

@@ -1,6 +1,6 @@
 extension Range<Int> {
   /// The first number for which `belongs` is true, or the upper bound; by binary search. It must be true for all
-  /// numbers behind the first.
+  /// numbers after the first.
   ///
   /// This is not generic: across modules, that would be slow.
   public func partitioningIndex(where belongs: (Int) -> Bool) -> Int {

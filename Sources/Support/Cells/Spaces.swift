@@ -1,4 +1,4 @@
-/// Where text stands in a wider column.
+/// Where text is in a wider column.
 public enum Side: Sendable {
   case leading, trailing
 }

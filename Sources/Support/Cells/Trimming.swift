@@ -9,7 +9,7 @@ extension String {
 extension Substring {
   /// The text without white space at both ends. Its indices stay those of the whole text.
   ///
-  /// A mark that stands on a space is text: to Swift, both are one character, and white space.
+  /// A mark that is on a space is text: to Swift, both are one character, and white space.
   public var trimmed: Substring { part { $0.trimmed(0..<$0.count) } }
 
   /// The text without white space at its end. Its indices stay those of the whole text.

@@ -27,14 +27,14 @@ public enum CSV {
 }
 
 extension String {
-  /// Spreadsheets decide by code points: a combining mark behind the sign makes it another character to
+  /// Spreadsheets decide by code points: a combining mark after the sign makes it another character to
   /// Swift and changes nothing for them. They skip invisible characters, and know wide signs too.
   fileprivate var isFormula: Bool {
     let signs: Set<Unicode.Scalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
     return unicodeScalars.first { !$0.isInvisible }.map(signs.contains) ?? false
   }
 
-  /// A semicolon separates cells where a comma stands in numbers.
+  /// A semicolon separates cells where numbers have a comma.
   fileprivate var needsQuotes: Bool {
     unicodeScalars.contains { [",", ";", "\"", "\n"].contains($0) }
       || first?.isWhitespace == true || last?.isWhitespace == true
@@ -50,7 +50,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// White space, a control, a format sign such as a zero-width space or a byte-order mark, or a mark that
-  /// would stand on the sign before it.
+  /// would be on the sign before it.
   fileprivate var isInvisible: Bool {
     if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }
     return switch properties.generalCategory {

@@ -1,7 +1,7 @@
 import Cells
 
 extension String {
-  /// The text as Markdown in which no character is markup, wherever in a line it stands.
+  /// The text as Markdown in which no character is markup, wherever in a line it is.
   package var markdown: String { withoutInlineMarkdown.withoutBlockMarkdown.keepingLastSpace }
 
   /// With a backslash before every character that could be inline markup. Line feeds and tabs become
@@ -46,7 +46,7 @@ extension String {
     return fence + padding + printable + padding + fence
   }
 
-  /// An address as it stands behind a link.
+  /// An address as it is after a link.
   package var linkTarget: String {
     let isPlain = !isEmpty && allSatisfy { !$0.isWhitespace && !"<>()\\&".contains($0) }
     guard !isPlain else { return self }
@@ -79,7 +79,7 @@ extension [String] {
 }
 
 extension [Character] {
-  /// Whether the character there could mean something where it stands.
+  /// Whether the character there could mean something where it is.
   fileprivate func isSign(at index: Int) -> Bool {
     switch self[index] {
     case "\\", "`", "*", "[", "]", "<", "#", "~", "$": true

@@ -4,7 +4,7 @@ import CTranslations
 public enum Chinese {
   /// The Chinese words for the English words, both with `%1`, `%2` … in place of the values.
   ///
-  /// They stand in `Sources/Support/CTranslations/zh-Hans.po`, which is compiled into the program and read
+  /// They are in `Sources/Support/CTranslations/zh-Hans.po`, which is compiled into the program and read
   /// when the first phrase is said in Chinese.
   public static let phrases: [String: String] = {
     let text = String(cString: translations_zh_Hans())

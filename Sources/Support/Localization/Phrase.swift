@@ -32,10 +32,65 @@ public struct Phrase: ExpressibleByStringInterpolation, Sendable {
       key += literal.replacing("%", with: "%%")
     }
 
-    /// Keeps the value apart; `%1`, `%2` … stands in its place.
+    /// Keeps the value apart; `%1`, `%2` … is in its place.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       arguments.append(value.description)
       key += "%\(arguments.count)"
     }
+  }
+}
+
+extension Phrase {
+  /// The text `form` with the values in their places.
+  ///
+  /// - Parameter closingGaps: Whether to remove the space between a value and the words next to it where both
+  ///   are Chinese. The space is there for Latin letters.
+  func filled(into form: String, closingGaps: Bool = false) -> String {
+    var result = ""
+    var rest = form[...]
+    while let sign = rest.firstIndex(of: "%") {
+      result += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      let number = rest.prefix(while: \.isWholeNumber)
+      if let index = Int(number), arguments.indices.contains(index - 1) {
+        rest = rest[number.endIndex...]
+        if closingGaps { result.closeGap(before: arguments[index - 1]) }
+        result += arguments[index - 1]
+        if closingGaps { rest.closeGap(after: result) }
+      } else {
+        result += "%"
+        if rest.first == "%" { rest = rest.dropFirst() }
+      }
+    }
+    return result + rest
+  }
+}
+
+extension String {
+  fileprivate mutating func closeGap(before next: String) {
+    guard last == " ", dropLast().last?.isChinese == true, next.first?.isChinese == true else {
+      return
+    }
+    removeLast()
+  }
+}
+
+extension Substring {
+  fileprivate mutating func closeGap(after previous: String) {
+    guard first == " ", previous.last?.isChinese == true, dropFirst().first?.isChinese == true
+    else { return }
+    removeFirst()
+  }
+}
+
+extension Character {
+  /// A Chinese character or one of the wide punctuation marks.
+  fileprivate var isChinese: Bool {
+    unicodeScalars.first.map {
+      switch $0.value {
+      case 0x3000...0x303F, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60: true
+      default: false
+      }
+    } ?? false
   }
 }

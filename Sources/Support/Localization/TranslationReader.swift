@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a `.po` file of gettext: the English words behind `msgid`, the translation behind `msgstr`. Quoted
+/// Reads a `.po` file of gettext: the English words after `msgid`, the translation after `msgstr`. Quoted
 /// lines that follow continue the text. Comments begin with `#`.
 ///
 /// The file is read before the first prompt in Chinese, in debug builds too. Therefore bytes are searched by

@@ -8,7 +8,7 @@ public struct Patch: Equatable, Sendable {
   public struct FileChange: Equatable, Sendable {
     /// Relative to the folder that the patch is about.
     public var path: String
-    /// In the order of their lines. A new file has one, behind line 0.
+    /// In the order of their lines. A new file has one, after line 0.
     public var hunks: [Hunk]
   }
 

@@ -28,5 +28,4 @@ public struct Declaration: Equatable, Sendable {
   public var type: String? { kind == .type || kind == .extension ? name : path.last }
 
   public var isType: Bool { kind == .type }
-  public var isCallable: Bool { kind == .method || kind == .initializer }
 }

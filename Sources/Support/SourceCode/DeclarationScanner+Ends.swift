@@ -1,7 +1,7 @@
 /// Where things end.
 extension DeclarationScanner {
-  /// The index behind a token, or behind the bracket that closes the one that it opens.
-  func behind(_ index: Int) -> Int {
+  /// The index after a token, or after the bracket that closes the one that it opens.
+  func after(_ index: Int) -> Int {
     guard tokens[index].kind == .sign, "({[".contains(tokens[index].text) else { return index + 1 }
     var depth = 0
     for next in index..<tokens.count where tokens[next].kind == .sign {
@@ -12,19 +12,19 @@ extension DeclarationScanner {
     return tokens.count
   }
 
-  /// `@Name` with its arguments, which begin right behind the name.
-  func behindAttribute(_ index: Int) -> Int {
+  /// `@Name` with its arguments, which begin right after the name.
+  func afterAttribute(_ index: Int) -> Int {
     guard index + 2 < tokens.count, tokens[index + 2].text == "(",
       tokens[index + 1].range.upperBound == tokens[index + 2].range.lowerBound
     else { return min(index + 2, tokens.count) }
-    return behind(index + 2)
+    return after(index + 2)
   }
 
   func find(_ sign: String, from start: Int, in range: Range<Int>) -> Int? {
     var index = start
     while index < range.upperBound {
       if tokens[index].text == sign, tokens[index].kind == .sign { return index }
-      index = behind(index)
+      index = after(index)
     }
     return nil
   }
@@ -35,7 +35,7 @@ extension DeclarationScanner {
     while index < range.upperBound {
       if index > start, beginsStatement(index) { return index }
       if tokens[index].text == ";" { return index + 1 }
-      index = min(behind(index), range.upperBound)
+      index = min(after(index), range.upperBound)
     }
     return index
   }

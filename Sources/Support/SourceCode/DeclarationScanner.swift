@@ -16,14 +16,14 @@ struct DeclarationScanner {
     var index = range.lowerBound
     while index < range.upperBound {
       let start = index
-      index = behindPrefixes(index, in: range)
+      index = afterPrefixes(index, in: range)
       guard index < range.upperBound else { return }
       let head = Head(start: start, keyword: index, range: range, path: path)
       index = max(index + 1, scan(head, isProtocol: isProtocol))
     }
   }
 
-  /// Where a declaration begins, and what it stands in.
+  /// Where a declaration begins, and what it is in.
   private struct Head {
     /// The first attribute or modifier.
     var start: Int
@@ -32,10 +32,10 @@ struct DeclarationScanner {
     var path: [String]
   }
 
-  /// Returns the index behind a declaration, or behind anything else.
+  /// Returns the index after a declaration, or after anything else.
   private mutating func scan(_ head: Head, isProtocol: Bool) -> Int {
     let token = tokens[head.keyword]
-    guard token.kind == .word else { return behind(head.keyword) }
+    guard token.kind == .word else { return after(head.keyword) }
     switch token.text {
     case "class", "struct", "enum", "actor", "protocol", "extension": return type(head)
     case "typealias": return alias(head)
@@ -49,20 +49,20 @@ struct DeclarationScanner {
   }
 
   /// Attributes and modifiers belong to what follows.
-  private func behindPrefixes(_ start: Int, in range: Range<Int>) -> Int {
+  private func afterPrefixes(_ start: Int, in range: Range<Int>) -> Int {
     var index = start
-    while index < range.upperBound, let next = behindPrefix(index, in: range) { index = next }
+    while index < range.upperBound, let next = afterPrefix(index, in: range) { index = next }
     return index
   }
 
-  private func behindPrefix(_ index: Int, in range: Range<Int>) -> Int? {
+  private func afterPrefix(_ index: Int, in range: Range<Int>) -> Int? {
     let token = tokens[index]
-    if token.kind == .sign, token.text == "@" { return behindAttribute(index) }
+    if token.kind == .sign, token.text == "@" { return afterAttribute(index) }
     guard token.kind == .word else { return nil }
     let next = index + 1 < range.upperBound ? tokens[index + 1].text : ""
     if token.text == "class" { return Self.afterClass.contains(next) ? index + 1 : nil }
     guard Self.modifiers.contains(token.text) else { return nil }
-    return next == "(" ? behind(index + 1) : index + 1
+    return next == "(" ? after(index + 1) : index + 1
   }
 
   private static let modifiers: Set<String> = [
@@ -84,7 +84,7 @@ extension DeclarationScanner {
       let open = find("{", from: head.keyword, in: head.range)
     else { return head.keyword + 1 }
     let name = qualifiedName(at: head.keyword + 1)
-    let end = behind(open)
+    let end = after(open)
     let body = open + 1..<max(open + 1, end - 1)
     declarations.append(
       Declaration(
@@ -116,7 +116,7 @@ extension DeclarationScanner {
     }
     guard let open else { return head.keyword + 1 }
     let keyword = tokens[head.keyword].text
-    let end = behind(open)
+    let end = after(open)
     let base = keyword == "func" ? functionName(head.keyword + 1..<open) : keyword
     let name = base + labels(open + 1..<max(open + 1, end - 1))
     let kind: Declaration.Kind = keyword == "init" ? .initializer : .method
@@ -129,7 +129,7 @@ extension DeclarationScanner {
     _ head: Head, _ kind: Declaration.Kind, _ name: String, from index: Int
   ) -> Int {
     guard let open = find("{", from: index, in: head.range) else { return head.range.upperBound }
-    let end = behind(open)
+    let end = after(open)
     let body = open + 1..<max(open + 1, end - 1)
     declarations.append(
       Declaration(
@@ -189,7 +189,7 @@ extension DeclarationScanner {
     return tokens[range].prefix { $0.kind == .sign }.map(\.text).joined()
   }
 
-  /// The words behind the colon of a type, without those of generic arguments and conditions.
+  /// The words after the colon of a type, without those of generic arguments and conditions.
   private func inherited(_ range: Range<Int>) -> [String] {
     let head = tokens[range].prefix { $0.text != "where" }
     guard let colon = head.firstIndex(where: { $0.text == ":" }) else { return [] }
@@ -202,23 +202,23 @@ extension DeclarationScanner {
     var labels: [String] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      while index < range.upperBound, tokens[index].text == "@" { index = behindAttribute(index) }
+      while index < range.upperBound, tokens[index].text == "@" { index = afterAttribute(index) }
       guard index < range.upperBound else { break }
       labels.append(tokens[index].text + ":")
-      index = behindParameter(index, in: range)
+      index = afterParameter(index, in: range)
     }
     return "(" + labels.joined() + ")"
   }
 
-  /// The index behind the comma that ends a parameter. Commas of generic arguments do not count.
-  private func behindParameter(_ start: Int, in range: Range<Int>) -> Int {
+  /// The index after the comma that ends a parameter. Commas of generic arguments do not count.
+  private func afterParameter(_ start: Int, in range: Range<Int>) -> Int {
     var (index, angles) = (start, 0)
     while index < range.upperBound {
       let token = tokens[index]
       if token.kind == .sign, token.text == "<" { angles += 1 }
       if token.kind == .sign, token.text == ">", tokens[index - 1].text != "-" { angles -= 1 }
       if token.kind == .sign, token.text == ",", angles <= 0 { return index + 1 }
-      index = behind(index)
+      index = after(index)
     }
     return index
   }

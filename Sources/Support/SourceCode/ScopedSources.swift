@@ -100,12 +100,12 @@ public struct ScopedSources: Sendable {
     return nil
   }
 
-  /// The first type that a class names behind its colon.
+  /// The first type that a class names after its colon.
   private func superclass(of type: String) -> String? {
     declarations(of: type).lazy.compactMap(\.declaration.inherited.first).first
   }
 
-  /// The names that can be asked for: types, and their members behind a dot, without labels.
+  /// The names that can be asked for: types, and their members after a dot, without labels.
   public var symbols: [String] { Self.symbols(of: sources) }
 
   /// The same without what all apps share.

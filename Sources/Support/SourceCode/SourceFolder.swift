@@ -34,14 +34,9 @@ public final class SourceFolder: Sendable {
 
   public var isEmpty: Bool { paths.isEmpty }
 
-  /// The file of a path of ``allPaths``; `nil` for any other path, and for a file that cannot be read.
-  public func file(_ path: String) -> SwiftFile? { known(path)?.file }
-
-  /// The text of the same file.
-  public func text(_ path: String) -> String? { known(path)?.text }
-
-  private func known(_ path: String) -> SwiftText? {
-    paths.first { $0.path == path }.flatMap(source)
+  /// The text of a path of ``allPaths``; `nil` for any other path, and for a file that cannot be read.
+  public func text(_ path: String) -> String? {
+    paths.first { $0.path == path }.flatMap(source)?.text
   }
 
   /// `nil` for a file that cannot be read.
@@ -78,5 +73,25 @@ public final class SourceFolder: Sendable {
     guard facts?.kind == .link else { return facts?.kind }
     guard case .found(let place) = folder.find(path) else { return nil }
     return place.facts.kind
+  }
+}
+
+extension SourceFolder {
+  private static let known: Mutex<[String: SourceFolder]> = Mutex([:])
+
+  /// The sources that come with a folder of lessons: `Sources/Apps` next to it.
+  public static func nextTo(lessons folder: String) -> SourceFolder {
+    let lessons = URL(filePath: folder).resolvingSymlinksInPath().standardizedFileURL
+    return shared(lessons.deletingLastPathComponent().appending(path: "Sources/Apps").path)
+  }
+
+  /// The same value for the same path, so that each file is read once.
+  public static func shared(_ path: String) -> SourceFolder {
+    known.withLock { known in
+      if let folder = known[path] { return folder }
+      let folder = SourceFolder(path: path)
+      known[path] = folder
+      return folder
+    }
   }
 }

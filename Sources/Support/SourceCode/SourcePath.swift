@@ -1,6 +1,6 @@
 /// A Swift file by its place in the folder of the sources, which says what it belongs to.
 struct SourcePath: Hashable, Sendable {
-  /// What a file is for. Patterns lie in `Recordings/MVC`, and beside them `Recordings/Shared`,
+  /// What a file is for. Patterns lie in `Recordings/MVC`, and next to them `Recordings/Shared`,
   /// `Recordings/Mistakes/MVC` and `Recordings/Tests/MVC`.
   enum Part: Hashable, Sendable {
     case pattern, mistakes, tests

@@ -50,7 +50,7 @@ extension SwiftFile {
 }
 
 extension SwiftFile {
-  /// Whether a word that looks like a keyword is a name here: behind a dot, or as the label of an argument.
+  /// Whether a word that looks like a keyword is a name here: after a dot, or as the label of an argument.
   private func isName(at index: Int) -> Bool {
     let before = index > 0 ? tokens[index - 1].text : ""
     let after = index + 1 < tokens.count ? tokens[index + 1].text : ""

@@ -32,15 +32,12 @@ public struct SwiftFile: Sendable {
     }
   }
 
-  /// `PlayViewController.swift`
-  public var name: String { String(path.split(separator: "/").last ?? "") }
-
-  /// What stands in the braces of a declaration.
+  /// What is in the braces of a declaration.
   public func body(of declaration: Declaration) -> ArraySlice<SwiftToken> {
     code[declaration.body]
   }
 
-  /// What stands before the braces of a declaration, from its first attribute or modifier.
+  /// What is before the braces of a declaration, from its first attribute or modifier.
   public func head(of declaration: Declaration) -> ArraySlice<SwiftToken> {
     code[declaration.start..<declaration.body.lowerBound]
   }
@@ -74,7 +71,7 @@ public struct Excerpt: Sendable {
     self.init(file, declaration.lines, symbol: declaration.symbol)
   }
 
-  /// The lines as they stand in the file.
+  /// The lines as they are in the file.
   public var source: [String] { Array(file.lines[lines.lowerBound - 1..<lines.upperBound]) }
 
   /// The lines without the spaces that all of them begin with.
@@ -92,10 +89,4 @@ public struct Excerpt: Sendable {
 
   /// `Recordings/MVC/Play/PlayViewController.swift:47`
   public var place: String { "\(file.path):\(lines.lowerBound)" }
-
-  /// With as many lines more above and below it.
-  public func widened(by count: Int) -> Excerpt {
-    Excerpt(
-      file, max(1, lines.lowerBound - count)...(lines.upperBound + count), symbol: symbol)
-  }
 }

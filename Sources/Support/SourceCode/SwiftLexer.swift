@@ -28,7 +28,7 @@ public struct SwiftLexer {
     return true
   }
 
-  /// Goes behind the next token, and says what it is.
+  /// Goes after the next token, and says what it is.
   private mutating func kind(_ first: UInt8) -> SwiftToken.Kind {
     switch first {
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
@@ -167,7 +167,7 @@ extension SwiftLexer {
     } while depth > 0 && place < bytes.count
   }
 
-  /// Whether a slash begins a regular expression: no value stands before it that could be divided.
+  /// Whether a slash begins a regular expression: no value is before it that could be divided.
   private var beginsRegex: Bool {
     guard let next = byte(1), !next.isSpace, next != UInt8(ascii: "=") else { return false }
     var end = place + 1

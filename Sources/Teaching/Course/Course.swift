@@ -12,7 +12,7 @@ public final class Course {
   private var contracts: [String: Contract?] = [:]
   /// The concepts of `concepts.md`, read when they are needed first.
   public private(set) lazy var concepts = index.concepts
-  /// `nil` when every run is made anew.
+  /// `nil` when every run is made again.
   var memory: RunMemory?
 
   /// - Parameter remembersRuns: whether to keep runs and return them again. Use it when many runs are

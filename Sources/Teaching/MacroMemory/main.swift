@@ -1,4 +1,4 @@
-// A plugin of the compiler that expands no macro itself. It stands between the compiler and the plugin that does, and
+// A plugin of the compiler that expands no macro itself. It is between the compiler and the plugin that does, and
 // answers what was asked before from a file: from one check of an exercise to the next, nearly all code is the same.
 //
 // The compiler gives its plugins no arguments. So what it needs is next to the program: the plugin is `NAME.plugin`,

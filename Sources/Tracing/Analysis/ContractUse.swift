@@ -24,8 +24,6 @@ public struct ContractUse: Equatable, Sendable {
   /// The routes with at least one message.
   public var routes: Set<Contract.Route> { Set(counts.keys) }
 
-  public var isEmpty: Bool { counts.isEmpty }
-
   mutating func add(_ kind: MessageKind, on route: Contract.Route) {
     counts[route, default: [:]][kind, default: 0] += 1
   }

@@ -29,7 +29,7 @@ private struct JSONReader {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The character at which reading stands.
+  /// The column of the next character, counted from 1.
   var column: Int { String(decoding: bytes.prefix(place), as: UTF8.self).count + 1 }
 
   mutating func wholeText() throws -> JSON {

@@ -1,4 +1,4 @@
-/// When a controller may do something, as a lesson writes it behind `rule:`.
+/// When a controller may do something, as a lesson writes it after `rule:`.
 ///
 ///     write View only-inside observer, lifecycle when post except busy-indicators, first-responder
 public struct SequenceRule: Equatable, Sendable {

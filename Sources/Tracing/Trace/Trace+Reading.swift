@@ -24,15 +24,6 @@ extension Trace {
     }
   }
 
-  /// The participants that send or receive a message, in the order of their first messages.
-  public var speakers: [Participant] {
-    var seen: Set<String> = []
-    let names = messages.flatMap { [$0.message.from, $0.message.to] }
-      .filter { seen.insert($0).inserted }
-    let declared = Dictionary(participants.map { ($0.name, $0) }) { first, _ in first }
-    return names.compactMap { declared[$0] }
-  }
-
   /// The last screen of the trace; `nil` when it has none.
   public var lastScreen: Screen? {
     for record in records.reversed() {

@@ -57,7 +57,7 @@ extension FunctionDeclSyntax {
     }
   }
 
-  /// The source as it stands in the file, without its indentation.
+  /// The source as it is in the file, without its indentation.
   fileprivate var ownSource: String {
     let lines = trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)
     let indent = lines.last?.prefix { $0 == " " }.count ?? 0

@@ -14,7 +14,7 @@ import Trace
   private static var linesRead: [String: [String]] = [:]
 
   @Test(arguments: await Performance.all)
-  func `every method that gets a message has code, as it stands on disk`(
+  func `every method that gets a message has code, as it is on disk`(
     _ performance: Performance
   ) throws {
     let (pattern, scenario) = (performance.pattern, performance.scenario)

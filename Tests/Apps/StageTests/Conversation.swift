@@ -68,7 +68,7 @@ import Trace
     let children = node.children.flatMap { kept($0, system) }
     let isOfSystem = system.contains(node.from) && system.contains(node.to)
     guard node.from != node.to, node.kind != "query", !isOfSystem else { return children }
-    // In expected conversations, the messages that a touch causes stand beside it, not below it.
+    // In expected conversations, the messages that a touch causes stand next to it, not below it.
     if node.kind == "user" { return [Node(from: node.from, to: node.to, kind: "user")] + children }
     var told = node
     told.to = reader(of: node)

@@ -31,7 +31,7 @@ final class EditedRun {
   }
 
   let header: Trace.Header
-  /// Holds all that stands at the top.
+  /// Holds all that is at the top.
   let root = Node(.screen(.init(turn: 0, text: "")), isImplied: true)
 
   init(_ trace: Trace) {

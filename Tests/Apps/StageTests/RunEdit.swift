@@ -4,7 +4,7 @@ import Trace
 
 /// A single edit of a run, and what a comparison has to say about it.
 ///
-/// An edit is only made where it means one thing. What is moved stands nowhere else in the run; what is new is
+/// An edit is only made where it means one thing. What is moved is nowhere else in the run; what is new is
 /// found nowhere before; and a property whose change goes or moves has no other change.
 struct RunEdit {
   /// As `Reported.words` says it.

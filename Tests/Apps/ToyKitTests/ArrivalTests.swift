@@ -64,7 +64,7 @@ extension ToyKitTests {
     }
 
     /// The kit does not know every operator. Before an unknown one it records the value that is published.
-    @Test func `behind an unknown operator, what is published is the message`() {
+    @Test func `after an unknown operator, what is published is the message`() {
       let lines = bindings {
         [$0.$count.print("", to: Silence()).map { $0 * 2 }.sink { _ in }]
       } act: {

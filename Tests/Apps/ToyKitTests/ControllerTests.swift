@@ -29,10 +29,10 @@ extension ToyKitTests {
       pushed = nil
       device.runUntilIdle()
       #expect(root.heard.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
-      #expect(device.controls().canGoBack)
+      #expect(device.controls().buttons.contains { $0.label == "‹ Back" })
       device.tap("‹ Back")
       #expect(popped == nil)
-      #expect(!device.controls().canGoBack)
+      #expect(!device.controls().buttons.contains { $0.label == "‹ Back" })
       #expect(root.heard.last == "viewDidAppear")
     }
 

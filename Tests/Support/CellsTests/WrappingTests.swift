@@ -36,7 +36,7 @@ import Testing
   }
 
   /// ASCII glyphs come from a table; other characters are examined.
-  @Test func `cuts ASCII as it does beside Chinese`() {
+  @Test func `cuts ASCII as it does next to Chinese`() {
     let sample = "if (HTTPServer.shared != \"on\") { setName('a-1', [x_y=2.5&z]); } // 50% of A/B"
     for start in sample.indices {
       let text = String(sample[start...])

@@ -24,12 +24,12 @@ import Testing
     #expect(row.unicodeScalars.filter { $0 != "\"" }.elementsEqual(("'" + text).unicodeScalars))
   }
 
-  @Test func `what separates cells is quoted, whatever mark stands on it`() {
+  @Test func `what separates cells is quoted, whatever mark is on it`() {
     #expect(Array(CSV.row(["a,\u{301}b"]).utf8) == Array("\"a,\u{301}b\"".utf8))
     #expect(Array(CSV.row(["a\"\u{301}b"]).utf8) == Array("\"a\"\"\u{301}b\"".utf8))
   }
 
-  @Test func `a row is one line, whatever stands in it`() {
+  @Test func `a row is one line, whatever is in it`() {
     #expect(CSV.row(["a\nb", "c\rd\u{1B}[31m"]) == "a␊b,c␍d␛[31m")
   }
 }

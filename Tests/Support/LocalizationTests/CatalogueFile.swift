@@ -3,7 +3,7 @@ import Localization
 
 /// A `.po` file with its comments, in the form that `msgcat --no-wrap` writes.
 struct CatalogueFile {
-  /// The first entry, which has no phrase, as it stands in the file.
+  /// The first entry, which has no phrase, as it is in the file.
   var header: String
   var entries: [Entry]
 
@@ -34,21 +34,21 @@ extension CatalogueFile {
 extension CatalogueFile.Entry {
   fileprivate init(_ block: String) {
     let lines = block.split(separator: "\n").map(String.init)
-    let texts = lines.map { $0.rest(behind: "#~ ") ?? $0 }
+    let texts = lines.map { $0.rest(after: "#~ ") ?? $0 }
     let entry = TranslationReader.entries(in: texts.joined(separator: "\n")).first
     phrase = entry?.phrase ?? ""
     translation = entry?.translation ?? ""
-    notes = lines.compactMap { $0.rest(behind: "# ") }
-    values = lines.compactMap { $0.rest(behind: "#. ")?.wholeMatch(of: #/%\d+: (.*)/#) }
+    notes = lines.compactMap { $0.rest(after: "# ") }
+    values = lines.compactMap { $0.rest(after: "#. ")?.wholeMatch(of: #/%\d+: (.*)/#) }
       .map { String($0.output.1) }
-    files = lines.compactMap { $0.rest(behind: "#: ") }
+    files = lines.compactMap { $0.rest(after: "#: ") }
       .flatMap { $0.split(separator: " ").map(String.init) }
     isObsolete = texts != lines
   }
 }
 
 extension String {
-  fileprivate func rest(behind prefix: String) -> String? {
+  fileprivate func rest(after prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }
@@ -69,7 +69,7 @@ extension CatalogueFile.Entry {
       + (phrase.contains(#/%\d/#) && !isObsolete ? ["#, qt-format"] : [])
   }
 
-  /// Several files stand in one line of at most 79 columns.
+  /// Several files are in one line of at most 79 columns.
   private var references: [String] {
     files.reduce(into: []) { lines, file in
       if let line = lines.last, line.count + 1 + file.count < 80 {

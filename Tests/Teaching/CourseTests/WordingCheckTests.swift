@@ -35,7 +35,7 @@ import Testing
     ]
   }
 
-  @Test func `a question that stands by itself is fine`() {
+  @Test func `a question that is by itself is fine`() {
     #expect(quiz("Which object posts?") == [])
     #expect(quiz("哪个对象发出通知？") == [])
   }

@@ -31,7 +31,7 @@ import Testing
 
     """
 
-  /// The question behind the other pages; its heading stands in line 22.
+  /// The question after the other pages; its heading is in line 22.
   private func reading(_ words: String, type: String = "quiz") -> Reading<Lesson> {
     let question = "## Q <!-- id: q type: \(type) concept: roles \(words) -->\n\(body)"
     return Lesson.read(lesson(pages + question), file: "L/a.md")

@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func `refuses a key that stands there twice`() {
+  @Test func `refuses a key that is there twice`() {
     #expect(
       messages(in: "---\nlifeline: 1\nid: a\nid: b\ntitle: A\n---\n# A\n") == [
         "L/a.md:4:1: `id:` is here twice. Remove one."

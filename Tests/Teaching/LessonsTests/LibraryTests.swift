@@ -15,7 +15,7 @@ import Testing
     #expect(scenario?.titles.count == 1)
   }
 
-  @Test func `loads what is right beside what is wrong`() throws {
+  @Test func `loads what is right next to what is wrong`() throws {
     let scratch = try Scratch([
       "02-bad.md": "# no front matter\n\n## B <!-- id: b type: nap -->\n", "01-good.md": good,
       "03-same.md": good, "01-good.zh-Hans.md": good.replacing("pattern: mvc\n", with: ""),

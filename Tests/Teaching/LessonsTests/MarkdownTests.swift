@@ -57,7 +57,7 @@ import Testing
         .map { String($0).disarmed }.joined(separator: "\n") + "\n")
   }
 
-  @Test func `signs are told apart by where they stand`() {
+  @Test func `signs are told apart by where they are`() {
     let text = [
       Inline.text("1. a_b *c* [d] <e> & &amp; ____ (1) f: 12:30 :smile: www.x.y !"),
       .link([.text("g")], url: "https://h.i/(j)"), .softBreak,

@@ -36,18 +36,6 @@ import Testing
     #expect(log.summary(of: "viper") == LessonSummary())
   }
 
-  @Test func `attempts are counted, with the hints seen by then`() {
-    let log = ProgressLog(entries: [
-      event(1, .sawHint(1), in: "mvc/a"), answered(2, .wrong, in: "mvc/a"),
-      answered(3, .right, in: "mvc/b"), event(4, .sawHint(2), in: "mvc/a"),
-      event(5, .sawHint(1), in: "mvc/a"), answered(6, .right, in: "mvc/a"),
-    ])
-    let attempts = log.attempts(at: section("mvc/a")).map {
-      "\($0.number). \($0.answer.outcome), hints \($0.hints)"
-    }
-    #expect(attempts == ["1. wrong, hints 1", "2. right, hints 2"])
-  }
-
   @Test func `the question asked longest ago is asked next`() {
     let log = ProgressLog(entries: [
       answered(1, .right, in: "mvc/a"), answered(2, .right, in: "mvp/b"),

@@ -73,7 +73,7 @@ import Testing
         """)
   }
 
-  @Test func `laid out anew, it says the same`() throws {
+  @Test func `laid out again, it says the same`() throws {
     let text = file.text
     #expect(try ProgressFile(text: text.filter { !$0.isWhitespace }) == file)
     #expect(try ProgressFile(text: text.replacing("\n", with: "\r\n")) == file)

@@ -32,7 +32,7 @@ struct CompilerMessageTests {
         == [error(3, 11)])
   }
 
-  @Test func `an error in a macro stands where its line does`() {
+  @Test func `an error in a macro is told where its line is`() {
     #expect(
       messages("\(macro):2:9: error: no member 'save'\n  store.save()\n        ^") == [error(3, 5)])
   }

@@ -25,7 +25,7 @@ import Testing
   }
 }
 
-/// The app with a method in which all hostile code stands. It writes the title, too, which is wrong.
+/// The app with a method in which all hostile code is. It writes the title, too, which is wrong.
 @MainActor private final class HostileProgram {
   private static let variable = "HOSTILE_CODE"
   private let judge: Judge

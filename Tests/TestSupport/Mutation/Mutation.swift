@@ -75,7 +75,7 @@ extension [UInt8] {
     insert(contentsOf: Array(new), at: random.below(count + 1))
   }
 
-  /// Replaces the first run of such bytes behind a random place.
+  /// Replaces the first run of such bytes after a random place.
   fileprivate mutating func replace(
     _ belongs: (UInt8) -> Bool, by new: String, _ random: inout SplitMix64
   ) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs the mutants of one kind in the program that judges them.
 ///
-/// Many cases share a process. When one of them crashes or hangs it, the next process goes on behind it.
+/// Many cases share a process. When one of them crashes or hangs it, the next process goes on after it.
 public struct MutationRun {
   /// What was wrong with one case.
   public struct Finding: CustomStringConvertible {

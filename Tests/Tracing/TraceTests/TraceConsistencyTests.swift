@@ -36,7 +36,7 @@ import Trace
     "{\"n\":\(n),\"event\":\"return\",\"message\":\(call)}"
   }
 
-  @Test func `calls within calls, and others behind them`() {
+  @Test func `calls within calls, and others after them`() {
     let records = [
       call(1, depth: 0), call(2, in: 1, depth: 1), call(3, in: 2, depth: 2), end(3, n: 4),
       end(2, n: 5), call(6, in: 1, depth: 1, cause: 3), end(1, n: 7), call(8, depth: 0),

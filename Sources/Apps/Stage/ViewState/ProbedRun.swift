@@ -80,7 +80,7 @@ struct ProbedRun {
     return values
   }
 
-  /// Scenes and widgets are made anew for every folder and recording: which one it is says nothing.
+  /// Scenes and widgets are made again for every folder and recording: which one it is says nothing.
   private func withoutNumbers(_ value: String) -> String {
     value.replacing(#/[A-Za-z]+[0-9]+/#) { match in
       let name = String(match.output)

@@ -26,8 +26,6 @@ public struct StateRestoration {
     var scenes: [SavedScene]
   }
 
-  public static var hasSavedState: Bool { Device.current.disk["restoration"] != nil }
-
   /// Saves the state of the app delegate and of every scene, each in a turn of its own. Does nothing when
   /// the delegate refuses.
   public func save(inTurn: (() -> Void) -> Void) {

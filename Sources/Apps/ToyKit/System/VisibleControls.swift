@@ -59,7 +59,6 @@ public struct VisibleControls {
   /// Whether a table can be pulled down to refresh it.
   public var canBePulled: Bool { !refreshControls.isEmpty }
   public var isRefreshing: Bool { quietly { refreshControls.contains(where: \.isRefreshing) } }
-  public var canGoBack: Bool { buttons.contains { $0.label == UIBackButtonItem.label } }
 
   public func tap(_ button: Button) { button.touch(Device.current.person) }
   public func open(_ row: Row) { row.touch(Device.current.person) }

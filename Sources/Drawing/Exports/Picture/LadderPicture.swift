@@ -61,7 +61,6 @@ public struct LadderPicture: Equatable, Sendable {
   }
 
   var rowHeight: Double { size * 1.18 }
-  var cellWidth: Double { Self.cell(size) }
   private var rowCount: Int { heads.count + steps.map(\.lines.count).reduce(0, +) }
 
   private static func cell(_ size: Double) -> Double {

@@ -87,3 +87,121 @@ public nonisolated enum FilteredRunProblem: Error {
     }
   }
 }
+
+extension FilteredRun {
+  /// The index in `messages` of the message that is asked for.
+  func expected(_ ask: Question.Ask, after: EventPattern?) throws(AskingProblem) -> Int {
+    var start = 0
+    if let after {
+      guard let index = messages.firstIndex(where: { context.matches(after, $0) }) else {
+        throw AskingProblem(.noMessage(after.words))
+      }
+      start = index + 1
+    }
+    let index =
+      switch ask {
+      case .next: messages.indices.contains(start) ? start : nil
+      case .first(let kind): messages.indices.first { $0 >= start && messages[$0].kind == kind }
+      }
+    guard let index else { throw AskingProblem(.nothingFollows) }
+    return index
+  }
+
+  /// Checks that a choice names participants, roles, kinds and methods of this run only.
+  func requireKnown(_ pattern: EventPattern, _ choice: Int) throws(AskingProblem) {
+    let names = Set(trace.participants.flatMap { [$0.name, $0.role.heading] })
+    for name in [pattern.from, pattern.to].compactMap(\.self) where !names.contains(name) {
+      throw AskingProblem(.unknownName(name), choice: choice)
+    }
+    guard let word = pattern.word, !names.contains(word), MessageKind(rawValue: word) == nil,
+      !trace.messages.contains(where: { $0.message.method == word })
+    else { return }
+    throw AskingProblem(.unknownWord(word), choice: choice)
+  }
+
+  /// Checks that the run sends the messages in the order of the list.
+  func requireOrder(of question: Question) throws(AskingProblem) {
+    var rest = messages[...]
+    for (index, choice) in question.choices.enumerated() {
+      guard let pattern = choice.message else { continue }
+      guard let place = rest.firstIndex(where: { context.matches(pattern, $0) }) else {
+        let isThere = messages.contains { context.matches(pattern, $0) }
+        throw AskingProblem(
+          isThere ? .outOfOrder(pattern.words) : .noMessage(pattern.words), choice: index)
+      }
+      rest = rest[(place + 1)...]
+    }
+  }
+
+  /// Checks that no two neighbours of the list can be swapped and still be in an order of the run.
+  func requireOneOrder(of question: Question) throws(AskingProblem) {
+    let patterns = question.choices.compactMap(\.message)
+    for index in patterns.indices.dropFirst() where patterns[index] != patterns[index - 1] {
+      var other = patterns
+      other.swapAt(index, index - 1)
+      guard sends(other) else { continue }
+      throw AskingProblem(
+        .eitherOrder(patterns[index - 1].words, patterns[index].words), choice: index)
+    }
+  }
+
+  private func sends(_ patterns: [EventPattern]) -> Bool {
+    var rest = messages[...]
+    return patterns.allSatisfy { pattern in
+      guard let place = rest.firstIndex(where: { context.matches(pattern, $0) }) else {
+        return false
+      }
+      rest = rest[(place + 1)...]
+      return true
+    }
+  }
+
+  /// The diagram with numbered blanks instead of the messages of the list.
+  func blanked(_ question: Question) throws(AskingProblem) -> Diagram {
+    try requireOrder(of: question)
+    for (index, choice) in question.choices.enumerated() {
+      guard let word = choice.message?.word, messages.contains(where: { $0.method == word }) else {
+        throw AskingProblem(.noMethod(choice.subject ?? ""), choice: index)
+      }
+    }
+    var rest = messages.indices[...]
+    let places = question.choices.compactMap { choice -> Int? in
+      guard let pattern = choice.message,
+        let place = rest.first(where: { context.matches(pattern, messages[$0]) })
+      else { return nil }
+      rest = rest[(place + 1)...]
+      return place
+    }
+    return diagram.blanked(records: places.map { records[$0] })
+  }
+
+  /// Checks that exactly the ticked choices break the contract.
+  func requireBreaches(of question: Question) throws(AskingProblem) {
+    guard !breaches.isEmpty else { throw AskingProblem(.noBreach) }
+    for (index, choice) in question.choices.enumerated() {
+      guard let pattern = choice.message else { continue }
+      let meant = zip(records, messages).filter { context.matches(pattern, $1) }.map(\.0)
+      guard !meant.isEmpty else {
+        throw AskingProblem(.noMessage(pattern.words), choice: index)
+      }
+      let isGuilty = meant.contains { breaches.contains($0) }
+      if isGuilty, !choice.isRight {
+        throw AskingProblem(.alsoBreaksRule(pattern.words), choice: index)
+      }
+      if !isGuilty, choice.isRight {
+        throw AskingProblem(.breaksNoRule(pattern.words), choice: index)
+      }
+    }
+  }
+
+  /// The diagram without marks on breaches.
+  var unmarked: Diagram { diagram.unmarked }
+}
+
+extension EventPattern {
+  /// As a lesson file has it.
+  var words: String {
+    guard from != nil || to != nil else { return word ?? "* -> *" }
+    return "\(from ?? "*") -> \(to ?? "*")" + (word.map { " : \($0)" } ?? "")
+  }
+}

@@ -163,7 +163,7 @@ nonisolated enum CheckMessages {
 }
 
 extension Double {
-  /// With one digit behind the point.
+  /// With one digit after the point.
   fileprivate nonisolated var rounded1: String {
     let tenths = Int((self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

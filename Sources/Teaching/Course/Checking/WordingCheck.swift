@@ -64,7 +64,7 @@ extension Question.Form {
   fileprivate var showsDrawing: Bool { self == .fill || self == .breach }
 }
 
-/// Words that mean something only beside another page of the lesson.
+/// Words that mean something only next to another page of the lesson.
 private struct BorrowedWords {
   private let patterns: [Regex<Substring>]
 
@@ -85,7 +85,7 @@ private struct BorrowedWords {
       /第 ?[0-9]+ ?条/,
     ])
 
-  /// The words that stand first among the patterns; `nil` when none is there.
+  /// The words that are first among the patterns; `nil` when none is there.
   func first(in blocks: [Block]) -> String? {
     let text = blocks.markdown.replacing("\n", with: " ")
     return patterns.lazy.compactMap { text.firstMatch(of: $0.ignoresCase()) }

@@ -5,7 +5,7 @@ import Tracer
 
 /// An app that runs on a stage, what was done in it, and the trace of that.
 ///
-/// What was done can be taken back: the app is deterministic, so it is set up anew and everything before is done again.
+/// What was done can be taken back: the app is deterministic, so it is set up again and everything before is done again.
 ///
 /// A class, because an app has state: all holders of a play see every action in it. `Play(again:)` makes an
 /// independent play.
@@ -100,7 +100,7 @@ extension Play {
     try go(to: tree.place)
   }
 
-  /// Goes to a node of the tree: the app is set up anew, and everything before is done again.
+  /// Goes to a node of the tree: the app is set up again, and everything before is done again.
   public func go(to node: Int) throws(ScriptError) {
     staging = try staged(tree.inputs(to: node))
     tree.go(to: node)

@@ -6,7 +6,7 @@ import Stage
 /// Why a run that was asked for cannot be made.
 public nonisolated enum RunProblem: Error {
   case unknownPattern(String, known: [String])
-  /// The name of an app stands where a pattern is needed.
+  /// An app is named where a pattern is needed.
   case isApp(String, patterns: [String])
   case unknownScenario(String, known: [String])
   case unknownMistake(String, known: [String])

@@ -4,7 +4,7 @@ import Stage
 ///
 /// Each node is an input and follows its parent. The root, node 0, is the app before the first input. The way from the root
 /// to a node is a run. A branch keeps its number: it begins with a node that leaves an older branch, and ends with the last
-/// node behind it.
+/// node after it.
 public struct RunTree: Equatable {
   public struct Node: Equatable {
     /// `nil` for the root.

@@ -1,4 +1,4 @@
-/// The library for which code is made. It decides on the import, the base classes and what stands before a class.
+/// The library for which code is made. It decides on the import, the base classes and what is before a class.
 public enum Kit: String, CaseIterable, Equatable, Sendable {
   /// The toy of this project: every class is traced.
   case toykit

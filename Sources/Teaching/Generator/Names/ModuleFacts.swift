@@ -11,7 +11,7 @@ public struct ModuleFacts: Equatable, Sendable {
 
   /// - Parameters:
   ///   - project: `nil` when there is none: then it is called like the module.
-  ///   - author: `nil` when git names no user; the generator then stands as the author.
+  ///   - author: `nil` when git names no user; then the generator is the author.
   public init(module: ModuleName, project: String?, author: String?, date: String) {
     self.module = module
     self.project = project.flatMap(\.singleLine) ?? module.text

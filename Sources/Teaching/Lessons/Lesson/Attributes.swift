@@ -22,7 +22,7 @@ public struct Attributes: Equatable, Sendable {
   public struct Value: Equatable, Sendable {
     public var key: String
     public var text: String
-    /// Where the key stands. For a key that comes from the original of a translation: the heading.
+    /// Where the key is. For a key that comes from the original of a translation: the heading.
     public var location: Location
   }
 

@@ -1,5 +1,5 @@
 extension Lesson {
-  /// The same lesson with other addresses behind its links.
+  /// The same lesson with other addresses after its links.
   ///
   /// - Parameter address: the new address; `nil` to keep the old one.
   public func relinked(_ address: (String) -> String?) -> Lesson {

@@ -30,7 +30,7 @@ public struct Statement: Equatable, Sendable {
   public var predicate: Predicate
   /// The predicate as it was written.
   public var source: String
-  /// Where the list item stands.
+  /// Where the list item is.
   public var location: Location
 
   /// Its text, without the colon before the predicate.

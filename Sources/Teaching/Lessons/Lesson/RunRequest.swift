@@ -1,3 +1,5 @@
+import Actions
+
 /// The run of a section, and the part of it to draw.
 ///
 /// It is a scenario, or a list of actions separated by ` ; `.
@@ -28,7 +30,7 @@ public struct RunRequest: Equatable, Sendable {
     /// The keys on a heading that choose what is drawn.
     public static let keys = ["only", "hide", "focus", "fold", "depth", "steps", "turns"]
 
-    /// The words behind each key of `keys` that the section has.
+    /// The words after each key of `keys` that the section has.
     public var words: [String: [String]] = [:]
     /// Whether queries, data-source pulls and plain returns are drawn too.
     public var all = false
@@ -38,7 +40,7 @@ public struct RunRequest: Equatable, Sendable {
       self.all = all
     }
 
-    /// The words behind a key; `nil` when the section does not have the key.
+    /// The words after a key; `nil` when the section does not have the key.
     public subscript(key: String) -> [String]? { words[key] }
   }
 
@@ -49,5 +51,20 @@ public struct RunRequest: Equatable, Sendable {
     public var location: Location
     /// Of the closing fence, counted from 1.
     public var lastLine: Int
+  }
+}
+
+/// How many steps a run of a lesson may take: a file from elsewhere must not block the shell.
+public enum Steps {
+  public static let most = 500
+
+  /// Every action is a step; `tick 5` is five.
+  public static func count(_ actions: [String]) -> Int {
+    actions.reduce(0) { $0 + steps($1) }
+  }
+
+  private static func steps(_ line: String) -> Int {
+    guard line.hasPrefix("tick"), case .tick(let times)? = try? Action(line) else { return 1 }
+    return times
   }
 }

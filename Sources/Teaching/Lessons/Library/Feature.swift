@@ -3,7 +3,7 @@ import Files
 /// What a changed app of the exercises has to do: a scenario that the pattern as it is cannot play, and the screens
 /// that it has to show. They are the same in every pattern.
 ///
-/// The scenario is `features/NAME.scenario` beside the exercises. The screens are `features/NAME.screens`: each action
+/// The scenario is `features/NAME.scenario` next to the exercises. The screens are `features/NAME.screens`: each action
 /// on a line that begins with `>`, then the screen after it.
 public struct Feature: Equatable, Sendable {
   public var scenario: Scenario

@@ -54,7 +54,7 @@ extension LessonIndex {
   }
 }
 
-/// An exercise with what stands around it in its file.
+/// An exercise with what is around it in its file.
 public struct ExercisePage: Equatable, Sendable {
   public let id: String
   public let title: String
@@ -123,7 +123,7 @@ extension LessonIndex {
       .map { String($0.dropFirst(prefix.count).dropLast(Self.patchSuffix.count)) }
   }
 
-  /// What a version says about itself: the words behind `key:` on a line above the first change of its patch, such as
+  /// What a version says about itself: the words after `key:` on a line above the first change of its patch, such as
   /// `fails: contract`.
   public func note(_ key: String, on version: ExerciseVersion, of id: String) -> String? {
     guard let text = try? folder.text(patchName(version, of: id)).get() else { return nil }

@@ -17,7 +17,7 @@ public struct LessonIndex: Sendable {
   public var directory: String { folder.path }
   /// The directory with the scenarios and contracts that are missing here.
   let base: String?
-  /// The folder of the apps' sources; `nil` for those beside the lessons that come with the program.
+  /// The folder of the apps' sources; `nil` for those next to the lessons that come with the program.
   private var sourcesFolder: String?
   /// The names of all lesson files, also of those too broken for an entry.
   private(set) var names: [String] = []
@@ -50,7 +50,7 @@ public struct LessonIndex: Sendable {
   /// - Parameters:
   ///   - base: a directory that lends scenarios and contracts that this directory does not have. Its problems are
   ///     not reported.
-  ///   - sources: the folder of the apps' sources; `nil` for `Sources/Apps` beside the base, else beside the directory.
+  ///   - sources: the folder of the apps' sources; `nil` for `Sources/Apps` next to the base, else next to the directory.
   ///   - cache: what was read before.
   public static func read(
     directory: String, base: String? = nil, sources: String? = nil,
@@ -72,7 +72,7 @@ public struct LessonIndex: Sendable {
 
   /// The sources of the apps, for the code that lessons quote.
   public var sources: SourceFolder {
-    sourcesFolder.map(SourceFolder.shared) ?? .beside(lessons: base ?? directory)
+    sourcesFolder.map(SourceFolder.shared) ?? .nextTo(lessons: base ?? directory)
   }
 
   /// The entry of a lesson id; `nil` when there is none.

@@ -27,7 +27,7 @@ extension PageHeading {
   ///   - file: the path of its lesson, for messages.
   ///   - pattern: of its lesson.
   func page(in file: String, pattern: String?) -> Section? {
-    // Behind empty lines it has its right place.
+    // After empty lines it has its right place.
     let source = SourceText(String(repeating: "\n", count: line - 1) + text, file: file)
     guard source.tooLong == nil else { return nil }
     var reader = LessonReader(source)

@@ -18,7 +18,7 @@ public struct PartingNotes: Equatable, Sendable {
     }
   }
 
-  /// `nil` where no sentence stands.
+  /// `nil` where there is none.
   public func note(on pattern: String, phase: String) -> String? { notes[pattern]?[phase] }
 
   /// Every pattern and phase that has a sentence.

@@ -1,7 +1,7 @@
 import Cells
 
 extension [Block] {
-  /// Turns `<details>`, the blocks behind it and `</details>` into one block. Markdown sees the two
+  /// Turns `<details>`, the blocks after it and `</details>` into one block. Markdown sees the two
   /// tags as separate pieces of HTML. A `<details>` that is never closed stays HTML.
   func foldingDetails() -> [Block] {
     var result: [Block] = []

@@ -117,7 +117,7 @@ extension [Styled.Line] {
     map { Styled.Line([Styled.Span(prefix, .faint)] + $0.spans) }
   }
 
-  /// The first line behind a bullet, the others indented by its width.
+  /// The first line after a bullet, the others indented by its width.
   fileprivate func hanging(under bullet: String) -> [Styled.Line] {
     let space = String(repeating: " ", count: bullet.cells)
     return enumerated().map { index, line in

@@ -3,7 +3,7 @@ import Localization
 extension LessonProblem {
   /// Code that a page quotes by its symbol.
   public enum CodeProblem: Hashable, Sendable {
-    /// There are no sources beside the lessons, so nothing can be quoted.
+    /// There are no sources next to the lessons, so nothing can be quoted.
     case noSources
     case unknownSymbol(UnknownWord, pattern: String?)
     case unknownPattern(String)

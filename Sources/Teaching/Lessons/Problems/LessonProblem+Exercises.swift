@@ -2,7 +2,7 @@ import Localization
 import Patches
 
 extension LessonProblem {
-  /// An exercise, and the patches beside it.
+  /// An exercise, and the patches next to it.
   public enum ExerciseProblem: Hashable, Sendable {
     case unknownValue(String, of: String, choices: [String])
     case noPattern

@@ -72,7 +72,7 @@ extension [Inline] {
 }
 
 extension ArraySlice<Inline> {
-  /// Whether ``a text: `code` `` stands before the last statement: a line without its dash.
+  /// Whether ``a text: `code` `` is before the last statement: a line without its dash.
   var endsInAnotherStatement: Bool {
     indices.contains { self[$0].isCode && self[..<$0].endsInColon }
   }

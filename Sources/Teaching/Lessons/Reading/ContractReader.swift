@@ -54,8 +54,8 @@ extension LessonReader {
     return kinds
   }
 
-  /// The kind of message with this name. An unknown name is reported where the word stands, on the
-  /// line of `location` or behind it.
+  /// The kind of message with this name. An unknown name is reported where the word is, on the
+  /// line of `location` or after it.
   mutating func kind(_ word: String, at location: Location) -> MessageKind? {
     if let kind = MessageKind(rawValue: word) { return kind }
     let known = MessageKind.allCases.map(\.rawValue)

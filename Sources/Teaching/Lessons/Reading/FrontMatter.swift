@@ -16,7 +16,7 @@ struct FrontMatter {
 
   struct Value: Equatable {
     var text: String
-    /// Where its key stands.
+    /// Where its key is.
     var location: Location
   }
 
@@ -72,12 +72,12 @@ struct FrontMatter {
   }
 }
 
-/// What stands behind a key, as far as it means the same to every reader of YAML.
+/// What is after a key, as far as it means the same to every reader of YAML.
 private enum FrontMatterValue {
   case text(String)
   /// It begins with a sign that makes it something other than a text.
   case special
-  /// A sign in the middle that would end the text, and where it stands.
+  /// A sign in the middle that would end the text, and where it is.
   case needsQuotes(String, Substring.Index)
   /// In double quotes, which are not closed or hold an unknown escape.
   case badQuotes

@@ -138,7 +138,7 @@ enum SectionType: String, CaseIterable {
     return own + (asks ? ["concept"] : [])
   }
 
-  /// Whether a key means something beside the others on the heading.
+  /// Whether a key means something next to the others on the heading.
   func takes(_ key: String, in attributes: Attributes) -> Bool {
     ["id", "type", "chapter", "digest"].contains(key) || own.contains(key)
       || runs && SectionType.ofRuns.contains(key) || asks && key == "concept"
@@ -147,10 +147,10 @@ enum SectionType: String, CaseIterable {
       || borrows && attributes["drawing"] != nil && SectionType.ofDrawings.contains(key)
   }
 
-  /// Whether the drawing of another page may stand here. A page of type `fill` or `breach` shows its own.
+  /// Whether the drawing of another page may be here. A page of type `fill` or `breach` shows its own.
   private var borrows: Bool { asks && self != .fill && self != .breach }
 
-  /// Whether code may stand here, named by its symbol.
+  /// Whether code may be here, named by its symbol.
   private var quotes: Bool { self == .code || asks }
 
   private static let ofDrawings = ["all"] + RunRequest.Filter.keys

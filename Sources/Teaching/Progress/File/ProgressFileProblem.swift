@@ -18,7 +18,7 @@ public enum ProgressFileProblem: Error, Equatable, Sendable {
 }
 
 extension ProgressFileProblem: CustomStringConvertible {
-  /// What was found, where, and what to do, in the current language. Put it behind the name of the
+  /// What was found, where, and what to do, in the current language. Put it after the name of the
   /// file.
   public var message: String { localized("\(finding) \(advice)") }
 

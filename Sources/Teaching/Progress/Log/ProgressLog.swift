@@ -25,7 +25,7 @@ public struct SectionID: Hashable, Sendable {
   public var lesson: String
   public var section: String
 
-  /// What stands for the lesson of an exercise; the section is the exercise's id.
+  /// The name of the lesson of an exercise; the section is the exercise's id.
   public static let exercises = "exercises"
 
   public init(lesson: String, section: String) {

@@ -23,7 +23,7 @@ struct StoreFile {
   }
 
   /// Creates an empty file, or makes an old file readable by its owner only. SQLite gives its own files
-  /// beside it the same mode.
+  /// next to it the same mode.
   ///
   /// An old file is not opened for this: closing it would release the locks of another store in
   /// this process. SQLite treats a file of one byte as empty and would overwrite that byte.
@@ -40,7 +40,7 @@ struct StoreFile {
     }
   }
 
-  /// Renames the file and the files that SQLite has put beside it, which exist while another
+  /// Renames the file and the files that SQLite has put next to it, which exist while another
   /// program has it open. The file itself is renamed last: SQLite would delete a log without a
   /// database.
   func quarantine(for reason: QuarantinedFile.Reason) throws(StoreProblem) -> QuarantinedFile {

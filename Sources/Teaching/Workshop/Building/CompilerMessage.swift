@@ -15,7 +15,7 @@ nonisolated extension CompilerMessage {
   /// The messages in the compiler's output, in its order.
   ///
   /// The compiler finds mistakes in a traced method where the macro has put its body: in a file of the macro's own.
-  /// The line that it quotes, and a note on the macro, tell where it stands in the learner's file.
+  /// The line that it quotes, and a note on the macro, tell where it is in the learner's file.
   ///
   /// - Parameter sources: the texts of the learner's files, by their paths.
   static func all(in output: String, sources: [String: String]) -> [CompilerMessage] {
@@ -23,18 +23,18 @@ nonisolated extension CompilerMessage {
     return lines.indices.compactMap { index in
       guard var message = CompilerMessage(lines[index]) else { return nil }
       guard message.file.contains("@__swiftmacro_"), index + 1 < lines.count else { return message }
-      let macro = expansion(behind: lines[(index + 1)...], in: sources)
+      let macro = expansion(after: lines[(index + 1)...], in: sources)
       guard message.severity != .note,
-        let place = place(of: lines[index + 1], in: sources, behind: macro) ?? macro
+        let place = place(of: lines[index + 1], in: sources, after: macro) ?? macro
       else { return nil }
       (message.file, message.line, message.column) = place
       return message
     }
   }
 
-  /// Where the macro stands that a message is in: the compiler says so in a note, before the next message.
+  /// Where the macro is that a message is in: the compiler says so in a note, before the next message.
   private static func expansion(
-    behind lines: ArraySlice<String>, in sources: [String: String]
+    after lines: ArraySlice<String>, in sources: [String: String]
   ) -> Place? {
     let notes = lines.lazy.compactMap(CompilerMessage.init).prefix { $0.severity == .note }
     guard let note = notes.first(where: { $0.text.hasPrefix("in expansion of macro") }),
@@ -53,9 +53,9 @@ nonisolated extension CompilerMessage {
       text: String(match.5))
   }
 
-  /// Where a quoted line stands. Equal lines may stand elsewhere, so it is looked for behind the macro first.
+  /// Where a quoted line is. Equal lines may be elsewhere, so it is looked for after the macro first.
   private static func place(
-    of quote: String, in sources: [String: String], behind macro: Place?
+    of quote: String, in sources: [String: String], after macro: Place?
   ) -> Place? {
     if let macro, let text = sources[macro.file],
       let found = place(of: quote, in: text, of: macro.file, from: macro.line)

@@ -84,3 +84,121 @@ nonisolated extension Toolchain {
     }
   }
 }
+
+nonisolated extension Toolchain {
+  /// The compiler that builds exercises, as it calls itself: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`. Empty when it
+  /// cannot be started; then nothing can be built either.
+  public var compiler: String {
+    let words = ["/usr/bin/env", "swiftc", "--version"]
+    let said = try? Tool.run(words, in: package, until: StopSign()).output
+    return said?.split(separator: "\n").first.map(String.init) ?? ""
+  }
+}
+
+nonisolated extension Toolchain {
+  /// The folder of what is made once after a build, and then used by every check.
+  var kits: URL { products.appending(path: "ExerciseKits") }
+  var planFile: URL { kits.appending(path: "plan.json") }
+
+  /// How the package manager builds, and what that depends on.
+  struct KeptPlan: Codable {
+    var plan: BuildPlan
+    var products: String
+    var swift: Swift
+
+    struct Swift: Codable, Equatable {
+      var path: String
+      var seconds: Int
+      /// As `swiftc --version` says.
+      var version: String
+    }
+  }
+
+  /// The plan that was kept, if it still holds; else the package manager is asked again. That takes seconds.
+  func plan(until stop: StopSign) throws -> BuildPlan {
+    let kept = (try? Data(contentsOf: planFile)).flatMap {
+      try? JSONDecoder().decode(KeptPlan.self, from: $0)
+    }
+    if let kept, kept.products == products.path, isNewerThanDescription {
+      let compiler = kept.swift.path
+      if Self.seconds(of: compiler) == kept.swift.seconds { return kept.plan }
+      let now = try version(of: compiler, until: stop)
+      if now == kept.swift.version { return kept.plan }
+      let isBuiltSince = FileDate(program).map { $0 > FileDate(planFile) ?? $0 } ?? false
+      guard isBuiltSince else { throw Problem.otherSwift(built: kept.swift.version, now: now) }
+    }
+    return try newPlan(until: stop)
+  }
+
+  private var isNewerThanDescription: Bool {
+    guard let kept = FileDate(planFile) else { return false }
+    return ["Package.swift", "Package.resolved"].allSatisfy {
+      FileDate(package.appending(path: $0)).map { $0 < kept } ?? true
+    }
+  }
+
+  private func newPlan(until stop: StopSign) throws -> BuildPlan {
+    let build = try built(until: stop)
+    guard build.hasSucceeded, FileDate(host) != nil,
+      let plan = BuildPlan(log: build.output), let compiler = plan.compiling.first
+    else { throw Problem.noPlan(build.output.lastLines) }
+    let swift = KeptPlan.Swift(
+      path: compiler, seconds: Self.seconds(of: compiler) ?? 0,
+      version: try version(of: compiler, until: stop))
+    let kept = KeptPlan(plan: plan, products: products.path, swift: swift)
+    let json = try JSONEncoder().encode(kept)
+    try CodeFolder.write(String(decoding: json, as: UTF8.self), to: planFile)
+    return plan
+  }
+
+  /// Lets the package manager build the host again, so that it prints how. Nothing else may have to be built.
+  private func built(until stop: StopSign) throws -> Tool.Result {
+    // The package manager does only what it must: the host has to look changed, and to be gone.
+    guard utimes(package.appending(path: Self.hostSource).path, nil) == 0 else {
+      throw Problem.noPlan(Self.hostSource + ": " + String(cString: strerror(errno)))
+    }
+    unlink(host.path)
+    let own: Set = [BuildPlan.host, "MacroMemory"]
+    return try Tool.run(
+      ["/usr/bin/env", "swift", "package"] + place + ["exercise-plan"], in: package, until: stop
+    ) { output in
+      let other = output.split(separator: "\n").lazy.compactMap(BuildPlan.module)
+        .first { !own.contains($0) }
+      if let other { throw Problem.incomplete(other) }
+    }
+  }
+
+  /// The program that plays a learner's code, with the pattern as it is.
+  private var host: URL { products.appending(path: BuildPlan.host) }
+
+  /// Options of the package manager that say where it has built, and with which engine. `--ignore-lock`: whoever started
+  /// this program may hold the lock for as long as it runs, as `swift test` does. Two builds at once are refused anyway.
+  private var place: [String] {
+    let folder = products.deletingLastPathComponent()
+    let isSwiftBuild = folder.lastPathComponent == "Products"
+    let scratch = isSwiftBuild ? folder.deletingLastPathComponent() : folder
+    let configuration = products.lastPathComponent.lowercased().prefix { $0.isLetter }
+    return [
+      "--configuration", String(configuration), "--scratch-path",
+      scratch.deletingLastPathComponent().path, "--build-system",
+      isSwiftBuild ? "swiftbuild" : "native", "--ignore-lock",
+    ]
+  }
+
+  private func version(of compiler: String, until stop: StopSign) throws -> String {
+    let said = try Tool.run([compiler, "--version"], in: package, until: stop).output
+    return said.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  private static func seconds(of file: String) -> Int? {
+    var facts = stat()
+    return stat(file, &facts) == 0 ? facts.st_mtim.tv_sec : nil
+  }
+}
+
+nonisolated extension String {
+  /// Enough of a long output to see how it ended.
+  fileprivate var lastLines: String {
+    split(separator: "\n").suffix(12).map { $0.prefix(400) }.joined(separator: "\n")
+  }
+}

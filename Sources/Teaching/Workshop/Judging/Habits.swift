@@ -99,7 +99,7 @@ nonisolated extension Role {
   /// asks for each name often) are its own.
   fileprivate var speaksForItself: Bool { isOfTheApp && self != .model }
 
-  /// Whether the app's own code is behind it, rather than a framework or a view.
+  /// Whether it comes from the app's own code, rather than a framework or a view.
   fileprivate var isOfTheApp: Bool {
     switch self {
     case .user, .app, .view, .notificationCenter, .system, .timer, .remote: false

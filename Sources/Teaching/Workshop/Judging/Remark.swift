@@ -1,3 +1,4 @@
+import Localization
 import Trace
 
 /// Something that works and keeps the contract, and that a reader of the code would ask about. It fails no layer.
@@ -32,5 +33,26 @@ extension Remark {
       .filter { object in !known.contains { $0.unused.contains { $0.type == object.type } } }
       .map(\.name)
     return repeated + (unused.isEmpty ? [] : [.unused(unused, scenario: scenario)])
+  }
+}
+
+extension Remark {
+  /// What was found, where, and what to ask yourself.
+  public var words: String {
+    switch self {
+    case .repeated(let said):
+      let times = said.times
+      return said.kind == .query
+        ? localized(
+          "In \(said.scenario), after \(said.action), \(said.from) asks \(said.to) \(times) times: \(said.text.printable). The answer cannot have changed. Ask once, and keep the answer."
+        )
+        : localized(
+          "In \(said.scenario), after \(said.action), \(said.from) says \(times) times to \(said.to): \(said.text.printable). Nothing has changed in between. Once is enough."
+        )
+    case .unused(let names, let scenario):
+      return localized(
+        "In \(scenario), these objects are created and get no message: \(names.listed("and")). Are they needed?"
+      )
+    }
   }
 }

@@ -1,7 +1,7 @@
 import SourceCode
 import Trace
 
-/// Finds the code behind the messages of a trace, in the sources as they are now.
+/// Finds the code of the messages of a trace, in the sources as they are now.
 public struct CodeFinder {
   public let sources: ScopedSources
   private let types: [String: Trace.Participant]
@@ -109,7 +109,7 @@ extension CodeFinder {
   /// How many lines of a type are shown in place of a member.
   private static let headOfType = 8
 
-  /// The method of the receiver in which a closure stands: it handed it over, in the call that caused this message.
+  /// The method of the receiver in which a closure is written: it handed it over, in the call that caused this message.
   private func closure(of message: Trace.Message) -> Excerpt? {
     if let n = message.cause, let cause = self[n], cause.from == message.to,
       case .lines(let lines, let excerpt) = call(of: cause, n)
@@ -161,7 +161,7 @@ extension ScopedSources {
       }
   }
 
-  /// The types that take an argument of this name when they are created, and their subclasses: a closure behind
+  /// The types that take an argument of this name when they are created, and their subclasses: a closure after
   /// the parentheses is handed over without its name.
   fileprivate func types(createdWith label: String) -> [String] {
     let types = found(mentioning: label) {

@@ -1,6 +1,6 @@
 import SourceCode
 
-/// The code behind a message of a trace: what got it, and what sent it.
+/// The code of a message of a trace: what got it, and what sent it.
 public struct MessageCode: Sendable {
   public var receiver: Receiver
   public var call: Call

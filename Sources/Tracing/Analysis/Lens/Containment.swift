@@ -63,7 +63,7 @@ struct Containment {
     guard pairs.insert(pair).inserted else { return }
     parts[pair.whole, default: []].append(pair.part)
     guard let place = places[pair.part] else { return places[pair.part] = pair.whole }
-    // Views stand in views where they can.
+    // Views are in views where they can.
     let family = families[pair.part]
     if families[place] != family, families[pair.whole] == family { places[pair.part] = pair.whole }
   }
@@ -76,10 +76,10 @@ struct Containment {
       && pairs.contains(Pair(whole: message.from, part: message.to))
   }
 
-  /// The container under which an object stands in a tree; `nil` for none.
+  /// The container under which an object is in a tree; `nil` for none.
   func place(of object: String) -> String? { places[object] }
 
-  /// What stands directly below an object in a tree.
+  /// What is directly below an object in a tree.
   func contents(of whole: String) -> [String] {
     (parts[whole] ?? []).filter { places[$0] == whole }
   }

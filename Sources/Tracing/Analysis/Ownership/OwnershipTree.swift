@@ -1,7 +1,7 @@
 import Trace
 
-/// The living objects as trees. Each object stands once, on the shortest way from a root. Wherever else it is
-/// held, only its name stands.
+/// The living objects as trees. Each object is there once, on the shortest way from a root. Wherever else it is
+/// held, only its name is there.
 public struct OwnershipTree: Equatable, Sendable {
   /// An object with what it holds.
   public struct Node: Equatable, Sendable {
@@ -13,9 +13,9 @@ public struct OwnershipTree: Equatable, Sendable {
 
   /// What a property of an object holds.
   public enum Branch: Equatable, Sendable {
-    /// The object stands here, with all that it holds.
+    /// The object is here, with all that it holds.
     case whole(property: String, Node)
-    /// The objects stand elsewhere.
+    /// The objects are elsewhere.
     case names(property: String, Trace.Reference.Strength, [String])
   }
 
@@ -53,5 +53,97 @@ extension Ownership {
   /// Whether the object is part of a scene, as widgets are. A presented object is a scene of its own.
   public func isPart(_ object: Trace.Participant) -> Bool {
     object.role == .view && !isHeld(object.name, as: "presentedViewController")
+  }
+}
+
+/// The holds after widgets are folded into their scenes.
+struct Branches {
+  private let ownership: Ownership
+  private var holds: [String: [Ownership.Hold]] = [:]
+  private var parts: [String: Int] = [:]
+  private var folded: Set<String> = []
+  /// The names of the objects that are held strongly.
+  private var kept: Set<String> = []
+
+  /// The hold under which each object is.
+  struct Placement {
+    var tops: [String] = []
+    var places: Set<Ownership.Hold> = []
+  }
+
+  init(_ ownership: Ownership, foldingParts: Bool) {
+    self.ownership = ownership
+    if foldingParts { folded = Set(ownership.objects.filter(ownership.isPart).map(\.name)) }
+    let byHolder = Dictionary(grouping: ownership.holds) { $0.holder }
+    for object in ownership.objects where !folded.contains(object.name) {
+      fold(object.name, byHolder)
+    }
+    kept = Set(holds.values.joined().filter(\.isStrong).map(\.held))
+  }
+
+  func isShown(_ name: String) -> Bool { !folded.contains(name) }
+
+  func isHeld(_ name: String) -> Bool { kept.contains(name) }
+
+  /// A scene takes over what its widgets hold strongly.
+  private mutating func fold(_ name: String, _ byHolder: [String: [Ownership.Hold]]) {
+    var members = [name]
+    var taken: Set = [name]
+    var next = 0
+    while next < members.count {
+      for var hold in byHolder[members[next]] ?? [] where hold.held != hold.holder {
+        if folded.contains(hold.held) {
+          if hold.isStrong, taken.insert(hold.held).inserted { members.append(hold.held) }
+        } else if next == 0 || hold.isStrong {
+          if next > 0 { hold.property = "\(members[next]).\(hold.property)" }
+          hold.holder = name
+          holds[name, default: []].append(hold)
+        }
+      }
+      next += 1
+    }
+    parts[name] = members.count - 1
+  }
+
+  /// Group after group; within a group breadth first, so that each object is as high as possible.
+  func place(_ groups: [[String]]) -> Placement {
+    var placement = Placement()
+    var placed: Set<String> = []
+    for group in groups {
+      let tops = group.filter { placed.insert($0).inserted }
+      placement.tops += tops
+      placeHeld(by: tops, &placement, &placed)
+    }
+    return placement
+  }
+
+  private func placeHeld(
+    by tops: [String], _ placement: inout Placement, _ placed: inout Set<String>
+  ) {
+    var open = tops
+    var next = 0
+    while next < open.count {
+      for hold in holds[open[next]] ?? [] where hold.isStrong {
+        guard placed.insert(hold.held).inserted else { continue }
+        placement.places.insert(hold)
+        open.append(hold.held)
+      }
+      next += 1
+    }
+  }
+
+  func node(_ object: Trace.Participant, _ placement: Placement) -> OwnershipTree.Node {
+    var branches: [OwnershipTree.Branch] = []
+    for hold in holds[object.name] ?? [] {
+      if placement.places.contains(hold), let held = ownership[hold.held] {
+        branches.append(.whole(property: hold.property, node(held, placement)))
+      } else if case .names(hold.property, hold.strength, let names)? = branches.last {
+        branches[branches.count - 1] = .names(
+          property: hold.property, hold.strength, names + [hold.held])
+      } else {
+        branches.append(.names(property: hold.property, hold.strength, [hold.held]))
+      }
+    }
+    return .init(object: object, branches: branches, parts: parts[object.name] ?? 0)
   }
 }

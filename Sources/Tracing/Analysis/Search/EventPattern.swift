@@ -9,7 +9,7 @@ public struct EventPattern: Hashable, Sendable {
   public var from: String?
   /// The receiver, or the object whose state changes; `nil` matches any.
   public var to: String?
-  /// A kind of message, a method without its parentheses, or a property; `nil` matches any. When it stands
+  /// A kind of message, a method without its parentheses, or a property; `nil` matches any. When it is
   /// alone, it may also name a receiver.
   public var word: String?
   public var kind: MessageKind?
@@ -75,7 +75,7 @@ extension EventPattern {
   }
 }
 
-/// What a pattern has to know beside the event: who takes part in a run, and which messages break its contract.
+/// What a pattern has to know besides the event: who takes part in a run, and which messages break its contract.
 public struct EventContext: Sendable {
   private var participants: [String: Trace.Participant] = [:]
   let breaches: Set<Int>

@@ -1,3 +1,6 @@
+import Cells
+import Trace
+
 /// A question for events of a run: a pattern, and where in the run to look for it.
 public struct EventQuery: Hashable, Sendable {
   /// A part of the run, up to or from the first event that matches another pattern.
@@ -23,17 +26,166 @@ public struct EventQuery: Hashable, Sendable {
     self.pattern = pattern
     self.bound = bound
   }
-
-  var patterns: [EventPattern] { [pattern] + (bound.map { [$0.pattern] } ?? []) }
 }
 
 /// Why words are no question for events.
 public enum EventQueryProblem: Error, Hashable, Sendable {
   /// No word says what to look for.
   case nothing
-  /// A word that needs another word behind it is the last, such as `to`.
+  /// A word that needs another word after it is the last, such as `to`.
   case open(String)
   case unknownKind(String)
   /// A word too many: a second receiver, or a second method.
   case tooMuch(String)
+}
+
+extension EventQuery {
+  /// The words that have a meaning of their own.
+  public static let keywords = EventReader.Keyword.allCases.map(\.rawValue)
+  /// The words that begin a bound.
+  public static let bounds = Bound.words
+
+  /// Reads words such as `to Recording kind call after setName`. Words in quotes come without them.
+  public init(_ words: [String]) throws(EventQueryProblem) {
+    var reader = EventReader(words)
+    self = try reader.query()
+  }
+}
+
+extension EventPattern {
+  /// Reads a pattern as lessons write it, in a code span; `nil` when the text is no pattern. A single word is
+  /// never a keyword.
+  public init?(_ text: String) {
+    let words = text.replacing(/\([^)]*\)/, with: "").trimmed
+      .replacing("->", with: " -> ").split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.count == 1, words[0] != "->" {
+      self.init(word: words[0])
+    } else {
+      guard let query = try? EventQuery(words), query.bound == nil else { return nil }
+      self = query.pattern
+    }
+  }
+}
+
+/// Reads the words of a query one after the other.
+struct EventReader {
+  enum Keyword: String, CaseIterable {
+    case from, to, kind, with, was, state, breach
+  }
+
+  private var words: ArraySlice<String>
+
+  init(_ words: [String]) {
+    self.words = words[...]
+  }
+
+  mutating func query() throws(EventQueryProblem) -> EventQuery {
+    var query = EventQuery(try pattern())
+    guard let bound = words.popFirst() else { return query }
+    guard !words.isEmpty else { throw .open(bound) }
+    let other = try pattern()
+    query.bound = bound.lowercased() == "after" ? .after(other) : .before(other)
+    if let rest = words.first { throw .tooMuch(rest) }
+    return query
+  }
+
+  private mutating func pattern() throws(EventQueryProblem) -> EventPattern {
+    guard let first = words.first, !first.isBound else { throw .nothing }
+    var pattern = EventPattern()
+    while let word = words.first, !word.isBound {
+      words.removeFirst()
+      if let keyword = Keyword(rawValue: word.lowercased()) {
+        try read(keyword, into: &pattern)
+      } else {
+        try read(word, into: &pattern)
+      }
+    }
+    return pattern
+  }
+
+  private mutating func read(
+    _ keyword: Keyword, into pattern: inout EventPattern
+  ) throws(EventQueryProblem) {
+    switch keyword {
+    case .from: try set(&pattern.from, to: next(after: keyword.rawValue))
+    case .to: try set(&pattern.to, to: next(after: keyword.rawValue))
+    case .kind: pattern.kind = try kind(next(after: keyword.rawValue))
+    case .with: try set(&pattern.argument, to: next(after: keyword.rawValue))
+    case .was: try set(&pattern.old, to: next(after: keyword.rawValue))
+    case .state: pattern.isState = true
+    case .breach: pattern.isBreach = true
+    }
+  }
+
+  private func kind(_ word: String) throws(EventQueryProblem) -> MessageKind {
+    guard let kind = MessageKind(rawValue: word.lowercased()) else { throw .unknownKind(word) }
+    return kind
+  }
+
+  /// Reads a word without a meaning of its own: `setName`, `Hello.name`, `A -> B : call`, `= Hi`.
+  private mutating func read(
+    _ word: String, into pattern: inout EventPattern
+  ) throws(EventQueryProblem) {
+    if let ends = word.split(at: "->") {
+      words.insert(contentsOf: ends, at: words.startIndex)
+    } else if words.first == "->" {
+      words.removeFirst()
+      try readArrow(from: word, into: &pattern)
+    } else if word == "->" {
+      throw .open(word)
+    } else if ["=", "=="].contains(word) {
+      try set(&pattern.new, to: next(after: word))
+    } else if let sides = word.split(at: "==") ?? word.split(at: "=") {
+      words.insert(contentsOf: sides, at: words.startIndex)
+    } else {
+      try readName(word.withoutParentheses, into: &pattern)
+    }
+  }
+
+  private mutating func readArrow(
+    from sender: String, into pattern: inout EventPattern
+  ) throws(EventQueryProblem) {
+    if let word = pattern.word { throw .tooMuch(word) }
+    if sender != "*" { try set(&pattern.from, to: sender) }
+    let receiver = try next(after: "->")
+    if receiver != "*" { try set(&pattern.to, to: receiver) }
+    guard words.first == ":" else { return }
+    words.removeFirst()
+    try set(&pattern.word, to: next(after: ":").withoutParentheses)
+  }
+
+  /// `Recording.setName` is what its receiver gets, and `Recording.name` its state.
+  private func readName(
+    _ name: String, into pattern: inout EventPattern
+  ) throws(EventQueryProblem) {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
+      name.index(after: dot) < name.endIndex
+    else { return try set(&pattern.word, to: name) }
+    try set(&pattern.to, to: String(name[..<dot]))
+    try set(&pattern.word, to: String(name[name.index(after: dot)...]))
+  }
+
+  private mutating func next(after word: String) throws(EventQueryProblem) -> String {
+    guard let next = words.popFirst() else { throw .open(word) }
+    return next
+  }
+
+  private func set(_ part: inout String?, to word: String) throws(EventQueryProblem) {
+    guard part == nil, !word.isEmpty, word != ":" else { throw .tooMuch(word) }
+    part = word
+  }
+}
+
+extension String {
+  fileprivate var isBound: Bool { EventQuery.Bound.words.contains(lowercased()) }
+
+  /// `setName(_:)` as `setName`.
+  fileprivate var withoutParentheses: String { String(prefix { $0 != "(" }) }
+
+  /// `A->B` as its two sides with the sign between them; `nil` when the sign is not inside.
+  fileprivate func split(at sign: String) -> [String]? {
+    guard self != sign, self != sign + sign, let range = firstRange(of: sign) else { return nil }
+    let sides = [self[..<range.lowerBound], self[range], self[range.upperBound...]]
+    return sides.map(String.init).filter { !$0.isEmpty }
+  }
 }

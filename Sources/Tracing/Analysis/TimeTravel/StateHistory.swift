@@ -20,7 +20,7 @@ public struct StateHistory: Sendable {
     self.kept = kept
   }
 
-  /// The state where a stepper stands, which must step through the same trace.
+  /// The state where a stepper is, which must step through the same trace.
   public func state(at place: Stepper) -> TraceState { state(after: place.pastCount) }
 
   /// The state after a number of records.

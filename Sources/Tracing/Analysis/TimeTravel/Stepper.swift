@@ -1,6 +1,6 @@
 import Trace
 
-/// A position in a trace that moves from message to message. It stands after a message and all records that
+/// A position in a trace that moves from message to message. It is after a message and all records that
 /// belong to it, before the next message.
 ///
 /// It stops only at the messages that are shown. Other records belong to the stop before them.
@@ -25,7 +25,7 @@ public struct Stepper: Equatable, Sendable {
     cuts = places.map(trace.opening) + [trace.records.count]
   }
 
-  /// The record number of the stop it stands after; `nil` before the first.
+  /// The record number of the stop it is after; `nil` before the first.
   public var stop: Int? { position > 0 ? stops[position - 1] : nil }
 
   /// The record number of the next stop; `nil` at the end.

@@ -11,7 +11,7 @@ import Testing
       })
   }()
 
-  @Test func `every fact has a number and stands in the table once`() {
+  @Test func `every fact has a number and is in the table once`() {
     #expect(Fact.all.map(\.number) == Array(1...67))
   }
 
