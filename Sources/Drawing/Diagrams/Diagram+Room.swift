@@ -37,7 +37,8 @@ extension Diagram.Item {
   fileprivate var words: [String] {
     switch self {
     case .turn(let turn): [turn.words]
-    case .message(let message): [message.text, message.tag, message.breach].compactMap { $0 }
+    case .message(let message):
+      [message.text, message.tag, message.outcome?.words("→"), message.breach].compactMap { $0 }
     case .change(let change): [change.words("→")]
     case .reply(let reply): [reply.outcome.words]
     case .note(let note): [note.text]

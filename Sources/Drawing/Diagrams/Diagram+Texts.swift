@@ -20,6 +20,22 @@ extension Diagram.Change {
   }
 }
 
+extension Diagram.Message.Outcome {
+  func words(_ becomes: String) -> String {
+    switch self {
+    case .change(let change): change.words(becomes)
+    case .remark(let words): words
+    }
+  }
+
+  var style: Styled.Style {
+    switch self {
+    case .change(let change): change.isDimmed ? .faint : .change
+    case .remark: .faint
+    }
+  }
+}
+
 extension Diagram.Reply.Outcome {
   /// `returns VALUE` or `throws ERROR`
   public var words: String {

@@ -51,6 +51,15 @@ extension Diagram {
     public var isMarked = false
     /// Whether it belongs to the lens; `nil` without a lens.
     public var emphasis: Emphasis?
+    /// What came of it, when that has no row of its own; only ladders and rows of arrows show it.
+    public var outcome: Outcome?
+
+    /// What is written in the row of a message, next to its words.
+    public enum Outcome: Equatable, Sendable {
+      /// A change of its receiver.
+      case change(Change)
+      case remark(String)
+    }
 
     /// Where a message of a run stands among the others.
     public struct Context: Equatable, Sendable {

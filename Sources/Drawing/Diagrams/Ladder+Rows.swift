@@ -29,6 +29,9 @@ extension Ladder {
     if isCreation, let to {
       grid.put(charset.creation, style(to), at: columns.position(of: to))
     }
+    if case .change? = message.outcome, let to {
+      grid.put(charset.change, .change, at: columns.position(of: to))
+    }
     if message.deactivates, let from { activate(from, -1) }
     if let index = message.destroys.flatMap(index) {
       grid.put(charset.release, .strong, at: columns.position(of: index))
@@ -38,6 +41,7 @@ extension Ladder {
       margin: .number(message.numeral, sign: message.sign(charset)), depth: message.depth,
       label: isDrawn ? message.text : between(message) + message.text,
       tag: message.tag ?? spelling(of: message, from, to),
+      outcome: message.outcome.map { .init($0.words(charset.becomes), $0.style) },
       style: message.standsOut ? .strong : message.isDimmed ? .faint : .plain)
     let rows = rows(grid, entry)
     return message.breach.map { rows + self.rows(of: $0, depth: message.depth) } ?? rows

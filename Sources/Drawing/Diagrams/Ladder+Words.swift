@@ -15,6 +15,8 @@ extension Ladder {
     var depth = 0
     var label: String
     var tag: String?
+    /// Follows the tag.
+    var outcome: Styled.Span?
     var style = Styled.Style.plain
     /// The glyph of the innermost frame, where it begins, is divided or ends.
     var bracket: Unicode.Scalar?
@@ -33,8 +35,7 @@ extension Ladder {
       spans.append(row == 0 ? margin : self.margin(.none))
       spans += row == 0 ? brackets : self.brackets(nil)
       spans.append(indentation(entry, isFirst: row == 0))
-      spans.append(words.lines[row])
-      if row == words.rowOfTag, let tag = words.tag { spans.append(tag) }
+      spans += words.lines[row]
       spans.trim()
       return Styled.Line(spans)
     }
@@ -97,33 +98,40 @@ extension String {
   }
 }
 
-/// The words of an entry, broken into lines, and its tag: next to the last of them, or below.
+/// The words of an entry, broken into lines; its tag and what came of it: next to the last of them, or below.
 private struct Words {
-  private(set) var lines: [Styled.Span] = []
-  /// The tag, where it has room next to the words, and the row of these words.
-  private(set) var tag: Styled.Span?
-  private(set) var rowOfTag: Int?
+  private(set) var lines: [[Styled.Span]] = []
+  private let room: Int
+  private let hanging: Int
 
   init(_ entry: Ladder.Entry, room: Int) {
-    if entry.tag == nil, entry.label.utf8.count <= room, entry.label.isPrintableASCII {
+    self.room = room
+    hanging = room >= 20 ? 2 : 0
+    if entry.label.utf8.count <= room, entry.label.isPrintableASCII {
       // Most entries are a line.
-      lines = [.init(entry.label, entry.style)]
-      return
-    }
-    let hanging = room >= 20 ? 2 : 0
-    let pad = String(repeating: " ", count: hanging)
-    for text in entry.label.printableLines {
-      let isFirst = lines.isEmpty
-      let pieces =
-        isFirst ? text.wrapped(to: room, hanging: hanging) : text.wrapped(to: room - hanging)
-      for piece in pieces { lines.append(.init(lines.isEmpty ? piece : pad + piece, entry.style)) }
-    }
-    guard let words = entry.tag else { return }
-    if let last = lines.last, last.text.cells + 1 + words.cells <= room {
-      tag = .init(" " + words, .faint)
-      rowOfTag = lines.count - 1
+      lines = [[.init(entry.label, entry.style)]]
     } else {
-      lines += words.wrapped(to: room - hanging).map { .init(pad + $0, .faint) }
+      for text in entry.label.printableLines { add(text, entry.style) }
+    }
+    if let tag = entry.tag { add(.init(tag, .faint), gap: 1) }
+    if let outcome = entry.outcome { add(outcome, gap: 3) }
+  }
+
+  private var pad: String { String(repeating: " ", count: hanging) }
+
+  private mutating func add(_ text: String, _ style: Styled.Style) {
+    let pieces =
+      lines.isEmpty ? text.wrapped(to: room, hanging: hanging) : text.wrapped(to: room - hanging)
+    for piece in pieces { lines.append([.init(lines.isEmpty ? piece : pad + piece, style)]) }
+  }
+
+  private mutating func add(_ addition: Styled.Span, gap: Int) {
+    let text = addition.text.printable
+    if let last = lines.last, Styled.Line(last).cells + gap + text.cells <= room {
+      lines[lines.count - 1].append(
+        .init(String(repeating: " ", count: gap) + text, addition.style))
+    } else {
+      lines += text.wrapped(to: room - hanging).map { [.init(pad + $0, addition.style)] }
     }
   }
 }

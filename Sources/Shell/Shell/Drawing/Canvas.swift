@@ -45,6 +45,8 @@ nonisolated struct Canvas {
       """)
   }
 
+  var isLadder: Bool { if case .ladder = pen { true } else { false } }
+
   /// The names at the top.
   var heads: [Styled.Line] {
     switch pen {

@@ -2,52 +2,89 @@ import Analysis
 import Cells
 import Diagrams
 import Localization
+import Trace
 
 /// Says below a folded drawing how many messages are missing, what they do, and what shows them.
 struct FoldedRemark {
   private let count: Int
-  private let idle: Int
-  private let writings: Int
-  private let made: Int
+  private let parts: [String]
 
-  /// - Parameter part: what is drawn of the diagram.
-  init(_ part: Diagram, of diagram: Diagram, _ stories: [Story]) {
-    let shown = Set(part.messages.compactMap(\.record))
+  /// - Parameter told: the records of which the drawing tells.
+  init(_ told: Set<Int>, of diagram: Diagram, _ stories: [Story]) {
     let missing = diagram.messages.filter { message in
-      message.record.map { !shown.contains($0) } ?? false
+      message.record.map { !told.contains($0) } ?? false
     }
-    let records = Set(missing.compactMap(\.record))
-    let hearers = stories.flatMap(\.announcements).flatMap(\.hearers)
     count = missing.count
-    idle = hearers.count { !$0.acted && records.contains($0.message) }
-    writings = stories.flatMap(\.writings).count { records.contains($0.message) }
-    made = missing.count { $0.kind == .create }
+    parts = FoldedKinds(missing, stories).words
   }
 
   /// In one row where that is possible: parts that have no room in it are left out.
   func words(width: Int) -> String {
-    guard count > 0 else {
-      return localized("Every message is here. With all changes: diagram last")
-    }
+    guard count > 0 else { return allIsHere(width) }
     let folded = localized(count, one: "1 message is folded", other: "\(count) messages are folded")
     let whole = localized("\(folded): \(parts.commaSeparated). All: diagram last")
-    let shorter = (1..<max(1, parts.count)).reversed().lazy.map { count in
+    let shorter = (1..<max(1, parts.count)).reversed().map { count in
       localized("\(folded): \(Array(parts.prefix(count)).commaSeparated) … All: diagram last")
     }
-    return ([whole] + shorter).first { $0.cells <= width }
-      ?? localized("\(folded). All: diagram last")
+    let words = [whole] + shorter + [localized("\(folded). All: diagram last")]
+    return words.first { $0.cells <= width } ?? localized("\(count) folded. All: diagram last")
   }
 
-  private var parts: [String] {
-    let others = count - idle - writings - made
-    let hearing = localized(
-      idle, one: "1 is heard without effect", other: "\(idle) are heard without effect")
-    let parts = [
-      (idle, hearing),
-      (writings, localized(writings, one: "1 writes a view", other: "\(writings) write views")),
-      (made, localized(made, one: "1 makes an object", other: "\(made) make objects")),
-      (others, localized(others, one: "1 is a step between", other: "\(others) are steps between")),
-    ]
-    return parts.filter { $0.0 > 0 }.map(\.1)
+  private func allIsHere(_ width: Int) -> String {
+    let words = localized("Every message is here. With all changes: diagram last")
+    return words.cells <= width ? words : localized("All changes: diagram last")
+  }
+}
+
+/// What the folded messages do, in the words of a reader who does not see them.
+private struct FoldedKinds {
+  private enum Kind: CaseIterable {
+    case heard, writing, making, lifecycle, subscribing, keyboard, other
+  }
+
+  private let counts: [Kind: Int]
+
+  init(_ messages: [Diagram.Message], _ stories: [Story]) {
+    let hearers = stories.flatMap(\.announcements).flatMap(\.hearers)
+    let heard = Set(hearers.filter { !$0.acted }.map(\.message))
+    let writings = Set(stories.flatMap(\.writings).map(\.message))
+    let kinds = messages.map { message -> Kind in
+      if message.record.map(heard.contains) == true { return .heard }
+      if message.record.map(writings.contains) == true { return .writing }
+      if message.isForKeyboard { return .keyboard }
+      return switch message.kind {
+      case .create: .making
+      case .lifecycle: .lifecycle
+      case .subscribe: .subscribing
+      default: .other
+      }
+    }
+    counts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  var words: [String] {
+    Kind.allCases.compactMap { kind in counts[kind].map { words(kind, $0) } }
+  }
+
+  private func words(_ kind: Kind, _ count: Int) -> String {
+    switch kind {
+    case .heard:
+      localized(count, one: "1 is heard without effect", other: "\(count) are heard without effect")
+    case .writing: localized(count, one: "1 writes a view", other: "\(count) write views")
+    case .making: localized(count, one: "1 makes an object", other: "\(count) make objects")
+    case .lifecycle:
+      localized(count, one: "1 is of the life cycle", other: "\(count) are of the life cycle")
+    case .subscribing: localized(count, one: "1 subscribes", other: "\(count) subscribe")
+    case .keyboard:
+      localized(count, one: "1 is for the keyboard", other: "\(count) are for the keyboard")
+    case .other:
+      localized(count, one: "1 is a step between", other: "\(count) are steps between")
+    }
+  }
+}
+
+extension Diagram.Message {
+  fileprivate var isForKeyboard: Bool {
+    SequenceRule.Exemption.firstResponder.methods.contains { text.hasPrefix($0) }
   }
 }

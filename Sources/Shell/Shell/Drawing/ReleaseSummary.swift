@@ -22,15 +22,38 @@ struct ReleaseSummary {
     arrow = options[.ascii] ? " => " : " ═▶ "
   }
 
+  /// Every object, with what let go of it.
   func styled(width: Int) -> Styled {
-    let whole = chain.tops.filter { !$0.isPart }
-    let released =
-      isPlain ? whole.flatMap(sentences) : whole.map { localized("Released: \(drawn($0))") }
-    let leaked = newLeaks.map { leak in
-      localized("Leaked: \(ownership.listed(leak.objects)). Type: objects")
+    Styled.wrapped(released + leaked, to: width)
+  }
+
+  /// The released objects in a single row, for a low window: how many there are, and the first names.
+  func styledInFewRows(width: Int) -> Styled {
+    let inFull = Styled.wrapped(released, to: width)
+    let inShort = inFull.lines.count > 1 ? Styled(counted(width: width)) : inFull
+    return inShort + .wrapped(leaked, to: width)
+  }
+
+  private var whole: [ReleaseChain.Object] { chain.tops.filter { !$0.isPart } }
+
+  private var released: [String] {
+    isPlain ? whole.flatMap(sentences) : whole.map { localized("Released: \(drawn($0))") }
+  }
+
+  private var leaked: [String] {
+    newLeaks.map { localized("Leaked: \(ownership.listed($0.objects)). Type: objects") }
+  }
+
+  /// With as many names as there is room for.
+  private func counted(width: Int) -> String {
+    let names = whole.flatMap(\.names)
+    let views = whole.reduce(0) { $0 + $1.allParts }
+    let all = localized("Released: \((names + (views > 0 ? [views.views] : [])).commaSeparated)")
+    let count = names.count + views
+    let shorter = (1..<max(2, names.count)).reversed().lazy.map { most in
+      localized("\(count) objects released: \(Array(names.prefix(most)).commaSeparated) …")
     }
-    return Styled(
-      (released + leaked).flatMap { $0.wrapped(to: width, hanging: 2) }.map { .init([.init($0)]) })
+    return ([all] + shorter).first { $0.cells <= width } ?? localized("\(count) objects released")
   }
 
   /// `A ═▶ B ═▶ C, D` and, in brackets, the property that let go of A.
@@ -66,6 +89,11 @@ extension ReleaseChain.Object {
     participant.role == .view && lastHold?.property != "presentedViewController"
   }
 
+  /// Its name, and those of the objects that it freed, without widgets.
+  fileprivate var names: [String] {
+    [participant.name.printable] + freed.filter { !$0.isPart }.flatMap(\.names)
+  }
+
   fileprivate var freesWhole: Bool { freed.contains { !$0.isPart } }
 
   fileprivate var allParts: Int {
@@ -78,5 +106,11 @@ extension Trace {
   fileprivate var lastRecordOfHead: Int {
     let first = records.first { if case .turn = $0.event { true } else { false } }
     return (first?.n ?? 1) - 1
+  }
+}
+
+extension Styled {
+  fileprivate static func wrapped(_ texts: [String], to width: Int) -> Styled {
+    Styled(texts.flatMap { $0.wrapped(to: width, hanging: 2) }.map { Line([Span($0)]) })
   }
 }

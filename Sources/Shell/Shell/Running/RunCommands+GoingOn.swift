@@ -28,39 +28,24 @@ extension RunCommands {
     return Reply(answer(goingOnWith: play, options, below: remark, and: restored))
   }
 
-  /// What an action led to: the screen, the messages, the objects that were released. In a window, the messages
-  /// are folded so that all of it fits.
-  ///
   /// - Parameter end: stands below.
   private func answer(
     goingOnWith play: Play, _ options: Options, below remark: Styled, and end: Styled
   ) -> Styled {
     run.goOn()
     let width = width(options)
-    let screen =
-      display.echo.showsScreen ? AppScreen(options, width: width).styled(play) : Styled()
-    let released = ReleaseSummary(play.lastPart, options).styled(width: width)
-    let complaints = play.complaints(width: self.width)
-    let others = [remark, released, complaints, end]
-    guard display.echo.showsDrawing else {
-      return .stack([remark, screen, released, complaints, end])
-    }
     let part = play.lastPart
-    let diagram = renderer.diagram(of: part, options).filtered(by: run.filter)
-    let answer = { (screen: Styled) in
-      let room = room(beside: [screen] + others)
-      let drawing = FittedDrawing(diagram, of: part, options, width: width, room: room)
-      let parts = [remark, screen, drawing.styled, released, complaints, end]
-      return (drawing.isWhole, Styled.stack(parts))
+    let released = ReleaseSummary(part, options)
+    var answer = ActionAnswer(
+      remark: remark, released: released.styled(width: width),
+      releasedInFewRows: released.styledInFewRows(width: width),
+      end: [play.complaints(width: self.width), end])
+    if display.echo.showsScreen { answer.screen = AppScreen(options, width: width).styled(play) }
+    if display.echo.showsDrawing {
+      let diagram = renderer.diagram(of: part, options).filtered(by: run.filter)
+      answer.drawing = FittedDrawing(diagram, of: part, options, width: width)
     }
-    let (isWhole, tall) = answer(screen)
-    // When messages have to be folded, the screen gets lower, too.
-    return isWhole ? tall : answer(screen.withEmptyRowsTogether).1
-  }
-
-  /// The rows that are left when a blank row stands between two parts, and the prompt below all.
-  private func room(beside others: [Styled]) -> Int {
-    others.filter { !$0.lines.isEmpty }.reduce(display.height - 1) { $0 - $1.lines.count - 1 }
+    return answer.styled(rows: display.height - 1)
   }
 
   /// After a relaunch: what came back, and what was lost.

@@ -1,0 +1,139 @@
+import Cells
+import Diagrams
+
+/// How a part of a diagram is drawn in few rows: a row for each message where that is possible.
+enum FoldedDrawing {
+  case lifelines
+  /// Without lifelines, which leave little room for words in a narrow window.
+  case rows
+
+  /// - Parameter remark: makes the words below, given the records of which the drawing tells.
+  /// - Returns: `nil` where this form is not possible.
+  func styled(
+    _ part: StoryPart, _ options: Options, width: Int, remark: (Set<Int>) -> String
+  ) -> Styled? {
+    let diagram = part.diagram
+    switch self {
+    case .lifelines:
+      guard let short = diagram.inFewRows(options, width: width) else { return nil }
+      var drawing = Drawing(short, options, width: width)
+      drawing.closing = [remark(part.told(in: short))]
+      return drawing.styledInFewRows
+    case .rows:
+      // Arrows are not for ears.
+      guard !options[.plain] else { return nil }
+      let rows = ArrowRows(diagram, width: width, options[.ascii] ? .ascii : .unicode)
+      let short = diagram.inFewRows(withChanges: true) { rows.rows(of: $0).count }
+      return Styled(short.items.flatMap { rows.rows(of: $0) })
+        + .wrapped(remark(part.told(in: short)), to: width, .faint)
+    }
+  }
+}
+
+extension Diagram {
+  /// As it is in sentences; `nil` where there is no room for lifelines.
+  fileprivate func inFewRows(_ options: Options, width: Int) -> Diagram? {
+    guard !options[.plain] else { return self }
+    guard let canvas = Canvas(DiagramStream(self), options, width: width) else { return nil }
+    return inFewRows(withChanges: canvas.isLadder) { item in
+      var trial = canvas
+      return trial.append(item).count
+    }
+  }
+
+  /// - Parameters:
+  ///   - withChanges: whether the row of a message can show a change.
+  ///   - rows: counts the rows of an item.
+  fileprivate func inFewRows(
+    withChanges: Bool, _ rows: (Diagram.Item) -> Int
+  ) -> Diagram {
+    var diagram = self
+    diagram.items = []
+    var rest = items[...]
+    while let item = rest.popFirst() {
+      guard case .message(let message) = item else {
+        diagram.items.append(item)
+        continue
+      }
+      let change = rest.first?.change(by: message)
+      if change != nil { rest.removeFirst() }
+      diagram.items += ShortMessage(message, change, mayMerge: withChanges).items(rows)
+    }
+    return diagram
+  }
+}
+
+/// A message with a change of its receiver, in as few rows as possible: without some arguments, and with the change in
+/// its row.
+private struct ShortMessage {
+  private let message: Diagram.Message
+  private let change: Diagram.Change?
+  private let mayMerge: Bool
+
+  init(_ message: Diagram.Message, _ change: Diagram.Change?, mayMerge: Bool) {
+    self.message = message
+    self.change = change
+    self.mayMerge = mayMerge
+  }
+
+  /// The fullest of those with the fewest rows.
+  func items(_ rows: (Diagram.Item) -> Int) -> [Diagram.Item] {
+    let counted = forms.map { items in (items, rows: items.reduce(0) { $0 + rows($1) }) }
+    return counted.min { $0.rows < $1.rows }?.0 ?? []
+  }
+
+  /// The first is the one to choose among equals.
+  private var forms: [[Diagram.Item]] {
+    let short = [message] + (isFixed ? [] : message.shorter)
+    let remarks = short.filter { $0.outcome != nil }.map { message in
+      var message = message
+      message.outcome = nil
+      return message
+    }
+    guard let change else { return (short + remarks).map { [.message($0)] } }
+    let apart = (short + remarks).map { [Diagram.Item.message($0), .change(change)] }
+    guard mayMerge, !message.creates else { return apart }
+    let together = short.map { message in
+      var message = message
+      message.outcome = .change(change)
+      return [Diagram.Item.message(message)]
+    }
+    return together + apart
+  }
+
+  private var isFixed: Bool { message.breach != nil || message.kind == .user }
+}
+
+extension Diagram.Item {
+  /// The change, if it is one of the receiver of a message, and happened in it.
+  fileprivate func change(by message: Diagram.Message) -> Diagram.Change? {
+    guard case .change(let change) = self, change.inside == message.number,
+      change.owner == message.to
+    else { return nil }
+    return change
+  }
+}
+
+extension Diagram.Message {
+  /// With its first argument only, and with none.
+  fileprivate var shorter: [Diagram.Message] {
+    let name = text.prefix { $0 != "(" }
+    return [firstArgument.map { "\(name)(\($0), …)" } ?? text, String(name)].map { words in
+      var message = self
+      message.text = words
+      return message
+    }
+  }
+
+  /// `nil` when it has no argument or only one.
+  private var firstArgument: Substring? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    let arguments = text[text.index(after: open)...].dropLast()
+    var depth = 0
+    let end = arguments.firstIndex { sign in
+      depth += "([{".contains(sign) ? 1 : ")]}".contains(sign) ? -1 : 0
+      return sign == "," && depth == 0
+    }
+    return end.map { arguments[..<$0] }
+  }
+}
