@@ -7,24 +7,39 @@ import Trace
 struct AskedRun {
   /// Up to where you stand.
   let trace: Trace
+  /// The same with what comes later, as far as you may know of it.
+  let all: Trace
+  /// The last record that counts.
+  let end: Int
+  /// Whether the set-up belongs to the trace.
+  let includesSetup: Bool
   /// The record with which the drawing begins.
   let start: Int
   private let numbers: [Int: Int]
   private let records: [Int: Int]
   private let actions: [Int: String]
+  /// The objects that share a lifeline of the drawing.
+  private let members: [String: [String]]
 
   /// - Parameters:
-  ///   - whole: the run with everything before the drawing, or the same as `shown`.
+  ///   - whole: the run with everything before the drawing; `nil` when that is not known.
   ///   - shown: the part that is drawn.
   ///   - limit: the last record of `shown` that counts.
-  init(whole: Trace, shown: Trace, drawn diagram: Diagram, limit: Int) {
-    let pairs = whole.pairs(withTail: shown)
+  ///   - hidesLater: whether you do not know yet what comes after that.
+  init(
+    whole: Trace?, shown: Trace, drawn diagram: Diagram, limit: Int, hidesLater: Bool = false
+  ) {
+    let pairs = whole?.pairs(withTail: shown)
     let known = pairs ?? Dictionary(uniqueKeysWithValues: shown.records.map { ($0.n, $0.n) })
-    var all = pairs == nil ? shown : whole
+    let all = pairs == nil ? shown : whole ?? shown
+    includesSetup = pairs != nil
     let past = shown.records.last { $0.n <= limit && known[$0.n] != nil }.flatMap { known[$0.n] }
     let end = limit == .max ? .max : past ?? 0
-    all.records.removeAll { $0.n > end }
-    trace = all
+    var now = all
+    now.records.removeAll { $0.n > end }
+    trace = now
+    self.end = end
+    self.all = hidesLater ? now : all
     start = shown.messages.first.flatMap { known[$0.n] } ?? 0
     let drawn = diagram.messages.compactMap { message in
       message.record.flatMap { known[$0] }.map { (record: $0, number: message.number) }
@@ -32,6 +47,15 @@ struct AskedRun {
     numbers = Dictionary(drawn.map { ($0.record, $0.number) }) { first, _ in first }
     records = Dictionary(drawn.map { ($0.number, $0.record) }) { first, _ in first }
     actions = all.actionsByRecord
+    let own = Set(all.participants.map(\.name))
+    let shared = Set(diagram.participants.map(\.id)).subtracting(own)
+    members = diagram.messages.reduce(into: [:]) { members, message in
+      guard shared.contains(message.to), let record = message.record.flatMap({ known[$0] }),
+        case .message(let sent)? = all.records.first(where: { $0.n == record })?.event,
+        members[message.to]?.contains(sent.to) != true
+      else { return }
+      members[message.to, default: []].append(sent.to)
+    }
   }
 
   /// The number of a message in the drawing; `nil` when it is not drawn.
@@ -39,6 +63,9 @@ struct AskedRun {
 
   /// The record of a message in the drawing.
   func record(of number: Int) -> Int? { records[number] }
+
+  /// The objects that share a lifeline of the drawing, such as `labels`; `nil` when no lifeline has this name.
+  func members(of name: String) -> [String]? { members[name.spelled(as: Array(members.keys))] }
 
   var lastNumber: Int { records.keys.max() ?? 0 }
 
@@ -68,9 +95,9 @@ extension Trace {
     for record in records {
       switch record.event {
       case .turn(let turn): action = turn.action
-      case .message, .state, .release: actions[record.n] = action
       default: break
       }
+      actions[record.n] = action
     }
     return actions
   }

@@ -59,10 +59,14 @@ struct WhyCommands: Room {
         return .unchanged("\(object.participant.name).\(property.name)", value: property.value)
       }
     }
+    if let members = asked.members(of: name) { return .standsForSeveral(name, members) }
     guard !name.contains(".") else {
       throw .name(.unknownParticipant(name, known: known + state.paths))
     }
-    guard let object = state[name.spelled(as: state.names)]?.participant.name else {
+    // Objects that were released are asked about too: they are drawn.
+    let objects = asked.trace.participants.map(\.name)
+    let object = name.spelled(as: objects)
+    guard objects.contains(object) else {
       throw .name(.unknownParticipant(name, known: state.names + known))
     }
     let changed = Set(known).filter { $0.hasPrefix(object + ".") }.sorted()
@@ -97,17 +101,28 @@ struct WhyCommands: Room {
     return Reply(options[.ascii] ? text.inASCII : text)
   }
 
-  private func sheet(on name: String, _ asked: AskedRun) throws(ShellProblem) -> SilenceSheet {
-    let objects = asked.trace.participants.map(\.name)
+  private func sheet(on name: String, _ asked: AskedRun) throws(ShellProblem) -> WhyNotSheet {
+    let mistaken = asked.mistaken
+    let there = mistaken?.traceWithoutMistake
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    let object = (parts.first ?? name).spelled(as: objects)
-    guard objects.contains(object) else {
-      throw .name(.unknownParticipant(name, known: objects))
-    }
-    let whyNot = WhyNot(object, in: asked.trace, since: asked.start)
-    return SilenceSheet(
-      whyNot, member: parts.count > 1 ? parts[1] : nil, in: asked,
-      contract: contract(of: asked.trace))
+    let object = try object(parts.first ?? name, in: asked, or: there)
+    let whyNot = WhyNot(
+      object, in: asked.all, since: asked.start, upTo: asked.end,
+      mistaken: mistaken, contract: contract(of: asked.trace))
+    return WhyNotSheet(
+      whyNot, member: parts.count > 1 ? parts[1] : nil, in: asked, withoutMistake: there)
+  }
+
+  /// An object of the run, or of the same run without its mistake.
+  private func object(
+    _ name: String, in asked: AskedRun, or there: Trace?
+  ) throws(ShellProblem) -> String {
+    let own = asked.trace.participants.map(\.name)
+    let known = own + (there?.participants.map(\.name) ?? []).filter { !own.contains($0) }
+    let object = name.spelled(as: known)
+    if known.contains(object) { return object }
+    if let members = asked.members(of: name) { throw .why(.standsForSeveral(name, members)) }
+    throw .name(.unknownParticipant(name, known: own))
   }
 
   // MARK: What is asked about
@@ -121,8 +136,8 @@ struct WhyCommands: Room {
     let whole = run.loaded == nil ? run.play.map { $0.stage.trace($0.header) } : nil
     let limit = upToHere ? run.position?.past.records.last?.n ?? .max : .max
     return AskedRun(
-      whole: whole ?? shown, shown: shown, drawn: renderer.diagram(of: shown, options), limit: limit
-    )
+      whole: whole, shown: shown, drawn: renderer.diagram(of: shown, options), limit: limit,
+      hidesLater: run.stopped != nil)
   }
 }
 

@@ -8,6 +8,8 @@ nonisolated extension ShellProblem {
     case unchanged(String, value: String)
     /// An object in the place of a property, and its properties that changed.
     case isObject(String, changed: [String])
+    /// A lifeline of the drawing that several objects share.
+    case standsForSeveral(String, [String])
   }
 }
 
@@ -29,6 +31,12 @@ nonisolated extension ShellProblem.Why {
         : localized(
           "\(object) is an object. Ask about one of its properties: \(changed.map { "why \($0)" }.commaSeparated)"
         )
+    case .standsForSeveral(let name, let members):
+      localized(
+        """
+        In the drawing, \(name.quoted) stands for \(members.listed("and")). Ask about one of them, as in: \
+        why not \(members.first ?? name)
+        """)
     }
   }
 

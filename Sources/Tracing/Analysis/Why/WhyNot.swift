@@ -1,62 +1,124 @@
 import Trace
 
-/// Why an object got no message about a change: which objects could have told it, which of them were told, and
-/// where the way from the change to it breaks off.
+/// Why an object was not told of what happened in a part of a run, as far as the run shows it.
 ///
-/// Everything in it is read from the trace. What only closures hold is not known.
+/// Each fact has the numbers of the records that show it. What the run cannot show is not in it.
 public struct WhyNot: Equatable, Sendable {
   /// The name of the object.
   public let object: String
-  /// The record number of the first change that the object could be told of; `nil` when nothing changed.
-  public let change: Int?
-  public let verdict: Verdict
-  /// How it went before, when a part of that happened again; `nil` for an object that was told.
-  public let precedent: Precedent?
+  /// The changes of data in the part, of the most telling kind: of the model if it changed, else of a store of view
+  /// state, else of any object.
+  public let changes: [Int]
+  /// The messages by which others heard of these changes.
+  public let hearings: [Int]
+  /// The messages that moved between screens.
+  public let screenMoves: [Int]
+  /// The messages that only asked the object.
+  public let questions: [Int]
+  public let answer: Answer
 
-  public enum Verdict: Equatable, Sendable {
-    /// It was told; the record numbers of the messages.
-    case told([Int])
-    /// It does not live any more since this record. The property is the last that held it strongly; `nil` when
-    /// none did, ever.
-    case gone(Int, lastHolder: Ownership.Hold?)
-    /// The way from the change breaks off at the first link. The links follow each other up to the object.
-    case broken([Link])
-    /// No object that was told can reach it. The links end at it and begin at an object that no other can reach.
-    case unreachable([Link], nearest: Nearest?)
-  }
-
-  /// One object that can tell another.
-  public struct Link: Equatable, Sendable {
-    public var from: String
-    public var to: String
-    public var tie: Tie
-    /// The messages that told `from` of the change.
-    public var heard: [Int]
-    /// What `from` sent after that, to other objects.
-    public var sentElsewhere: [Int]
-    /// What `from` only asked `to` after that.
-    public var asked: [Int]
-  }
-
-  /// What comes closest to the missing link.
-  public enum Nearest: Equatable, Sendable {
-    /// The object holds another that was told, but is not registered with it.
-    case notRegistered(String, with: String, property: String)
-    /// Two objects of the same type: the first holds what the second lacks.
-    case sibling(String, holds: String, property: String, lacking: String)
+  public indirect enum Answer: Equatable, Sendable {
+    /// It was told, or a person acted on it.
+    case told(Telling)
+    /// It is told after the point at which the question is asked.
+    case notYet([Int])
+    case gone(Departure)
+    /// It is told in the same run without the mistake.
+    case missing(MissingMessage)
+    /// It is only asked something in the same run without the mistake; the record numbers of that run.
+    case unasked([Int])
+    /// What it is registered for was not announced, but something else was.
+    case otherAnnounced(Silence, announced: [Int])
+    /// Nothing that it hears of happened.
+    case quiet(Silence)
+    /// It was told before, and what led to that happened again in part.
+    case brokenOff(Precedent)
+    /// An object that can tell it heard of something, and told it nothing.
+    case passedOver(PassedOver)
+    /// An object that tells it was not told either.
+    case behind(Teller, WhyNot.Answer)
+    /// No role of the app may tell it anything.
+    case closed(ClosedColumn)
+    /// The run does not show which object could tell it.
+    case unknown
   }
 }
 
+// MARK: Facts
+
 extension WhyNot {
-  /// - Parameters:
-  ///   - object: its name.
-  ///   - first: the number of the first record of the part that is asked about. What is before it tells who knows
-  ///     whom.
-  public init(_ object: String, in trace: Trace, since first: Int) {
-    let search = WhyNotSearch(object, trace, first)
-    self.object = object
-    change = search.change
-    verdict = search.verdict
-    precedent = search.precedent
+  /// The messages by which an object was told.
+  public struct Telling: Equatable, Sendable {
+    public var messages: [Int]
+    /// Those that do not come in the same run without the mistake.
+    public var extra: [Int] = []
+    /// Whether some came in an action that is not possible in that run.
+    public var isImpossibleWithoutMistake = false
+    /// What it is asked in that run, and not in this one; the record numbers of that run.
+    public var unasked: [Int] = []
+    /// The record with which it ended afterwards; `nil` while it lives.
+    public var end: Int?
   }
+
+  /// How an object ended.
+  public struct Departure: Equatable, Sendable {
+    /// The record of its end.
+    public var end: Int
+    /// Whether it ended with its process.
+    public var isKilled: Bool
+    /// The last property that held it strongly. When that holder was released too, the last property that held the holder
+    /// follows, and so on. Empty when the run shows none.
+    public var holds: [EndedHold]
+    /// What holds it in the same run without the mistake, where it lives.
+    public var holdWithoutMistake: Ownership.Hold?
+  }
+
+  /// A property that held an object, until a record.
+  public struct EndedHold: Equatable, Sendable {
+    public var hold: Ownership.Hold
+    public var record: Int
+  }
+
+  /// One object that can tell another.
+  public struct Teller: Equatable, Sendable {
+    public var name: String
+    public var tie: Tie
+  }
+
+  /// Where an object would hear of something, and why that was silent.
+  public struct Silence: Equatable, Sendable {
+    public var registrations: [Registration] = []
+    /// Objects that hold it or told it before. None of them was told anything.
+    public var idle: [Teller] = []
+    /// The contract has no cell from the role of the object that changed to the role of the publisher.
+    public var closedRoute: Contract.Route?
+    /// Why the publisher was not told either.
+    public var publisher: Answer?
+  }
+
+  /// An object that heard of something, and did not pass it on.
+  public struct PassedOver: Equatable, Sendable {
+    public var teller: Teller
+    /// The messages by which it heard; empty when it changed itself.
+    public var heard: [Int]
+    /// What it told others after that.
+    public var sent: [Int]
+  }
+
+  /// The column of a role in the contract, when it has no message of an object of the app that tells something.
+  public struct ClosedColumn: Equatable, Sendable {
+    public var role: Role
+    /// The roles outside of the app that may send it something.
+    public var senders: [Role]
+  }
+}
+
+/// How one object can reach another.
+public enum Tie: Equatable, Sendable {
+  /// By a property.
+  case holds(property: String, Trace.Reference.Strength)
+  /// The other object registered with it, in the message with this record number.
+  case registered(Int)
+  /// It has sent a message to the other object before; the record number of the last one.
+  case talked(Int)
 }

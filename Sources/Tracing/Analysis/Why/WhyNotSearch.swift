@@ -1,124 +1,129 @@
 import Trace
 
-/// Reads from a trace why an object was not told.
-struct WhyNotSearch {
-  private let object: String
-  private let trace: Trace
-  private let ties: Ties
-  private let heard: [String: [Int]]
-  private let sent: [String: [(n: Int, message: Trace.Message)]]
-  private let types: [String: String]
-  let change: Int?
-  private let changed: Set<String>
-  private let first: Int
-
-  init(_ object: String, _ trace: Trace, _ first: Int) {
+extension WhyNot {
+  /// - Parameters:
+  ///   - object: its name.
+  ///   - first: the number of the first record of the part that is asked about. What is before it tells who knows whom.
+  ///   - end: the number of the last record of the part. What comes later is only used to say that the object is told later.
+  ///   - mistaken: the run together with the same run without its mistake; `nil` when it has none.
+  ///   - contract: what the pattern allows; `nil` when that is not known.
+  public init(
+    _ object: String, in trace: Trace, since first: Int, upTo end: Int = .max,
+    mistaken: MistakenRun? = nil, contract: Contract? = nil
+  ) {
+    let search = WhyNotSearch(trace, first, end, contract)
     self.object = object
-    self.trace = trace
-    self.first = first
-    ties = Ties(trace)
-    types = Dictionary(trace.participants.map { ($0.name, $0.type) }) { first, _ in first }
-    let changes = trace.changesOfData(since: first)
-    change = changes.first?.n
-    changed = Set(changes.map(\.change.owner))
-    let start = change ?? first
-    var heard: [String: [Int]] = [:]
-    var sent: [String: [(n: Int, message: Trace.Message)]] = [:]
-    for (n, message) in trace.messages where n >= start && message.from != message.to {
-      if message.kind.isEvent { heard[message.to, default: []].append(n) }
-      sent[message.from, default: []].append((n, message))
+    changes = search.changes
+    hearings = search.hearings
+    screenMoves = search.screenMoves
+    questions = search.questions(to: object)
+    answer = search.answer(for: object, mistaken)
+  }
+}
+
+/// Looks in a trace for the reasons why an object was not told.
+struct WhyNotSearch {
+  let trace: Trace
+  let first: Int
+  let end: Int
+  let contract: Contract?
+  let ownership: Ownership
+  let topics: Topics
+  let roles: [String: Role]
+  let received: [String: [Int]]
+  let sent: [String: [Int]]
+  let messages: [Int: Trace.Message]
+  let changes: [Int]
+  let hearings: [Int]
+  let screenMoves: [Int]
+  let changed: Set<String>
+
+  init(_ trace: Trace, _ first: Int, _ end: Int, _ contract: Contract?) {
+    (self.trace, self.first, self.end, self.contract) = (trace, first, end, contract)
+    ownership = Ownership(of: trace, at: end)
+    topics = Topics(trace)
+    roles = trace.roles
+    messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    var received: [String: [Int]] = [:]
+    var sent: [String: [Int]] = [:]
+    for (n, message) in trace.messages where n >= first && message.from != message.to {
+      if message.kind.isEvent { received[message.to, default: []].append(n) }
+      if n <= end { sent[message.from, default: []].append(n) }
     }
-    (self.heard, self.sent) = (heard, sent)
+    (self.received, self.sent) = (received, sent)
+    let isMeant = { (n: Int) in n >= first && n <= end }
+    let stories = trace.stories
+    let all = stories.flatMap(\.changes).filter { isMeant($0.record) }
+    let kind = DataKind.allCases.first { kind in all.contains { $0.kind == kind } }
+    let telling = Set(all.filter { $0.kind == kind }.map(\.record))
+    changes = telling.sorted()
+    hearings = stories.flatMap(\.announcements)
+      .filter { !telling.isDisjoint(with: $0.changes) }.flatMap(\.hearers).map(\.message)
+      .filter(isMeant)
+    screenMoves = stories.flatMap(\.screens).compactMap(\.message).filter(isMeant)
+    let owners = trace.stateChanges.filter { telling.contains($0.n) }.map(\.change.owner)
+    changed = Set(owners)
   }
 
-  var verdict: WhyNot.Verdict {
-    if let end = trace.end(of: object) {
-      return .gone(end, lastHolder: trace.lastStrongHold(of: object))
+  // MARK: The answer
+
+  func answer(for object: String, _ mistaken: MistakenRun?) -> WhyNot.Answer {
+    let told = told(object)
+    let departure = WhyNot.Departure(of: object, in: trace, upTo: end)
+    if told.isEmpty, var departure {
+      departure.holdWithoutMistake = mistaken?.holdThere(of: object)
+      return .gone(departure)
     }
-    if let messages = heard[object] { return .told(messages) }
-    let (way, arrives) = way()
-    return arrives
-      ? .broken(way) : .unreachable(way, nearest: nearest(to: way.first?.from ?? object))
+    if let missing = mistaken?.missing(for: object, told: told, from: first, to: lastRecord) {
+      return .missing(missing)
+    }
+    guard told.isEmpty else {
+      return .told(
+        .init(
+          messages: told, extra: mistaken?.extra(told) ?? [],
+          isImpossibleWithoutMistake: told.contains { mistaken?.wasPossibleThere($0) == false },
+          unasked: mistaken?.unasked(object, from: first, to: lastRecord) ?? [],
+          end: departure?.end))
+    }
+    let unasked = mistaken?.unasked(object, from: first, to: lastRecord) ?? []
+    if !unasked.isEmpty { return .unasked(unasked) }
+    let later = (received[object] ?? []).filter { $0 > end }
+    if !later.isEmpty { return .notYet(later) }
+    let acted = sentByPerson(to: object)
+    if !acted.isEmpty { return .told(.init(messages: acted)) }
+    return reason(for: object, except: [object])
   }
 
-  var precedent: Precedent? {
-    switch verdict {
-    case .told, .gone: nil
-    case .broken, .unreachable:
-      PrecedentSearch(
-        trace, from: trace.startOfAction(at: change ?? .max, since: first), ties.ownership
-      )
-      .precedent(for: object)
-    }
+  private var lastRecord: Int { trace.records.last { $0.n <= end }?.n ?? 0 }
+
+  func told(_ object: String) -> [Int] {
+    (received[object] ?? []).filter { $0 <= end }
   }
 
-  private func isActive(_ name: String) -> Bool { heard[name] != nil || changed.contains(name) }
-
-  /// The shortest way from an object that was told, else the longest one there is.
-  private func way() -> ([WhyNot.Link], arrives: Bool) {
-    var ways: [[WhyNot.Link]] = [[]]
-    var seen: Set<String> = [object]
-    var last: [WhyNot.Link] = []
-    while !ways.isEmpty {
-      var longer: [[WhyNot.Link]] = []
-      for way in ways {
-        let end = way.first?.from ?? object
-        for (name, tie) in ties.knowers(of: end) where seen.insert(name).inserted {
-          longer.append([link(name, end, tie)] + way)
-        }
-      }
-      if let found = longer.first(where: { isActive($0[0].from) }) { return (found, true) }
-      if let first = longer.first { last = first }
-      ways = longer
-    }
-    return (last, false)
+  private func sentByPerson(to object: String) -> [Int] {
+    trace.messages.filter {
+      $0.n >= first && $0.n <= end && $0.message.to == object && $0.message.kind == .user
+    }.map(\.n)
   }
 
-  private func link(_ from: String, _ to: String, _ tie: Tie) -> WhyNot.Link {
-    let heard = heard[from] ?? []
-    let later = (sent[from] ?? []).filter { n, _ in n > heard.first ?? change ?? 0 }
-    return WhyNot.Link(
-      from: from, to: to, tie: tie, heard: heard,
-      sentElsewhere: later.filter { $0.message.to != to && $0.message.kind.isEvent }.map(\.n),
-      asked: later.filter { $0.message.to == to && $0.message.kind.isQuestion }.map(\.n))
+  func questions(to object: String) -> [Int] {
+    trace.messages.filter { n, message in
+      n >= first && n <= end && message.to == object && message.from != object
+        && message.kind.isQuestion
+    }.map(\.n)
   }
+}
 
-  // MARK: What comes closest
-
-  private func nearest(to end: String) -> WhyNot.Nearest? {
-    for name in [end, object] {
-      if let missing = missingRegistration(of: name) { return missing }
+extension MessageKind {
+  /// Whether its receiver is told something by an object, and not only asked or made.
+  var isEvent: Bool {
+    switch self {
+    case .query, .datasource, .subscribe, .create, .user: false
+    default: true
     }
-    for name in [end, object] {
-      if let sibling = sibling(for: name) { return sibling }
-    }
-    return nil
   }
+}
 
-  private func missingRegistration(of name: String) -> WhyNot.Nearest? {
-    let publishers = ties.publishers(of: name)
-    let held = ties.ownership.holds(of: name).first {
-      isActive($0.held) && publishers[$0.held] == nil
-    }
-    return held.map { .notRegistered(name, with: $0.held, property: $0.property) }
-  }
-
-  /// Another object of the same type as one that was told holds what this one lacks.
-  private func sibling(for name: String) -> WhyNot.Nearest? {
-    let told = heard.filter { ties.ownership[$0.key] != nil }
-      .sorted { $0.value.first ?? 0 > $1.value.first ?? 0 }
-    for candidate in told.map(\.key) {
-      let own = ties.ownership.holds(of: candidate)
-      let other = ties.ownership.holds.first { hold in
-        hold.holder != candidate && types[hold.holder] == types[candidate]
-          && types[hold.held] == types[name]
-          && !own.contains { $0.property == hold.property }
-      }
-      if let other {
-        return .sibling(
-          other.holder, holds: other.held, property: other.property, lacking: candidate)
-      }
-    }
-    return nil
-  }
+extension MessageKind {
+  var isQuestion: Bool { self == .query || self == .datasource }
 }

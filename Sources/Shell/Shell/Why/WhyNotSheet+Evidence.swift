@@ -1,0 +1,167 @@
+import Analysis
+import Localization
+import Trace
+
+extension WhyNotSheet {
+  /// The facts that show an answer.
+  func evidence(for answer: WhyNot.Answer, _ object: String) -> [String] {
+    switch answer {
+    case .told, .notYet, .unasked, .unknown: changeSentences
+    case .gone(let departure): evidence(for: departure)
+    case .missing(let missing): evidence(for: missing)
+    case .otherAnnounced(let silence, let announced):
+      [registrations(silence.registrations, of: object), announcement(announced)]
+        + changeSentences
+    case .quiet(let silence): evidence(for: silence, object)
+    case .brokenOff(let precedent): evidence(for: precedent) + changeSentences
+    case .passedOver(let facts): evidence(for: facts, object) + changeSentences.prefix(1)
+    case .behind(let teller, let reason):
+      [sentence(on: teller, of: object)] + evidence(for: reason, teller.name)
+    case .closed(let column): [sentence(on: column)] + changeSentences
+    }
+  }
+
+  // MARK: What happened
+
+  /// What changed first, and who heard of it; what happened instead when no data changed.
+  private var changeSentences: [String] {
+    guard let first = whyNot.changes.first else {
+      let screens = list(whyNot.screenMoves, withReceiver: true, atMost: 2)
+      return [localized("No data changed in this part of the run.")]
+        + (whyNot.screenMoves.isEmpty ? [] : [localized("Screens came or went: \(screens).")])
+    }
+    return [sentence(onChange: first)]
+      + (whyNot.hearings.isEmpty ? [] : [localized("Told of it: \(hearers(whyNot.hearings)).")])
+  }
+
+  func sentence(onChange n: Int) -> String {
+    guard let change = changes[n] else { return "" }
+    return localized(
+      "What changed first: \(change.path), from \(change.old ?? "nil") to \(change.new) \(place(of: change.parent ?? n))."
+    )
+  }
+
+  /// `FolderVC (message 9), PlayVC2 (message 12)`, each object once.
+  private func hearers(_ records: [Int]) -> String {
+    var seen: Set<String> = []
+    let first = records.filter { messages[$0].map { seen.insert($0.to).inserted } ?? false }
+    let shown = first.prefix(4).map { "\(messages[$0]?.to ?? "") \(place(of: $0))" }
+    return shown.commaSeparated + more(than: shown.count, of: first.count)
+  }
+
+  // MARK: Gone
+
+  private func evidence(for departure: WhyNot.Departure) -> [String] {
+    let there = departure.holdWithoutMistake.map {
+      localized("Without the mistake, \("\($0.holder).\($0.property)") holds it.")
+    }
+    guard let first = departure.holds.first, let last = departure.holds.last else {
+      return [localized("The run shows no property that ever held it strongly."), there]
+        .compactMap { $0 }
+    }
+    if departure.isKilled { return [] }
+    let path = { (hold: Ownership.Hold) in "\(hold.holder).\(hold.property)" }
+    let holder = localized("The last property that held it strongly was \(path(first.hold)).")
+    let outer =
+      departure.holds.count == 1
+      ? nil : localized("\(first.hold.holder) was released too: \(path(last.hold)) let go.")
+    let letGo = changes[last.record]?.parent.map {
+      localized("That happened in \(call($0)) \(place(of: $0)).")
+    }
+    return [holder, outer, letGo, there].compactMap { $0 }
+  }
+
+  // MARK: Silent
+
+  private func evidence(for silence: WhyNot.Silence, _ object: String) -> [String] {
+    let registered =
+      silence.registrations.isEmpty
+      ? nil
+      : registrations(silence.registrations, of: object) + " "
+        + localized("Nothing was announced there.")
+    let idle =
+      silence.idle.isEmpty ? nil : localized("Told nothing either: \(tellers(silence.idle)).")
+    let route = silence.closedRoute.map {
+      localized("In the contract, \($0.from.heading) may send nothing to \($0.to.heading).")
+    }
+    guard let publisher = silence.publisher, let name = silence.registrations.first?.publisher
+    else {
+      return [registered, idle].compactMap { $0 } + changeSentences + [route].compactMap { $0 }
+    }
+    return [registered].compactMap { $0 } + evidence(for: publisher, name)
+  }
+
+  /// `FolderVC is registered with NC for "StoreChanged" (before this drawing: launch).`
+  private func registrations(_ all: [Registration], of object: String) -> String {
+    guard let first = all.first else { return "" }
+    let same = all.filter { $0.publisher == first.publisher }
+    let topics = same.prefix(2).map(\.topic).commaSeparated + more(than: 2, of: same.count)
+    return localized(
+      "\(object) is registered with \(first.publisher) for \(topics) \(place(of: first.record)).")
+  }
+
+  private func announcement(_ records: [Int]) -> String {
+    localized("Announced instead: \(list(records, atMost: 2)).")
+  }
+
+  /// `Store, which holds it as rootFolder`, a few of them.
+  private func tellers(_ all: [WhyNot.Teller]) -> String {
+    let shown = all.prefix(3).map { teller in
+      switch teller.tie {
+      case .holds(let property, _):
+        localized("\(teller.name), which holds it as \(property)")
+      case .registered: teller.name
+      case .talked(let record):
+        localized("\(teller.name), which sent it \(call(record)) before")
+      }
+    }
+    return shown.joined(separator: localized("; ")) + more(than: shown.count, of: all.count)
+  }
+
+  // MARK: Not passed on
+
+  private func sentence(on teller: WhyNot.Teller, of object: String) -> String {
+    switch teller.tie {
+    case .holds(let property, let strength):
+      localized("\(teller.name) holds \(object) \(strength.adverb) as \(property).")
+    case .registered(let record):
+      localized("\(object) has registered with \(teller.name) \(place(of: record)).")
+    case .talked(let record):
+      localized("\(teller.name) told \(object) before: \(call(record)) \(place(of: record)).")
+    }
+  }
+
+  private func evidence(for facts: WhyNot.PassedOver, _ object: String) -> [String] {
+    let name = facts.teller.name
+    let heard =
+      facts.heard.isEmpty ? nil : localized("\(name) was told: \(list(facts.heard, atMost: 3)).")
+    let drawn = facts.sent.filter { asked.number(of: $0) != nil }
+    let sent =
+      facts.sent.isEmpty
+      ? localized("After that it told no other object anything.")
+      : localized(
+        "After that it told only others: \(list(drawn.isEmpty ? facts.sent : drawn, withReceiver: true, atMost: 3))."
+      )
+    return [heard, sent, sentence(on: facts.teller, of: object)].compactMap { $0 }
+  }
+
+  private func evidence(for precedent: Precedent) -> [String] {
+    guard let missing = messages[precedent.missing], let again = messages[precedent.again] else {
+      return []
+    }
+    return [
+      localized(
+        "Before, \(missing.from) got \(again.text) too, and then sent \(call(precedent.missing)) to \(missing.to) \(place(of: precedent.missing))."
+      ),
+      localized(
+        "This time it got \(list([precedent.again])), but sent no \(missing.text) after that."),
+    ]
+  }
+
+  private func sentence(on column: WhyNot.ClosedColumn) -> String {
+    let senders = column.senders.map(\.heading).listed("and")
+    return senders.isEmpty
+      ? localized("In the contract, \(column.role.heading) is told nothing.")
+      : localized("In the contract, \(column.role.heading) is told something only by \(senders).")
+  }
+}

@@ -1,0 +1,73 @@
+import Analysis
+import Localization
+import Trace
+
+extension WhyNotSheet {
+  /// `handleChangeNotification("StoreChanged") (message 9) from NC`, a few of them: those that are drawn before others.
+  func list(
+    _ records: [Int], withSender: Bool = true, withReceiver: Bool = false, atMost limit: Int = 4
+  ) -> String {
+    let drawn = records.filter { asked.number(of: $0) != nil }
+    let shown = (drawn.isEmpty ? records : drawn).prefix(limit).map { record in
+      let words = "\(call(record)) \(place(of: record))"
+      let (from, to) = (messages[record]?.from ?? "", messages[record]?.to ?? "")
+      if withReceiver { return localized("\(words) to \(to)") }
+      return withSender ? localized("\(words) from \(from)") : words
+    }
+    return shown.commaSeparated + more(than: shown.count, of: records.count)
+  }
+
+  /// ` and 3 more`, or nothing.
+  func more(than shown: Int, of count: Int) -> String {
+    count > shown ? localized(" and \(count - shown) more") : ""
+  }
+
+  func call(_ record: Int) -> String { messages[record]?.call ?? "" }
+
+  func place(of record: Int) -> String {
+    if let number = asked.number(of: record) { return localized("(message \(number))") }
+    guard let action = asked.action(of: record) else { return localized("(before this drawing)") }
+    return record < asked.start
+      ? localized("(before this drawing: \(action))") : localized("(not drawn: \(action))")
+  }
+}
+
+extension Trace.Message {
+  /// Whether it is the method, or writes the property. Labels may be left out.
+  func hasName(_ name: String) -> Bool {
+    let (own, other) = (text.prefix { $0 != "(" }, name.prefix { $0 != "(" })
+    return own.lowercased() == other.lowercased()
+  }
+}
+
+extension WhyNotSheet {
+  var json: [JSON] {
+    let change = whyNot.changes.first.flatMap { changes[$0]?.path }
+    return [
+      .object([
+        .init("object", .string(whyNot.object)), .init("answer", .string(whyNot.answer.word)),
+        .init("change", change.map(JSON.string) ?? .null),
+        .init("sentences", .array(sentences.map(JSON.string))),
+      ])
+    ]
+  }
+}
+
+extension WhyNot.Answer {
+  fileprivate var word: String {
+    switch self {
+    case .told: "told"
+    case .notYet: "not yet"
+    case .gone: "gone"
+    case .missing: "missing"
+    case .unasked: "unasked"
+    case .otherAnnounced: "other announced"
+    case .quiet: "quiet"
+    case .brokenOff: "broken off"
+    case .passedOver: "passed over"
+    case .behind: "behind"
+    case .closed: "closed"
+    case .unknown: "unknown"
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Analysis
+import Cells
+import Localization
+import Trace
+
+/// Why an object was not told of something, in sentences: the answer, then what shows it.
+struct WhyNotSheet {
+  let whyNot: WhyNot
+  /// A property or a method of the object; `nil` to ask about all messages.
+  let member: String?
+  let asked: AskedRun
+  let messages: [Int: Trace.Message]
+  /// Of the same run without the mistake.
+  let messagesThere: [Int: Trace.Message]
+  let changes: [Int: Trace.StateChange]
+
+  init(_ whyNot: WhyNot, member: String?, in asked: AskedRun, withoutMistake there: Trace?) {
+    self.whyNot = whyNot
+    self.member = member
+    self.asked = asked
+    messages = Dictionary(asked.all.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    messagesThere = Dictionary((there?.messages ?? []).map { ($0.n, $0.message) }) { first, _ in
+      first
+    }
+    changes = Dictionary(asked.all.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
+  }
+
+  var headline: String { headline(of: whyNot.answer, whyNot.object) }
+
+  /// Each sentence is a fact that the run shows.
+  var details: [String] {
+    switch whyNot.answer {
+    case .told(let telling): details(of: telling)
+    case .gone: evidence(for: whyNot.answer, whyNot.object)
+    default: evidence(for: whyNot.answer, whyNot.object) + questions
+    }
+  }
+
+  var sentences: [String] { ([headline] + details).map(\.printable) }
+
+  func styled(width: Int) -> Styled {
+    details.reduce(Styled.wrapped(headline.printable, to: width, .strong)) { text, sentence in
+      let lines = sentence.printable.wrapped(to: max(width - 2, 20))
+      return text
+        + Styled(
+          lines.enumerated().map { index, line in
+            .init([.init(index == 0 ? "• " : "  ", .faint), .init(line)])
+          })
+    }
+  }
+
+  // MARK: The answer
+
+  private func headline(of answer: WhyNot.Answer, _ object: String) -> String {
+    switch answer {
+    case .told(let telling): headline(of: telling)
+    case .notYet(let records):
+      localized("\(object) has not been told yet. It is told later: \(list(records)).")
+    case .gone(let departure): headline(of: departure)
+    case .missing(let missing): headline(of: missing)
+    case .unasked(let questions):
+      localized("\(object) was not asked. Without the mistake, \(asking(questions)).")
+    case .otherAnnounced:
+      localized("\(object) was told nothing: it is registered for something else.")
+    case .quiet: localized("\(object) was told nothing: nothing happened that it hears of.")
+    case .brokenOff(let precedent):
+      localized(
+        "\(object) was told nothing: this time \(sender(of: precedent.missing)) did not pass on what it heard."
+      )
+    case .passedOver(let facts) where facts.heard.isEmpty:
+      localized("\(object) was told nothing: \(facts.teller.name) changed, and did not tell it.")
+    case .passedOver(let facts):
+      localized("\(object) was told nothing: \(facts.teller.name) was told, and did not tell it.")
+    case .behind(let teller, _):
+      localized("\(object) was told nothing, because \(teller.name) was told nothing either.")
+    case .closed:
+      localized(
+        "\(object) was told nothing: in this pattern, no object of the app may tell it anything.")
+    case .unknown:
+      localized(
+        "\(object) was told nothing. The run does not show an object that could tell it something.")
+    }
+  }
+
+  private func sender(of record: Int) -> String { messages[record]?.from ?? "" }
+
+  private func headline(of telling: WhyNot.Telling) -> String {
+    let (object, records) = (whyNot.object, telling.messages)
+    guard records.contains(where: { messages[$0]?.kind != .user }) else {
+      return localized(
+        "You acted on \(object): \(list(records, withSender: false)). No object told it anything.")
+    }
+    guard let member else { return localized("\(object) was told: \(list(records)).") }
+    let wanted = records.filter { messages[$0]?.hasName(member) == true }
+    return wanted.isEmpty
+      ? localized("\(object) was told, but not \(member): \(list(records)).")
+      : localized("\(object) was told: \(list(wanted)).")
+  }
+
+  private func headline(of departure: WhyNot.Departure) -> String {
+    let object = whyNot.object
+    guard let action = asked.action(of: departure.end) else {
+      return localized("\(object) does not live any more.")
+    }
+    return departure.isKilled
+      ? localized("\(object) does not live any more: its process has ended (\(action)).")
+      : localized("\(object) does not live any more. It was released during: \(action)")
+  }
+
+  private func headline(of missing: MissingMessage) -> String {
+    let object = whyNot.object
+    guard let message = messagesThere[missing.message] else { return "" }
+    if message.kind == .create {
+      return localized(
+        "\(object) was not made. Without the mistake, \(message.from) makes it: \(message.call).")
+    }
+    return localized(
+      "\(object) was not told \(message.call). Without the mistake, \(message.from) tells it.")
+  }
+
+  // MARK: Told
+
+  private func details(of telling: WhyNot.Telling) -> [String] {
+    let extra =
+      telling.extra.isEmpty
+      ? nil : localized("The run without the mistake does not have this: \(list(telling.extra)).")
+    let end = telling.end.map { record in
+      asked.action(of: record).map { localized("After that it was released, during: \($0)") }
+        ?? localized("After that it was released.")
+    }
+    let change = whyNot.changes.first { $0 < telling.messages.last ?? 0 }.map(sentence(onChange:))
+    let last = telling.messages.compactMap(asked.number).last
+    let hint = last.map { localized("For what led to it, type: why \($0)") }
+    let impossible =
+      telling.isImpossibleWithoutMistake
+      ? localized("Without the mistake, this action is not possible.") : nil
+    let unasked =
+      telling.unasked.isEmpty
+      ? nil : localized("Without the mistake, \(asking(telling.unasked)).")
+    return [extra, unasked, impossible, change, end, hint].compactMap { $0 }
+  }
+
+  /// `FolderVC asks it: row(at: 0)`
+  private func asking(_ questions: [Int]) -> String {
+    guard let first = questions.first.flatMap({ messagesThere[$0] }) else { return "" }
+    return localized("\(first.from) asks it: \(first.call)")
+      + more(than: 1, of: questions.count)
+  }
+
+  private var questions: [String] {
+    var seen: Set<String> = []
+    let different = whyNot.questions.filter { seen.insert(call($0)).inserted }
+    return different.isEmpty
+      ? [] : [localized("It was only asked: \(list(different, atMost: 2)).")]
+  }
+}

@@ -1,0 +1,41 @@
+import Trace
+
+extension WhyNot.Departure {
+  /// How an object ended; `nil` while it lives.
+  ///
+  /// - Parameter end: the last record that counts.
+  init?(of object: String, in trace: Trace, upTo end: Int) {
+    var ownership = Ownership(of: Trace(header: trace.header))
+    var ending: (record: Int, isKilled: Bool)?
+    var chain: [WhyNot.EndedHold] = []
+    for record in trace.records where record.n <= end {
+      let before = ownership.strongHold(of: object)
+      ownership.apply(record.event)
+      if let before, ownership.strongHold(of: object) == nil {
+        chain = [WhyNot.EndedHold(hold: before, record: record.n)]
+        // The holder may have been released itself.
+        if case .release(let release) = record.event, release.object == before.holder,
+          let holder = Self(of: release.object, in: trace, upTo: record.n)
+        {
+          chain += holder.holds
+        }
+      }
+      switch record.event {
+      case .release(let release) where release.object == object: ending = (record.n, false)
+      case .turn(let turn) where turn.killed.contains(object): ending = (record.n, true)
+      // After a relaunch, another object may have its name.
+      case .participant(let participant) where participant.name == object: ending = nil
+      default: break
+      }
+    }
+    guard let ending else { return nil }
+    self.init(end: ending.record, isKilled: ending.isKilled, holds: chain)
+  }
+}
+
+extension Ownership {
+  /// The first property of another object that holds this one strongly.
+  func strongHold(of object: String) -> Hold? {
+    holders(of: object).first { $0.isStrong && $0.holder != object }
+  }
+}

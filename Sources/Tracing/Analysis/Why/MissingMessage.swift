@@ -1,0 +1,39 @@
+import Trace
+
+/// That an object is told something in the same run without the mistake, and not in this run.
+///
+/// "There" is the run without the mistake: records there are those of its own trace.
+public struct MissingMessage: Equatable, Sendable {
+  /// The message to the object, there.
+  public let message: Int
+  /// What the object was told here.
+  public let told: [Int]
+  /// Where the way to the object breaks off here. It may come together again, when the same data changes in another way.
+  public let breaks: [Break]
+
+  public struct Break: Equatable, Sendable {
+    /// The first message of the way that is there and not here.
+    public let missing: Int
+    /// The last message before it that is here too; `nil` when the way has none.
+    public let after: Int?
+    /// What its sender sent here, and not there, or inside of another call.
+    public let instead: [Int]
+    /// What its sender asks in the same call there, and not here; `nil` for nothing.
+    public let unasked: Int?
+    public let reason: Reason?
+    /// The change of data with which the way has come together again, here; `nil` for the first break.
+    public let change: Int?
+  }
+
+  /// What is different here.
+  public enum Reason: Equatable, Sendable {
+    /// The receiver has ended here, with this record, and there a property holds it.
+    case gone(Int, holdThere: Ownership.Hold?)
+    /// A property of the sender holds the receiver there, and nothing or another object here.
+    case lacks(property: String, here: String?)
+    /// The receiver registered there, in the message with this record number.
+    case notRegistered(Int)
+    /// A property of the sender has another value.
+    case otherState(property: String, here: String, there: String)
+  }
+}

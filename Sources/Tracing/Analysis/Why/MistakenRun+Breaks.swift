@@ -1,0 +1,152 @@
+import Trace
+
+extension MistakenRun {
+  /// Where a way of the other run breaks off here.
+  func breaks(in steps: [CauseChain.Step]) -> [MissingMessage.Break] {
+    let isHere = steps.map { counterpartHere($0.message) != nil }
+    guard let first = isHere.firstIndex(of: false) else { return [] }
+    var breaks = [breakOff(at: first, of: steps, change: nil)]
+    // The same data may have changed in another way, so that the rest of the way should have followed.
+    let joined = steps.indices.dropFirst(first).dropLast().last { index in
+      isHere[index] || sameChange(steps[index].changes) != nil
+    }
+    if let joined, !isHere[joined + 1] {
+      let change = sameChange(steps[joined].changes)
+      breaks.append(breakOff(at: joined + 1, of: steps, change: change))
+    }
+    return breaks
+  }
+
+  /// A change of this run that is one of these changes of the other.
+  private func sameChange(_ changes: [Int]) -> Int? {
+    let wanted = there.trace.stateChanges.filter { changes.contains($0.n) }
+    return wanted.lazy.compactMap { n, change in
+      here.trace.stateChanges.first { own, other in
+        here.actions[own] == there.actions[n] && other.owner == nameHere(change.owner)
+          && (other.property, other.new) == (change.property, change.new)
+      }?.n
+    }.first
+  }
+
+  private func breakOff(
+    at index: Int, of steps: [CauseChain.Step], change: Int?
+  ) -> MissingMessage.Break {
+    let missing = steps[index].message
+    let after = steps[..<index].reversed().lazy.compactMap { counterpartHere($0.message) }.first
+    let sender = sender(of: missing, after: after)
+    return MissingMessage.Break(
+      missing: missing, after: after, instead: instead(of: missing, by: sender, after: after),
+      unasked: unasked(before: missing), reason: reason(for: missing, by: sender, after: after),
+      change: change)
+  }
+
+  /// What the sender of a missing message is called here. A person may have acted on another view of the same name.
+  private func sender(of missing: Int, after: Int?) -> String {
+    let name = nameHere(there.messages[missing]?.from ?? "")
+    guard let receiver = after.flatMap({ here.messages[$0]?.to }),
+      here.trace.participants.first(where: { $0.name == receiver })?.stem
+        == here.trace.participants.first(where: { $0.name == name })?.stem
+    else { return name }
+    return receiver
+  }
+
+  // MARK: What there is instead
+
+  /// What the sender sent here in the same action, and not there, or not in the same call: the same with other values before
+  /// all, and questions only if there is nothing else.
+  private func instead(of missing: Int, by sender: String, after: Int?) -> [Int] {
+    let own = here.trace.messages.filter { n, message in
+      message.from == sender && message.to != sender && n > after ?? 0
+        && here.actions[n] == there.actions[missing] && isDifferent(n, message)
+    }
+    let effective = own.filter { $0.message.kind.isEvent || $0.message.kind == .create }
+    let alike = effective.filter { $0.message.text == there.messages[missing]?.text }
+    if !alike.isEmpty { return alike.map(\.n) }
+    let inside = effective.filter { $0.message.parent == after }
+    if !inside.isEmpty { return inside.map(\.n) }
+    return (effective.isEmpty ? own : effective).map(\.n)
+  }
+
+  /// Whether a message of this run is not in the other, or inside of another call there.
+  private func isDifferent(_ n: Int, _ message: Trace.Message) -> Bool {
+    guard let other = counterpartThere(n) else { return true }
+    let parent = there.messages[other]?.parent
+    return parent.flatMap(counterpartHere) != message.parent
+  }
+
+  private func unasked(before missing: Int) -> Int? {
+    guard let wanted = there.messages[missing], wanted.parent != nil else { return nil }
+    return there.trace.messages.last { n, message in
+      n < missing && message.parent == wanted.parent && message.from == wanted.from
+        && message.kind.isQuestion && message.to != wanted.from
+        && counterpartHere(n) == nil
+    }?.n
+  }
+
+  // MARK: The reason
+
+  private func reason(
+    for missing: Int, by sender: String, after: Int?
+  ) -> MissingMessage.Reason? {
+    guard let message = there.messages[missing] else { return nil }
+    return end(of: nameHere(message.to), after) ?? lackedProperty(message, missing, sender, after)
+      ?? missingRegistration(message, missing) ?? otherState(message, sender, after)
+  }
+
+  private func end(of receiver: String, _ after: Int?) -> MissingMessage.Reason? {
+    WhyNot.Departure(of: receiver, in: here.trace, upTo: after ?? .max).map {
+      .gone($0.end, holdThere: holdThere(of: receiver))
+    }
+  }
+
+  private func lackedProperty(
+    _ message: Trace.Message, _ missing: Int, _ sender: String, _ after: Int?
+  ) -> MissingMessage.Reason? {
+    let past = Ownership(of: here.trace, at: after ?? .max)
+    guard past[sender] != nil,
+      let hold = Ownership(of: there.trace, at: missing).holds(of: message.from)
+        .first(where: { $0.held == message.to })
+    else { return nil }
+    let own = past.holds(of: sender).filter { $0.property == hold.property }.map(\.held)
+    guard !own.contains(nameHere(message.to)) else { return nil }
+    return .lacks(property: hold.property, here: own.first)
+  }
+
+  private func missingRegistration(
+    _ message: Trace.Message, _ missing: Int
+  ) -> MissingMessage.Reason? {
+    let call = there.trace.messages.last { n, call in
+      n < missing && call.kind == .subscribe && call.from == message.to
+        && (call.to == message.from || n == message.origin)
+    }
+    guard let registration = call?.n ?? message.origin, message.kind.announces,
+      counterpartHere(registration) == nil
+    else { return nil }
+    return .notRegistered(registration)
+  }
+
+  /// A property of the sender that has different values when the last message before comes.
+  private func otherState(
+    _ message: Trace.Message, _ sender: String, _ after: Int?
+  ) -> MissingMessage.Reason? {
+    guard let after, let afterThere = counterpartThere(after),
+      let own = here.trace.state(at: after)[sender],
+      let other = there.trace.state(at: afterThere)[message.from]
+    else { return nil }
+    for property in other.properties {
+      let there = property.value.renaming(newNames)
+      if let value = own[property.name], value != there {
+        return .otherState(property: property.name, here: value, there: there)
+      }
+    }
+    return nil
+  }
+}
+
+extension Trace {
+  fileprivate func state(at n: Int) -> TraceState {
+    var state = TraceState()
+    for record in records where record.n <= n { state.apply(record) }
+    return state
+  }
+}

@@ -1,0 +1,166 @@
+import Trace
+
+/// A run with a mistake next to the same run without it.
+///
+/// Messages of the two runs are the same when they come in the same action, between the same objects, with the same words and
+/// values, and equally often.
+public struct MistakenRun: Sendable {
+  let here: RunIndex
+  let there: RunIndex
+  /// What objects there are called here, where that differs.
+  let newNames: [String: String]
+  private let skipped: Set<Int>
+
+  /// - Parameters:
+  ///   - here: the run with the mistake.
+  ///   - there: the same actions without the mistake, as far as they are possible there.
+  ///   - skipped: the actions that are not, counted from 0.
+  public init(_ here: Trace, withoutMistake there: Trace, skipped: Set<Int> = []) {
+    newNames = there.namesOfSameObjects(in: here)
+    self.skipped = skipped
+    self.here = RunIndex(here)
+    self.there = RunIndex(there, renaming: newNames, skipped: skipped)
+  }
+
+  /// The run without the mistake.
+  public var traceWithoutMistake: Trace { there.trace }
+
+  /// What an object of this run is called in the other.
+  func nameThere(_ name: String) -> String {
+    newNames.first { $0.value == name }?.key ?? name
+  }
+
+  func nameHere(_ name: String) -> String { newNames[name] ?? name }
+
+  func isThere(_ messageHere: Int) -> Bool { counterpartThere(messageHere) != nil }
+
+  func counterpartThere(_ messageHere: Int) -> Int? {
+    here.keys[messageHere].flatMap { there.records[$0] }
+  }
+
+  func counterpartHere(_ messageThere: Int) -> Int? {
+    there.keys[messageThere].flatMap { here.records[$0] }
+  }
+
+  // MARK: What an object was told
+
+  /// Whether the action of a message was possible in the other run.
+  func wasPossibleThere(_ messageHere: Int) -> Bool {
+    !skipped.contains(here.actions[messageHere] ?? 0)
+  }
+
+  /// Those of some messages of this run that are not in the other.
+  func extra(_ messages: [Int]) -> [Int] {
+    messages.filter { wasPossibleThere($0) && !isThere($0) }
+  }
+
+  /// The first message that tells the object something there and not here, in the actions of a part of this run.
+  func missing(for object: String, told: [Int], from first: Int, to end: Int) -> MissingMessage? {
+    let actions = actions(from: first, to: end)
+    let name = nameThere(object)
+    let isHere = here.trace.participants.contains { $0.name == object }
+    let goal = there.trace.messages.first { n, message in
+      message.to == name && message.from != name && actions.contains(there.actions[n] ?? 0)
+        && (message.kind.isEvent || (!isHere && message.kind == .create))
+        && counterpartHere(n) == nil
+    }
+    guard let goal, let chain = CauseFinder(there.trace).chain(to: goal.n) else { return nil }
+    return MissingMessage(
+      message: goal.n, told: told, breaks: breaks(in: chain.steps))
+  }
+
+  /// What an object is asked there and not here, in the actions of a part of this run; each question once.
+  func unasked(_ object: String, from first: Int, to end: Int) -> [Int] {
+    let (name, actions) = (nameThere(object), actions(from: first, to: end))
+    var seen: Set<String> = []
+    let asked = { (messages: [Int: Trace.Message], n: Int) in
+      messages[n].map { "\($0.from) \($0.text)" } ?? ""
+    }
+    for (n, message) in here.trace.messages
+    where message.to == object && actions.contains(here.actions[n] ?? 0) {
+      seen.insert(asked(here.messages, n))
+    }
+    return there.trace.messages.filter { n, message in
+      message.to == name && message.from != name && message.kind.isQuestion
+        && actions.contains(there.actions[n] ?? 0) && seen.insert(asked(there.messages, n)).inserted
+    }.map(\.n)
+  }
+
+  private func actions(from first: Int, to end: Int) -> ClosedRange<Int> {
+    let start = here.actions[first] ?? 0
+    return start...max(here.actions[end] ?? .max, start)
+  }
+
+  /// What holds an object strongly at the end of the other run.
+  func holdThere(of object: String) -> Ownership.Hold? {
+    Ownership(of: there.trace).strongHold(of: nameThere(object))
+  }
+}
+
+/// The messages of a run by what they are, so that the same message is found in another run.
+struct RunIndex: Sendable {
+  let trace: Trace
+  let messages: [Int: Trace.Message]
+  /// The action of each record, counted from 0. Each action ends with a screen.
+  let actions: [Int: Int]
+  let keys: [Int: String]
+  let records: [String: Int]
+
+  init(_ trace: Trace, renaming newNames: [String: String] = [:], skipped: Set<Int> = []) {
+    self.trace = trace
+    messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    var action = 0
+    while skipped.contains(action) { action += 1 }
+    var actions: [Int: Int] = [:]
+    for record in trace.records {
+      actions[record.n] = action
+      guard case .screen = record.event else { continue }
+      repeat { action += 1 } while skipped.contains(action)
+    }
+    self.actions = actions
+    var counts: [String: Int] = [:]
+    var keys: [Int: String] = [:]
+    for (n, message) in trace.messages {
+      let key = "\(actions[n] ?? 0) \(message.key(newNames))"
+      counts[key, default: 0] += 1
+      keys[n] = "\(key) \(counts[key] ?? 0)"
+    }
+    self.keys = keys
+    records = Dictionary(keys.map { ($1, $0) }) { min($0, $1) }
+  }
+}
+
+extension Trace.Message {
+  /// What a person does is the same, whichever view is there.
+  fileprivate func key(_ newNames: [String: String]) -> String {
+    let words = newNames.isEmpty ? call : call.renaming(newNames)
+    guard kind != .user else { return "\(kind.rawValue) \(words)" }
+    return "\(kind.rawValue) \(newNames[from] ?? from) \(newNames[to] ?? to) \(words)"
+  }
+}
+
+extension Trace {
+  /// What objects are called in another run, where only the number in their name differs.
+  fileprivate func namesOfSameObjects(in other: Trace) -> [String: String] {
+    func sort(_ participant: Participant) -> String { "\(participant.role) \(participant.stem)" }
+    let (own, others) = (Set(participants.map(\.name)), Set(other.participants.map(\.name)))
+    let here = Dictionary(grouping: other.participants.filter { !own.contains($0.name) }, by: sort)
+    let there = Dictionary(grouping: participants.filter { !others.contains($0.name) }, by: sort)
+    return there.reduce(into: [:]) { names, group in
+      for (one, other) in zip(group.value, here[group.key] ?? []) { names[one.name] = other.name }
+    }
+  }
+}
+
+extension Trace.Participant {
+  /// Its name without the number at the end, and without the apostrophe that it has after a relaunch.
+  var stem: String {
+    String(name.reversed().drop { $0.isNumber || $0 == "'" }.reversed())
+  }
+}
+
+extension String {
+  func renaming(_ names: [String: String]) -> String {
+    names.isEmpty ? self : replacing(/\w+/) { names[String($0.output)] ?? String($0.output) }
+  }
+}

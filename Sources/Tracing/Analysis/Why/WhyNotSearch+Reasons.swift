@@ -1,0 +1,159 @@
+import Trace
+
+// Why an object that lives was told nothing, in a run without a mistake.
+
+extension WhyNotSearch {
+  /// Why an object that lives was told nothing.
+  func reason(for object: String, except seen: Set<String>) -> WhyNot.Answer {
+    let registrations = topics.registrations(of: object, upTo: end)
+      .filter { ownership[$0.publisher] != nil }
+    if !registrations.isEmpty { return silence(of: registrations, object, seen) }
+    if let column = closedColumn(of: object) { return .closed(column) }
+    return reason(for: object, among: tellers(of: object).filter { !seen.contains($0.name) }, seen)
+  }
+
+  // MARK: Registered
+
+  private func silence(
+    of registrations: [Registration], _ object: String, _ seen: Set<String>
+  ) -> WhyNot.Answer {
+    let publishers = Set(registrations.map(\.publisher))
+    let topics = Set(registrations.map(\.topic.plainTopic))
+    let since = max(first, registrations.map(\.record).min() ?? 0)
+    let announced = self.topics.announcements(by: publishers, from: since, to: end)
+    let own = announced.filter { topics.contains($0.topic) }
+    if own.isEmpty, !announced.isEmpty {
+      return .otherAnnounced(.init(registrations: registrations), announced: announced.map(\.n))
+    }
+    if let active = publishers.sorted().first(where: isActive),
+      let registration = registrations.first(where: { $0.publisher == active })
+    {
+      if let precedent = precedent(for: object) { return .brokenOff(precedent) }
+      return .passedOver(
+        passedOver(object, by: .init(name: active, tie: .registered(registration.record))))
+    }
+    return .quiet(
+      WhyNot.Silence(
+        registrations: registrations, closedRoute: closedRoute(to: publishers),
+        publisher: reason(forPublisher: publishers, seen)))
+  }
+
+  /// Why the publisher itself was not told, when it has registered for something.
+  private func reason(forPublisher names: Set<String>, _ seen: Set<String>) -> WhyNot.Answer? {
+    guard let name = names.sorted().first, !seen.contains(name),
+      !topics.registrations(of: name, upTo: end).isEmpty
+    else { return nil }
+    return reason(for: name, except: seen.union([name]))
+  }
+
+  private func closedRoute(to publishers: Set<String>) -> Contract.Route? {
+    guard let contract, let owner = changed.sorted().first, let from = roles[owner],
+      let to = publishers.sorted().first.flatMap({ roles[$0] }), from != to
+    else { return nil }
+    let route = Contract.Route(from: from, to: to)
+    return contract.kinds(on: route).isEmpty ? route : nil
+  }
+
+  // MARK: Held or told before
+
+  private func reason(
+    for object: String, among tellers: [WhyNot.Teller], _ seen: Set<String>
+  ) -> WhyNot.Answer {
+    if let active = tellers.first(where: { isActive($0.name) }) {
+      if let precedent = precedent(for: object) { return .brokenOff(precedent) }
+      return .passedOver(passedOver(object, by: active))
+    }
+    guard let teller = tellers.first else {
+      return roles[object] == .system ? .quiet(WhyNot.Silence()) : .unknown
+    }
+    guard roles[object] == .view else { return .quiet(WhyNot.Silence(idle: tellers)) }
+    return .behind(teller, reason(for: teller.name, except: seen.union([teller.name])))
+  }
+
+  private func isActive(_ name: String) -> Bool {
+    !told(name).isEmpty || changed.contains(name)
+  }
+
+  private func passedOver(_ object: String, by teller: WhyNot.Teller) -> WhyNot.PassedOver {
+    let heard = told(teller.name)
+    let later = (sent[teller.name] ?? []).filter { n in
+      n > heard.first ?? 0 && messages[n]?.kind.isEvent == true && messages[n]?.to != object
+    }
+    return .init(teller: teller, heard: heard, sent: later)
+  }
+
+  private func precedent(for object: String) -> Precedent? {
+    PrecedentSearch(trace, from: first, to: end).precedent(for: object)
+  }
+
+  /// The living objects that can tell an object: those that did so before, the last one first, and those that hold it.
+  private func tellers(of object: String) -> [WhyNot.Teller] {
+    var tellers: [WhyNot.Teller] = []
+    func add(_ name: String, _ tie: Tie) {
+      guard name != object, ownership[name] != nil, roles[name]?.canTell == true,
+        !tellers.contains(where: { $0.name == name })
+      else { return }
+      tellers.append(.init(name: name, tie: tie))
+    }
+    for (n, message) in trace.messages.reversed()
+    where n < first && message.to == object && message.kind.isEvent {
+      add(message.from, .talked(n))
+    }
+    for hold in holders(of: object) {
+      add(hold.holder, .holds(property: hold.property, hold.strength))
+    }
+    return tellers
+  }
+
+  /// What holds an object. A view is told things by the object that holds it, or a view around it. What is in a container of
+  /// the framework does not tell that where to go.
+  private func holders(of object: String) -> [Ownership.Hold] {
+    let holders = ownership.holders(of: object)
+    guard let role = roles[object], role == .view else {
+      return holders.filter { roles[$0.held] != .system }
+    }
+    var found = holders.filter { roles[$0.holder] != .view }
+    var around = holders.filter { roles[$0.holder] == .view }
+    var seen: Set<String> = [object]
+    while found.isEmpty, !around.isEmpty {
+      around = around.filter { seen.insert($0.holder).inserted }.flatMap { inner in
+        ownership.holders(of: inner.holder).map { outer in
+          var hold = outer
+          hold.property += ".\(inner.property)"
+          return hold
+        }
+      }
+      found = around.filter { roles[$0.holder] != .view }
+      around = around.filter { roles[$0.holder] == .view }
+    }
+    return found
+  }
+
+  // MARK: The contract
+
+  private func closedColumn(of object: String) -> WhyNot.ClosedColumn? {
+    guard let contract, let role = roles[object] else { return nil }
+    let senders = contract.senders.filter { sender in
+      contract.kinds(on: .init(from: sender, to: role)).contains(where: \.isEvent)
+    }
+    guard !senders.contains(where: \.isPartOfApp) else { return nil }
+    return .init(role: role, senders: senders)
+  }
+}
+
+extension Role {
+  /// Whether it is a part of the app that may tell another part of a change. A view tells only what is done to it.
+  fileprivate var canTell: Bool {
+    switch self {
+    case .user, .view, .system, .timer, .remote, .builder, .configurator: false
+    default: true
+    }
+  }
+
+  fileprivate var isPartOfApp: Bool {
+    switch self {
+    case .user, .system, .timer, .remote: false
+    default: true
+    }
+  }
+}
