@@ -83,10 +83,10 @@ import Trace
 
   @Test func `looks at a thousand items at most before it draws`() {
     let often = Diagram.reading(mermaid: login).0.times(300)
-    let index = NameIndex(often.participants.map(\.id))
-    let spans = FrameSpan.all(in: often.items, index, count: 5)
+    let lifelines = Lifelines(often.participants)
+    let spans = FrameSpan.all(in: often.items, lifelines)
     let needs = WideConstraints(
-      DiagramStream(often), index, spans: spans, halves: [1, 1, 1, 1, 1]
+      DiagramStream(often), lifelines, spans: spans, halves: [1, 1, 1, 1, 1]
     ).constraints
     #expect(needs.joined().count <= 5 * 1000, "one for each gap")
   }
@@ -207,7 +207,7 @@ extension Diagram.Item {
       return [message.text, message.numeral ?? "", tag, message.breach ?? ""]
     case .reply(let reply): return [reply.outcome.words]
     case .change(let change): return [change.words(becomes)]
-    case .release(let release): return [release.words(wide.name)]
+    case .release(let release): return [release.words(wide.lifelines.name)]
     case .note(let note): return [note.text]
     case .frame(let frame): return [frame.kind.rawValue, frame.kind == .rect ? "" : frame.label]
     case .section(let section): return [section.label]

@@ -52,9 +52,13 @@ extension FrameSpan.Edge {
 
 extension FrameSpan {
   /// The spans of the frames of a diagram, in the order in which these begin.
+  ///
+  /// - Parameter lifelines: as they are before the first item.
   static func all(
-    in items: some Sequence<Diagram.Item>, _ index: NameIndex, count: Int
+    in items: some Sequence<Diagram.Item>, _ lifelines: Lifelines
   ) -> [FrameSpan] {
+    var lifelines = lifelines
+    let count = lifelines.count
     var spans: [FrameSpan?] = []
     var open: [Int] = []
     func add(_ reach: Reach?) {
@@ -70,13 +74,15 @@ extension FrameSpan {
       spans[outer]?.add(span)
     }
     for item in items {
-      switch item {
+      let figure = lifelines.figure(of: item)
+      switch figure.form {
       case .frame:
         spans.append(nil)
         open.append(spans.count - 1)
       case .end: close()
-      default: if !open.isEmpty { add(Reach(item, index)) }
+      default: if !open.isEmpty { add(Reach(figure.form)) }
       }
+      lifelines.follow(figure)
     }
     while !open.isEmpty { close() }
     return spans.map { $0 ?? FrameSpan(around: count) }
@@ -102,40 +108,28 @@ extension FrameSpan {
   }
 }
 
-/// The lifelines of an item, and whether it needs room beside the outermost.
+/// The lifelines of a figure, and whether it needs room beyond the outermost.
 private struct Reach {
   var first: Int
   var last: Int
   var writesLeft = false
   var writesRight = false
 
-  init?(_ item: Diagram.Item, _ index: NameIndex) {
-    switch item {
-    case .message(let message):
-      self.init([message.from, message.to].compactMap { index[$0] })
-      writesRight = message.from == message.to || message.creates
-      writesLeft = message.creates
-    case .reply(let reply):
-      self.init([reply.caller, reply.callee].compactMap { index[$0] })
-      writesRight = reply.caller == reply.callee
-    case .change(let change):
-      self.init([change.owner].compactMap { index[$0] })
+  init?(_ form: Figure.Form) {
+    switch form {
+    case .message(_, let path), .reply(_, let path):
+      (first, last) = (min(path.from, path.to), max(path.from, path.to))
+      writesRight = path.isLoop || path.leadsToHead
+      writesLeft = path.leadsToHead
+    case .mark(let mark):
+      (first, last) = (mark.lifelines[0], mark.last)
       writesRight = true
-    case .release(let release):
-      self.init(release.objects.compactMap { index[$0] })
-      writesRight = true
-    case .note(let note):
-      self.init(note.over.compactMap { index[$0] })
+    case .note(let note, let lifelines):
+      (first, last) = (lifelines.lowerBound, lifelines.upperBound)
       writesLeft = note.side != .right
       writesRight = note.side != .left
-    case .activation(let activation):
-      self.init([activation.participant].compactMap { index[$0] })
-    case .turn, .frame, .section, .end, .numbering: return nil
+    case .activation(let index, _): (first, last) = (index, index)
+    case .turn, .frame, .section, .end, .remark, .nothing: return nil
     }
-  }
-
-  private init?(_ indices: [Int]) {
-    guard let first = indices.min(), let last = indices.max() else { return nil }
-    (self.first, self.last) = (first, last)
   }
 }

@@ -13,7 +13,7 @@ extension Wide {
   /// Each level holds brackets beside each other. Boxes that share lifelines are on different levels.
   private var levels: [[Bracket]] {
     let runs = boxes.flatMap { box in
-      box.members.compactMap(index).sorted().runs.map { (box, $0) }
+      box.members.compactMap(lifelines.index).sorted().runs.map { (box, $0) }
     }
     let brackets = runs.map { box, run in
       let left = position(run.lowerBound) - columns.halves[run.lowerBound]

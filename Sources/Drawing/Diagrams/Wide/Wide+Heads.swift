@@ -37,11 +37,9 @@ extension Wide {
 
   /// The heads of participants that begin here, each above its first message.
   mutating func introduce(_ heads: [Int]) -> [Styled.Line] {
-    let new = heads.filter { lives[$0] == .before }
-    guard !new.isEmpty else { return [] }
-    let boxes = new.enumerated().filter { new.firstIndex(of: $1) == $0 }.map { headRows(of: $1) }
-    let lines = boxes.flatMap { box in box.map { $0.line(over: standing) } }
-    for index in new { set(.running, of: index) }
+    guard !heads.isEmpty else { return [] }
+    let lines = heads.flatMap { headRows(of: $0).map { $0.line(over: standing) } }
+    for index in heads { set(.running, of: index) }
     return lines
   }
 

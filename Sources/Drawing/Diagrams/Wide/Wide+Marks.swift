@@ -1,49 +1,40 @@
 import Cells
 
 extension Wide {
-  mutating func rows(of item: Diagram.Item) -> [Styled.Line] {
-    switch item {
+  mutating func rows(of figure: Figure) -> [Styled.Line] {
+    let heads = introduce(figure.heads)
+    let rows = rows(of: figure.form)
+    return heads.isEmpty ? rows : heads + rows
+  }
+
+  private mutating func rows(of form: Figure.Form) -> [Styled.Line] {
+    switch form {
+    case .message(let message, let path): return rows(of: message, path)
+    case .reply(let reply, let path): return rows(of: reply, path)
+    case .mark(let mark): return rows(of: mark)
+    case .note(let note, let lifelines): return rows(of: note, over: lifelines)
     case .turn(let turn): return rows(of: turn)
-    case .message(let message): return rows(of: message)
-    case .change(let change): return rows(of: change)
-    case .reply(let reply): return rows(of: reply)
-    case .release(let release): return rows(of: release)
-    case .note(let note): return rows(of: note)
     case .frame(let frame): return rows(of: frame)
     case .section(let section): return rows(of: section)
     case .end: return rowsOfEnd()
-    case .activation(let activation): return rows(of: activation)
-    case .numbering: return []
+    case .activation(let index, begins: false): return deactivate(index)
+    case .activation(let index, begins: true): activate(index)
+    case .remark(let remark): return rows(of: remark)
+    case .nothing: break
     }
+    return []
   }
 
-  private mutating func rows(of activation: Diagram.Activation) -> [Styled.Line] {
-    guard let index = index(activation.participant) else { return [] }
-    guard activation.begins else { return deactivate(index) }
-    let lines = introduce([index])
-    activate(index)
-    return lines
-  }
-
-  private mutating func rows(of change: Diagram.Change) -> [Styled.Line] {
-    let words = change.words(charset.becomes)
-    guard let index = index(change.owner) else {
-      return aside("\(name(change.owner)).\(words)", .change)
-    }
-    let lines = introduce([index])
-    let sign = mark(charset.change, .change, at: position(index))
-    return lines + beside(words, .change, rooms(beside: index), [sign])
-  }
-
-  private mutating func rows(of release: Diagram.Release) -> [Styled.Line] {
-    let words = release.words(name)
-    let indices = Set(release.objects.compactMap(index).filter { lives[$0] != .over }).sorted()
-    let lines = introduce(indices)
-    guard let last = indices.last else { return aside(words, .faint) }
-    let marks = indices.map { mark(charset.release, .strong, at: position($0)) }
-    let rooms = rooms(beside: last)
-    for index in indices { set(.over, of: index) }
-    return lines + beside(words, .faint, rooms, marks)
+  private mutating func rows(of mark: Figure.Mark) -> [Styled.Line] {
+    let rooms = rooms(beside: mark.last)
+    let (sign, style, words): (Unicode.Scalar, Styled.Style, Styled.Style) =
+      switch mark.sign {
+      case .change: (charset.change, .change, .change)
+      case .release: (charset.release, .strong, .faint)
+      }
+    let signs = mark.lifelines.map { self.mark(sign, style, at: position($0)) }
+    if mark.sign == .release { for index in mark.lifelines { set(.over, of: index) } }
+    return beside(mark.words, words, rooms, signs)
   }
 
   /// Words beside a sign on a lifeline: to its right or, where that is shorter, to its left.

@@ -14,37 +14,46 @@ extension Wide {
     var isDimmed = false
   }
 
-  mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
-    let word = message.tag.map { String($0.dropFirst().dropLast()) }
+  /// The numeral, after the sign of the current step or of the lens.
+  private func numeral(of message: Diagram.Message) -> String? {
     let sign = message.sign(charset).map { String($0) } ?? ""
-    let numeral = message.numeral.map { sign + $0 }
+    return message.numeral.map { sign + $0 }
+  }
+
+  mutating func rows(of message: Diagram.Message, _ path: Figure.Path) -> [Styled.Line] {
     let drawn = ArrowContent(
-      arrow: message.arrow, numeral: numeral, word: word, text: message.text,
-      destroys: message.destroys.flatMap(index),
+      arrow: message.arrow, numeral: numeral(of: message),
+      word: message.tag.map { String($0.dropFirst().dropLast()) }, text: message.text,
+      destroys: message.destroys.flatMap(lifelines.index),
       isLostAtEnd: message.destroys == message.to && message.arrow.end == .cross,
       isDimmed: message.isDimmed)
-    guard let from = index(message.from), let to = index(message.to) else {
-      let ends = "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
-      let breach = message.breach.map { aside("\(charset.breach) \($0)", .failure) }
-      return aside([numeral, ends + message.text, message.tag].joined) + (breach ?? [])
-    }
-    let isCreation = message.creates && lives[to] == .before && from != to
-    var lines = introduce(isCreation ? [from] : [from, to])
-    if message.activates, from != to { activate(to) }
-    if isCreation {
-      lines += creation(from, to, drawn)
-    } else if from == to {
-      lines += loop(from, drawn, activates: message.activates)
+    if message.activates, !path.isLoop { activate(path.to) }
+    var lines: [Styled.Line]
+    if path.leadsToHead {
+      lines = creation(path.from, path.to, drawn)
+    } else if path.isLoop {
+      lines = loop(path.from, drawn, activates: message.activates)
     } else {
-      lines += arrow(from, to, drawn)
+      lines = arrow(path.from, path.to, drawn)
     }
     if let end = drawn.destroys { set(.over, of: end) }
-    if let breach = message.breach { lines += rows(ofBreach: breach, by: from) }
+    if let breach = message.breach { lines += rows(ofBreach: breach, by: path.from) }
     if message.deactivates {
       showActivity()
-      lines += deactivate(from)
+      lines += deactivate(path.from)
     }
     return lines
+  }
+
+  func rows(of remark: Figure.Remark) -> [Styled.Line] {
+    switch remark.kind {
+    case .message(let message):
+      let breach = message.breach.map { aside("\(charset.breach) \($0)", .failure) } ?? []
+      return aside([numeral(of: message), remark.words, message.tag].joined) + breach
+    case .reply: return aside(remark.words)
+    case .change: return aside(remark.words, .change)
+    case .release, .note: return aside(remark.words, .faint)
+    }
   }
 
   /// Below its message, beside the sender.
@@ -53,13 +62,10 @@ extension Wide {
     return beside(breach, .failure, rooms(beside: sender), [sign])
   }
 
-  mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {
+  mutating func rows(of reply: Diagram.Reply, _ path: Figure.Path) -> [Styled.Line] {
     let drawn = ArrowContent(arrow: Diagram.Arrow(.broken), text: reply.outcome.words)
-    guard let from = index(reply.callee), let to = index(reply.caller) else {
-      return aside(name(reply.callee) + " " + reply.outcome.words)
-    }
-    let lines = introduce([from, to])
-    return lines + (from == to ? loop(from, drawn, activates: false) : arrow(from, to, drawn))
+    return path.isLoop
+      ? loop(path.from, drawn, activates: false) : arrow(path.from, path.to, drawn)
   }
 
   /// The colour of the sender.

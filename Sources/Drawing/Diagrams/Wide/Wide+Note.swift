@@ -1,12 +1,8 @@
 import Cells
 
 extension Wide {
-  mutating func rows(of note: Diagram.Note) -> [Styled.Line] {
-    let indices = note.over.compactMap(index)
-    guard let first = indices.min(), let last = indices.max(), indices.count == note.over.count
-    else { return aside((note.over.map(name) + [""]).joined(separator: ": ") + note.text, .faint) }
-    let lines = introduce(indices)
-    return lines + box(note.text, extent(note, first, last))
+  func rows(of note: Diagram.Note, over lifelines: ClosedRange<Int>) -> [Styled.Line] {
+    box(note.text, extent(note, lifelines.lowerBound, lifelines.upperBound))
   }
 
   /// Lifelines go under its upper edge and come out of the lower one.

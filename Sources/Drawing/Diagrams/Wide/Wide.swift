@@ -5,8 +5,6 @@ import Cells
 public struct Wide: Sendable {
   public typealias Options = Ladder.Options
 
-  typealias Life = Ladder.Life
-
   /// A frame whose lower border has not been drawn.
   struct OpenFrame: Sendable {
     var left: Int
@@ -17,14 +15,12 @@ public struct Wide: Sendable {
   let options: Options
   let glyphs: WideGlyphs
   let columns: WideColumns
-  let participants: [Diagram.Participant]
   let boxes: [Diagram.Box]
   let title: String?
-  private let indices: NameIndex
   private let spans: [FrameSpan]
   private var framesBegun = 0
   private(set) var frames: [OpenFrame] = []
-  private(set) var lives: [Life]
+  private(set) var lifelines: Lifelines
   private(set) var activity: [Int]
   /// Whether a row has shown the latest activation.
   private var isActivityShown: [Bool]
@@ -32,6 +28,8 @@ public struct Wide: Sendable {
   private var rowsSinceHeads = 0
 
   var charset: Charset { options.charset }
+  var participants: [Diagram.Participant] { lifelines.participants }
+  var lives: [Lifelines.Life] { lifelines.lives }
 
   /// `nil` when the lifelines do not fit beside each other.
   ///
@@ -44,28 +42,26 @@ public struct Wide: Sendable {
   public init?(_ diagram: DiagramStream, _ options: Options = Options()) {
     let outline = diagram.outline
     guard WideLayout.hasRoom(for: outline.participants.count, in: options.width) else { return nil }
-    indices = NameIndex(outline.participants.map(\.id))
-    spans =
-      diagram.extent.hasFrames
-      ? FrameSpan.all(in: diagram.items, indices, count: outline.participants.count) : []
-    let layout = WideLayout(diagram, indices, spans: spans, options)
+    lifelines = Lifelines(outline.participants, becomes: options.charset.becomes)
+    // Measured in the signs of Unicode always, so that a drawing in ASCII has the same columns.
+    let measured = Lifelines(outline.participants)
+    spans = diagram.extent.hasFrames ? FrameSpan.all(in: diagram.items, measured) : []
+    let layout = WideLayout(diagram, measured, spans: spans, options)
     guard let columns = layout.columns else { return nil }
     self.columns = columns
     self.options = options
     glyphs = options.charset == .unicode ? .unicode : .ascii
-    participants = outline.participants
     boxes = outline.boxes
     title = outline.title
-    lives = participants.map { $0.isMadeLater ? .before : .running }
-    activity = participants.map { _ in 0 }
-    isActivityShown = participants.map { _ in true }
+    activity = outline.participants.map { _ in 0 }
+    isActivityShown = outline.participants.map { _ in true }
     update()
   }
 
   /// Draws an item and returns its rows, with the heads above them when these are due again.
   public mutating func append(_ item: Diagram.Item) -> [Styled.Line] {
     let heads = headsIfDue()
-    let rows = rows(of: item)
+    let rows = rows(of: lifelines.figure(of: item))
     if !rows.isEmpty { showActivity() }
     rowsSinceHeads += rows.count
     return heads + rows
@@ -78,23 +74,19 @@ public struct Wide: Sendable {
     return repeatedHeads
   }
 
-  func index(_ id: String) -> Int? { indices[id] }
-
-  func name(_ id: String) -> String { index(id).map { participants[$0].name } ?? id }
-
   func position(_ index: Int) -> Int { columns.positions[index] }
 
   func style(_ index: Int) -> Styled.Style { participants[index].style }
 
-  func isRunning(_ index: Int) -> Bool { lives[index] == .running }
+  func isRunning(_ index: Int) -> Bool { lifelines.isRunning(index) }
 
   func glyphs(of index: Int) -> WideGlyphs.Lifeline {
     glyphs.lifelines[min(activity[index], glyphs.lifelines.count - 1)]
   }
 
-  mutating func set(_ life: Life, of index: Int) {
+  mutating func set(_ life: Lifelines.Life, of index: Int) {
     guard lives[index] != life else { return }
-    lives[index] = life
+    lifelines.set(life, of: index)
     if life == .over { activity[index] = 0 }
     update()
   }

@@ -51,41 +51,25 @@ struct WideConstraints {
   private(set) var constraints: [[Constraint]]
   /// Labels that can stand in one of several gaps, most likely in the widest.
   private var crossing: [(gaps: ClosedRange<Int>, constraint: Constraint)] = []
-  private let index: NameIndex
-  private let names: [String]
   /// Half the least width of the head of each lifeline.
   private let halves: [Int]
-  /// The lifelines that have ended before the item that is measured.
-  private var over: Set<Int> = []
   /// The cells of a message to oneself: a line or a head, and the corner.
   private static let hook = 2
 
-  init(_ diagram: DiagramStream, _ index: NameIndex, spans: [FrameSpan], halves: [Int]) {
-    let participants = diagram.outline.participants
-    constraints = Array(repeating: [], count: participants.count + 1)
-    self.index = index
+  init(
+    _ diagram: DiagramStream, _ lifelines: Lifelines, spans: [FrameSpan], halves: [Int]
+  ) {
+    var lifelines = lifelines
+    constraints = Array(repeating: [], count: lifelines.count + 1)
     self.halves = halves
-    names = participants.map(\.name)
     // Of very many items only some are measured. They are not evenly spaced, since items often come in pairs.
     let step = 1 + diagram.extent.items / 1000
     var frames = OpenSpans(spans)
     for (number, item) in diagram.items.enumerated() {
-      frames.follow(item)
-      if number % step == number / step * 7919 % step { add(item, frames.last) }
-      end(item)
-    }
-  }
-
-  /// Ends the lifelines that an item ends.
-  private mutating func end(_ item: Diagram.Item) {
-    switch item {
-    case .release(let release): over.formUnion(release.objects.compactMap { index[$0] })
-    case .message(let message):
-      guard let end = message.destroys, index[message.from] != nil, index[message.to] != nil else {
-        return
-      }
-      if let end = index[end] { over.insert(end) }
-    default: return
+      let figure = lifelines.figure(of: item)
+      frames.follow(figure.form)
+      if number % step == number / step * 7919 % step { add(figure.form, frames.last) }
+      lifelines.follow(figure)
     }
   }
 
@@ -101,51 +85,43 @@ struct WideConstraints {
     return all
   }
 
-  private mutating func add(_ item: Diagram.Item, _ frame: FrameSpan?) {
-    switch item {
-    case .message(let message):
-      add(message)
-      if let breach = message.breach { beside(message.from, breach) }
-    case .reply(let reply):
-      arrow(reply.callee, reply.caller, reply.outcome.words)
-    case .change(let change): beside(change.owner, change.words("→"))
-    case .note(let note): add(note)
-    case .release(let release):
-      // Beside the last lifeline that ends here.
-      let ending = Set(release.objects.compactMap { index[$0] }).subtracting(over)
-      guard let last = ending.max() else { return across(release.words(name)) }
-      beside(last, release.words(name))
+  private mutating func add(_ form: Figure.Form, _ frame: FrameSpan?) {
+    switch form {
+    case .message(let message, let path):
+      if path.isLoop {
+        loop(path.to, [message.numeral, message.text, message.tag])
+      } else {
+        arrow(path, message.text, numeral: message.numeral, tag: message.tag)
+      }
+      if let breach = message.breach { beside(path.from, breach) }
+    case .reply(let reply, let path):
+      if path.isLoop {
+        loop(path.to, [reply.outcome.words])
+      } else {
+        arrow(path, reply.outcome.words)
+      }
+    case .mark(let mark): beside(mark.last, mark.words)
+    case .note(let note, let lifelines): add(note, lifelines.lowerBound, lifelines.upperBound)
+    case .remark(let remark): across(remark.words)
     case .turn(let turn): across(turn.words)
     case .frame(let new): across("\(new.kind.rawValue) [\(new.label)]", frame?.gaps)
     case .section(let section):
       across("\(section.kind.sectionWord ?? "") [\(section.label)]", frame?.gaps)
-    case .end, .activation, .numbering: break
+    case .end, .activation, .nothing: break
     }
   }
 
-  private func name(_ id: String) -> String { index[id].map { names[$0] } ?? id }
-
-  private mutating func add(_ message: Diagram.Message) {
-    arrow(
-      message.from, message.to, message.text, numeral: message.numeral, tag: message.tag,
-      creates: message.creates)
+  private mutating func loop(_ lifeline: Int, _ texts: [String?]) {
+    let text = texts.compactMap { $0 }.joined(separator: " ")
+    constraints[lifeline + 1].append(
+      Constraint(label: Label(text), overhead: 3, least: 2, signs: Self.hook))
   }
 
   private mutating func arrow(
-    _ from: String, _ to: String, _ text: String, numeral: String? = nil, tag: String? = nil,
-    creates: Bool = false
+    _ path: Figure.Path, _ text: String, numeral: String? = nil, tag: String? = nil
   ) {
-    guard let start = index[from], let end = index[to] else {
-      return across("\(name(from)) → \(name(to)): \(text)")
-    }
-    let (from, to) = (start, end)
-    guard from != to else {
-      let text = [numeral, text, tag].compactMap { $0 }.joined(separator: " ")
-      return constraints[to + 1].append(
-        Constraint(label: Label(text), overhead: 3, least: 2, signs: Self.hook))
-    }
-    let gaps = min(from, to) + 1...max(from, to)
-    let head = creates ? halves[to] / gaps.count : 0
+    let gaps = min(path.from, path.to) + 1...max(path.from, path.to)
+    let head = path.leadsToHead ? halves[path.to] / gaps.count : 0
     var constraint = Constraint(label: Label(text), overhead: head)
     if let tag {
       // Without its brackets; between two lifelines that it passes, without air.
@@ -178,11 +154,6 @@ struct WideConstraints {
     require(text, in: gaps)
   }
 
-  private mutating func beside(_ id: String, _ text: String) {
-    guard let lifeline = index[id] else { return across("\(name(id)).\(text)") }
-    beside(lifeline, text)
-  }
-
   private mutating func beside(_ lifeline: Int, _ text: String) {
     constraints[lifeline + 1].append(Constraint(label: Label(text), overhead: 1, isHere: false))
     require(text, in: lifeline...lifeline + 1, overhead: 1)
@@ -194,9 +165,7 @@ struct WideConstraints {
     crossing.append((gaps, Constraint(label: label, leastOverhead: overhead, weight: 0)))
   }
 
-  private mutating func add(_ note: Diagram.Note) {
-    let indices = note.over.compactMap { index[$0] }
-    guard let first = indices.min(), let last = indices.max() else { return }
+  private mutating func add(_ note: Diagram.Note, _ first: Int, _ last: Int) {
     switch note.side {
     case .left: beside(note, first)
     case .right: beside(note, last + 1)
@@ -216,7 +185,7 @@ struct WideConstraints {
   }
 }
 
-/// The frames that are open at some item.
+/// The frames that are open at some figure.
 private struct OpenSpans {
   private let spans: [FrameSpan]
   private var begun = 0
@@ -228,8 +197,8 @@ private struct OpenSpans {
 
   var last: FrameSpan? { open.last }
 
-  mutating func follow(_ item: Diagram.Item) {
-    switch item {
+  mutating func follow(_ form: Figure.Form) {
+    switch form {
     case .frame:
       open.append(spans[begun])
       begun += 1

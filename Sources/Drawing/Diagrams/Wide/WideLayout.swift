@@ -11,13 +11,13 @@ struct WideLayout {
   private static let leastGap = 3
 
   init(
-    _ diagram: DiagramStream, _ index: NameIndex, spans: [FrameSpan], _ options: Wide.Options
+    _ diagram: DiagramStream, _ lifelines: Lifelines, spans: [FrameSpan], _ options: Wide.Options
   ) {
-    let participants = diagram.outline.participants
+    let participants = lifelines.participants
     heads = WideHeadSizes(participants)
     width = options.width
     count = participants.count
-    constraints = WideConstraints(diagram, index, spans: spans, halves: heads.least)
+    constraints = WideConstraints(diagram, lifelines, spans: spans, halves: heads.least)
     borders = WideBorders(
       spans, participants, repeatsHeads: options.repeatHeadsEvery != nil)
   }

@@ -4,22 +4,17 @@ import Diagrams
 struct PictureColumns: Sendable {
   let heads: [Head]
   private(set) var positions: [Double]
-  private let indices: [String: Int]
-  private let names: [String]
+  /// As they are before the first item.
+  let lifelines: Lifelines
 
   init(_ diagram: Diagram) {
     heads = Head.all(diagram.participants)
-    names = diagram.participants.map(\.name)
-    indices = Dictionary(
-      diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
-    )
+    lifelines = Lifelines(diagram.participants)
     positions = []
     positions = PictureConstraints(diagram, self).positions
   }
 
-  func index(_ id: String) -> Int? { indices[id] }
-
-  func name(_ id: String) -> String { index(id).map { names[$0] } ?? id }
+  func index(_ id: String) -> Int? { lifelines.index(id) }
 
   /// From the left end of the first head to the right end of the last.
   var extent: ClosedRange<Double> {

@@ -21,7 +21,12 @@ struct PictureConstraints {
       let (left, right) = (columns.heads[index], columns.heads[index + 1])
       require((left.width + right.width) / 2 + 24, between: index, index + 1)
     }
-    for item in diagram.items { add(item) }
+    var lifelines = columns.lifelines
+    for item in diagram.items {
+      let figure = lifelines.figure(of: item)
+      add(figure.form)
+      lifelines.follow(figure)
+    }
   }
 
   /// Narrow gaps come first. A label that reaches across several gaps then widens all of them equally.
@@ -44,45 +49,37 @@ struct PictureConstraints {
       widths[Span(first: first, last: last), default: 0], width)
   }
 
-  private mutating func add(_ item: Diagram.Item) {
-    switch item {
-    case .message(let message): add(message)
-    case .reply(let reply):
-      arrow(reply.callee, reply.caller, [.init(text: reply.outcome.words)])
-    case .change(let change): beside(change.owner, change.words("→"))
-    case .release(let release):
-      beside(columns.last(of: release.objects), release.words(columns.name))
-    case .note(let note): add(note)
-    case .turn, .frame, .section, .end, .activation, .numbering: break
+  private mutating func add(_ form: Figure.Form) {
+    switch form {
+    case .message(let message, let path):
+      arrow(path, message.runs)
+      if let breach = message.breach { beside(path.from, breach) }
+    case .reply(let reply, let path): arrow(path, [.init(text: reply.outcome.words)])
+    case .mark(let mark): beside(mark.last, mark.words)
+    case .note(let note, let lifelines): add(note, lifelines.lowerBound, lifelines.upperBound)
+    case .turn, .frame, .section, .end, .activation, .remark, .nothing: break
     }
   }
 
-  private mutating func add(_ message: Diagram.Message) {
-    arrow(message.from, message.to, message.runs, creates: message.creates)
-    if let breach = message.breach { beside(message.from, breach) }
-  }
-
-  private mutating func arrow(
-    _ from: String, _ to: String, _ runs: [Paragraph.Run], creates: Bool = false
-  ) {
-    guard let from = columns.index(from), let to = columns.index(to) else { return }
-    guard from != to else {
+  private mutating func arrow(_ path: Figure.Path, _ runs: [Paragraph.Run]) {
+    guard !path.isLoop else {
       let width = width(of: runs, most: Self.mostAside)
       return require(
-        PictureMetrics.hook + PictureMetrics.barAllowance + width + 8, between: from, from + 1)
+        PictureMetrics.hook + PictureMetrics.barAllowance + width + 8,
+        between: path.from, path.from + 1)
     }
     let width = width(of: runs, most: Self.mostLabel)
-    let head = creates ? columns.heads[to].width / 2 : 0
+    let head = path.leadsToHead ? columns.heads[path.to].width / 2 : 0
     require(
       width + 2 * PictureMetrics.padding + PictureMetrics.barAllowance + head,
-      between: min(from, to), max(from, to))
+      between: min(path.from, path.to), max(path.from, path.to))
   }
 
-  private mutating func beside(_ id: String?, _ text: String) {
-    guard let index = id.flatMap(columns.index) else { return }
+  private mutating func beside(_ lifeline: Int, _ text: String) {
     let width = width(of: [.init(text: text)], most: Self.mostAside)
     require(
-      PictureMetrics.aside + PictureMetrics.barAllowance + width + 8, between: index, index + 1)
+      PictureMetrics.aside + PictureMetrics.barAllowance + width + 8,
+      between: lifeline, lifeline + 1)
   }
 
   private func width(of runs: [Paragraph.Run], most: Double) -> Double {
@@ -92,9 +89,7 @@ struct PictureConstraints {
     return Paragraph(runs, .code, within: half).width
   }
 
-  private mutating func add(_ note: Diagram.Note) {
-    let indices = note.over.compactMap(columns.index)
-    guard let first = indices.min(), let last = indices.max() else { return }
+  private mutating func add(_ note: Diagram.Note, _ first: Int, _ last: Int) {
     let words = Paragraph.width(of: [.init(text: note.text)], .prose)
     let width = min(PictureMetrics.maxNoteWidth, words) + 2 * PictureMetrics.notePadding
     switch note.side {
@@ -105,12 +100,5 @@ struct PictureConstraints {
       require(width / 2 + 12, between: last, last + 1)
     case .over: require(width - 40, between: first, last)
     }
-  }
-}
-
-extension PictureColumns {
-  /// The rightmost of these that has a lifeline.
-  func last(of ids: [String]) -> String? {
-    ids.filter { index($0) != nil }.max { index($0) ?? 0 < index($1) ?? 0 }
   }
 }

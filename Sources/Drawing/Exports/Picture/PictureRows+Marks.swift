@@ -2,9 +2,9 @@ import Diagrams
 
 extension PictureRows {
   /// The heads of participants that appear here for the first time.
-  mutating func introduce(_ indices: [Int]) -> [Shape] {
-    let new = Set(indices.filter { lives[$0] == nil }).sorted()
-    guard !new.isEmpty else { return [] }
+  mutating func introduce(_ heads: [Int]) -> [Shape] {
+    guard !heads.isEmpty else { return [] }
+    let new = heads.sorted()
     let height = new.map { columns.heads[$0].height }.max() ?? 0
     let bottom = y + 6 + height
     let shapes = new.flatMap {
@@ -16,45 +16,19 @@ extension PictureRows {
     return shapes
   }
 
-  mutating func shapes(of activation: Diagram.Activation) -> [Shape] {
-    guard let index = columns.index(activation.participant) else { return [] }
-    let shapes = introduce([index])
-    if activation.begins { activate(index, at: y - 4) } else { deactivate(index, at: y - 2) }
-    return shapes
-  }
-
-  mutating func shapes(of change: Diagram.Change) -> [Shape] {
-    closeCalls(from: change.depth)
-    let words = change.words("→")
-    guard let index = columns.index(change.owner) else {
-      return aside([.init(text: "\(columns.name(change.owner)).\(words)")], .code)
+  mutating func shapes(of mark: Figure.Mark) -> [Shape] {
+    switch mark.sign {
+    case .change:
+      let part = part(mark.last)
+      return beside(mark.last, [.init(text: mark.words)]) { [Shape.diamond(at: $0, .edge(part))] }
+    case .release:
+      let middle = y + 4 + Font.code.lineHeight / 2
+      let others = mark.lifelines.dropLast().flatMap { Shape.cross(at: Point(x($0), middle), .ink) }
+      let runs = [Paragraph.Run(text: mark.words, paint: .faint)]
+      let shapes = beside(mark.last, runs) { Shape.cross(at: $0, .ink) }
+      for index in mark.lifelines { end(index, at: middle) }
+      return others + shapes
     }
-    let part = parts[index].part
-    return introduce([index])
-      + beside(index, [.init(text: words)]) { center in
-        let points = [(0, -6), (6, 0), (0, 6), (-6, 0)].map {
-          Point(center.x + Double($0.0), center.y + Double($0.1))
-        }
-        return [
-          .path(points, isClosed: true, fill: .edge(part), stroke: Stroke(.paper, width: 1))
-        ]
-      }
-  }
-
-  mutating func shapes(of release: Diagram.Release) -> [Shape] {
-    let words = release.words(columns.name)
-    let indices = Set(
-      release.objects.compactMap(columns.index).filter {
-        lives[$0]?.bottom == nil
-      }
-    ).sorted()
-    let heads = introduce(indices)
-    guard let last = indices.last else { return heads + aside([.init(text: words)], .prose) }
-    let middle = y + 4 + Font.code.lineHeight / 2
-    let others = indices.dropLast().flatMap { Shape.cross(at: Point(x($0), middle), .ink) }
-    let shapes = beside(last, [.init(text: words, paint: .faint)]) { Shape.cross(at: $0, .ink) }
-    for index in indices { end(index, at: middle) }
-    return heads + others + shapes
   }
 
   /// Words to the right of a sign on a lifeline.
@@ -89,7 +63,6 @@ extension PictureRows {
 
   /// A rule across everything, with the words let into it.
   mutating func shapes(of turn: Diagram.Turn) -> [Shape] {
-    closeCalls(from: 0)
     let paragraph = Paragraph(turn.words, .strong, within: PictureMetrics.maxLineWidth)
     let place = Point(extent.lowerBound + 10, y + 10)
     let words = TextBlock(paragraph: paragraph, place: place)
@@ -103,14 +76,8 @@ extension PictureRows {
     return paragraph.isEmpty ? [rule] : [rule, back, .text(words)]
   }
 
-  mutating func shapes(of note: Diagram.Note) -> [Shape] {
-    let indices = note.over.compactMap(columns.index)
-    guard let first = indices.min(), let last = indices.max(), indices.count == note.over.count
-    else {
-      let about = note.over.map { columns.name($0) + ":" }
-      return aside((about + [note.text]).map { .init(text: $0, paint: .faint) }, .prose)
-    }
-    let heads = introduce(indices)
+  mutating func shapes(of note: Diagram.Note, over lifelines: ClosedRange<Int>) -> [Shape] {
+    let (first, last) = (lifelines.lowerBound, lifelines.upperBound)
     let span = x(last) - x(first)
     let most = max(PictureMetrics.maxNoteWidth, span)
     let paragraph = Paragraph(note.text, .prose, within: most)
@@ -131,6 +98,6 @@ extension PictureRows {
       + (paragraph.isEmpty ? [] : [.text(words)])
     reach(shapes)
     advance(to: box.bottom + 8)
-    return heads + shapes
+    return shapes
   }
 }

@@ -1,55 +1,49 @@
+import Cells
 import Diagrams
 
 extension PictureRows {
-  mutating func shapes(of item: Diagram.Item) -> [Shape] {
-    switch item {
+  mutating func shapes(of form: Figure.Form) -> [Shape] {
+    switch form {
+    case .message(let message, let path): return shapes(of: message, path)
+    case .reply(let reply, let path): return shapes(of: reply, path)
+    case .mark(let mark): return shapes(of: mark)
+    case .note(let note, let lifelines): return shapes(of: note, over: lifelines)
     case .turn(let turn): return shapes(of: turn)
-    case .message(let message): return shapes(of: message)
-    case .change(let change): return shapes(of: change)
-    case .reply(let reply): return shapes(of: reply)
-    case .release(let release): return shapes(of: release)
-    case .note(let note): return shapes(of: note)
     case .frame(let frame): return shapes(of: frame)
     case .section(let section): return shapes(of: section)
     case .end: endFrame()
-    case .activation(let activation): return shapes(of: activation)
-    case .numbering: break
+    case .activation(let index, begins: true): activate(index, at: y - 4)
+    case .activation(let index, begins: false): deactivate(index, at: y - 2)
+    case .remark(let remark): return shapes(of: remark)
+    case .nothing: break
     }
     return []
   }
 
-  private mutating func shapes(of message: Diagram.Message) -> [Shape] {
-    if message.kind != nil { closeCalls(from: message.depth) }
-    guard let from = columns.index(message.from), let to = columns.index(message.to) else {
-      return aside(message)
-    }
-    let isCreation = message.creates && lives[to] == nil && from != to
-    let heads = introduce(isCreation ? [from] : [from, to])
-    let drawn = ArrowContent(message, parts[from].part)
-    let line = isCreation ? creation(from, to, drawn) : arrow(from, to, drawn)
-    return heads + line.shapes + after(message, from, to, line.place, isCreation: isCreation)
+  private mutating func shapes(of message: Diagram.Message, _ path: Figure.Path) -> [Shape] {
+    let drawn = ArrowContent(message, part(path.from))
+    let line =
+      path.leadsToHead
+      ? creation(path.from, path.to, drawn) : arrow(path.from, path.to, drawn)
+    return line.shapes + after(message, path, line.place)
   }
 
-  mutating func shapes(of reply: Diagram.Reply) -> [Shape] {
-    closeCalls(from: reply.depth + 1)
-    guard let from = columns.index(reply.callee), let to = columns.index(reply.caller) else {
-      return aside([.init(text: "\(columns.name(reply.callee)) \(reply.outcome.words)")], .code)
-    }
-    let heads = introduce([from, to])
+  private mutating func shapes(of reply: Diagram.Reply, _ path: Figure.Path) -> [Shape] {
     let drawn = ArrowContent(
       arrow: .init(.broken, end: .open), runs: [.init(text: reply.outcome.words)],
-      paint: .edge(parts[from].part))
-    let shapes = arrow(from, to, drawn).shapes
+      paint: .edge(part(path.from)))
+    let shapes = arrow(path.from, path.to, drawn).shapes
     closeCalls(from: reply.depth)
-    return heads + shapes
+    return shapes
   }
 
   /// What follows from a message: activations, the end of a lifeline, and a breach.
   private mutating func after(
-    _ message: Diagram.Message, _ from: Int, _ to: Int, _ place: Double, isCreation: Bool
+    _ message: Diagram.Message, _ path: Figure.Path, _ place: Double
   ) -> [Shape] {
     var shapes: [Shape] = []
-    let top = isCreation ? lives[to]?.top ?? place : place
+    let (from, to) = (path.from, path.to)
+    let top = path.leadsToHead ? lives[to]?.top ?? place : place
     if message.activates { activate(to, at: top) }
     open(message, on: to, at: top)
     if message.deactivates { deactivate(from, at: place) }
@@ -67,10 +61,18 @@ extension PictureRows {
     return shapes
   }
 
-  private mutating func aside(_ message: Diagram.Message) -> [Shape] {
+  private mutating func shapes(of remark: Figure.Remark) -> [Shape] {
+    switch remark.kind {
+    case .message(let message): return aside(message, remark.subject)
+    case .reply, .change: return aside([.init(text: remark.words)], .code)
+    case .release: return aside([.init(text: remark.words)], .prose)
+    case .note: return aside([.init(text: remark.words, paint: .faint)], .prose)
+    }
+  }
+
+  private mutating func aside(_ message: Diagram.Message, _ subject: String) -> [Shape] {
     var runs = message.runs
-    let ends = "\(columns.name(message.from)) → \(columns.name(message.to)):"
-    runs.insert(.init(text: ends, paint: .faint), at: 1)
+    runs.insert(.init(text: subject.trimmedAtEnd, paint: .faint), at: 1)
     let shapes = aside(runs, .code)
     guard let breach = message.breach else { return shapes }
     return shapes + aside([.init(text: "✗ \(breach)", paint: .breach, isBold: true)], .code)

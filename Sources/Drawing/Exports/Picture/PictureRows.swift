@@ -1,3 +1,4 @@
+import Cells
 import Diagrams
 
 /// Lays out a picture from top to bottom, item by item, and keeps track of lifelines and activations.
@@ -23,7 +24,7 @@ struct PictureRows {
   }
 
   let columns: PictureColumns
-  let parts: [Head]
+  private(set) var lifelines: Lifelines
   private(set) var y: Double
   private(set) var lives: [Life?]
   private(set) var bars: [PictureBar] = []
@@ -44,7 +45,7 @@ struct PictureRows {
     extent: ClosedRange<Double>? = nil, frames: [PictureFrame] = []
   ) {
     self.columns = columns
-    parts = columns.heads
+    lifelines = columns.lifelines
     y = top
     lives = diagram.participants.map { $0.isMadeLater ? nil : Life(top: top, step: 0) }
     openBars = diagram.participants.map { _ in [] }
@@ -56,7 +57,10 @@ struct PictureRows {
   /// The shapes of an item; `nil` for an item without any.
   mutating func append(_ item: Diagram.Item) -> PictureRow? {
     if case .message = item { step += 1 }
-    let shapes = shapes(of: item)
+    let figure = lifelines.figure(of: item)
+    closeCalls(before: figure)
+    let shapes = introduce(figure.heads) + shapes(of: figure.form)
+    lifelines.follow(figure)
     let step = item.isOpening ? nextStep : max(1, step)
     return shapes.isEmpty ? nil : PictureRow(item, step: step, shapes: shapes)
   }
@@ -67,6 +71,8 @@ struct PictureRows {
   func x(_ index: Int) -> Double { columns.positions[index] }
 
   func isRunning(_ index: Int) -> Bool { lives[index].map { $0.bottom == nil } ?? false }
+
+  func part(_ index: Int) -> Styled.Part? { columns.heads[index].part }
 
   mutating func advance(to y: Double) { self.y = max(self.y, y) }
 
@@ -128,6 +134,27 @@ struct PictureRows {
     guard message.kind != nil, isRunning(lifeline) else { return }
     activate(lifeline, at: top)
     calls.append(Call(number: message.number, depth: message.depth, lifeline: lifeline))
+  }
+
+  /// An item shows that calls as deep as it have returned; a reply, only those inside the call that it answers.
+  private mutating func closeCalls(before figure: Figure) {
+    switch figure.form {
+    case .message(let message, _): if message.kind != nil { closeCalls(from: message.depth) }
+    case .reply(let reply, _): closeCalls(from: reply.depth + 1)
+    case .turn: closeCalls(from: 0)
+    case .mark(let mark): if mark.sign == .change { closeCalls(from: figure.depth) }
+    case .remark(let remark): closeCalls(before: remark, figure.depth)
+    case .note, .frame, .section, .end, .activation, .nothing: break
+    }
+  }
+
+  private mutating func closeCalls(before remark: Figure.Remark, _ depth: Int) {
+    switch remark.kind {
+    case .message(let message): if message.kind != nil { closeCalls(from: depth) }
+    case .reply: closeCalls(from: depth + 1)
+    case .change: closeCalls(from: depth)
+    case .release, .note: break
+    }
   }
 
   /// What is as deep as this, or deeper, has returned.

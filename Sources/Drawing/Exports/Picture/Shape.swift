@@ -42,6 +42,13 @@ enum Shape: Equatable, Sendable {
     .path([start, end], stroke: stroke)
   }
 
+  static func diamond(at center: Point, _ paint: Paint) -> Shape {
+    let points = [(0.0, -6.0), (6, 0), (0, 6), (-6, 0)].map {
+      Point(center.x + $0.0, center.y + $0.1)
+    }
+    return .path(points, isClosed: true, fill: paint, stroke: Stroke(.paper, width: 1))
+  }
+
   /// Two strokes across each other.
   static func cross(at center: Point, _ paint: Paint, half: Double = 6) -> [Shape] {
     [1.0, -1.0].map { slope in
