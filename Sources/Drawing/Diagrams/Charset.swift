@@ -70,7 +70,7 @@ public struct Charset: Equatable, Sendable {
   public var pointer: Unicode.Scalar
   /// Before the number of a message that belongs to the lens.
   public var lens: Unicode.Scalar
-  /// Beside a message that breaks the contract.
+  /// Next to a message that breaks the contract.
   public var breach: Unicode.Scalar
   /// Where a message leaves or reaches a lifeline in a circle.
   public var circle: Unicode.Scalar
@@ -79,8 +79,8 @@ public struct Charset: Equatable, Sendable {
   public var ruler, rulerCrossing: Unicode.Scalar
   /// Marks rows that are nested deeper than there is room to indent.
   public var deeper: Unicode.Scalar
-  /// Stands between an old and a new value, and in texts between sender and receiver.
+  /// Between an old and a new value, and in texts between sender and receiver.
   public var becomes: String
-  /// Stands between the parts of a summary.
+  /// Between the parts of a summary.
   public var separator: String
 }

@@ -51,9 +51,9 @@ extension Diagram {
     case off
   }
 
-  /// A remark beside one or more lifelines.
+  /// A remark next to one or more lifelines.
   public struct Note: Equatable, Sendable {
-    /// Where a note stands: beside its lifeline, or over its lifelines.
+    /// Where a note is: next to its lifeline, or over its lifelines.
     public enum Side: String, CaseIterable, Sendable {
       case left, right, over
     }

@@ -73,16 +73,3 @@ extension Diagram.Participant {
     return type == .participant ? nil : type.rawValue
   }
 }
-
-extension [Int] {
-  /// The ranges of consecutive numbers, when the numbers are sorted.
-  package var runs: [ClosedRange<Int>] {
-    reduce(into: []) { runs, index in
-      if let last = runs.last, last.upperBound + 1 >= index {
-        runs[runs.count - 1] = last.lowerBound...index
-      } else {
-        runs.append(index...index)
-      }
-    }
-  }
-}

@@ -1,7 +1,7 @@
 import Cells
 
 extension DiagramStream {
-  /// The cells beside a ladder in which no word has to be broken, with the brackets of frames; 0 where there is room
+  /// The cells next to a ladder in which no word has to be broken, with the brackets of frames; 0 where there is room
   /// for any word.
   func leastRoom(in width: Int) -> Int {
     let lifelines = 4 * outline.participants.count + extent.numberWidth
@@ -33,7 +33,7 @@ extension DiagramStream {
 }
 
 extension Diagram.Item {
-  /// What is written beside the lifelines.
+  /// What is written next to the lifelines.
   fileprivate var words: [String] {
     switch self {
     case .turn(let turn): [turn.words]

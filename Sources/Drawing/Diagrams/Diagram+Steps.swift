@@ -7,17 +7,16 @@ extension Diagram {
     var openings: [Item] = []
     var hasMessage = false
     for item in items {
-      switch item {
-      case .turn, .frame, .section:
+      if item.isOpening {
         openings.append(item)
         continue
-      case .message:
+      }
+      if case .message = item {
         if hasMessage {
           steps.append(step)
           step = []
         }
         hasMessage = true
-      case .change, .reply, .release, .note, .end, .activation, .numbering: break
       }
       step += openings + [item]
       openings = []

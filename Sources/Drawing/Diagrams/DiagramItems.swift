@@ -30,7 +30,7 @@ extension Diagram {
     /// How it was sent; `nil` in a diagram that was drawn by hand.
     public var kind: MessageKind?
     public var arrow: Arrow
-    /// The number beside the arrow; `nil` for none.
+    /// The number next to the arrow; `nil` for none.
     public var numeral: String?
     /// Whether the receiver's lifeline begins here.
     public var creates: Bool
@@ -61,7 +61,7 @@ extension Diagram {
       case remark(String)
     }
 
-    /// Where a message of a run stands among the others.
+    /// Where a message of a run is among the others.
     public struct Context: Equatable, Sendable {
       public var record: Int?
       public var depth: Int

@@ -84,15 +84,3 @@ public struct DiagramExtent: Equatable, Sendable {
   /// In cells: at least 2, so that short and long runs look alike; 0 where no message is numbered.
   var numberWidth: Int { messages == 0 ? 2 : widestNumeral }
 }
-
-extension Diagram.Item {
-  fileprivate var depth: Int {
-    switch self {
-    case .message(let message): message.depth
-    case .change(let change): change.depth
-    case .reply(let reply): reply.depth
-    case .note(let note): note.depth
-    case .turn, .release, .frame, .section, .end, .activation, .numbering: 0
-    }
-  }
-}

@@ -37,7 +37,7 @@ extension Diagram.Item {
 }
 
 extension Diagram.Message {
-  /// What stands before its number; `nil` for nothing. The current step goes before a lens.
+  /// The sign before its number; `nil` for nothing. The current step goes before a lens.
   func sign(_ charset: Charset) -> Unicode.Scalar? {
     if isMarked { return charset.pointer }
     return emphasis == .highlighted ? charset.lens : nil

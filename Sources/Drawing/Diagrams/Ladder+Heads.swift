@@ -21,7 +21,7 @@ extension Ladder {
     }
   }
 
-  /// The name, with the role beside it, or below it when there is no room.
+  /// The name, with the role next to it, or below it when there is no room.
   private func title(of participant: Diagram.Participant, _ room: Int) -> [[Styled.Span]] {
     let style = participant.headStyle
     let names = participant.name.printableLines.flatMap { $0.wrapped(to: room) }
@@ -44,7 +44,7 @@ extension Ladder {
     let lifelines: ClosedRange<Int>
   }
 
-  /// The lifelines that belong together and stand beside each other.
+  /// The lifelines that belong together and are next to each other.
   private var runsOfBoxes: [Run] {
     boxes.flatMap { box in
       box.members.compactMap(index).sorted().runs.map { Run(box: box, lifelines: $0) }

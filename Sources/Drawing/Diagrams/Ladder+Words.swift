@@ -1,7 +1,7 @@
 import Cells
 
 extension Ladder {
-  /// What is written beside the lifelines of an item.
+  /// What is written next to the lifelines of an item.
   struct Entry {
     /// What the column of numbers shows.
     enum Margin {
@@ -22,7 +22,7 @@ extension Ladder {
     var bracket: Unicode.Scalar?
   }
 
-  /// A drawn row with the entry beside it, and more rows for words that do not fit.
+  /// A drawn row with the entry next to it, and more rows for words that do not fit.
   func rows(_ first: LadderGrid, _ entry: Entry) -> [Styled.Line] {
     let brackets = brackets(entry.bracket)
     let indent = columns.indent(entry.depth) + brackets.reduce(0) { $0 + $1.text.cells }

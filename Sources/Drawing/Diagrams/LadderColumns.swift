@@ -1,4 +1,4 @@
-/// Where things stand in a ladder: lifelines left, numbers and words right.
+/// Where things are in a ladder: lifelines left, numbers and words right.
 struct LadderColumns: Equatable, Sendable {
   let count: Int
   let width: Int

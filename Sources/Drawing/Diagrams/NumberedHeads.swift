@@ -17,7 +17,7 @@ struct NumberedHeads {
 
   // MARK: The numbers
 
-  /// One row where the numbers have room beside each other, else a row for each digit.
+  /// One row where the numbers have room next to each other, else a row for each digit.
   private var ruler: [Styled.Line] {
     let ends = heads.map { $0.column + String($0.number).count }
     let isWide = zip(ends, heads.dropFirst()).allSatisfy { $0 < $1.column }

@@ -29,12 +29,4 @@ extension Diagram.Item {
     case .turn, .reply, .release, .frame, .section, .end, .activation, .numbering: false
     }
   }
-
-  /// Whether it only arranges other items.
-  var isArrangement: Bool {
-    switch self {
-    case .frame, .section, .end, .activation, .numbering: true
-    case .turn, .message, .change, .reply, .release, .note: false
-    }
-  }
 }

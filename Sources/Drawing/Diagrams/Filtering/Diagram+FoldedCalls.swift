@@ -38,7 +38,7 @@ extension DiagramFilter.Fold {
   }
 }
 
-/// What is inside the calls that are folded. A message comes behind the call around it.
+/// What is inside the calls that are folded. A message comes after the call around it.
 private struct Nesting {
   /// The calls, and the messages inside them.
   private var folded: Set<Int>

@@ -94,19 +94,3 @@ extension [Diagram.Item] {
   /// Whether something happens before the first divider.
   private var isOpen: Bool { first { !$0.isArrangement }.map { $0.turn == nil } ?? false }
 }
-
-extension Diagram.Item {
-  fileprivate var turn: Diagram.Turn? { if case .turn(let turn) = self { turn } else { nil } }
-
-  /// The participants whose lifelines it needs.
-  var participants: [String] {
-    switch self {
-    case .message(let message): [message.from, message.to]
-    case .change(let change): [change.owner]
-    case .reply(let reply): [reply.callee, reply.caller]
-    case .note(let note): note.over
-    case .activation(let activation): [activation.participant]
-    case .turn, .release, .frame, .section, .end, .numbering: []
-    }
-  }
-}

@@ -9,8 +9,8 @@ extension DiagramFilter {
     }
     if let turns {
       // The first turn may have no divider.
-      let first = items.lazy.compactMap(\.turn).first ?? .max
-      items = items.cut(to: turns, \.turn, keepingOpening: turns.lowerBound < first)
+      let first = items.lazy.compactMap(\.turn?.number).first ?? .max
+      items = items.cut(to: turns, \.turn?.number, keepingOpening: turns.lowerBound < first)
     }
     return items
   }
@@ -32,6 +32,4 @@ extension Diagram.Item {
   fileprivate var step: Int? {
     if case .message(let message) = self { message.number } else { nil }
   }
-
-  fileprivate var turn: Int? { if case .turn(let turn) = self { turn.number } else { nil } }
 }

@@ -1,4 +1,4 @@
-/// A stretch of a sequence that repeats itself: behind the first period, each value is the one a period before.
+/// A stretch of a sequence that repeats itself: after the first period, each value is the one a period before.
 struct Repetition {
   /// As long as it can be, and at least two periods.
   let range: Range<Int>

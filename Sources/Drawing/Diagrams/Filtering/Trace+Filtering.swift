@@ -126,9 +126,3 @@ extension Trace {
     }
   }
 }
-
-extension Diagram.Item {
-  fileprivate var released: [String] {
-    if case .release(let release) = self { release.objects } else { [] }
-  }
-}

@@ -38,3 +38,44 @@ package struct Lifelines: Sendable {
     for index in figure.ends { lives[index] = .over }
   }
 }
+
+extension Lifelines {
+  /// The members of each box that are next to each other: a box is drawn once for each of these runs.
+  package func runs(
+    of boxes: [Diagram.Box]
+  ) -> [(box: Diagram.Box, lifelines: ClosedRange<Int>)] {
+    boxes.flatMap { box in
+      box.members.compactMap(index).sorted().runs.map { (box, $0) }
+    }
+  }
+}
+
+extension [Int] {
+  /// The ranges of consecutive numbers, when the numbers are sorted.
+  var runs: [ClosedRange<Int>] {
+    reduce(into: []) { runs, index in
+      if let last = runs.last, last.upperBound + 1 >= index {
+        runs[runs.count - 1] = last.lowerBound...index
+      } else {
+        runs.append(index...index)
+      }
+    }
+  }
+}
+
+extension Array {
+  /// The elements from left to right, on as few levels as none needs to lie over another of its level.
+  ///
+  /// - Parameter place: from the left end of an element to its right end.
+  package func levels<Place>(_ place: (Element) -> ClosedRange<Place>) -> [[Element]] {
+    var levels: [[Element]] = []
+    for element in sorted(by: { place($0).lowerBound < place($1).lowerBound }) {
+      // They come from left to right, so only the last of a level can overlap.
+      let level = levels.firstIndex { level in
+        level.last.map { place($0).upperBound < place(element).lowerBound } ?? true
+      }
+      if let level { levels[level].append(element) } else { levels.append([element]) }
+    }
+    return levels
+  }
+}

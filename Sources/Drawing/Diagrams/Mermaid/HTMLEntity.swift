@@ -2,7 +2,7 @@
 struct HTMLEntity {
   let character: Character?
 
-  /// The word without its signs; numbers are decimal, or hexadecimal behind an `x`.
+  /// The word without its signs; numbers are decimal, or hexadecimal after an `x`.
   init(_ word: String) {
     let word = word.first == "#" ? word.dropFirst() : word[...]
     let number = word.first == "x" ? UInt32(word.dropFirst(), radix: 16) : UInt32(word)

@@ -9,7 +9,7 @@ struct MermaidDeclarations {
   private let boxes: [String: Diagram.Box]
   /// The participants that a message in the diagram creates.
   private let created: Set<String>
-  /// Those of them that stand to the left of one which the notes before their creation mention first.
+  /// Those of them that are to the left of one which the notes before their creation mention first.
   private let createdBeforeNotes: Set<String>
   private var declared: Set<String> = []
   private var next = 0
@@ -37,7 +37,7 @@ struct MermaidDeclarations {
     mutating get { declarations(inBoxes: hasPlainBoxes) }
   }
 
-  /// Boxes that cannot stand around the declarations name their members once more.
+  /// Boxes that cannot be around the declarations name their members once more.
   var closing: [String] {
     guard !hasPlainBoxes else { return [] }
     return diagram.boxes.flatMap { box in
@@ -56,7 +56,7 @@ struct MermaidDeclarations {
       .map { (created.contains($0) ? "create " : "") + declare($0) }
   }
 
-  /// The next message behind `create` has to be the one that creates.
+  /// The next message after `create` has to be the one that creates.
   private func mayEnter(_ id: String, before item: Diagram.Item) -> Bool {
     guard created.contains(id) else { return true }
     if case .message(let message) = item { return message.to == id }
@@ -90,7 +90,7 @@ struct MermaidDeclarations {
     return diagram.participants[order[id] ?? 0].declaration(as: ids[id] ?? "p0")
   }
 
-  /// Whether the members of each box stand side by side, at the top, box after box.
+  /// Whether the members of each box are side by side, at the top, box after box.
   private var hasPlainBoxes: Bool {
     let top = diagram.participants.prefix { !created.contains($0.id) }.count
     var end = 0
@@ -125,7 +125,7 @@ extension Diagram {
 }
 
 extension Diagram {
-  /// Notes may stand between `create` and the message. Whom they mention first has its place to the right.
+  /// Notes may be between `create` and the message. Whom they mention first has its place to the right.
   fileprivate func createdBeforeNotes(
     _ created: Set<String>, _ order: [String: Int]
   ) -> Set<String> {
@@ -147,20 +147,5 @@ extension Diagram {
       seen.formUnion(item.mentioned)
     }
     return found
-  }
-}
-
-extension Diagram.Item {
-  /// The participants that it is about.
-  var mentioned: [String] {
-    switch self {
-    case .message(let message): [message.from, message.to]
-    case .reply(let reply): [reply.callee, reply.caller]
-    case .change(let change): [change.owner]
-    case .release(let release): release.objects
-    case .note(let note): note.over
-    case .activation(let activation): [activation.participant]
-    case .turn, .frame, .section, .end, .numbering: []
-    }
   }
 }

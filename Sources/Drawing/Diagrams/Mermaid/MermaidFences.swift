@@ -1,4 +1,4 @@
-/// The sources of diagrams in what comes through a pipe: all of it or, in a Markdown text, what stands between fences
+/// The sources of diagrams in what comes through a pipe: all of it or, in a Markdown text, what is between fences
 /// such as ```` ```mermaid ````. A fence need not be closed.
 ///
 /// It is a class, since the reader of a diagram asks it for more.
@@ -135,7 +135,7 @@ extension ArraySlice<UInt8> {
     first { !$0.isBlank && !byteOrderMark.contains($0) } == .brace
   }
 
-  /// Whether it begins with the header of a diagram, perhaps behind a directive.
+  /// Whether it begins with the header of a diagram, perhaps after a directive.
   fileprivate var beginsDiagram: Bool {
     let line = drop { $0.isBlank || byteOrderMark.contains($0) }
     let text = String(decoding: line, as: UTF8.self)

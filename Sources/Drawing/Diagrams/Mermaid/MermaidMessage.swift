@@ -48,7 +48,7 @@ private struct MisplacedFault: Error {
   }
 }
 
-/// A message in UTF-8, and where its parts stand. Most statements of a long source are messages, and to step through
+/// A message in UTF-8, and where its parts are. Most statements of a long source are messages, and to step through
 /// bytes takes a small part of the time that stepping through a string takes.
 private struct MessageBytes {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -85,7 +85,7 @@ private struct MessageBytes {
     return bytes.text(range).first == sign ? sign : nil
   }
 
-  /// A name that may stand in a message.
+  /// A name that may be in a message.
   func name(_ range: Range<Int>) throws(MisplacedFault) -> String {
     let name = bytes.text(range)
     guard let bad = bytes[range].firstIndex(where: { $0.endsName }) else { return name }
@@ -107,7 +107,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Substring {
-  /// A name that may stand in a message.
+  /// A name that may be in a message.
   func name(_ word: String) throws(MermaidFault) -> String {
     guard !isEmpty else { throw MermaidFault(.name(.noName(word)), at: startIndex) }
     guard let bad = utf8.firstIndex(where: { $0.endsName }) else {

@@ -2,7 +2,7 @@
 struct MermaidPairs {
   struct Pair {
     var key: String
-    /// `nil` behind the last word, when nothing follows it.
+    /// `nil` after the last word, when nothing follows it.
     var value: String?
     /// Where the key begins.
     var start: String.Index

@@ -1,5 +1,5 @@
 extension MermaidScanner {
-  /// Whether a word of the language stands here, in small or capital letters.
+  /// Whether a word of the language is here, in small or capital letters.
   func has(_ word: String) -> Bool {
     let word = word.utf8
     guard position < bytes.count, word.first?.lowercased == bytes[position].lowercased else {
@@ -9,7 +9,7 @@ extension MermaidScanner {
       && zip(word, bytes[position...]).allSatisfy { $0.lowercased == $1.lowercased }
   }
 
-  /// The word that begins here, in small letters; `nil` when a sign right behind it makes it a name.
+  /// The word that begins here, in small letters; `nil` when a sign right after it makes it a name.
   var keyword: String? {
     let word = bytes[position..<wordEnd(from: position)]
     guard word.endIndex < bytes.count else { return word.lowercased }
@@ -19,7 +19,7 @@ extension MermaidScanner {
     return isApart || isTitle ? word.lowercased : nil
   }
 
-  /// Behind the letters, digits and underlines that begin at a place.
+  /// After the letters, digits and underlines that begin at a place.
   private func wordEnd(from start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end].isWord { end += 1 }
@@ -33,7 +33,7 @@ extension MermaidScanner {
     bytes[index] == .hash && entityEnd(from: index) == nil
   }
 
-  /// Behind the `;` of an entity that begins here: `#35;`, `#quot;`, `&amp;`.
+  /// After the `;` of an entity that begins here: `#35;`, `#quot;`, `&amp;`.
   ///
   /// After `#` any word will do, as in Mermaid. After `&` only what HTML knows, since `R&D;` is more
   /// likely the end of a statement.

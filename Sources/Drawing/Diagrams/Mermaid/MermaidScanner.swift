@@ -1,4 +1,4 @@
-/// One statement of a source, and where it stands.
+/// One statement of a source, and where it is.
 struct MermaidPiece: Equatable {
   /// In UTF-8. Most statements are read without being made a string.
   let bytes: ArraySlice<UInt8>
@@ -204,7 +204,7 @@ extension MermaidScanner {
     find("\n", from: start) ?? bytes.count
   }
 
-  /// Where a sign stands. The source is read up to it or, where there is none, to its end.
+  /// Where a sign is. The source is read up to it or, where there is none, to its end.
   mutating func find(_ sign: String, from start: Int) -> Int? {
     let sign = Array(sign.utf8)
     var index = start
@@ -230,7 +230,7 @@ extension UInt8 {
 
 private let keywordsBeforeSettings: Set = ["participant", "actor", "create"]
 
-/// The words behind which the rest of the line is text, up to a comment.
+/// The words after which the rest of the line is text, up to a comment.
 private let keywordsBeforeText = Set(
   [
     "participant", "actor", "create", "destroy", "activate", "deactivate", "autonumber", "box",

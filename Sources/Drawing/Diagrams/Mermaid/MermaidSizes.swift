@@ -3,7 +3,7 @@ struct MermaidSizes {
   /// The size of an end at any indentation.
   static let end = 30
 
-  /// The size of what stands in every part.
+  /// The size of what is in every part.
   let head: Int
   let items: [Int]
   private let diagram: Diagram

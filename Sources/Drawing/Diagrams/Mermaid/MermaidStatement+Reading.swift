@@ -115,7 +115,7 @@ extension ArraySlice<UInt8> {
 private let keywordsBeforeSigns: Set = ["title", "acctitle", "accdescr"]
 
 extension Substring {
-  /// The word that a statement begins with, unless a sign stands right behind it: then it is a name.
+  /// The word that a statement begins with, unless a sign is right after it: then it is a name.
   fileprivate var keyword: Substring? {
     let end = utf8.firstIndex { !$0.isWord } ?? endIndex
     guard end > startIndex else { return nil }
@@ -134,7 +134,7 @@ extension Substring {
     return text.mermaidWords.trimmed
   }
 
-  /// The names in front of the colon, and the text behind it.
+  /// The names in front of the colon, and the text after it.
   func splitAtColon(_ example: String) throws(MermaidFault) -> (String, Substring) {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else {
       throw MermaidFault(.statement(.noColon(example)), at: endIndex)

@@ -1,5 +1,5 @@
 extension Diagram.Numbering {
-  /// What stands behind `autonumber`: nothing, `off`, a start, or a start and a step.
+  /// What follows `autonumber`: nothing, `off`, a start, or a start and a step.
   init(mermaid text: Substring) throws(MermaidFault) {
     let words = text.split(whereSeparator: \.isWhitespace)
     if words.count == 1, words[0].lowercased() == "off" {

@@ -51,7 +51,7 @@ struct ArrowLine {
     marks.append(.init(sign, style, at: column))
   }
 
-  /// Beside the sender.
+  /// Next to the sender.
   private mutating func put(_ numeral: String?, in free: inout [Range<Int>]) {
     guard let numeral, !numeral.isEmpty else { return }
     let gap = toRight ? 0 : free.count - 1

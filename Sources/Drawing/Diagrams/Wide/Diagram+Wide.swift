@@ -2,7 +2,7 @@ import Cells
 
 extension Diagram {
   /// The whole wide drawing: heads, rows, and what was counted; `nil` when the lifelines do not fit
-  /// beside each other at this width.
+  /// next to each other at this width.
   public func wide(_ options: Wide.Options = Wide.Options()) -> Styled? {
     var lines: [Styled.Line] = []
     return wide(options) { lines.append($0) } ? Styled(lines) : nil

@@ -71,7 +71,7 @@ struct Fitting {
         continue
       }
       if states.count <= end - start { states.append(nil) }
-      let whole = cost + label.costOfEnding(behind: end - 1)
+      let whole = cost + label.costOfEnding(after: end - 1)
       guard states[end - start].map({ whole < $0.cost }) ?? true else { continue }
       let previous = before[first - start]?.last
       parts.append(Part(slot: slot, pieces: first..<end, previous: previous))
@@ -108,7 +108,7 @@ extension Label {
       for slot in widths.indices.reversed() {
         for end in piece + 1...pieces.count {
           guard fits(piece..<end, widths[slot], widest: widest) else { break }
-          best = min(best, costOfEnding(behind: end - 1) + rest[slots * end + slot + 1])
+          best = min(best, costOfEnding(after: end - 1) + rest[slots * end + slot + 1])
         }
         rest[slots * piece + slot] = best
       }
@@ -123,12 +123,12 @@ extension Label {
     return costs
   }
 
-  /// Whether the pieces fit into a slot. A character that is too wide for all of them stands in the widest.
+  /// Whether the pieces fit into a slot. A character that is too wide for all of them is in the widest.
   fileprivate func fits(_ range: Range<Int>, _ width: Int, widest: Int) -> Bool {
     cells(of: range) <= width || range.count == 1 && width == widest
   }
 
-  fileprivate func costOfEnding(behind piece: Int) -> Int {
+  fileprivate func costOfEnding(after piece: Int) -> Int {
     piece + 1 == pieces.count ? 0 : pieces[piece].joint.cost
   }
 

@@ -6,7 +6,7 @@ struct FrameSpan: Equatable, Sendable {
     var lifeline: Int
     /// Whether something inside is written beyond that lifeline.
     var isWrittenBeyond = false
-    /// How many borders of inner frames stand between that lifeline and this one.
+    /// How many borders of inner frames are between that lifeline and this one.
     var inner = 0
   }
 
@@ -95,7 +95,7 @@ extension FrameSpan {
     return span
   }
 
-  /// The gaps in which its words can stand.
+  /// The gaps in which its words can be.
   var gaps: ClosedRange<Int> {
     left.lifeline == right.lifeline
       ? right.lifeline + 1...right.lifeline + 1 : left.lifeline + 1...right.lifeline

@@ -29,7 +29,7 @@ extension Label {
   /// A longer label is filled row by row, without comparing alternatives.
   private static let mostWeighed = 4_000
 
-  /// Every row stands in the widest of its slots, and is as full as possible.
+  /// Every row is in the widest of its slots, and is as full as possible.
   private func filled(to widths: [Int]) -> [[Fitting.Part]] {
     let width = widths.max() ?? 1
     let slot = widths.firstIndex(of: width) ?? 0

@@ -11,9 +11,9 @@ struct Label: Equatable, Sendable {
   let widestWhole: Int
   /// The cells of all pieces, without what lies between them.
   let allCells: Int
-  /// Whether a line may end behind one piece as well as behind another.
+  /// Whether a line may end after one piece as well as after another.
   let breaksAnywhereAlike: Bool
-  /// Where each piece would begin and end if all stood on one line. A line end is as long as no line can be.
+  /// Where each piece would begin and end if all were on one line. A line end is as long as no line can be.
   private let places: [Range<Int>]
 
   init(_ text: String) {
@@ -46,7 +46,7 @@ struct Label: Equatable, Sendable {
   /// The longest word of an identifier, in cells. Longer words, such as a checksum, may be broken anywhere.
   static let longestWord = 20
 
-  /// The width of some pieces beside each other.
+  /// The width of some pieces next to each other.
   func cells(of range: Range<Int>) -> Int {
     places[range.upperBound - 1].upperBound - places[range.lowerBound].lowerBound
   }

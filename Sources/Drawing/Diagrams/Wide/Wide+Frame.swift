@@ -47,7 +47,7 @@ extension Wide {
       left: min(left, position(first) - 1), right: max(right, position(last) + 1), style: style)
   }
 
-  /// Air beside a lifeline, or its head if that may be drawn inside a frame.
+  /// Air next to a lifeline, or its head if that may be drawn inside a frame.
   private func headroom(_ index: Int) -> Int {
     repeatsHeads || lives[index] == .before ? columns.halves[index] : 1
   }
@@ -102,10 +102,10 @@ extension Wide {
     row.put(rail.left, open.style, at: open.left)
     row.rule(rail.line, open.style, from: open.left + 1, to: open.right, with: crossings + marks)
     row.put(rail.right, open.style, at: open.right)
-    return [row.line(over: standing)] + lines(rows, style)
+    return [row.line(over: verticals)] + lines(rows, style)
   }
 
-  /// The line is seen before the words, and spaces stand around them.
+  /// The line is seen before the words, and spaces are around them.
   private static func slotInRail(_ room: Range<Int>) -> WideSlot {
     WideSlot(column: room.lowerBound + 2, cells: max(0, room.count - 3))
   }

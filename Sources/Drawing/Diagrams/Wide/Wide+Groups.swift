@@ -10,27 +10,17 @@ private struct Bracket {
 extension Wide {
   var groups: [Styled.Line] { levels.flatMap(rows).map { $0.line(over: []) } }
 
-  /// Each level holds brackets beside each other. Boxes that share lifelines are on different levels.
+  /// Each level holds brackets next to each other. Boxes that share lifelines are on different levels.
   private var levels: [[Bracket]] {
-    let runs = boxes.flatMap { box in
-      box.members.compactMap(lifelines.index).sorted().runs.map { (box, $0) }
-    }
-    let brackets = runs.map { box, run in
+    let brackets = lifelines.runs(of: boxes).map { box, run in
       let left = position(run.lowerBound) - columns.halves[run.lowerBound]
       let right = position(run.upperBound) + columns.halves[run.upperBound]
       return Bracket(name: box.name, style: box.style, cells: left...right)
     }
-    var levels: [[Bracket]] = []
-    for bracket in brackets.sorted(by: { $0.cells.lowerBound < $1.cells.lowerBound }) {
-      let level = levels.firstIndex {
-        $0.last.map { $0.cells.upperBound } ?? 0 < bracket.cells.lowerBound
-      }
-      if let level { levels[level].append(bracket) } else { levels.append([bracket]) }
-    }
-    return levels
+    return brackets.levels(\.cells)
   }
 
-  /// The name is let into the bracket or, where it is too long, stands above it.
+  /// The name is let into the bracket or, where it is too long, is above it.
   private func rows(of level: [Bracket]) -> [WideRow] {
     var last = WideRow()
     var above: [[Placed]] = []

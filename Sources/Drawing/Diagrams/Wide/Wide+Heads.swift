@@ -27,18 +27,18 @@ extension Wide {
   private func row(of heads: [Int], over lifelines: [Int]) -> [Styled.Line] {
     let height = heads.map { words(of: $0).count }.max() ?? 0
     let boxes = heads.map { box($0, lines: height, isRepeated: lifelines.contains($0)) }
-    let standing = marks(of: lifelines)
+    let verticals = marks(of: lifelines)
     return (0..<height + 2).map { index in
       var row = WideRow()
       for box in boxes { row.add(box[index]) }
-      return row.line(over: standing)
+      return row.line(over: verticals)
     }
   }
 
   /// The heads of participants that begin here, each above its first message.
   mutating func introduce(_ heads: [Int]) -> [Styled.Line] {
     guard !heads.isEmpty else { return [] }
-    let lines = heads.flatMap { headRows(of: $0).map { $0.line(over: standing) } }
+    let lines = heads.flatMap { headRows(of: $0).map { $0.line(over: verticals) } }
     for index in heads { set(.running, of: index) }
     return lines
   }

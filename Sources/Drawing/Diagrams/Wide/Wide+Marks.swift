@@ -26,7 +26,7 @@ extension Wide {
   }
 
   private mutating func rows(of mark: Figure.Mark) -> [Styled.Line] {
-    let rooms = rooms(beside: mark.last)
+    let rooms = rooms(nextTo: mark.last)
     let (sign, style, words): (Unicode.Scalar, Styled.Style, Styled.Style) =
       switch mark.sign {
       case .change: (charset.change, .change, .change)
@@ -34,11 +34,11 @@ extension Wide {
       }
     let signs = mark.lifelines.map { self.mark(sign, style, at: position($0)) }
     if mark.sign == .release { for index in mark.lifelines { set(.over, of: index) } }
-    return beside(mark.words, words, rooms, signs)
+    return nextTo(mark.words, words, rooms, signs)
   }
 
-  /// Words beside a sign on a lifeline: to its right or, where that is shorter, to its left.
-  func beside(
+  /// Words next to a sign on a lifeline: to its right or, where that is shorter, to its left.
+  func nextTo(
     _ words: String, _ style: Styled.Style, _ rooms: (left: Range<Int>, right: Range<Int>),
     _ marks: [WideRow.Mark]
   ) -> [Styled.Line] {
@@ -51,10 +51,10 @@ extension Wide {
     var rows = (isLeft ? flushRight(left, rooms.left) : right).map { row($0, style) }
     if rows.isEmpty { rows = [WideRow()] }
     for mark in marks { rows[0].add(mark) }
-    return rows.map { $0.line(over: standing) }
+    return rows.map { $0.line(over: verticals) }
   }
 
-  func rooms(beside index: Int) -> (left: Range<Int>, right: Range<Int>) {
+  func rooms(nextTo index: Int) -> (left: Range<Int>, right: Range<Int>) {
     let (left, right) = (room(leftOf: index), room(rightOf: index))
     return (
       left.lowerBound..<max(left.lowerBound, left.upperBound - 1),
@@ -86,6 +86,6 @@ extension Wide {
     }
     var row = WideRow()
     row.rule(charset.ruler, .faint, from: 0, to: columns.width, with: crossings + words)
-    return [row.line(over: standing)] + lines(rows, .heading)
+    return [row.line(over: verticals)] + lines(rows, .heading)
   }
 }

@@ -56,10 +56,10 @@ extension Wide {
     }
   }
 
-  /// Below its message, beside the sender.
+  /// Below its message, next to the sender.
   private func rows(ofBreach breach: String, by sender: Int) -> [Styled.Line] {
     let sign = mark(charset.breach, .failure, at: position(sender))
-    return beside(breach, .failure, rooms(beside: sender), [sign])
+    return nextTo(breach, .failure, rooms(nextTo: sender), [sign])
   }
 
   mutating func rows(of reply: Diagram.Reply, _ path: Figure.Path) -> [Styled.Line] {
@@ -78,10 +78,10 @@ extension Wide {
     var line = ArrowLine(drawn, style(drawn, from), toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
     line.join(self, from, to)
-    return lines(placed(words, in: interiors)) + [line.row.line(over: standing)]
+    return lines(placed(words, in: interiors)) + [line.row.line(over: verticals)]
   }
 
-  /// The arrow leads to the head, which stands beside the last of the words.
+  /// The arrow leads to the head, which is next to the last of the words.
   private mutating func creation(_ from: Int, _ to: Int, _ drawn: ArrowContent) -> [Styled.Line] {
     let half = columns.halves[to]
     var interiors = rooms(from, to)
@@ -94,49 +94,49 @@ extension Wide {
     var line = ArrowLine(drawn, style(drawn, from), toRight: from < to, gaps: interiors, charset)
     let words = [line.leftOver, drawn.text, line.leftOverWord].joined
     line.join(self, from, nil)
-    var beside = placed(words, in: interiors)
+    var next = placed(words, in: interiors)
     var lines: [Styled.Line] = []
     var wholes = interiors
     wholes[last] = whole
     let above = placed(words, in: wholes)
-    if above.count + 1 < beside.count || breaks(words, in: interiors, notIn: wholes) {
+    if above.count + 1 < next.count || breaks(words, in: interiors, notIn: wholes) {
       lines = self.lines(above)
-      beside = []
+      next = []
     }
-    lines += self.lines(beside.dropLast())
+    lines += self.lines(next.dropLast())
     let head = headRows(of: to)
     for (index, boxRow) in head.enumerated() {
       var row = boxRow
-      if index == 0, let words = beside.last { row.add(self.row(words)) }
+      if index == 0, let words = next.last { row.add(self.row(words)) }
       if index == 1 { row.add(line.row) }
-      lines.append(row.line(over: standing))
+      lines.append(row.line(over: verticals))
     }
     set(.running, of: to)
     return lines
   }
 
-  /// The words stand beside the hook or, where that would be too narrow, above it.
+  /// The words are next to the hook or, where that would be too narrow, above it.
   private mutating func loop(_ at: Int, _ drawn: ArrowContent, activates: Bool) -> [Styled.Line] {
     let interior = room(rightOf: at)
     let words = [drawn.numeral, drawn.text, drawn.word.map { "[\($0)]" }].joined
     let side = min(interior.lowerBound + 2, interior.upperBound)..<interior.upperBound
-    var beside = placed(words, in: [side])
+    var next = placed(words, in: [side])
     let above = placed(words, in: [interior])
     var lines: [Styled.Line] = []
-    if side.count < 6 || above.count + 2 < beside.count
+    if side.count < 6 || above.count + 2 < next.count
       || breaks(words, in: [side], notIn: [interior])
     {
       lines = self.lines(above)
-      beside = []
+      next = []
     }
     let hook = LoopLine(drawn.arrow, glyphs, charset)
-    let count = max(2, beside.count)
+    let count = max(2, next.count)
     for index in 0..<count {
       let isLast = index == count - 1
       if isLast, activates { activate(at) }
       var row = hook.row(index, isLast: isLast, self, at, destroys: drawn.destroys != nil)
-      if beside.indices.contains(index) { row.add(self.row(beside[index])) }
-      lines.append(row.line(over: standing))
+      if next.indices.contains(index) { row.add(self.row(next[index])) }
+      lines.append(row.line(over: verticals))
     }
     return lines
   }

@@ -31,6 +31,6 @@ extension Wide {
       return row
     }
     rows.append(edge(glyphs.note.bottomLeft, glyphs.note.leaves, glyphs.note.bottomRight))
-    return rows.map { $0.line(over: standing) }
+    return rows.map { $0.line(over: verticals) }
   }
 }

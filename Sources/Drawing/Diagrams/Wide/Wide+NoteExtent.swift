@@ -1,5 +1,5 @@
 extension Wide {
-  /// Where a note may stand: not wider than its words need, as wide as its lifelines ask for.
+  /// Where a note may be: not wider than its words need, as wide as its lifelines ask for.
   func extent(_ note: Diagram.Note, _ first: Int, _ last: Int) -> Range<Int> {
     let wish = Label(note.text).cells + 4
     switch note.side {

@@ -1,6 +1,6 @@
 import Cells
 
-/// Where words can stand between two lifelines.
+/// Where words can be between two lifelines.
 struct WideSlot: Equatable {
   var column: Int
   var cells: Int
@@ -31,7 +31,7 @@ extension Wide {
     return rooms
   }
 
-  /// The cells beside all lifelines.
+  /// The cells next to all lifelines.
   var allRooms: [Range<Int>] {
     var rooms: [Range<Int>] = []
     var start = 0
@@ -51,7 +51,7 @@ extension Wide {
     return start..<max(start, end)
   }
 
-  /// A room without the free cells beside lifelines. A narrow room keeps fewer free cells, and none where a
+  /// A room without the free cells next to lifelines. A narrow room keeps fewer free cells, and none where a
   /// word would be broken otherwise.
   static func slot(_ room: Range<Int>, for widest: Int = 0) -> WideSlot {
     let spare = room.count - widest
@@ -95,7 +95,7 @@ extension Wide {
   }
 
   func lines(_ rows: [[Placed]], _ style: Styled.Style = .plain) -> [Styled.Line] {
-    rows.map { row($0, style).line(over: standing) }
+    rows.map { row($0, style).line(over: verticals) }
   }
 
   /// Words that belong to no lifeline.

@@ -24,14 +24,14 @@ public struct Wide: Sendable {
   private(set) var activity: [Int]
   /// Whether a row has shown the latest activation.
   private var isActivityShown: [Bool]
-  private(set) var standing: [WideRow.Mark] = []
+  private(set) var verticals: [WideRow.Mark] = []
   private var rowsSinceHeads = 0
 
   var charset: Charset { options.charset }
   var participants: [Diagram.Participant] { lifelines.participants }
   var lives: [Lifelines.Life] { lifelines.lives }
 
-  /// `nil` when the lifelines do not fit beside each other.
+  /// `nil` when the lifelines do not fit next to each other.
   ///
   /// - Parameter diagram: what will be drawn, since it decides on widths. Without items, all gaps get the
   ///   same width.
@@ -104,7 +104,7 @@ public struct Wide: Sendable {
   /// - Returns: a row that shows the activation bar, when no row has shown it.
   mutating func deactivate(_ index: Int) -> [Styled.Line] {
     guard activity[index] > 0 else { return [] }
-    let lines = isActivityShown[index] ? [] : [WideRow().line(over: standing)]
+    let lines = isActivityShown[index] ? [] : [WideRow().line(over: verticals)]
     activity[index] -= 1
     isActivityShown[index] = true
     update()
@@ -130,7 +130,7 @@ public struct Wide: Sendable {
 
   /// Lifelines and borders of frames, from left to right.
   private mutating func update() {
-    standing = marks(of: lives.indices.filter(isRunning))
+    verticals = marks(of: lives.indices.filter(isRunning))
   }
 
   func marks(of lifelines: [Int]) -> [WideRow.Mark] {

@@ -1,9 +1,9 @@
-/// The borders of frames in each gap between lifelines, and the heads that have to stand inside
+/// The borders of frames in each gap between lifelines, and the heads that have to be inside
 /// of them.
 struct WideBorders: Equatable, Sendable {
-  /// How many stand there at once; and of those that have words beside them.
+  /// How many are there at once; and of those that have words next to them.
   private var counts: [Int]
-  private var countsBeside: [Int]
+  private var countsNextToWords: [Int]
   /// Whether heads are drawn again, in frames too.
   private let repeatsHeads: Bool
   /// Whether a head may be drawn when a frame is open.
@@ -11,7 +11,7 @@ struct WideBorders: Equatable, Sendable {
 
   init(_ spans: [FrameSpan], _ participants: [Diagram.Participant], repeatsHeads: Bool) {
     counts = Array(repeating: 0, count: participants.count + 1)
-    countsBeside = counts
+    countsNextToWords = counts
     self.repeatsHeads = repeatsHeads
     isHeadInside = participants.map { repeatsHeads || $0.isMadeLater }
     for span in spans {
@@ -23,7 +23,7 @@ struct WideBorders: Equatable, Sendable {
   private mutating func add(_ edge: FrameSpan.Edge, in gap: Int) {
     let count = 1 + edge.inner
     counts[gap] = max(counts[gap], count)
-    if edge.isWrittenBeyond { countsBeside[gap] = max(countsBeside[gap], count) }
+    if edge.isWrittenBeyond { countsNextToWords[gap] = max(countsNextToWords[gap], count) }
   }
 
   /// The least width of a gap, when heads reach this far to either side.
@@ -35,11 +35,11 @@ struct WideBorders: Equatable, Sendable {
   }
 
   /// The cells that words in a gap must leave free.
-  func cellsBesideWords(in gap: Int, _ halves: [Int]) -> Int {
-    guard countsBeside[gap] > 0 else { return 0 }
+  func cellsNextToWords(in gap: Int, _ halves: [Int]) -> Int {
+    guard countsNextToWords[gap] > 0 else { return 0 }
     let outside = [gap - 1, gap].filter { repeatsHeads && halves.indices.contains($0) }
       .map { halves[$0] }
-    return countsBeside[gap] + max(1, outside.max() ?? 0)
+    return countsNextToWords[gap] + max(1, outside.max() ?? 0)
   }
 
   /// How far a head may reach into a gap.

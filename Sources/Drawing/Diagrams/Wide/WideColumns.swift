@@ -1,13 +1,13 @@
 import Cells
 
-/// Where things stand in a wide drawing.
+/// Where things are in a wide drawing.
 struct WideColumns: Equatable, Sendable {
   let positions: [Int]
   /// The width of the whole drawing.
   let width: Int
   /// The cells that the head of a lifeline may take on each side of it.
   let halves: [Int]
-  /// Whether every other head stands lower, so that each has the room of two.
+  /// Whether every other head is lower, so that each has the room of two.
   let isStaggered: Bool
 
   /// - Parameter gaps: the widths of the gaps. There is one gap more than lifelines.

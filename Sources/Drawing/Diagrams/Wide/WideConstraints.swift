@@ -7,7 +7,7 @@ struct WideConstraints {
   /// A label in a gap, or its share of a label that spreads over several gaps.
   struct Constraint {
     let label: Label
-    /// Cells beside the words, air not counted.
+    /// Cells next to the words, air not counted.
     var overhead = 0
     /// The same in the tightest layout.
     var leastOverhead = 0
@@ -39,7 +39,7 @@ struct WideConstraints {
       return weight * Double(max(least, label.lines(of: room) + word))
     }
 
-    /// Less, and words would be broken, or all of them if they may stand elsewhere.
+    /// Less, and words would be broken, or all of them if they may be elsewhere.
     var leastWidth: Int {
       guard isHere else { return min(5, label.widestPiece) + 1 + overhead }
       return max(max(label.widestWhole, word) + leastOverhead, signs)
@@ -49,7 +49,7 @@ struct WideConstraints {
   }
 
   private(set) var constraints: [[Constraint]]
-  /// Labels that can stand in one of several gaps, most likely in the widest.
+  /// Labels that can be in one of several gaps, most likely in the widest.
   private var crossing: [(gaps: ClosedRange<Int>, constraint: Constraint)] = []
   /// Half the least width of the head of each lifeline.
   private let halves: [Int]
@@ -93,14 +93,14 @@ struct WideConstraints {
       } else {
         arrow(path, message.text, numeral: message.numeral, tag: message.tag)
       }
-      if let breach = message.breach { beside(path.from, breach) }
+      if let breach = message.breach { nextTo(path.from, breach) }
     case .reply(let reply, let path):
       if path.isLoop {
         loop(path.to, [reply.outcome.words])
       } else {
         arrow(path, reply.outcome.words)
       }
-    case .mark(let mark): beside(mark.last, mark.words)
+    case .mark(let mark): nextTo(mark.last, mark.words)
     case .note(let note, let lifelines): add(note, lifelines.lowerBound, lifelines.upperBound)
     case .remark(let remark): across(remark.words)
     case .turn(let turn): across(turn.words)
@@ -146,7 +146,7 @@ struct WideConstraints {
     }
   }
 
-  /// Words that stand where there is room for them.
+  /// Words that are written where there is room for them.
   private mutating func across(_ text: String, _ gaps: ClosedRange<Int>? = nil) {
     let last = constraints.count - 1
     let gaps = gaps ?? (last > 1 ? 1...last - 1 : last...last)
@@ -154,7 +154,7 @@ struct WideConstraints {
     require(text, in: gaps)
   }
 
-  private mutating func beside(_ lifeline: Int, _ text: String) {
+  private mutating func nextTo(_ lifeline: Int, _ text: String) {
     constraints[lifeline + 1].append(Constraint(label: Label(text), overhead: 1, isHere: false))
     require(text, in: lifeline...lifeline + 1, overhead: 1)
   }
@@ -167,8 +167,8 @@ struct WideConstraints {
 
   private mutating func add(_ note: Diagram.Note, _ first: Int, _ last: Int) {
     switch note.side {
-    case .left: beside(note, first)
-    case .right: beside(note, last + 1)
+    case .left: nextTo(note, first)
+    case .right: nextTo(note, last + 1)
     case .over where first == last:
       spread(note.text, over: first...last + 1, overhead: 2)
       require(note.text, in: first...last + 1)
@@ -177,7 +177,7 @@ struct WideConstraints {
   }
 
   /// Where there is another lifeline, the note may lie over that.
-  private mutating func beside(_ note: Diagram.Note, _ gap: Int) {
+  private mutating func nextTo(_ note: Diagram.Note, _ gap: Int) {
     let isOutermost = gap == 0 || gap == constraints.count - 1
     constraints[gap].append(
       Constraint(

@@ -45,7 +45,7 @@ struct WideLayout {
       guard let gaps = WideWidths.divide(width - count, among: curves) else { return nil }
       return (gaps, zip(curves, gaps).reduce(0) { $0 + $1.0.rows(at: $1.1) })
     }
-    // First the labels that can stand in only one place, then the labels that take the widest gap.
+    // First the labels that can be in only one place, then the labels that take the widest gap.
     guard let first = divided(constraints.constraints) else { return nil }
     let all = constraints.constraints(in: first.gaps)
     guard let best = divided(all), !isCrowded(best.gaps, all) else { return nil }
@@ -56,7 +56,7 @@ struct WideLayout {
     return (columns, best.rows + (isStaggered ? 6 : 0))
   }
 
-  /// Whether lifelines stand so close that many words would be broken.
+  /// Whether lifelines are so close that many words would be broken.
   private func isCrowded(_ gaps: [Int], _ constraints: Constraints) -> Bool {
     guard 2 * (width - count) < 17 * (count - 1) else { return false }
     let all = constraints.joined().reduce(0) { $0 + $1.weight }
@@ -75,22 +75,22 @@ struct WideLayout {
       [left, right].compactMap { sizes.indices.contains($0) ? sizes[$0] : nil }
     }
     let isInside = gap > 0 && gap < count
-    let beside = isInside && !isStaggered ? halves(heads.least).reduce(0, +) : 0
-    let head = max(beside, zip(halves(heads.least), halves(heads.air)).map(+).max() ?? 0)
+    let neighbours = isInside && !isStaggered ? halves(heads.least).reduce(0, +) : 0
+    let head = max(neighbours, zip(halves(heads.least), halves(heads.air)).map(+).max() ?? 0)
     let words = constraints.map(\.leastWidth).max() ?? 0
-    let bordersBeside = borders.cellsBesideWords(in: gap, heads.least)
+    let bordersNextToWords = borders.cellsNextToWords(in: gap, heads.least)
     let borders = borders.cells(in: gap, heads.least)
     let least = max(
-      head, words + bordersBeside, borders + (isInside ? 1 : 0), isInside ? Self.leastGap : 0)
+      head, words + bordersNextToWords, borders + (isInside ? 1 : 0), isInside ? Self.leastGap : 0)
     let likedHead =
       isInside
       ? halves(heads.most).reduce(isStaggered ? 0 : 1, +) / (isStaggered ? 2 : 1)
       : halves(heads.most).max() ?? 0
-    let most = max(least, likedHead, (constraints.map(\.mostWidth).max() ?? 0) + bordersBeside)
+    let most = max(least, likedHead, (constraints.map(\.mostWidth).max() ?? 0) + bordersNextToWords)
     let weighed = constraints.filter { $0.weight > 0 }
     let rows = (least...max(least, min(most, width))).map { width in
       weighed.reduce(Double(max(0, likedHead - width)) * 0.02) {
-        $0 + $1.rows(at: width - bordersBeside)
+        $0 + $1.rows(at: width - bordersNextToWords)
       }
     }
     return WideCurve(least: least, rows: rows)

@@ -1,6 +1,6 @@
 import Cells
 
-/// A row, made of the marks that stand in all rows and the marks of this row only.
+/// A row, made of the marks that are in all rows and the marks of this row only.
 struct WideRow {
   struct Mark {
     /// Words, or a sign that fills the cells.
@@ -75,11 +75,13 @@ struct WideRow {
     add(Mark(sign, style, at: column, cells: end - column))
   }
 
-  /// The whole line. Marks of this row cover those that stand in all; both know their columns.
-  func line(over standing: [Mark]) -> Styled.Line {
+  /// The whole line. Marks of this row cover those that are in all; both know their columns.
+  func line(over verticals: [Mark]) -> Styled.Line {
     let marks = isSorted ? marks : marks.sorted { $0.column < $1.column }
-    let width = max(marks.last?.end ?? 0, standing.last?.end ?? 0)
-    let most = marks.reduce(width + Unicode.Scalar.mostBytes * standing.count) { $0 + $1.mostBytes }
+    let width = max(marks.last?.end ?? 0, verticals.last?.end ?? 0)
+    let most = marks.reduce(width + Unicode.Scalar.mostBytes * verticals.count) {
+      $0 + $1.mostBytes
+    }
     let spans = SpanWriter.spans(mostBytes: most) { writer in
       var column = 0
       var next = 0
@@ -89,15 +91,15 @@ struct WideRow {
         column = mark.end
       }
       for mark in marks {
-        while next < standing.count, standing[next].column < mark.column {
-          write(standing[next])
+        while next < verticals.count, verticals[next].column < mark.column {
+          write(verticals[next])
           next += 1
         }
         write(mark)
-        while next < standing.count, standing[next].column < mark.end { next += 1 }
+        while next < verticals.count, verticals[next].column < mark.end { next += 1 }
       }
-      while next < standing.count {
-        write(standing[next])
+      while next < verticals.count {
+        write(verticals[next])
         next += 1
       }
     }

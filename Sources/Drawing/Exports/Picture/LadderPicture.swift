@@ -6,7 +6,7 @@ import Localization
 /// A ladder as a picture for a slide or a sheet of paper: its letters are never smaller than the sheet allows,
 /// so a long run takes several pictures.
 public struct LadderPicture: Equatable, Sendable {
-  /// Where the picture will stand, in points.
+  /// Where the picture will be, in points.
   public struct Sheet: Equatable, Sendable {
     public var width, height: Double
     /// The sizes of letters to choose from, the largest first.

@@ -1,6 +1,6 @@
 import Cells
 
-/// A row of a ladder as shapes. Signs for drawing become lines, which join whatever the font; words stand where
+/// A row of a ladder as shapes. Signs for drawing become lines, which join whatever the font; words are where
 /// their cells are.
 struct LadderRow {
   private let line: Styled.Line
@@ -21,10 +21,10 @@ struct LadderRow {
       var words = (text: "", cell: cell)
       for character in span.text {
         let box = box(cell, character.cells)
-        let stands = LadderSign(character)?.shapes(in: box, span.style.paint)
-        if stands != nil || character.isASCII == false {
+        let sign = LadderSign(character)?.shapes(in: box, span.style.paint)
+        if sign != nil || character.isASCII == false {
           shapes += text(words.text, at: words.cell, span.style)
-          shapes += stands ?? text(String(character), at: cell, span.style)
+          shapes += sign ?? text(String(character), at: cell, span.style)
           words = ("", cell + character.cells)
         } else {
           words.text.append(character)

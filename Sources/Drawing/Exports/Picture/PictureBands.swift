@@ -16,29 +16,21 @@ struct PictureBands {
     var name: Paragraph
   }
 
-  /// Each level holds bands beside each other. Boxes that share lifelines are on different levels.
-  private var levels: [[Band]] = []
+  /// Each level holds bands next to each other. Boxes that share lifelines are on different levels.
+  private let levels: [[Band]]
   private let top: Double
   private static let air = 8.0
 
   init(_ diagram: Diagram, _ columns: PictureColumns, top: Double) {
     self.top = top
-    let runs = diagram.boxes.flatMap { box in
-      box.members.compactMap(columns.index).sorted().runs.map { (box, $0) }
-    }
-    for (box, run) in runs.sorted(by: { $0.1.lowerBound < $1.1.lowerBound }) {
+    let bands = columns.lifelines.runs(of: diagram.boxes).map { box, run in
       let left = columns.box(run.lowerBound).left - Self.air
       let range = left...columns.box(run.upperBound).right + Self.air
       let name = Paragraph(
         box.name, .strong, within: range.upperBound - range.lowerBound - 2 * Self.air)
-      add(Band(range: range, tint: box.tint, name: name))
+      return Band(range: range, tint: box.tint, name: name)
     }
-  }
-
-  private mutating func add(_ band: Band) {
-    // Bands come from left to right, so only the last of a level can overlap.
-    let level = levels.firstIndex { $0.last.map { !$0.range.overlaps(band.range) } ?? true }
-    if let level { levels[level].append(band) } else { levels.append([band]) }
+    levels = bands.levels(\.range)
   }
 
   /// Where the heads begin.

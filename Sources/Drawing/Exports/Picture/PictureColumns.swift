@@ -1,6 +1,6 @@
 import Diagrams
 
-/// Where the lifelines stand.
+/// Where the lifelines are.
 struct PictureColumns: Sendable {
   let heads: [Head]
   private(set) var positions: [Double]

@@ -1,6 +1,6 @@
 import Diagrams
 
-/// How far apart lifelines have to stand, so that the labels between them fit.
+/// How far apart lifelines have to be, so that the labels between them fit.
 struct PictureConstraints {
   private struct Span: Hashable {
     var first, last: Int
@@ -53,9 +53,9 @@ struct PictureConstraints {
     switch form {
     case .message(let message, let path):
       arrow(path, message.runs)
-      if let breach = message.breach { beside(path.from, breach) }
+      if let breach = message.breach { nextTo(path.from, breach) }
     case .reply(let reply, let path): arrow(path, [.init(text: reply.outcome.words)])
-    case .mark(let mark): beside(mark.last, mark.words)
+    case .mark(let mark): nextTo(mark.last, mark.words)
     case .note(let note, let lifelines): add(note, lifelines.lowerBound, lifelines.upperBound)
     case .turn, .frame, .section, .end, .activation, .remark, .nothing: break
     }
@@ -75,7 +75,7 @@ struct PictureConstraints {
       between: min(path.from, path.to), max(path.from, path.to))
   }
 
-  private mutating func beside(_ lifeline: Int, _ text: String) {
+  private mutating func nextTo(_ lifeline: Int, _ text: String) {
     let width = width(of: [.init(text: text)], most: Self.mostAside)
     require(
       PictureMetrics.aside + PictureMetrics.barAllowance + width + 8,

@@ -1,6 +1,6 @@
 import Diagrams
 
-/// Where everything stands in a picture, measured in one pass over the diagram. It keeps only numbers, so
+/// Where everything is in a picture, measured in one pass over the diagram. It keeps only numbers, so
 /// that the SVG text can be made row by row.
 struct PictureLayout: Sendable {
   struct Lifeline: Sendable {
@@ -18,7 +18,7 @@ struct PictureLayout: Sendable {
   let bars: [PictureBar]
   let frames: [PictureFrame]
   let extent: ClosedRange<Double>
-  /// The lifelines that run to the end: their heads stand once more below a long picture.
+  /// The lifelines that run to the end: their heads are once more below a long picture.
   let feet: [Int]
   let bottom: Double
   let closing: TextBlock

@@ -2,11 +2,11 @@
 enum PictureMetrics {
   /// Around the whole picture.
   static let margin = 16.0
-  /// Between a label and the lifelines beside it.
+  /// Between a label and the lifelines next to it.
   static let padding = 10.0
-  /// From a lifeline to the label beside the hook of a message to oneself.
+  /// From a lifeline to the label next to the hook of a message to oneself.
   static let hook = 42.0
-  /// From a lifeline to the label beside a sign on it.
+  /// From a lifeline to the label next to a sign on it.
   static let aside = 14.0
   static let maxNoteWidth = 220.0
   static let notePadding = 10.0
@@ -14,7 +14,7 @@ enum PictureMetrics {
   static let maxLineWidth = 460.0
   /// Half the width of an activation bar.
   static let halfBar = 4.0
-  /// What activation bars beside a label usually take.
+  /// What activation bars next to a label usually take.
   static let barAllowance = 12.0
   /// How far the bar of a nested call is moved to the right.
   static let barOffset = 4.0

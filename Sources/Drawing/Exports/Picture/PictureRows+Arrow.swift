@@ -68,7 +68,7 @@ extension PictureRows {
     return (shapes, place)
   }
 
-  /// A message to oneself, with the words beside it.
+  /// A message to oneself, with the words next to it.
   private mutating func hook(_ index: Int, _ drawn: ArrowContent) -> Placed {
     let start = edge(index, onRight: true)
     let end = edge(index, onRight: true, isBeginning: drawn.begins)

@@ -20,19 +20,19 @@ extension PictureRows {
     switch mark.sign {
     case .change:
       let part = part(mark.last)
-      return beside(mark.last, [.init(text: mark.words)]) { [Shape.diamond(at: $0, .edge(part))] }
+      return nextTo(mark.last, [.init(text: mark.words)]) { [Shape.diamond(at: $0, .edge(part))] }
     case .release:
       let middle = y + 4 + Font.code.lineHeight / 2
       let others = mark.lifelines.dropLast().flatMap { Shape.cross(at: Point(x($0), middle), .ink) }
       let runs = [Paragraph.Run(text: mark.words, paint: .faint)]
-      let shapes = beside(mark.last, runs) { Shape.cross(at: $0, .ink) }
+      let shapes = nextTo(mark.last, runs) { Shape.cross(at: $0, .ink) }
       for index in mark.lifelines { end(index, at: middle) }
       return others + shapes
     }
   }
 
   /// Words to the right of a sign on a lifeline.
-  mutating func beside(
+  mutating func nextTo(
     _ index: Int, _ runs: [Paragraph.Run], sign: (Point) -> [Shape]
   ) -> [Shape] {
     let left = max(edge(index, onRight: true) + 8, x(index) + PictureMetrics.aside)

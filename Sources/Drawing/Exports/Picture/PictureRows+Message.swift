@@ -52,7 +52,7 @@ extension PictureRows {
       end(index, at: place)
     }
     if let breach = message.breach {
-      shapes += beside(
+      shapes += nextTo(
         from, [.init(text: breach, paint: .breach, isBold: true)],
         sign: {
           Shape.cross(at: $0, .breach, half: 5)

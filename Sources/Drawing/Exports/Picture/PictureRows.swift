@@ -194,13 +194,3 @@ struct PictureBar: Equatable, Sendable {
   var box: Box
   var step: Int
 }
-
-extension Diagram.Item {
-  /// Whether it leads over to the next message.
-  fileprivate var isOpening: Bool {
-    switch self {
-    case .turn, .frame, .section: true
-    default: false
-    }
-  }
-}

@@ -12,7 +12,7 @@ extension Diagram {
 ///
 /// Shapes have the colours of light paper by themselves, for programs that know no style sheets. What
 /// can be hidden or shown is in a group of its own: `data-step` says with which message it appears,
-/// counted from 1. A message is the group `m` with its number behind, which `data-n` is too.
+/// counted from 1. A message is the group `m` and its number, which is `data-n`, too.
 struct SVGPicture: Sendable {
   private let diagram: Diagram
   let layout: PictureLayout

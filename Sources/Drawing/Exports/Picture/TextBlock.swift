@@ -22,7 +22,7 @@ struct Paragraph: Equatable, Sendable {
     var text: String
     var paint: Paint = .ink
     var isBold = false
-    /// Whether no line should end behind it.
+    /// Whether no line should end after it.
     var staysWithNext = false
   }
 

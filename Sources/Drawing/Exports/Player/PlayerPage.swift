@@ -8,7 +8,7 @@ import Localization
   import Foundation
 #endif
 
-/// The page around a run. Without its script it is a text to read: the sentences of the transcript stand
+/// The page around a run. Without its script it is a text to read: the sentences of the transcript are
 /// in it as elements, from which the script reads them.
 ///
 /// The page loads nothing from outside, and only its own script runs: the policy names it by its digest.

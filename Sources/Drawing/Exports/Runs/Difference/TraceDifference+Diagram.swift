@@ -118,7 +118,7 @@ extension TraceDifference.Row {
 }
 
 extension Occurrence {
-  /// The words beside an arrow do not name its ends, and the drawing adds the kind.
+  /// The words next to an arrow do not name its ends, and the drawing adds the kind.
   fileprivate var drawn: String {
     guard let message else { return words }
     return message.call + resultWords

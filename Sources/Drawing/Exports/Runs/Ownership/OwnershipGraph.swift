@@ -5,7 +5,7 @@ import Trace
 extension Ownership {
   /// The references between live objects, as a Graphviz graph.
   ///
-  /// - Parameter foldingParts: whether widgets are left out; their number stands below the graph.
+  /// - Parameter foldingParts: whether widgets are left out; their number is below the graph.
   public func dot(foldingParts: Bool = false) -> Lines {
     let graph = OwnershipGraph(self, foldingParts: foldingParts)
     let font = "fontname=\"Helvetica,Arial,sans-serif\""

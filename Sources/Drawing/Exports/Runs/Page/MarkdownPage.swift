@@ -36,7 +36,7 @@ public struct MarkdownPage: Sendable {
 }
 
 extension Trace.Header {
-  /// `rename in mvc`. A mistake stands in place of the pattern: `rename in mvc.m1`.
+  /// `rename in mvc`. A mistake is in place of the pattern: `rename in mvc.m1`.
   public var title: String {
     let name = mistake ?? pattern
     return scenario.map { localized("\($0) in \(name)") } ?? name
@@ -58,7 +58,7 @@ extension [String] {
 
 extension Diagram {
   /// A sentence for each step, as a list below a heading. The list is not numbered: the sentences have the
-  /// numbers of the drawing. What a message leads to stands below it.
+  /// numbers of the drawing. What a message leads to is below it.
   var markdownSteps: some Sequence<String> {
     let heading = items.isEmpty ? [] : ["", "## " + localized("Step by step"), ""]
     let words = Transcript(self)

@@ -22,7 +22,7 @@ struct PlantUMLParticipants {
 
   var isEmpty: Bool { ids.isEmpty }
 
-  /// A box is drawn around those of its members that stand side by side.
+  /// A box is drawn around those of its members that are side by side.
   var declarations: [String] {
     let boxes = Dictionary(
       diagram.boxes.enumerated().flatMap { number, box in box.members.map { ($0, number) } },

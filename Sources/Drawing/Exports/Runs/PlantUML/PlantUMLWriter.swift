@@ -4,7 +4,7 @@ import Documents
 extension Diagram {
   /// A PlantUML sequence diagram, for PlantUML 1.2020.02 and newer.
   ///
-  /// Participants get new ids, and numbers stand in the labels: PlantUML would count replies, too.
+  /// Participants get new ids, and numbers are in the labels: PlantUML would count replies, too.
   public var plantUML: Lines {
     let writer = PlantUMLWriter(self)
     return Lines { AnyIterator(writer.lazy.joined().makeIterator()) }

@@ -16,7 +16,7 @@ extension String {
   /// Between double quotes, which PlantUML also knows in their curly forms.
   var plantUMLName: String { isEmpty ? " ".plantUML() : plantUML(escaping: "\"“”„«»") }
 
-  /// They begin something wherever they stand.
+  /// They begin something wherever they are.
   private static let orders = "<~\\%&$'"
 
   private func escaped(_ signs: String) -> String {
@@ -31,7 +31,7 @@ extension String {
 }
 
 extension [Unicode.Scalar] {
-  /// Whether a scalar stands at the beginning, or beside its like; blanks also at the end.
+  /// Whether a scalar is at the beginning, or next to its like; blanks also at the end.
   fileprivate func doubles(at index: Int) -> Bool {
     if index == 0 || index > 0 && self[index - 1] == self[index] { return true }
     return index == count - 1 ? self[index] == " " : self[index + 1] == self[index]
