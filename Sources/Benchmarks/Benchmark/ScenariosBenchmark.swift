@@ -6,11 +6,14 @@ import Stage
 /// What a learner waits for: a scenario in a pattern, from its first action to the finished drawing.
 enum ScenariosBenchmark {
   static func run(_ words: [String]) throws {
-    let scenarios = LessonLibrary.load(directory: words.first ?? "Lessons").scenarios
-    show("milliseconds", Pattern.all.map(\.title))
-    for scenario in scenarios {
-      show(scenario.name, try Pattern.all.map { try milliseconds(scenario, in: $0) })
+    let library = LessonLibrary.load(directory: words.first ?? "Lessons")
+    for app in App.all {
+      show(app.title, app.patterns.map { ($0, $0.name) })
+      for scenario in library.scenarios where scenario.app == app.scenarioFolder {
+        show(scenario.name, try app.patterns.map { ($0, try milliseconds(scenario, in: $0)) })
+      }
     }
+    print("milliseconds; medians of eleven")
   }
 
   /// The median of several runs.
@@ -31,7 +34,8 @@ enum ScenariosBenchmark {
     _ = Diagram(trace).ladder(.init(width: 80)).plain
   }
 
-  private static func show(_ name: String, _ cells: [String]) {
-    print(padded(name, 16) + cells.map { aligned($0, 9) }.joined())
+  /// Each cell is as wide as the name of its pattern needs.
+  private static func show(_ name: String, _ cells: [(pattern: Pattern, text: String)]) {
+    print(padded(name, 22) + cells.map { aligned($1, max(9, $0.name.count + 2)) }.joined())
   }
 }

@@ -69,6 +69,14 @@ import Trace
         """)
   }
 
+  @Test func `a call within one that has returned has ended, too`() {
+    #expect(
+      problem(call(1, depth: 0), call(2, in: 1, depth: 1), end(1, n: 3), end(2, n: 4)) == """
+        line 5: the field "message" is 2, and no call of that number is open here. \
+        Put it right, or write the trace again.
+        """)
+  }
+
   @Test func `a call that returns twice`() {
     #expect(
       problem(call(1, depth: 0), end(1, n: 2), end(1, n: 3)) == """
