@@ -1,14 +1,15 @@
 extension Command {
   static let compare = Command(
-    "compare", .patterns, to: "one scenario in two patterns, and its figures in all",
+    "compare", .patterns, to: "one scenario in two patterns: both stories, and what differs",
     example: ["compare mvc viper edit"],
     details: """
-      First what happens in both, row by row, with the numbers of the messages: what both have is folded, and * \
-      marks where they part first. Then the figures of all patterns of the app, with the number of messages from the \
-      action to the model and from the model to a view. Then both conversations: side by side where the \
-      width allows it, else one after the other. What only one of them has is marked: a message that the other one \
-      does not say, and for which it sends nothing in the same way in the same row. Of two runs of one system, \
-      every message is marked that is another, or that stands in another place.
+      Both stories next to each other, message by message, each with its number: what set the action off, the way to \
+      what changed, how that was announced, who heard, and which views and screens came of it. What both have is in \
+      one row. * marks what only one of them has, ~ what the other one has in another place. Below it is what \
+      differs and why, and how many messages it takes to the model and from there to a view. In a window, rows that \
+      say less are folded. With --all, all rows, the figures of all patterns of the app, and both drawings: side by \
+      side where the width allows it, else one after the other, with a mark on each message that only one of them \
+      has. Of two runs of one system, every message is marked that is another, or that stands in another place.
       """,
     Form(
       .one(.pattern), .one(.pattern), .one(.scenario()), options: .drawing + .looking,

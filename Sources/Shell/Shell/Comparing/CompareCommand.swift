@@ -9,14 +9,17 @@ extension PatternCommands {
       throw .run(.otherApp(patterns[0], stranger))
     }
     let script = Script(try library.scenario(called: request[.scenario()], for: patterns[0]))
-    let runs = try runs(of: script, in: app.patterns)
-    let chosen = patterns.compactMap { app.patterns.firstIndex(of: $0) }.map { runs[$0] }
-    let notes = library.index?.partingNotes(in: language)
-    let compared = RunComparison(first: chosen[0], second: chosen[1], figures: runs) {
-      pattern, phase in notes?.note(on: pattern, phase: phase.rawValue)
-    }
+    let isWhole = request.options[.all]
+    let played = try runs(of: script, in: isWhole ? app.patterns : patterns)
+    let chosen =
+      isWhole ? patterns.compactMap { app.patterns.firstIndex(of: $0) }.map { played[$0] } : played
+    let compared = RunComparison(
+      first: chosen[0], second: chosen[1], figures: isWhole ? played : [],
+      whole: isWhole
+        ? nil : "compare \(patterns.map(\.name).joined(separator: " ")) \(try request[.scenario()]) --all")
     return Reply(
-      try compared.styled(by: renderer, request.options, width: width(request.options)))
+      try compared.styled(
+        by: renderer, request.options, width: width(request.options), height: display.height))
   }
 
   /// It says how far it is, and may be interrupted between two runs.

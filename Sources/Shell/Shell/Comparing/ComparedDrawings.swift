@@ -1,3 +1,4 @@
+import Analysis
 import Cells
 import Diagrams
 import Localization
@@ -16,10 +17,9 @@ struct ComparedDrawings {
   private static let leastWidth = 56
   private static let gap = 3
 
-  /// - Parameter isSameUnfolded: whether both say the same, too, when nothing is folded.
   init(
-    _ first: Part, _ second: Part, _ difference: ConversationDifference, isSameUnfolded: Bool,
-    _ options: Options, width: Int
+    _ first: Part, _ second: Part, _ difference: ConversationDifference, _ options: Options,
+    width: Int
   ) {
     let half = (width - Self.gap) / 2
     let isBeside =
@@ -40,15 +40,15 @@ struct ComparedDrawings {
     let lists =
       isBeside ? [] : parts.map { part, others in part.list(of: others, difference, width) }
     styled = .stack(
-      [Self.summary(parts, difference, isSameUnfolded, options).wrapped(to: width)] + lists
+      [Self.summary(parts, difference, options).wrapped(to: width)] + lists
         + (isBeside ? [.beside(drawings[0], drawings[1], width: half, gap: Self.gap)] : drawings))
   }
 
   private static func summary(
     _ parts: [(Part, [Diagram.Message])], _ difference: ConversationDifference,
-    _ isSameUnfolded: Bool, _ options: Options
+    _ options: Options
   ) -> String {
-    guard !difference.isEmpty else { return sameness(difference, isSameUnfolded) }
+    guard !difference.isEmpty else { return sameness(difference) }
     let counts = parts.map { part, others in
       let (count, all) = (others.count, part.diagram.messages.count)
       return difference.isWithinSystem
@@ -63,16 +63,10 @@ struct ComparedDrawings {
     return options[.plain] ? localized("\(words).") : localized("\(words) (marked \(sign)).")
   }
 
-  private static func sameness(
-    _ difference: ConversationDifference, _ isSameUnfolded: Bool
-  ) -> String {
-    let words =
-      difference.isWithinSystem
-      ? localized("Both send the same messages")
-      : localized("Both send the same messages, by what happens and kind")
-    return isSameUnfolded
-      ? localized("\(words).")
-      : localized("\(words), except for those that are folded. To see them, add --all.")
+  private static func sameness(_ difference: ConversationDifference) -> String {
+    difference.isWithinSystem
+      ? localized("Both send the same messages.")
+      : localized("Both send the same messages, by what happens and kind.")
   }
 }
 

@@ -8,12 +8,12 @@ extension DiagramCommands {
     let saved = RunComparison.Run(
       title: URL(filePath: file).lastPathComponent, trace: try trace(inFile: file))
     let current = RunComparison.Run(title: localized("the current run"), trace: try run.trace())
-    // A note tells of a pattern, not of what was changed in it.
     let compared = RunComparison(
-      first: saved, second: current, figures: [saved, current],
-      listing: "diff \(file.quotedIfNeeded)"
-    ) { _, _ in nil }
+      first: saved, second: current, figures: request.options[.all] ? [saved, current] : [],
+      listing: "diff \(file.quotedIfNeeded)",
+      whole: request.options[.all] ? nil : "compare \(file.quotedIfNeeded) --all")
     return Reply(
-      try compared.styled(by: renderer, request.options, width: width(request.options)))
+      try compared.styled(
+        by: renderer, request.options, width: width(request.options), height: display.height))
   }
 }

@@ -5,7 +5,8 @@ import Diagrams
 import Localization
 import Trace
 
-/// Two runs next to each other: what happens in both, the figures, and both conversations.
+/// Two runs next to each other: both stories, what differs and why, and the figures. With everything, also the figures of
+/// other runs and both drawings.
 struct RunComparison {
   /// A run, and what it is called above its column.
   struct Run {
@@ -15,80 +16,127 @@ struct RunComparison {
 
   let first: Run
   let second: Run
-  /// The runs whose figures are shown.
+  /// The runs whose figures are shown in a table; none for the figures of both in one sentence.
   let figures: [Run]
   /// What to type for a list of the differences between two runs of one system.
   var listing: String?
-  /// What it means where they part; `nil` where no lesson says it.
-  let note: (_ pattern: String, Phase) -> String?
+  /// What to type for all of it.
+  var whole: String?
 
+  /// So many differences are read at once.
+  static let mostSentences = 4
+
+  /// - Parameter height: of the window.
   func styled(
-    by renderer: RunRenderer, _ options: Options, width: Int
+    by renderer: RunRenderer, _ options: Options, width: Int, height: Int
   ) throws(ShellProblem) -> Styled {
     let (left, right) = (
       try Side(first, renderer, options), try Side(second, renderer, options)
     )
-    let phases = PhaseTable(first: left.phases, second: right.phases, note: note)
-    let alignment = phases.alignment
-    let difference = ConversationDifference(left.said, right.said, alignment)
-    let chosen = [first.title, second.title]
-    let tables = [
-      phases.styled(alignment, isSame: difference.isEmpty, width: width),
-      Comparison(figures, options.detail, chosen: chosen).styled(width: width),
+    let alignment = StoryAlignment(left.column.run, right.column.run)
+    let difference = ConversationDifference(
+      left.column.run, right.column.run,
+      drawn: (Set(left.column.numbers.keys), Set(right.column.numbers.keys)), alignment)
+    let ends = [
+      sentences(left, right, alignment, renderer, options, width),
+      figures(left, right, options, width) + closing(difference, width: width),
     ]
-    let drawings = ComparedDrawings(
-      left.drawing, right.drawing, difference,
-      isSameUnfolded: difference.isEmpty ? try isSameUnfolded(renderer, options) : false,
-      options, width: width)
-    return .stack(
-      tables.map { options[.ascii] ? $0.inASCII : $0 } + [drawings.styled]
-        + [closing(difference, width: width)])
+    // The blank lines between the parts, and a row for the prompt.
+    let rest = ends.map { $0.lines.count + 1 }.reduce(1, +)
+    let room = options[.all] || height == .max ? nil : height - rest
+    let stories =
+      options[.plain]
+      ? .stack([left, right].map { $0.told(options, width: width) })
+      : StoryTable(
+        first: left.column, second: right.column, alignment: alignment,
+        charset: options[.ascii] ? .ascii : .unicode
+      ).styled(width: width, room: room)
+    let parts = ([stories] + ends).map { options[.ascii] ? $0.inASCII : $0 }
+    guard options[.all] else { return .stack(parts) }
+    let drawings = ComparedDrawings(left.drawing, right.drawing, difference, options, width: width)
+    return .stack(parts + [drawings.styled])
+  }
+
+  // MARK: What differs
+
+  private func sentences(
+    _ left: Side, _ right: Side, _ alignment: StoryAlignment, _ renderer: RunRenderer,
+    _ options: Options, _ width: Int
+  ) -> Styled {
+    let contracts = [first, second].map {
+      renderer.library.contract(of: $0.trace.header.pattern)
+    }
+    let contrasts = ContrastReader.contrasts(
+      left.column.run, right.column.run, alignment, contracts: contracts)
+    let words = ContrastWords(first.title, second.title) { isFirst, record in
+      (isFirst ? left : right).column.numbers[record]
+    }
+    let shown = options[.all] ? contrasts[...] : contrasts.prefix(Self.mostSentences)
+    let more = contrasts.count - shown.count
+    let remark = localized(
+      more, one: "1 more difference: --all", other: "\(more) more differences: --all")
+    return shown.map { .wrapped(words.sentence($0), to: width) }.reduce(Styled(), +)
+      + (more > 0 ? .wrapped(remark, to: width, .faint) : Styled())
+  }
+
+  // MARK: Figures and what to type
+
+  private func figures(_ left: Side, _ right: Side, _ options: Options, _ width: Int) -> Styled {
+    guard figures.isEmpty else {
+      return Comparison(figures, options.detail, chosen: [first.title, second.title])
+        .styled(width: width)
+    }
+    return .wrapped([left, right].map(\.figures).joined(separator: " "), to: width)
   }
 
   private func closing(_ difference: ConversationDifference, width: Int) -> Styled {
-    guard difference.isWithinSystem, !difference.isEmpty, let listing else { return Styled() }
-    let words = localized("For what was added, removed, changed or moved, type:")
-    return .wrapped(words, to: width, .faint) + Styled("  " + listing, .faint)
-  }
-
-  private func isSameUnfolded(
-    _ renderer: RunRenderer, _ options: Options
-  ) throws(ShellProblem) -> Bool {
-    var options = options
-    options[.all] = true
-    let (left, right) = (
-      try Side(first, renderer, options), try Side(second, renderer, options)
-    )
-    let alignment = PhaseAlignment(left.phases.stretches, right.phases.stretches)
-    return ConversationDifference(left.said, right.said, alignment).isEmpty
+    var lines: [(String, String)] = []
+    if difference.isWithinSystem, !difference.isEmpty, let listing {
+      lines.append((localized("For what was added, removed, changed or moved, type:"), listing))
+    }
+    if let whole { lines.append((localized("Both drawings, and all figures:"), whole)) }
+    return lines.map { words, line in
+      "\(words) \(line)".cells <= width
+        ? Styled("\(words) \(line)", .faint)
+        : .wrapped(words, to: width, .faint) + Styled("  " + line, .faint)
+    }.reduce(Styled(), +)
   }
 }
 
-/// One of the two conversations, as it is drawn.
+/// One of the two runs, as it is drawn.
 private struct Side {
   let drawing: ComparedDrawings.Part
-  let phases: PhaseTable.Part
-  let said: ConversationDifference.Side
+  let column: StoryColumn
 
   init(
     _ run: RunComparison.Run, _ renderer: RunRenderer, _ options: Options
   ) throws(ShellProblem) {
     let diagram = try renderer.visible(run.trace, options)
     drawing = .init(title: run.title, diagram: diagram)
-    phases = .init(run, diagram)
-    said = .init(trace: run.trace, drawn: Set(phases.numbers.keys))
-  }
-}
-
-extension PhaseTable.Part {
-  /// - Parameter diagram: the drawing of the run, which numbers the messages.
-  init(_ run: RunComparison.Run, _ diagram: Diagram) {
     let numbers = diagram.messages.compactMap { message in
       message.record.map { ($0, message.number) }
     }
-    self.init(
-      title: run.title, name: run.trace.header.pattern,
-      stretches: run.trace.stretches(of: Set(numbers.map(\.0))),
+    column = StoryColumn(
+      title: run.title, run: ToldRun(run.trace),
       numbers: Dictionary(numbers) { first, _ in first })
+  }
+
+  /// The story in sentences.
+  func told(_ options: Options, width: Int) -> Styled {
+    let records = column.run.moments.flatMap(\.records)
+    let part = options[.all] ? drawing.diagram : drawing.diagram.showing(records: Set(records))
+    return .wrapped(drawing.title, to: width, .heading)
+      + Drawing(part, options, width: width).body
+  }
+
+  /// `MVC: 14 messages, 5 to the model, 4 from there to a view.`
+  var figures: String {
+    let (count, hops) = (drawing.diagram.messages.count, column.run.hops)
+    let messages = localized(count, one: "1 message", other: "\(count) messages")
+    let way = [
+      hops.toModel.map { localized("\($0) to the model") },
+      hops.toView.map { localized("\($0) from there to a view") },
+    ].compactMap(\.self)
+    return localized("\(column.title): \(([messages] + way).commaSeparated).")
   }
 }

@@ -1,52 +1,71 @@
-import Analysis
 import Trace
 
 /// The messages of two conversations that differ from the other one.
 ///
 /// Two runs of one system are compared message by message: what was added, removed, changed or moved differs. Between two
 /// systems names, texts and roles differ anyway, so only a message without a counterpart differs.
-struct ConversationDifference {
-  /// One of the conversations.
-  struct Side {
-    let trace: Trace
-    /// The record numbers of the messages that are drawn.
-    let drawn: Set<Int>
-  }
+public struct ConversationDifference: Sendable {
+  /// The record numbers of the messages that differ, of those that are drawn.
+  public let inFirst: Set<Int>
+  public let inSecond: Set<Int>
+  public let isWithinSystem: Bool
 
-  /// The record numbers of the drawn messages that differ.
-  let inFirst: Set<Int>
-  let inSecond: Set<Int>
-  let isWithinSystem: Bool
+  public var isEmpty: Bool { inFirst.isEmpty && inSecond.isEmpty }
 
-  var isEmpty: Bool { inFirst.isEmpty && inSecond.isEmpty }
-
-  /// - Parameter alignment: of the drawn messages.
-  init(_ first: Side, _ second: Side, _ alignment: PhaseAlignment) {
+  /// - Parameters:
+  ///   - drawn: the record numbers of the messages that are drawn, of both.
+  ///   - alignment: of both stories.
+  public init(
+    _ first: ToldRun, _ second: ToldRun, drawn: (Set<Int>, Set<Int>), _ alignment: StoryAlignment
+  ) {
     let (here, there) = (first.trace.header, second.trace.header)
     isWithinSystem = here.app == there.app && here.pattern == there.pattern
     if isWithinSystem {
       let rows = TraceDifference(first.trace, second.trace).rows.filter { $0.mark != .same }
-      inFirst = first.drawn.intersection(rows.compactMap { $0.before?.record.n })
-      inSecond = second.drawn.intersection(rows.compactMap { $0.after?.record.n })
+      inFirst = drawn.0.intersection(rows.compactMap { $0.before?.record.n })
+      inSecond = drawn.1.intersection(rows.compactMap { $0.after?.record.n })
     } else {
-      var search = CounterpartSearch(first.trace, second.trace, alignment)
+      var search = CounterpartSearch(
+        Utterance.all(in: first, drawn.0, alignment.rows.map(\.first), alignment),
+        Utterance.all(in: second, drawn.1, alignment.rows.map(\.second), alignment))
       search.run()
       (inFirst, inSecond) = (search.leftInFirst, search.leftInSecond)
     }
   }
 }
 
+/// A message, and where it is said.
+private struct Utterance {
+  let record: Int
+  let message: Trace.Message
+  let action: Int
+  /// The row that both stories have and in which it is or after which it comes; `nil` in what only one story has.
+  let row: Int?
+
+  static func all(
+    in run: ToldRun, _ drawn: Set<Int>, _ moments: [StoryMoment?], _ alignment: StoryAlignment
+  ) -> [Utterance] {
+    var rows: [Int: Int] = [:]
+    for (row, moment) in moments.enumerated() {
+      for message in moment?.messages ?? [] { rows[message] = row }
+    }
+    var (last, utterances): (Int?, [Utterance]) = (nil, [])
+    for (n, message) in run.trace.messages {
+      let row = rows[n]
+      if let row, alignment.rows[row].isCommon { last = row }
+      let isCommon = row.map { alignment.rows[$0].isCommon } ?? true
+      guard drawn.contains(n) else { continue }
+      utterances.append(
+        Utterance(
+          record: n, message: message, action: run.action(of: n), row: isCommon ? last : nil))
+    }
+    return utterances
+  }
+}
+
 /// Looks for the counterparts of messages between two systems. What says the same in the same way is taken first, so that
 /// only what is left is paired by the way in which it is sent.
 private struct CounterpartSearch {
-  private struct Utterance {
-    let record: Int
-    let message: Trace.Message
-    let action: Int
-    /// The aligned row; `nil` in what only one conversation has.
-    let row: Int?
-  }
-
   private struct Likeness: Hashable {
     let place: Int
     let kind: MessageKind
@@ -58,26 +77,8 @@ private struct CounterpartSearch {
   private var first: [Utterance]
   private var second: [Utterance]
 
-  init(_ first: Trace, _ second: Trace, _ alignment: PhaseAlignment) {
-    let rows = alignment.rows.enumerated()
-    self.first = Self.utterances(
-      first, rows.compactMap { index, row in row.inFirst.map { (index, row, $0) } })
-    self.second = Self.utterances(
-      second, rows.compactMap { index, row in row.inSecond.map { (index, row, $0) } })
-  }
-
-  private static func utterances(
-    _ trace: Trace, _ stretches: [(index: Int, row: PhaseAlignment.Row, stretch: PhaseStretch)]
-  ) -> [Utterance] {
-    let messages = Dictionary(uniqueKeysWithValues: trace.messages)
-    return stretches.flatMap { index, row, stretch in
-      stretch.messages.compactMap { record in
-        messages[record].map {
-          Utterance(
-            record: record, message: $0, action: stretch.action, row: row.isCommon ? index : nil)
-        }
-      }
-    }
+  init(_ first: [Utterance], _ second: [Utterance]) {
+    (self.first, self.second) = (first, second)
   }
 
   var leftInFirst: Set<Int> { Set(first.map(\.record)) }

@@ -1,0 +1,103 @@
+import Analysis
+import Cells
+import Diagrams
+import Localization
+import Trace
+
+/// One of two stories that are compared: what its messages are called and numbered.
+struct StoryColumn {
+  let title: String
+  let run: ToldRun
+  /// The number of a message in the drawing, by its record.
+  let numbers: [Int: Int]
+
+  /// The changes that are shown below their messages: the first of each action.
+  private let changes: Set<Int>
+
+  init(title: String, run: ToldRun, numbers: [Int: Int]) {
+    (self.title, self.run, self.numbers) = (title, run, numbers)
+    changes = Set(run.stories.compactMap { $0.firstChange?.record })
+  }
+
+  func hasWords(_ moment: StoryMoment) -> Bool {
+    moment.messages.contains { numbers[$0] != nil } || !changes.isDisjoint(with: moment.changes)
+  }
+
+  /// Who gets the last message.
+  func receiver(of moment: StoryMoment) -> String? {
+    moment.messages.last { numbers[$0] != nil }.flatMap { run.message($0)?.to }
+  }
+
+  /// The message with its number, and the change in it.
+  func words(
+    _ moment: StoryMoment, after receiver: String?, _ charset: Charset, _ room: Int
+  ) -> [String] {
+    let drawn = moment.messages.filter { numbers[$0] != nil }
+    let message = drawn.first.flatMap { n in
+      run.message(n).map { (numbers[n] ?? 0, $0) }
+    }
+    let first = message.map { number, message in
+      let start = "\(number)".padded(to: 3, at: .trailing) + " "
+      let inner = room - start.cells
+      return start
+        + (moment.part == .making
+          ? made(drawn, inner) : line(message, after: receiver, charset, inner))
+    }
+    let below = moment.changes.filter(changes.contains).compactMap { run.change($0) }.map {
+      "    \(charset.change) \($0.property) \($0.old ?? "") \(charset.becomes) \($0.new)"
+        .cut(to: room)
+    }
+    return [first].compactMap(\.self) + below
+  }
+
+  private func line(
+    _ message: Trace.Message, after receiver: String?, _ charset: Charset, _ room: Int
+  ) -> String {
+    let arrow = message.kind.senderKnowsReceiver ? charset.knownArrow : charset.unknownArrow
+    let sender = message.from == receiver ? "" : message.from + " "
+    let start = "\(sender)\(arrow) \(message.to): "
+    let texts = [message.call, message.shortCall, message.name]
+    return texts.map { start + $0 }.first { $0.cells <= room }
+      ?? (start + message.name).cut(to: room)
+  }
+
+  private func made(_ messages: [Int], _ room: Int) -> String {
+    var seen: Set<String> = []
+    let names = messages.compactMap { run.message($0)?.to }.filter { seen.insert($0).inserted }
+    return localized("new: \(names.commaSeparated)").cut(to: room)
+  }
+}
+
+extension Trace.Message {
+  /// Without arguments: `rename` of `rename(id:to:)`.
+  fileprivate var name: String { kind == .user ? text : String(text.prefix { $0 != "(" }) }
+
+  /// With dots for arguments.
+  fileprivate var shortCall: String {
+    call.hasSuffix(")") && !call.hasSuffix("()") ? name + "(…)" : call
+  }
+}
+
+extension Charset {
+  fileprivate var knownArrow: String {
+    "\(solid.line)\(solid.heads.filled.right)"
+  }
+
+  fileprivate var unknownArrow: String {
+    "\(broken.line)\(broken.heads.filled.right)"
+  }
+}
+
+extension String {
+  /// With `…` at its end where it is too long.
+  func cut(to room: Int) -> String {
+    guard cells > room else { return self }
+    var (words, width) = ("", 1)
+    for character in self {
+      width += String(character).cells
+      guard width <= room else { break }
+      words.append(character)
+    }
+    return words + "…"
+  }
+}

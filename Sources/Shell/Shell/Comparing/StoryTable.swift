@@ -1,0 +1,146 @@
+import Analysis
+import Cells
+import Diagrams
+import Localization
+import Trace
+
+/// Two stories next to each other: in two columns where there is room for them, else one below the other. What only one of
+/// them has is marked.
+struct StoryTable {
+  let first: StoryColumn
+  let second: StoryColumn
+  let alignment: StoryAlignment
+  let charset: Charset
+
+  /// In narrower columns most messages would be cut.
+  private static let leastWidth = 60
+  private static let gap = 2
+  private static let margin = 2
+
+  /// The rows with messages or changes to show.
+  private var rows: [StoryAlignment.Row] {
+    alignment.rows.filter { row in
+      [(row.first, first), (row.second, second)].contains { moment, column in
+        moment.map(column.hasWords) ?? false
+      }
+    }
+  }
+
+  /// - Parameter room: as many lines at most, if the point of both stories fits into them; `nil` for all rows.
+  func styled(width: Int, room: Int?) -> Styled {
+    let rows = rows
+    let whole = styled(rows, width)
+    guard let room, whole.lines.count > room else { return whole }
+    var kept = essential(in: rows)
+    for detail in details {
+      for row in rows.indices where isIn(rows[row], detail) && !kept.contains(row) {
+        guard folded(rows, kept.union([row]), width).lines.count <= room else { continue }
+        kept.insert(row)
+      }
+    }
+    return folded(rows, kept, width)
+  }
+
+  // MARK: Folding
+
+  /// Where they part first, and the point of both stories.
+  private func essential(in rows: [StoryAlignment.Row]) -> Set<Int> {
+    let points = (StoryOutline(first.run.stories).point, StoryOutline(second.run.stories).point)
+    var kept = Set(rows.indices.filter { isIn(rows[$0], points) })
+    if let parting = rows.firstIndex(where: { !$0.isCommon }) { kept.insert(parting) }
+    return kept
+  }
+
+  /// What only one of them has is more telling than what both have.
+  private var details: [(Set<Int>, Set<Int>)] {
+    let own = alignment.rows.filter { !$0.isCommon }
+    let outlines = (StoryOutline(first.run.stories), StoryOutline(second.run.stories))
+    let parting = (
+      Set(own.compactMap(\.first).flatMap(\.records)),
+      Set(own.compactMap(\.second).flatMap(\.records))
+    )
+    return [parting] + zip(outlines.0.details, outlines.1.details).map { ($0, $1) }
+  }
+
+  private func isIn(_ row: StoryAlignment.Row, _ records: (Set<Int>, Set<Int>)) -> Bool {
+    !records.0.isDisjoint(with: row.first?.records ?? [])
+      || !records.1.isDisjoint(with: row.second?.records ?? [])
+  }
+
+  private func folded(
+    _ rows: [StoryAlignment.Row], _ kept: Set<Int>, _ width: Int
+  ) -> Styled {
+    let missing = rows.count - kept.count
+    let table = styled(kept.sorted().map { rows[$0] }, width)
+    guard missing > 0 else { return table }
+    let remark = localized(
+      missing, one: "1 row is folded. All: --all", other: "\(missing) rows are folded. All: --all")
+    return table + .wrapped(remark, to: width, .faint)
+  }
+
+  // MARK: Layout
+
+  private func styled(_ rows: [StoryAlignment.Row], _ width: Int) -> Styled {
+    width < Self.leastWidth ? below(rows, width) : beside(rows, width)
+  }
+
+  private func beside(_ rows: [StoryAlignment.Row], _ width: Int) -> Styled {
+    let room = (width - Self.margin - Self.gap) / 2
+    let indent = String(repeating: " ", count: Self.margin)
+    let head = Styled.Line([
+      .init(indent + first.title.cut(to: room).padded(to: room + Self.gap), .heading),
+      .init(second.title.cut(to: room), .heading),
+    ])
+    let left = cells(rows.map(\.first), first, room)
+    let right = cells(rows.map(\.second), second, room)
+    return Styled(
+      [head]
+        + rows.indices.flatMap { row in
+          (0..<max(left[row].count, right[row].count)).map { line in
+            let here = left[row].dropFirst(line).first ?? ""
+            let there = right[row].dropFirst(line).first ?? ""
+            let mark = line == 0 ? rows[row].mark : " "
+            let words = here.padded(to: room + Self.gap) + there
+            return Styled.Line([
+              .init(mark.padded(to: Self.margin) + words, rows[row].isCommon ? .plain : .strong)
+            ])
+          }
+        })
+  }
+
+  private func below(_ rows: [StoryAlignment.Row], _ width: Int) -> Styled {
+    func column(
+      _ column: StoryColumn, _ moment: (StoryAlignment.Row) -> StoryMoment?
+    ) -> Styled {
+      let own = rows.filter { moment($0) != nil }
+      let words = cells(own.map(moment), column, width - Self.margin)
+      return .wrapped(column.title, to: width, .heading)
+        + Styled(
+          zip(own, words).flatMap { row, words in
+            words.enumerated().map { line, words in
+              let mark = line == 0 ? row.mark : " "
+              return Styled.Line([
+                .init(mark.padded(to: Self.margin) + words, row.isCommon ? .plain : .strong)
+              ])
+            }
+          })
+    }
+    return .stack([column(first) { $0.first }, column(second) { $0.second }])
+  }
+
+  /// The lines of each row. Who sends is left out where it is the one who got the message above.
+  private func cells(_ moments: [StoryMoment?], _ column: StoryColumn, _ room: Int) -> [[String]] {
+    var receiver: String?
+    return moments.map { moment in
+      guard let moment else { return [] }
+      let words = column.words(moment, after: receiver, charset, room)
+      receiver = column.receiver(of: moment) ?? receiver
+      return words
+    }
+  }
+}
+
+extension StoryAlignment.Row {
+  /// `*` for what only one has, `~` for what the other one has in another place.
+  fileprivate var mark: String { isCommon ? " " : isElsewhere ? "~" : "*" }
+}

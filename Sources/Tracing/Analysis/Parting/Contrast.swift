@@ -1,0 +1,112 @@
+import Trace
+
+/// A difference between the stories of two runs. Each is made of facts that the traces show, with their records.
+public enum Contrast: Equatable, Sendable {
+  public enum Side: CaseIterable, Sendable { case first, second }
+
+  /// Other data changes first; `nil` when none changes.
+  case data(Change?, Change?)
+  /// The ways from the object that was told from outside to the data that changes first.
+  case waysIn(Way, Way)
+  /// How the first change is told; `nil` when no message carries the news.
+  case news(News?, News?)
+  /// The ways from the object that heard of the first change to a view that is written.
+  case waysOut(Way, Way)
+  /// Different objects move the same screen.
+  case moves(Move, Move)
+  /// Only one run moves a screen.
+  case onlyMove(Side, Move)
+  /// The objects that are made.
+  case making([String], [String])
+  /// Only one run sends a message of which nothing in the story comes.
+  case aside(Side, Aside)
+  /// Only one run sends a message on the way to something.
+  case step(Side, Aside)
+  /// The same step goes to objects with other roles.
+  case tellings(Aside, Aside)
+  /// The same step is sent in another way.
+  case sending(Sending, Sending)
+  /// The contract of a pattern has no message from the first of its objects to the last: it has to go round.
+  case rule(Side, Contract.Route)
+  /// The same step carries another value.
+  case value(Sending, Sending)
+  /// Only in one run an object asks another.
+  case question(Side, Question)
+  /// Only one run has these objects, and they take part in nothing.
+  case idle(Side, [String])
+  /// The steps are the same, and something in them has another name.
+  case names(String, String)
+  /// No message differs.
+  case nothing
+}
+
+extension Contrast {
+  /// A change of data.
+  public struct Change: Equatable, Sendable {
+    public let record: Int
+    public let kind: DataKind
+    public let owner: String
+    public let property: String
+  }
+
+  /// Messages of which each is caused by the one before it.
+  public struct Way: Equatable, Sendable {
+    /// Where it begins, and then who gets each of the messages.
+    public let objects: [String]
+    public let messages: [Int]
+
+    public var start: String { objects.first ?? "" }
+    public var end: String { objects.last ?? "" }
+    /// The objects between both ends, each once.
+    public var between: [String] {
+      var seen: Set = [start, end]
+      return objects.filter { seen.insert($0).inserted }
+    }
+  }
+
+  public struct News: Equatable, Sendable {
+    public let manner: Story.Manner
+    /// Whose data has changed.
+    public let owner: String
+    public let announcer: String
+    /// Those that did something.
+    public let hearers: [String]
+    public let messages: [Int]
+
+    /// Whether the object that has changed announces it itself.
+    var isFromOwner: Bool { announcer == owner }
+  }
+
+  public struct Move: Equatable, Sendable {
+    public let screen: String
+    public let came: Bool
+    public let mover: String
+    public let message: Int
+  }
+
+  public struct Aside: Equatable, Sendable {
+    public let message: Int
+    public let from: String
+    public let to: String
+    /// The method.
+    public let text: String
+    public let kind: MessageKind
+    /// The changes of state in it.
+    public let changes: [Int]
+  }
+
+  public struct Sending: Equatable, Sendable {
+    public let message: Int
+    public let from: String
+    public let to: String
+    public let kind: MessageKind
+    public let values: [String]
+  }
+
+  public struct Question: Equatable, Sendable {
+    public let from: String
+    public let to: String
+    public let text: String
+    public let count: Int
+  }
+}

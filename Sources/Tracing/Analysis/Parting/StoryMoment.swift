@@ -1,0 +1,172 @@
+import Trace
+
+/// A step of a story: a message or several that belong together, and the data that changes in it.
+public struct StoryMoment: Equatable, Sendable {
+  public enum Part: Equatable, Sendable {
+    /// It set the action off.
+    case trigger
+    /// It is on the way to something that follows.
+    case step
+    /// Objects of the app are made.
+    case making
+    /// Data changes in it.
+    case change(DataKind)
+    case post
+    /// An object hears of a change.
+    case hearing
+    /// An object writes a view.
+    case writing
+    /// Screens come or go.
+    case moving
+    /// An object of the app is told something or registers for something, and nothing of the story comes of it.
+    case aside
+  }
+
+  /// Counts the actions of the run, from 0.
+  public let action: Int
+  public let part: Part
+  /// Their records; empty for a change outside of all messages, or after what the message led to.
+  public internal(set) var messages: [Int]
+  /// The records of the changes of data.
+  public internal(set) var changes: [Int] = []
+
+  /// All of its records.
+  public var records: [Int] { messages + changes }
+}
+
+extension Trace {
+  /// The stories step by step, in the order of the records.
+  func moments(of stories: [Story]) -> [StoryMoment] {
+    var reader = MomentReader(self, stories)
+    for record in records { reader.read(record) }
+    return reader.moments
+  }
+}
+
+/// Tells the steps of all stories from what is no part of any.
+private struct MomentReader {
+  private(set) var moments: [StoryMoment] = []
+  private let roles: [String: Role]
+  private let parts: [Int: StoryMoment.Part]
+  private let changes: [Int: Story.Change]
+  private var action = -1
+  private var actionText: String?
+  private var madeInAction: Set<String> = []
+
+  init(_ trace: Trace, _ stories: [Story]) {
+    roles = trace.roles
+    parts = StoryParts(trace, stories).parts
+    changes = Dictionary(
+      stories.flatMap(\.changes).map { ($0.record, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func read(_ record: Trace.Record) {
+    switch record.event {
+    case .turn(let turn) where action < 0 || turn.action != actionText:
+      (action, actionText, madeInAction) = (action + 1, turn.action, [])
+    case .message(let message):
+      action = max(action, 0)
+      if message.kind == .create { madeInAction.insert(message.to) }
+      guard message.kind != .datasource, message.kind != .query else { return }
+      if let part = parts[record.n] ?? part(of: message) { add(part, record.n) }
+    case .state: if let change = changes[record.n] { add(change) }
+    default: break
+    }
+  }
+
+  /// A message that is on no way of the story. What is handed to a new object belongs to its making.
+  private func part(of message: Trace.Message) -> StoryMoment.Part? {
+    guard let from = roles[message.from], let to = roles[message.to],
+      to.isInApp || to == .notificationCenter
+    else { return nil }
+    switch message.kind {
+    case .subscribe: return .aside
+    case .create: return to.keepsModel ? nil : .making
+    case .set, .call, .delegate, .observer, .binding, .closure, .forward, .targetAction:
+      return madeInAction.contains(message.to) || from.keepsModel || to.makesObjects
+        || from.makesObjects || message.asksRuntime ? nil : .aside
+    default: return nil
+    }
+  }
+
+  /// Objects that are made one after the other are one step.
+  private mutating func add(_ part: StoryMoment.Part, _ n: Int) {
+    if part == .making, let last = moments.last, last.action == action, last.part == .making {
+      moments[moments.count - 1].messages.append(n)
+    } else {
+      moments.append(StoryMoment(action: action, part: part, messages: [n]))
+    }
+  }
+
+  /// Belongs to the message in which it happened, if nothing else has happened since.
+  private mutating func add(_ change: Story.Change) {
+    if let last = moments.last, last.messages.last == change.way.last, last.action == action,
+      !last.messages.isEmpty
+    {
+      moments[moments.count - 1].changes.append(change.record)
+    } else {
+      moments.append(
+        StoryMoment(
+          action: max(action, 0), part: .change(change.kind), messages: [],
+          changes: [change.record]))
+    }
+  }
+}
+
+/// Which part each message has in some stories.
+private struct StoryParts {
+  private(set) var parts: [Int: StoryMoment.Part] = [:]
+
+  init(_ trace: Trace, _ stories: [Story]) {
+    let causes = Causes(trace)
+    // What another action follows from, such as a request that is answered later.
+    for (n, message) in trace.messages where causes[n] == nil {
+      set(.step, causes.way(to: message.cause ?? message.origin))
+    }
+    for story in stories { add(story, causes) }
+  }
+
+  /// The most telling part comes last.
+  private mutating func add(_ story: Story, _ causes: Causes) {
+    let hearers = story.announcements.flatMap(\.hearers).map(\.message)
+    let ways =
+      story.changes.map(\.way) + story.writings.map(\.way) + story.screens.map(\.way)
+      + (hearers + story.announcements.flatMap(\.messages)).map(causes.way)
+    set(.step, ways.flatMap(\.self))
+    for change in story.changes where change.kind == .own {
+      set(.change(.own), change.way.suffix(1))
+    }
+    set(.hearing, hearers)
+    set(.post, story.announcements.filter { $0.manner == .posted }.flatMap(\.messages))
+    set(.writing, story.writings.map(\.message))
+    set(.moving, story.screens.compactMap(\.message))
+    for change in story.changes where change.kind != .own {
+      set(.change(change.kind), change.way.suffix(1))
+    }
+    set(.trigger, story.triggers)
+  }
+
+  private mutating func set(_ part: StoryMoment.Part, _ messages: some Sequence<Int>) {
+    for message in messages { parts[message] = part }
+  }
+}
+
+extension Role {
+  /// Whether it is a model in the wide sense.
+  var keepsModel: Bool {
+    switch self {
+    case .model, .viewStateModel, .service: true
+    default: false
+    }
+  }
+
+  var makesObjects: Bool { self == .builder || self == .configurator }
+}
+
+extension Trace.Message {
+  /// Whether the runtime asks where to forward a message to.
+  var asksRuntime: Bool { kind == .forward && text == "forwardingTarget(for:)" }
+
+  /// `rename` of `rename(id:to:)`.
+  var baseName: Substring { text.prefix { $0 != "(" } }
+}

@@ -1,0 +1,61 @@
+import Trace
+
+/// A run with its stories, to be compared with another one.
+public struct ToldRun: Sendable {
+  public let trace: Trace
+  public let stories: [Story]
+  /// The stories step by step.
+  public let moments: [StoryMoment]
+  let roles: [String: Role]
+  let types: [String: String]
+  let messages: [Int: Trace.Message]
+  let changes: [Int: Trace.StateChange]
+  /// What came of the messages by which objects heard of changes.
+  let effects: [Int: [Int]]
+  /// The record with which each action begins.
+  private let starts: [Int]
+
+  public init(_ trace: Trace) {
+    self.trace = trace
+    stories = trace.stories
+    moments = trace.moments(of: stories)
+    roles = trace.roles
+    types = Dictionary(trace.participants.map { ($0.name, $0.type) }) { first, _ in first }
+    messages = Dictionary(uniqueKeysWithValues: trace.messages)
+    changes = Dictionary(uniqueKeysWithValues: trace.stateChanges)
+    effects = Dictionary(
+      stories.flatMap(\.announcements).flatMap(\.hearers).map { ($0.message, $0.effects) }
+    ) { $0 + $1 }
+    starts = trace.startsOfActions
+  }
+
+  /// The records of an action, which is counted from 0.
+  func records(ofAction action: Int) -> Range<Int> {
+    let start = starts.indices.contains(action) ? starts[action] : 0
+    return start..<(starts.indices.contains(action + 1) ? starts[action + 1] : .max)
+  }
+
+  /// Counts the actions, from 0.
+  func action(of record: Int) -> Int {
+    max(0, (starts.firstIndex { $0 > record } ?? starts.count) - 1)
+  }
+
+  /// How many messages it takes to the model, and from there to a view.
+  public var hops: Hops { Hops(trace, stories) }
+  public func message(_ record: Int) -> Trace.Message? { messages[record] }
+  public func change(_ record: Int) -> Trace.StateChange? { changes[record] }
+
+  func role(_ name: String) -> Role? { roles[name] }
+  func isInApp(_ name: String) -> Bool { roles[name]?.isInApp ?? false }
+}
+
+extension Trace {
+  fileprivate var startsOfActions: [Int] {
+    var last: String?
+    return records.compactMap { record in
+      guard case .turn(let turn) = record.event, turn.action != last else { return nil }
+      last = turn.action
+      return record.n
+    }
+  }
+}
