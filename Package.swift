@@ -105,6 +105,7 @@ let package = Package(
   targets: [
     // Support: what every floor may use.
     .module("Localization", on: .support, needs: ["CTranslations"]),
+    .module("Wording", on: .support, needs: ["Localization"]),
     .target(
       name: "CTranslations", path: Floor.support.sources("CTranslations"), exclude: ["zh-Hans.po"]),
     .module("Cells", on: .support),
@@ -138,7 +139,7 @@ let package = Package(
     .module("Analysis", on: .tracing, needs: ["Cells", "Localization", "SourceCode", "Trace"]),
 
     // Apps: what is traced, and the stage that runs it. The apps themselves are at the end.
-    .module("Actions", on: .apps, needs: ["Localization", "Cells"]),
+    .module("Actions", on: .apps, needs: ["Localization", "Wording", "Cells"]),
     .module(
       "ToyKit", on: .apps, needs: ["Localization", "Tracer", "Cells", combine],
       isolation: onMainActor),
@@ -149,7 +150,7 @@ let package = Package(
     .module("LeakCheck", on: .apps, needs: ["Trace", "ToyKit"], isolation: onMainActor),
     .module(
       "Stage", on: .apps,
-      needs: ["Localization", "Trace", "Analysis", "Actions", "AppInterface"] + patterns,
+      needs: ["Localization", "Wording", "Trace", "Analysis", "Actions", "AppInterface"] + patterns,
       isolation: onMainActor),
 
     // Drawing: a trace as a diagram, a picture, a page or a table.
@@ -166,14 +167,14 @@ let package = Package(
     .module(
       "Lessons", on: .teaching,
       needs: [
-        "Localization", "Trace", "Analysis", "Cells", "Documents", "Files", "Patches", "SourceCode",
-        "Actions", "CMarkdown",
+        "Localization", "Wording", "Trace", "Analysis", "Cells", "Documents", "Files", "Patches",
+        "SourceCode", "Actions", "CMarkdown",
       ]),
     .module(
       "Course", on: .teaching,
       needs: [
-        "Localization", "Cells", "Actions", "Trace", "Tracer", "Stage", "Analysis", "Diagrams",
-        "Lessons",
+        "Localization", "Wording", "Cells", "Actions", "Trace", "Tracer", "Stage", "Analysis",
+        "Diagrams", "Lessons",
       ],
       isolation: onMainActor),
     .module(
@@ -198,7 +199,7 @@ let package = Package(
       needs: ["Localization", "Cells", "Digests", .product(name: "GRDB", package: "GRDB.swift")]),
     .module(
       "Generator", on: .teaching,
-      needs: ["Localization", "Actions", .product(name: "Stencil", package: "Stencil")],
+      needs: ["Localization", "Wording", .product(name: "Stencil", package: "Stencil")],
       resources: [.embedInCode("Templates/Texts")]),
     // Classroom: what a teacher takes to class and gets back.
     .module(
@@ -214,11 +215,14 @@ let package = Package(
 
     // Shell: what answers a line, and the terminal around it.
     .module(
+      "Grammar", on: .shell, needs: ["Localization", "Wording", "Cells", "Files"],
+      isolation: onMainActor),
+    .module(
       "Shell", on: .shell,
       needs: [
-        "Localization", "Cells", "Documents", "Files", "SourceCode", "Trace", "Actions", "Stage",
-        "Analysis", "Diagrams", "Lessons", "Course", "Exports", "QuestionBanks", "Progress",
-        "Classroom", "Workshop", "Generator", "LeakCheck",
+        "Localization", "Wording", "Cells", "Documents", "Files", "SourceCode", "Trace", "Actions",
+        "Stage", "Analysis", "Diagrams", "Lessons", "Course", "Exports", "QuestionBanks",
+        "Progress", "Classroom", "Workshop", "Generator", "LeakCheck", "Grammar",
       ],
       isolation: onMainActor),
     .module(
@@ -243,6 +247,7 @@ let package = Package(
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], path: "Tests/HouseTests"),
     .tests(
       of: "Localization", on: .support, needs: ["Localization", "SourceCode", "TestSupport"]),
+    .tests(of: "Wording", on: .support, needs: ["Wording"]),
     .tests(of: "Cells", on: .support, needs: ["Cells"]),
     .tests(of: "Digests", on: .support, needs: ["Digests"]),
     .tests(of: "Files", on: .support, needs: ["Files", "TestSupport"]),
@@ -324,9 +329,13 @@ let package = Package(
       ]),
 
     .tests(
+      of: "Grammar", on: .shell, needs: ["Cells", "Grammar", "Localization", "TestSupport"],
+      isolation: onMainActor),
+    .tests(
       of: "Shell", on: .shell,
       needs: [
-        "Localization", "Cells", "Trace", "Actions", "ToyKit", "Stage", "Analysis", "Diagrams",
+        "Localization", "Wording", "Cells", "Trace", "Actions", "ToyKit", "Stage", "Analysis",
+        "Diagrams",
         "Lessons", "Course", "Workshop", "Exports", "Shell", "Terminal", "TestSupport",
       ],
       exclude: ["Transcripts"], isolation: onMainActor),

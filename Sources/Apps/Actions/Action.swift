@@ -1,4 +1,5 @@
 import Cells
+import Wording
 
 /// What the user or the outside world does to the app.
 public enum Action: Equatable, Sendable {

@@ -2,6 +2,7 @@
 
 import Actions
 import AppInterface
+import Wording
 
 extension Stage {
   func performEvent(_ action: Action) throws(ActionProblem) {

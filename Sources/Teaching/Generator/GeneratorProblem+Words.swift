@@ -1,5 +1,5 @@
-import Actions
 import Localization
+import Wording
 
 extension GeneratorProblem {
   /// What was found, where, and what to do next.

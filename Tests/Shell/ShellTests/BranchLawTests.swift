@@ -1,9 +1,9 @@
-import Actions
 import Foundation
 import Stage
 import TestSupport
 import Testing
 import Trace
+import Wording
 
 @testable import Course
 @testable import Shell

@@ -41,7 +41,7 @@ import Testing
     let phrases = Command.all.flatMap { command in
       [command.summary, command.details] + command.forms.compactMap(\.meaning)
     }
-    let options = (OptionList.ofCommands + .answers).map(\.englishMeaning)
+    let options = (Session.commands.options + .answers).map(\.englishMeaning)
     let unknown = (phrases.map { $0.key } + options).filter {
       !$0.isEmpty && Chinese.phrases[$0] == nil
     }

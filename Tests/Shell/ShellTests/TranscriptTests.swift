@@ -23,9 +23,4 @@ import Testing
     }
     #expect(found == recorded)
   }
-
-  @Test func `the README's table of commands is what help knows`() throws {
-    let (recorded, found) = try Files.expected("commands.md") { _ in Session.commandTable }
-    #expect(found == recorded)
-  }
 }

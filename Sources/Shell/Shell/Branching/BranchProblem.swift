@@ -4,7 +4,7 @@ import Localization
 import Stage
 
 nonisolated extension ShellProblem {
-  enum Branch {
+  public enum Branch: Sendable {
     case nothingToUndo(hasSetup: Bool)
     case nothingToRedo
     case nothingToSave
@@ -17,7 +17,7 @@ nonisolated extension ShellProblem {
     case unreadable([String])
 
     /// Where an action stands.
-    enum Place {
+    public enum Place: Sendable {
       case setup
       case action(Int)
       case line(Int, of: String)

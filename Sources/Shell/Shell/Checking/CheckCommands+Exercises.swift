@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Grammar
 import Lessons
 import Workshop
 

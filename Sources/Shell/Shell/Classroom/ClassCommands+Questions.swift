@@ -3,6 +3,7 @@ import Cells
 import Classroom
 import Course
 import Exports
+import Grammar
 import Lessons
 import Localization
 import QuestionBanks
@@ -44,7 +45,7 @@ extension ClassCommands {
     } catch {
       throw .page(.question(error))
     }
-    throw .line(.interrupted)
+    throw .input(.interrupted)
   }
 
   private func deliver(

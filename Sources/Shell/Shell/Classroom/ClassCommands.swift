@@ -1,3 +1,5 @@
+import Grammar
+
 /// Answers `class`: papers for a class, and reports about it.
 struct ClassCommands: Room {
   let display: Display

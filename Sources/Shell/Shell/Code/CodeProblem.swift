@@ -1,8 +1,8 @@
-import Actions
 import Localization
+import Wording
 
 nonisolated extension ShellProblem {
-  enum Code {
+  public enum Code: Sendable {
     /// The sources of the apps are not there.
     case noSources
     case unknownSymbol(String, known: [String])

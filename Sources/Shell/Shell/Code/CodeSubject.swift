@@ -1,3 +1,5 @@
+import Grammar
+
 /// Whose code is asked for.
 nonisolated enum CodeSubject {
   /// A message, by its number in the drawing.

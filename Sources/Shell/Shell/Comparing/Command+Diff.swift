@@ -1,4 +1,5 @@
 import Course
+import Grammar
 import Stage
 
 extension Command {

@@ -2,6 +2,7 @@ import Classroom
 import Course
 import Diagrams
 import Documents
+import Grammar
 import Lessons
 import Localization
 import Patches

@@ -1,11 +1,11 @@
-import Actions
 import Lessons
 import Localization
+import Wording
 import Workshop
 
 nonisolated extension ShellProblem {
   /// An exercise, its folder, or what it needs to be judged.
-  enum Exercise {
+  public enum Exercise: Sendable {
     case unknown(String, known: [String])
     /// A file of the exercise is wrong: the author has to mend it.
     case lesson(LessonProblem)

@@ -1,3 +1,5 @@
+import Grammar
+
 extension Command {
   static let export = Command(
     "export", .look, to: "write the current run in another format",
@@ -17,7 +19,7 @@ extension Argument<TraceFormat> {
     .init("FORMAT", candidates: Candidates.choices(of: TraceFormat.self)) {
       (name, _) throws(ShellProblem) in
       guard let format = TraceFormat(typed: name) else {
-        throw .line(.unknownFormat(name, known: TraceFormat.names))
+        throw .name(.unknownFormat(name, known: TraceFormat.names))
       }
       return format
     }

@@ -81,7 +81,7 @@ extension DiagramCommands {
       survey.header, cast, showing: options.detail, marks: { contract?.marks(in: $0) ?? [:] },
       while: { !delivery.environment.isInterrupted() },
       records: { TraceSurvey.records(of: path) })
-    guard let diagram else { throw .line(.interrupted) }
+    guard let diagram else { throw .input(.interrupted) }
     let isTold = options[.plain] || options.traceFormat == .plain
     let ladder = Ladder.Options(options, width: width(options))
     return isTold || Ladder(diagram, ladder) != nil ? diagram : nil
@@ -108,7 +108,7 @@ extension DiagramCommands {
     } catch {
       guard environment.isInterrupted() else { throw error }
     }
-    throw .line(.interrupted)
+    throw .input(.interrupted)
   }
 }
 

@@ -1,3 +1,5 @@
+import Grammar
+
 /// The formats of a run or of a diagram from a file.
 public nonisolated enum TraceFormat: String, CaseIterable, Sendable {
   case text, plain, mermaid, plantuml, svg, html, jsonl, csv, asciicast, dot, markdown

@@ -1,4 +1,5 @@
 import Cells
+import Files
 import Foundation
 
 /// Finds the files and directories whose names a word could become.
@@ -26,23 +27,5 @@ struct FileNames {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       && isDirectory.boolValue
-  }
-}
-
-nonisolated extension String {
-  /// The path with the home directory in place of a `~/` at its beginning.
-  var withHomeSpelledOut: String {
-    guard hasPrefix("~/"), let home = ProcessInfo.processInfo.environment["HOME"] else {
-      return self
-    }
-    return home + dropFirst()
-  }
-
-  /// The path with `~` in place of the home directory.
-  var withHomeShortened: String {
-    guard let home = ProcessInfo.processInfo.environment["HOME"], hasPrefix(home + "/") else {
-      return self
-    }
-    return "~" + dropFirst(home.count)
   }
 }

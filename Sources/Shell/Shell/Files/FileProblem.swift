@@ -1,10 +1,10 @@
-import Actions
 import Localization
 import Progress
 import Trace
+import Wording
 
 nonisolated extension ShellProblem {
-  enum File {
+  public enum File: Sendable {
     case unreadable(String, Reason)
     case notATrace(String, TraceFileProblem)
     /// A drawing where a trace is needed.
@@ -23,7 +23,7 @@ nonisolated extension ShellProblem {
     /// Writing was interrupted.
     case interrupted(String)
 
-    enum Reason {
+    public enum Reason: Sendable {
       case missing, directory, notText, notAFile, noFolder, inTheWay
       case denied, readOnly, full, longName
       /// Another error, in the words of the system.

@@ -1,6 +1,7 @@
-import Actions
 import Generator
+import Grammar
 import LeakCheck
+import Wording
 
 extension Command {
   static let generate = Command(

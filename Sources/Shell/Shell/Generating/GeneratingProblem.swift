@@ -1,9 +1,9 @@
-import Actions
 import Generator
 import Localization
+import Wording
 
 nonisolated extension ShellProblem {
-  enum Generating {
+  public enum Generating: Sendable {
     case generator(GeneratorProblem)
     /// Files that are there already. Nothing was written.
     case exist([String])

@@ -1,6 +1,7 @@
-import Actions
 import Cells
+import Grammar
 import Localization
+import Wording
 
 extension Command {
   static let help = Command(
@@ -16,10 +17,10 @@ extension Command {
 
 extension Argument<Command> {
   fileprivate static var command: Self {
-    .init("COMMAND", candidates: { _ in .words(Command.names) }) {
+    .init("COMMAND", candidates: { _ in .words(Session.commands.names) }) {
       (word, session) throws(ShellProblem) in
-      let line = session.settings.aliases.expanded(word)
-      return try Command.named(Words(line).words.first ?? word, in: session.mode)
+      let line = session.aliases.expanded(word)
+      return try session.command(named: Words(line).words.first ?? word)
     }
   }
 }
@@ -28,7 +29,7 @@ extension Argument<String> {
   /// A fixed word of the command, as in `help class pack`.
   fileprivate static var commandWord: Self {
     .init("WORD") { position in
-      let command = position.words.first.flatMap { try? Command.named($0, in: .script) }
+      let command = position.words.first.flatMap { try? Session.commands.named($0) }
       let words = position.words.dropFirst()
       return .words(
         (command?.forms ?? []).map { $0.parts.prefix { $0.literal != nil }.compactMap(\.literal) }
@@ -40,7 +41,9 @@ extension Argument<String> {
 extension Session {
   fileprivate func help(_ request: Request) -> Reply { Reply(Command.beginnersPage(width: width)) }
 
-  fileprivate func helpAll(_ request: Request) -> Reply { Reply(Command.overview(width: width)) }
+  fileprivate func helpAll(_ request: Request) -> Reply {
+    Reply(Session.commands.overview(width: width))
+  }
 
   fileprivate func explain(_ request: Request) throws(ShellProblem) -> Reply {
     Reply(
@@ -56,19 +59,6 @@ extension Session {
 }
 
 extension Command {
-  fileprivate static func overview(width: Int) -> Styled {
-    let families = Family.allCases.map { family in
-      let rows = all.filter { $0.family == family }.flatMap { command in
-        command.usages.map { ($0.usage, $0.meaning) }
-      }
-      return Styled(family.heading, .heading) + Rows(rows: rows).styled(width: width)
-    }
-    return .stack(
-      families + [
-        .wrapped(localized("help COMMAND explains one of them."), to: width)
-      ])
-  }
-
   /// One screen: what a learner needs, each as it can be typed.
   fileprivate static func beginnersPage(width: Int) -> Styled {
     let rows = forBeginners.map { command in
@@ -87,41 +77,4 @@ extension Command {
         to: width),
     ])
   }
-
-  /// - Parameter words: show only the forms that begin with these; if none does, all forms.
-  fileprivate func page(about words: [String], width: Int) -> Styled {
-    let meant = forms.filter { form in
-      !words.isEmpty && form.parts.prefix(words.count).map(\.literal) == words
-    }
-    guard !meant.isEmpty else { return page(width: width) }
-    let shows = example.last?.hasPrefix(([name] + words).joined(separator: " ")) ?? false
-    let part = Command(
-      name, aliases: aliases, family, to: meant[0].meaning ?? summary,
-      example: shows ? example : [], details: details,
-      repeats: repeats, isVerbatim: isVerbatim, meant)
-    return part.page(width: width)
-  }
-
-  private func page(width: Int) -> Styled {
-    let ways = Styled(usages.map { .init([.init($0.usage, .code)]) })
-    let options = Rows(rows: optionRows.map { ($0.usage, $0.meaning) })
-    let typed = Styled(example.map { .init([.init("  "), .init($0, .code)]) })
-    let parts = [
-      ways, .wrapped(meaning.sentence, to: width), .wrapped(localized(details), to: width),
-      options.styled(width: width),
-      example.isEmpty ? Styled() : .wrapped(localized("For example"), to: width, .heading) + typed,
-    ]
-    return .stack(parts.filter { !$0.plain.isEmpty })
-  }
-}
-
-extension OptionList {
-  /// A table of the options, as help shows it.
-  func styled(width: Int) -> Styled {
-    Rows(rows: map { ($0.usage, $0.meaning) }).styled(width: width)
-  }
-}
-
-extension String {
-  var sentence: String { localized("\(prefix(1).uppercased() + dropFirst()).") }
 }

@@ -1,13 +1,14 @@
-import Actions
+import Grammar
+import Wording
 
 extension Session {
   /// What the last word of a line could become. A line that ends with a space begins a new word.
   public func completions(of line: String) -> [String] {
-    let words = Words(settings.aliases.expanded(line))
+    let words = Words(aliases.expanded(line))
     let isUnfinished = words.isOpen || line.last.map { !$0.isWhitespace } ?? false
     let head = isUnfinished ? Array(words.words.dropLast()) : words.words
     let last = isUnfinished ? words.words.last ?? "" : ""
-    let found = Completer(session: self).candidates(for: last, behind: head)
+    let found = Completer(self).candidates(for: last, after: head)
     return found.all.map(\.text) + names(of: found.files, for: last)
   }
 

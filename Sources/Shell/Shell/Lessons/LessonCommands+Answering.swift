@@ -11,9 +11,9 @@ extension LessonCommands {
       return false
     }
     guard asked.answer == .words else {
-      return asked.namesChoices(line) && !Command.names.contains(line.lowercased())
+      return asked.namesChoices(line) && !Session.commands.names.contains(line.lowercased())
     }
-    return work.isOpen && !Command.names.contains(first)
+    return work.isOpen && !Session.commands.names.contains(first)
   }
 
   /// `next` for `n`, which is short for it in a lesson unless a choice has this letter.

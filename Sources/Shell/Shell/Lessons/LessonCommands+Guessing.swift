@@ -10,9 +10,9 @@ extension LessonCommands {
   func isGuess(_ line: String) -> Bool {
     guard bookmark?.isWaiting == true else { return false }
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard let first = words.first, !Command.names.contains(first) else { return false }
+    guard let first = words.first, !Session.commands.names.contains(first) else { return false }
     return words.count > 1 || line.loneLetter != nil
-      || (try? Command.named(first, in: display.mode)) == nil
+      || (try? Session.commands.named(first, orShort: display.mode == .interactive)) == nil
   }
 
   /// Draws what the open page has waited with, below the guess, and what stands below the drawing.

@@ -1,9 +1,9 @@
-import Actions
 import Course
 import Localization
+import Wording
 
 nonisolated extension ShellProblem {
-  enum Page {
+  public enum Page: Sendable {
     case nothingAsked
     case noMoreHints
     case noTask

@@ -1,7 +1,7 @@
-import Actions
 import Course
 import Lessons
 import Localization
+import Wording
 
 /// The words on a page that its author did not write.
 enum PageWords {

@@ -1,9 +1,9 @@
-import Actions
 import Classroom
 import Localization
+import Wording
 
 nonisolated extension ShellProblem {
-  enum Lessons {
+  public enum Lessons: Sendable {
     /// A directory without lessons, and what is wrong with the files in it.
     case empty([String])
     case nothingToCheck

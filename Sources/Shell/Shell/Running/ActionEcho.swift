@@ -1,3 +1,5 @@
+import Grammar
+
 /// What is shown after an action.
 nonisolated enum ActionEcho: String, Choice {
   case screen, drawing, both, quiet

@@ -1,4 +1,5 @@
 import Actions
+import Grammar
 import Localization
 import Stage
 
@@ -15,6 +16,7 @@ extension Command {
     return Command(
       name, .act, to: Phrase(text: usages[0].meaning), example: example(of: name),
       details: "The answer shows the messages between the app's objects, then the screen.",
+      syntax: .anything,
       usages.map { usage, meaning in
         Form(
           usage.split(separator: " ").dropFirst().map { part(String($0), of: usage) },
@@ -27,7 +29,7 @@ extension Command {
     return ["use mvc"] + (name == "launch" ? [] : ["launch"]) + (examples[name] ?? [name])
   }
 
-  /// What comes behind the launch, where that is more than the action alone.
+  /// What comes after the launch, where that is more than the action alone.
   private static let examples: [String: [String]] = [
     "tap": [#"tap "Edit""#], "open": [#"open "Hello""#], "swipe": [#"swipe "Hello""#],
     "type": [#"open "Hello""#, #"type "Hi""#], "drag": [#"open "Hello""#, #"drag "Position" 5"#],
@@ -47,7 +49,7 @@ extension Command {
     return isLast ? .rest(argument) : .one(argument)
   }
 
-  private static func candidates(for usage: String) -> Candidates.Maker {
+  private static func candidates(for usage: String) -> Candidates.Maker<Session> {
     switch usage.prefix(while: { $0 != " " }) {
     case "tap": { .words($0.session.run.play?.stage.buttonLabels ?? []) }
     case "open", "swipe": { .words($0.session.run.play?.stage.rowLabels ?? []) }
@@ -59,5 +61,13 @@ extension Command {
       }
     default: Candidates.none
     }
+  }
+}
+
+extension Request {
+  /// The words of a command that is an action.
+  func action() throws(ActionProblem) -> Action {
+    if let line { return try Action(line) }
+    return try Action(command.name, words)
   }
 }

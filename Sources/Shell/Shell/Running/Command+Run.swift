@@ -1,3 +1,5 @@
+import Grammar
+
 extension Command {
   static let run = Command(
     "run", .begin, to: "run a scenario from the beginning",
@@ -20,7 +22,7 @@ extension Argument<String> {
   }
 
   /// Scenarios may come first, in place of the pattern, only while a pattern is in use.
-  private static func scenarios(_ position: Candidates.Position) -> Candidates {
+  private static func scenarios(_ position: Candidates.Position<Session>) -> Candidates {
     let isKnown = !position.words.isEmpty || position.session.run.play != nil
     return .words(isKnown ? position.scenarioNames : [])
   }

@@ -27,7 +27,7 @@ struct RunCommands: Room {
 
   func run(_ request: Request) throws(ShellProblem) -> Reply {
     if request.words.count == 1, Pattern.names.contains(request.words[0].lowercased()) {
-      throw .line(.noScenarioNamed)
+      throw .run(.noScenarioNamed)
     }
     let pattern = try run.pattern(named: request.ifGiven(.pattern))
     let script = try script(named: request[.script], for: pattern)
@@ -51,7 +51,7 @@ struct RunCommands: Room {
       let first = line.first { !$0.isWhitespace }
       return first != nil && first != "#"
     }
-    guard !lines.isEmpty else { throw .line(.emptyInput) }
+    guard !lines.isEmpty else { throw .input(.empty) }
     return Script(actions: lines)
   }
 

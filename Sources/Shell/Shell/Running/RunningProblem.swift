@@ -2,10 +2,12 @@ import Actions
 import Course
 import Localization
 import Stage
+import Wording
 
 nonisolated extension ShellProblem {
-  enum Run {
+  public enum Run: Sendable {
     case request(RunProblem)
+    case noScenarioNamed
     /// Two patterns that should be compared belong to two apps.
     case otherApp(Pattern, Pattern)
     /// A scenario that the app of the pattern does not have, and a pattern of the app that does; with the titles of
@@ -23,6 +25,8 @@ nonisolated extension ShellProblem.Run {
   var message: String {
     switch self {
     case .request(let problem): problem.message
+    case .noScenarioNamed:
+      localized("Which scenario? Type, for instance: run mvc rename. All of them: scenarios")
     case .otherApp(let one, let other):
       localized(
         """
@@ -49,7 +53,8 @@ nonisolated extension ShellProblem.Run {
 
   var status: Reply.Status {
     switch self {
-    case .request, .otherApp, .scenarioOfOtherApp, .otherSystem, .viewState: .failed
+    case .request, .noScenarioNamed, .otherApp, .scenarioOfOtherApp, .otherSystem, .viewState:
+      .failed
     case .action(let problem): problem.status
     case .filter(let problem): problem.status
     }

@@ -2,7 +2,7 @@ import Localization
 import Stage
 
 nonisolated extension ShellProblem {
-  enum Missing {
+  public enum Missing: Sendable {
     case pattern(known: [String])
     case messages
     /// No directory of lessons is known.

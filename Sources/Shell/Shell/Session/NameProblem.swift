@@ -1,8 +1,8 @@
-import Actions
 import Localization
+import Wording
 
 nonisolated extension ShellProblem {
-  enum Name {
+  public enum Name: Sendable {
     case unknownLesson(String, known: [String])
     case unknownPage(String, pages: Int)
     case unknownParticipant(String, known: [String])
@@ -14,6 +14,7 @@ nonisolated extension ShellProblem {
     case unknownAlias(String, known: [String])
     /// A name for an alias that is a command, or that is no single word.
     case notForAlias(String)
+    case unknownFormat(String, known: [String])
   }
 }
 
@@ -53,12 +54,14 @@ nonisolated extension ShellProblem.Name {
         """
         \(name.quoted) cannot be an alias: it is a command, or no single word. Choose another name.
         """)
+    case .unknownFormat(let name, let known):
+      localized("There is no format \(name.quoted).\(guess(name, known))")
     }
   }
 
   var status: Reply.Status {
     switch self {
-    case .malformed, .unknownSetting, .notForAlias: .wrongUsage
+    case .malformed, .unknownSetting, .notForAlias, .unknownFormat: .wrongUsage
     case .unknownLesson, .unknownPage, .unknownParticipant, .noContract, .taken,
       .unknownAlias:
       .failed

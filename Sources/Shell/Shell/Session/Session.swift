@@ -1,5 +1,6 @@
 import Actions
 import Cells
+import Grammar
 import Lessons
 import Localization
 
@@ -139,9 +140,9 @@ public final class Session: Conversation {
       if stepping.isGuess(line) { return try stepping.guess(line) }
       if lessons.isGuess(line) { return lessons.reveal(guess: line, options) }
       if lessons.isAnswer(line) { return try lessons.answer(to: line) }
-      if line.hasPrefix("!") { throw ShellProblem.line(.noSuchHistory(line)) }
+      if line.hasPrefix("!") { throw ShellProblem.input(.noSuchHistory(line)) }
       try lessons.refuseLoneLetter(line)
-      let request = try Request(settings.aliases.expanded(line), in: self, options: options)
+      let request = try Request(aliases.expanded(line), in: self, options: options)
       repeats = request.command.repeats
       return try answer(request)
     } catch {

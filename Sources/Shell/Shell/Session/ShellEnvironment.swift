@@ -70,13 +70,13 @@ public struct ShellEnvironment {
   func proceed(_ done: Int, of total: Int) throws(ShellProblem) {
     guard !isInterrupted() else {
       meter?(total, total)
-      throw .line(.interrupted)
+      throw .input(.interrupted)
     }
     meter?(done, total)
   }
 
   func pipedLines() throws(ShellProblem) -> [String] {
-    guard let input else { throw .line(.noInput) }
+    guard let input else { throw .input(.noInput) }
     return input()
   }
 

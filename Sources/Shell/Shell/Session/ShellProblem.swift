@@ -1,8 +1,12 @@
+import Grammar
+
 /// Why a line failed, by concern. Each concern has its own cases, messages and statuses in a file
 /// of its room. The switches here have no `default`, so the compiler asks for the words of a new case.
-nonisolated enum ShellProblem: Error {
+public nonisolated enum ShellProblem: CommandProblem {
   /// The line itself: its command, words and options.
-  case line(Line)
+  case line(LineProblem)
+  /// What was typed or piped in, and is no command.
+  case input(Input)
   /// A name that nothing has, or that cannot be given.
   case name(Name)
   /// Something else has to come first.
@@ -33,6 +37,7 @@ nonisolated extension ShellProblem {
   var message: String {
     switch self {
     case .line(let problem): problem.message
+    case .input(let problem): problem.message
     case .name(let problem): problem.message
     case .missing(let problem): problem.message
     case .run(let problem): problem.message
@@ -51,7 +56,8 @@ nonisolated extension ShellProblem {
 
   var status: Reply.Status {
     switch self {
-    case .line(let problem): problem.status
+    case .line: .wrongUsage
+    case .input(let problem): problem.status
     case .name(let problem): problem.status
     case .missing(let problem): problem.status
     case .run(let problem): problem.status

@@ -15,7 +15,7 @@ struct Stretch {
 
   /// The same, but throws after Ctrl-C.
   func proceed(_ done: Int, of total: Int) throws(ShellProblem) {
-    guard goesOn(done, of: total) else { throw .line(.interrupted) }
+    guard goesOn(done, of: total) else { throw .input(.interrupted) }
   }
 }
 

@@ -30,7 +30,7 @@ extension Command {
     details: """
       After alias again run mvc rename, again --plain means run mvc rename --plain. alias alone lists them. To keep one, \
       write its line into the file of settings: see help set.
-      """, isVerbatim: true,
+      """, syntax: .words,
     Form(run: { $0.settings.listAliases }),
     Form(.one(.alias), isListed: false, run: { $0.settings.showAlias }),
     Form(

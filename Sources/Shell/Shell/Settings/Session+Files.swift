@@ -1,5 +1,6 @@
 import Cells
 import Documents
+import Files
 import Foundation
 import Localization
 
@@ -43,7 +44,7 @@ extension Session {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() where !all.leaves {
       guard case .command(let command) = ScriptLine(String(line)) else { continue }
-      guard !environment.isInterrupted() else { throw .line(.interrupted) }
+      guard !environment.isInterrupted() else { throw .input(.interrupted) }
       let reply = Language.$current.withValue(language) { answer(command) }
       all.add(reply, at: "\(file):\(index + 1)")
     }

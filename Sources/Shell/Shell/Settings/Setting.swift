@@ -1,3 +1,4 @@
+import Grammar
 import Localization
 
 /// Something that stays as you set it. Most settings are options that then hold for every line.
@@ -22,7 +23,8 @@ extension Setting {
   /// An option that is on or off for every line.
   init(_ flag: Option<Bool>) {
     self.init(
-      name: flag.name, option: flag.name, usage: "on|off", meaning: Phrase(text: flag.meaning),
+      name: flag.name, option: flag.name, usage: "on|off",
+      meaning: Phrase(text: flag.englishMeaning),
       candidates: ["on", "off"], value: { $0.options[flag] ? "on" : "off" }
     ) { (word, display) in
       guard ["on", "off"].contains(word.lowercased()) else { return nil }
@@ -34,7 +36,7 @@ extension Setting {
   init<Value: Choice>(_ option: Option<Value>) {
     self.init(
       name: option.name, option: option.name, usage: Value.choices + "|" + Self.auto,
-      meaning: Phrase(text: option.meaning), candidates: Value.names + [Self.auto],
+      meaning: Phrase(text: option.englishMeaning), candidates: Value.names + [Self.auto],
       value: { $0.options[option]?.rawValue ?? Self.auto }
     ) { (word, display) in
       let value = Value(typed: word)

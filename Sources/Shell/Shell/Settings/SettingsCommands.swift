@@ -1,6 +1,8 @@
-import Actions
 import Cells
+import Files
+import Grammar
 import Localization
+import Wording
 
 /// Answers the commands that make the shell your own: settings, aliases, and the lines that you typed.
 final class SettingsCommands: Room {
@@ -91,12 +93,16 @@ extension SettingsCommands {
   func addAlias(_ request: Request) throws(ShellProblem) -> Reply {
     let name = try request[.alias].lowercased()
     let words = try request.all(.aliasedLine)
-    guard !Command.names.contains(name), !name.isEmpty, !name.contains(where: \.isWhitespace) else {
+    guard !Session.commands.names.contains(name), !name.isEmpty,
+      !name.contains(where: \.isWhitespace)
+    else {
       throw .name(.notForAlias(name))
     }
     let line = words.count == 1 ? words[0] : words.map(\.quotedIfNeeded).joined(separator: " ")
     let first = Words(line).words.first ?? ""
-    if aliases[first] == nil { _ = try Command.named(first, in: display.mode) }
+    if aliases[first] == nil {
+      _ = try Session.commands.named(first, orShort: display.mode == .interactive)
+    }
     aliases[name] = line
     return Reply(.wrapped(localized("\(name) stands for: \(line)"), to: width))
   }

@@ -1,3 +1,5 @@
+import Grammar
+
 /// What `set` chose for the terminal. `nil` for what the command line and the environment say.
 public nonisolated struct TerminalSettings: Equatable, Sendable {
   /// In columns.

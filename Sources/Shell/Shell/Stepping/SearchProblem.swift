@@ -1,10 +1,10 @@
-import Actions
 import Analysis
 import Localization
+import Wording
 
 nonisolated extension ShellProblem {
   /// What `find`, `break`, `watch` and `continue` cannot do.
-  enum Search {
+  public enum Search: Sendable {
     /// The words are no query.
     case query(EventQueryProblem)
     /// A name in a query that the run does not have.

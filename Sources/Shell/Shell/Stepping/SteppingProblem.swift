@@ -1,8 +1,8 @@
-import Actions
 import Localization
+import Wording
 
 nonisolated extension ShellProblem {
-  enum Stepping {
+  public enum Stepping: Sendable {
     case nothingToStep
     case lastMessage(Int, of: Int)
     case firstMessage

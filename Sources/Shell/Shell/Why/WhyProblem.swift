@@ -1,7 +1,7 @@
 import Localization
 
 nonisolated extension ShellProblem {
-  enum Why {
+  public enum Why: Sendable {
     /// `why` alone, and you stand at no message.
     case nothingNamed
     /// A property that still has its first value.

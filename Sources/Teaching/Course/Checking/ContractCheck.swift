@@ -3,6 +3,7 @@ import Lessons
 import Localization
 import Stage
 import Trace
+import Wording
 
 /// Checks a lesson's contract against every scenario, set-up included.
 struct ContractCheck {

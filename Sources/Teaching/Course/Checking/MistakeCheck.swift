@@ -1,9 +1,9 @@
-import Actions
 import Analysis
 import Lessons
 import Localization
 import Stage
 import Trace
+import Wording
 
 /// Checks that every mistake breaks its own rule and no other. Rules are in English.
 struct MistakeCheck {

@@ -2,6 +2,7 @@ import Actions
 import Lessons
 import Localization
 import Stage
+import Wording
 
 /// Lines of actions with a set-up, and where they come from.
 public struct Script: Hashable {

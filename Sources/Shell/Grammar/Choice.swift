@@ -1,0 +1,18 @@
+import Localization
+import Wording
+
+/// A value that is one of a few words.
+public nonisolated protocol Choice:
+  RawRepresentable<String>, CaseIterable, Equatable, Sendable
+{}
+
+nonisolated extension Choice {
+  public static var names: [String] { allCases.map(\.rawValue) }
+  /// As help writes them: `ladder|wide`.
+  public static var choices: String { names.joined(separator: "|") }
+
+  /// The value that a word means, in any case.
+  public init?(typed word: String) { self.init(rawValue: word.spelled(as: Self.names)) }
+}
+
+nonisolated extension Language: Choice {}

@@ -1,0 +1,59 @@
+import Cells
+import Localization
+
+extension CommandTable {
+  /// All commands, by family, each with the ways to write it.
+  public func overview(width: Int) -> Styled {
+    let families = Context.Family.allCases.map { family in
+      let rows = all.filter { $0.family == family }.flatMap { command in
+        command.usages.map { ($0.usage, $0.meaning) }
+      }
+      return Styled(family.heading, .heading) + Rows(rows: rows).styled(width: width)
+    }
+    return .stack(
+      families + [
+        .wrapped(localized("help COMMAND explains one of them."), to: width)
+      ])
+  }
+}
+
+extension Command {
+  /// The page of help on this command.
+  ///
+  /// - Parameter words: show only the forms that begin with these; if none does, all forms.
+  public func page(about words: [String], width: Int) -> Styled {
+    let meant = forms.filter { form in
+      !words.isEmpty && form.parts.prefix(words.count).map(\.literal) == words
+    }
+    guard !meant.isEmpty else { return page(width: width) }
+    let shows = example.last?.hasPrefix(([name] + words).joined(separator: " ")) ?? false
+    let part = Command(
+      name, aliases: aliases, family, to: meant[0].meaning ?? summary,
+      example: shows ? example : [], details: details,
+      repeats: repeats, syntax: syntax, meant)
+    return part.page(width: width)
+  }
+
+  private func page(width: Int) -> Styled {
+    let ways = Styled(usages.map { .init([.init($0.usage, .code)]) })
+    let options = Rows(rows: optionRows.map { ($0.usage, $0.meaning) })
+    let typed = Styled(example.map { .init([.init("  "), .init($0, .code)]) })
+    let parts = [
+      ways, .wrapped(meaning.sentence, to: width), .wrapped(localized(details), to: width),
+      options.styled(width: width),
+      example.isEmpty ? Styled() : .wrapped(localized("For example"), to: width, .heading) + typed,
+    ]
+    return .stack(parts.filter { !$0.plain.isEmpty })
+  }
+}
+
+extension Array where Element: OptionDescription {
+  /// A table of the options, as help shows it.
+  public func styled(width: Int) -> Styled {
+    Rows(rows: map { ($0.usage, $0.meaning) }).styled(width: width)
+  }
+}
+
+extension String {
+  var sentence: String { localized("\(prefix(1).uppercased() + dropFirst()).") }
+}

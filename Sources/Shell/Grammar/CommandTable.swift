@@ -1,0 +1,37 @@
+/// All commands of a shell, in the order of help.
+public struct CommandTable<Context: CommandContext> {
+  public let all: [Command<Context>]
+
+  public init(_ all: [Command<Context>]) {
+    self.all = all
+  }
+
+  /// The names of all commands, and their other names. A sign such as `?` is not among them.
+  public var names: [String] { all.flatMap(\.words) }
+
+  /// The options of all commands.
+  public var options: OptionList<Context> { all.flatMap { $0.forms.flatMap(\.options) } }
+
+  /// Whether a word is a command, written in full.
+  public func has(_ word: String) -> Bool {
+    let name = word.lowercased()
+    return all.contains { $0.names.contains(name) }
+  }
+
+  /// The command that a word means, in any case.
+  ///
+  /// - Parameter orShort: whether the beginning of a name is enough, if only one command begins in this way.
+  public func named(
+    _ word: String, orShort: Bool = false
+  ) throws(Context.Problem) -> Command<Context> {
+    let name = word.lowercased()
+    if let command = all.first(where: { $0.names.contains(name) }) { return command }
+    let candidates = all.filter { command in command.names.contains { $0.hasPrefix(name) } }
+    switch (orShort, candidates.count) {
+    case (true, 1): return candidates[0]
+    case (true, 2...): throw .line(.ambiguous(word, candidates.map(\.name)))
+    case (false, 1): throw .line(.abbreviated(word, candidates[0].name))
+    default: throw .line(.unknownCommand(word, known: names))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Localization
+import Wording
+
+/// Why a line is no command. All of it is wrong use of the shell, before anything was done.
+public nonisolated enum LineProblem: Equatable, Sendable {
+  case unknownCommand(String, known: [String])
+  case ambiguous(String, [String])
+  /// A short form where none is allowed, and the command it stands for.
+  case abbreviated(String, String)
+  case wrongUse(String, usages: [String])
+  case openQuote(String)
+  /// Several words after a command that takes one file.
+  case unquotedFile(String, after: String)
+  case unknownFlag(String, of: String, known: [String])
+  case noValue(String, usage: String)
+  case valueTooMany(String)
+  case badValue(String, for: String, expected: String)
+}
+
+nonisolated extension LineProblem {
+  /// What was found, where, and what to type next.
+  public var message: String {
+    switch self {
+    case .unknownCommand(let word, let known):
+      localized(
+        "There is no command \(word.quoted).\(hint(word, known) ?? "") To see all, type: help")
+    case .ambiguous(let word, let names):
+      localized("\(word.quoted) could mean \(names.listed("or")). Type more letters.")
+    case .abbreviated(let word, let name):
+      localized("There is no command \(word.quoted). In scripts, write commands in full: \(name)")
+    case .wrongUse(let name, let usages):
+      localized(
+        """
+        Use \(name) like this: \(usages.joined(separator: localized(", or: "))). For more, type: \
+        help \(name)
+        """)
+    case .openQuote(let line):
+      localized("The quote in `\(line)` is not closed. Add a \" at its end.")
+    case .unquotedFile(let file, let command):
+      localized("A file name with spaces needs quotes. Type: \(command) \(file.quoted)")
+    case .unknownFlag(let word, let name, let known): unknownFlag(word, name, known)
+    case .noValue(let option, let usage): localized("\(option) needs a value: \(usage)")
+    case .valueTooMany(let option):
+      localized("\(option) takes no value. Remove the = and what follows.")
+    case .badValue(let value, let option, let expected):
+      localized("\(option) cannot be \(value.quoted). It is \(expected).")
+    }
+  }
+
+  private func unknownFlag(_ word: String, _ name: String, _ known: [String]) -> String {
+    guard !known.isEmpty else { return localized("\(name) has no options. Leave out \(word).") }
+    return localized("\(name) has no option \(word).\(hint(word, known) ?? listing(known))")
+  }
+}

@@ -1,0 +1,91 @@
+import Files
+
+/// An option of commands or of the program: how it is written, what it means and how its value is read.
+///
+/// It is declared once. Help, completion, the man page, the command line and the typed value in a request
+/// come from this declaration. A flag is an option of type `Bool`.
+public nonisolated struct Option<Context: CommandContext, Value: Equatable & Sendable>:
+  OptionDescription
+{
+  /// Reads a word.
+  ///
+  /// - Parameters:
+  ///   - word: what comes after the option; empty for a flag.
+  ///   - former: what the same option said before on the same line.
+  public typealias Reader =
+    @Sendable (_ word: String, _ former: Value?) throws(Context.Problem) -> Value
+
+  public let name: String
+  public let placeholder: String?
+  public let englishMeaning: String
+  public let short: String?
+  public let read: Reader
+  let candidates: Candidates.Maker<Context>
+
+  /// - Parameters:
+  ///   - meaning: in English; a key of the catalogue.
+  ///   - candidates: what the value could be, for completion.
+  public init(
+    _ name: String, _ placeholder: String, _ meaning: String,
+    candidates: @escaping Candidates.Maker<Context> = Candidates.none, read: @escaping Reader
+  ) {
+    self.name = name
+    self.placeholder = placeholder
+    englishMeaning = meaning
+    short = nil
+    self.read = read
+    self.candidates = candidates
+  }
+}
+
+nonisolated extension Option where Value == Bool {
+  /// A flag, which takes no value.
+  ///
+  /// - Parameters:
+  ///   - meaning: in English; a key of the catalogue.
+  ///   - short: another spelling with its hyphen, such as `-h`.
+  public init(flag name: String, _ meaning: String, short: String? = nil) {
+    self.name = name
+    placeholder = nil
+    englishMeaning = meaning
+    self.short = short
+    read = { _, _ in true }
+    candidates = Candidates.none
+  }
+}
+
+nonisolated extension Option where Value == String {
+  /// An option whose value is taken as it is.
+  public init(text name: String, _ placeholder: String, _ meaning: String) {
+    self.init(name, placeholder, meaning) { word, _ in word }
+  }
+
+  /// An option whose value is the name of a file or a directory.
+  public init(file name: String, _ placeholder: String, _ meaning: String) {
+    self.init(name, placeholder, meaning, candidates: Candidates.files) { word, _ in
+      word.withHomeSpelledOut
+    }
+  }
+}
+
+nonisolated extension Option where Value == [String] {
+  /// An option that may be given several times.
+  public init(list name: String, _ placeholder: String, _ meaning: String) {
+    self.init(name, placeholder, meaning) { word, former in (former ?? []) + [word] }
+  }
+}
+
+nonisolated extension Option where Value: Choice {
+  /// An option whose value is one of a few words.
+  public init(choice name: String, _ meaning: String, as placeholder: String? = nil) {
+    self.init(
+      name, placeholder ?? Value.choices, meaning,
+      candidates: Candidates.choices(of: Value.self)
+    ) { (word, _) throws(Context.Problem) in
+      guard let value = Value(typed: word) else {
+        throw .line(.badValue(word, for: "--" + name, expected: Value.choices))
+      }
+      return value
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Analysis
+import Cells
+import Course
+import Grammar
+import Localization
+import Stage
+import Wording
+
+// The arguments that several commands take. Arguments of a single command are declared next to it.
+
+extension Argument<Pattern> {
+  static var pattern: Self {
+    .init("PATTERN", candidates: { _ in .words(Pattern.names) }) {
+      (name, _) throws(ShellProblem) in try Pattern(typed: name)
+    }
+  }
+}
+
+extension Argument<Int> {
+  /// How often, or how many.
+  static var count: Self {
+    .init("N") { (word, _) in Int(word).flatMap { $0 > 0 ? $0 : nil } }
+  }
+}
+
+extension Argument<String> {
+  /// The name of a scenario, which each app has its own of.
+  static func scenario(as placeholder: String = "SCENARIO") -> Self {
+    .init(
+      placeholder, candidates: { .words($0.scenarioNames) },
+      names: { $0.library.scenarioIndex?.scenarios.map(\.name) ?? [] })
+  }
+
+  /// The id of a lesson.
+  static func lesson(as placeholder: String = "LESSON") -> Self {
+    .init(placeholder, names: { $0.lessonIDs })
+  }
+
+  /// An object of the present run.
+  static var object: Self {
+    .init("NAME", names: { $0.objectNames })
+  }
+
+  static func file(as placeholder: String = "FILE") -> Self {
+    .init(file: placeholder)
+  }
+}
+
+extension Candidates.Position<Session> {
+  /// The scenarios of the pattern that was typed before, else of the pattern in use.
+  @MainActor var scenarioNames: [String] {
+    let typed = words.lazy.compactMap { Pattern(named: $0.lowercased()) }.first
+    let pattern = typed ?? session.run.play?.pattern ?? .usual
+    return session.library.scenarioIndex?.scenarios(for: pattern).map(\.name) ?? []
+  }
+}
+
+extension Session {
+  var lessonIDs: [String] { library.lessonIDs }
+  /// The ids of a lesson's sections.
+  func pageIDs(of lesson: String) -> [String] {
+    let id = lesson.spelled(as: lessonIDs)
+    guard let index = library.index(with: id), let entry = index[id] else { return [] }
+    return index.lesson(entry).value?.sections.compactMap(\.id) ?? []
+  }
+
+  /// The numbers of the entries in the log of the interface.
+  var logNumbers: [Int] { run.play?.stage.viewStateDebugging?.log.map(\.number) ?? [] }
+
+  var objectNames: [String] { (try? run.state()).map { TraceState($0).names } ?? [] }
+}

@@ -1,0 +1,13 @@
+extension Styled {
+  /// Parts with an empty line between them; empty parts leave none.
+  public static func stack(_ parts: [Styled]) -> Styled {
+    let lines = parts.map(\.lines).filter { !$0.isEmpty }
+    return Styled([Styled.Line](lines.joined(separator: [Styled.Line()])))
+  }
+
+  public static func wrapped(_ text: String, to width: Int, _ style: Style = .plain) -> Styled {
+    Styled(text.wrapped(to: width).map { Line([Span($0, style)]) })
+  }
+
+  public static func + (a: Styled, b: Styled) -> Styled { Styled(a.lines + b.lines) }
+}

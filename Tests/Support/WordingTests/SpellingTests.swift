@@ -1,0 +1,14 @@
+import Testing
+import Wording
+
+struct SpellingTests {
+  @Test func `the nearest word is at most two letters away`() {
+    let words = ["launch", "lessons", "lesson", "use"]
+    #expect(Spelling.nearest(to: "lanch", among: words) == "launch")
+    #expect(Spelling.nearest(to: "luanch", among: words) == "launch")
+    #expect(Spelling.nearest(to: "LESSON", among: words) == "lesson")
+    #expect(Spelling.nearest(to: "banana", among: words) == nil)
+    #expect(Spelling.nearest(to: "x", among: words) == nil)
+    #expect(Spelling.nearest(to: String(repeating: "l", count: 100_000), among: words) == nil)
+  }
+}

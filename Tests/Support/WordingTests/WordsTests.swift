@@ -1,0 +1,24 @@
+import Testing
+import Wording
+
+struct WordsTests {
+  @Test(arguments: [
+    ("", []), ("  tap  Edit ", ["tap", "Edit"]), (#"tap "New folder""#, ["tap", "New folder"]),
+    ("open “你 好”", ["open", "你 好"]), (#"type """#, ["type", ""]),
+    (#"say "a \" and a \\""#, ["say", #"a " and a \"#]), (#"a"b c"d"#, ["ab cd"]),
+  ])
+  func `words are separated by spaces, but not in quotes`(_ line: String, _ words: [String]) {
+    #expect(Words(line).words == words)
+    #expect(!Words(line).isOpen)
+  }
+
+  @Test func `a quote that is not closed is open`() {
+    #expect(Words(#"tap "New fol"#).isOpen)
+    #expect(Words(#"tap "New fol"#).words == ["tap", "New fol"])
+  }
+
+  @Test(arguments: ["Edit", "New folder", #"say "hi""#, #"a\b"#, "“quotes”", ""])
+  func `a word in quotes is read as it was`(_ word: String) {
+    #expect(Words(word.quoted).words == [word])
+  }
+}
