@@ -4,9 +4,9 @@ extension Ladder {
   /// Names in full, each above its lifeline, which begins right below. Released participants are left
   /// out.
   public var heads: [Styled.Line] {
-    let boxes = Dictionary(grouping: runsOfBoxes, by: \.lifelines.lowerBound)
+    let runs = Dictionary(grouping: lifelines.runs(of: boxes), by: \.lifelines.lowerBound)
     return participants.indices.filter { lives[$0] != .over }.flatMap { index in
-      boxes[index, default: []].flatMap(rows) + head(index)
+      runs[index, default: []].flatMap { rows(of: $0, over: $1) } + head(index)
     }
   }
 
@@ -39,23 +39,11 @@ extension Ladder {
 // MARK: Boxes
 
 extension Ladder {
-  private struct Run {
-    let box: Diagram.Box
-    let lifelines: ClosedRange<Int>
-  }
-
-  /// The lifelines that belong together and are next to each other.
-  private var runsOfBoxes: [Run] {
-    boxes.flatMap { box in
-      box.members.compactMap(index).sorted().runs.map { Run(box: box, lifelines: $0) }
-    }
-  }
-
   /// A line over the lifelines.
-  private func rows(of run: Run) -> [Styled.Line] {
-    let (box, first) = (run.box, run.lifelines.lowerBound)
+  private func rows(of box: Diagram.Box, over lifelines: ClosedRange<Int>) -> [Styled.Line] {
+    let first = lifelines.lowerBound
     let start = max(0, columns.position(of: first) - 1)
-    let end = columns.position(of: run.lifelines.upperBound) + 1
+    let end = columns.position(of: lifelines.upperBound) + 1
     let words = box.name.printableLines.flatMap { $0.wrapped(to: columns.width - end - 2) }
     return words.enumerated().map { row, words in
       var grid = grid(first: first)

@@ -18,18 +18,12 @@ public struct Ladder: Sendable {
     }
   }
 
-  enum Life {
-    case before, running, over
-  }
-
   let options: Options
   private let numberWidth: Int
   private let deepest: Int
   private let leastRoom: Int
-  private(set) var participants: [Diagram.Participant]
   private(set) var columns: LadderColumns
-  private(set) var lives: [Life]
-  private var indices: NameIndex
+  private(set) var lifelines: Lifelines
   private(set) var boxes: [Diagram.Box]
   private var activations: [Int: Int] = [:]
   /// The styles of the brackets of the open frames.
@@ -39,6 +33,8 @@ public struct Ladder: Sendable {
   private(set) var idle = LadderGrid(width: 0)
 
   var charset: Charset { options.charset }
+  var participants: [Diagram.Participant] { lifelines.participants }
+  var lives: [Lifelines.Life] { lifelines.lives }
 
   /// `nil` when the lifelines leave no room for words.
   ///
@@ -59,10 +55,8 @@ public struct Ladder: Sendable {
     self.numberWidth = numberWidth
     self.boxes = boxes
     self.deepest = deepest
-    self.participants = participants
     self.columns = columns
-    indices = NameIndex(participants.map(\.id))
-    lives = participants.map { $0.isMadeLater ? .before : .running }
+    lifelines = Lifelines(participants)
     update()
   }
 
@@ -85,11 +79,9 @@ public struct Ladder: Sendable {
     let columns = LadderColumns(
       count: participants.count + 1, width: options.width, numberWidth: numberWidth,
       deepest: deepest, leastRoom: leastRoom)
-    guard let columns, indices[participant.id] == nil else { return nil }
+    guard let columns, index(participant.id) == nil else { return nil }
     self.columns = columns
-    indices.add(participant.id)
-    participants.append(participant)
-    lives.append(participant.isMadeLater ? .before : .running)
+    lifelines.append(participant)
     update()
     rowsSinceHeads = 0
     return [Styled.Line()] + heads
@@ -105,7 +97,7 @@ public struct Ladder: Sendable {
     ladder.boxes = diagram.boxes
     for (index, participant) in diagram.participants.enumerated() {
       if index < participants.count {
-        ladder.participants[index] = participant
+        ladder.lifelines.update(participant, at: index)
       } else {
         guard ladder.append(participant) != nil else { return nil }
       }
@@ -115,18 +107,18 @@ public struct Ladder: Sendable {
     return heads
   }
 
-  func index(_ id: String) -> Int? { indices[id] }
+  func index(_ id: String) -> Int? { lifelines.index(id) }
 
-  func name(_ id: String) -> String { index(id).map { participants[$0].name } ?? id }
+  func name(_ id: String) -> String { lifelines.name(id) }
 
   mutating func begin(_ index: Int) {
     guard lives[index] == .before else { return }
-    lives[index] = .running
+    lifelines.set(.running, of: index)
     update()
   }
 
   mutating func end(_ index: Int) {
-    lives[index] = .over
+    lifelines.set(.over, of: index)
     activations[index] = nil
     update()
   }
@@ -138,7 +130,7 @@ public struct Ladder: Sendable {
 
   func isActive(_ index: Int) -> Bool { activations[index, default: 0] > 0 }
 
-  func isRunning(_ index: Int) -> Bool { lives[index] == .running }
+  func isRunning(_ index: Int) -> Bool { lifelines.isRunning(index) }
 
   func style(_ index: Int) -> Styled.Style { participants[index].style }
 

@@ -1,5 +1,5 @@
 /// What an item draws, and on which lifelines: the same in cells and in points.
-package struct Figure: Sendable {
+package struct Figure: Equatable, Sendable {
   /// The lifelines that begin above it, each with its head, in the order in which the item names them.
   package var heads: [Int] = []
   package var form: Form
@@ -8,7 +8,7 @@ package struct Figure: Sendable {
   /// How many levels the item is indented.
   package var depth = 0
 
-  package enum Form: Sendable {
+  package enum Form: Equatable, Sendable {
     case message(Diagram.Message, Path)
     case reply(Diagram.Reply, Path)
     case mark(Mark)
@@ -23,16 +23,17 @@ package struct Figure: Sendable {
   }
 
   /// From where to where an arrow goes.
-  package struct Path: Sendable {
+  package struct Path: Equatable, Sendable {
     package var from: Int
     package var to: Int
-    /// Whether it leads to the head of the receiver, whose lifeline begins below it.
+    /// Whether it leads to the head of the receiver, whose lifeline begins below it. A message may say that it
+    /// creates, though the lifeline runs: a drawing has room for a head there, too, but draws none.
     package var leadsToHead = false
     package var isLoop: Bool { from == to }
   }
 
   /// A sign on lifelines, with words next to the last of them.
-  package struct Mark: Sendable {
+  package struct Mark: Equatable, Sendable {
     package enum Sign: Sendable { case change, release }
 
     package var sign: Sign
@@ -43,8 +44,8 @@ package struct Figure: Sendable {
   }
 
   /// The words of an item that cannot be drawn, since one of its ends has no lifeline.
-  package struct Remark: Sendable {
-    package enum Kind: Sendable {
+  package struct Remark: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
       case message(Diagram.Message)
       case reply, change, release, note
     }

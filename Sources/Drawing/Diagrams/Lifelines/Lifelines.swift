@@ -7,9 +7,9 @@ package struct Lifelines: Sendable {
     case before, running, over
   }
 
-  package let participants: [Diagram.Participant]
+  package private(set) var participants: [Diagram.Participant]
   package private(set) var lives: [Life]
-  private let indices: NameIndex
+  private var indices: NameIndex
   /// What is written between an old value and a new one, and between a sender and a receiver.
   let becomes: String
 
@@ -30,6 +30,18 @@ package struct Lifelines: Sendable {
   package func isRunning(_ index: Int) -> Bool { lives[index] == .running }
 
   package mutating func set(_ life: Life, of index: Int) { lives[index] = life }
+
+  /// Adds a lifeline at the right, for a drawing that grows.
+  mutating func append(_ participant: Diagram.Participant) {
+    participants.append(participant)
+    lives.append(participant.isMadeLater ? .before : .running)
+    indices.add(participant.id)
+  }
+
+  /// Takes what became known of a participant with the same id.
+  mutating func update(_ participant: Diagram.Participant, at index: Int) {
+    participants[index] = participant
+  }
 
   /// Goes to the item after this figure.
   package mutating func follow(_ figure: Figure) {

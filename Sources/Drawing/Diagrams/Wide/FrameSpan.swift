@@ -117,10 +117,13 @@ private struct Reach {
 
   init?(_ form: Figure.Form) {
     switch form {
-    case .message(_, let path), .reply(_, let path):
+    case .message(let message, let path):
       (first, last) = (min(path.from, path.to), max(path.from, path.to))
-      writesRight = path.isLoop || path.leadsToHead
-      writesLeft = path.leadsToHead
+      writesRight = path.isLoop || message.creates
+      writesLeft = message.creates
+    case .reply(_, let path):
+      (first, last) = (min(path.from, path.to), max(path.from, path.to))
+      writesRight = path.isLoop
     case .mark(let mark):
       (first, last) = (mark.lifelines[0], mark.last)
       writesRight = true

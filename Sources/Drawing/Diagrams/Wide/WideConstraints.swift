@@ -91,7 +91,9 @@ struct WideConstraints {
       if path.isLoop {
         loop(path.to, [message.numeral, message.text, message.tag])
       } else {
-        arrow(path, message.text, numeral: message.numeral, tag: message.tag)
+        arrow(
+          path, message.text, numeral: message.numeral, tag: message.tag,
+          creates: message.creates)
       }
       if let breach = message.breach { nextTo(path.from, breach) }
     case .reply(let reply, let path):
@@ -118,10 +120,11 @@ struct WideConstraints {
   }
 
   private mutating func arrow(
-    _ path: Figure.Path, _ text: String, numeral: String? = nil, tag: String? = nil
+    _ path: Figure.Path, _ text: String, numeral: String? = nil, tag: String? = nil,
+    creates: Bool = false
   ) {
     let gaps = min(path.from, path.to) + 1...max(path.from, path.to)
-    let head = path.leadsToHead ? halves[path.to] / gaps.count : 0
+    let head = creates ? halves[path.to] / gaps.count : 0
     var constraint = Constraint(label: Label(text), overhead: head)
     if let tag {
       // Without its brackets; between two lifelines that it passes, without air.

@@ -52,7 +52,7 @@ struct PictureConstraints {
   private mutating func add(_ form: Figure.Form) {
     switch form {
     case .message(let message, let path):
-      arrow(path, message.runs)
+      arrow(path, message.runs, creates: message.creates)
       if let breach = message.breach { nextTo(path.from, breach) }
     case .reply(let reply, let path): arrow(path, [.init(text: reply.outcome.words)])
     case .mark(let mark): nextTo(mark.last, mark.words)
@@ -61,7 +61,9 @@ struct PictureConstraints {
     }
   }
 
-  private mutating func arrow(_ path: Figure.Path, _ runs: [Paragraph.Run]) {
+  private mutating func arrow(
+    _ path: Figure.Path, _ runs: [Paragraph.Run], creates: Bool = false
+  ) {
     guard !path.isLoop else {
       let width = width(of: runs, most: Self.mostAside)
       return require(
@@ -69,7 +71,7 @@ struct PictureConstraints {
         between: path.from, path.from + 1)
     }
     let width = width(of: runs, most: Self.mostLabel)
-    let head = path.leadsToHead ? columns.heads[path.to].width / 2 : 0
+    let head = creates ? columns.heads[path.to].width / 2 : 0
     require(
       width + 2 * PictureMetrics.padding + PictureMetrics.barAllowance + head,
       between: min(path.from, path.to), max(path.from, path.to))

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Diagrams
+
+/// Which lifelines an item draws, whatever it is drawn with.
+@Suite struct LifelinesTests {
+  /// `B` and `C` come later.
+  private var lifelines = Lifelines([
+    .init(id: "A"), .init(id: "B", isMadeLater: true),
+    .init(id: "C", name: "Cecil", isMadeLater: true),
+  ])
+
+  @Test mutating func `an arrow leads to a head where the message creates the receiver`() {
+    let message = message("A", "B") { $0.creates = true }
+    let first = lifelines.figure(of: .message(message))
+    #expect(first == Figure(form: .message(message, .init(from: 0, to: 1, leadsToHead: true))))
+    lifelines.follow(first)
+    #expect(lifelines.lives == [.running, .running, .before])
+    let again = lifelines.figure(of: .message(message))
+    #expect(again == Figure(form: .message(message, .init(from: 0, to: 1))))
+  }
+
+  @Test mutating func `a lifeline begins with the first item that is about it`() {
+    let call = lifelines.figure(of: .message(message("A", "B")))
+    #expect(call.heads == [1])
+    lifelines.follow(call)
+    let note = Diagram.Note(over: ["C", "B", "C"], text: "both")
+    #expect(lifelines.figure(of: .note(note)) == Figure(heads: [2], form: .note(note, 1...2)))
+    #expect(lifelines.figure(of: .activation(.init(of: "C", begins: true))).heads == [2])
+    #expect(lifelines.figure(of: .activation(.init(of: "C", begins: false))).heads == [])
+  }
+
+  @Test func `heads come in the order of the item, each of them once`() {
+    #expect(lifelines.figure(of: .message(message("C", "B"))).heads == [2, 1])
+    #expect(lifelines.figure(of: .message(message("C", "C"))).heads == [2])
+    let reply = Diagram.Reply(to: 1, depth: 3, callee: "B", caller: "A", outcome: .value("1"))
+    #expect(
+      lifelines.figure(of: .reply(reply))
+        == Figure(heads: [1], form: .reply(reply, .init(from: 1, to: 0)), depth: 3))
+  }
+
+  @Test mutating func `a release marks the lifelines that end, and names all objects`() {
+    lifelines.follow(lifelines.figure(of: .release(.init(objects: ["C"]))))
+    #expect(lifelines.lives == [.running, .before, .over])
+    let release = lifelines.figure(of: .release(.init(objects: ["C", "B", "A"])))
+    let mark = Figure.Mark(
+      sign: .release, lifelines: [0, 1], words: "Cecil, B, A released")
+    #expect(release == Figure(heads: [1], form: .mark(mark), ends: [0, 1]))
+    lifelines.follow(release)
+    #expect(
+      lifelines.figure(of: .release(.init(objects: ["A"])))
+        == Figure(form: .remark(.init(kind: .release, text: "A released"))))
+  }
+
+  @Test mutating func `a lifeline that was destroyed does not begin again`() {
+    lifelines.follow(lifelines.figure(of: .message(message("A", "B") { $0.destroys = "B" })))
+    #expect(lifelines.lives == [.running, .over, .before])
+    #expect(lifelines.figure(of: .message(message("A", "B") { $0.creates = true })).heads == [])
+  }
+
+  @Test func `what has an end without a lifeline is a remark that names its ends`() {
+    func words(_ item: Diagram.Item) -> String? {
+      if case .remark(let remark) = lifelines.figure(of: item).form { remark.words } else { nil }
+    }
+    #expect(words(.message(message("C", "x"))) == "Cecil → x: go()")
+    #expect(
+      words(.reply(.init(to: 1, depth: 0, callee: "x", caller: "A", outcome: .value("1"))))
+        == "x returns 1")
+    #expect(words(.change(.init(owner: "x", property: "p", old: "1", new: "2"))) == "x.p 1 → 2")
+    #expect(words(.note(.init(over: ["C", "x"], text: "hm"))) == "Cecil: x: hm")
+    #expect(lifelines.figure(of: .activation(.init(of: "x", begins: true))).form == .nothing)
+  }
+
+  @Test func `boxes are drawn once for each run of neighbours, on as few levels as there can be`() {
+    let boxes = [
+      Diagram.Box(name: "b", members: ["C", "A", "x"]), .init(name: "c", members: ["B", "C"]),
+    ]
+    let runs = Lifelines(["A", "B", "C"].map { .init(id: $0) }).runs(of: boxes)
+    #expect(runs.map(\.box.name) == ["b", "b", "c"])
+    #expect(runs.map(\.lifelines) == [0...0, 2...2, 1...2])
+    #expect(
+      runs.map(\.lifelines).levels { $0 } == [[0...0, 1...2], [2...2]])
+    #expect([5...6, 0...4, 4...5].levels { $0 } == [[0...4, 5...6], [4...5]])
+  }
+
+  private func message(
+    _ from: String, _ to: String, _ change: (inout Diagram.Message) -> Void = { _ in }
+  ) -> Diagram.Message {
+    var message = Diagram.Message(number: 1, from: from, .init(), to: to, text: "go()")
+    change(&message)
+    return message
+  }
+}
