@@ -2,51 +2,13 @@ import Shell
 import TestSupport
 import Testing
 
-/// Why and why not, asked about the mistakes of the course.
+/// The causes of messages, with the contract.
 @MainActor struct WhyTests {
   private func answer(_ lines: [String]) -> [String] {
     let session = Session(
       .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
     let reply = lines.map { session.reply(to: $0) }.last
     return (reply?.text.plain ?? "").split(separator: "\n").map(String.init)
-  }
-
-  /// The lines that are typed, and how the last sentence begins.
-  nonisolated static let mistakes: [(lines: [String], end: String)] = [
-    (
-      ["mistake viper.m4", "why not tableView --plain"],
-      "The way breaks off here: Service → FolderInteractor."
-    ),
-    (
-      ["mistake mvp-forwarding.m2", "why not tableView --plain"],
-      "The way breaks off here: DanmuData → DanmuPresenter. DanmuData itself changed. But it only asked"
-    ),
-    (
-      ["mistake mvp.m3", "why not FolderPresenter --plain"],
-      "The way breaks off here: FolderData → FolderPresenter. FolderData was told"
-    ),
-    (
-      ["mistake mvcs.m3", "why not NameService --plain"],
-      "The way breaks off here: FolderVC → NameService. FolderVC was told"
-    ),
-    (
-      ["mistake mvvm-c.m4", "open \"Standup\"", "why not Coordinator --plain"],
-      "The way breaks off here: FolderVC2 was told, but it holds nothing as delegate."
-    ),
-    (
-      ["mistake mvvm-c.lost-coordinator", "why not Coordinator --plain"],
-      "The way breaks off here: no property ever held Coordinator strongly"
-    ),
-    (
-      ["mistake coordinators.m1", "why not LanguageCoordinator --plain"],
-      "The way breaks off here: no property ever held LanguageCoordinator strongly"
-    ),
-  ]
-
-  @Test(arguments: mistakes)
-  func `why not names the link that the mistake cut`(_ lines: [String], _ end: String) {
-    let last = answer(lines).last ?? ""
-    #expect(last.hasPrefix(end), "\(lines): \(last)")
   }
 
   @Test func `each message of a chain has its cell of the contract`() {

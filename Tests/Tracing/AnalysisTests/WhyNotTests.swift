@@ -1,96 +1,190 @@
-import Analysis
 import Testing
 import Trace
 
-/// A store that changes, a scene that holds it and a label; the scene may be registered with the store.
-private func run(registers: Bool, notifies: Bool, writes: Bool = false) -> Trace {
-  var events: [Trace.Event] = [
-    .participant(.init(name: "User", type: "Person", role: .user)),
-    .participant(.init(name: "Store", type: "Store", role: .model)),
-    .participant(.init(name: "Scene", type: "Scene", role: .controller)),
-    .participant(.init(name: "label", type: "Label", role: .view)),
-    .reference(.init(from: "Scene", property: "label", to: "label", strength: .strong)),
-    .reference(.init(from: "Scene", property: "store", to: "Store", strength: .strong)),
-    .turn(.init(number: 1, action: "launch")),
-  ]
-  if registers {
-    events.append(
-      .message(.init(turn: 1, kind: .subscribe, from: "Scene", to: "Store", text: "observe()")))
+@testable import Analysis
+
+/// A scene that shows the count of a store, told as a list of records.
+private struct Run {
+  private(set) var trace = Trace(header: .init(pattern: "mvc"))
+
+  init() {
+    add(.participant(.init(name: "User", type: "Person", role: .user)))
+    add(.participant(.init(name: "NC", type: "NotificationCenter", role: .notificationCenter)))
+    add(.participant(.init(name: "Store", type: "Store", role: .model)))
+    add(.participant(.init(name: "Scene", type: "Scene", role: .controller)))
+    add(.participant(.init(name: "label", type: "Label", role: .view)))
+    hold("Scene", "label", "label")
+    hold("NC", "shared", "NC")
+    hold("Scene", "store", "Store")
+    hold("Store", "owner", "Scene")
+    add(.turn(.init(number: 1, action: "launch")))
   }
-  events.append(.turn(.init(number: 2, action: "tap")))
-  events.append(.message(.init(turn: 2, kind: .user, from: "User", to: "Store", text: "tap")))
-  let tap = events.count
-  events.append(.state(.init(parent: tap, owner: "Store", property: "count", old: "0", new: "1")))
-  if notifies {
-    events.append(
+
+  @discardableResult mutating func add(_ event: Trace.Event) -> Int {
+    trace.records.append(.init(n: trace.records.count + 1, event: event))
+    return trace.records.count
+  }
+
+  mutating func hold(_ holder: String, _ property: String, _ held: String, ended: Bool = false) {
+    add(
+      .reference(
+        .init(from: holder, property: property, to: held, strength: .strong, ended: ended)))
+  }
+
+  @discardableResult mutating func send(
+    _ kind: MessageKind, _ from: String, _ to: String, _ text: String, _ arguments: [String] = [],
+    inside parent: Int? = nil
+  ) -> Int {
+    add(
       .message(
         .init(
-          turn: 2, depth: 1, parent: tap, kind: .observer, from: "Store", to: "Scene",
-          text: "changed()")))
-    if writes {
-      let told = events.count
-      events.append(
-        .message(
-          .init(
-            turn: 2, depth: 2, parent: told, kind: .set, from: "Scene", to: "label", text: "text")))
-    }
+          turn: 2, depth: parent == nil ? 0 : 1, parent: parent, kind: kind, from: from, to: to,
+          text: text, arguments: arguments)))
   }
-  return Trace(
-    header: .init(pattern: "mvc"),
-    records: events.enumerated().map { Trace.Record(n: $0 + 1, event: $1) })
+
+  /// The store counts, after a tap.
+  mutating func count() -> Int {
+    add(.turn(.init(number: 2, action: "tap")))
+    let tap = send(.call, "Scene", "Store", "count()")
+    add(.state(.init(parent: tap, owner: "Store", property: "total", old: "0", new: "1")))
+    return tap
+  }
+
+  func answer(_ object: String, since first: Int, contract: Contract? = nil) -> WhyNot.Answer {
+    WhyNot(object, in: trace, since: first, contract: contract).answer
+  }
 }
 
 @Suite struct WhyNotTests {
-  private func verdict(_ object: String, in trace: Trace) -> WhyNot.Verdict {
-    WhyNot(object, in: trace, since: 1).verdict
-  }
-
   @Test func `an object that was told is told by which messages`() {
-    let trace = run(registers: true, notifies: true, writes: true)
-    #expect(verdict("label", in: trace) == .told([trace.messages.last?.n ?? 0]))
+    var run = Run()
+    let tap = run.count()
+    let told = run.send(.set, "Scene", "label", "text", ["\"1\""])
+    #expect(run.answer("label", since: tap) == .told(.init(messages: [told])))
   }
 
-  @Test func `an object that knows it was told, and sent it nothing`() {
-    let trace = run(registers: true, notifies: true)
-    let told = trace.messages.last?.n ?? 0
-    guard case .broken(let links) = verdict("label", in: trace) else {
-      Issue.record("not broken")
-      return
-    }
-    #expect(links.map { "\($0.from) \($0.to)" } == ["Scene label"])
-    #expect(links.first?.tie == .holds(property: "label", .strong))
-    #expect(links.first?.heard == [told])
-    #expect(links.first?.sentElsewhere == [])
+  @Test func `what is told after the point of the question is not told yet`() {
+    var run = Run()
+    let tap = run.count()
+    let told = run.send(.set, "Scene", "label", "text", ["\"1\""])
+    let answer = WhyNot("label", in: run.trace, since: tap, upTo: told - 1).answer
+    #expect(answer == .notYet([told]))
   }
 
-  @Test func `an object is registered, but the changed object did not tell it`() {
-    let trace = run(registers: true, notifies: false)
-    guard case .broken(let links) = verdict("label", in: trace) else {
-      Issue.record("not broken")
-      return
-    }
-    #expect(links.map { "\($0.from) \($0.to)" } == ["Store Scene", "Scene label"])
-    #expect(links.first?.tie == .registered(8))
-  }
-
-  @Test func `an object holds the changed object, and never registered with it`() {
-    let trace = run(registers: false, notifies: false)
-    guard case .unreachable(let links, let nearest) = verdict("label", in: trace) else {
-      Issue.record("reachable")
-      return
-    }
-    #expect(links.map { "\($0.from) \($0.to)" } == ["Scene label"])
-    #expect(nearest == .notRegistered("Scene", with: "Store", property: "store"))
-  }
-
-  @Test func `an object that was released names the property that held it last`() {
-    var trace = run(registers: true, notifies: true)
-    trace.records.append(.init(n: 99, event: .release(.init(object: "label"))))
-    guard case .gone(99, let holder) = verdict("label", in: trace) else {
+  @Test func `a released object names who let go, and in which record`() {
+    var run = Run()
+    let tap = run.count()
+    run.hold("Scene", "label", "label", ended: true)
+    let end = run.add(.release(.init(object: "label")))
+    guard case .gone(let departure) = run.answer("label", since: tap) else {
       Issue.record("it lives")
       return
     }
-    #expect(holder?.holder == "Scene")
-    #expect(holder?.property == "label")
+    #expect(departure.end == end)
+    #expect(departure.holds.map(\.record) == [end - 1])
+    #expect(departure.holds.map { "\($0.hold.holder).\($0.hold.property)" } == ["Scene.label"])
+  }
+
+  @Test func `an object whose holder was released names what held that`() {
+    var run = Run()
+    let tap = run.count()
+    run.hold("Store", "owner", "Scene", ended: true)
+    run.add(.release(.init(object: "Scene")))
+    run.add(.release(.init(object: "label")))
+    guard case .gone(let departure) = run.answer("label", since: tap) else {
+      Issue.record("it lives")
+      return
+    }
+    #expect(
+      departure.holds.map { "\($0.hold.holder).\($0.hold.property)" }
+        == ["Scene.label", "Store.owner"])
+  }
+
+  @Test func `an object is registered for something else than what was posted`() {
+    var run = Run()
+    let call = run.send(.subscribe, "Scene", "NC", "addObserver(_:name:)", ["Scene", "\"Saved\""])
+    let tap = run.count()
+    let post = run.send(.post, "Store", "NC", "post(name:)", ["\"Counted\""], inside: tap)
+    let registration = Registration(record: call, publisher: "NC", topic: "\"Saved\"")
+    #expect(
+      run.answer("Scene", since: tap)
+        == .otherAnnounced(.init(registrations: [registration]), announced: [post]))
+  }
+
+  @Test func `nothing is announced where an object is registered, and the contract allows none`() {
+    var run = Run()
+    let call = run.send(.subscribe, "Scene", "NC", "addObserver(_:name:)", ["Scene", "\"Saved\""])
+    let tap = run.count()
+    let contract = Contract(
+      senders: [.controller, .notificationCenter], receivers: [.model, .controller],
+      allowed: [
+        .init(from: .controller, to: .model): [.call],
+        .init(from: .notificationCenter, to: .controller): [.observer],
+      ])
+    guard case .quiet(let silence) = run.answer("Scene", since: tap, contract: contract) else {
+      Issue.record("not quiet")
+      return
+    }
+    #expect(silence.registrations.map(\.record) == [call])
+    #expect(silence.closedRoute == .init(from: .model, to: .notificationCenter))
+  }
+
+  @Test func `an object that holds it was told, and told only others`() {
+    var run = Run()
+    let tap = run.count()
+    let told = run.send(.observer, "Store", "Scene", "counted()", inside: tap)
+    let sent = run.send(.call, "Scene", "Store", "save()", inside: told)
+    #expect(
+      run.answer("label", since: tap)
+        == .passedOver(
+          .init(
+            teller: .init(name: "Scene", tie: .holds(property: "label", .strong)), heard: [told],
+            sent: [sent])))
+  }
+
+  @Test func `an object that tells it was not told either`() {
+    var run = Run()
+    let call = run.send(.subscribe, "Scene", "NC", "addObserver(_:name:)", ["Scene", "\"Saved\""])
+    let tap = run.count()
+    let registration = Registration(record: call, publisher: "NC", topic: "\"Saved\"")
+    #expect(
+      run.answer("label", since: tap)
+        == .behind(
+          .init(name: "Scene", tie: .holds(property: "label", .strong)),
+          .quiet(.init(registrations: [registration]))))
+  }
+
+  @Test func `what led to an earlier message happened again, and stopped on the way`() {
+    var run = Run()
+    run.add(.turn(.init(number: 2, action: "tap")))
+    let first = run.send(.observer, "Store", "Scene", "counted()")
+    let told = run.send(.set, "Scene", "label", "text", ["\"1\""], inside: first)
+    run.add(.turn(.init(number: 3, action: "tap")))
+    let again = run.send(.observer, "Store", "Scene", "counted()")
+    guard case .brokenOff(let precedent) = run.answer("label", since: again) else {
+      Issue.record("not broken off")
+      return
+    }
+    #expect((precedent.told, precedent.again, precedent.missing) == (told, again, told))
+  }
+
+  @Test func `no role of the app may tell a role anything`() {
+    var run = Run()
+    let tap = run.count()
+    let contract = Contract(
+      senders: [.user, .controller], receivers: [.view],
+      allowed: [
+        .init(from: .user, to: .view): [.call], .init(from: .controller, to: .view): [.create],
+      ])
+    #expect(
+      run.answer("label", since: tap, contract: contract)
+        == .closed(.init(role: .view, senders: [.user])))
+  }
+
+  @Test func `an object that no object holds or told is not explained`() {
+    var run = Run()
+    run.add(.participant(.init(name: "other", type: "Label", role: .view)))
+    let tap = run.count()
+    #expect(run.answer("other", since: tap) == .unknown)
   }
 }

@@ -2,7 +2,7 @@ import Analysis
 import Localization
 import Trace
 
-/// What a contract says of single messages, and of roles.
+/// What a contract says of single messages.
 struct ContractWords {
   private let contract: Contract
   private let roles: [String: Role]
@@ -37,34 +37,5 @@ struct ContractWords {
       isAllowed: true,
       words: localized(
         "Contract: \(from.heading) may send to \(to.heading): \(kinds.commaSeparated)."))
-  }
-
-  /// `A Model may send nothing to a View`, with who may.
-  func refusal(from sender: String, to receiver: String) -> String? {
-    guard let from = roles[sender], let to = roles[receiver], sender != receiver,
-      contract.kinds(on: .init(from: from, to: to)).filter(\.tells).isEmpty
-    else { return nil }
-    let senders = contract.senders.filter { role in
-      role != .user && role != .system
-        && !contract.kinds(on: .init(from: role, to: to)).filter(\.tells).isEmpty
-    }
-    let may = senders.map(\.heading).listed("and")
-    return senders.isEmpty
-      ? localized(
-        "\(sender) changed, but it could never tell \(receiver): in the contract, \(from.heading) may not tell \(to.heading) anything."
-      )
-      : localized(
-        "\(sender) changed, but it could never tell \(receiver): in the contract, \(from.heading) may not tell \(to.heading) anything. These may: \(may)."
-      )
-  }
-}
-
-extension MessageKind {
-  /// Whether its receiver learns something by it.
-  fileprivate var tells: Bool {
-    switch self {
-    case .query, .datasource, .subscribe, .create: false
-    default: true
-    }
   }
 }

@@ -6,8 +6,9 @@ extension Command {
       Shows the chain of causes, from what you did, a timer, the network or the system down to the message or the \
       property's last change, with what the contract says of each message. The numbers are those of the drawing or \
       the list that you saw last. While you step, why alone explains the message at which you stand. why not \
-      says of an object that was not told: who could have told it, and where the way breaks off. What only closures \
-      hold is not known.
+      says of an object that was not told what the run shows of the reason: who let go of it, what it is registered for, \
+      who was told and did not tell it, or what the contract allows. With a mistake, it plays the same actions \
+      without the mistake, and names the first message that is missing. What only closures hold is not known.
       """,
     Form(options: .causes, run: { $0.why.here }),
     Form(.one(.whySubject), options: .causes, run: { $0.why.why }),

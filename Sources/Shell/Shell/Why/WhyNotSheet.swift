@@ -59,7 +59,7 @@ struct WhyNotSheet {
     case .gone(let departure): headline(of: departure)
     case .missing(let missing): headline(of: missing)
     case .unasked(let questions):
-      localized("\(object) was not asked. Without the mistake, \(asking(questions)).")
+      localized("\(object) was told nothing.") + " " + asking(questions)
     case .otherAnnounced:
       localized("\(object) was told nothing: it is registered for something else.")
     case .quiet: localized("\(object) was told nothing: nothing happened that it hears of.")
@@ -135,16 +135,14 @@ struct WhyNotSheet {
       telling.isImpossibleWithoutMistake
       ? localized("Without the mistake, this action is not possible.") : nil
     let unasked =
-      telling.unasked.isEmpty
-      ? nil : localized("Without the mistake, \(asking(telling.unasked)).")
+      telling.unasked.isEmpty ? nil : asking(telling.unasked)
     return [extra, unasked, impossible, change, end, hint].compactMap { $0 }
   }
 
-  /// `FolderVC asks it: row(at: 0)`
   private func asking(_ questions: [Int]) -> String {
     guard let first = questions.first.flatMap({ messagesThere[$0] }) else { return "" }
-    return localized("\(first.from) asks it: \(first.call)")
-      + more(than: 1, of: questions.count)
+    let call = first.call + more(than: 1, of: questions.count)
+    return localized("Without the mistake, \(first.from) asks it: \(call).")
   }
 
   private var questions: [String] {

@@ -52,19 +52,18 @@ extension MistakenRun {
 
   // MARK: What there is instead
 
-  /// What the sender sent here in the same action, and not there, or not in the same call: the same with other values before
+  /// What the sender sent here in the same call, and not there, or not in the same call: the same with other values before
   /// all, and questions only if there is nothing else.
   private func instead(of missing: Int, by sender: String, after: Int?) -> [Int] {
     let own = here.trace.messages.filter { n, message in
       message.from == sender && message.to != sender && n > after ?? 0
         && here.actions[n] == there.actions[missing] && isDifferent(n, message)
     }
-    let effective = own.filter { $0.message.kind.isEvent || $0.message.kind == .create }
-    let alike = effective.filter { $0.message.text == there.messages[missing]?.text }
+    let alike = own.filter { $0.message.text == there.messages[missing]?.text }
     if !alike.isEmpty { return alike.map(\.n) }
-    let inside = effective.filter { $0.message.parent == after }
-    if !inside.isEmpty { return inside.map(\.n) }
-    return (effective.isEmpty ? own : effective).map(\.n)
+    let inside = own.filter { $0.message.parent == after }
+    let effective = inside.filter { $0.message.kind.isEvent || $0.message.kind == .create }
+    return (effective.isEmpty ? inside : effective).map(\.n)
   }
 
   /// Whether a message of this run is not in the other, or inside of another call there.

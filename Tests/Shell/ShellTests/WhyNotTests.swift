@@ -1,0 +1,299 @@
+import Shell
+import Stage
+import TestSupport
+import Testing
+
+/// Why not, asked about runs and about every mistake of the course.
+@MainActor struct WhyNotTests {
+  private func answer(_ lines: [String]) -> String {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let reply = lines.map { session.reply(to: $0) }.last
+    return reply?.text.plain ?? ""
+  }
+
+  // MARK: Mistakes
+
+  /// What was typed, and the sentence of the answer that names the planted fault.
+  nonisolated struct Fault: Sendable, CustomTestStringConvertible {
+    let lines: [String]
+    let sentence: String
+
+    init(_ lines: String..., names sentence: String) {
+      (self.lines, self.sentence) = (lines, sentence)
+    }
+
+    var testDescription: String { lines.joined(separator: ", ") }
+    var mistake: String { String(lines[0].split(separator: " ")[1]) }
+  }
+
+  /// Every mistake that is seen on the screen, asked about the object that should have been told, or was told too much.
+  nonisolated static let faults = [
+    Fault(
+      "mistake mvc.m1", "why not tableView",
+      names:
+        "The run without the mistake does not have this: deleteRows(at: [row 0], with: .automatic) (message 20) from FolderVC."
+    ),
+    Fault(
+      "mistake mvc.m2", "tap \"+\"", "type \"Ideas\"", "tap \"Create\"", "swipe \"Ideas\"",
+      "why not FolderVC",
+      names: "Here tableView2 sent this: remove(Hello) (message 2) to RootFolder."
+    ),
+    Fault(
+      "mistake mvc.m3", "open \"Work\"", "type \"Ho\"", "why not tableView",
+      names:
+        "tableView was not told moveRow(at: row 0, to: row 0). Without the mistake, FolderVC tells it."
+    ),
+    Fault(
+      "mistake mvc.m4", "why not PlayVC2",
+      names: "Here Store sent this: itemsDidChange() (message 7) to FolderVC."),
+    Fault(
+      "mistake mvc.massive", "why not SplitVC",
+      names:
+        "The run without the mistake does not have this: showDetailViewController(DetailNav2) (message 20) from UIKit."
+    ),
+    Fault(
+      "mistake mvvm-c.m1", "tick 10", "why not playButton2",
+      names:
+        "The first message that is missing here: PlayVM2 → PlayVC2: playButtonTitle = \"Play\"."),
+    Fault(
+      "mistake mvvm-c.m2", "type \"\"", "why not PlayVM2",
+      names: "Here PlayVC2 sent this: setName(\"\") (message 5) to Hello."),
+    Fault(
+      "mistake mvvm-c.m3", "why not tableView",
+      names:
+        "The run without the mistake does not have this: deleteRows(at: [row 0], with: .automatic) (message 14) from FolderVC."
+    ),
+    Fault(
+      "mistake mvvm-c.m4", "open \"Standup\"", "why not Coordinator",
+      names:
+        "Without the mistake, FolderVC2 holds Coordinator as delegate. Here it holds nothing there."
+    ),
+    Fault(
+      "mistake mvvm-c.m5", "tap \"Pause\"", "why not playButton2",
+      names:
+        "The run without the mistake does not have this: setTitle(\"Pause\", for: .normal) (message 7) from PlayVC2."
+    ),
+    Fault(
+      "mistake mvvm-c.lost-coordinator", "why not Coordinator",
+      names: "Without the mistake, AppDelegate.coordinator holds it."),
+    Fault(
+      "mistake mvvm-c.massive", "answer", "why not FolderVM",
+      names: "Without the mistake, this action is not possible."),
+    Fault(
+      "mistake mvc-vs.m1", "why not VSStore",
+      names:
+        "Here FolderVC sent this: setEditing(true, animated: true) (message 3) to tableView, leftBarButtonItem = doneButton (message 4) to navItem."
+    ),
+    Fault(
+      "mistake mvc-vs.m2", "why not VSStore",
+      names: "VSStore was not told pushFolder(UUID-0003). Without the mistake, FolderVC tells it."),
+    Fault(
+      "mistake mvc-vs.m3", "open \"Work\"", "open \"Standup\"", "back", "swipe \"Work\"",
+      "why not VSStore",
+      names: "VSStore was told only: recordingWasRemoved(UUID-0003) (message 8) from DocStore."),
+    Fault(
+      "mistake mvc-vs.already-applied", "why not MasterNav",
+      names:
+        "The run without the mistake does not have this: popViewController(animated: true) (message 8) from SplitVC."
+    ),
+    Fault(
+      "mistake mvp.m1", "open \"Hello\"", "type \"Hi\"", "why not FolderPresenter",
+      names: "Without the mistake, FolderVC asks it: row(at: 0)."),
+    Fault(
+      "mistake mvp.m2", "why not editButton",
+      names:
+        "Here FolderPresenter sent this: loadViewIfNeeded() (message 4) to FolderVC, setEditing(true, animated: true) (message 5) to tableView."
+    ),
+    Fault(
+      "mistake mvp.m3", "why not FolderPresenter",
+      names: "Here FolderData sent this: insertRow(at: 1) (message 23) to FolderVC."),
+    Fault(
+      "mistake mvp.leak-closure", "open \"Work\"", "open \"Standup\"", "tick", "why not Player",
+      names: "Without the mistake, this action is not possible."),
+    Fault(
+      "mistake mvp.glue", "why not PlayPresenter2",
+      names:
+        "PlayPresenter2 was not told didMoveSlider(to: 1.0). Without the mistake, PlayVC2 tells it."
+    ),
+    Fault(
+      "mistake viper.m1", "open \"Work\"", "why not FolderPresenter2",
+      names:
+        "Here FolderView2 sent this: fetchItems(in: UUID-0001) (message 23) to FolderInteractor2."
+    ),
+    Fault(
+      "mistake viper.m2", "why not FolderPresenter",
+      names:
+        "Here FolderInteractor sent this: display([\"♪ Hello\", \"▸ Work\"]) (message 39) to FolderView."
+    ),
+    Fault(
+      "mistake viper.m3", "back", "open \"Hello\"", "why not FolderPresenter",
+      names: "Here FolderView sent this: showFolder(id: UUID-0002) (message 3) to FolderRouter."),
+    Fault(
+      "mistake viper.m4", "why not tableView",
+      names: "Here FolderPresenter sent this: remove(UUID-0002) (message 4) to Service."),
+    Fault(
+      "mistake viper.m5", "why not SplitVC",
+      names:
+        "The first message that is missing here: FolderPresenter → FolderRouter: showPlayer(id: UUID-0002)."
+    ),
+    Fault(
+      "mistake viper.m6", "why not FolderPresenter2",
+      names:
+        "The first message that is missing here: FolderRouter → FolderModule2: buildDefault(folderID: UUID-0003)."
+    ),
+    Fault(
+      "mistake viper.view-logic", "why not FolderView",
+      names:
+        "Here FolderPresenter sent this: display([\"♪ Hel…\", \"▸ Work\"]) (message 45) to FolderView."
+    ),
+    Fault(
+      "mistake viper.bare-view", "why not PlayerPresenter2",
+      names:
+        "The first message that is missing here: FolderRouter → PlayerModule2: buildDefault(recordingID: UUID-0002)."
+    ),
+    Fault(
+      "mistake viper.entity", "why not tableView",
+      names:
+        "The first message that is missing here: PlayerPresenter2 → PlayerInteractor2: rename(id: UUID-0002, to: \"Hi\")."
+    ),
+    Fault(
+      "mistake mvcs.m1", "why not FolderService",
+      names: "Here FolderVC sent this: loadContents(completion: { … }) (message 4) to RootFolder."),
+    Fault(
+      "mistake mvcs.m2", "remote delete \"Work\"", "why not tableView",
+      names:
+        "tableView was not told deleteRows(at: [row 0], with: .automatic). Without the mistake, FolderVC tells it."
+    ),
+    Fault(
+      "mistake mvcs.m3", "why not NameService",
+      names: "NameService was told nothing: FolderVC was told, and did not tell it."),
+    Fault(
+      "mistake mvp-glue.m1", "why not tableView",
+      names: "The first message that is missing here: DanmuPresenter → DanmuView: insertRow(at: 3)."
+    ),
+    Fault(
+      "mistake mvp-forwarding.m1", "why not DanmuView",
+      names: "DanmuView was not told clearField(). Without the mistake, DanmuPresenter tells it."),
+    Fault(
+      "mistake mvp-forwarding.m2", "why not tableView",
+      names:
+        "Here DanmuData sent this: responds(to: reloadTableView()) (message 6) to DanmuPresenter."),
+    Fault(
+      "mistake mvp-forwarding.m3", "why not DanmuData",
+      names: "DanmuData was not told cleanChats(). Without the mistake, Runtime tells it."),
+    Fault(
+      "mistake coordinators.m1", "why not LanguageCoordinator",
+      names: "LanguageCoordinator does not live any more, since: tap \"Language\"."),
+    Fault(
+      "mistake coordinators.m2", "why not ListCoordinator",
+      names:
+        "Without the mistake, MasterNav holds ListCoordinator as delegate. Here it holds nothing there."
+    ),
+    Fault(
+      "mistake coordinators-delegate.m1", "why not LanguageCoordinator",
+      names: "LanguageCoordinator does not live any more, since: tap \"Language\"."),
+    Fault(
+      "mistake mvvm.m1", "why not DetailVM",
+      names:
+        "The first message that is missing here: HomeVM → Mediator: pushToDetailViewController(title: \"Lisbon\")."
+    ),
+    Fault(
+      "mistake mvvm.m2", "why not DetailVM",
+      names: "Here DetailVC sent this: setNote(\"Take the tram\") (message 13) to Lisbon."),
+    Fault(
+      "mistake mvvm.m3", "why not Mediator",
+      names:
+        "Mediator was not told activeViewController = HomeVC. Without the mistake, HomeVC tells it."
+    ),
+    Fault(
+      "mistake mvvm-swizzling.m1", "why not Nav",
+      names: "Mediator.activeViewController is Keyboard here. Without the mistake it is LoginVC."),
+    Fault(
+      "mistake mvvm-swizzling.m2", "tap \"OK\"", "open \"Lisbon\"", "why not Nav",
+      names: "Mediator.activeViewController is Alert here. Without the mistake it is HomeVC."),
+    Fault(
+      "mistake viper-mock.m1", "why not ListView",
+      names: "Without the mistake, ListInteractor asks ArticleMockService before that: articles()."),
+  ]
+
+  @Test(arguments: faults)
+  func `why not names the planted fault`(_ fault: Fault) {
+    let sentences = answer(fault.lines.dropLast() + ["\(fault.lines.last ?? "") --plain"])
+      .split(separator: "\n").map(String.init)
+    #expect(sentences.contains { $0.contains(fault.sentence) }, "\(sentences)")
+  }
+
+  @Test func `every mistake with a symptom on the screen is asked about`() {
+    let asked = Set(Self.faults.map(\.mistake))
+    let visible = Pattern.all.flatMap(\.mistakes).filter {
+      !$0.symptom.hasPrefix("Nothing on the screen")
+    }
+    #expect(visible.map(\.id).filter { !asked.contains($0) } == [])
+  }
+
+  // MARK: Whole answers
+
+  @Test func `a missing delegate is named`() {
+    #expect(
+      answer(["mistake coordinators.m2", "why not ListCoordinator"]) == """
+        """)
+  }
+
+  @Test func `a screen that went concerns no view-model of another screen`() {
+    #expect(
+      answer(["run coordinators back", "why not ListVM"]) == """
+        """)
+  }
+
+  @Test func `no model object hears of a player`() {
+    #expect(
+      answer(["run mvc seek", "why not RootFolder"]) == """
+        """)
+  }
+
+  @Test func `a notification centre is missing the post`() {
+    #expect(
+      answer(["mistake mvc.m4", "why not NC"]) == """
+        """)
+  }
+
+  @Test func `in MVC, playing is announced to no other scene`() {
+    #expect(
+      answer(["run mvc play", "why not FolderVC"]) == """
+        """)
+  }
+
+  @Test func `no object of the app may tell the app delegate`() {
+    #expect(
+      answer(["run mvvm-c rename", "why not AppDelegate"]) == """
+        """)
+  }
+
+  @Test func `a controller is registered for another kind of view state`() {
+    #expect(
+      answer(["run mvc-vs play", "why not SplitVC"]) == """
+        """)
+  }
+
+  @Test func `what was told goes with the change of the model`() {
+    #expect(
+      answer(["run mvc refresh", "why not PlayVC"]) == """
+        """)
+  }
+
+  // MARK: Names
+
+  @Test func `a released object that is drawn can be asked about`() {
+    #expect(
+      answer(["run mvc remote-delete", "why FolderVC2"])
+        == "FolderVC2 is an object. Ask about one of its properties: why FolderVC2.folder")
+  }
+
+  @Test func `a lifeline of several views names them`() {
+    #expect(
+      answer(["run mvc play", "why not labels"]) == """
+        In the drawing, "labels" stands for progressLabel2, durationLabel2 and progressSlider2. Ask about one of them, as in: why not progressLabel2
+        """)
+  }
+}
