@@ -236,49 +236,80 @@ import Testing
 
   @Test func `a missing delegate is named`() {
     #expect(
-      answer(["mistake coordinators.m2", "why not ListCoordinator"]) == """
+      answer(["mistake coordinators.m2", "why not ListCoordinator --plain"]) == """
+        ListCoordinator was not told navigationController(MasterNav, didShow: ListVC, animated: true). Without the mistake, MasterNav tells it.
+        That is the first message that is missing here.
+        The last one before it that came: popViewController(animated: true) (message 2).
+        Without the mistake, MasterNav holds ListCoordinator as delegate. Here it holds nothing there.
         """)
   }
 
   @Test func `a screen that went concerns no view-model of another screen`() {
     #expect(
-      answer(["run coordinators back", "why not ListVM"]) == """
+      answer(["run coordinators back", "why not ListVM --plain"]) == """
+        ListVM was told nothing: nothing happened that it hears of.
+        Told nothing either: ListVC, which sent it select("swift-nio") before.
+        No data changed in this part of the run.
+        Screens came or went: popViewController(animated: true) (message 2) to MasterNav.
         """)
   }
 
   @Test func `no model object hears of a player`() {
     #expect(
-      answer(["run mvc seek", "why not RootFolder"]) == """
+      answer(["run mvc seek", "why not RootFolder --plain"]) == """
+        RootFolder was told nothing: nothing happened that it hears of.
+        Told nothing either: Store, which sent it ownStore = Store before; Hello, which holds it as parent; Work, which holds it as parent and 1 more.
+        What changed first: Player.currentTime, from 0.0 to 1.0 (message 3).
         """)
   }
 
   @Test func `a notification centre is missing the post`() {
     #expect(
-      answer(["mistake mvc.m4", "why not NC"]) == """
+      answer(["mistake mvc.m4", "why not NC --plain"]) == """
+        NC was not told post(name: "StoreChanged", object: Hello). Without the mistake, Store tells it.
+        That is the first message that is missing here.
+        The last one before it that came: save(Hello, .removed(at: 0, from: RootFolder)) (message 6).
+        Here Store sent this: itemsDidChange() (message 7) to FolderVC.
         """)
   }
 
   @Test func `in MVC, playing is announced to no other scene`() {
     #expect(
-      answer(["run mvc play", "why not FolderVC"]) == """
+      answer(["run mvc play", "why not FolderVC --plain"]) == """
+        FolderVC was told nothing: nothing happened that it hears of.
+        FolderVC is registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
+        What changed first: Player.isPlaying, from false to true (message 3).
+        In the contract, Service may send nothing to NC.
         """)
   }
 
   @Test func `no object of the app may tell the app delegate`() {
     #expect(
-      answer(["run mvvm-c rename", "why not AppDelegate"]) == """
+      answer(["run mvvm-c rename", "why not AppDelegate --plain"]) == """
+        AppDelegate was told nothing: in this pattern, no object of the app may tell it anything.
+        In the contract, App is told something only by System.
+        What changed first: Hello.name, from "Hello" to "Hi" (message 6).
+        Told of it: FolderVM (message 10), Coordinator (message 13), PlayVM2 (message 14).
         """)
   }
 
   @Test func `a controller is registered for another kind of view state`() {
     #expect(
-      answer(["run mvc-vs play", "why not SplitVC"]) == """
+      answer(["run mvc-vs play", "why not SplitVC --plain"]) == """
+        SplitVC was told nothing: it is registered for something else.
+        SplitVC is registered with VSStore for "SplitViewState.Action" (before this drawing: launch).
+        Announced instead: post(name: "PlayViewState.Action", object: VSStore) (message 4) from VSStore, post(name: "PlayViewState.Action", object: VSStore) (message 14) from VSStore.
+        What changed first: VSStore.content, from [UUID-0001, UUID-0002 paused 0 of 10] to [UUID-0001, UUID-0002 playing 0 of 10] (message 3).
+        Told of it: PlayVC2 (message 5).
         """)
   }
 
   @Test func `what was told goes with the change of the model`() {
     #expect(
-      answer(["run mvc refresh", "why not PlayVC"]) == """
+      answer(["run mvc refresh", "why not PlayVC --plain"]) == """
+        PlayVC was told: storeChanged("StoreChanged") (message 15) from NC.
+        What changed first: RootFolder.contents, from [Hello, Work] to [Hello, Lecture, Work] (message 6).
+        For what led to it, type: why 15
         """)
   }
 

@@ -58,7 +58,9 @@ struct WhyNotSearch {
     let telling = Set(all.filter { $0.kind == kind }.map(\.record))
     changes = telling.sorted()
     hearings = stories.flatMap(\.announcements)
-      .filter { !telling.isDisjoint(with: $0.changes) }.flatMap(\.hearers).map(\.message)
+      .filter { told in telling.min().map(told.changes.contains) ?? false }.flatMap(\.hearers).map(
+        \.message
+      )
       .filter(isMeant)
     screenMoves = stories.flatMap(\.screens).compactMap(\.message).filter(isMeant)
     let owners = trace.stateChanges.filter { telling.contains($0.n) }.map(\.change.owner)
