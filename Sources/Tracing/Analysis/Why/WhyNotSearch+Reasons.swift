@@ -5,8 +5,9 @@ import Trace
 extension WhyNotSearch {
   /// Why an object that lives was told nothing.
   func reason(for object: String, except seen: Set<String>) -> WhyNot.Answer {
+    // A control tells its target what is done to it, and of no change.
     let registrations = topics.registrations(of: object, upTo: end)
-      .filter { ownership[$0.publisher] != nil }
+      .filter { ownership[$0.publisher] != nil && roles[$0.publisher] != .view }
     if !registrations.isEmpty { return silence(of: registrations, object, seen) }
     if let column = closedColumn(of: object) { return .closed(column) }
     return reason(for: object, among: tellers(of: object).filter { !seen.contains($0.name) }, seen)
