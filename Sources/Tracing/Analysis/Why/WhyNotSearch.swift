@@ -62,7 +62,8 @@ struct WhyNotSearch {
         \.message
       )
       .filter(isMeant)
-    screenMoves = stories.flatMap(\.screens).compactMap(\.message).filter(isMeant)
+    // One message may take one screen away and bring another.
+    screenMoves = Set(stories.flatMap(\.screens).compactMap(\.message).filter(isMeant)).sorted()
     let owners = trace.stateChanges.filter { telling.contains($0.n) }.map(\.change.owner)
     changed = Set(owners)
   }
