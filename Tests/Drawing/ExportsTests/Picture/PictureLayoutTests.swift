@@ -34,6 +34,8 @@ import Testing
     let change = Diagram.Change(owner: "A", property: letters(10), old: nil, new: "1")
     #expect(positions(.change(change)) == [0, 136, 216])
     #expect(positions(.release(.init(objects: ["B"]))) == [0, 80, 187])
+    let breach = call("B", "A", "") { $0.breach = letters(10) }
+    #expect(positions(breach) == [0, 80, 187])
   }
 
   @Test func `a note has room on its side`() {
