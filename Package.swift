@@ -109,8 +109,6 @@ let package = Package(
     .target(
       name: "CTranslations", path: Floor.support.sources("CTranslations"), exclude: ["zh-Hans.po"]),
     .module("Cells", on: .support),
-    .module("Digests", on: .support),
-    .module("Patches", on: .support),
     .module("Files", on: .support),
     .module("SourceCode", on: .support, needs: ["Cells", "Files"]),
     .module("Documents", on: .support, needs: ["Localization", "Cells", "CZip"]),
@@ -158,7 +156,7 @@ let package = Package(
     .module(
       "Exports", on: .drawing,
       needs: [
-        "Localization", "Trace", "Cells", "Documents", "Digests", "SourceCode", "Analysis",
+        "Localization", "Trace", "Cells", "Documents", "Files", "SourceCode", "Analysis",
         "Diagrams",
       ],
       resources: [.embedInCode("Player/Page")]),
@@ -167,7 +165,7 @@ let package = Package(
     .module(
       "Lessons", on: .teaching,
       needs: [
-        "Localization", "Wording", "Trace", "Analysis", "Cells", "Documents", "Files", "Patches",
+        "Localization", "Wording", "Trace", "Analysis", "Cells", "Documents", "Files",
         "SourceCode", "Actions", "CMarkdown",
       ]),
     .module(
@@ -180,7 +178,7 @@ let package = Package(
     .module(
       "Workshop", on: .teaching,
       needs: [
-        "Localization", "Digests", "SourceCode", "Trace", "Actions", "Stage", "Analysis",
+        "Localization", "Files", "SourceCode", "Trace", "Actions", "Stage", "Analysis",
         "Lessons", "Course",
       ],
       isolation: onMainActor),
@@ -196,7 +194,7 @@ let package = Package(
       path: Floor.teaching.sources("ExercisePlan")),
     .module(
       "Progress", on: .teaching,
-      needs: ["Localization", "Cells", "Digests", .product(name: "GRDB", package: "GRDB.swift")]),
+      needs: ["Localization", "Cells", "Files", .product(name: "GRDB", package: "GRDB.swift")]),
     .module(
       "Generator", on: .teaching,
       needs: ["Localization", "Wording", .product(name: "Stencil", package: "Stencil")],
@@ -204,12 +202,12 @@ let package = Package(
     // Classroom: what a teacher takes to class and gets back.
     .module(
       "QuestionBanks", on: .classroom,
-      needs: ["Localization", "Cells", "Documents", "Digests", "Lessons"]),
+      needs: ["Localization", "Cells", "Documents", "Files", "Lessons"]),
     .module(
       "Classroom", on: .classroom,
       needs: [
         "Localization", "Cells", "Documents", "SourceCode", "Trace", "Stage", "Diagrams", "Lessons",
-        "Course", "Workshop", "Exports", "QuestionBanks", "Progress", "Digests",
+        "Course", "Workshop", "Exports", "QuestionBanks", "Progress", "Files",
       ],
       resources: [.embedInCode("Pack/Show")], isolation: onMainActor),
 
@@ -249,9 +247,7 @@ let package = Package(
       of: "Localization", on: .support, needs: ["Localization", "SourceCode", "TestSupport"]),
     .tests(of: "Wording", on: .support, needs: ["Wording"]),
     .tests(of: "Cells", on: .support, needs: ["Cells"]),
-    .tests(of: "Digests", on: .support, needs: ["Digests"]),
     .tests(of: "Files", on: .support, needs: ["Files", "TestSupport"]),
-    .tests(of: "Patches", on: .support, needs: ["Patches", "TestSupport"]),
     .tests(of: "SourceCode", on: .support, needs: ["SourceCode", "TestSupport"]),
     .tests(of: "Documents", on: .support, needs: ["Documents", "TestSupport"]),
 
@@ -351,7 +347,7 @@ let package = Package(
     .executableTarget(
       name: "MutationTestHost",
       dependencies: [
-        "Cells", "Diagrams", "Digests", "Progress", "Shell", "Terminal", "TestSupport", "Trace",
+        "Cells", "Diagrams", "Files", "Progress", "Shell", "Terminal", "TestSupport", "Trace",
       ],
       path: Floor.shell.tests("MutationTestHost"), swiftSettings: onMainActor),
     .tests(

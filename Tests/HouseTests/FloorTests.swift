@@ -16,6 +16,10 @@ struct FloorTests {
     #expect(built.sorted() == listed.sorted())
   }
 
+  @Test func `there are at most 85 targets`() {
+    #expect(manifest.targets.count <= 85)
+  }
+
   @Test func `every floor has a row, a heading and modules`() {
     #expect(plan.floors.count == 8)
     #expect(Set(plan.floors.map(\.name)) == Set(plan.modules.map(\.floor)))

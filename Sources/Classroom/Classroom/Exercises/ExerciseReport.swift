@@ -2,7 +2,7 @@ import Analysis
 import Documents
 import Lessons
 import Localization
-import Patches
+import Files
 import QuestionBanks
 import Trace
 import Workshop

@@ -1,5 +1,5 @@
 import Cells
-import Digests
+import Files
 import Documents
 
 /// A bank in Moodle XML, with a category for each lesson.

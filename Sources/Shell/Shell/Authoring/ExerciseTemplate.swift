@@ -1,5 +1,5 @@
 import Lessons
-import Patches
+import Files
 import Stage
 
 /// A small exercise that works as it is: the method that renames a recording is empty. Its author writes over it.

@@ -1,6 +1,6 @@
 import Foundation
 import Lessons
-import Patches
+import Files
 import Workshop
 
 /// A learner's folder, and what it is for.

@@ -5,7 +5,7 @@ import Documents
 import Grammar
 import Lessons
 import Localization
-import Patches
+import Files
 import Stage
 import Trace
 import Workshop

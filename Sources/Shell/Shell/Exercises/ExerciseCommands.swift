@@ -2,7 +2,7 @@ import Cells
 import Foundation
 import Lessons
 import Localization
-import Patches
+import Files
 import Workshop
 
 /// Answers `exercise`: folders in which learners change the code of a pattern, and verdicts on what they wrote.

@@ -1,4 +1,4 @@
-import Patches
+import Files
 
 extension LessonIndex {
   /// The exercises, each as a lesson of one page. They lie in `exercises`, in the directory itself, else in the base.

@@ -1,5 +1,5 @@
 import Localization
-import Patches
+import Files
 
 extension LessonProblem {
   /// An exercise, and the patches next to it.

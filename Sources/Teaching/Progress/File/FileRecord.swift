@@ -1,4 +1,4 @@
-import Digests
+import Files
 import Foundation
 
 /// A progress file as JSON: its contents, and their digest at the same level.

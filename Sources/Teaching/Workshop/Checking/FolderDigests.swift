@@ -1,4 +1,4 @@
-import Digests
+import Files
 import Foundation
 
 /// Digests of folders: of the paths in them and of what the files hold. A folder is read once.

@@ -1,4 +1,4 @@
-import Digests
+import Files
 
 /// Which versions of an exercise are judged.
 public enum VersionChoice: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Digests
+import Files
 import Foundation
 import Progress
 import Shell

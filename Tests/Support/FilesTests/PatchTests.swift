@@ -1,4 +1,4 @@
-import Patches
+import Files
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Digests
+import Files
 import Testing
 
 /// The examples of the standard, and lengths around the end of a block.
