@@ -156,7 +156,7 @@ import Testing
 }
 
 extension GuessingTests {
-  private static let lesson = #"""
+  static let lesson = #"""
     ---
     lifeline: 1
     id: a

@@ -14,17 +14,13 @@ struct DiagramCommands: Room {
     let change = try filter(request.words)
     let start = request.words.contains(DiagramFilter.everything) ? DiagramFilter() : run.filter
     // Removing all filters is possible without a run, too.
-    if change.isEmpty { run.filter = start }
+    if change.isEmpty, start.isEmpty { run.showEverything() }
     let trace = try run.trace()
     let whole = renderer.diagram(of: trace, request.options)
-    let before = run.filter
-    run.filter = start.changed(by: try change.spelled(in: whole, of: trace))
-    run.stepsThroughLastAction = run.stepsThroughLastAction && run.position != nil
-    do {
-      return try renderer.show(trace, request.options, pointingAt: run.position?.stop)
-    } catch {
-      run.filter = before
-      throw error
+    let filter = start.changed(by: try change.spelled(in: whole, of: trace))
+    run.sawWholeRun()
+    return try run.show(only: filter) { () throws(ShellProblem) in
+      try renderer.show(trace, request.options, pointingAt: run.position?.stop)
     }
   }
 
@@ -33,8 +29,7 @@ struct DiagramCommands: Room {
     try run.requireNoStoppedAction()
     let play = try run.requirePlay()
     guard !play.lastPart.messages.isEmpty else { throw .missing(.messages) }
-    run.goToEnd()
-    run.stepsThroughLastAction = true
+    run.goOn()
     return try renderer.show(play.lastPart, request.options)
   }
 
@@ -49,7 +44,7 @@ struct DiagramCommands: Room {
   func messages(_ request: Request) throws(ShellProblem) -> Reply {
     let diagram = try renderer.visible(run.trace(), request.options)
     let list = MessageList(diagram, request.options)
-    run.stepsThroughLastAction = run.stepsThroughLastAction && run.position != nil
+    run.sawWholeRun()
     return Reply(list.styled(width: width(request.options)))
   }
 

@@ -23,14 +23,14 @@ struct InspectionCommands: Room {
   private func pastScreen(_ options: Options) -> Styled? {
     guard let position = run.position else { return nil }
     let form = ScreenForm(options, width: width(options))
-    guard let screens = run.stepping?.screens(as: form) else { return nil }
+    guard let screens = run.pastScreens(as: form) else { return nil }
     let screen = AppScreen(options, width: width(options)).styled(screens.screen(at: position))
     return screens.areExact
       ? screen : .stack([screen, .wrapped(PastScreens.remark, to: width, .faint)])
   }
 
   func state(_ request: Request) throws(ShellProblem) -> Reply {
-    let state = if let past = run.stepping?.state() { past } else { TraceState(try run.state()) }
+    let state = if let past = run.pastState() { past } else { TraceState(try run.state()) }
     guard let name = try request.ifGiven(.object) else {
       let objects = state.objects.filter { !$0.properties.isEmpty }
       return dated(.stack(objects.map { $0.styled(width: width) }))

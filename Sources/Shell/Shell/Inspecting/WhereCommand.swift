@@ -49,7 +49,7 @@ extension InspectionCommands {
     at position: Stepper
   ) throws(ShellProblem) -> (Pattern, ViewState) {
     guard let pattern = Pattern(named: position.trace.header.pattern),
-      let moment = run.stepping?.screens().snapshot(at: position)
+      let moment = run.pastScreens()?.snapshot(at: position)
     else { throw .stepping(.unknownViewState) }
     guard let viewState = moment.viewState else { throw .run(.action(.notRunning)) }
     return (pattern, viewState)

@@ -23,9 +23,7 @@ struct LensCommands: Room {
   func look(_ request: Request) throws(ShellProblem) -> Reply {
     let lens: Lens = try request[.lens]
     let trace = try run.trace()
-    let before = run.lens
-    run.lens = lens
-    do {
+    return try run.look(through: lens) { () throws(ShellProblem) in
       let diagram = try renderer.visible(trace, request.options)
       let sheet = LensSheet(
         LensFindings(lens, in: trace), tree: try tree(lens), request.options)
@@ -35,9 +33,6 @@ struct LensCommands: Room {
           renderer.drawn(diagram.pointing(at: run.position?.stop), request.options),
           sheet.styled(width: width(request.options)),
         ]))
-    } catch {
-      run.lens = before
-      throw error
     }
   }
 
@@ -50,7 +45,7 @@ struct LensCommands: Room {
     guard let lens = run.lens else {
       return Reply(.wrapped(localized("No lens is on."), to: width))
     }
-    run.lens = nil
+    run.removeLens()
     return Reply(
       .wrapped(localized("The lens \(lens.rawValue) is off. To draw the run: diagram"), to: width))
   }

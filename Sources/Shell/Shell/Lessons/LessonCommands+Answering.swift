@@ -5,32 +5,6 @@ import Lessons
 import Localization
 
 extension LessonCommands {
-  /// Whether a line answers the open question and is no command.
-  func isAnswer(_ line: String) -> Bool {
-    guard let work = bookmark?.work, let asked = work.asked, let first = line.words.first else {
-      return false
-    }
-    guard asked.answer == .words else {
-      return asked.namesChoices(line) && !Session.commands.names.contains(line.lowercased())
-    }
-    return work.isOpen && !Session.commands.names.contains(first)
-  }
-
-  /// `next` for `n`, which is short for it in a lesson unless a choice has this letter.
-  func spelledOut(_ line: String) -> String {
-    guard bookmark != nil, line.loneLetter == "n" else { return line }
-    return bookmark?.work?.asked.map { $0.options.count > 13 } == true ? line : "next"
-  }
-
-  /// A letter or number answers a question. Where none is asked, it is no command either: a slip must not change the
-  /// app or end the shell.
-  func refuseLoneLetter(_ line: String) throws(ShellProblem) {
-    guard let bookmark, let letter = line.loneLetter else { return }
-    throw .page(
-      bookmark.work?.task != nil && bookmark.isOpen
-        ? .letterForTask(letter) : .letterForPage(letter))
-  }
-
   func say(_ request: Request) throws(ShellProblem) -> Reply {
     let words = try request.all(.answer).joined(separator: " ")
     if bookmark?.isWaiting == true { return reveal(guess: words, request.options) }
@@ -123,18 +97,5 @@ extension LessonCommands {
       return Reply(.wrapped(localized("No notes on this page."), to: width))
     }
     return Reply(.stack(notes.map { $0.styled(width: width) }))
-  }
-}
-
-extension String {
-  fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
-
-  /// The letter or number of `b`, `b)`, `(b)` or `2`; `nil` when the line says more or something else.
-  var loneLetter: String? {
-    let inner = lowercased().filter { !$0.isWhitespace && !"().,".contains($0) }
-    guard let first = inner.first, first.isASCII, first.isLetter || first.isNumber else {
-      return nil
-    }
-    return inner.count == 1 ? inner : nil
   }
 }

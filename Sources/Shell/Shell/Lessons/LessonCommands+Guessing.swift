@@ -5,17 +5,7 @@ import Localization
 // A page with `wait:` shows its text, then waits for Return or a guess in words, and draws only then.
 
 extension LessonCommands {
-  /// Whether a line is a guess about the drawing of the open page. A line that begins with a command is
-  /// none, and neither is a single word that is short for a command, except a single letter.
-  func isGuess(_ line: String) -> Bool {
-    guard bookmark?.isWaiting == true else { return false }
-    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard let first = words.first, !Session.commands.names.contains(first) else { return false }
-    return words.count > 1 || line.loneLetter != nil
-      || (try? Session.commands.named(first, orShort: display.mode == .interactive)) == nil
-  }
-
-  /// Draws what the open page has waited with, below the guess, and what stands below the drawing.
+  /// Draws what the open page has waited with, below the guess, and what is below the drawing.
   ///
   /// - Returns: an empty reply when the page does not wait.
   func reveal(guess: String? = nil, _ options: Options) -> Reply {

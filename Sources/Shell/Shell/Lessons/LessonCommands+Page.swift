@@ -21,7 +21,7 @@ extension LessonCommands {
       problem = error
     }
     self.bookmark = bookmark
-    run.stepping = nil
+    run.endStepping()
     progress.recordVisit(bookmark)
     let (opened, drawn) = (bookmark, drawing)
     var reply = Reply(laidOut: { self.page(opened, drawing: drawn.flatMap { $0() }, options) })

@@ -11,8 +11,10 @@ extension LessonCommands {
   }
 
   /// Answers a line. When the file of the open lesson has changed, the page is read again first. The new
-  /// page is the answer to an empty line, and to an answer when the question has changed.
-  func rereading(before line: String, _ answer: () -> Reply) -> Reply {
+  /// page is the answer to a line that asks for news, and to an answer when the question has changed.
+  ///
+  /// - Parameter wasAnswer: whether the line answers the question as it was.
+  func rereading(asksForNews: Bool, wasAnswer: Bool, _ answer: () -> Reply) -> Reply {
     guard lessonHasChanged, let old = bookmark, let entry = files?.entry,
       let reading = library.reading(entry)
     else { return answer() }
@@ -21,22 +23,22 @@ extension LessonCommands {
     guard let lesson = reading.value, !lesson.sections.isEmpty else {
       let head = localized(
         "\(old.lesson.file) has changed and cannot be read. The page stays as it was.")
-      let reply = line.isBlank ? Reply(status: .failed) : answer()
+      let reply = asksForNews ? Reply(status: .failed) : answer()
       return reply.after(complaint: ([head] + problems).joined(separator: "\n"))
     }
-    return rereading(lesson, from: old, before: line, answer)
+    return rereading(lesson, from: old, asksForNews, wasAnswer, answer)
       .after(complaint: problems.joined(separator: "\n"))
   }
 
   private func rereading(
-    _ lesson: Lesson, from old: Bookmark, before line: String, _ answer: () -> Reply
+    _ lesson: Lesson, from old: Bookmark, _ asksForNews: Bool, _ wasAnswer: Bool,
+    _ answer: () -> Reply
   ) -> Reply {
-    let wasAnswer = isAnswer(line)
     let change = reopen(old, in: lesson)
-    let showsPage = line.isBlank || wasAnswer && !change.keepsWork
+    let showsPage = asksForNews || wasAnswer && !change.keepsWork
     let reply = showsPage ? change.page : answer()
     let words = localized("\(old.lesson.file) has changed and was read again.")
-    let remark = line.isBlank && change.isNone ? localized(" This page is as it was.") : ""
+    let remark = asksForNews && change.isNone ? localized(" This page is as it was.") : ""
     return reply.after(.wrapped(words + remark, to: width, .faint))
   }
 

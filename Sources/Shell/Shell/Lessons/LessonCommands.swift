@@ -29,12 +29,20 @@ final class LessonCommands: Room {
     self.progress = progress
   }
 
+  /// What the open page waits for.
+  var awaited: Awaited {
+    guard let bookmark else { return .command }
+    if bookmark.isWaiting { return .guessAtDrawing }
+    guard let asked = bookmark.work?.asked else { return .page(hasOpenTask: bookmark.isOpen) }
+    return .answer(asked, isOpen: bookmark.isOpen)
+  }
+
   func requireBookmark() throws(ShellProblem) -> Bookmark {
     guard let bookmark else { throw .missing(.openLesson) }
     return bookmark
   }
 
-  /// Closes the lesson. `lesson` opens it again where it was, with the app as it was. Behind a review, it opens the
+  /// Closes the lesson. `lesson` opens it again where it was, with the app as it was. After a review, it opens the
   /// lesson that was left for the review.
   func suspend() {
     guard let bookmark else { return }

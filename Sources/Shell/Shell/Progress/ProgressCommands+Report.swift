@@ -67,7 +67,7 @@ extension ProgressCommands {
     }
     guard !request[.force] else { return try perform(reset) }
     guard display.mode == .interactive else { throw .missing(.confirmation) }
-    pendingReset = reset
+    askFirst(reset)
     let count = entries.filter { $0.answer != nil }.count
     let answers = count == 1 ? localized("1 answer") : localized("\(count) answers")
     return Reply(
@@ -79,15 +79,7 @@ extension ProgressCommands {
           """), to: width))
   }
 
-  /// The answer to `yes` after a reset; `nil` for any other line, which cancels it.
-  func confirm(_ line: String) throws(ShellProblem) -> Reply? {
-    defer { pendingReset = nil }
-    let word = line.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
-    guard let reset = pendingReset, ["yes", "是"].contains(word) else { return nil }
-    return try perform(reset)
-  }
-
-  private func perform(_ reset: Reset) throws(ShellProblem) -> Reply {
+  func perform(_ reset: Reset) throws(ShellProblem) -> Reply {
     try change { store throws(StoreProblem) in
       if let lesson = reset.lesson { try store.reset(lesson: lesson) } else { try store.resetAll() }
     }

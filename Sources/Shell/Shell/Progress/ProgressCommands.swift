@@ -12,7 +12,7 @@ final class ProgressCommands: Room {
   /// How questions and tasks ended, in this session and, for lessons that were opened, before.
   private var outcomes: [SectionID: PageWork.Outcome] = [:]
   /// What `yes` on the next line will forget.
-  var pendingReset: Reset?
+  private(set) var pendingReset: Reset?
 
   init(_ display: Display, _ library: Library, _ delivery: Delivery) {
     self.display = display
@@ -22,6 +22,11 @@ final class ProgressCommands: Room {
     recorder = ProgressRecorder(
       environment.progress, now: environment.now, timeZone: environment.timeZone)
   }
+
+  func askFirst(_ reset: Reset) { pendingReset = reset }
+
+  /// The next line came, whatever it was.
+  func endConfirmation() { pendingReset = nil }
 
   /// Lessons are learned at the prompt; a script only looks into them.
   private var isRecording: Bool { display.mode == .interactive }

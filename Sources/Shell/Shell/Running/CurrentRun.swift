@@ -12,23 +12,17 @@ final class CurrentRun {
   /// A trace from a file, shown until the next action.
   private(set) var loaded: Trace?
   /// What diagrams and lists of messages show, until it is changed.
-  var filter = DiagramFilter()
+  private(set) var filter = DiagramFilter()
   /// What drawings highlight, until it is changed; `nil` for nothing.
-  var lens: Lens?
+  private(set) var lens: Lens?
   /// `nil` at the end of the run.
-  var stepping: Stepping? {
-    didSet {
-      if let stop = position?.stop, let reached = stopped?.reached {
-        stopped?.reached = max(reached, stop)
-      }
-    }
-  }
+  private(set) var stepping: Stepping?
   /// Where `continue` and actions stop, until it is changed.
-  var stops = StopList()
+  private(set) var stops = StopList()
   /// The action in whose middle you stand; `nil` for none.
-  var stopped: StoppedAction?
+  private(set) var stopped: StoppedAction?
   /// What `find` looked for last, and how it was typed.
-  var sought: (query: EventQuery, words: [String])?
+  private(set) var sought: (query: EventQuery, words: [String])?
 
   /// Where the reader stands in the past of the run; `nil` at its end.
   var position: Stepper? { stepping?.place }
@@ -42,7 +36,7 @@ final class CurrentRun {
   }
 
   /// Whether you step through the last action, and not through all of the run: you step through what you saw last.
-  var stepsThroughLastAction = false
+  private(set) var stepsThroughLastAction = false
 
   func begin(_ play: Play) {
     self.play = play
@@ -50,7 +44,7 @@ final class CurrentRun {
     stepsThroughLastAction = false
   }
 
-  /// An action was typed.
+  /// Shows what the last action led to: it was typed now, or it is looked at again.
   func goOn() {
     goToEnd()
     stepsThroughLastAction = true
@@ -70,6 +64,33 @@ final class CurrentRun {
     stopped = nil
   }
 
+  /// Ends stepping. What is shown stays.
+  func endStepping() { stepping = nil }
+
+  /// All of the run is stepped through next, from its beginning.
+  func restartStepping() {
+    stepping = nil
+    stepsThroughLastAction = false
+  }
+
+  /// Goes to the position of a stepping, or goes on with it in another way.
+  func follow(_ stepping: Stepping) {
+    self.stepping = stepping
+    if let stop = stepping.place.stop, let reached = stopped?.reached {
+      stopped?.reached = max(reached, stop)
+    }
+  }
+
+  /// You saw all of the run: unless you are stepping, it is what you step through next.
+  func sawWholeRun() {
+    stepsThroughLastAction = stepsThroughLastAction && position != nil
+  }
+
+  /// Stands in the middle of the last action.
+  func stop(in action: StoppedAction) { stopped = action }
+
+  func remember(sought query: EventQuery, _ words: [String]) { sought = (query, words) }
+
   /// What would go beyond the message at which an action stopped has to wait.
   func requireNoStoppedAction() throws(ShellProblem) {
     if let stopped { throw .search(.actionIsStopped(stopped.action)) }
@@ -83,6 +104,51 @@ final class CurrentRun {
     goToEnd()
     return stopped.answer
   }
+
+  /// Shows other messages from now on. When they cannot be drawn, all stays as it was.
+  func show<Result>(
+    only filter: DiagramFilter, _ draw: () throws(ShellProblem) -> Result
+  ) throws(ShellProblem) -> Result {
+    let before = self.filter
+    self.filter = filter
+    do {
+      return try draw()
+    } catch {
+      self.filter = before
+      throw error
+    }
+  }
+
+  func showEverything() { filter = DiagramFilter() }
+
+  /// Highlights something from now on. When it cannot be drawn, all stays as it was.
+  func look<Result>(
+    through lens: Lens, _ draw: () throws(ShellProblem) -> Result
+  ) throws(ShellProblem) -> Result {
+    let before = self.lens
+    self.lens = lens
+    do {
+      return try draw()
+    } catch {
+      self.lens = before
+      throw error
+    }
+  }
+
+  func removeLens() { lens = nil }
+
+  func addStop(_ stop: Stop) -> NumberedStop { stops.add(stop) }
+
+  /// - Returns: `false` when there is no stop with this number.
+  func removeStop(_ number: Int) -> Bool { stops.remove(number) }
+
+  func removeAllStops() { stops.removeAll() }
+
+  /// The screens of the past, in the form that suits the stepping or in another; `nil` at the end of the run.
+  func pastScreens(as form: ScreenForm? = nil) -> PastScreens? { stepping?.screens(as: form) }
+
+  /// How things were at the position of the reader; `nil` at the end of the run.
+  func pastState() -> TraceState? { stepping?.state() }
 
   func requirePlay() throws(ShellProblem) -> Play {
     guard let play else { throw .noPattern }
@@ -146,57 +212,5 @@ extension Trace {
     }
     if case .message? = last?.event { return actionsEnded + 1 }
     return actionsEnded
-  }
-}
-
-extension ShellProblem {
-  /// No pattern is in use, so there is no app and no run.
-  @MainActor static var noPattern: ShellProblem {
-    .missing(.pattern(known: App.usual.patterns.map(\.name)))
-  }
-}
-
-extension Pattern {
-  init(typed name: String) throws(ShellProblem) {
-    do {
-      self = try .pattern(named: name)
-    } catch {
-      throw .run(.request(error))
-    }
-  }
-}
-
-extension Script {
-  /// Runs it from the beginning.
-  func played(
-    _ pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
-  ) throws(ShellProblem) -> Play {
-    do {
-      return try play(pattern, with: mistake, showingSetup: showingSetup)
-    } catch {
-      throw .run(.request(error))
-    }
-  }
-}
-
-extension Play {
-  /// The same run in a separate app, so that actions in either app do not change the other.
-  func replayed() throws(ShellProblem) -> Play {
-    do {
-      return try Play(again: self, with: mistake)
-    } catch {
-      throw .run(.request(.step(error.line, of: .page, error.problem)))
-    }
-  }
-}
-
-extension Play {
-  /// Goes back to the end of an action of the run, by its number.
-  func goBack(to action: Int) throws(InputProblem) {
-    do {
-      try go(to: tree.node(after: action))
-    } catch {
-      throw error.problem
-    }
   }
 }

@@ -105,16 +105,32 @@ public final class Session: Conversation {
     return repeats && !isDone && !lessons.lessonHasChanged
   }
 
-  public var answerLetters: [Character] {
-    let asked = run.stepping?.asked ?? lessons.bookmark?.work?.asked
-    guard let asked, asked.answer != .words else { return [] }
-    return asked.options.indices.map { Character(Letters.letter($0)) }
+  public var answerLetters: [Character] { awaited.letters }
+
+  /// What the next line means.
+  var awaited: Awaited {
+    var awaited = lessons.awaited
+    if let stepping = run.stepping, stepping.asks, stepping.asked == nil {
+      awaited = .step(asking: true, else: awaited)
+    } else if lessons.bookmark != nil, run.position?.isAtEnd == false {
+      // Enter goes on with the steps of a page before it turns the page.
+      awaited = .step(asking: false, else: awaited)
+    }
+    if let asked = run.stepping?.asked { awaited = .guessAtMessage(asked, else: awaited) }
+    if let reset = progress.pendingReset { awaited = .confirmation(reset, else: awaited) }
+    return awaited
+  }
+
+  func meaning(of line: String, in awaited: Awaited) -> LineMeaning {
+    let commands = KnownCommands(names: Session.commands.names) { [self] word in
+      (try? command(named: word)) != nil
+    }
+    return awaited.meaning(of: line, among: commands)
   }
 
   /// The answer to a line. An empty line asks for news, such as a lesson that was saved, and goes on in a lesson.
   public func reply(to line: String) -> Reply {
     repeats = false
-    let line = stepping.asksOnEmptyLine && line.isBlank ? "step ask" : line
     return Language.$current.withValue(language) { completed(answerOrNews(line)) }
   }
 
@@ -126,32 +142,39 @@ public final class Session: Conversation {
 
   /// An empty line gets news, such as a lesson that was saved, or the drawing that a page waits with.
   private func answerOrNews(_ line: String) -> Reply {
-    if !line.isBlank { display.countShown(lines: 1) }
+    let asksForNews = line.isBlank && !awaited.asksNext
+    if !asksForNews { display.countShown(lines: 1) }
     // The next line says whether to forget what was done, whatever else is new.
-    guard progress.pendingReset == nil else { return answer(line) }
-    return lessons.rereading(before: line) { answer(line) }
+    if case .confirmation = awaited { return answer(line) }
+    let isAnswer = if case .answer = meaning(of: line, in: lessons.awaited) { true } else { false }
+    return lessons.rereading(asksForNews: asksForNews, wasAnswer: isAnswer) { answer(line) }
   }
 
   func answer(_ line: String) -> Reply {
     do throws(ShellProblem) {
-      if let reply = try progress.confirm(line) { return reply }
-      if line.isBlank, !isStepping { return try lessons.goOn(options) }
-      let line = line.isBlank ? "step" : lessons.spelledOut(line)
-      if stepping.isGuess(line) { return try stepping.guess(line) }
-      if lessons.isGuess(line) { return lessons.reveal(guess: line, options) }
-      if lessons.isAnswer(line) { return try lessons.answer(to: line) }
-      if line.hasPrefix("!") { throw ShellProblem.input(.noSuchHistory(line)) }
-      try lessons.refuseLoneLetter(line)
-      let request = try Request(aliases.expanded(line), in: self, options: options)
-      repeats = request.command.repeats
-      return try answer(request)
+      let meaning = meaning(of: line, in: awaited)
+      progress.endConfirmation()
+      return try answer(meaning)
     } catch {
       return .failure(error.message, error.status)
     }
   }
 
-  /// Whether an empty line goes on with the steps of a page before it turns the page.
-  private var isStepping: Bool { lessons.bookmark != nil && run.position?.isAtEnd == false }
+  private func answer(_ meaning: LineMeaning) throws(ShellProblem) -> Reply {
+    switch meaning {
+    case .forget(let reset): return try progress.perform(reset)
+    case .guessAtMessage(let line): return try stepping.guess(line)
+    case .guessAtDrawing(let line): return lessons.reveal(guess: line, options)
+    case .answer(let line): return try lessons.answer(to: line)
+    case .nextPage: return try lessons.goOn(options)
+    case .command(let line):
+      let request = try Request(aliases.expanded(line), in: self, options: options)
+      repeats = request.command.repeats
+      return try answer(request)
+    case .nothing: return Reply()
+    case .mistake(let problem): throw problem
+    }
+  }
 
   func answer(_ request: Request) throws(ShellProblem) -> Reply {
     var reply = try request.form.body(self)(request)

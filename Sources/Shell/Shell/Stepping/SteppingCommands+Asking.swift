@@ -16,7 +16,7 @@ extension SteppingCommands {
     }
     let isFirst = !stepping.asks
     stepping.asked = asked
-    run.stepping = stepping
+    run.follow(stepping)
     let (number, total) = (stepping.number + 1, stepping.total)
     let question =
       stepping.drawing.tellsTotal
@@ -29,14 +29,6 @@ extension SteppingCommands {
         isFirst
           ? .wrapped(localized("step shows it without asking."), to: width, .faint) : Styled(),
       ]))
-  }
-
-  /// Whether an empty line asks for the next message, since the last message was guessed.
-  var asksOnEmptyLine: Bool { run.stepping.map { $0.asks && $0.asked == nil } ?? false }
-
-  /// Whether a line answers the question about the next message.
-  func isGuess(_ line: String) -> Bool {
-    run.stepping?.asked?.namesChoices(line) ?? false
   }
 
   /// Judges a guess. When it is right, the message is shown.

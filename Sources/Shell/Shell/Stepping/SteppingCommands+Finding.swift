@@ -11,7 +11,7 @@ extension SteppingCommands {
     let (search, reached) = (stepping.search(), run.stopped?.reached)
     let found = try search.events(matching: query, upTo: reached)
     guard !found.isEmpty else { throw search.problem(query, words, upTo: reached) }
-    run.sought = (query, words)
+    run.remember(sought: query, words)
     let list = MessageList(
       stepping.drawing.diagram, request.options, rows: found.compactMap(search.row))
     let hint = localized("find next and find previous go to the matches.")

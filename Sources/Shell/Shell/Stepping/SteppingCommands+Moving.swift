@@ -22,7 +22,7 @@ extension SteppingCommands {
     let skipped = stepping.number - stepping.number(at: former.position) - steps
     let others = belowDrawing(
       of: &stepping, since: former, beside: drawing, goingOn: localized("Enter"))
-    run.stepping = stepping
+    run.follow(stepping)
     return Reply(.stack([steppedOver(skipped), drawing] + others))
   }
 
@@ -51,7 +51,7 @@ extension SteppingCommands {
     let drawing = drawn(
       Styled(heads + stepping.drawing.rows(start..<place.position)), withCodeAt: place, options)
     stepping.headsShown = display.linesShown + heads.count
-    run.stepping = stepping
+    run.follow(stepping)
     return Reply(.stack([stepping.drawing.isSpoken ? Styled() : above(start), drawing] + others))
   }
 

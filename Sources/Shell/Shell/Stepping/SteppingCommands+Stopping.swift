@@ -14,7 +14,7 @@ extension SteppingCommands {
   func watch(_ request: Request) throws(ShellProblem) -> Reply { try set(.state, request) }
 
   private func set(_ sort: Stop.Sort, _ request: Request) throws(ShellProblem) -> Reply {
-    let stop = run.stops.add(try Stop(sort, request.words))
+    let stop = run.addStop(try Stop(sort, request.words))
     let lines = [
       localized(
         """
@@ -49,10 +49,10 @@ extension SteppingCommands {
 
   func removeStop(_ request: Request) throws(ShellProblem) -> Reply {
     guard let number = try request.ifGiven(.stop) else {
-      run.stops.removeAll()
+      run.removeAllStops()
       return Reply(.wrapped(localized("No stop is set now."), to: width))
     }
-    guard run.stops.remove(number) else {
+    guard run.removeStop(number) else {
       throw .search(.unknownStop(number, known: run.stops.all.map(\.number)))
     }
     return Reply(.wrapped(localized("Stop \(number) is removed."), to: width))
@@ -116,7 +116,7 @@ extension SteppingCommands {
   private func stop(
     at position: Int, _ stops: [NumberedStop], _ stepping: Stepping, in action: String? = nil
   ) -> Reply {
-    for stop in stops where stop.stop.isOnce { _ = run.stops.remove(stop.number) }
+    for stop in stops where stop.stop.isOnce { _ = run.removeStop(stop.number) }
     let place = stepping.place.at(position)
     return jump(stepping, to: place, saying: remark(at: place, stops, stepping, action))
   }
@@ -173,7 +173,7 @@ extension SteppingCommands {
     let hits = run.stops.all.map { (stop: $0, positions: stepping.positions(of: $0)) }
     guard let first = hits.compactMap(\.positions.first).min() else { return nil }
     let action = play.header.actions.last ?? ""
-    run.stopped = StoppedAction(action: action, answer: answer)
+    run.stop(in: StoppedAction(action: action, answer: answer))
     let stops = hits.filter { $0.positions.first == first }.map(\.stop)
     return stop(at: first, stops, stepping, in: action)
   }

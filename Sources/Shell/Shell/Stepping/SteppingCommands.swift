@@ -36,8 +36,7 @@ struct SteppingCommands: Room {
   /// From the beginning of the run, where `step` would begin at the last action.
   func stepRun(_ request: Request) throws(ShellProblem) -> Reply {
     try run.requireNoStoppedAction()
-    run.stepping = nil
-    run.stepsThroughLastAction = false
+    run.restartStepping()
     return try step(by: 1, request.options)
   }
 
@@ -77,7 +76,7 @@ struct SteppingCommands: Room {
     guard run.stepping != nil else {
       return Reply(.wrapped(localized("This is now. To go through the run: step"), to: width))
     }
-    run.stepping = nil
+    run.endStepping()
     return Reply(.wrapped(localized("Back to now: the end of the run."), to: width))
   }
 

@@ -1,0 +1,56 @@
+import Course
+import Stage
+
+// Playing, with the problems of the shell.
+
+extension ShellProblem {
+  /// No pattern is in use, so there is no app and no run.
+  @MainActor static var noPattern: ShellProblem {
+    .missing(.pattern(known: App.usual.patterns.map(\.name)))
+  }
+}
+
+extension Pattern {
+  init(typed name: String) throws(ShellProblem) {
+    do {
+      self = try .pattern(named: name)
+    } catch {
+      throw .run(.request(error))
+    }
+  }
+}
+
+extension Script {
+  /// Runs it from the beginning.
+  func played(
+    _ pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
+  ) throws(ShellProblem) -> Play {
+    do {
+      return try play(pattern, with: mistake, showingSetup: showingSetup)
+    } catch {
+      throw .run(.request(error))
+    }
+  }
+}
+
+extension Play {
+  /// The same run in a separate app, so that actions in either app do not change the other.
+  func replayed() throws(ShellProblem) -> Play {
+    do {
+      return try Play(again: self, with: mistake)
+    } catch {
+      throw .run(.request(.step(error.line, of: .page, error.problem)))
+    }
+  }
+}
+
+extension Play {
+  /// Goes back to the end of an action of the run, by its number.
+  func goBack(to action: Int) throws(InputProblem) {
+    do {
+      try go(to: tree.node(after: action))
+    } catch {
+      throw error.problem
+    }
+  }
+}

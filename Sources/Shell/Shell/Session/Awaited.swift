@@ -1,0 +1,148 @@
+import Course
+import Lessons
+
+/// What the shell waits for. Each state says what the next line means. Some states come on top of others, and leave them
+/// the lines that are not for themselves.
+indirect enum Awaited {
+  /// Whether to forget what was done. Every line but yes changes nothing, and means what it means else.
+  case confirmation(ProgressCommands.Reset, else: Awaited)
+  /// A guess at the next message of the run.
+  case guessAtMessage(PosedQuestion, else: Awaited)
+  /// A step: Enter shows the next message, or asks for it.
+  case step(asking: Bool, else: Awaited)
+  /// On a page that waits with its drawing: a guess at it, or Enter.
+  case guessAtDrawing
+  /// On the page of a question: an answer.
+  case answer(PosedQuestion, isOpen: Bool)
+  /// On any other page of a lesson: a command, or Enter.
+  case page(hasOpenTask: Bool)
+  case command
+}
+
+/// What a line means.
+enum LineMeaning {
+  case forget(ProgressCommands.Reset)
+  case guessAtMessage(String)
+  case guessAtDrawing(String)
+  case answer(String)
+  case nextPage
+  case command(String)
+  case nothing
+  case mistake(ShellProblem)
+}
+
+extension Awaited {
+  /// - Parameter commands: what the beginning of a line is looked up in, to tell commands from words of an answer.
+  func meaning(of line: String, among commands: KnownCommands) -> LineMeaning {
+    switch self {
+    case .confirmation(let reset, let rest):
+      line.saysYes ? .forget(reset) : rest.meaning(of: line, among: commands)
+    case .guessAtMessage(let asked, let rest):
+      asked.namesChoices(rest.spelledOut(line))
+        ? .guessAtMessage(line) : rest.meaning(of: line, among: commands)
+    case .step(let isAsking, let rest):
+      line.isBlank
+        ? .command(isAsking ? "step ask" : "step") : rest.meaning(of: line, among: commands)
+    case .guessAtDrawing, .answer, .page:
+      line.isBlank ? .nextPage : meaningOnPage(spelledOut(line), commands)
+    case .command: line.isBlank ? .nothing : .commandOrHistory(line)
+    }
+  }
+
+  private func meaningOnPage(_ line: String, _ commands: KnownCommands) -> LineMeaning {
+    if case .guessAtDrawing = self, commands.isGuess(line) { return .guessAtDrawing(line) }
+    if case .answer(let asked, let isOpen) = self {
+      let isAnswer =
+        asked.answer == .words
+        ? isOpen && !commands.begin(line)
+        : asked.namesChoices(line) && !commands.names.contains(line.lowercased())
+      if isAnswer { return .answer(line) }
+    }
+    // Where no letter is asked for, it is no command either: a slip must not change the app or end the shell.
+    if let letter = line.loneLetter {
+      if case .page(hasOpenTask: true) = self { return .mistake(.page(.letterForTask(letter))) }
+      return .mistake(.page(.letterForPage(letter)))
+    }
+    return .commandOrHistory(line)
+  }
+
+  /// `next` for `n`, which is short for it in a lesson unless a choice has this letter.
+  private func spelledOut(_ line: String) -> String {
+    guard line.loneLetter == "n" else { return line }
+    return switch self {
+    case .confirmation(_, let rest), .guessAtMessage(_, let rest), .step(_, let rest):
+      rest.spelledOut(line)
+    case .answer(let asked, _): asked.options.count > 13 ? line : "next"
+    case .guessAtDrawing, .page: "next"
+    case .command: line
+    }
+  }
+}
+
+// MARK: What the terminal asks
+
+extension Awaited {
+  /// The letters that answer the open question; empty when none is asked.
+  var letters: [Character] {
+    switch self {
+    case .guessAtMessage(let asked, _), .answer(let asked, _):
+      asked.answer == .words
+        ? [] : asked.options.indices.map { Character(Letters.letter($0)) }
+    case .confirmation(_, let rest), .step(_, let rest): rest.letters
+    case .guessAtDrawing, .page, .command: []
+    }
+  }
+
+  /// Whether Enter asks for the next message.
+  var asksNext: Bool {
+    switch self {
+    case .step(let isAsking, _): isAsking
+    case .confirmation(_, let rest), .guessAtMessage(_, let rest): rest.asksNext
+    case .guessAtDrawing, .answer, .page, .command: false
+    }
+  }
+}
+
+extension LineMeaning {
+  /// The prompt replaces `!!` and the like by earlier lines. What comes here found none.
+  fileprivate static func commandOrHistory(_ line: String) -> LineMeaning {
+    line.hasPrefix("!") ? .mistake(.input(.noSuchHistory(line))) : .command(line)
+  }
+}
+
+/// The commands, as far as they tell a command from an answer in words.
+struct KnownCommands {
+  let names: [String]
+  /// Whether a word is short for a single command.
+  let isShort: (String) -> Bool
+
+  /// Whether a line begins with a command.
+  func begin(_ line: String) -> Bool {
+    line.firstWords.first.map { names.contains($0) } ?? false
+  }
+
+  /// Whether a line is a guess in words. A line that begins with a command is none, and neither is a single word that is
+  /// short for a command, except a single letter.
+  func isGuess(_ line: String) -> Bool {
+    let words = line.firstWords
+    guard let first = words.first, !names.contains(first) else { return false }
+    return words.count > 1 || line.loneLetter != nil || !isShort(first)
+  }
+}
+
+extension String {
+  fileprivate var firstWords: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+
+  fileprivate var saysYes: Bool {
+    ["yes", "是"].contains(firstWords.joined(separator: " ").lowercased())
+  }
+
+  /// The letter or number of `b`, `b)`, `(b)` or `2`; `nil` when the line says more or something else.
+  fileprivate var loneLetter: String? {
+    let inner = lowercased().filter { !$0.isWhitespace && !"().,".contains($0) }
+    guard let first = inner.first, first.isASCII, first.isLetter || first.isNumber else {
+      return nil
+    }
+    return inner.count == 1 ? inner : nil
+  }
+}

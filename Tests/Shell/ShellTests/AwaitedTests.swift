@@ -1,0 +1,165 @@
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// Each state of the shell says what a line means in it.
+@Suite struct AwaitedTests {
+  private let lines = ["", "a", "n", "q", "tap Edit", "the table", "!run", "yes"]
+
+  /// What the lines mean after others were typed.
+  private func meanings(in session: Session, after typed: [String] = []) -> String {
+    for line in typed { _ = session.reply(to: line) }
+    return lines.map { "\($0) → \(session.meaning(of: $0, in: session.awaited).words)" }
+      .joined(separator: "\n")
+  }
+
+  private func meanings(after typed: String...) -> String {
+    meanings(in: Transcript().session, after: typed)
+  }
+
+  @Test func `without a lesson, every line is a command`() {
+    #expect(
+      meanings(after: "use mvc")
+        == """
+         → nothing
+        a → do a
+        n → do n
+        q → do q
+        tap Edit → do tap Edit
+        the table → do the table
+        !run → refuse
+        yes → do yes
+        """)
+  }
+
+  @Test func `on a page, Enter turns the page and a letter is a slip`() {
+    let page = """
+      a → refuse
+      n → do next
+      q → refuse
+      tap Edit → do tap Edit
+      the table → do the table
+      !run → refuse
+      yes → do yes
+      """
+    #expect(meanings(after: "lesson tour watch") == " → next page\n" + page)
+    #expect(meanings(after: "lesson tour task") == " → next page\n" + page)
+    #expect(meanings(after: "lesson tour watch", "step") == " → do step\n" + page)
+  }
+
+  @Test func `a question takes letters, and a question for words takes words`() {
+    #expect(
+      meanings(after: "lesson tour quiz")
+        == """
+         → next page
+        a → answer a
+        n → do next
+        q → answer q
+        tap Edit → do tap Edit
+        the table → do the table
+        !run → refuse
+        yes → do yes
+        """)
+    #expect(
+      meanings(after: "lesson tour word")
+        == """
+         → next page
+        a → answer a
+        n → do next
+        q → answer q
+        tap Edit → do tap Edit
+        the table → answer the table
+        !run → answer !run
+        yes → answer yes
+        """)
+  }
+
+  @Test func `a page that waits takes a guess in words`() throws {
+    let scratch = try Scratch(["01-a.md": GuessingTests.lesson])
+    let session = Session(environment: ShellEnvironment(lessons: scratch.path))
+    #expect(
+      meanings(in: session, after: ["lesson a wait"])
+        == """
+         → next page
+        a → guess a
+        n → do next
+        q → guess q
+        tap Edit → do tap Edit
+        the table → guess the table
+        !run → guess !run
+        yes → guess yes
+        """)
+  }
+
+  @Test func `a question about the next message takes letters, and leaves the rest to the page`() {
+    let session = Transcript().session
+    #expect(
+      meanings(in: session, after: ["run mvc edit", "step ask"])
+        == """
+         → nothing
+        a → guess a
+        n → guess n
+        q → guess q
+        tap Edit → do tap Edit
+        the table → do the table
+        !run → refuse
+        yes → do yes
+        """)
+    #expect(
+      meanings(in: session, after: ["lesson tour word", "run mvc edit", "step ask"])
+        == """
+         → do step
+        a → guess a
+        n → do next
+        q → guess q
+        tap Edit → do tap Edit
+        the table → answer the table
+        !run → answer !run
+        yes → answer yes
+        """)
+  }
+
+  @Test func `after a right guess, Enter asks for the next message`() throws {
+    let session = Transcript().session
+    for line in ["run mvc edit", "step ask"] { _ = session.reply(to: line) }
+    var stepping = try #require(session.run.stepping)
+    (stepping.asked, stepping.asks) = (nil, true)
+    session.run.follow(stepping)
+    #expect(meanings(in: session).hasPrefix(" → do step ask\na → do a\n"))
+  }
+
+  @Test func `before something is forgotten, only yes means yes`() {
+    let home = Home()
+    let session = home.shell().session
+    let typed = ["lesson tour quiz", "a", "free", "progress reset"]
+    #expect(
+      meanings(in: session, after: typed)
+        == """
+         → nothing
+        a → do a
+        n → do n
+        q → do q
+        tap Edit → do tap Edit
+        the table → do the table
+        !run → refuse
+        yes → forget
+        """)
+    _ = session.reply(to: "a")
+    #expect(meanings(in: session).hasSuffix("yes → do yes"))
+  }
+}
+
+extension LineMeaning {
+  fileprivate var words: String {
+    switch self {
+    case .forget: "forget"
+    case .guessAtMessage(let line), .guessAtDrawing(let line): "guess \(line)"
+    case .answer(let line): "answer \(line)"
+    case .nextPage: "next page"
+    case .command(let line): "do \(line)"
+    case .nothing: "nothing"
+    case .mistake: "refuse"
+    }
+  }
+}
