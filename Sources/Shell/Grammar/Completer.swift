@@ -1,7 +1,7 @@
 /// Finds what a word could become: at the prompt of the shell, and for the shells of terminals.
 public struct Completer<Context: CommandContext> {
   private let context: Context
-  /// Options that may stand anywhere, as those of the program may on its command line.
+  /// Options that may be anywhere, as those of the program may on its command line.
   private let anywhere: OptionList<Context>
 
   public init(_ context: Context, anywhere: OptionList<Context> = []) {

@@ -36,7 +36,7 @@ public struct Console: Sendable {
 
   /// Shows the text of a reply, then its error message.
   ///
-  /// - Parameter place: Where in a script the command stands, `file:line`, to put before the message.
+  /// - Parameter place: Where in a script the command is, `file:line`, to put before the message.
   @MainActor
   public func show(_ reply: Reply, at place: String? = nil) -> Shown {
     Language.$current.withValue(reply.language) {
@@ -83,7 +83,7 @@ public struct Console: Sendable {
 
   /// Shows text, in the view or the pager if it is longer than the screen.
   ///
-  /// - Parameter layout: makes the text anew when the window gets another size.
+  /// - Parameter layout: makes the text again when the window gets another size.
   @MainActor
   public func show(_ text: Styled, layout: Reply.Layout? = nil) -> Shown {
     let written = writer.text(of: text)

@@ -9,7 +9,7 @@ struct HistoryReference: Equatable {
   }
 
   private let meaning: Meaning
-  /// What is written behind it.
+  /// What is written after it.
   private let rest: String
 
   /// `nil` for a line that begins with no reference.

@@ -87,7 +87,7 @@ public protocol LineReader: AnyObject {
   /// - Parameter typed: the beginning of the line, as if it had been typed.
   func readLine(prompt: String, typed: String) -> Input
 
-  /// Takes the empty line behind this prompt off the terminal, when it was the last that was read.
+  /// Takes the empty line after this prompt off the terminal, when it was the last that was read.
   func eraseLine(prompt: String)
 }
 

@@ -55,7 +55,7 @@ extension LineEditor {
       finishWord(endsWord && !isQuoteClosed(request))
       return list([text])
     case .several(let beginning, let choices):
-      // The list then shows what stands behind the last slash.
+      // The list then shows what is after the last slash.
       rl_filename_completion_desired = request.word.contains("/") ? 1 : 0
       rl_filename_quoting_desired = 0
       return list([beginning] + choices)

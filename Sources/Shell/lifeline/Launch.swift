@@ -79,9 +79,9 @@ struct Launch {
   /// language, too. So it is found before the options are read.
   private var language: Language {
     let option = Option.lang.spelling
-    let behind = arguments.lastIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }
+    let next = arguments.lastIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }
     let attached = arguments.last { $0.hasPrefix(option + "=") }?.dropFirst(option.count + 1)
-    let said = behind ?? attached.map(String.init) ?? ""
+    let said = next ?? attached.map(String.init) ?? ""
     return Language(rawValue: said)
       ?? Language(environment: ProcessInfo.processInfo.environment)
   }

@@ -1,7 +1,7 @@
 import Shell
 import Terminal
 
-// The options of the program itself. Those of its commands stand in the table of commands.
+// The options of the program itself. Those of its commands are in the table of commands.
 
 nonisolated extension Option<[String]> {
   static var commands: Self {

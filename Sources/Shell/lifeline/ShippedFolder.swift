@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of what comes with the program: that of the package it was built from, or `share/lifeline` beside the
+/// The folder of what comes with the program: that of the package it was built from, or `share/lifeline` next to the
 /// `bin` that it was installed into. The same things lie at the same places in both.
 enum ShippedFolder {
   static var path: URL? {

@@ -17,7 +17,7 @@ struct AuthoringCommands: Room {
     try new(.scenario, request)
   }
 
-  /// Its page, and its patches in a folder beside it.
+  /// Its page, and its patches in a folder next to it.
   func newExercise(_ request: Request) throws(ShellProblem) -> Reply {
     let name = try request.all(.name).joined(separator: " ")
     guard name.isID else {

@@ -18,7 +18,7 @@ struct NewFile {
     folders = [directory] + (kind == .scenario ? [directory + "/scenarios"] : [])
   }
 
-  /// The path of the file of this name, if there is one; else a new number behind all others.
+  /// The path of the file of this name, if there is one; else a new number after all others.
   var path: String { (folders.last ?? ".") + "/" + fileName }
 
   /// Makes the directory, too. Its parent has to exist.
@@ -47,7 +47,7 @@ struct NewFile {
     folders.first.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
   }
 
-  /// `03` behind `02-mvc.md`.
+  /// `03` after `02-mvc.md`.
   private var nextNumber: String {
     let numbers = others.filter { $0.hasSuffix(".md") }.compactMap { name in
       Int(name.prefix(4).prefix(while: \.isNumber))

@@ -59,7 +59,7 @@ extension BranchCommands {
     do {
       try play.replace(with: actions.list.map(\.input))
     } catch {
-      throw ShellProblem(error, actions.place(of: error, behind: play.setup.count))
+      throw ShellProblem(error, actions.place(of: error, after: play.setup.count))
     }
   }
 
@@ -72,7 +72,7 @@ extension BranchCommands {
       again = try Play(again: play, in: pattern, with: pattern == play.pattern ? play.mistake : nil)
     } catch {
       throw ShellProblem(
-        error, NumberedActions(of: play).place(of: error, behind: play.setup.count))
+        error, NumberedActions(of: play).place(of: error, after: play.setup.count))
     }
     let count = again.setup.count + again.tree.inputs.count
     return answer(
@@ -127,7 +127,7 @@ private struct NumberedActions {
     list = play.tree.inputs.enumerated().map { ($0 + 1, $1) }
   }
 
-  /// Where an action stands in the list, counted from 0.
+  /// Where an action is in the list, counted from 0.
   func place(of number: Int) throws(ShellProblem) -> Int {
     guard (1...max(1, list.count)).contains(number), !list.isEmpty else {
       throw .branch(.noAction(number, last: list.count))
@@ -136,7 +136,7 @@ private struct NumberedActions {
   }
 
   /// - Parameter setup: the number of lines of the set-up.
-  func place(of error: ScriptError, behind setup: Int) -> ShellProblem.Branch.Place {
+  func place(of error: ScriptError, after setup: Int) -> ShellProblem.Branch.Place {
     error.index < setup ? .setup : .action(list[error.index - setup].number)
   }
 }

@@ -5,7 +5,7 @@ import Stage
 
 /// Answers the commands that take actions back, and that play other lists of actions.
 ///
-/// None of them is an action of the app: the app is set up anew, and its trace is that of the actions that are left.
+/// None of them is an action of the app: the app is set up again, and its trace is that of the actions that are left.
 struct BranchCommands: Room {
   let display: Display
   let run: CurrentRun

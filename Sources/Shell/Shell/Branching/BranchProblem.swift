@@ -16,7 +16,7 @@ nonisolated extension ShellProblem {
     /// A file that is no list of actions, with its problems.
     case unreadable([String])
 
-    /// Where an action stands.
+    /// Where an action is.
     public enum Place: Sendable {
       case setup
       case action(Int)

@@ -62,7 +62,7 @@ extension [String] {
 }
 
 nonisolated extension ShellProblem {
-  /// Of a file that cannot be read, to be put behind its name.
+  /// Of a file that cannot be read, to be put after its name.
   fileprivate var reason: String? {
     if case .file(.unreadable(_, let reason)) = self { reason.words } else { nil }
   }

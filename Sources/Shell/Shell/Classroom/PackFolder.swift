@@ -11,7 +11,7 @@ struct PackFolder {
     path = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  /// Writes beside the final place, then moves all of it there.
+  /// Writes next to the final place, then moves all of it there.
   ///
   /// - Parameters:
   ///   - replacing: whether files of the same names in an existing directory are replaced, each by

@@ -5,14 +5,14 @@ import Localization
 import SourceCode
 import Trace
 
-/// Answers `code`: the Swift behind a message or a name.
+/// Answers `code`: the Swift code of a message or a name.
 struct CodeCommands: Room {
   let display: Display
   let library: Library
   let run: CurrentRun
   let renderer: RunRenderer
 
-  /// The message at which you stand.
+  /// The message at which you are.
   func here(_ request: Request) throws(ShellProblem) -> Reply {
     guard let stepping = run.stepping, stepping.number > 0 else {
       throw .stepping(.notStepping)

@@ -3,7 +3,7 @@ import Cells
 import Localization
 import SourceCode
 
-/// The code behind a message: the line that sent it, and the method that got it.
+/// The code of a message: the line that sent it, and the method that got it.
 struct CodeSheet {
   let code: MessageCode
   /// `PlayVC → Recording: setName("Hi")`; `nil` where the drawing says it already.

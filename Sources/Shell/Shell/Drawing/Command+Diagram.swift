@@ -46,6 +46,6 @@ extension Argument<String> {
 
   /// A word of a filter: a part, or a value of the part that was begun last.
   static var filter: Self {
-    .init("", candidates: { .words($0.session.filterCandidates(behind: $0.words)) })
+    .init("", candidates: { .words($0.session.filterCandidates(after: $0.words)) })
   }
 }

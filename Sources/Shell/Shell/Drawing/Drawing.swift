@@ -4,7 +4,7 @@ import Documents
 import Exports
 import Localization
 
-/// A diagram in the style that was asked for, in two parts between which other things may stand: the
+/// A diagram in the style that was asked for, in two parts between which other things may be: the
 /// drawing, and closing lines that count what is in it.
 struct Drawing {
   let rows: DrawingRows

@@ -22,7 +22,7 @@ nonisolated enum DrawingRows: Sequence, Sendable {
     }
   }
 
-  /// All rows, to be read on a screen. A row of a drawing knows what has to stand above it.
+  /// All rows, to be read on a screen. A row of a drawing knows what has to be above it.
   var headed: [Styled.Line] {
     guard case .drawn(let canvas) = self else { return Array(self) }
     var rows = HeadedRows(on: canvas)

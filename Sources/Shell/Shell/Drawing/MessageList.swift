@@ -2,7 +2,7 @@ import Cells
 import Diagrams
 import Trace
 
-/// Messages of a diagram as a table: number, kind, from whom to whom, and what. Changes of state may stand between them.
+/// Messages of a diagram as a table: number, kind, from whom to whom, and what. Changes of state may be between them.
 struct MessageList {
   /// A message, or a change under the number of the message that brought it.
   struct Row {
@@ -61,7 +61,7 @@ struct MessageList {
     }
   }
 
-  /// Where a lens is on, a sign beside what belongs to it.
+  /// Where a lens is on, a sign next to what belongs to it.
   private func margin(_ message: Diagram.Message) -> String {
     guard diagram.folded.lens != nil else { return "" }
     return message.emphasis == .highlighted ? "\(signs.lens)" : " "

@@ -10,7 +10,7 @@ import Trace
 extension RunRenderer {
   /// A trace in the format that was asked for, on the screen or into a file.
   ///
-  /// - Parameter record: the message at which the reader stands.
+  /// - Parameter record: the message at which the reader is.
   func show(
     _ trace: Trace, _ options: Options, pointingAt record: Int? = nil
   ) throws(ShellProblem) -> Reply {
@@ -89,7 +89,7 @@ extension RunRenderer {
     }
   }
 
-  /// A drawing. On a screen, it is made anew when the window gets another size.
+  /// A drawing. On a screen, it is made again when the window gets another size.
   private func deliver(_ diagram: Diagram, _ options: Options) throws(ShellProblem) -> Reply {
     guard delivery.isForScreen(options) else {
       return try delivery.deliver(drawing(of: diagram, options), options)

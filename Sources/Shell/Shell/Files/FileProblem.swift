@@ -84,7 +84,7 @@ nonisolated extension ShellProblem.File {
 }
 
 nonisolated extension ShellProblem.File.Reason {
-  /// To be put behind the name of the file.
+  /// To be put after the name of the file.
   var words: String {
     switch self {
     case .missing: localized("there is no such file. Check the name and the directory.")

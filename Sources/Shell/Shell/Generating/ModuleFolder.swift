@@ -35,7 +35,7 @@ struct ModuleFolder {
     guard existing.isEmpty || replacing else { throw .generating(.exist(existing)) }
   }
 
-  /// Writes all files beside the directory, then moves them into it. When a move fails, those before it are
+  /// Writes all files next to the directory, then moves them into it. When a move fails, those before it are
   /// undone.
   func write(_ files: [GeneratedModule.File], replacing: Bool) throws(ShellProblem) {
     try requireFree(for: files, replacing: replacing)

@@ -3,7 +3,7 @@ import Localization
 
 /// A file of answers to fill in: every question as a remark, and below it its id without an answer.
 struct AnswerTemplate {
-  /// What stands before each line of a question.
+  /// What is before each line of a question.
   static let margin = 2
 
   private let title: String

@@ -2,7 +2,7 @@ import Diagrams
 
 extension Session {
   /// Values of the part that was begun last; another part, where it may be complete.
-  func filterCandidates(behind words: [String]) -> [String] {
+  func filterCandidates(after words: [String]) -> [String] {
     let parts = DiagramFilter.Part.allCases.map(\.rawValue).filter { !words.contains($0) }
     let others =
       parts + (words.contains(DiagramFilter.everything) ? [] : [DiagramFilter.everything])

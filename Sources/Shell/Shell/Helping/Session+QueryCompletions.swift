@@ -1,8 +1,8 @@
 import Analysis
 
 extension Session {
-  /// What can stand behind the words of a query.
-  func queryCandidates(behind words: [String]) -> [String] {
+  /// What can be after the words of a query.
+  func queryCandidates(after words: [String]) -> [String] {
     let names = (try? run.trace()).map { EventVocabulary($0) }
     let participants = names?.participants ?? []
     switch words.last?.lowercased() {
@@ -14,10 +14,10 @@ extension Session {
     }
   }
 
-  /// What can stand behind the words of a stop.
-  func stopCandidates(behind words: [String]) -> [String] {
+  /// What can be after the words of a stop.
+  func stopCandidates(after words: [String]) -> [String] {
     if words.last?.lowercased() == Stop.Modifier.count.rawValue { return [] }
     let isBegun = words.contains { $0.lowercased() != "back" }
-    return queryCandidates(behind: words) + (isBegun ? Stop.Modifier.allCases.map(\.rawValue) : [])
+    return queryCandidates(after: words) + (isBegun ? Stop.Modifier.allCases.map(\.rawValue) : [])
   }
 }

@@ -4,7 +4,7 @@ import Localization
 import Stage
 import Trace
 
-/// Answers the commands that tell how things are: now, or at the message where the reader stands.
+/// Answers the commands that tell how things are: now, or at the message where the reader is.
 struct InspectionCommands: Room {
   let display: Display
   let run: CurrentRun

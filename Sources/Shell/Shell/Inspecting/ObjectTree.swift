@@ -82,7 +82,7 @@ private struct TreeRow {
   var spans: [Styled.Span]
   var node: OwnershipTree.Node?
 
-  /// On a narrow screen what is held stands below the property.
+  /// On a narrow screen what is held is below the property.
   func lines(_ first: String, _ rest: String, _ width: Int) -> [Styled.Line] {
     let label = property.isEmpty ? "" : property.printable + " "
     let whole = Styled.Line([.init(first, .faint), .init(label)] + spans)

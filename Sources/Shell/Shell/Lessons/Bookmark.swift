@@ -40,7 +40,7 @@ struct Bookmark {
     return Bookmark(lesson: lesson, page: other, sources: sources)
   }
 
-  /// Whether this is the page behind another one, so that its run goes on.
+  /// Whether this is the page after another one, so that its run goes on.
   func follows(_ other: Bookmark?) -> Bool {
     guard let other else { return false }
     return other.lesson.id == lesson.id && other.page + 1 == page

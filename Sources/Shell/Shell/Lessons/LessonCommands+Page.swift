@@ -5,7 +5,7 @@ import Lessons
 import Localization
 import Stage
 
-/// Makes what a page draws. It is made anew when the window gets another size; `nil` where it does not fit.
+/// Makes what a page draws. It is made again when the window gets another size; `nil` where it does not fit.
 typealias PageDrawing = @MainActor @Sendable () -> Styled?
 
 extension LessonCommands {
@@ -30,7 +30,7 @@ extension LessonCommands {
     return reply
   }
 
-  /// The page as it stands: no run is made for it.
+  /// The page as it is: no run is made for it.
   func page(_ bookmark: Bookmark, drawing: Styled? = nil, _ options: Options) -> Styled {
     let width = width(options)
     let asked = bookmark.work?.asked

@@ -121,7 +121,7 @@ extension Block {
 }
 
 extension Inline {
-  /// A link to another lesson as its words and the command to type: a file of your own has no lesson beside it.
+  /// A link to another lesson as its words and the command to type: a file of your own has no lesson next to it.
   fileprivate var withCommandInWords: [Inline] {
     guard case .link(let words, let url) = self, url.hasPrefix("lesson ") else { return [self] }
     return words + [.text(" ("), .code(url), .text(")")]

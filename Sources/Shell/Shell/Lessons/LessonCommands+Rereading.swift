@@ -56,7 +56,7 @@ extension LessonCommands {
     let page = turn(to: new, display.options)
     guard let work = old.work, var newWork = bookmark?.work,
       newWork.activity.isSame(as: work.activity), lesson.pattern == old.lesson.pattern
-    else { return .anew(page) }
+    else { return .replaced(page) }
     newWork.carryOn(from: work)
     new.work = newWork
     bookmark = new
@@ -91,17 +91,17 @@ private enum PageChange {
   /// The same question or task in other words: the work on it is kept.
   case reworded(Reply)
   /// The work on it is lost.
-  case anew(Reply)
+  case replaced(Reply)
 
   var page: Reply {
     switch self {
     case .none: Reply()
-    case .reworded(let page), .anew(let page): page
+    case .reworded(let page), .replaced(let page): page
     }
   }
 
   var keepsWork: Bool {
-    if case .anew = self { false } else { true }
+    if case .replaced = self { false } else { true }
   }
 
   var isNone: Bool {

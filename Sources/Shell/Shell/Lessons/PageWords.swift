@@ -5,7 +5,7 @@ import Wording
 
 /// The words on a page that its author did not write.
 enum PageWords {
-  /// - Parameter nextLesson: the lesson behind this one; `nil` when there is none.
+  /// - Parameter nextLesson: the lesson after this one; `nil` when there is none.
   static func footer(
     of bookmark: Bookmark, nextLesson: (id: String, title: String)? = nil
   ) -> String {

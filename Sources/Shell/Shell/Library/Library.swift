@@ -11,7 +11,7 @@ final class Library: Room {
   /// `nil` where no directory of lessons is known.
   private(set) lazy var index = environment.library
   private(set) lazy var course = index.map { Course($0) }
-  /// The directory in which you began a lesson or a scenario, beside the lessons of the program.
+  /// The directory in which you began a lesson or a scenario, next to the lessons of the program.
   private var own: LessonIndex?
 
   init(_ display: Display, _ environment: ShellEnvironment) {
@@ -19,9 +19,9 @@ final class Library: Room {
     self.environment = environment
   }
 
-  /// Reads anew which lessons and scenarios there are.
+  /// Reads again which lessons and scenarios there are.
   ///
-  /// - Parameter directory: to be read beside the lessons of the program.
+  /// - Parameter directory: to be read next to the lessons of the program.
   func reload(with directory: String? = nil) {
     index = environment.library
     own =
@@ -41,7 +41,7 @@ final class Library: Room {
   /// Those of your own directory come first; it lends what it does not have.
   var scenarioIndex: LessonIndex? { own ?? index }
 
-  /// The sources of the apps; `nil` without lessons, beside which they lie.
+  /// The sources of the apps; `nil` without lessons: they are next to them.
   var sources: SourceFolder? { index?.sources }
 
   func requireIndex() throws(ShellProblem) -> LessonIndex {

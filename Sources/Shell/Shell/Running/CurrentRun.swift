@@ -5,7 +5,7 @@ import Stage
 import Trace
 
 /// The run that commands are about: the app that actions go to, or a trace from a file, and the
-/// message at which the reader stands.
+/// message at which the reader is.
 final class CurrentRun {
   /// The app; `nil` until a pattern is chosen.
   private(set) var play: Play?
@@ -19,12 +19,12 @@ final class CurrentRun {
   private(set) var stepping: Stepping?
   /// Where `continue` and actions stop, until it is changed.
   private(set) var stops = StopList()
-  /// The action in whose middle you stand; `nil` for none.
+  /// The action in whose middle you are; `nil` for none.
   private(set) var stopped: StoppedAction?
   /// What `find` looked for last, and how it was typed.
   private(set) var sought: (query: EventQuery, words: [String])?
 
-  /// Where the reader stands in the past of the run; `nil` at its end.
+  /// Where the reader is in the past of the run; `nil` at its end.
   var position: Stepper? { stepping?.place }
 
   /// How many actions of the app have begun at the position of the reader, if there are later ones. An action that is
@@ -86,7 +86,7 @@ final class CurrentRun {
     stepsThroughLastAction = stepsThroughLastAction && position != nil
   }
 
-  /// Stands in the middle of the last action.
+  /// Stops in the middle of the last action.
   func stop(in action: StoppedAction) { stopped = action }
 
   func remember(sought query: EventQuery, _ words: [String]) { sought = (query, words) }

@@ -28,7 +28,7 @@ extension RunCommands {
     return Reply(answer(goingOnWith: play, options, below: remark, and: restored))
   }
 
-  /// - Parameter end: stands below.
+  /// - Parameter end: comes below.
   private func answer(
     goingOnWith play: Play, _ options: Options, below remark: Styled, and end: Styled
   ) -> Styled {

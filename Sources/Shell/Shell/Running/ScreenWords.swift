@@ -13,7 +13,7 @@ struct ScreenWords {
     screen.split(separator: "\n").map(words).filter { !$0.isEmpty }
   }
 
-  /// Words that stand apart on the screen are separated by semicolons.
+  /// Words that are apart on the screen are separated by semicolons.
   private static func words(_ line: Substring) -> String {
     line.split { "┌┐└┘│─├┤".contains($0) }
       .flatMap { String($0).split(separator: "  ", omittingEmptySubsequences: true) }

@@ -18,9 +18,9 @@ public nonisolated struct Reply: Equatable, Sendable {
   public var text: Styled {
     didSet { layout = nil }
   }
-  /// Makes the text anew when the window has another size; `nil` when that is not possible.
+  /// Makes the text again when the window has another size; `nil` when that is not possible.
   public var layout: Layout?
-  /// More for standard output, behind the text. They are made as they are sent, since there may be many.
+  /// More for standard output, after the text. They are made as they are sent, since there may be many.
   public var lines: Lines?
   /// Waits for the reply after this one; `nil` when this is the only one.
   public var following: Following?
@@ -29,7 +29,7 @@ public nonisolated struct Reply: Equatable, Sendable {
   public var status: Status
   /// Whether the text is sentences, of `--plain`. A terminal breaks them between words; programs get them whole.
   public var isSpoken = false
-  /// The language that was spoken. What the terminal says beside the reply is in this language, too.
+  /// The language that was spoken. What the terminal says with the reply is in this language, too.
   public var language = Language.current
   /// Whether the line ends the session.
   public var leaves = false
@@ -43,7 +43,7 @@ public nonisolated struct Reply: Equatable, Sendable {
     self.status = status
   }
 
-  /// A reply with a text that can be laid out anew.
+  /// A reply with a text that can be laid out again.
   ///
   /// - Parameter text: is made now, and again for each new size of the window.
   @MainActor

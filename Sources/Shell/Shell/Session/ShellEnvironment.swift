@@ -11,7 +11,7 @@ public struct ShellEnvironment {
   public var base: String?
   /// The directory for new lessons and scenarios; `nil` for the current one.
   public var newLessons: String?
-  /// The folder of the apps' sources; `nil` for the one that lies beside the lessons of the program.
+  /// The folder of the apps' sources; `nil` for the one that is next to the lessons of the program.
   public var sources: String?
   /// Reads the lines that were piped in, for `-` in place of a file; `nil` where none can be.
   public var input: (@MainActor () -> [String])?
@@ -34,7 +34,7 @@ public struct ShellEnvironment {
   public var isPiped = false
   /// Turns a line into the text that a terminal gets, for recordings of a terminal.
   public var paint: @Sendable (Styled.Line) -> String = { $0.plain.printable }
-  /// The program itself: exercises are built with what lies beside it.
+  /// The program itself: exercises are built with what is next to it.
   public var program = URL(filePath: CommandLine.arguments[0])
   /// The clock for progress. Tests set it.
   public var now: @Sendable () -> Date = { Date() }

@@ -55,7 +55,7 @@ extension Session {
 extension Reply {
   /// Adds what the next line answered.
   ///
-  /// - Parameter place: where the line stands, to put before its error messages.
+  /// - Parameter place: where the line is, to put before its error messages.
   fileprivate mutating func add(_ reply: Reply, at place: String) {
     let rows = reply.lines.map { Styled($0.map { Styled.Line([.init($0)]) }) } ?? Styled()
     text = .stack([text, reply.text + rows].filter { !$0.lines.isEmpty })

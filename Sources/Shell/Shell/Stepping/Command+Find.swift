@@ -68,12 +68,12 @@ extension Command {
 extension Argument<String> {
   /// Words that say what to find.
   static var query: Self {
-    .init("WHAT", candidates: { .words($0.session.queryCandidates(behind: $0.words)) })
+    .init("WHAT", candidates: { .words($0.session.queryCandidates(after: $0.words)) })
   }
 
-  /// The same, with the words of a stop behind them.
+  /// The same, with the words of a stop after them.
   static var stopWords: Self {
-    .init("WHAT", candidates: { .words($0.session.stopCandidates(behind: $0.words)) })
+    .init("WHAT", candidates: { .words($0.session.stopCandidates(after: $0.words)) })
   }
 }
 

@@ -35,7 +35,7 @@ struct PastScreens {
 }
 
 extension Stepper {
-  /// Looked for from behind, without a copy of the past.
+  /// Looked for from the end, without a copy of the past.
   fileprivate var lastScreen: String? {
     for record in trace.records[..<pastCount].reversed() {
       if case .screen(let screen) = record.event { return screen.text }

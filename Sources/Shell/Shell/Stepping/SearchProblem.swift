@@ -14,10 +14,10 @@ nonisolated extension ShellProblem {
     case noMatchYet(String)
     /// Everything that matches is left out of the drawing.
     case allHidden(String, count: Int)
-    /// No match in this direction from the message where you stand.
+    /// No match in this direction from the message where you are.
     case noFurtherMatch(String, isBack: Bool)
     case nothingToFind
-    /// The word behind `count` is no number from 1.
+    /// The word after `count` is no number from 1.
     case noCount
     case noCondition(String)
     case noStops

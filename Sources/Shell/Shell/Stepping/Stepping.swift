@@ -9,7 +9,7 @@ import Trace
 
 /// A way through a run, message by message: what is stepped through, and the position in it.
 struct Stepping {
-  /// What the drawing depends on. When it changes, the drawing is made anew.
+  /// What the drawing depends on. When it changes, the drawing is made again.
   struct Layout: Equatable {
     var options: Options
     var filter: DiagramFilter

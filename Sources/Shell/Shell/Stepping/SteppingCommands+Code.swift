@@ -14,7 +14,7 @@ extension SteppingCommands {
 
   /// The code of the last message before a place; empty unless it was asked for.
   ///
-  /// - Parameter height: of the drawing above it, in lines; 0 where the code stands beside it.
+  /// - Parameter height: of the drawing above it, in lines; 0 where the code is next to it.
   private func code(
     at place: Stepper, width: Int, below height: Int, _ options: Options
   ) -> Styled {
@@ -26,7 +26,7 @@ extension SteppingCommands {
     return CodeSheet(code: code, options: options, limit: limit, context: 0).styled(width: width)
   }
 
-  /// A drawing with its code: beside it where both fit, else below it.
+  /// A drawing with its code: next to it where both fit, else below it.
   func drawn(_ drawing: Styled, withCodeAt place: Stepper, _ options: Options) -> Styled {
     let taken = (drawing.lines.map(\.cells).max() ?? 0) + Self.gap
     let room = width(options) - taken

@@ -42,8 +42,8 @@ extension SteppingCommands {
     return jump(stepping, to: stepping.place.at(position))
   }
 
-  /// The position from which a search goes on: before the first message, or backwards behind the last, unless you
-  /// stand at a message.
+  /// The position from which a search goes on: before the first message, or backwards after the last, unless you
+  /// are at a message.
   func start(of stepping: Stepping, isBack: Bool) -> Int {
     guard isBack, run.stepping == nil else { return stepping.place.position }
     return stepping.place.stops.count + 1

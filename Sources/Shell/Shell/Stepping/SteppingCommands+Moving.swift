@@ -28,7 +28,7 @@ extension SteppingCommands {
 
   /// Goes anywhere: draws everything up to there, or as much of it as fits on the screen.
   ///
-  /// - Parameter remark: stands at the end.
+  /// - Parameter remark: comes at the end.
   func jump(_ stepping: Stepping, to place: Stepper, saying remark: Styled = Styled()) -> Reply {
     var stepping = stepping
     let former = run.position ?? stepping.place
@@ -70,7 +70,7 @@ extension SteppingCommands {
   }
 }
 
-// MARK: What stands beside the drawing
+// MARK: What is next to the drawing
 
 extension SteppingCommands {
   private func steppedOver(_ count: Int) -> Styled {

@@ -100,7 +100,7 @@ extension SteppingCommands {
     return jump(stepping, to: end, saying: .wrapped(remark, to: width))
   }
 
-  /// The stops that are set, or what the words behind `continue` ask for.
+  /// The stops that are set, or what the words after `continue` ask for.
   private func wanted(
     _ words: [String], in stepping: inout Stepping
   ) throws(ShellProblem) -> [NumberedStop] {

@@ -7,7 +7,7 @@ nonisolated extension ShellProblem {
     case lastMessage(Int, of: Int)
     case firstMessage
     case notStepping
-    /// The word behind `goto` is no number.
+    /// The word after `goto` is no number.
     case notAPlace(String)
     /// A message that is not shown, and the nearest message that is shown.
     case hiddenMessage(Int, nearest: Int)

@@ -3,7 +3,7 @@ import Analysis
 import Lessons
 
 extension Stop {
-  /// The words behind the query.
+  /// The words after the query.
   enum Modifier: String, CaseIterable {
     case once, count
     case condition = "if"

@@ -17,7 +17,7 @@ struct Stop {
   var count: Int?
   /// What must be true just after the match; `nil` for no condition.
   var condition: Predicate?
-  /// As it was typed behind its command.
+  /// As it was typed after its command.
   var words: String
 }
 

@@ -39,7 +39,7 @@ struct Reading {
 
   var page: WindowedText.Page { text.page(at: top) }
 
-  /// The same place in the text, laid out anew. The place is kept as a share of the whole.
+  /// The same place in the text, laid out again. The place is kept as a share of the whole.
   mutating func lay(out text: WindowedText) {
     let place = page.lines.lowerBound
     let line = place * text.lines.count / max(1, self.text.lines.count)
@@ -51,7 +51,7 @@ struct Reading {
   @MainActor
   mutating func press(_ key: ReadingKey) -> Outcome {
     message = nil
-    if let query { return type(key, behind: query) }
+    if let query { return type(key, after: query) }
     if case .character(let character) = key { return press(character) }
     letters = ""
     switch key {
@@ -113,7 +113,7 @@ extension Reading {
 // MARK: Searching
 
 extension Reading {
-  private mutating func type(_ key: ReadingKey, behind words: String) -> Outcome {
+  private mutating func type(_ key: ReadingKey, after words: String) -> Outcome {
     switch key {
     case .character(let character): query = words + String(character)
     case .backspace: query = words.isEmpty ? nil : String(words.dropLast())
@@ -148,7 +148,7 @@ extension Reading {
 }
 
 extension String {
-  /// Where the words stand, counted in characters.
+  /// Where the words are, counted in characters.
   func characters(of words: String) -> [Range<Int>] {
     guard !words.isEmpty else { return [] }
     let (text, words) = (Array(lowercased()), Array(words.lowercased()))

@@ -10,7 +10,7 @@ struct ReadingScreen {
   static let begin = "\u{1B}[?1049h\u{1B}[?1007h"
   static let end = "\u{1B}[?1007l\u{1B}[?1049l\u{1B}[?25h"
 
-  /// The whole screen. Each row is cleared before it is written: behind a full row, clearing takes its last cell.
+  /// The whole screen. Each row is cleared before it is written: after a full row, clearing takes its last cell.
   func text(of reading: Reading) -> String {
     let lines = lines(of: reading)
     let rows = (0..<reading.text.rows).map { lines.indices.contains($0) ? lines[$0] : "" }

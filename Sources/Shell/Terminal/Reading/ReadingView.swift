@@ -13,7 +13,7 @@ public final class ReadingView {
 
   public init() {}
 
-  /// - Parameter layout: makes the text anew for another size of the window; `nil` when that is not possible.
+  /// - Parameter layout: makes the text again for another size of the window; `nil` when that is not possible.
   /// - Returns: `nil`, with nothing shown, when standard input is no terminal.
   func show(
     _ text: Styled, on console: Console, layout: Reply.Layout? = nil
