@@ -24,7 +24,7 @@ public struct Command<Context: CommandContext> {
   public let details: Phrase
   /// Whether an empty line does it once more.
   public let repeats: Bool
-  let syntax: Syntax
+  public let syntax: Syntax
   public let forms: [Form<Context>]
 
   public init(
