@@ -84,16 +84,16 @@ extension LessonCheck.Counts {
   /// `2 lessons, 14 scenarios, 21 runs: no problem.`
   fileprivate func words(_ exercises: CheckCommands.JudgedExercises, problems: Int) -> String {
     let looked = [
-      lessons == 1 ? localized("1 lesson") : localized("\(lessons) lessons"),
+      localized(lessons, one: "1 lesson", other: "\(lessons) lessons"),
       unlessNone(
         translations,
-        translations == 1 ? localized("1 translation") : localized("\(translations) translations")),
-      scenarios == 1 ? localized("1 scenario") : localized("\(scenarios) scenarios"),
-      runs == 1 ? localized("1 run") : localized("\(runs) runs"),
+        localized(translations, one: "1 translation", other: "\(translations) translations")),
+      localized(scenarios, one: "1 scenario", other: "\(scenarios) scenarios"),
+      localized(runs, one: "1 run", other: "\(runs) runs"),
       unlessNone(
-        questions, questions == 1 ? localized("1 question") : localized("\(questions) questions")),
+        questions, localized(questions, one: "1 question", other: "\(questions) questions")),
       unlessNone(
-        mistakes, mistakes == 1 ? localized("1 mistake") : localized("\(mistakes) mistakes")),
+        mistakes, localized(mistakes, one: "1 mistake", other: "\(mistakes) mistakes")),
       unlessNone(
         exercises.versions,
         localized(

@@ -143,7 +143,7 @@ extension Trace.Header {
 
   private var whole: String {
     let count =
-      actions.count == 1 ? localized("1 action") : localized("\(actions.count) actions")
+      localized(actions.count, one: "1 action", other: "\(actions.count) actions")
     let pattern = pattern.printable
     guard let scenario = scenario?.printable else {
       return localized("A run in \(pattern), with \(count). Now look at it: diagram")

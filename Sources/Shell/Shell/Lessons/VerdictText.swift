@@ -20,9 +20,8 @@ struct VerdictText {
     case .reason(let index): return reason(index, width)
     case .missing(let count):
       return .wrapped(
-        count == 1
-          ? localized("You missed one right choice.")
-          : localized("You missed \(count) right choices."),
+        localized(
+          count, one: "You missed one right choice.", other: "You missed \(count) right choices."),
         to: width)
     case .rightSoFar(let count, let all):
       let words =

@@ -69,7 +69,7 @@ extension ProgressCommands {
     guard display.mode == .interactive else { throw .missing(.confirmation) }
     askFirst(reset)
     let count = entries.filter { $0.answer != nil }.count
-    let answers = count == 1 ? localized("1 answer") : localized("\(count) answers")
+    let answers = localized(count, one: "1 answer", other: "\(count) answers")
     return Reply(
       .wrapped(
         localized(

@@ -65,7 +65,7 @@ extension UIKitException {
 }
 
 extension Int {
-  fileprivate var rows: String { self == 1 ? localized("1 row") : localized("\(self) rows") }
+  fileprivate var rows: String { localized(self, one: "1 row", other: "\(self) rows") }
 }
 
 extension Styled {

@@ -76,18 +76,16 @@ extension SteppingCommands {
   private func steppedOver(_ count: Int) -> Styled {
     guard count > 0 else { return Styled() }
     let words =
-      count == 1
-      ? localized("1 hidden message skipped.")
-      : localized("\(count) hidden messages skipped.")
+      localized(count, one: "1 hidden message skipped.", other: "\(count) hidden messages skipped.")
     return .wrapped(words, to: width, .faint)
   }
 
   private func above(_ count: Int) -> Styled {
     guard count > 0 else { return Styled() }
     let words =
-      count == 1
-      ? localized("1 message is above these; diagram shows all.")
-      : localized("\(count) messages are above these; diagram shows all.")
+      localized(
+        count, one: "1 message is above these; diagram shows all.",
+        other: "\(count) messages are above these; diagram shows all.")
     return .wrapped(words, to: width, .faint)
   }
 
