@@ -33,7 +33,7 @@ public struct ArrowRows {
   private func rows(of message: Diagram.Message) -> [Styled.Line] {
     let signs = message.arrow.line == .solid ? charset.solid : charset.broken
     let arrow = Styled.Span(" \(signs.line)\(signs.heads.filled.right) ", .faint)
-    let outcome = message.outcome.map { "   " + $0.words(charset.becomes) } ?? ""
+    let outcome = message.outcome.map { "  " + $0.words(charset.becomes) } ?? ""
     let rows = row(
       sign: message.numeral ?? "", [name(message.from), arrow, name(message.to)],
       ": \(message.text)\(outcome)")
@@ -56,6 +56,7 @@ public struct ArrowRows {
     let pieces = (margin + head + words.printable).wrapped(to: width, hanging: hanging)
     let pad = String(repeating: " ", count: hanging)
     return pieces.enumerated().map { index, piece in
+      let piece = piece.last == " " ? String(piece.dropLast()) : piece
       guard index == 0 else { return Styled.Line([.init(pad + piece, style)]) }
       guard piece.hasPrefix(margin + head) else { return Styled.Line([.init(piece, style)]) }
       let rest = String(piece.dropFirst((margin + head).count))

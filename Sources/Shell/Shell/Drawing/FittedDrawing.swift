@@ -60,7 +60,7 @@ struct FittedDrawing {
   private func drawn(
     _ records: Set<Int>, _ form: FoldedDrawing, _ room: Int
   ) -> Styled? {
-    let part = StoryPart(records, of: diagram, stories)
+    let part = StoryPart(records, of: diagram, stories, isSpoken: options[.plain])
     let styled = form.styled(part, options, width: width) { told in
       FoldedRemark(told, of: diagram, stories).words(width: width)
     }

@@ -73,32 +73,28 @@ private struct ShortMessage {
   init(_ message: Diagram.Message, _ change: Diagram.Change?, mayMerge: Bool) {
     self.message = message
     self.change = change
-    self.mayMerge = mayMerge
+    self.mayMerge = mayMerge && !message.creates
   }
 
   /// The fullest of those with the fewest rows.
   func items(_ rows: (Diagram.Item) -> Int) -> [Diagram.Item] {
-    let counted = forms.map { items in (items, rows: items.reduce(0) { $0 + rows($1) }) }
-    return counted.min { $0.rows < $1.rows }?.0 ?? []
+    var best: (items: [Diagram.Item], rows: Int)?
+    for items in forms {
+      let count = items.reduce(0) { $0 + rows($1) }
+      if count == 1 { return items }
+      if best.map({ count < $0.rows }) ?? true { best = (items, count) }
+    }
+    return best?.items ?? []
   }
 
-  /// The first is the one to choose among equals.
+  /// The first is the one to choose among equals. Two rows are easier to read when the second is that of the change.
   private var forms: [[Diagram.Item]] {
     let short = [message] + (isFixed ? [] : message.shorter)
-    let remarks = short.filter { $0.outcome != nil }.map { message in
-      var message = message
-      message.outcome = nil
-      return message
-    }
-    guard let change else { return (short + remarks).map { [.message($0)] } }
-    let apart = (short + remarks).map { [Diagram.Item.message($0), .change(change)] }
-    guard mayMerge, !message.creates else { return apart }
-    let together = short.map { message in
-      var message = message
-      message.outcome = .change(change)
-      return [Diagram.Item.message(message)]
-    }
-    return together + apart
+    let all = short + (message.outcome == nil ? [] : short.map { $0.with(nil) })
+    guard let change else { return all.map { [.message($0)] } }
+    let apart = all.map { [Diagram.Item.message($0), .change(change)] }
+    guard mayMerge else { return apart }
+    return apart + short.map { [.message($0.with(.change(change)))] }
   }
 
   private var isFixed: Bool { message.breach != nil || message.kind == .user }
@@ -115,25 +111,40 @@ extension Diagram.Item {
 }
 
 extension Diagram.Message {
-  /// With its first argument only, and with none.
+  fileprivate func with(_ outcome: Outcome?) -> Diagram.Message {
+    var message = self
+    message.outcome = outcome
+    return message
+  }
+
+  /// With ever fewer arguments.
   fileprivate var shorter: [Diagram.Message] {
-    let name = text.prefix { $0 != "(" }
-    return [firstArgument.map { "\(name)(\($0), …)" } ?? text, String(name)].map { words in
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return [] }
+    let name = String(text[..<open])
+    let arguments = String(text[text.index(after: open)...].dropLast()).arguments
+    let some = (1..<max(1, arguments.count)).reversed().map { count in
+      "\(name)(\(arguments.prefix(count).joined(separator: ", ")), …)"
+    }
+    return (some + [name.last == " " ? String(name.dropLast()) : name]).map { words in
       var message = self
       message.text = words
       return message
     }
   }
+}
 
-  /// `nil` when it has no argument or only one.
-  private var firstArgument: Substring? {
-    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
-    let arguments = text[text.index(after: open)...].dropLast()
-    var depth = 0
-    let end = arguments.firstIndex { sign in
+extension String {
+  /// The parts between the commas that are in no parentheses.
+  fileprivate var arguments: [String] {
+    var (arguments, depth) = ([""], 0)
+    for sign in self {
       depth += "([{".contains(sign) ? 1 : ")]}".contains(sign) ? -1 : 0
-      return sign == "," && depth == 0
+      if sign == ",", depth == 0 {
+        arguments.append("")
+      } else if sign != " " || !arguments[arguments.count - 1].isEmpty {
+        arguments[arguments.count - 1].append(sign)
+      }
     }
-    return end.map { arguments[..<$0] }
+    return arguments
   }
 }

@@ -22,11 +22,13 @@ struct FoldedRemark {
   func words(width: Int) -> String {
     guard count > 0 else { return allIsHere(width) }
     let folded = localized(count, one: "1 message is folded", other: "\(count) messages are folded")
-    let whole = localized("\(folded): \(parts.commaSeparated). All: diagram last")
     let shorter = (1..<max(1, parts.count)).reversed().map { count in
       localized("\(folded): \(Array(parts.prefix(count)).commaSeparated) … All: diagram last")
     }
-    let words = [whole] + shorter + [localized("\(folded). All: diagram last")]
+    var words = shorter + [localized("\(folded). All: diagram last")]
+    if !parts.isEmpty {
+      words.insert(localized("\(folded): \(parts.commaSeparated). All: diagram last"), at: 0)
+    }
     return words.first { $0.cells <= width } ?? localized("\(count) folded. All: diagram last")
   }
 
@@ -62,8 +64,10 @@ private struct FoldedKinds {
     counts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
+  /// Empty when there is nothing to say of them.
   var words: [String] {
-    Kind.allCases.compactMap { kind in counts[kind].map { words(kind, $0) } }
+    if Set(counts.keys) == [.other] { return [] }
+    return Kind.allCases.compactMap { kind in counts[kind].map { words(kind, $0) } }
   }
 
   private func words(_ kind: Kind, _ count: Int) -> String {

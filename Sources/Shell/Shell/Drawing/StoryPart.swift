@@ -9,9 +9,11 @@ struct StoryPart {
   private let told: Set<Int>
   private let hearers: OtherHearers
 
-  /// - Parameter records: those that have to be told.
-  init(_ records: Set<Int>, of whole: Diagram, _ stories: [Story]) {
-    let writings = WritingsTogether(stories, in: whole, records)
+  /// - Parameters:
+  ///   - records: those that have to be told.
+  ///   - isSpoken: whether it is told in sentences: each of them is about one message.
+  init(_ records: Set<Int>, of whole: Diagram, _ stories: [Story], isSpoken: Bool) {
+    let writings = isSpoken ? WritingsTogether() : WritingsTogether(stories, in: whole, records)
     let hearers = OtherHearers(stories, in: whole, records)
     var part = whole.showing(
       records: records.subtracting(writings.folded).union(writings.words.keys))
@@ -33,13 +35,15 @@ struct StoryPart {
 }
 
 /// Messages of one object that write views one after the other. As long as not all of them have to be told, the first
-/// stands for all: `3 views written`.
+/// stands for all: `writes 3 views`.
 private struct WritingsTogether {
   /// For messages that stand for others.
   private(set) var words: [Int: String] = [:]
   /// The others.
   private(set) var folded: Set<Int> = []
-  private let views: [Int: String]
+  private var views: [Int: String] = [:]
+
+  init() {}
 
   init(_ stories: [Story], in diagram: Diagram, _ records: Set<Int>) {
     views = Dictionary(
@@ -70,7 +74,7 @@ private struct WritingsTogether {
       views.count == 1
       ? group.map(\.name).uniqued.joined(separator: ", ")
       // The names are shortened like arguments.
-      : localized("\(views.count) views written (\(views.joined(separator: ", ")))")
+      : localized("writes \(views.count) views (\(views.joined(separator: ", ")))")
     folded.formUnion(members.dropFirst())
   }
 }
@@ -112,7 +116,11 @@ extension Diagram.Item {
     case .turn: return nil
     case .message(var message):
       message.depth = 0
-      if let words = message.record.flatMap({ words[$0] }) { message.text = words }
+      if let words = message.record.flatMap({ words[$0] }) {
+        message.text = words
+        // Several messages may have several kinds.
+        message.kind = .call
+      }
       message.outcome = message.record.flatMap { remarks[$0] }.map { .remark($0) }
       return .message(message)
     case .change(var change):

@@ -1,7 +1,9 @@
+import Analysis
 import Cells
 import Course
 import Lessons
 import Localization
+import Trace
 
 extension LessonCommands {
   /// The task and which goals are met.
@@ -12,9 +14,9 @@ extension LessonCommands {
   }
 
   /// After an action on the page of a task: which goals have changed, and whether all are met.
-  func goalsAfterAction() -> Styled {
+  func goalsAfterAction() -> GoalNews {
     guard var bookmark, var work = bookmark.work, let task = work.task, let play = run.play else {
-      return Styled()
+      return GoalNews()
     }
     let context = EvaluationContext(play)
     let met = task.goals.map { context.holds($0.predicate) }
@@ -30,7 +32,9 @@ extension LessonCommands {
     bookmark.work = work
     self.bookmark = bookmark
     let end = isDone && wasOpen ? done(task, bookmark) : Styled()
-    return .stack([Styled(lines.flatMap(\.lines)), end])
+    return GoalNews(
+      words: .stack([Styled(lines.flatMap(\.lines)), end]),
+      messages: Set(task.goals.flatMap { context.messages(for: $0.predicate, inLastPartOf: play) }))
   }
 
   private func line(_ goal: Statement, isMet: Bool) -> Styled {
@@ -62,5 +66,36 @@ extension LessonCommands {
       AppScreen(options, width: width(options)).styled(play),
       task.explanation.isEmpty ? Styled() : task.explanation.styled(width: width),
     ])
+  }
+}
+
+/// What an action changed about the goals of a task.
+struct GoalNews {
+  var words = Styled()
+  /// The messages of the last action for which goals ask.
+  var messages: Set<Int> = []
+}
+
+extension EvaluationContext {
+  /// The first messages of the last action that match a predicate, with the numbers of their records in the part of
+  /// the action. The goals name objects as all of the run does.
+  fileprivate func messages(for predicate: Predicate, inLastPartOf play: Play) -> [Int] {
+    let part = play.lastPart.messages
+    let named = zip(part, play.trace.messages.suffix(part.count)).map { ($0.n, $1.message) }
+    return predicate.wanted.flatMap { pattern, count in
+      named.filter { matches(pattern, $0.1) }.prefix(count).map(\.0)
+    }
+  }
+}
+
+extension Predicate {
+  /// Which messages it is about, and how many.
+  fileprivate var wanted: [(EventPattern, Int)] {
+    switch self {
+    case .message(let pattern, .some): [(pattern, 1)]
+    case .message(let pattern, .exactly(let count)): [(pattern, count)]
+    case .order(let one, let other), .later(let one, after: let other): [(one, 1), (other, 1)]
+    case .screen, .property, .life: []
+    }
   }
 }

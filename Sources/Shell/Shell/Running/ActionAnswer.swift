@@ -1,31 +1,50 @@
 import Cells
+import Localization
 
-/// What an action led to: the app's screen, the messages, and the objects that were released. In a window, it fits: the
-/// messages are folded, and what is around them gets lower.
+/// What an action led to: the app's screen, the messages, the objects that were released, and the goals that are met. In
+/// a window, it fits: the messages are folded, and what is around them gets lower.
 struct ActionAnswer {
   /// Above all else.
-  var remark: Styled
+  var remark = Styled()
   var screen = Styled()
+  /// In place of the screen, where the window has no room for it.
+  var screenRemark = Styled()
   /// `nil` when messages are not shown.
   var drawing: FittedDrawing?
-  var released: Styled
-  var releasedInFewRows: Styled
+  var released = Styled()
+  var releasedInFewRows = Styled()
   /// Below all else.
-  var end: [Styled]
+  var end: [Styled] = []
+  /// The messages by which goals are met. They are shown, too.
+  var asked: Set<Int> = []
 
   /// - Parameter rows: of the window, without the prompt.
   func styled(rows: Int) -> Styled {
     guard let drawing else { return stacked(Styled()) }
     if let whole = drawing.whole(in: room(rows)) { return stacked(whole) }
-    let low = inFewRows
-    let drawn = drawing.whole(in: low.room(rows)) ?? drawing.folded(to: low.room(rows))
-    return low.stacked(drawn ?? drawing.remark)
+    for answer in [inFewRows, withoutScreen] {
+      let room = answer.room(rows)
+      let drawn =
+        drawing.whole(in: room) ?? drawing.folded(to: room, with: asked)
+        ?? drawing.folded(to: room)
+      if let drawn { return answer.stacked(drawn) }
+    }
+    let remark = drawing.remark
+    return remark.lines.count <= inFewRows.room(rows)
+      ? inFewRows.stacked(remark) : withoutScreen.stacked(remark)
   }
 
   private var inFewRows: ActionAnswer {
     var answer = self
     answer.screen = screen.withEmptyRowsTogether
     answer.released = releasedInFewRows
+    answer.end = end.map(\.withoutEmptyRows)
+    return answer
+  }
+
+  private var withoutScreen: ActionAnswer {
+    var answer = inFewRows
+    if !screen.lines.isEmpty { answer.screen = screenRemark }
     return answer
   }
 
@@ -38,4 +57,8 @@ struct ActionAnswer {
   private func stacked(_ drawing: Styled) -> Styled {
     .stack([remark, screen, drawing, released] + end)
   }
+}
+
+extension Styled {
+  fileprivate var withoutEmptyRows: Styled { Styled(lines.filter { !$0.spans.isEmpty }) }
 }

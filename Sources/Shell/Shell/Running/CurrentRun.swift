@@ -99,7 +99,7 @@ final class CurrentRun {
   /// Lets an action that stopped go to its end.
   ///
   /// - Returns: its answer; `nil` when no action was stopped.
-  func endStoppedAction() -> Reply? {
+  func endStoppedAction() -> ActionAnswer? {
     guard let stopped else { return nil }
     goToEnd()
     return stopped.answer

@@ -8,7 +8,7 @@ import Stage
 
 extension RunCommands {
   /// Goes on with the run, or with an earlier part of it: with as many actions as had begun at the position of the reader.
-  func goOn(with input: Input, _ options: Options) throws(ShellProblem) -> Reply {
+  func goOn(with input: Input, _ options: Options) throws(ShellProblem) -> ActionAnswer {
     let play = try run.requirePlay()
     let (begun, former) = (run.actionsBegun, play.tree)
     var before: ViewState?
@@ -25,13 +25,13 @@ extension RunCommands {
       message: run.stepping?.number, actionsBegun: begun, from: former, to: play.tree)
     let remark = start.remark.map { Styled.wrapped($0, to: width, .faint) } ?? Styled()
     let restored = restored(play, from: before)
-    return Reply(answer(goingOnWith: play, options, below: remark, and: restored))
+    return answer(goingOnWith: play, options, below: remark, and: restored)
   }
 
   /// - Parameter end: comes below.
   private func answer(
     goingOnWith play: Play, _ options: Options, below remark: Styled, and end: Styled
-  ) -> Styled {
+  ) -> ActionAnswer {
     run.goOn()
     let width = width(options)
     let part = play.lastPart
@@ -40,12 +40,16 @@ extension RunCommands {
       remark: remark, released: released.styled(width: width),
       releasedInFewRows: released.styledInFewRows(width: width),
       end: [play.complaints(width: self.width), end])
-    if display.echo.showsScreen { answer.screen = AppScreen(options, width: width).styled(play) }
+    if display.echo.showsScreen {
+      answer.screen = AppScreen(options, width: width).styled(play)
+      answer.screenRemark = .wrapped(
+        localized("The app's screen: screen"), to: width, .faint)
+    }
     if display.echo.showsDrawing {
       let diagram = renderer.diagram(of: part, options).filtered(by: run.filter)
       answer.drawing = FittedDrawing(diagram, of: part, options, width: width)
     }
-    return answer.styled(rows: display.height - 1)
+    return answer
   }
 
   /// After a relaunch: what came back, and what was lost.

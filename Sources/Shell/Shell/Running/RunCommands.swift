@@ -55,7 +55,7 @@ struct RunCommands: Room {
     return Script(actions: lines)
   }
 
-  func act(_ request: Request) throws(ShellProblem) -> Reply {
+  func act(_ request: Request) throws(ShellProblem) -> ActionAnswer {
     let action: Action
     do {
       action = try request.action()

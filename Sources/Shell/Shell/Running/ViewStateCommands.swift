@@ -10,7 +10,8 @@ extension RunCommands {
 
   /// Goes to an entry of the log.
   func travel(_ request: Request) throws(ShellProblem) -> Reply {
-    try goOn(with: .goToLogEntry(request[.number]), request.options)
+    let answer = try goOn(with: .goToLogEntry(request[.number]), request.options)
+    return Reply(answer.styled(rows: display.height - 1))
   }
 
   func viewState(_ request: Request) throws(ShellProblem) -> Reply {
@@ -19,7 +20,8 @@ extension RunCommands {
 
   func changeViewState(_ request: Request) throws(ShellProblem) -> Reply {
     let input = try Input.setViewState(path: request[.path], value: request[.value])
-    return try goOn(with: input, request.options)
+    let answer = try goOn(with: input, request.options)
+    return Reply(answer.styled(rows: display.height - 1))
   }
 
   private func logEntries() throws(ShellProblem) -> Styled {

@@ -8,8 +8,8 @@ extension Session {
   /// An action changes the app, and with it the goals of the open task.
   func act(_ request: Request) throws(ShellProblem) -> Reply {
     try run.requireNoStoppedAction()
-    let reply = try runs.act(request)
-    return stepping.stopInLastAction(request.options, answer: reply) ?? withGoals(reply)
+    let answer = try runs.act(request)
+    return stepping.stopInLastAction(request.options, answer: answer) ?? withGoals(answer)
   }
 
   func goOn(_ request: Request) throws(ShellProblem) -> Reply {
@@ -25,12 +25,14 @@ extension Session {
   }
 
   /// The answer to an action that stopped, at its end.
-  private var endOfAction: Reply { withGoals(run.endStoppedAction() ?? Reply()) }
+  private var endOfAction: Reply { withGoals(run.endStoppedAction() ?? ActionAnswer()) }
 
-  private func withGoals(_ reply: Reply) -> Reply {
-    var reply = reply
-    reply.text = .stack([reply.text, lessons.goalsAfterAction()])
-    return reply
+  private func withGoals(_ answer: ActionAnswer) -> Reply {
+    var answer = answer
+    let goals = lessons.goalsAfterAction()
+    answer.end.append(goals.words)
+    answer.asked = goals.messages
+    return Reply(answer.styled(rows: display.height - 1))
   }
 
   /// A command that takes actions back or does them again changes the app, too.
@@ -39,7 +41,7 @@ extension Session {
       { (request) throws(ShellProblem) in
         try session.run.requireNoStoppedAction()
         var reply = try body(session)(request)
-        reply.text = .stack([reply.text, session.lessons.goalsAfterAction()])
+        reply.text = .stack([reply.text, session.lessons.goalsAfterAction().words])
         return reply
       }
     }

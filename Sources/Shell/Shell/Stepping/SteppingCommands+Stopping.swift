@@ -165,7 +165,7 @@ extension SteppingCommands {
   /// Stands at the first stop in what the last action led to; `nil` when there is none.
   ///
   /// - Parameter answer: the answer to the action, for later.
-  func stopInLastAction(_ options: Options, answer: Reply) -> Reply? {
+  func stopInLastAction(_ options: Options, answer: ActionAnswer) -> Reply? {
     guard !run.stops.all.isEmpty, let play = run.play, !play.lastPart.messages.isEmpty,
       var stepping = try? stepping(options)
     else { return nil }
@@ -184,7 +184,7 @@ struct StoppedAction {
   /// As it was typed.
   let action: String
   /// What is said at its end.
-  let answer: Reply
+  let answer: ActionAnswer
   /// The record number of the last message that you saw.
   var reached = 0
 }
