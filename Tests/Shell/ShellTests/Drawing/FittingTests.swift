@@ -169,6 +169,17 @@ import Testing
         └──────────────────────────────────────┘
 
          1 User ─▶ nameField2: type "Hi", Return
+         5 PlayVC2 ─▶ Hello: setName("Hi")
+         ◆ Hello.name "Hello" → "Hi"
+         8 Store ╌▷ NC: post
+         9 NC ╌▷ FolderVC:
+             handleChangeNotification
+        10 FolderVC ─▶ tableView: moveRow
+        11 FolderVC ─▶ tableView: reloadRows
+        12 NC ╌▷ PlayVC2: storeChanged
+        13 PlayVC2 ─▶ nameField2: text = "Hi"
+        14 PlayVC2 ─▶ playNavItem2: title = "Hi"
+        5 messages are folded. All: diagram last
         """)
   }
 
