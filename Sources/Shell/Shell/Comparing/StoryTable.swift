@@ -100,7 +100,7 @@ struct StoryTable {
             let here = left[row].dropFirst(line).first ?? ""
             let there = right[row].dropFirst(line).first ?? ""
             let mark = line == 0 ? rows[row].mark : " "
-            let words = here.padded(to: room + Self.gap) + there
+            let words = there.isEmpty ? here : here.padded(to: room + Self.gap) + there
             return Styled.Line([
               .init(mark.padded(to: Self.margin) + words, rows[row].isCommon ? .plain : .strong)
             ])

@@ -180,6 +180,7 @@ public struct ContrastReader {
     if found.isEmpty { readTellings() }
     if found.isEmpty { readIdle() }
     if found.isEmpty { readNames() }
+    if found.isEmpty { readOthers() }
   }
 
   /// The first message on each side that the other one has not.
@@ -221,6 +222,17 @@ public struct ContrastReader {
         first.isInApp(here.from), second.isInApp(there.from)
       else { continue }
       add(.tellings(here, there), as: "tellings")
+    }
+  }
+
+  /// Messages that are in no story, such as those of the framework.
+  private mutating func readOthers() {
+    for (side, run, other) in [(Contrast.Side.first, first, second), (.second, second, first)] {
+      let known = Set(other.others.map(\.1))
+      guard let (n, _) = run.others.first(where: { !known.contains($0.1) }),
+        let step = run.aside(StoryMoment(action: 0, part: .step, messages: [n]))
+      else { continue }
+      add(.step(side, step), as: "other \(side)")
     }
   }
 
@@ -307,6 +319,12 @@ extension ToldRun {
       }
     }
     return questions
+  }
+
+  /// All messages but questions, each with its words.
+  fileprivate var others: [(Int, [String])] {
+    trace.messages.filter { $0.message.kind != .query && $0.message.kind != .datasource }
+      .map { ($0.n, [$0.message.from, $0.message.to, $0.message.text]) }
   }
 
   fileprivate func idleByRole(except other: ToldRun) -> [String] {

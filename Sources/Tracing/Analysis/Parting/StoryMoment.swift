@@ -98,10 +98,11 @@ private struct MomentReader {
     }
   }
 
-  /// Belongs to the message in which it happened, if nothing else has happened since.
+  /// Belongs to the message in which it happened, if nothing else has happened since. What sets an action off is a step
+  /// of its own.
   private mutating func add(_ change: Story.Change) {
     if let last = moments.last, last.messages.last == change.way.last, last.action == action,
-      !last.messages.isEmpty
+      !last.messages.isEmpty, last.part != .trigger
     {
       moments[moments.count - 1].changes.append(change.record)
     } else {

@@ -9,51 +9,52 @@ import Testing
 
   init() throws { scratch = try Scratch() }
 
-  @Test func `what happens comes first, and then the figures`() {
+  @Test func `the stories are next to each other, and what differs is below`() {
     #expect(
-      compare("mvc mvp edit", width: 80).prefix(20).joined(separator: "\n") == """
-          What happens                                      MVC      MVP
-          something happens outside, a handler is told      1-2      1-2
-        * it is passed on                                     –        3
-          the scene remembers it                              ◆        ◆
-          the next part is told by name                       –        4
-          a view is written                                   3        5
-          the next part is told by name                       –        6
-          a view is written                                   –        7
+      compare("mvc mvp edit", width: 80).joined(separator: "\n") == """
+          MVC                                     MVP
+            1 User ─▶ editButton: tap               1 User ─▶ editButton: tap
+            2 ╌▷ FolderVC: setEditing(…)            2 ╌▷ FolderVC: didTapEdit()
+              ◆ isEditing false → true
+        *                                           3 ─▶ FolderPresenter: didTapEdit()
+                                                      ◆ isEditing false → true
+        *                                           4 ─▶ FolderVC: setEditing(true)
+            3 ─▶ tableView: setEditing(…)           5 ─▶ tableView: setEditing(…)
+        *                                           6 FolderPresenter ─▶ FolderVC: show
+        *                                           7 ─▶ editButton: title = "Done"
 
-        They part first at “it is passed on” (marked *): only MVP has it there.
-        The view passes the event on to its presenter, which decides what it means. View
-        and model never meet, and you can test the decision without a screen.
+        In MVC, FolderVC changes its own data; in MVP, FolderVC itself reaches
+        FolderPresenter (3).
+        In MVC, no message announces the change; in MVP, FolderPresenter tells FolderVC
+        by name (4-6).
 
-                  messages  depth  participants  changes  to model  to view
-        MVC              3      3             4        2         –        –
-        MVVM+C           3      3             4        2         –        –
-        MVC+VS           7      6             7        4         3        3
-        MVP              7      5             5        3         –        –
-        VIPER            7      5             5        3         –        –
-        MVCS             3      3             4        2         –        –
+        MVC: 3 messages. MVP: 7 messages.
+        Both drawings, and all figures: compare mvc mvp edit --all
         """)
   }
 
-  @Test func `on a narrow screen the same stands in narrow columns`() {
+  @Test func `on a narrow screen they are below each other`() {
     #expect(
-      compare("mvc mvc-vs edit", width: 40).prefix(11).joined(separator: "\n") == """
-          What happens              MVC   MVC+VS
-          something happens         1-2      1-2
-          outside, a handler
-          is told
-        * a model or service          –        3
-          changes
-          the change is               –      4-5
-          announced
-          the scene remembers         3      6-7
-          it, a view is
-          written
+      compare("mvc mvp edit", width: 40).prefix(14).joined(separator: "\n") == """
+        MVC
+            1 User ─▶ editButton: tap
+            2 ╌▷ FolderVC: setEditing(…)
+              ◆ isEditing false → true
+            3 ─▶ tableView: setEditing(…)
+
+        MVP
+            1 User ─▶ editButton: tap
+            2 ╌▷ FolderVC: didTapEdit()
+        *   3 ─▶ FolderPresenter: didTapEdit()
+              ◆ isEditing false → true
+        *   4 ─▶ FolderVC: setEditing(true)
+            5 ─▶ tableView: setEditing(…)
+        *   6 FolderPresenter ─▶ FolderVC: show
         """)
   }
 
   @Test func `where both fit beside each other, no list is needed`() {
-    let wide = compare("mvc mvp edit", width: 130)
+    let wide = compare("mvc mvp edit --all", width: 130)
     #expect(wide.contains { $0.contains("MVC") && $0.contains("MVP") && !$0.contains("only in") })
     #expect(!wide.contains { $0.hasPrefix("Only in") })
     let marked = wide.map { $0.count { $0 == "●" } }.reduce(0, +)
@@ -66,26 +67,16 @@ import Testing
   }
 
   @Test func `where they do not fit, the differences come before the drawings`() {
-    let narrow = compare("mvc mvp edit", width: 80)
+    let narrow = compare("mvc mvp edit --all", width: 80)
     let list = narrow.firstIndex(of: "Only in MVP")
     let drawing = narrow.firstIndex { $0.contains("┌ User") }
     #expect(list != nil && drawing != nil && list ?? 0 < drawing ?? 0)
   }
 
   @Test func `the same conversation has no difference`() {
-    let rows = compare("mvc mvcs edit", width: 80)
+    let rows = compare("mvc mvcs edit --all", width: 80)
     #expect(rows.contains("Both send the same messages, by what happens and kind."))
     #expect(!rows.contains { $0.contains("●") })
-  }
-
-  @Test func `what differs only in questions is said, and shown with everything`() {
-    let rows = compare("mvvm mvvm-raw login", width: 160)
-    #expect(
-      rows.contains(
-        "Both send the same messages, by what happens and kind, except for those that are folded. To see them, "
-          + "add --all."))
-    let all = compare("mvvm mvvm-raw login --all", width: 100)
-    #expect(all.contains { $0.hasSuffix("cell -> Kyoto: nights [query]") })
   }
 
   @Test func `sentences mark nothing`() {
@@ -94,14 +85,14 @@ import Testing
 
   @Test func `a message that both say has no mark, wherever it stands`() {
     #expect(
-      onlyIn(compare("mvc mvcs rename", width: 80)) == [
-        "Only in MVCS", "  5  PlayVC2 -> PlayService2: rename(Hello, to: \"Hi\")",
+      onlyIn(compare("mvc mvcs rename --all", width: 80)) == [
+        "Only in MVCS", "  6  PlayVC2 -> PlayService2: rename(Hello, to: \"Hi\")",
       ])
     #expect(
-      onlyIn(compare("mvc mvcs refresh", width: 80)) == [
+      onlyIn(compare("mvc mvcs refresh --all", width: 80)) == [
         "Only in MVCS",
         "  4  FolderVC -> FolderService: loadContents(of: RootFolder, completion: { … })",
-        "  8  RootFolder -> FolderService: completion(nil) [closure, set off by 5]",
+        "  9  FolderService -> FolderVC: completion(nil) [closure, set off by 4]",
       ])
   }
 
@@ -111,16 +102,16 @@ import Testing
     let found = try saved(["mistake mvc-vs.m3"], against: ["use mvc-vs", "run mvc-vs delete"])
     #expect(
       found == [
-        "Other messages, or in another place: 2 of 23 messages of saved.jsonl, 2 of 23 messages of the",
-        "Different in saved.jsonl", "  8  DocStore -> VSStore: recordingWasRemoved(UUID-0002)",
-        "  9  VSStore -> NC: post(name: \"SplitViewState.Action\", object: VSStore) [post]",
-        "Different in the current run", "  8  PlayVC2 -> VSStore: setPlaySelection(nil)",
-        "  9  VSStore -> NC: post(name: \"SplitViewState.Action\", object: VSStore) [post]",
+        "Other messages, or in another place: 2 of 24 messages of saved.jsonl, 2 of 24 messages of the",
+        "Different in saved.jsonl", "  9   DocStore -> VSStore: recordingWasRemoved(UUID-0002)",
+        "  10  VSStore -> NC: post(name: \"SplitViewState.Action\", object: VSStore) [post]",
+        "Different in the current run", "  9   PlayVC2 -> VSStore: setPlaySelection(nil)",
+        "  10  VSStore -> NC: post(name: \"SplitViewState.Action\", object: VSStore) [post]",
       ])
     let other = try saved(["mistake mvcs.m1"], against: ["use mvcs", "run mvcs refresh"])
     #expect(
       other == [
-        "Other messages, or in another place: 2 of 15 messages of saved.jsonl, 4 of 17 messages of the",
+        "Other messages, or in another place: 2 of 35 messages of saved.jsonl, 4 of 37 messages of the",
         "Different in saved.jsonl", "  4  FolderVC -> RootFolder: loadContents(completion: { … })",
         "  7  RootFolder -> FolderVC: completion(nil) [closure, set off by 4]",
         "Different in the current run",
@@ -146,19 +137,16 @@ import Testing
     lines.replaceSubrange(
       start..<start + 7, with: Array(lines[title]) + Array(lines[query]) + Array(lines[name]))
     try scratch.write(renumbered(lines).joined(separator: "\n"), to: "saved.jsonl")
-    let rows = session.reply(to: "compare \(scratch.file("saved.jsonl"))").text.lines.map(\.plain)
-    #expect(
-      rows.contains("Both go through this in the same order, but not with the same messages."))
+    let rows = session.reply(to: "compare \(scratch.file("saved.jsonl")) --all").text.lines.map(
+      \.plain)
     #expect(
       onlyIn(rows) == [
-        "Different in saved.jsonl", "  13  PlayVC2 -> playNavItem2: title = \"Hi\" [set]",
-        "Different in the current run", "  14  PlayVC2 -> playNavItem2: title = \"Hi\" [set]",
+        "Different in saved.jsonl", "  24  PlayVC2 -> playNavItem2: title = \"Hi\" [set]",
+        "  25  PlayVC2 -> Hello: name [query]", "Different in the current run",
+        "  25  PlayVC2 -> Hello: name [query]",
+        "  26  PlayVC2 -> playNavItem2: title = \"Hi\" [set]",
       ])
-    #expect(
-      rows.suffix(2) == [
-        "For what was added, removed, changed or moved, type:",
-        "  diff \(scratch.file("saved.jsonl"))",
-      ])
+    #expect(rows.contains("  diff \(scratch.file("saved.jsonl"))"))
   }
 
   private func renumbered(_ lines: [String]) -> [String] {
@@ -180,12 +168,15 @@ import Testing
     for line in lines + ["export jsonl \(scratch.file("saved.jsonl")) --force"] + others {
       _ = session.reply(to: line)
     }
-    let rows = session.reply(to: "compare \(scratch.file("saved.jsonl"))").text.lines.map(\.plain)
+    let rows = session.reply(to: "compare \(scratch.file("saved.jsonl")) --all").text.lines.map(
+      \.plain)
     return rows.filter { $0.contains(" messages of ") } + onlyIn(rows)
   }
 
   private func onlyIn(_ rows: [String]) -> [String] {
-    let start = rows.firstIndex { $0.hasPrefix("Only in") || $0.hasPrefix("Different in") }
+    let start = rows.firstIndex {
+      ($0.hasPrefix("Only in") && !$0.contains(",")) || $0.hasPrefix("Different in")
+    }
     let end = rows.firstIndex { $0.hasPrefix(" ┌") }
     return rows[(start ?? 0)..<(end ?? rows.count)].filter { !$0.isEmpty }.dropLast()
   }
