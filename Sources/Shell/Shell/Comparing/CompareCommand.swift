@@ -13,10 +13,10 @@ extension PatternCommands {
     let played = try runs(of: script, in: isWhole ? app.patterns : patterns)
     let chosen =
       isWhole ? patterns.compactMap { app.patterns.firstIndex(of: $0) }.map { played[$0] } : played
+    let names = patterns.map(\.name).joined(separator: " ")
     let compared = RunComparison(
       first: chosen[0], second: chosen[1], figures: isWhole ? played : [],
-      whole: isWhole
-        ? nil : "compare \(patterns.map(\.name).joined(separator: " ")) \(try request[.scenario()]) --all")
+      whole: isWhole ? nil : "compare \(names) \(try request[.scenario()]) --all")
     return Reply(
       try compared.styled(
         by: renderer, request.options, width: width(request.options), height: display.height))

@@ -119,6 +119,8 @@ public struct ContrastReader {
   }
 
   private mutating func readMoves(_ one: ActionFacts, _ two: ActionFacts) {
+    // At a launch, the framework brings screens without a message.
+    guard !one.isLaunch, !two.isLaunch else { return }
     for came in [true, false] {
       let (here, there) = (
         one.moves.filter { $0.came == came }, two.moves.filter { $0.came == came }
@@ -127,8 +129,6 @@ public struct ContrastReader {
       where first.role(left.mover)?.onScreen != second.role(right.mover)?.onScreen {
         add(.moves(left, right), as: "moves \(left.mover) \(right.mover)")
       }
-      // At a launch, the framework brings screens without a message.
-      guard !one.isLaunch, !two.isLaunch else { continue }
       for move in here.dropFirst(there.count) {
         add(.onlyMove(.first, move), as: "move first \(move.screen) \(came)")
       }
@@ -166,7 +166,9 @@ public struct ContrastReader {
     case .trigger, .making, .post, .hearing, .writing, .moving: return
     }
     guard let left = first.sending(here), let right = second.sending(there),
-      left.kind != right.kind, left.kind.isOfApp, right.kind.isOfApp
+      left.kind != right.kind, left.kind.isOfApp, right.kind.isOfApp,
+      left.from == right.from
+        || first.messages[left.message]?.text == second.messages[right.message]?.text
     else { return }
     add(.sending(left, right), as: "sending \(left.kind) \(right.kind)")
   }
@@ -349,7 +351,7 @@ extension MessageKind {
   /// Whether the code of the app chooses it: the framework has its own ways.
   fileprivate var isOfApp: Bool {
     switch self {
-    case .system, .lifecycle, .user, .navigate, .create: false
+    case .system, .lifecycle, .user, .navigate, .create, .subscribe: false
     default: true
     }
   }
