@@ -121,12 +121,10 @@ private struct Side {
       numbers: Dictionary(numbers) { first, _ in first })
   }
 
-  /// The story in sentences.
+  /// The run in sentences.
   func told(_ options: Options, width: Int) -> Styled {
-    let records = column.run.moments.flatMap(\.records)
-    let part = options[.all] ? drawing.diagram : drawing.diagram.showing(records: Set(records))
-    return .wrapped(drawing.title, to: width, .heading)
-      + Drawing(part, options, width: width).body
+    .wrapped(drawing.title, to: width, .heading)
+      + Drawing(drawing.diagram, options, width: width).body
   }
 
   /// `MVC: 14 messages, 5 to the model, 4 from there to a view.`

@@ -124,8 +124,9 @@ struct ActionFacts {
     story.triggers.first.flatMap { run.messages[$0] }.map { run.role($0.from) == .system } ?? false
   }
 
-  /// The objects of the app that are new, without the model.
+  /// The objects of the app that are new, without the model. Without turns, a trace does not say which were there before.
   var made: [String] {
+    guard story.action != nil else { return [] }
     let records = run.records(ofAction: action)
     return run.trace.records.compactMap { record in
       guard case .participant(let new) = record.event, records.contains(record.n),

@@ -53,6 +53,17 @@ import Testing
         """)
   }
 
+  @Test func `a window of 24 rows shows the point of both stories, and what differs`() {
+    let session = Session(
+      .interactive, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    session.height = 24
+    for line in ["mvc viper rename", "mvc mvp delete", "mvvm-c viper rename", "mvc-vs mvp edit"] {
+      let rows = session.reply(to: "compare " + line).text.lines
+      #expect(rows.count <= 23, "\(line)")
+      #expect(rows.contains { $0.plain.contains("◆") }, "\(line)")
+    }
+  }
+
   @Test func `where both fit beside each other, no list is needed`() {
     let wide = compare("mvc mvp edit --all", width: 130)
     #expect(wide.contains { $0.contains("MVC") && $0.contains("MVP") && !$0.contains("only in") })
