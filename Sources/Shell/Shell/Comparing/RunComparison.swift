@@ -37,10 +37,13 @@ struct RunComparison {
     let difference = ConversationDifference(
       left.column.run, right.column.run,
       drawn: (Set(left.column.numbers.keys), Set(right.column.numbers.keys)), alignment)
-    let ends = [
-      sentences(left, right, alignment, renderer, options, width),
-      figures(left, right, options, width) + closing(difference, width: width),
-    ]
+    let last = figures(left, right, options, width) + closing(difference, width: width)
+    // Half of a window is for the stories.
+    let most = (height - last.lines.count) / 2
+    let told = (1...Self.mostSentences).map {
+      sentences($0, left, right, alignment, renderer, options, width)
+    }
+    let ends = [told.last { $0.lines.count < most } ?? told[0], last]
     // The blank lines between the parts, and a row for the prompt.
     let rest = ends.map { $0.lines.count + 1 }.reduce(1, +)
     let room = options[.all] || height == .max ? nil : height - rest
@@ -60,7 +63,7 @@ struct RunComparison {
   // MARK: What differs
 
   private func sentences(
-    _ left: Side, _ right: Side, _ alignment: StoryAlignment, _ renderer: RunRenderer,
+    _ most: Int, _ left: Side, _ right: Side, _ alignment: StoryAlignment, _ renderer: RunRenderer,
     _ options: Options, _ width: Int
   ) -> Styled {
     let contracts = [first, second].map {
@@ -71,7 +74,7 @@ struct RunComparison {
     let words = ContrastWords(first.title, second.title) { isFirst, record in
       (isFirst ? left : right).column.numbers[record]
     }
-    let shown = options[.all] ? contrasts[...] : contrasts.prefix(Self.mostSentences)
+    let shown = options[.all] ? contrasts[...] : contrasts.prefix(most)
     let more = contrasts.count - shown.count
     let remark = localized(
       more, one: "1 more difference: --all", other: "\(more) more differences: --all")

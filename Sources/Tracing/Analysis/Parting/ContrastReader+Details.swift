@@ -1,0 +1,169 @@
+import Trace
+
+extension ContrastReader {
+  /// What differs in values and names, when nothing else does.
+  mutating func readDetails() {
+    readSteps()
+    if found.isEmpty { readValues() }
+    if found.isEmpty { readQuestions() }
+    if found.isEmpty { readTellings() }
+    if found.isEmpty { readIdle() }
+    if found.isEmpty { readNames() }
+    if found.isEmpty { readOthers() }
+  }
+
+  /// The first message on each side that the other one has not.
+  private mutating func readSteps() {
+    for side in Contrast.Side.allCases {
+      let run = side == .first ? first : second
+      let own = alignment.rows.filter { !$0.isElsewhere && !$0.isCommon }
+        .lazy.compactMap { side == .first ? $0.first : $0.second }
+      if let step = own.compactMap({ run.aside($0) }).first {
+        add(.step(side, step), as: "step \(side)")
+      }
+    }
+  }
+
+  /// The messages that are in one row.
+  private var pairs: [(here: (n: Int, Trace.Message), there: (n: Int, Trace.Message))] {
+    alignment.rows.flatMap { row in
+      zip(row.first?.messages ?? [], row.second?.messages ?? []).compactMap { left, right in
+        guard let here = first.messages[left], let there = second.messages[right] else {
+          return nil
+        }
+        return ((left, here), (right, there))
+      }
+    }
+  }
+
+  private mutating func readValues() {
+    for ((left, here), (right, there)) in pairs
+    where here.text == there.text && here.arguments != there.arguments {
+      add(.value(.init(left, here), .init(right, there)), as: "value")
+    }
+  }
+
+  /// The same step goes to an object with another role.
+  private mutating func readTellings() {
+    for row in alignment.rows {
+      guard let here = row.first.flatMap(first.aside), let there = row.second.flatMap(second.aside),
+        here.text != there.text, first.role(here.to) != second.role(there.to),
+        first.isInApp(here.from), second.isInApp(there.from)
+      else { continue }
+      add(.tellings(here, there), as: "tellings")
+    }
+  }
+
+  /// Messages that are in no story, such as those of the framework.
+  private mutating func readOthers() {
+    for (side, run, other) in [(Contrast.Side.first, first, second), (.second, second, first)] {
+      let known = Set(other.others.map(\.1))
+      guard let (n, _) = run.others.first(where: { !known.contains($0.1) }),
+        let step = run.aside(StoryMoment(action: 0, part: .step, messages: [n]))
+      else { continue }
+      add(.step(side, step), as: "other \(side)")
+    }
+  }
+
+  private mutating func readNames() {
+    for ((_, here), (_, there)) in pairs {
+      for (one, two) in [(here.from, there.from), (here.to, there.to), (here.text, there.text)]
+      where one != two {
+        add(.names(one, two), as: "names")
+      }
+    }
+  }
+
+  private mutating func readQuestions() {
+    let (here, there) = (first.questions, second.questions)
+    let onlyHere = here.first { question in !there.contains { $0.isLike(question) } }
+    let onlyThere = there.first { question in !here.contains { $0.isLike(question) } }
+    if let onlyHere { add(.question(.first, onlyHere), as: "question first") }
+    if let onlyThere { add(.question(.second, onlyThere), as: "question second") }
+  }
+
+  /// The objects that only one run has: those with a role that the other one has not, or else those of another type.
+  private mutating func readIdle() {
+    let byRole = (first.idleByRole(except: second), second.idleByRole(except: first))
+    let byType = (first.idleByType(except: second), second.idleByType(except: first))
+    let few = byType.0.count <= 3 && byType.1.count <= 3 ? byType : ([], [])
+    let (here, there) = byRole.0.isEmpty && byRole.1.isEmpty ? few : byRole
+    if !here.isEmpty { add(.idle(.first, here), as: "idle first") }
+    if !there.isEmpty { add(.idle(.second, there), as: "idle second") }
+  }
+}
+
+extension Contrast.Sending {
+  init(_ n: Int, _ message: Trace.Message) {
+    self.init(
+      message: n, from: message.from, to: message.to, kind: message.kind, values: message.arguments)
+  }
+}
+
+extension Contrast.Question {
+  fileprivate func isLike(_ other: Self) -> Bool {
+    (from, to, text) == (other.from, other.to, other.text)
+  }
+}
+
+extension ToldRun {
+  func isInside(_ message: Int?, of call: Int) -> Bool {
+    var next = message
+    while let n = next {
+      if n == call { return true }
+      next = messages[n]?.parent
+    }
+    return false
+  }
+
+  func aside(_ moment: StoryMoment) -> Contrast.Aside? {
+    guard let n = moment.messages.first, let message = messages[n] else { return nil }
+    return .init(
+      message: n, from: message.from, to: message.to, text: message.text, kind: message.kind,
+      changes: changes.filter { isInside($1.parent, of: n) }.keys.sorted())
+  }
+
+  func sending(_ moment: StoryMoment) -> Contrast.Sending? {
+    moment.messages.first.flatMap { n in messages[n].map { .init(n, $0) } }
+  }
+
+  /// What is asked, each with how often.
+  fileprivate var questions: [Contrast.Question] {
+    var questions: [Contrast.Question] = []
+    for (_, message) in trace.messages where message.kind == .query && isInApp(message.to) {
+      let question = Contrast.Question(
+        from: message.from, to: message.to, text: message.text, count: 1)
+      if let place = questions.firstIndex(where: { $0.isLike(question) }) {
+        questions[place] = .init(
+          from: question.from, to: question.to, text: question.text,
+          count: questions[place].count + 1)
+      } else {
+        questions.append(question)
+      }
+    }
+    return questions
+  }
+
+  /// All messages but questions, each with its words.
+  fileprivate var others: [(Int, [String])] {
+    trace.messages.filter { $0.message.kind != .query && $0.message.kind != .datasource }
+      .map { ($0.n, [$0.message.from, $0.message.to, $0.message.text]) }
+  }
+
+  fileprivate func idleByRole(except other: ToldRun) -> [String] {
+    let roles = Set(other.roles.values)
+    return idle { !roles.contains($0.role) && !$0.role.keepsModel }
+  }
+
+  fileprivate func idleByType(except other: ToldRun) -> [String] {
+    let types = Set(other.types.values)
+    return idle { !types.contains($0.type) }
+  }
+
+  /// Objects of the app that send and get no message.
+  private func idle(_ isMeant: (Trace.Participant) -> Bool) -> [String] {
+    let busy = Set(messages.values.flatMap { [$0.from, $0.to] })
+    return trace.participants
+      .filter { $0.role.isInApp && isMeant($0) && !busy.contains($0.name) }.map(\.name)
+  }
+}
