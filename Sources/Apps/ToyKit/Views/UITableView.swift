@@ -126,14 +126,19 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     }
   }
 
+  /// Who is asked for rows; `nil` for the kit's own data source, which is drawn at its table.
+  private var source: (any UITableViewDataSource)? {
+    dataSource is any RowsOfTable ? nil : dataSource
+  }
+
   @Untraced func askForCount() -> Int {
-    deliver(.datasource, from: self, to: dataSource) {
+    deliver(.datasource, from: self, to: source) {
       dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
     }
   }
 
   @Untraced func ask(_ path: IndexPath) -> Row {
-    let cell = deliver(.datasource, from: self, to: dataSource) {
+    let cell = deliver(.datasource, from: self, to: source) {
       dataSource?.tableView(self, cellForRowAt: path)
     }
     return quietly {

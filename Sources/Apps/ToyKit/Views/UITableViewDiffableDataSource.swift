@@ -16,11 +16,17 @@ public struct NSDiffableDataSourceSnapshot<
   }
 }
 
+/// A data source of the kit itself.
+protocol RowsOfTable {}
+
 /// A data source that gets the new rows as a snapshot, and changes only the rows that differ. A subclass
 /// decides how they can be edited.
+///
+/// It has no lifeline: what it is told and asks for is drawn at its table. A subclass in an app may have one, for the
+/// methods that it overrides.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: UITableViewDataSource {
+>: UITableViewDataSource, RowsOfTable {
   public typealias Snapshot =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public typealias CellProvider =

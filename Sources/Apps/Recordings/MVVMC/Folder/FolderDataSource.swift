@@ -5,6 +5,7 @@ protocol FolderDataSourceDelegate: AnyObject {
 }
 
 /// The rows of a folder's table. They can be deleted.
+@Traced(.view)
 final class FolderDataSource: UITableViewDiffableDataSource<Int, FolderViewModel.Row> {
   weak var delegate: (any FolderDataSourceDelegate)?
 

@@ -15,7 +15,8 @@ protocol FolderViewControllerDelegate: AnyObject {
   let viewModel = FolderViewModel()
   weak var delegate: (any FolderViewControllerDelegate)?
 
-  private lazy var dataSource = makeDataSource()
+  /// Made when the view is loaded: it needs the table.
+  private var dataSource: FolderDataSource?
   var cancellables: Set<AnyCancellable> = []
 
   // MARK: Scene
@@ -35,6 +36,7 @@ protocol FolderViewControllerDelegate: AnyObject {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    dataSource = makeDataSource()
     viewModel.$navigationTitle
       .sink { [unowned self] in title = $0 }
       .store(in: &cancellables)
@@ -73,7 +75,7 @@ protocol FolderViewControllerDelegate: AnyObject {
     var snapshot = FolderDataSource.Snapshot()
     snapshot.appendSections([0])
     snapshot.appendItems(rows)
-    dataSource.apply(snapshot)
+    dataSource?.apply(snapshot)
   }
 
   private func show(isLoading: Bool) {
@@ -98,7 +100,7 @@ protocol FolderViewControllerDelegate: AnyObject {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     delegate?.didSelect(viewModel.item(at: indexPath.row))
-    if dataSource.itemIdentifier(for: indexPath)?.isFolder == false {
+    if dataSource?.itemIdentifier(for: indexPath)?.isFolder == false {
       tableView.deselectRow(at: indexPath, animated: true)
     }
   }
