@@ -9,7 +9,7 @@ import Testing
     let session = Session(
       .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
     let reply = lines.map { session.reply(to: $0) }.last
-    return reply?.text.plain ?? ""
+    return reply?.complaint ?? reply?.text.plain ?? ""
   }
 
   // MARK: Mistakes
@@ -98,8 +98,10 @@ import Testing
         "The run without the mistake does not have this: popViewController(animated: true) (message 8) from SplitVC."
     ),
     Fault(
-      "mistake mvp.m1", "open \"Hello\"", "type \"Hi\"", "why not FolderPresenter",
-      names: "Without the mistake, FolderVC asks it: row(at: 0)."),
+      "mistake mvp.m1", "open \"Hello\"", "type \"Hi\"", "why not cell",
+      names:
+        "The run without the mistake does not have this: contentConfiguration = \"♪ Hello\" (not drawn: type \"Hi\") from FolderVC."
+    ),
     Fault(
       "mistake mvp.m2", "why not editButton",
       names:
