@@ -127,7 +127,7 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
           $0.n > precedent.again && $0.message.from == missing?.from
             && $0.message.text == missing?.text
         }, "\(object)")
-    case .behind(let teller, let reason):
+    case .tellerNotTold(let teller, let reason):
       expect(teller, of: object)
       #expect(told(teller.name).isEmpty, "\(object): \(teller.name) was told")
       try expectSilence(reason, of: teller.name)

@@ -149,7 +149,7 @@ private struct Run {
     let registration = Registration(record: call, publisher: "NC", topic: "\"Saved\"")
     #expect(
       run.answer("label", since: tap)
-        == .behind(
+        == .tellerNotTold(
           .init(name: "Scene", tie: .holds(property: "label", .strong)),
           .quiet(.init(registrations: [registration]))))
   }

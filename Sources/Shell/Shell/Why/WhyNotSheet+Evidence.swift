@@ -15,7 +15,7 @@ extension WhyNotSheet {
     case .quiet(let silence): evidence(for: silence, object)
     case .brokenOff(let precedent): evidence(for: precedent) + changeSentences
     case .passedOver(let facts): evidence(for: facts, object) + changeSentences.prefix(1)
-    case .behind(let teller, let reason):
+    case .tellerNotTold(let teller, let reason):
       [sentence(on: teller, of: object)] + evidence(for: reason, teller.name)
     case .closed(let column): [sentence(on: column)] + changeSentences
     }

@@ -65,7 +65,7 @@ extension WhyNot.Answer {
     case .quiet: "quiet"
     case .brokenOff: "broken off"
     case .passedOver: "passed over"
-    case .behind: "behind"
+    case .tellerNotTold: "teller not told"
     case .closed: "closed"
     case .unknown: "unknown"
     }

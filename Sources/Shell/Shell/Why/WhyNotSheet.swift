@@ -71,7 +71,7 @@ struct WhyNotSheet {
       localized("\(object) was told nothing: \(facts.teller.name) changed, and did not tell it.")
     case .passedOver(let facts):
       localized("\(object) was told nothing: \(facts.teller.name) was told, and did not tell it.")
-    case .behind(let teller, _):
+    case .tellerNotTold(let teller, _):
       localized("\(object) was told nothing, because \(teller.name) was told nothing either.")
     case .closed:
       localized(

@@ -36,7 +36,7 @@ public struct WhyNot: Equatable, Sendable {
     /// An object that can tell it heard of something, and told it nothing.
     case passedOver(PassedOver)
     /// An object that tells it was not told either.
-    case behind(Teller, WhyNot.Answer)
+    case tellerNotTold(Teller, WhyNot.Answer)
     /// No role of the app may tell it anything.
     case closed(ClosedColumn)
     /// The run does not show which object could tell it.

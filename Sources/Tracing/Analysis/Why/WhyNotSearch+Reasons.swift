@@ -68,7 +68,7 @@ extension WhyNotSearch {
       return roles[object] == .system ? .quiet(WhyNot.Silence()) : .unknown
     }
     guard roles[object] == .view else { return .quiet(WhyNot.Silence(idle: tellers)) }
-    return .behind(teller, reason(for: teller.name, except: seen.union([teller.name])))
+    return .tellerNotTold(teller, reason(for: teller.name, except: seen.union([teller.name])))
   }
 
   private func isActive(_ name: String) -> Bool {
