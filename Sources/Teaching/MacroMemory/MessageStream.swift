@@ -11,7 +11,8 @@ struct MessageStream {
 
   /// `nil` at the end.
   func next() -> Message? {
-    guard let count = bytes(Message.lengthSize)?.length else { return nil }
+    guard let count = bytes(Message.lengthSize)?.length, count <= Message.mostBytes
+    else { return nil }
     return bytes(count).map(Message.init)
   }
 
@@ -53,6 +54,8 @@ struct MessageStream {
 
 extension Message {
   static let lengthSize = MemoryLayout<UInt64>.size
+  /// A greater length is no length: the file of answers is damaged.
+  static let mostBytes = 64 << 20
 
   /// With its length before it.
   var framed: [UInt8] { withUnsafeBytes(of: UInt64(bytes.count).littleEndian, Array.init) + bytes }

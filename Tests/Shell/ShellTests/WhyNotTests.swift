@@ -62,7 +62,7 @@ import Testing
     Fault(
       "mistake mvvm-c.m3", "why not tableView",
       names:
-        "The run without the mistake does not have this: deleteRows(at: [row 0], with: .automatic) (message 14) from FolderVC."
+        "The run without the mistake does not have this: deleteRows(at: [row 0], with: .automatic) (message 15) from FolderVC."
     ),
     Fault(
       "mistake mvvm-c.m4", "open \"Standup\"", "why not Coordinator",

@@ -77,7 +77,7 @@ import Testing
   @Test func `exercises, scenarios, concepts and notes have the words of the list`() throws {
     let root = Repository.root + "/Lessons"
     let files = try FileManager.default.subpathsOfDirectory(atPath: root).filter {
-      $0.hasPrefix("exercises/") && $0.hasSuffix(".zh-Hans.md") || $0 == "partings.zh-Hans.txt"
+      $0.hasPrefix("exercises/") && $0.hasSuffix(".zh-Hans.md")
     }
     #expect(files.count > 30)
     var texts = try files.map {

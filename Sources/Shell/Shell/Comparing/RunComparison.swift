@@ -38,23 +38,25 @@ struct RunComparison {
       left.column.run, right.column.run,
       drawn: (Set(left.column.numbers.keys), Set(right.column.numbers.keys)), alignment)
     let last = figures(left, right, options, width) + closing(difference, width: width)
-    // Half of a window is for the stories.
-    let most = (height - last.lines.count) / 2
-    let told = (1...Self.mostSentences).map {
-      sentences($0, left, right, alignment, renderer, options, width)
+    let table = StoryTable(
+      first: left.column, second: right.column, alignment: alignment,
+      charset: options[.ascii] ? .ascii : .unicode)
+    /// - Parameter count: how many differences are told.
+    func parts(telling count: Int) -> [Styled] {
+      let ends = [sentences(count, left, right, alignment, renderer, options, width), last]
+      // The blank lines between the parts, and a row for the prompt.
+      let rest = ends.map { $0.lines.count + 1 }.reduce(1, +)
+      let room = options[.all] || height == .max ? nil : height - rest
+      let stories =
+        options[.plain]
+        ? .stack([left, right].map { $0.told(options, width: width) })
+        : table.styled(width: width, room: room)
+      return ([stories] + ends).map { options[.ascii] ? $0.inASCII : $0 }
     }
-    let ends = [told.last { $0.lines.count < most } ?? told[0], last]
-    // The blank lines between the parts, and a row for the prompt.
-    let rest = ends.map { $0.lines.count + 1 }.reduce(1, +)
-    let room = options[.all] || height == .max ? nil : height - rest
-    let stories =
-      options[.plain]
-      ? .stack([left, right].map { $0.told(options, width: width) })
-      : StoryTable(
-        first: left.column, second: right.column, alignment: alignment,
-        charset: options[.ascii] ? .ascii : .unicode
-      ).styled(width: width, room: room)
-    let parts = ([stories] + ends).map { options[.ascii] ? $0.inASCII : $0 }
+    let counts = (1...Self.mostSentences).reversed()
+    let fitting = counts.lazy.map(parts).first { Styled.stack($0).lines.count < height }
+    // Sentences are not folded, so that fewer of them would not fit either.
+    let parts = fitting ?? parts(telling: options[.plain] ? Self.mostSentences : 1)
     guard options[.all] else { return .stack(parts) }
     let drawings = ComparedDrawings(left.drawing, right.drawing, difference, options, width: width)
     return .stack(parts + [drawings.styled])

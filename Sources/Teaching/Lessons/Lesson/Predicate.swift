@@ -93,9 +93,9 @@ extension Predicate {
   }
 }
 
-/// Made once, because making a regular expression takes much longer than trying it on a line. They are never changed,
-/// so that all threads can use them.
 private enum PredicateForm {
+  // Made once, because making a regular expression takes much longer than trying it on a line. They are never
+  // changed, so that all threads can use them.
   nonisolated(unsafe) static let screen = /screen\s+(shows|hides)\s+"(.+)"/
   nonisolated(unsafe) static let life = /(released|alive)\s+(\w+)/
   nonisolated(unsafe) static let property = /(\w+(?:\.\w+)+)\s+(==?|!=|contains|lacks)\s+(.+)/

@@ -105,8 +105,8 @@ extension SourceText {
   }
 }
 
-/// Made once: making a regular expression takes much longer than trying it on a line.
 private enum MisplacedForm {
+  // Made once: making a regular expression takes much longer than trying it on a line. They are never changed.
   nonisolated(unsafe) static let box = /\s*-? ?\[[ xX]?\]/
   nonisolated(unsafe) static let attributes = /\bid:/
   nonisolated(unsafe) static let heading = /#{1,6} .*<!-- *[a-z]+:/

@@ -18,8 +18,8 @@ struct ScriptTrial: Trial {
       let text = try String(contentsOfFile: "\(Self.transcripts)/\(name).txt", encoding: .utf8)
       return text.matches(of: #/(?m)^(?:[a-z][a-z0-9 .\/-]*)?> (.+)$/#).map { String($0.1) }
     }
-    let table = try String(contentsOfFile: "\(Self.transcripts)/commands.md", encoding: .utf8)
-    let usages = table.matches(of: #/(?m)^\| `([^`]+)` \|/#).map { String($0.1) }
+    let list = Session(.script).reply(to: "help all").text.plain
+    let usages = list.matches(of: #/(?m)^  (\S.*?)  /#).map { String($0.1) }
     mutator = try Mutator(
       corpus: stride(from: 0, to: typed.count, by: 3).map { start in
         (["use mvc", "launch"] + typed[start...].prefix(6)).joined(separator: "\n")

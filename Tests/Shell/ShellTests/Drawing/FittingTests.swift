@@ -189,7 +189,7 @@ import Testing
     _ = session.reply(to: "open Hello")
     let answer = session.reply(to: "type Zulu").text.plain
     #expect(answer.contains("[x] The list was told by the centre"))
-    #expect(answer.contains("handleChangeNotification [observer]"))
+    #expect(answer.contains(" 9 NC ╌▷ FolderVC: handleChangeNotification"))
   }
 
   @Test func `you choose what you see after an action`() {
