@@ -81,10 +81,10 @@ struct StoryTable {
   // MARK: Layout
 
   private func styled(_ rows: [StoryAlignment.Row], _ width: Int) -> Styled {
-    width < Self.leastWidth ? below(rows, width) : beside(rows, width)
+    width < Self.leastWidth ? below(rows, width) : sideBySide(rows, width)
   }
 
-  private func beside(_ rows: [StoryAlignment.Row], _ width: Int) -> Styled {
+  private func sideBySide(_ rows: [StoryAlignment.Row], _ width: Int) -> Styled {
     let room = (width - Self.margin - Self.gap) / 2
     let indent = String(repeating: " ", count: Self.margin)
     let head = Styled.Line([

@@ -133,7 +133,7 @@ import Testing
       ])
   }
 
-  @Test func `what stands in another place is marked, and is not said to be in one run only`()
+  @Test func `what is in another place is marked, and is not said to be in one run only`()
     throws
   {
     let session = Transcript().session
