@@ -110,8 +110,12 @@ extension Library {
 
   /// A lesson that has pages, and what is wrong with it.
   private func reading(called id: String) throws(ShellProblem) -> Reading<Lesson> {
-    _ = try requireIndex()
+    let present = try requireIndex()
     guard let entry = index(with: id)?[id], let reading = reading(entry) else {
+      // Where no file can be read, what is wrong with them says more than that there are no lessons.
+      if present.entries.isEmpty, !present.problems.isEmpty {
+        throw .lessons(.empty(present.problems.map(\.description)))
+      }
       throw .name(.unknownLesson(id, known: lessonIDs))
     }
     guard reading.value?.sections.isEmpty == false else {

@@ -48,7 +48,7 @@ struct ActionAnswer {
     return answer
   }
 
-  /// What is left for the drawing when an empty row stands between two parts.
+  /// What is left for the drawing when an empty row is between two parts.
   private func room(_ rows: Int) -> Int {
     ([remark, screen, released] + end).filter { !$0.lines.isEmpty }
       .reduce(rows) { $0 - $1.lines.count - 1 }

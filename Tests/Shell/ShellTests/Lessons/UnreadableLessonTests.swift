@@ -1,0 +1,26 @@
+import Shell
+import TestSupport
+import Testing
+
+/// Lessons whose files cannot be read.
+struct UnreadableLessonTests {
+  private func answer(to line: String, _ files: [String: String]) throws -> String {
+    let scratch = try Scratch(files)
+    let session = Session(.script, environment: ShellEnvironment(lessons: scratch.path))
+    return (session.reply(to: line).complaint ?? "").replacing(scratch.path, with: "LESSONS")
+  }
+
+  private static let withoutFormat = ["01-first.md": "---\nid: first\ntitle: First\n---\n# First\n"]
+
+  @Test(arguments: ["lesson first", "lesson other", "lessons"])
+  func `where no file can be read, what is wrong with them is told`(line: String) throws {
+    #expect(
+      try answer(to: line, Self.withoutFormat)
+        == "LESSONS/01-first.md:1:1: the front matter has no `lifeline`. Add a line `lifeline: …`."
+    )
+  }
+
+  @Test func `where there are no files, there are no lessons`() throws {
+    #expect(try answer(to: "lesson first", [:]) == "There is no lesson \"first\". There are none.")
+  }
+}
