@@ -33,6 +33,9 @@ struct RunEdit {
       self.init(changing: node) { $0.kind = kind }
     case 5:
       let receiver = generator.pick(run.participants)
+      // A sender that is written down now would follow from the call around it.
+      guard !node.children.contains(where: { !$0.isImplied && $0.event.message?.from == receiver })
+      else { return nil }
       self.init(changing: node) { $0.to = receiver }
     default: self.init(renewing: node, name)
     }
@@ -78,11 +81,14 @@ struct RunEdit {
     changing node: EditedRun.Node, _ change: (inout Trace.Message) -> Void
   ) {
     guard var message = node.event.message, let parent = node.parent else { return nil }
-    let former = node.words
+    let (former, unchanged) = (node.words, node.event)
     change(&message)
     node.event = .message(message)
     let isNew = node.around.last?.subtree.count { $0.words == node.words } == 1
-    guard node.words != former, isNew else { return nil }
+    guard node.words != former, isNew else {
+      node.event = unchanged
+      return nil
+    }
     expected = "changed \(former) to \(node.words)"
     region = [parent]
   }

@@ -22,6 +22,17 @@ extension Diagram {
     let ids = Set(participants.map(\.id))
     for index in boxes.indices { boxes[index].members.removeAll { !ids.contains($0) } }
     boxes.removeAll { $0.members.isEmpty && !whole.boxes.contains($0) }
+    if !asked.isEmpty { tidyReleases(of: wasActive.subtracting(ids)) }
+  }
+
+  /// Where you ask for some participants, the end of an object is shown only next to something else of it.
+  private mutating func tidyReleases(of absent: Set<String>) {
+    items = items.compactMap { item in
+      guard case .release(var release) = item else { return item }
+      release.objects.removeAll(where: absent.contains)
+      return release.objects.isEmpty && release.silentViews == 0 ? nil : .release(release)
+    }
+    items = items.withoutEmptyTurns.withoutEmptyFrames
   }
 }
 
