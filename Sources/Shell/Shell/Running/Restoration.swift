@@ -12,7 +12,11 @@ struct Restoration {
     for piece in pieces {
       guard let text = before.text(of: piece) else { continue }
       let words = "\(localized(dynamic: piece.name)) \(text)"
-      if now.has(piece, of: before) { kept.append(words) } else { lost.append(words) }
+      if now.has(piece, of: before) {
+        kept.append(words)
+      } else {
+        lost.append(now.text(of: piece).map { localized("\(words) (now \($0))") } ?? words)
+      }
     }
     (self.kept, self.lost) = (kept, lost)
   }
