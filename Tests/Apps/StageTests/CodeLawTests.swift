@@ -34,6 +34,46 @@ import Trace
     }
   }
 
+  /// With the method in which the service starts its timer.
+  @Test(arguments: [
+    ("mvc", "play", "Player.startTimer()"), ("mvc", "record", "Recorder.start()"),
+    ("viper", "play", "AudioService.play()"),
+    ("viper", "record", "AudioService.startRecording(_:update:)"),
+  ])
+  func `what the clock calls is a closure where the timer was started`(
+    _ name: String, _ scenario: String, _ symbol: String
+  ) throws {
+    let pattern = try #require(Pattern.all.first { $0.name == name })
+    let found = try #require(Scenarios.of(pattern).first { $0.name == scenario })
+    let trace = try Scenarios.trace(found, in: pattern)
+    let finder = CodeFinder(trace, in: Self.sources)
+    for (n, message) in trace.messages where message.text == "fire()" {
+      let code = try #require(finder.code(of: n))
+      guard case .closure(let excerpt) = code.receiver, case .framework = code.call else {
+        Issue.record("\(code)")
+        continue
+      }
+      #expect(excerpt.symbol == symbol)
+    }
+  }
+
+  @Test(arguments: await Performance.all)
+  func `no code shows how messages are recorded`(_ performance: Performance) throws {
+    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    let finder = CodeFinder(trace, in: Self.sources)
+    for (n, message) in trace.messages {
+      guard let code = finder.code(of: n) else { continue }
+      var shown = code.receiver.excerpt.map { $0.source } ?? []
+      if case .lines(let lines, let excerpt) = code.call {
+        shown += lines.map { excerpt.file.lines[$0 - 1] }
+      }
+      let words = ["deliver(", "_capture(", "TraceRecorder", "acting(", "quietly("]
+      for line in shown where words.contains(where: line.contains) {
+        Issue.record("\(performance): \(message.text): \(line)")
+      }
+    }
+  }
+
   @Test(arguments: await Performance.all)
   func `the line that sent a message names it`(_ performance: Performance) throws {
     let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)

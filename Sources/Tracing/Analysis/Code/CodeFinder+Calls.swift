@@ -7,8 +7,8 @@ import Trace
 extension CodeFinder {
   func call(of message: Trace.Message, _ n: Int) -> MessageCode.Call {
     if isPerson(message.from) { return action(of: message.turn).map { .person($0) } ?? .unknown }
-    if let place = place(of: message) { return line(among: place, of: message, n) }
-    return isOfFramework(message.from) ? .framework : .unknown
+    if isOfFramework(message.from) { return .framework }
+    return place(of: message).map { line(among: $0, of: message, n) } ?? .unknown
   }
 
   private func isOfFramework(_ name: String) -> Bool {
@@ -23,6 +23,13 @@ extension CodeFinder {
     guard let start = sender(of: message) else {
       return sources.members(of: type).lazy.compactMap { place($0, mark) }.first
     }
+    return place(from: start, in: type, mark)
+  }
+
+  /// The first method with such a line, of a method and those of the same type that it calls.
+  private func place(
+    from start: ScopedSources.Found, in type: String, _ mark: CallMark
+  ) -> (excerpt: Excerpt, lines: [Int])? {
     var (open, seen): ([ScopedSources.Found], Set<String>) = ([start], [])
     while !open.isEmpty {
       let next = open.removeFirst()
@@ -31,6 +38,16 @@ extension CodeFinder {
       open += sources.helpers(of: next, in: type)
     }
     return nil
+  }
+
+  /// The method in which the closure of a timer is written: the call that set it off has started the timer, or a
+  /// method of the same object that this one calls.
+  func timerStart(of message: Trace.Message) -> Excerpt? {
+    guard isTimer(message.from), let n = message.cause, let cause = self[n],
+      cause.to == message.to, let start = member(of: cause)
+    else { return nil }
+    return place(from: start, in: type(of: message.to), CallMark(calling: "scheduledTimer"))?
+      .excerpt
   }
 
   /// The method that was running when the message was sent; `nil` when none is known.
@@ -75,6 +92,10 @@ private struct CallMark {
     names = message.kind == .create ? [String(message.text.prefix { $0 != "(" })] : [name]
     isWrite = message.kind == .set
     isCall = message.text.hasSuffix(")")
+  }
+
+  init(calling name: String) {
+    (names, isWrite, isCall) = ([name], false, true)
   }
 
   /// The lines that send it; where none is certain, those that mention it.

@@ -43,6 +43,8 @@ public struct CodeFinder {
 
   func isPerson(_ name: String) -> Bool { types[name]?.role == .user }
 
+  func isTimer(_ name: String) -> Bool { types[name]?.role == .timer }
+
   /// The messages of the same name that the same call sent, with their record numbers.
   func siblings(of message: Trace.Message) -> [Int] {
     messages.filter {
@@ -73,9 +75,7 @@ extension String {
 extension CodeFinder {
   func receiver(of message: Trace.Message) -> MessageCode.Receiver {
     let type = type(of: message.to)
-    if let found = member(of: message) {
-      return .member(Excerpt(found.declaration, in: found.file))
-    }
+    if let found = member(of: message) { return .member(excerpt(of: found)) }
     if message.kind != .create {
       if let place = closure(of: message) { return .closure(place) }
       if let found = sources.member("forwardingTarget(for:)", of: type), found.file.app != nil {
@@ -84,6 +84,16 @@ extension CodeFinder {
     }
     guard let found = typeDeclaration(type, near: message.location) else { return .unknown }
     return .type(found)
+  }
+
+  /// Of a method of the toy kit that records messages, only what it is called: its body would tell of the recorder.
+  private func excerpt(of found: ScopedSources.Found) -> Excerpt {
+    let (file, declaration) = found
+    let whole = Excerpt(declaration, in: file)
+    guard file.app == nil, file.body(of: declaration).contains(where: \.isOfRecorder),
+      let end = file.head(of: declaration).last?.line
+    else { return whole }
+    return Excerpt(file, declaration.lines.lowerBound...end, symbol: whole.symbol)
   }
 
   /// The declaration that the recorder saw, else the nearest with its name.
@@ -102,15 +112,18 @@ extension CodeFinder {
     guard let found = sources.declarations(of: type).first(where: \.declaration.isType)
     else { return nil }
     let lines = found.declaration.lines
-    let last = min(lines.upperBound, lines.lowerBound + Self.headOfType)
+    let isOfKit = found.file.app == nil
+    let head = isOfKit ? found.file.head(of: found.declaration).last?.line : nil
+    let last = head ?? min(lines.upperBound, lines.lowerBound + Self.headOfType)
     return Excerpt(found.file, lines.lowerBound...last, symbol: found.declaration.symbol)
   }
 
-  /// How many lines of a type are shown in place of a member.
+  /// How many lines of an app's type are shown in place of a member. Of the toy kit's, only what it is called.
   private static let headOfType = 8
 
   /// The method of the receiver in which a closure is written: it handed it over, in the call that caused this message.
   private func closure(of message: Trace.Message) -> Excerpt? {
+    if let start = timerStart(of: message) { return start }
     if let n = message.cause, let cause = self[n], cause.from == message.to,
       case .lines(let lines, let excerpt) = call(of: cause, n)
     {
@@ -138,6 +151,18 @@ extension Trace.Message {
     case .binding: return ["sink", "assign", name]
     default: return [name]
     }
+  }
+}
+
+extension SwiftToken {
+  /// Whether it calls the recorder.
+  fileprivate var isOfRecorder: Bool {
+    let words: Set = [
+      "deliver", "acting", "quietly", "owned", "beginElsewhere", "_begin", "_beginAccess", "_end",
+      "_capture",
+      "TraceRecorder",
+    ]
+    return kind == .word && words.contains(text)
   }
 }
 
