@@ -21,7 +21,7 @@ import Trace
       (
         Pattern.mvc,
         [
-          "folder stack: FolderViewController.folder, MasterNav.viewControllers",
+          "folder stack: MasterNav.viewControllers, FolderViewController.folder",
           "recording shown: PlayViewController.recording",
           "edit mode: FolderViewController.isEditing, tableView.isEditing",
           "loading: refreshControl.isRefreshing",
@@ -34,7 +34,7 @@ import Trace
       (
         Pattern.mvvmC,
         [
-          "folder stack: FolderViewModel.folder, MasterNav.viewControllers",
+          "folder stack: MasterNav.viewControllers, FolderViewModel.folder",
           "recording shown: PlayViewModel.recording",
           "edit mode: FolderViewController.isEditing, tableView.isEditing",
           "loading: FolderViewModel.isLoading, refreshControl.isRefreshing",
@@ -68,7 +68,7 @@ import Trace
       (
         Pattern.mvp,
         [
-          "folder stack: FolderDataManager.folder, MasterNav.viewControllers",
+          "folder stack: MasterNav.viewControllers, FolderDataManager.folder",
           "recording shown: PlayDataManager.recordingID",
           "edit mode: FolderPresenter.isEditing, tableView.isEditing, editButton.title",
           "loading: FolderPresenter.isLoading, refreshControl.isRefreshing",
@@ -81,7 +81,7 @@ import Trace
       (
         Pattern.viper,
         [
-          "folder stack: FolderDefaultPresenter.folderID, MasterNav.viewControllers",
+          "folder stack: MasterNav.viewControllers, FolderDefaultPresenter.folderID",
           "recording shown: PlayerDefaultPresenter.recordingID",
           "edit mode: FolderDefaultPresenter.isEditing, tableView.isEditing, editButton.title",
           "loading: FolderDefaultPresenter.isRefreshing, refreshControl.isRefreshing, "
@@ -96,7 +96,7 @@ import Trace
       (
         Pattern.mvcs,
         [
-          "folder stack: FolderViewController.folder, MasterNav.viewControllers",
+          "folder stack: MasterNav.viewControllers, FolderViewController.folder",
           "recording shown: PlayViewController.recording",
           "edit mode: FolderViewController.isEditing, tableView.isEditing",
           "loading: refreshControl.isRefreshing",

@@ -37,7 +37,10 @@ struct ProbedRun {
   /// The deciding property first, then its copies in the order in which they changed.
   var holders: [ViewStateHolder] {
     var holders = inOrderOfChange(followers)
-    let first = holders.firstIndex { !isWidget($0) } ?? holders.indices.first
+    let objects = holders.indices.filter { !isWidget(holders[$0]) }
+    let first =
+      objects.first { alwaysChanging.contains(holders[$0]) } ?? objects.first
+      ?? holders.indices.first
     guard let first else { return [] }
     var deciding = holders.remove(at: first)
     deciding.decides = true
@@ -105,9 +108,22 @@ struct ProbedRun {
   }
 
   private var changes: [ViewStateHolder] {
-    guard let step = steps.indices.dropFirst().first(where: { steps[$0].value != steps[0].value })
-    else { return [] }
-    return trace.records[ends[step - 1]..<ends[step]].compactMap { record in
+    steps.indices.first(where: changesPiece).map(changes) ?? []
+  }
+
+  /// The properties that change in every step that changes the piece. The folder of a screen is not among them: when the
+  /// screen goes, its folder stays what it was.
+  private var alwaysChanging: Set<ViewStateHolder> {
+    let all = steps.indices.filter(changesPiece).map { Set(changes(in: $0)) }
+    return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+  }
+
+  private func changesPiece(_ step: Int) -> Bool {
+    step > 0 && steps[step].value != steps[step - 1].value
+  }
+
+  private func changes(in step: Int) -> [ViewStateHolder] {
+    trace.records[ends[step - 1]..<ends[step]].compactMap { record in
       guard case .state(let change) = record.event, let owner = participants[change.owner] else {
         return nil
       }
