@@ -56,7 +56,8 @@ struct LifelineMembers {
   /// record themselves, and reading a dangling `unowned` property traps.
   private func entry(for variable: VariableDeclSyntax) -> String? {
     if let name = variable.referenceName { return entry(for: variable, referring: name) }
-    guard variable.isOfInstance, variable.isStored, !traced.isBookkeeping(variable),
+    if traced.isBookkeeping(variable) { return entryOfInside(variable) }
+    guard variable.isOfInstance, variable.isStored,
       variable.attributes.isEmpty || variable.isPublished,
       variable.modifiers.names.isDisjoint(with: ["lazy", "override"]),
       let name = variable.singleName,
@@ -65,6 +66,13 @@ struct LifelineMembers {
     let value = value(of: variable, name)
     let initial = variable.bindings.first?.initializer == nil ? "" : ", isInitial: true"
     return "StoredProperty(\"\(name)\", .\(variable.strength), \(value)\(initial))"
+  }
+
+  private func entryOfInside(_ variable: VariableDeclSyntax) -> String? {
+    guard variable.isOfInstance, variable.isStored, variable.attributes.isEmpty,
+      let name = variable.singleName, let strength = traced.strengthInside(variable)
+    else { return nil }
+    return "StoredProperty(\"\(name)\", .\(strength), holding: _heldInside(self.\(name)))"
   }
 
   private func value(of variable: VariableDeclSyntax, _ name: String) -> String {

@@ -96,9 +96,9 @@ struct MemberTracing {
     }
     if variable.isSingleton, type != nil { return .trace("@PerLaunch") }
     guard variable.isVar, variable.isOfInstance, variable.isStored, let type,
-      variable.attributes.isEmpty, !variable.modifiers.names.contains("override"),
-      !type.isBookkeeping(variable)
+      variable.attributes.isEmpty, !variable.modifiers.names.contains("override")
     else { return .leave }
+    if type.isBookkeeping(variable) { return judge(variable, inside: type) }
     guard let name = variable.singleName else {
       let names = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
       return .untraceable(.sharedDeclaration(names), at: Syntax(variable.bindings))
@@ -108,5 +108,13 @@ struct MemberTracing {
       return .untraceable(.lazyHasObservers(name), at: Syntax(variable.bindings))
     }
     return .trace("@_TracedLazy")
+  }
+
+  /// Of private values, the objects that they hold are recorded.
+  private func judge(_ variable: VariableDeclSyntax, inside type: TracedType) -> Verdict {
+    guard let name = variable.singleName, let strength = type.strengthInside(variable) else {
+      return .leave
+    }
+    return .trace("@_TracedReference(\"\(raw: name)\", .\(raw: strength))")
   }
 }

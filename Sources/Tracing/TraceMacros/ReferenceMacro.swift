@@ -10,19 +10,22 @@ enum ReferenceMacro: PeerMacro {
   ) -> [DeclSyntax] { [] }
 }
 
-/// Records what the property holds whenever it is written.
+/// Records what the property holds whenever it is written. With a second argument, the strength, it is the values in the
+/// property that hold objects.
 enum TracedReferenceMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [AccessorDeclSyntax] {
     guard let variable = declaration.as(VariableDeclSyntax.self), let name = variable.singleName,
-      let shown = node.arguments?.trimmedDescription
+      let arguments = node.arguments?.as(LabeledExprListSyntax.self), let shown = arguments.first
     else { return [] }
+    let inside = arguments.count > 1 ? arguments.last?.expression.trimmedDescription : nil
+    let held = inside == nil ? "_held(self.\(name))" : "_heldInside(self.\(name))"
     return [
       """
       didSet {
-        noteReferences(of: self, in: \(raw: shown), .\(raw: variable.strength), to: _held(self.\(raw: name)))
+        noteReferences(of: self, in: \(shown.expression.trimmed), \(raw: inside ?? ".\(variable.strength)"), to: \(raw: held))
       }
       """
     ]

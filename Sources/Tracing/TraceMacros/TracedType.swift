@@ -16,7 +16,7 @@ struct TracedType {
     role == ".builder" && function.signature.returnsValue ? ".create" : nil
   }
 
-  /// Whether a property is left out of the record, because it is no state: a timer, a subscription, or a
+  /// Whether the value of a property is left out of the record, because it is no state: a timer, a subscription, or a
   /// value of a type that is private to the class.
   func isBookkeeping(_ variable: VariableDeclSyntax) -> Bool {
     guard let binding = variable.bindings.first else { return false }
@@ -25,14 +25,24 @@ struct TracedType {
     return !tokens.union(privateTypes).isDisjoint(with: words)
   }
 
+  /// How the private values in a property hold the objects inside of them, such as the observers in a list of
+  /// registrations; `nil` where the property has no such values.
+  func strengthInside(_ variable: VariableDeclSyntax) -> String? {
+    let tokens = variable.bindings.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text)
+    guard variable.singleName != nil, !variable.isObserved,
+      let type = privateStructs.first(where: { tokens.contains($0.name.text) })
+    else { return nil }
+    let properties = type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    let strengths = Set(properties.filter { $0.isOfInstance && $0.isStored }.map(\.strength))
+    return strengths.contains("weak") ? "weak" : strengths.first
+  }
+
   private var tokens: Set<String> { ["AnyCancellable", "Timer"] }
 
-  private var privateTypes: [String] {
-    declaration.memberBlock.members.compactMap { member in
-      guard let type = member.decl.as(StructDeclSyntax.self),
-        type.modifiers.names.contains("private")
-      else { return nil }
-      return type.name.text
-    }
+  private var privateTypes: [String] { privateStructs.map(\.name.text) }
+
+  private var privateStructs: [StructDeclSyntax] {
+    declaration.memberBlock.members.compactMap { $0.decl.as(StructDeclSyntax.self) }
+      .filter { $0.modifiers.names.contains("private") }
   }
 }

@@ -48,9 +48,10 @@ public macro Untraced() = #externalMacro(module: "TraceMacros", type: "UntracedM
 public macro Reference(_ name: String? = nil) =
   #externalMacro(module: "TraceMacros", type: "ReferenceMacro")
 
-/// `@Traced` adds this to variables marked `@Reference`.
+/// `@Traced` adds this to variables marked `@Reference`, and with a strength to variables with private values that hold
+/// objects.
 @attached(accessor, names: named(didSet))
-public macro _TracedReference(_ name: String) =
+public macro _TracedReference(_ name: String, _ strength: Trace.Reference.Strength? = nil) =
   #externalMacro(module: "TraceMacros", type: "TracedReferenceMacro")
 
 /// `@Traced` adds this to initialisers.

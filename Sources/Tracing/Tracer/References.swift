@@ -21,6 +21,14 @@ public func held<Object: AnyObject>(
 public func _held(_ object: AnyObject?) -> [AnyObject?] { [object] }
 public func _held(_ objects: [AnyObject]) -> [AnyObject?] { objects }
 
+/// The objects in the properties of a value, or of several values: the observers in a list of registrations.
+public func _heldInside(_ value: Any) -> [AnyObject?] {
+  Mirror(reflecting: value).children.flatMap { child -> [AnyObject?] in
+    if let object = child.value as? any Participant { return [object] }
+    return Mirror(reflecting: child.value).displayStyle == .class ? [] : _heldInside(child.value)
+  }
+}
+
 extension TraceRecorder {
   /// A reference does not introduce the held object: an object without messages is not in the trace.
   func refers(

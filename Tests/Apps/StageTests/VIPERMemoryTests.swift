@@ -21,6 +21,7 @@ import Tracer
         "FolderInteractor.service ==> Service",
         "FolderRouter.presenter --> FolderPresenter",
         "FolderRouter.viewController --> FolderView",
+        "Service.observations --> FolderInteractor",
       ])
   }
 

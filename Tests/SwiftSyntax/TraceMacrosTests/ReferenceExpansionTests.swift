@@ -69,6 +69,60 @@ import Testing
         """)
   }
 
+  @Test func `may hold them inside of private values, as a list of registrations does`() {
+    expect(
+      """
+      @Traced(.service)
+      final class Box {
+        private var observations: [Observation] = []
+        private struct Observation {
+          weak var observer: Box?
+          let number: Int
+        }
+      }
+      """,
+      expandsTo: """
+        final class Box {
+          @_TracedReference("observations", .weak)
+          private var observations: [Observation] = []
+          private struct Observation {
+            weak var observer: Box?
+            let number: Int
+          }
+
+          let _lifeline = Lifeline(root: "Box")
+
+          static var _lifelineRoot: String {
+            "Box"
+          }
+
+          static var _lifelineType: String {
+            "Box"
+          }
+
+          static var _lifelineRole: Role {
+            .service
+          }
+
+          var _storedProperties: [StoredProperty] {
+            [StoredProperty("observations", .weak, holding: _heldInside(self.observations))]
+          }
+        }
+
+        extension Box: Participant {
+        }
+        """, Expanding.rootClass)
+    expect(
+      #"@_TracedReference("observations", .weak) var observations: [Observation] = []"#,
+      expandsTo: """
+        var observations: [Observation] = [] {
+          didSet {
+            noteReferences(of: self, in: "observations", .weak, to: _heldInside(self.observations))
+          }
+        }
+        """)
+  }
+
   @Test func `is refused where its changes could not be recorded`() {
     expect(
       "@Reference lazy var late = Box()",
