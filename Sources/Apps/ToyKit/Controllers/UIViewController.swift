@@ -5,7 +5,7 @@
   @Reference public var toolbarItems: [UIBarButtonItem] = []
   @Untraced public var restorationIdentifier: String?
   @Reference public internal(set) weak var parent: UIViewController?
-  @Reference public internal(set) var presentedViewController: UIViewController?
+  @Reference("presentedViewController") var presentedHere: UIViewController?
   @Reference public internal(set) weak var presentingViewController: UIViewController?
   @Untraced public internal(set) var storyboard: UIStoryboard?
   @Untraced public private(set) var isViewLoaded = false
@@ -142,8 +142,13 @@ extension UIViewController {
   /// Whether the controller, or what it is in, is presented.
   var isOnTop: Bool { lineage.contains { $0.presentingViewController != nil } }
 
+  /// The scene that this controller, or the nearest of those that it is in, presents.
+  @Untraced public var presentedViewController: UIViewController? {
+    lineage.lazy.compactMap(\.presentedHere).first
+  }
+
   /// The controllers presented over this controller, the nearest first.
   var presentedStack: [UIViewController] {
-    presentedViewController.map { [$0] + $0.presentedStack } ?? []
+    presentedHere.map { [$0] + $0.presentedStack } ?? []
   }
 }

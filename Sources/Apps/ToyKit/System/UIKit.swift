@@ -9,6 +9,8 @@
   @Untraced var exceptions: [UIKitException] = []
   @Untraced private var appearances: [Appearance] = []
   @Untraced private var changes = SceneChanges()
+  /// Whether the first scenes are on the screen. Scenes that appear before that are not animated.
+  @Untraced private var hasLaunched = false
 
   public var lifelineName: String? { "UIKit" }
 
@@ -21,6 +23,7 @@
   }
 
   func terminate() {
+    hasLaunched = false
     appearances = []
     changes = SceneChanges()
     keyWindow = nil
@@ -40,6 +43,7 @@
       inTurn { acting(as: self, because: work.origin) { work.perform() } }
     }
     layOutBars()
+    hasLaunched = hasLaunched || !visibleScenes.isEmpty
   }
 
   /// Creates the back buttons of the visible bars.
@@ -104,16 +108,19 @@
     }
   }
 
-  private func tell(_ appearance: Appearance, _ stage: Appearance.Stage) {
-    let scene = appearance.scene
+  /// - Parameter animated: `nil` for what follows from the launch: only after it is the change animated.
+  private func tell(
+    _ appearance: Appearance, _ stage: Appearance.Stage, animated: Bool? = nil
+  ) {
+    let (scene, animated) = (appearance.scene, animated ?? hasLaunched)
     appearances.removeAll { $0.scene === scene }
     if stage != .gone { appearances.append(appearance.at(stage)) }
     deliver(.lifecycle, from: self, to: scene) {
       switch stage {
-      case .appearing: scene.viewWillAppear(true)
-      case .shown: scene.viewDidAppear(true)
-      case .disappearing: scene.viewWillDisappear(true)
-      case .gone: scene.viewDidDisappear(true)
+      case .appearing: scene.viewWillAppear(animated)
+      case .shown: scene.viewDidAppear(animated)
+      case .disappearing: scene.viewWillDisappear(animated)
+      case .gone: scene.viewDidDisappear(animated)
       }
     }
   }
@@ -139,37 +146,36 @@
     let base = presenter.presentedStack.last ?? presenter
     let root = rootViewController ?? base
     let top = root.presentedStack.last ?? root
-    top.presentedViewController = controller
+    top.presentedHere = controller
     controller.presentingViewController = top
     noteScenes()
     let scene = quietly { controller.scene }
     scene.loadIfNeeded()
-    tell(Appearance(of: scene), .appearing)
-    tell(Appearance(of: scene), .shown)
+    tell(Appearance(of: scene), .appearing, animated: true)
+    tell(Appearance(of: scene), .shown, animated: true)
   }
 
   /// Finds the presenting and the presented controller among the parents of the given controller, too.
   func dismiss(_ controller: UIViewController) {
     let target =
-      controller.lineage.first { $0.presentedViewController != nil }
+      controller.lineage.first { $0.presentedHere != nil }
       ?? controller.lineage.lazy.compactMap(\.presentingViewController).first
-    guard let presenter = target, let gone = presenter.presentedViewController else { return }
-    presenter.presentedViewController = nil
+    guard let presenter = target, let gone = presenter.presentedHere else { return }
+    presenter.presentedHere = nil
     gone.presentingViewController = nil
     noteScenes()
   }
 
   // MARK: Segues
 
-  /// Performs the segue that is connected to a cell. Returns `false` when the cell has no segue.
-  @Untraced func performCellSegue(of table: UITableView, _ cell: UITableViewCell) -> Bool {
+  /// Performs the segue that is connected to a cell, if there is one.
+  @Untraced func performCellSegue(of table: UITableView, _ cell: UITableViewCell) {
     guard let scene = scene(of: table), let storyboard = scene.storyboard,
       let segue = storyboard.segues.first(where: { $0.cell == cell.reuseIdentifier })
-    else { return false }
+    else { return }
     deliver(.system, "cell-connected segue \(segue.identifier.debugDescription)", to: self) {
       perform(segue, from: scene, sender: cell)
     }
-    return true
   }
 
   func performSegue(_ identifier: String, from scene: UIViewController) {

@@ -153,10 +153,11 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   @Untraced func text(ofRow row: Int) -> String { rows.indices.contains(row) ? rows[row].text : "" }
 
+  /// A cell may have a segue and a delegate that hears of the selection after it.
   @Untraced func select(_ row: Int) {
     indexPathForSelectedRow = IndexPath(row: row, section: 0)
     prototype?.reuseIdentifier = rows[row].reuseIdentifier
-    if let prototype, UIKit.shared.performCellSegue(of: self, prototype) { return }
+    if let prototype { UIKit.shared.performCellSegue(of: self, prototype) }
     deliver(.delegate, to: delegate) {
       delegate?.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
     }
