@@ -54,9 +54,10 @@ extension Reading.Prompt {
   @MainActor init(for conversation: any Conversation) {
     self.init(
       beginsCommand: { word in
-        conversation.completions(of: word).contains { $0.hasPrefix(word) }
+        let word = word.lowercased()
+        return conversation.completions(of: word).contains { $0.lowercased().hasPrefix(word) }
       },
-      answers: Set(conversation.answerLetters))
+      answers: Set(conversation.answerLetters), takesWords: conversation.takesWords)
   }
 }
 

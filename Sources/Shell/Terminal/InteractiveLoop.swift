@@ -1,3 +1,5 @@
+import Cells
+import Localization
 import Shell
 
 /// Reads a line and shows the reply, again and again, until a reply or the input ends it.
@@ -10,8 +12,8 @@ public final class InteractiveLoop {
   let conversation: any Conversation
   private let reader: any LineReader
   private var lastLine: String?
-  /// What was typed for the next line while a text was read.
-  private var typed = ""
+  /// The next line, as far as it was typed while a text was read.
+  private var begun = BegunLine()
   /// Called when a line changed what is set for the terminal, and at the start when something is set.
   var onSettings: (TerminalSettings) -> Void = { _ in }
   private var settings = TerminalSettings()
@@ -28,9 +30,7 @@ public final class InteractiveLoop {
     conversation.width = console.screen.columns
     conversation.height = console.screen.rows
     while true {
-      let typed = typed
-      self.typed = ""
-      switch reader.readLine(prompt: conversation.prompt, typed: typed) {
+      switch nextLine() {
       case .interrupted: continue
       case .endOfFile:
         let delivery = console.output.send("\n")
@@ -39,6 +39,22 @@ public final class InteractiveLoop {
         if let status = answer(line) { return status }
       }
     }
+  }
+
+  private func nextLine() -> Input {
+    let begun = begun
+    self.begun = BegunLine()
+    guard !begun.isEntered else {
+      // As if the reader had pressed Return at the prompt.
+      let row = Styled(conversation.prompt + begun.typed, .strong)
+      _ = console.output.send(console.writer.text(of: row))
+      return .line(begun.typed)
+    }
+    let input = reader.readLine(prompt: conversation.prompt, typed: begun.typed)
+    guard case .line(let line) = input, begun.leavesText(as: line) else { return input }
+    let remark = localized("You have left the text. To leave Lifeline, too, type: quit")
+    _ = console.show(.wrapped(remark, to: conversation.width, .faint))
+    return .interrupted
   }
 
   /// The status to end with, or `nil` to go on.
@@ -50,7 +66,7 @@ public final class InteractiveLoop {
     noticeSettings()
     // A copy, since the window may get another size while a text is read.
     let (console, shown) = (console, console.show(reply))
-    typed = shown.typed
+    begun = shown.begun
     guard shown.delivery == .delivered else { return console.status(after: shown.delivery) }
     return reply.leaves ? console.status(after: sayFarewell()) : nil
   }

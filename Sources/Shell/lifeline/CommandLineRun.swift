@@ -76,7 +76,9 @@ struct CommandLineRun {
   private func shell() -> Int32 {
     let session = session(.interactive)
     let remarks = session.readSettings()
-    let console = Console.standard(terminal.changed(by: session.terminalSettings))
+    var console = Console.standard(terminal.changed(by: session.terminalSettings))
+    // A greeting that waits for a key would keep the reader from the prompt.
+    console.paging = .none
     let banner = Language.$current.withValue(session.language) {
       Launch.banner(welcomeBack: session.welcomeBack)
     }

@@ -3,7 +3,9 @@ extension Styled {
   public var inASCII: Styled {
     Styled(
       lines.map { line in
-        Line(line.spans.map { Span($0.text.inASCII, $0.style) }, under: line.heading)
+        var line = line
+        line.spans = line.spans.map { Span($0.text.inASCII, $0.style) }
+        return line
       })
   }
 }

@@ -9,5 +9,10 @@ extension Styled {
     Styled(text.wrapped(to: width).map { Line([Span($0, style)]) })
   }
 
+  /// The same, with the purpose that all its lines have.
+  public func meant(for purpose: Purpose) -> Styled {
+    Styled(lines.map { Line($0.spans, under: $0.heading, for: purpose) })
+  }
+
   public static func + (a: Styled, b: Styled) -> Styled { Styled(a.lines + b.lines) }
 }

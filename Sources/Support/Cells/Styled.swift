@@ -19,10 +19,15 @@ public struct Styled: Equatable, Sendable {
     public var spans: [Span]
     /// What a reader needs above this line when the lines before it are out of sight; `nil` for nothing.
     public var heading: Heading?
+    /// `nil` for text that is only read.
+    public var purpose: Purpose?
 
-    public init(_ spans: [Span] = [], under heading: Heading? = nil) {
+    public init(
+      _ spans: [Span] = [], under heading: Heading? = nil, for purpose: Purpose? = nil
+    ) {
       self.spans = spans
       self.heading = heading
+      self.purpose = purpose
     }
 
     /// The text without any style.
@@ -33,6 +38,16 @@ public struct Styled: Equatable, Sendable {
       for span in spans { text += span.text }
       return text
     }
+  }
+
+  /// What a line is for when the reader is to type something.
+  public enum Purpose: Sendable {
+    /// What is asked.
+    case question
+    /// What can be answered.
+    case choice
+    /// How to go on with Return.
+    case goingOn
   }
 
   /// A piece of a line in one style.
@@ -123,7 +138,7 @@ extension Styled.Line {
     guard cells > width else { return [self] }
     let space = Styled.Span(String(repeating: " ", count: hanging))
     return spans.wrapped(to: max(width - hanging, 1)).enumerated().map { index, line in
-      Styled.Line((index == 0 ? [] : [space]) + line.spans, under: heading)
+      Styled.Line((index == 0 ? [] : [space]) + line.spans, under: heading, for: purpose)
     }
   }
 }

@@ -13,12 +13,14 @@ final class EchoConversation: Conversation {
   var repeatsOnEmptyLine = false
   var answerLetters: [Character] = []
   private var count = 0
+  private var isOnPage = false
 
   func farewell() -> Reply { Reply() }
 
   func reply(to line: String) -> Reply {
-    guard !line.isEmpty else { return Reply() }
+    guard !line.isEmpty || isOnPage else { return Reply() }
     count += 1
+    isOnPage = line == "page"
     let word = line.prefix { $0 != " " }
     repeatsOnEmptyLine = word == "step"
     switch word {
@@ -30,6 +32,8 @@ final class EchoConversation: Conversation {
     case "misuse": return .failure("say: misuse nothing", .wrongUsage)
     case "long": return Reply(Styled((1...200).map { "row \($0)" }.joined(separator: "\n")))
     case "drawing": return drawing()
+    case "page": return Reply(page)
+    case "": return Reply(Styled("went on"))
     case "slow": return Reply(Styled(wait()))
     default: return Reply(Styled("heard [\(line)]"))
     }
@@ -38,6 +42,12 @@ final class EchoConversation: Conversation {
   func completions(of line: String) -> [String] {
     guard line.contains(" ") else { return ["tap", "type", "quit", "width"] }
     return ["New folder", "New game", "Say \"hi\"", "新建文件夹", "新 录音", "Edit", "docs/"]
+  }
+
+  /// Two rows too long for a window of 24 rows.
+  private var page: Styled {
+    Styled((1...24).map { "row \($0)" }.joined(separator: "\n"))
+      + Styled("Press Return to go on.").meant(for: .goingOn)
   }
 
   /// 60 rows below two names, in two turns, as wide as the window.

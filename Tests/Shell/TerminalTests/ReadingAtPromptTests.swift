@@ -16,7 +16,7 @@
       try terminal.wait(for: "echo0> ")
       terminal.type(line + "\r")
       try terminal.wait(for: Self.begin)
-      try terminal.wait(for: "a command leaves")
+      try terminal.wait(for: "h helps")
       return terminal
     }
 
@@ -119,6 +119,49 @@
       try expectPrompt(terminal)
     }
 
+    @Test func `Esc leaves, and the next key is not lost`() throws {
+      var terminal = try terminal()
+      terminal.type("\u{1B}")
+      try terminal.wait(for: Self.end)
+      try expectPrompt(terminal)
+      terminal = try self.terminal()
+      terminal.type("\u{1B}x")
+      try terminal.wait(for: "echo1> ")
+      terminal.type("y\r")
+      try terminal.wait(for: "heard [xy]")
+    }
+
+    @Test(arguments: ["quit", "exit", ":q", "QUIT"])
+    func `a word for leaving leaves the text, and the next time the shell`(word: String) throws {
+      let terminal = try terminal()
+      terminal.type(word + "\r")
+      try terminal.wait(for: "You have left the text. To leave Lifeline, too, type: quit")
+      try terminal.wait(for: "echo1> ")
+      terminal.type("quit\r")
+      #expect(try terminal.exitStatus() == 0)
+    }
+
+    @Test func `h shows the keys, and any key goes back`() throws {
+      let terminal = try terminal()
+      terminal.type("h")
+      try terminal.wait(for: "Any key goes back to the text")
+      terminal.type("j")
+      try terminal.wait(for: "2–24 of 200")
+      terminal.type("TA")
+      try terminal.wait(for: Self.end)
+      terminal.type("P 1\r")
+      try terminal.wait(for: "heard [TAP 1]")
+    }
+
+    @Test func `Return at the end of a page goes on as at the prompt`() throws {
+      let terminal = try terminal("page")
+      terminal.type("\r\r\r")
+      let left = try terminal.wait(for: "echo2> ")
+      #expect(left.contains("row 24\r\nPress Return to go on.\r\n"))
+      #expect(left.contains("echo1> \u{1B}[0m\r\nwent on\r\n"))
+      terminal.type("\r")
+    }
+
     @Test(arguments: [SIGTERM, SIGHUP])
     func `a signal that ends the program leaves no raw mode`(signal: Int32) throws {
       let terminal = try terminal()
@@ -131,8 +174,8 @@
 
     @Test func `keys that were typed fast go through the view to the prompt`() throws {
       let terminal = try terminal()
-      terminal.type("  b/row\rGghello\rquit\r")
-      try terminal.wait(for: "heard [hello]")
+      terminal.type("  b/row\rGgwell\rquit\r")
+      try terminal.wait(for: "heard [well]")
       #expect(try terminal.exitStatus() == 0)
       #expect(!terminal.isRaw)
     }

@@ -7,19 +7,25 @@ import Testing
 /// What the keys of the reading view do. No terminal is needed.
 @MainActor @Suite struct ReadingTests {
   private static let text = Styled((1...50).map { "row \($0)" }.joined(separator: "\n"))
-  private let commands = ["back", "diagram", "goto", "help", "next", "quit", "use"]
+  private let commands = ["back", "diagram", "find", "goto", "help", "next", "quit", "use"]
 
   private func reading(
     _ text: Styled = text, columns: Int = 40, rows: Int = 11, answers: String = "",
-    follows: Bool = true
+    takesWords: Bool = false, follows: Bool = true
   ) -> Reading {
     let commands = commands
     return Reading(
       WindowedText(text, in: ScreenSize(columns: columns, rows: rows)),
       prompt: .init(
-        beginsCommand: { word in commands.contains { $0.hasPrefix(word) } },
-        answers: Set(answers), follows: follows))
+        beginsCommand: { word in commands.contains { $0.hasPrefix(word.lowercased()) } },
+        answers: Set(answers), takesWords: takesWords, follows: follows))
   }
+
+  /// A drawing of 30 rows, a question with its choices, and how to go on.
+  private static let question =
+    Styled((1...30).map { "row \($0)" }.joined(separator: "\n"))
+    + Styled("Why?").meant(for: .question) + Styled("a) This\nb) That").meant(for: .choice)
+    + Styled("Page 2 of 5").meant(for: .goingOn)
 
   /// The outcome of the last key. `⏎` is Enter, `⇟` and `⇞` are the keys of pages, `⌫` deletes.
   private func press(_ keys: String, in reading: inout Reading) -> Reading.Outcome {
@@ -27,7 +33,10 @@ import Testing
       "⏎": .enter, "↓": .down, "↑": .up, "⇟": .pageDown, "⇞": .pageUp, "⌫": .backspace,
       "⎋": .escape, "⌃": .interrupt,
     ]
-    return keys.map { reading.press(named[$0] ?? .character($0)) }.last ?? .stays
+    return keys.map { key in
+      reading.pageIsShown()
+      return reading.press(named[key] ?? .character(key))
+    }.last ?? .stays
   }
 
   @Test(arguments: [
@@ -35,7 +44,9 @@ import Testing
     ("ddu", 5),
     ("G", 40), ("Gg", 0), ("G⇞", 30), ("⇟⇟", 20), ("       ", 40), ("G↓", 40), ("/row 3⏎", 2),
     ("/row 3⏎n", 29), ("/row 3⏎nnN", 29), ("/ROW 44⏎", 40), ("/nothing⏎", 0), ("/ro⌫⌫⌫ ", 10),
-    ("/row 7⎋ ", 10), ("/⏎", 0),
+    ("/row 7⎋ ", 10), ("/⏎", 0), ("jjj", 3), ("jjjk", 2), ("jjjyy", 1), ("ff", 20),
+    ("G?row 3⏎", 38), ("G?row 3⏎n", 37), ("G?row 3⏎nN", 38), ("?row 3⌫⌫⌫⌫⌫⌫ ", 10), ("h ", 0),
+    ("h  ", 10), ("Hj", 1), ("h⎋j", 1),
   ])
   func `each key moves as it does in less`(keys: String, top: Int) {
     var reading = reading()
@@ -44,47 +55,138 @@ import Testing
   }
 
   @Test(arguments: [
-    ("q", ""), ("G ", ""), ("G⏎", ""), ("⌃", ""), (":", ""), ("h", "h"), ("n", "n"), ("x", "x"),
-    ("2", "2"), ("录", "录"), ("di", "di"), (" ba", "ba"), ("gggo", "go"), ("us", "us"), ("dx", "x"),
+    ("G ", ""), ("G⏎", ""), ("⌃", ""), ("⎋", ""), ("n", "n"), ("x", "x"), ("2", "2"),
+    ("he", "he"), ("HE", "HE"), ("fi", "fi"), ("GO", "GO"), ("jjGo", "Go"), ("hqui", "qui"),
+    ("录", "录"), ("di", "di"), (" ba", "ba"), ("gggo", "go"), ("us", "us"), ("dx", "x"),
     ("/row 3⏎ne", "ne"), ("d i", "i"),
   ])
   func `what is no key begins a line at the prompt, with the keys that belong to it`(
     keys: String, typed: String
   ) {
     var reading = reading()
-    #expect(press(keys, in: &reading) == .leaves(typed: typed))
+    #expect(press(keys, in: &reading) == .leaves(BegunLine(typed)))
   }
 
-  @Test func `a letter that answers the open question is no key`() {
-    var reading = reading(answers: "abcd")
-    #expect(press("b", in: &reading) == .leaves(typed: "b"))
+  @Test(arguments: [
+    ("q", "uit", true), ("q", "Uit", true), (":", "q", true), (":", "quit", true),
+    ("e", "exit", true), ("x", "quit", true), ("q", "quit", false), ("q", "", false),
+    ("⎋", "quit", false), ("x", "x", false),
+  ])
+  func `a whole word for leaving leaves the text only`(key: String, line: String, leaves: Bool)
+    throws
+  {
+    var reading = reading()
+    guard case .leaves(let begun) = press(key, in: &reading) else {
+      Issue.record("\(key) stays")
+      return
+    }
+    #expect(begun.leavesText(as: line) == leaves)
+  }
+
+  @Test func `a question opens with its choices, and what comes before is further up`() {
+    var reading = reading(Self.question, rows: 11, answers: "ab")
+    #expect(reading.page.lines == 24..<34)
+    #expect(press("↑", in: &reading) == .stays)
+    #expect(reading.page.lines == 23..<33)
+    var low = self.reading(Self.question, rows: 4, answers: "ab")
+    #expect(low.page.lines == 30..<33)
+    low.lay(out: WindowedText(Self.question, in: ScreenSize(columns: 40, rows: 6)))
+    #expect(low.page.lines == 29..<34)
+  }
+
+  @Test func `a letter answers when all choices have been on the screen, and never moves`() {
+    var reading = reading(Self.question, rows: 3, answers: "abd")
+    #expect(press("b", in: &reading) == .stays)
+    #expect(reading.page.lines == 30..<32)
+    #expect(reading.message == "You have not seen all choices: Space shows them")
+    #expect(press("di", in: &reading) == .leaves(BegunLine("di")))
+    reading = self.reading(Self.question, rows: 3, answers: "ab")
+    #expect(press(" b", in: &reading) == .leaves(BegunLine("b")))
+    #expect(press("kkkb", in: &reading) == .leaves(BegunLine("b")))
     #expect(press("u", in: &reading) == .stays)
+  }
+
+  @Test func `a letter is a key in a text without choices, whatever question is open`() {
+    var reading = reading(answers: "abcd")
+    #expect(press("dd", in: &reading) == .stays)
+    #expect(reading.top == 10)
+  }
+
+  @Test func `where words are asked for, letters at the end begin the answer`() {
+    var reading = reading(Self.question, rows: 11, takesWords: true)
+    #expect(press("d", in: &reading) == .leaves(BegunLine("d")))
+    #expect(press("↑d", in: &reading) == .stays)
+  }
+
+  @Test func `a question that is left before its choices were seen comes whole to the prompt`() {
+    let screen = ReadingScreen(writer: .plain, window: ScreenSize(columns: 40, rows: 3))
+    var reading = reading(Self.question, rows: 3, answers: "ab")
+    #expect(press("gq", in: &reading) == .leaves(BegunLine(key: "q")))
+    #expect(
+      screen.linesLeft(of: reading)
+        == ["row 1", "row 2", "…", "Why?", "a) This", "b) That", "Page 2 of 5"])
+    #expect(press("G", in: &reading) == .stays)
+    #expect(
+      screen.linesLeft(of: reading) == ["Why?", "a) This", "b) That", "Page 2 of 5"])
+    reading.pageIsShown()
+    #expect(press("q", in: &reading) == .leaves(BegunLine(key: "q")))
+  }
+
+  @Test func `Return at the end of a page is Return at the prompt`() {
+    var reading = reading(Self.question, rows: 11)
+    #expect(press("⏎", in: &reading) == .leaves(BegunLine(isEntered: true)))
+    #expect(press(" ", in: &reading) == .leaves(BegunLine()))
   }
 
   @Test func `without a prompt only q, Ctrl-C and the end leave`() {
     var reading = reading(follows: false)
     #expect(press("xn:2", in: &reading) == .stays)
-    #expect(press("q", in: &reading) == .leaves(typed: ""))
+    #expect(press("q", in: &reading) == .leaves(BegunLine(key: "q")))
   }
 
   @Test func `the bottom line says where you are, and what keys there are`() {
     let window = ScreenSize(columns: 80, rows: 11)
     let screen = ReadingScreen(writer: .plain, window: window)
+    func status(_ reading: Reading) -> String { screen.status(of: reading) }
     var reading = reading(columns: 80)
     #expect(
-      screen.status(of: reading)
-        == " 1–10 of 50 · Space b d u g G move, / finds, q or a command leaves ")
-    _ = press("G", in: &reading)
+      status(reading) == " 1–10 of 50 · Space reads on, h shows the keys, q or a command leaves ")
+    _ = press("h", in: &reading)
+    #expect(status(reading) == " Any key goes back to the text ")
+    _ = press(" G", in: &reading)
     #expect(
-      screen.status(of: reading)
-        == " 41–50 of 50 · The end · b goes back, Space leaves, or type a command ")
-    _ = press("/nothing", in: &reading)
-    #expect(screen.status(of: reading) == "/nothing")
+      status(reading) == " 41–50 of 50 · The end · b goes back, Space leaves, or type a command ")
+    _ = press("?nothing", in: &reading)
+    #expect(status(reading) == "?nothing")
     _ = press("⏎", in: &reading)
-    #expect(screen.status(of: reading) == " Not found: nothing ")
+    #expect(status(reading) == " Not found: nothing ")
     let narrow = ReadingScreen(writer: .plain, window: ScreenSize(columns: 40, rows: 11))
+    #expect(narrow.status(of: self.reading()) == " 1–10 of 50 · Space reads on, q leaves ")
+    let question = self.reading(Self.question, columns: 80)
+    #expect(!question.choicesWereShown)
+    var seen = question
+    seen.pageIsShown()
     #expect(
-      narrow.status(of: self.reading()) == " 1–10 of 50 · Space, or a command ")
+      status(seen) == " 25–34 of 34 · Letters answer; k and ↑ go back, h shows the keys ")
+  }
+
+  @Test func `the first text says how reading works, in one line`() {
+    let text = WindowedText(Self.text, in: ScreenSize(columns: 80, rows: 11))
+    let screen = ReadingScreen(writer: .plain, window: ScreenSize(columns: 80, rows: 11))
+    var reading = Reading(text, isFirst: true)
+    #expect(
+      screen.status(of: reading)
+        == " 1–10 of 50 · There is more: Space or Return reads on, q leaves, h helps ")
+    _ = press("j", in: &reading)
+    #expect(!reading.isFirst)
+  }
+
+  @Test func `one screen of help shows all keys`() {
+    let screen = ReadingScreen(writer: .plain, window: ScreenSize(columns: 80, rows: 24))
+    var reading = reading(columns: 80, rows: 24)
+    _ = press("h", in: &reading)
+    let shown = screen.text(of: reading)
+    for key in ["Space f", "/ ? n N", "q Esc", "h H", "a b c d"] { #expect(shown.contains(key)) }
   }
 
   @Test func `what was searched for is reversed, across styles`() {
@@ -93,7 +195,7 @@ import Testing
     _ = press("/setn⏎", in: &reading)
     let screen = ReadingScreen(writer: .plain, window: ScreenSize(columns: 40, rows: 11))
     #expect(
-      screen.lines(of: reading)
+      screen.linesLeft(of: reading)
         == ["│ \u{1B}[7mset\u{1B}[0m\u{1B}[7mN\u{1B}[0mame(\"set\")"])
   }
 
@@ -114,7 +216,7 @@ import Testing
     let lines = (0..<random.below(60)).map { Styled.Line([.init("row \($0)")], under: heading) }
     var reading = reading(Styled(lines), columns: 1 + random.below(30), rows: 1 + random.below(20))
     let keys: [ReadingKey] =
-      Array(" bdugGnN/row12é:x").map { .character($0) } + [
+      Array(" bdugGnN/?jkfyhHq/row12é:x").map { .character($0) } + [
         .enter, .backspace, .escape, .redraw, .up, .down, .pageUp, .pageDown, .halfUp, .halfDown,
         .home, .end, .unknown,
       ]
@@ -162,7 +264,8 @@ extension Styled.Heading {
     arguments: [
       ("a", [.character("a")]), ("é录", [.character("é"), .character("录")]),
       ("\u{1B}[A\u{1B}OB", [.up, .down]), ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
-      ("\u{1B}[H\u{1B}[4~", [.home, .end]), ("\u{1B}\u{1B}", [.escape]),
+      ("\u{1B}[H\u{1B}[4~", [.home, .end]), ("\u{1B}\u{1B}[A", [.escape, .up]),
+      ("\u{1B}x", [.escape, .character("x")]),
       ("\r\n", [.enter, .enter]),
       ("\u{1B}[1;5Ax", [.unknown, .character("x")]),
       ("\u{1B}[99999999999999999;xy", [.unknown, .character("y")]),
@@ -170,13 +273,24 @@ extension Styled.Heading {
     ] as [(String, [ReadingKey])])
   func `bytes of a terminal become keys`(bytes: String, keys: [ReadingKey]) {
     var decoder = KeyDecoder()
-    #expect(bytes.utf8.compactMap { decoder.key(endingIn: $0) } == keys)
+    #expect(bytes.utf8.flatMap { decoder.keys(endingIn: $0) } == keys)
+  }
+
+  @Test func `Esc alone is a key when nothing follows`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(endingIn: 0x1B) == [])
+    #expect(decoder.keysWithoutMore() == [.escape])
+    #expect(decoder.keys(endingIn: UInt8(ascii: "x")) == [.character("x")])
+    #expect(decoder.keysWithoutMore() == [])
+    _ = decoder.keys(endingIn: 0x1B)
+    _ = decoder.keys(endingIn: UInt8(ascii: "["))
+    #expect(decoder.keysWithoutMore() == [.escape, .character("[")])
   }
 
   @Test func `bytes that are no UTF-8 are keys without a meaning`() {
     var decoder = KeyDecoder()
     #expect(
-      [0xFF, 0xE5, 0x41, 0x41].compactMap { decoder.key(endingIn: $0) } == [
+      [0xFF, 0xE5, 0x41, 0x41].flatMap { decoder.keys(endingIn: $0) } == [
         .unknown, .unknown, .character("A"),
       ])
   }

@@ -8,6 +8,7 @@ extension Command {
     "help", aliases: ["?"], .shell, to: "the commands to begin with", example: ["help run"],
     Form(run: Session.help),
     Form("all", to: "list all commands", run: Session.helpAll),
+    Form("keys", to: "what the keys do in a long text and at the prompt", run: Session.helpKeys),
     Form(.one(.command), .any(.commandWord), to: "explain one of them", run: Session.explain))
 
   static let quit = Command(
@@ -43,6 +44,14 @@ extension Session {
 
   fileprivate func helpAll(_ request: Request) -> Reply {
     Reply(Session.commands.overview(width: width))
+  }
+
+  fileprivate func helpKeys(_ request: Request) -> Reply {
+    Reply(
+      .stack(
+        [KeyList.reading, .prompt].map { keys in
+          .wrapped(keys.title, to: width, .heading) + keys.styled(width: width)
+        }))
   }
 
   fileprivate func explain(_ request: Request) throws(ShellProblem) -> Reply {

@@ -22,9 +22,17 @@ extension Session {
         file, or - for standard input, it runs the commands in it.
         """),
       options: environment.programOptions + .answers,
-      sections: [Self.environmentVariables, Self.files, Self.exitStatus])
+      sections: [
+        Self.keys(.reading), Self.keys(.prompt), Self.environmentVariables, Self.files,
+        Self.exitStatus,
+      ])
     return Reply(Styled(page.text))
   }
+
+  private static func keys(_ list: KeyList) -> ManualPage<Session>.Section {
+    (localized("KEYS") + ": " + list.title, list.rows)
+  }
+
   private static var environmentVariables: ManualPage<Session>.Section {
     (
       localized("ENVIRONMENT"),

@@ -18,15 +18,18 @@ extension LessonCommands {
     }
     do throws(AnswerProblem) {
       let verdict = try asked.judge(line)
+      let wasOpen = work.isOpen
       work.attempts += 1
       work.isWarned = false
-      if work.isOpen {
+      if wasOpen {
         if verdict.isRight { work.outcome = .right }
         progress.record(verdict.given, isRight: verdict.isRight, work, bookmark)
       }
       bookmark.work = work
       self.bookmark = bookmark
-      return Reply(feedback(verdict, asked, work, bookmark))
+      return Reply(
+        wasOpen || verdict.isRight
+          ? feedback(verdict, asked, work, bookmark) : lookingBack(verdict, asked, bookmark))
     } catch {
       throw .page(.misunderstood(error))
     }
@@ -46,6 +49,17 @@ extension LessonCommands {
       .wrapped(localized("Right."), to: width, .success), remarks,
       asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width),
       footer(of: bookmark),
+    ])
+  }
+
+  /// What is wrong with an answer to a question that is done. It is no new try.
+  private func lookingBack(
+    _ verdict: Verdict, _ asked: PosedQuestion, _ bookmark: Bookmark
+  ) -> Styled {
+    .stack([
+      .wrapped(
+        localized("Not right, and this question is done already: nothing changes."), to: width),
+      VerdictText(verdict, asked).styled(width: width), footer(of: bookmark),
     ])
   }
 

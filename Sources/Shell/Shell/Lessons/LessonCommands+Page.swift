@@ -59,7 +59,7 @@ extension LessonCommands {
       (id: $0.id, title: library.index?.title(of: $0, in: language) ?? $0.title)
     }
     let words = PageWords.footer(of: bookmark, nextLesson: link)
-    return .wrapped(words, to: width ?? self.width, .faint)
+    return .wrapped(words, to: width ?? self.width, .faint).meant(for: .goingOn)
   }
 
   /// Sets the stage for a page: makes its run, asks its question or plays the set-up of its task.

@@ -12,6 +12,7 @@ struct QuestionSheet {
 
   func styled(width: Int) -> Styled {
     .stack([options(width), .wrapped(PageWords.invitation(to: asked), to: width)])
+      .meant(for: .choice)
   }
 
   private func options(_ width: Int) -> Styled {

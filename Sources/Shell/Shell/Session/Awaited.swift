@@ -93,6 +93,15 @@ extension Awaited {
     }
   }
 
+  /// Whether the open question is answered in words.
+  var takesWords: Bool {
+    switch self {
+    case .answer(let asked, let isOpen): isOpen && asked.answer == .words
+    case .confirmation(_, let rest), .step(_, let rest): rest.takesWords
+    case .guessAtMessage, .guessAtDrawing, .page, .command: false
+    }
+  }
+
   /// Whether Enter asks for the next message.
   var asksNext: Bool {
     switch self {

@@ -12,6 +12,8 @@ public protocol Conversation: AnyObject {
 
   /// The letters that answer the open question; empty when none is asked.
   var answerLetters: [Character] { get }
+  /// Whether the open question is answered in words.
+  var takesWords: Bool { get }
 
   /// What is set for the terminal. It may change with every line.
   var terminalSettings: TerminalSettings { get }
@@ -27,5 +29,6 @@ public protocol Conversation: AnyObject {
 }
 
 extension Conversation {
+  public var takesWords: Bool { false }
   public var terminalSettings: TerminalSettings { TerminalSettings() }
 }

@@ -106,6 +106,7 @@ public final class Session: Conversation {
   }
 
   public var answerLetters: [Character] { awaited.letters }
+  public var takesWords: Bool { awaited.takesWords }
 
   /// What the next line means.
   var awaited: Awaited {

@@ -24,7 +24,7 @@ extension SteppingCommands {
       : localized("What comes next? This is message \(number).")
     return Reply(
       .stack([
-        .wrapped(question, to: width),
+        .wrapped(question, to: width).meant(for: .question),
         QuestionSheet(asked).styled(width: width),
         isFirst
           ? .wrapped(localized("step shows it without asking."), to: width, .faint) : Styled(),

@@ -18,6 +18,11 @@ struct Keyboard {
   private let mode: RawMode
   private let former: [sigaction]
   private var decoder = KeyDecoder()
+  /// Keys that came with the one before them.
+  private var waiting: [ReadingKey] = []
+
+  /// How long the rest of a key may take after Esc. Without more, Esc was pressed alone.
+  private static let patience: Int32 = 50
 
   /// Takes the keys. `nil` when standard input is no terminal.
   init?() {
@@ -35,14 +40,25 @@ struct Keyboard {
   }
 
   /// Whether a key can be read at once.
-  var hasKey: Bool { poll(for: 0, [STDIN_FILENO])[0] }
+  var hasKey: Bool { !waiting.isEmpty || poll(for: 0, [STDIN_FILENO])[0] }
+
+  /// The letters that came with the last key. Nobody else can read them.
+  var lettersLeft: String {
+    String(waiting.compactMap { if case .character(let letter) = $0 { letter } else { nil } })
+  }
 
   mutating func next() -> Event {
     while true {
-      let ready = poll(for: -1, [STDIN_FILENO, Signals.selfPipe])
+      if !waiting.isEmpty { return .key(waiting.removeFirst()) }
+      let patience = decoder.isInside ? Self.patience : -1
+      let ready = poll(for: patience, [STDIN_FILENO, Signals.selfPipe])
       // A signal may have arrived since `poll`, so its answer for the pipe does not matter.
       if let event = signalled() { return event }
-      if ready[0], let event = key() { return event }
+      if ready[0] {
+        if let event = key() { return event }
+      } else if decoder.isInside {
+        waiting = decoder.keysWithoutMore()
+      }
     }
   }
 
@@ -65,7 +81,7 @@ struct Keyboard {
     return received.isEmpty ? nil : .changed
   }
 
-  /// `nil` when the key has more bytes.
+  /// `nil` when the key has more bytes, and when it waits.
   private mutating func key() -> Event? {
     var byte: UInt8 = 0
     switch read(STDIN_FILENO, &byte, 1) {
@@ -75,7 +91,8 @@ struct Keyboard {
     }
     if byte != 0, !decoder.isInside, byte == mode.stopKey { return .stopped }
     if byte != 0, byte == mode.interruptKey { return .key(.interrupt) }
-    return decoder.key(endingIn: byte).map { .key($0) }
+    waiting = decoder.keys(endingIn: byte)
+    return nil
   }
 
   private func poll(for milliseconds: Int32, _ descriptors: [Int32]) -> [Bool] {

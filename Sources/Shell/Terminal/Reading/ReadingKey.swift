@@ -14,12 +14,29 @@ struct KeyDecoder {
   /// Whether a key has begun.
   var isInside: Bool { !pending.isEmpty }
 
-  /// The key that this byte completes; `nil` when more bytes have to come.
-  mutating func key(endingIn byte: UInt8) -> ReadingKey? {
+  /// The keys that this byte completes; none when more bytes have to come. Esc before something else is a key of its own.
+  mutating func keys(endingIn byte: UInt8) -> [ReadingKey] {
     pending.append(byte)
+    if pending.count == 2, pending[0] == Self.escape, !Self.follows(escape: byte) {
+      pending = []
+      return [.escape] + keys(endingIn: byte)
+    }
     let key = pending[0] == Self.escape ? sequence : pending[0] < 0x80 ? control : character
     if key != nil { pending = [] }
-    return key
+    return key.map { [$0] } ?? []
+  }
+
+  /// The keys that are complete since no byte follows: Esc alone.
+  mutating func keysWithoutMore() -> [ReadingKey] {
+    defer { pending = [] }
+    guard pending.first == Self.escape else { return [] }
+    let rest = pending.dropFirst().map { Character(Unicode.Scalar($0)) }
+    return [.escape] + rest.map(ReadingKey.character)
+  }
+
+  /// Whether a byte goes on with a key that began with Esc.
+  private static func follows(escape byte: UInt8) -> Bool {
+    [UInt8(ascii: "["), UInt8(ascii: "O"), UInt8(ascii: "v")].contains(byte)
   }
 
   private static let escape: UInt8 = 0x1B
@@ -53,12 +70,10 @@ struct KeyDecoder {
     return String(validating: pending, as: UTF8.self)?.first.map { .character($0) } ?? .unknown
   }
 
-  /// Behind Esc: `[` or `O`, numbers, and a last byte.
+  /// After Esc: `[` or `O`, numbers, and a last byte.
   private var sequence: ReadingKey? {
     guard pending.count > 1 else { return nil }
-    guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else {
-      return pending[1] == UInt8(ascii: "v") ? .pageUp : .escape
-    }
+    if pending[1] == UInt8(ascii: "v") { return .pageUp }
     guard pending.count > 2, let last = pending.last else { return nil }
     guard last >= 0x40, last < 0x7F else { return last < 0x20 || last > 0x7E ? .unknown : nil }
     return named(String(decoding: pending.dropFirst(2), as: UTF8.self))

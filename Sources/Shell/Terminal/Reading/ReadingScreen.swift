@@ -1,5 +1,6 @@
 import Cells
 import Localization
+import Shell
 
 /// What the terminal gets so that it shows a reading.
 struct ReadingScreen {
@@ -12,7 +13,7 @@ struct ReadingScreen {
 
   /// The whole screen. Each row is cleared before it is written: after a full row, clearing takes its last cell.
   func text(of reading: Reading) -> String {
-    let lines = lines(of: reading)
+    let lines = reading.isHelping ? help : lines(of: reading)
     let rows = (0..<reading.text.rows).map { lines.indices.contains($0) ? lines[$0] : "" }
     let status = Array(status(of: reading).wrapped(to: window.columns).prefix(1))
     let bottom = reading.query == nil ? "\u{1B}[7m\(status.joined())\u{1B}[0m" : status.joined()
@@ -21,15 +22,32 @@ struct ReadingScreen {
       + (reading.query == nil ? "" : "\u{1B}[?25h")
   }
 
-  /// What is seen, to stay on the terminal when the reader leaves.
-  func lines(of reading: Reading) -> [String] {
-    let page = reading.page
-    return (page.held + reading.text.lines[page.lines].map { $0 }).map { line in
-      reading.sought.map { marked(line, $0) } ?? writer.text(of: line)
+  private func lines(of reading: Reading) -> [String] {
+    written(reading.page.held + reading.text.lines[reading.page.lines], reading)
+  }
+
+  /// What stays on the terminal when the reader leaves: what was seen last and, where not all choices were seen, the
+  /// question with them, so that no answer is given without.
+  func linesLeft(of reading: Reading) -> [String] {
+    let (page, text) = (reading.page, reading.text)
+    guard let asked = text.asked, !reading.choicesWereShown else { return lines(of: reading) }
+    if page.lines.lowerBound >= asked.lowerBound {
+      return written(text.lines[asked].map(\.self), reading)
     }
+    let gap = page.lines.upperBound < asked.lowerBound ? [Styled.Line([.init("…", .faint)])] : []
+    let rest = max(page.lines.upperBound, asked.lowerBound)..<asked.upperBound
+    return lines(of: reading) + written(gap + text.lines[rest], reading)
+  }
+
+  private var help: [String] {
+    KeyList.reading.styled(width: window.columns).lines.map(writer.text)
   }
 
   /// With the words that were searched for reversed.
+  private func written(_ lines: [Styled.Line], _ reading: Reading) -> [String] {
+    lines.map { line in reading.sought.map { marked(line, $0) } ?? writer.text(of: line) }
+  }
+
   private func marked(_ line: Styled.Line, _ words: String) -> String {
     let found = line.plain.characters(of: words)
     guard !found.isEmpty else { return writer.text(of: line) }
@@ -55,8 +73,9 @@ struct ReadingScreen {
 
 extension ReadingScreen {
   func status(of reading: Reading) -> String {
-    if let query = reading.query { return "/" + query.printable }
+    if let query = reading.query { return query.sign + query.words.printable }
     if let message = reading.message { return " " + message.printable + " " }
+    if reading.isHelping { return " " + localized("Any key goes back to the text") + " " }
     let (lines, count) = (reading.page.lines, reading.text.lines.count)
     let place = " " + localized("\(lines.lowerBound + 1)–\(lines.upperBound) of \(count)")
     let whole = hints(reading).map { "\(place) · \($0) " }
@@ -66,17 +85,43 @@ extension ReadingScreen {
   /// From long to short.
   private func hints(_ reading: Reading) -> [String] {
     guard reading.prompt.follows else {
-      return [localized("Space, b and / move and search, q leaves"), localized("q leaves")]
+      return [localized("Space and b move, / finds, h helps, q leaves"), localized("q leaves")]
     }
-    if reading.text.isEnd(reading.top) {
+    if reading.text.asked != nil, reading.choicesWereShown { return answering(reading.prompt) }
+    if reading.text.isEnd(reading.top) { return atEnd(reading.text) }
+    if reading.isFirst {
       return [
-        localized("The end · b goes back, Space leaves, or type a command"),
-        localized("The end · Space leaves"),
+        localized("There is more: Space or Return reads on, q leaves, h helps"),
+        localized("More: Space; q leaves, h helps"), localized("Space, q, h"),
       ]
     }
     return [
-      localized("Space b d u g G move, / finds, q or a command leaves"),
-      localized("Space goes on, q or a command leaves"), localized("Space, or a command"),
+      localized("Space reads on, h shows the keys, q or a command leaves"),
+      localized("Space reads on, q leaves"), localized("Space, q, h"),
     ]
+  }
+
+  private func answering(_ prompt: Reading.Prompt) -> [String] {
+    guard !prompt.takesWords else {
+      return [
+        localized("Type your answer; ↑ goes back, Esc leaves"), localized("Type your answer"),
+      ]
+    }
+    return [
+      localized("Letters answer; k and ↑ go back, h shows the keys"),
+      localized("Letters answer, ↑ goes back"), localized("Letters answer"),
+    ]
+  }
+
+  private func atEnd(_ text: WindowedText) -> [String] {
+    text.saysHowToGoOn
+      ? [
+        localized("The end · Return goes on, b goes back, h shows the keys"),
+        localized("The end · Return goes on"), localized("Return goes on"),
+      ]
+      : [
+        localized("The end · b goes back, Space leaves, or type a command"),
+        localized("The end · Space leaves"), localized("Space leaves"),
+      ]
   }
 }

@@ -11,6 +11,9 @@ public final class ReadingView {
   /// Called when the window may have a new size. Returns the size.
   var resize: @MainActor () -> ScreenSize? = { ScreenSize(ofDescriptor: STDOUT_FILENO) }
 
+  /// Whether a text was read before.
+  private var wasOpen = false
+
   public init() {}
 
   /// - Parameter layout: makes the text again for another size of the window; `nil` when that is not possible.
@@ -20,14 +23,19 @@ public final class ReadingView {
   ) -> Shown? {
     guard var keyboard = Keyboard() else { return nil }
     var screen = ReadingScreen(writer: console.writer, window: console.screen)
-    var reading = Reading(WindowedText(text, in: screen.window), prompt: prompt())
+    var reading = Reading(
+      WindowedText(text, in: screen.window), prompt: prompt(), isFirst: !wasOpen)
+    wasOpen = true
     var delivery = console.output.send(ReadingScreen.begin)
-    var typed: String?
-    reading: while delivery == .delivered, typed == nil {
-      if !keyboard.hasKey { delivery = console.output.send(screen.text(of: reading)) }
+    var begun: BegunLine?
+    reading: while delivery == .delivered, begun == nil {
+      if !keyboard.hasKey {
+        reading.pageIsShown()
+        delivery = console.output.send(screen.text(of: reading))
+      }
       switch keyboard.next() {
       case .key(let key):
-        if case .leaves(let letters) = reading.press(key) { typed = letters }
+        if case .leaves(let line) = reading.press(key) { begun = line }
         continue
       case .ended: break reading
       case .stopped:
@@ -40,23 +48,24 @@ public final class ReadingView {
       screen = ReadingScreen(writer: console.writer, window: size)
       reading.lay(out: WindowedText(layout?.text ?? text, in: size))
     }
-    let rest = typed == nil ? "" : screen.lines(of: reading).map { $0 + "\n" }.joined()
+    let rest = begun == nil ? "" : screen.linesLeft(of: reading).map { $0 + "\n" }.joined()
     let ending = console.output.send(ReadingScreen.end + rest)
+    begun?.typed += keyboard.lettersLeft
     keyboard.release()
-    return Shown(delivery == .delivered ? ending : delivery, typed: typed ?? "")
+    return Shown(delivery == .delivered ? ending : delivery, begun: begun ?? BegunLine())
   }
 }
 
 /// What became of a text that was shown.
 public struct Shown: Equatable, Sendable {
   public var delivery: TextOutput.Delivery
-  /// What the reader has typed for the prompt already.
-  public var typed: String
+  /// What the reader has begun at the prompt.
+  public var begun: BegunLine
   /// Of the reply and of all that followed it: how the first ended that was not done.
   public var status = Reply.Status.done
 
-  init(_ delivery: TextOutput.Delivery, typed: String = "") {
+  init(_ delivery: TextOutput.Delivery, begun: BegunLine = BegunLine()) {
     self.delivery = delivery
-    self.typed = typed
+    self.begun = begun
   }
 }

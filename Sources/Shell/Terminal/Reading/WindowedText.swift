@@ -16,12 +16,25 @@ struct WindowedText {
   /// The rows for text. One more is for the position.
   let rows: Int
   private let columns: Int
+  /// The question at the end of the text, with its choices and what follows them; `nil` where nothing is asked.
+  let asked: Range<Int>?
 
   init(_ text: Styled, in window: ScreenSize) {
     columns = window.columns
     lines = text.lines.flatMap { $0.wrapped(to: window.columns, hanging: 0) }
     rows = max(1, window.rows - 1)
+    asked = lines.asked
   }
+
+  /// The lines of the choices, with the one that says how to answer.
+  var choices: Set<Int> { Set(lines.indices.filter { lines[$0].purpose == .choice }) }
+
+  /// Whether Return does something when the text has been read.
+  var saysHowToGoOn: Bool { lines.contains { $0.purpose == .goingOn } }
+
+  /// The first position. A question is seen with its choices at once, as far as the window allows; what comes before it is
+  /// further up.
+  var start: Int { asked.map { min(lastTop, $0.lowerBound) } ?? 0 }
 
   /// The last position.
   var lastTop: Int { max(0, lines.count - rows) }
@@ -74,6 +87,13 @@ extension WindowedText {
     var top = min(line, lastTop)
     while top > 0, page(at: top).lines.lowerBound > line { top -= 1 }
     return top
+  }
+}
+
+extension [Styled.Line] {
+  fileprivate var asked: Range<Int>? {
+    guard contains(where: { $0.purpose == .choice }) else { return nil }
+    return firstIndex { $0.purpose == .question || $0.purpose == .choice }.map { $0..<count }
   }
 }
 

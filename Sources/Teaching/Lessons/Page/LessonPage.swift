@@ -22,19 +22,25 @@ public struct LessonPage {
   /// - Parameters:
   ///   - width: in cells.
   ///   - drawing: replaces the section's Mermaid block or the table of its contract, or is put at the
-  ///     end.
+  ///     end. In a question it comes first, so that the question and its choices stay together.
   ///   - ticks: whether each goal or claim of the section holds; empty for plain bullets.
   public func styled(width: Int, drawing: Styled? = nil, ticks: [Bool] = []) -> Styled {
     let width = max(width, LessonPage.narrowest)
     let writer = BlockWriter(width: width, manner: manner)
     var parts = [writer.heading(section.level, section.heading)]
     var drawing = drawing
+    let asks = section.question != nil
+    if asks, let first = drawing, !section.blocks.contains(where: section.isDrawing) {
+      parts.append(first.lines)
+      drawing = nil
+    }
     for block in section.blocks.ticked(ticks) where !section.hides(block) {
       if let live = drawing, section.isDrawing(block) {
         parts.append(live.lines)
         drawing = nil
       } else {
-        parts.append(writer.lines(block))
+        let lines = Styled(writer.lines(block))
+        parts.append((asks ? lines.meant(for: .question) : lines).lines)
       }
     }
     if let drawing { parts.append(drawing.lines) }

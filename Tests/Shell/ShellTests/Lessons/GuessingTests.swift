@@ -95,8 +95,6 @@ import Testing
         Which object is told?
         ─────────────────────
 
-        In the drawing, which object is told of the tap?
-
          ┌ editButton  View
          │   ┌ FolderVC  Controller
         ─┼───┼──── tap "Edit" ──────────────────────────────────────────────────────────
@@ -106,6 +104,8 @@ import Testing
         1 message · 1 state change · 2 participants
         only editButton FolderVC: 2 of 3 messages and 1 state change hidden (diagram
         everything shows them)
+
+        In the drawing, which object is told of the tap?
 
         a) The table
         b) The controller
