@@ -98,7 +98,7 @@ import Testing
     var reading = reading(Self.question, rows: 3, answers: "abd")
     #expect(press("b", in: &reading) == .stays)
     #expect(reading.page.lines == 30..<32)
-    #expect(reading.message == "You have not seen all choices: Space shows them")
+    #expect(reading.message == "Not all choices were seen: Space shows them")
     #expect(press("di", in: &reading) == .leaves(BegunLine("di")))
     reading = self.reading(Self.question, rows: 3, answers: "ab")
     #expect(press(" b", in: &reading) == .leaves(BegunLine("b")))
@@ -162,6 +162,8 @@ import Testing
     #expect(status(reading) == " Not found: nothing ")
     let narrow = ReadingScreen(writer: .plain, window: ScreenSize(columns: 40, rows: 11))
     #expect(narrow.status(of: self.reading()) == " 1–10 of 50 · Space reads on, q leaves ")
+    let narrowest = ReadingScreen(writer: .plain, window: ScreenSize(columns: 20, rows: 11))
+    #expect(narrowest.status(of: self.reading()) == " Space, q, h ")
     let question = self.reading(Self.question, columns: 80)
     #expect(!question.choicesWereShown)
     var seen = question

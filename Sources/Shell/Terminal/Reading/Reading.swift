@@ -151,7 +151,7 @@ extension Reading {
     }
     guard prompt.answers.contains(character) else { return nil }
     guard !choicesWereShown else { return .leaves(BegunLine(String(character))) }
-    message = localized("You have not seen all choices: Space shows them")
+    message = localized("Not all choices were seen: Space shows them")
     return .stays
   }
 

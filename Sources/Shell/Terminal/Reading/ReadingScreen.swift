@@ -78,7 +78,9 @@ extension ReadingScreen {
     if reading.isHelping { return " " + localized("Any key goes back to the text") + " " }
     let (lines, count) = (reading.page.lines, reading.text.lines.count)
     let place = " " + localized("\(lines.lowerBound + 1)–\(lines.upperBound) of \(count)")
-    let whole = hints(reading).map { "\(place) · \($0) " }
+    let hints = hints(reading)
+    // In a narrow window, what to press is worth more than the place.
+    let whole = hints.map { "\(place) · \($0) " } + hints.suffix(1).map { " \($0) " }
     return whole.first { $0.cells <= window.columns } ?? place + " "
   }
 
