@@ -10,6 +10,7 @@
     nonisolated static let recordings = [
       ("en-80.txt", "en", 80), ("zh-Hans-80.txt", "zh-Hans", 80),
       ("en-40.txt", "en", 40), ("zh-Hans-40.txt", "zh-Hans", 40),
+      ("en-100.txt", "en", 100), ("zh-Hans-100.txt", "zh-Hans", 100),
     ]
 
     private static func recorded(_ name: String) throws -> String {
@@ -56,6 +57,23 @@
     }
   }
 
+  extension FirstHourTests {
+    /// What a task ends with is not above the window.
+    @Test(arguments: recordings)
+    func `that all goals are met is seen`(
+      _ name: String, _ language: String, _ columns: Int
+    ) throws {
+      let done = language == "en" ? "Done: all goals are met." : "完成：目标全部达成。"
+      let lines = try Self.recorded(name).split(separator: "\n", omittingEmptySubsequences: false)
+      let ends = lines.indices.filter { lines[$0] == done }
+      #expect(ends.count == 2)
+      for end in ends {
+        let prompt = lines[end...].firstIndex { FirstHour.typed(in: $0) != nil }
+        #expect(prompt.map { $0 - end < FirstHour.rows(columns) } == true, "\(name): line \(end)")
+      }
+    }
+  }
+
   /// Shells that are started one after the other in the same home.
   private struct FirstHour {
     private let home: Scratch
@@ -67,6 +85,9 @@
       self.language = language
       self.columns = columns
     }
+
+    /// Of the window.
+    static func rows(_ columns: Int) -> Int { columns == 100 ? 30 : 24 }
 
     /// The line that begins a shell.
     private static let start = "$ lifeline"
@@ -101,7 +122,7 @@
       ]
       return try PseudoTerminal(
         [BuiltProgram("lifeline").path, "--lang", language, "--no-pager", "--color", "never"],
-        columns: columns, environment)
+        columns: columns, rows: Self.rows(columns), environment)
     }
 
     /// Everything up to the end of the next prompt. Readline announces a prompt with an escape sequence.
