@@ -30,7 +30,7 @@ extension Session {
   }
 
   private static func keys(_ list: KeyList) -> ManualPage<Session>.Section {
-    (localized("KEYS") + ": " + list.title, list.rows)
+    (localized("KEYS") + ": " + list.title.uppercased(), list.rows)
   }
 
   private static var environmentVariables: ManualPage<Session>.Section {

@@ -98,7 +98,7 @@ extension Awaited {
     switch self {
     case .answer(let asked, let isOpen): isOpen && asked.answer == .words
     case .confirmation(_, let rest), .step(_, let rest): rest.takesWords
-    case .guessAtMessage, .guessAtDrawing, .page, .command: false
+    default: false
     }
   }
 
