@@ -29,7 +29,13 @@ public struct CommandTable<Context: CommandContext> {
     let candidates = all.filter { command in command.names.contains { $0.hasPrefix(name) } }
     switch (orShort, candidates.count) {
     case (true, 1): return candidates[0]
-    case (true, 2...): throw .line(.ambiguous(word, candidates.map(\.name)))
+    case (true, 2...):
+      // `les` means lesson, although lessons begins in this way, too.
+      let shortest = candidates.first { short in
+        candidates.allSatisfy { $0.name.hasPrefix(short.name) }
+      }
+      if let shortest { return shortest }
+      throw .line(.ambiguous(word, candidates.map(\.name)))
     case (false, 1): throw .line(.abbreviated(word, candidates[0].name))
     default: throw .line(.unknownCommand(word, known: names))
     }

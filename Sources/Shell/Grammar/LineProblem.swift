@@ -23,7 +23,7 @@ nonisolated extension LineProblem {
     switch self {
     case .unknownCommand(let word, let known):
       localized(
-        "There is no command \(word.quoted).\(hint(word, known) ?? "") To see all, type: help")
+        "There is no command \(word.quoted).\(hint(word, known) ?? "") To see all, type: help all")
     case .ambiguous(let word, let names):
       localized("\(word.quoted) could mean \(names.listed("or")). Type more letters.")
     case .abbreviated(let word, let name):

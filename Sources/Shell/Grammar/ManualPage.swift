@@ -28,60 +28,50 @@ public struct ManualPage<Context: CommandContext> {
     self.sections = sections
   }
 
-  public var text: String {
-    (head + synopsis + section(localized("OPTIONS"), options.map { ($0.usage, $0.meaning) }.items)
-      + commands + sections.flatMap { section($0.title, $0.rows.items) })
-      .joined(separator: "\n")
+  /// In order, from the name to the last section.
+  var pieces: [ManualPiece] {
+    [.section(localized("NAME")), .text("\(program) - \(purpose)")]
+      + [.section(localized("SYNOPSIS")), .ways([""] + forms, of: program)]
+      + [.section(localized("DESCRIPTION")), .text(description)]
+      + section(localized("OPTIONS"), options.map { ($0.usage, $0.meaning) })
+      + commands + sections.flatMap { section($0.title, $0.rows) }
   }
 
-  private var head: [String] {
-    [
-      ".TH \(program.uppercased()) 1 \"\" \"\(version)\"", ".ad l", ".SH " + localized("NAME").roff,
-      "\(program) \\- " + purpose.roff,
-    ]
-  }
-
-  private var synopsis: [String] {
-    [".SH " + localized("SYNOPSIS").roff, ".B " + program]
-      + forms.flatMap { [".br", ".B " + program, $0.roff] }
-      + [".SH " + localized("DESCRIPTION").roff, description.roff]
-  }
-
-  private var commands: [String] {
+  private var commands: [ManualPiece] {
     Context.Family.allCases.flatMap { family in
-      section(
-        family.heading.uppercased(),
-        Context.commands.all.filter { $0.family == family }.flatMap(entry))
+      [.section(family.heading.uppercased())]
+        + Context.commands.all.filter { $0.family == family }.flatMap(entry)
     }
   }
 
-  private func entry(_ command: Command<Context>) -> [String] {
+  private func entry(_ command: Command<Context>) -> [ManualPiece] {
     let details = localized(command.details)
-    return command.usages.map { ($0.usage, $0.meaning.sentence) }.items
-      + (details.isEmpty ? [] : [".IP", details.roff])
-      + [
-        ".IP",
-        localized("For example: \(command.example.joined(separator: localized(", then: ")))").roff,
-      ]
-      + (command.optionRows.isEmpty
-        ? [] : [".RS"] + command.optionRows.map { ($0.usage, $0.meaning) }.items + [".RE"])
+    let example = command.example.joined(separator: localized(", then: "))
+    let options = command.optionRows.map { ManualPiece.Item(term: $0.usage, text: $0.meaning) }
+    return command.usages.map { .item(.init(term: $0.usage, text: $0.meaning.sentence)) }
+      + (details.isEmpty ? [] : [.note(details)]) + [.note(localized("For example: \(example)"))]
+      + (options.isEmpty ? [] : [.options(options)])
   }
 
-  private func section(_ title: String, _ lines: [String]) -> [String] {
-    [".SH " + title.roff] + lines
+  private func section(_ title: String, _ rows: [(term: String, text: String)]) -> [ManualPiece] {
+    [.section(title)] + rows.map { .item(.init(term: $0.term, text: $0.text)) }
   }
 }
 
-extension [(term: String, text: String)] {
-  /// A list of words, each with what it means.
-  fileprivate var items: [String] { flatMap { [".TP", ".B " + $0.term.roff, $0.text.roff] } }
-}
-
-extension String {
-  /// Text in which nothing is a request or an escape.
-  fileprivate var roff: String {
-    let text = replacing("\\", with: "\\e").replacing("-", with: "\\-")
-    let isRequest = text.hasPrefix(".") || text.hasPrefix("'")
-    return (isRequest ? "\\&" : "") + text.replacing("\"", with: "\\(dq")
+/// A piece of a man page, which roff and a screen show in their own ways.
+nonisolated enum ManualPiece {
+  struct Item {
+    let term: String
+    let text: String
   }
+
+  case section(String)
+  /// The ways to call a program.
+  case ways([String], of: String)
+  case text(String)
+  case item(Item)
+  /// More on the item above.
+  case note(String)
+  /// Those of the item above.
+  case options([Item])
 }

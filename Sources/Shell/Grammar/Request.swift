@@ -118,7 +118,7 @@ extension Command {
     guard !forms.contains(where: { $0.begins(with: words) }) else { return nil }
     for form in forms {
       guard let file = form.parts.last, file.isFile, file.most == 1,
-        words.count > form.parts.count,
+        words.count > form.parts.count, words.contains(where: \.looksLikeFile),
         form.assigned(Array(words.prefix(form.parts.count))) != nil
       else { continue }
       let before = form.parts.count - 1
@@ -129,6 +129,11 @@ extension Command {
     }
     return nil
   }
+}
+
+extension String {
+  /// Names of scenarios and patterns have no point and no slash in them.
+  fileprivate var looksLikeFile: Bool { contains { ".~/".contains($0) } }
 }
 
 extension Form {

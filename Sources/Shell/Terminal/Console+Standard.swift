@@ -56,7 +56,7 @@ extension Console {
       screen: .resolved(
         width: options.width, window: ScreenSize(ofDescriptor: STDOUT_FILENO),
         environment: environment),
-      breaksSentences: isatty(STDOUT_FILENO) == 1)
+      breaksSentences: isatty(STDOUT_FILENO) == 1, breaksComplaints: isatty(STDERR_FILENO) == 1)
   }
 
   /// Whether `standard` would write to a pipe or a file, without colours.

@@ -18,12 +18,14 @@ public struct Console: Sendable {
   public var screen: ScreenSize
   /// Whether sentences are broken between words. Left alone, a terminal breaks them anywhere.
   public var breaksSentences: Bool
+  /// The same for error messages.
+  public var breaksComplaints: Bool
 
   public init(
     output: TextOutput, errors: TextOutput, writer: ANSIWriter = .plain,
     errorWriter: ANSIWriter = .plain,
     paging: Paging = .none, screen: ScreenSize = ScreenSize(columns: 80, rows: 24),
-    breaksSentences: Bool = false
+    breaksSentences: Bool = false, breaksComplaints: Bool = false
   ) {
     self.output = output
     self.errors = errors
@@ -32,6 +34,7 @@ public struct Console: Sendable {
     self.paging = paging
     self.screen = screen
     self.breaksSentences = breaksSentences
+    self.breaksComplaints = breaksComplaints
   }
 
   /// Shows the text of a reply, then its error message.
@@ -119,7 +122,10 @@ public struct Console: Sendable {
   /// Writes an error message.
   public func complain(_ complaint: String, at place: String? = nil) {
     let words = place.map { "\($0): \(complaint)" } ?? complaint
-    _ = errors.send(errorWriter.text(of: Styled(words, .failure)))
+    let shown =
+      breaksComplaints
+      ? Styled.wrapped(words, to: screen.columns, .failure) : Styled(words, .failure)
+    _ = errors.send(errorWriter.text(of: shown))
   }
 
   /// The status to end with after text was written or not. A failure is reported.

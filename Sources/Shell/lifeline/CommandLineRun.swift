@@ -63,7 +63,10 @@ struct CommandLineRun {
   }
 
   private func unknown(_ name: String) -> UsageProblem {
-    let near = line.nearestCommand.map { localized(" Did you mean \($0)?") } ?? ""
+    let meant = session(.script).lines(endingIn: words).first
+    let near =
+      meant.map { localized(" Did you mean lifeline \($0)?") }
+      ?? line.nearestCommand.map { localized(" Did you mean \($0)?") } ?? ""
     return UsageProblem(
       message: localized("\"\(name)\" is neither a command nor a file.\(near)"))
   }
@@ -80,7 +83,11 @@ struct CommandLineRun {
     // A greeting that waits for a key would keep the reader from the prompt.
     console.paging = .none
     let banner = Language.$current.withValue(session.language) {
-      Launch.banner(welcomeBack: session.welcomeBack)
+      let usual = Language(environment: ProcessInfo.processInfo.environment)
+      let isOther = line.options[.lang].map { $0 != usual } ?? false
+      let advice = isOther ? session.adviceToKeepLanguage : nil
+      return [Launch.banner(welcomeBack: session.welcomeBack), advice].compactMap(\.self)
+        .joined(separator: "\n")
     }
     .wrapped(to: console.screen.columns)
     _ = console.show(Styled(banner.joined(separator: "\n"), .faint))
@@ -103,6 +110,9 @@ struct CommandLineRun {
     environment.configuration = ConfigurationFolder.standard
     environment.language = Language(environment: ProcessInfo.processInfo.environment)
     if mode == .interactive { environment.history = { LineEditor.shared.lines } }
+    if isatty(STDIN_FILENO) == 1, let editor = Editor(in: ProcessInfo.processInfo.environment) {
+      environment.edit = editor.open
+    }
     environment.author = { GitAuthor.name }
     if terminal.color != .never {
       environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }

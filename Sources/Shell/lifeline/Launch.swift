@@ -11,7 +11,13 @@ struct Launch {
   /// - Parameter welcomeBack: where a learner was, and what is due; `nil` on the first visit.
   static func banner(welcomeBack: String?) -> String {
     let head = localized("Lifeline 0.1 · one app, many architectures · type help")
-    return head + "\n" + (welcomeBack ?? localized("New here? Type: lesson welcome"))
+    return head + "\n" + (welcomeBack ?? greeting)
+  }
+
+  private static var greeting: String {
+    localized("New here? Type: lesson welcome") + "\n"
+      + localized(
+        "To see a run first, type run mvc rename, then press Return for one message at a time.")
   }
 
   let arguments: [String]

@@ -45,14 +45,13 @@ public func guess(_ word: String, _ known: [String]) -> String {
   hint(word, known) ?? listing(known)
 }
 
-/// ` There is …` with all known words, or the first 12 of more than 20.
+/// ` There are …` with all known words, or the first 12 of more than 20.
 public func listing(_ known: [String]) -> String {
-  guard known.count > 20 else {
-    return known.isEmpty
-      ? localized(" There are none.") : localized(" There is \(known.listed("and")).")
-  }
-  let first = Array(known.prefix(12)) + [localized("\(known.count - 12) more")]
-  return localized(" There is \(first.listed("and")).")
+  guard !known.isEmpty else { return localized(" There are none.") }
+  let shown =
+    known.count > 20 ? known.prefix(12) + [localized("\(known.count - 12) more")] : known
+  let list = shown.listed("and")
+  return localized(shown.count, one: " There is \(list).", other: " There are \(list).")
 }
 
 extension String {

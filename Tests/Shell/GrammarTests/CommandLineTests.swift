@@ -27,7 +27,7 @@ struct CommandLineTests {
   @Test func `an unknown option is named with those that there are`() {
     #expect(
       read("brew", "--hot")
-        == "brew has no option --hot. There is --sweet, --minutes, --tea and --owner.")
+        == "brew has no option --hot. There are --sweet, --minutes, --tea and --owner.")
     #expect(read("--hot") == "kettle has no option --hot. There is --owner.")
     #expect(read("--owner") == "--owner needs a value: --owner NAME")
   }

@@ -38,7 +38,8 @@ struct LineTests {
   @Test func `a line that is no command is told what would be one`() {
     #expect(
       session(
-        "", "pour", "brw green", "fill \"2", "fill much", "fill from a b", "brew", "brew milk",
+        "", "pour", "brw green", "fill \"2", "fill much", "fill from a b.txt", "fill from a b",
+        "brew", "brew milk",
         "brew green --hot", "brew green --sweet=yes", "brew green --minutes",
         "brew green --minutes long", "brew all --tea milk", "brew all",
         "brew green Ann --tea black", "fill --sweet", "brew green")
@@ -46,21 +47,23 @@ struct LineTests {
           >\u{20}
           "" could mean fill, brew or shout. Type more letters.
           > pour
-          There is no command "pour". To see all, type: help
+          There is no command "pour". To see all, type: help all
           > brw green
-          There is no command "brw". Did you mean "brew"? To see all, type: help
+          There is no command "brw". Did you mean "brew"? To see all, type: help all
           > fill "2
           The quote in `fill "2` is not closed. Add a " at its end.
           > fill much
           Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
+          > fill from a b.txt
+          A file name with spaces needs quotes. Type: fill from "a b.txt"
           > fill from a b
-          A file name with spaces needs quotes. Type: fill from "a b"
+          Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
           > brew
           Use brew like this: brew TEA [GUEST…], or: brew all --tea TEA. For more, type: help brew
           > brew milk
           The kettle is empty.
           > brew green --hot
-          brew has no option --hot. There is --sweet, --minutes and --tea.
+          brew has no option --hot. There are --sweet, --minutes and --tea.
           > brew green --sweet=yes
           --sweet takes no value. Remove the = and what follows.
           > brew green --minutes
@@ -109,7 +112,7 @@ struct LineTests {
         > more water
         Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
         > egg
-        There is no command "egg". To see all, type: help
+        There is no command "egg". To see all, type: help all
         """)
   }
 }

@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     ("wach", "no other page of this lesson with a run has the id `wach`. Did you mean `watch`?"),
-    ("q", "no other page of this lesson with a run has the id `q`. There is `watch`, `find`."),
+    ("q", "no other page of this lesson with a run has the id `q`. There are `watch`, `find`."),
     (
       "tell",
       "the page `tell` has no run, so it has no drawing. Name a page with `run:` or `actions:`."

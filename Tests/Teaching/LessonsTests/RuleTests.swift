@@ -60,7 +60,7 @@ import Trace
     ),
     (
       "write View only-inside observer except the first responder",
-      "79: `the` cannot stand behind `except`. There is `busy-indicators`, `first-responder`, `cells`, `alerts`."
+      "79: `the` cannot stand behind `except`. There are `busy-indicators`, `first-responder`, `cells`, `alerts`."
     ),
     (
       "write View only-inside observer or lifecycle",

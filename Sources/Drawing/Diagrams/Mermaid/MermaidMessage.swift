@@ -28,7 +28,7 @@ extension MermaidStatement.Message {
       text: "")
     guard let colon = message.colon else {
       throw MisplacedFault(
-        .statement(.noColon("\(from.shown)\(arrow.mermaid)\(to.shown): text")),
+        .statement(.noColon("\(from.shown)\(arrow.mermaid)\(to.withColon)")),
         at: message.end)
     }
     text = message.bytes.mermaidWords(in: colon + 1..<message.end)
@@ -125,5 +125,13 @@ extension UInt8 {
       true
     default: false
     }
+  }
+}
+
+extension String {
+  /// What comes after the arrow, with a colon after its first word: the rest is probably meant as the text.
+  fileprivate var withColon: String {
+    let parts = split(separator: " ", maxSplits: 1)
+    return parts.count == 2 ? "\(parts[0]): \(parts[1])".shown : "\(shown): text"
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Command {
   static let compare = Command(
     "compare", .patterns, to: "one scenario in two patterns: both stories, and what differs",
@@ -16,9 +18,19 @@ extension Command {
       run: { $0.patterns.compare }),
     Form(
       .one(.savedRun), to: "a saved run and the current run", options: .drawing + .looking,
-      run: { $0.diagrams.compare }))
+      run: Session.compareWithFile))
 }
 
 extension Argument<String> {
   static var savedRun: Self { file(as: "FILE") }
+}
+
+extension Session {
+  /// A pattern alone is not meant as a file.
+  fileprivate func compareWithFile(_ request: Request) throws(ShellProblem) -> Reply {
+    let name = try request[.savedRun]
+    let isFile = FileManager.default.fileExists(atPath: name)
+    if !isFile, let problem = compare([name]) { throw problem }
+    return try diagrams.compare(request)
+  }
 }

@@ -15,6 +15,9 @@ extension Command {
     Form(
       "start", .one(.exercise), .optional(.directory), to: "make a folder for an exercise",
       run: { $0.exercises.start }),
+    Form(
+      "edit", .optional(.directory), to: "open your files in $VISUAL or $EDITOR",
+      run: { $0.exercises.edit }),
     Form("check", .optional(.directory), to: "judge what you wrote", run: { $0.exercises.check }),
     Form(
       "watch", .optional(.directory), to: "judge it whenever you save a file",

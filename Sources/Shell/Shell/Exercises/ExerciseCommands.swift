@@ -88,6 +88,12 @@ final class ExerciseCommands: Room {
 
   func reset(_ request: Request) throws(ShellProblem) -> Reply {
     let place = try place(request)
+    if let patch = try? patch(of: place), patch.files.isEmpty, place.page.exercise.kind != .project
+    {
+      return Reply(
+        .wrapped(
+          localized("Your files are as at the start: there is nothing to take back."), to: width))
+    }
     let start = try version(.start, of: place.page)
     let kept = try place.telling { () throws(ExerciseFolder.Problem) in
       try place.folder.beginAnew(place.page.exercise, with: start)

@@ -18,6 +18,9 @@ nonisolated extension ShellProblem {
     case noTrace(String)
     /// Why a version makes no run.
     case noRun([String])
+    /// No program is known that could open these files.
+    case noEditor([String])
+    case editorFailed([String])
   }
 }
 
@@ -41,6 +44,14 @@ nonisolated extension ShellProblem.Exercise {
       localized(
         "This version makes no run to look at. To make one of your own: exercise check, then exercise trace"
       ) + "\n" + reasons.joined(separator: "\n")
+    case .noEditor(let files):
+      localized(
+        "No editor is known. Name one in your system's shell, as in: export EDITOR=nano. The files are \(files.listed("and"))."
+      )
+    case .editorFailed(let files):
+      localized(
+        "The editor ended with an error. Look at $VISUAL and $EDITOR. The files are \(files.listed("and"))."
+      )
     }
   }
 

@@ -18,6 +18,8 @@ nonisolated extension ShellProblem {
     case unwritable(String, Reason)
     /// A file of commands that would be read while it is being read.
     case sourcesItself(String)
+    /// A command in the file of settings that is none.
+    case notASetting(String)
     /// A format for other programs, at the prompt, and a name that the file could have.
     case notForReading(format: String, suggestion: String)
     /// Writing was interrupted.
@@ -56,6 +58,10 @@ nonisolated extension ShellProblem.File {
         """)
     case .required(let format):
       localized("\(format) cannot be shown on a screen. Name a file: --output FILE")
+    case .notASetting(let command):
+      localized(
+        "\(command) is not done from this file: it is for set, show, language and alias. Remove the line."
+      )
     case .notForReading(let format, let file):
       localized(
         """
@@ -74,7 +80,7 @@ nonisolated extension ShellProblem.File {
 
   var status: Reply.Status {
     switch self {
-    case .required, .notForReading: .wrongUsage
+    case .required, .notForReading, .notASetting: .wrongUsage
     case .unreadable, .notATrace, .isDrawing, .notProgress, .exists, .folderInUse, .unwritable,
       .interrupted,
       .sourcesItself:

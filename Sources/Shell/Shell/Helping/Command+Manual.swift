@@ -4,9 +4,11 @@ import Localization
 
 extension Command {
   static let manual = Command(
-    "manual", .shell, to: "the man page, in roff",
+    "manual", .shell, to: "the man page",
     example: ["manual"],
-    details: "To read it: lifeline manual > lifeline.1, then man ./lifeline.1",
+    details: """
+      The command line writes it in roff, for the program man: lifeline manual > lifeline.1, then man ./lifeline.1
+      """,
     Form(run: Session.manual))
 }
 
@@ -26,7 +28,8 @@ extension Session {
         Self.keys(.reading), Self.keys(.prompt), Self.environmentVariables, Self.files,
         Self.exitStatus,
       ])
-    return Reply(Styled(page.text))
+    guard mode == .interactive else { return Reply(Styled(page.text)) }
+    return Reply(laidOut: { page.styled(width: self.width) })
   }
 
   private static func keys(_ list: KeyList) -> ManualPage<Session>.Section {

@@ -35,7 +35,13 @@ extension Session {
         let request = try Request(command, words.rest, in: self, options: options)
         return completed(try answer(request))
       } catch {
-        return completed(.failure(error.message, error.status))
+        let problem = advised(error, on: words.words)
+        let message =
+          problem.needsMoreLines
+          ? localized(
+            "A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen"
+          ) : problem.message
+        return completed(.failure(message.namingProgram, problem.status))
       }
     }
   }
@@ -47,5 +53,15 @@ extension Session {
     var reply = Reply()
     reply.lines = Lines(completer.lines(ofCommandLine: words))
     return reply
+  }
+}
+
+nonisolated extension ShellProblem {
+  /// Whether other commands have to come first, which a command line with a single command cannot have.
+  fileprivate var needsMoreLines: Bool {
+    switch self {
+    case .missing(.pattern), .missing(.messages), .missing(.openLesson): true
+    default: false
+    }
   }
 }

@@ -7,7 +7,7 @@ import Localization
 extension LessonCommands {
   func say(_ request: Request) throws(ShellProblem) -> Reply {
     let words = try request.all(.answer).joined(separator: " ")
-    if bookmark?.isWaiting == true { return reveal(guess: words, request.options) }
+    if try requireBookmark().isWaiting { return reveal(guess: words, request.options) }
     return try answer(to: words)
   }
 

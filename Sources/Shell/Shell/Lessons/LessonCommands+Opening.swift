@@ -9,11 +9,25 @@ extension LessonCommands {
     guard let id = try request.ifGiven(.lesson(as: "ID")) else {
       return try openLesson(request.options)
     }
-    let lesson = try library.lesson(called: id)
+    let lesson = try lesson(called: id)
     guard let page = try request.ifGiven(.page) else { return resume(lesson, request.options) }
     let bookmark = try Bookmark(lesson: lesson).opened(at: page)
     begin(lesson)
     return turn(to: bookmark, request.options)
+  }
+
+  /// A number is perhaps that of a page, or a place in the list of lessons.
+  private func lesson(called id: String) throws(ShellProblem) -> Lesson {
+    do {
+      return try library.lesson(called: id)
+    } catch {
+      guard case .name(.unknownLesson) = error, let number = Int(id), number > 0 else {
+        throw error
+      }
+      let page = bookmark.flatMap { number <= $0.pages ? "lesson \($0.lesson.id) \(number)" : nil }
+      let lesson = library.lessonIDs.dropFirst(number - 1).first.map { "lesson \($0)" }
+      throw .name(.numberOfLesson(id, lines: [page, lesson].compactMap(\.self)))
+    }
   }
 
   /// The open page with the work on it, else the lesson that was left, today or on another day.

@@ -18,7 +18,10 @@ extension LessonCommands {
     guard request[.output] == nil else {
       return try renderer.delivery.deliver(whole, request.options)
     }
-    let text = Styled(whole.lines.flatMap { onScreen($0.plain) })
+    let text =
+      display.mode == .interactive
+      ? [Block](markdown: whole.plain).styled(width: width)
+      : Styled(whole.lines.flatMap { onScreen($0.plain) })
     let advice =
       done.isEmpty
       ? localized("You have not answered anything in this lesson yet.")
@@ -86,7 +89,7 @@ extension PosedQuestion.Option {
       case .generated(let reason): reason.words
       }
     let lines = [text.styled(width: 1000).plain] + [reason].filter { !$0.isEmpty }
-    return "* " + lines.joined(separator: "\n  ")
+    return "* " + lines.joined(separator: "  \n  ")
   }
 }
 

@@ -56,7 +56,9 @@ enum PageWords {
   /// What an empty line answers on a page with an open question or task.
   static func reminder(of work: PageWork) -> String {
     switch work.activity {
-    case .question(let asked): invitation(to: asked) + " " + localized("Or hint, or skip.")
+    case .question(let asked):
+      localized("The question is open: hint helps, skip shows the answer.") + " "
+        + invitation(to: asked)
     case .task:
       localized("The task is not done yet. task shows it again, hint helps, skip shows a solution.")
     }

@@ -116,6 +116,8 @@ extension Library {
       if present.entries.isEmpty, !present.problems.isEmpty {
         throw .lessons(.empty(present.problems.map(\.description)))
       }
+      let broken = present.problems.filter { $0.isInFile(of: id) }
+      if !broken.isEmpty { throw .lessons(.broken(id, broken.map(\.description))) }
       throw .name(.unknownLesson(id, known: lessonIDs))
     }
     guard reading.value?.sections.isEmpty == false else {
@@ -159,6 +161,13 @@ extension Library {
 }
 
 nonisolated extension LessonProblem {
+  /// A file that cannot be read tells no id, but is most often named after it: `05-mvp.md`.
+  fileprivate func isInFile(of id: String) -> Bool {
+    let name = file.split(separator: "/").last ?? ""
+    let stem = name.prefix { $0 != "." }
+    return [String(stem), String(stem.drop { $0.isNumber || $0 == "-" })].contains(id.lowercased())
+  }
+
   fileprivate var isAboutIDs: Bool {
     switch kind {
     case .key(.badID), .heading(.duplicateSection): true

@@ -10,6 +10,8 @@ indirect enum Awaited {
   case guessAtMessage(PosedQuestion, else: Awaited)
   /// A step: Enter shows the next message, or asks for it.
   case step(asking: Bool, else: Awaited)
+  /// In the middle of a run: the letters of a debugger are commands, unless the page asks for letters.
+  case debugging(else: Awaited)
   /// On a page that waits with its drawing: a guess at it, or Enter.
   case guessAtDrawing
   /// On the page of a question: an answer.
@@ -43,10 +45,21 @@ extension Awaited {
     case .step(let isAsking, let rest):
       line.isBlank
         ? .command(isAsking ? "step ask" : "step") : rest.meaning(of: line, among: commands)
+    case .debugging(let rest): rest.orDebugger(line, commands)
     case .guessAtDrawing, .answer, .page:
       line.isBlank ? .nextPage : meaningOnPage(spelledOut(line), commands)
     case .command: line.isBlank ? .nothing : .commandOrHistory(line)
     }
+  }
+
+  /// What the page or the prompt makes of a line, unless it is a letter that means something only to a debugger.
+  private func orDebugger(_ line: String, _ commands: KnownCommands) -> LineMeaning {
+    let meaning = meaning(of: line, among: commands)
+    if case .answer = meaning { return meaning }
+    guard spelledOut(line) == line, !commands.aliases.contains(line.firstWords.first ?? ""),
+      let command = line.spelledOutAsInDebugger
+    else { return meaning }
+    return .command(command)
   }
 
   private func meaningOnPage(_ line: String, _ commands: KnownCommands) -> LineMeaning {
@@ -70,7 +83,8 @@ extension Awaited {
   private func spelledOut(_ line: String) -> String {
     guard line.loneLetter == "n" else { return line }
     return switch self {
-    case .confirmation(_, let rest), .guessAtMessage(_, let rest), .step(_, let rest):
+    case .confirmation(_, let rest), .guessAtMessage(_, let rest), .step(_, let rest),
+      .debugging(let rest):
       rest.spelledOut(line)
     case .answer(let asked, _): asked.options.count > 13 ? line : "next"
     case .guessAtDrawing, .page: "next"
@@ -88,7 +102,7 @@ extension Awaited {
     case .guessAtMessage(let asked, _), .answer(let asked, _):
       asked.answer == .words
         ? [] : asked.options.indices.map { Character(Letters.letter($0)) }
-    case .confirmation(_, let rest), .step(_, let rest): rest.letters
+    case .confirmation(_, let rest), .step(_, let rest), .debugging(let rest): rest.letters
     case .guessAtDrawing, .page, .command: []
     }
   }
@@ -107,6 +121,7 @@ extension Awaited {
     switch self {
     case .step(let isAsking, _): isAsking
     case .confirmation(_, let rest), .guessAtMessage(_, let rest): rest.asksNext
+    case .debugging(let rest): rest.asksNext
     case .guessAtDrawing, .answer, .page, .command: false
     }
   }
@@ -122,6 +137,8 @@ extension LineMeaning {
 /// The commands, as far as they tell a command from an answer in words.
 struct KnownCommands {
   let names: [String]
+  /// The user's own words for lines.
+  var aliases: [String] = []
   /// Whether a word is short for a single command.
   let isShort: (String) -> Bool
 
@@ -140,6 +157,17 @@ struct KnownCommands {
 }
 
 extension String {
+  /// `step 3` for `s 3`, and so on for the letters that gdb and lldb have.
+  fileprivate var spelledOutAsInDebugger: String? {
+    let letters = [
+      "s": "step", "n": "step", "c": "continue", "b": "break", "p": "state", "bt": "why",
+    ]
+    guard let first = firstWords.first, let command = letters[first.lowercased()] else {
+      return nil
+    }
+    return command + drop(while: \.isWhitespace).dropFirst(first.count)
+  }
+
   fileprivate var firstWords: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 
   fileprivate var saysYes: Bool {

@@ -11,6 +11,14 @@ nonisolated extension ShellProblem {
     case interrupted
     /// `!run` or `!12`, and no earlier line is meant by it.
     case noSuchHistory(String)
+    /// A name in place of a command, and the lines that it belongs into.
+    case nameOnly(String, lines: [String])
+    /// A word that people know from other programs.
+    case habit(String, Habit)
+    /// A scenario before its pattern, with the line as it should be.
+    case swapped(String)
+    /// Too few or too many words after compare, with a line that works.
+    case comparing(String)
   }
 }
 
@@ -24,12 +32,20 @@ nonisolated extension ShellProblem.Input {
       localized("Interrupted: there is no result. To get it, type the command again.")
     case .noSuchHistory(let word):
       localized("There is no earlier line for \(word.quoted). To see the lines you typed: history")
+    case .nameOnly(let word, let lines):
+      localized(
+        "\(word.quoted) is a name, not a command. Type: \(lines.joined(separator: localized(", or: ")))"
+      )
+    case .habit(let word, let habit): habit.message(word)
+    case .swapped(let line): localized("The pattern comes before the scenario. Type: \(line)")
+    case .comparing(let line):
+      localized("compare takes two patterns and a scenario. Type, for instance: \(line)")
     }
   }
 
   var status: Reply.Status {
     switch self {
-    case .noInput: .wrongUsage
+    case .noInput, .nameOnly, .habit, .swapped, .comparing: .wrongUsage
     case .empty, .interrupted, .noSuchHistory: .failed
     }
   }

@@ -29,7 +29,7 @@ nonisolated extension ShellProblem.Missing {
         Found no lessons and no scenarios. Start with `lifeline --lessons DIR`, or set \
         LIFELINE_LESSONS to their directory.
         """)
-    case .openLesson: localized("No lesson is open. Type lessons to see which there are.")
+    case .openLesson: localized("No lesson is open. To see which there are, type: lessons")
     case .viewStateStore(let title): InputProblem.noViewStateStore(pattern: title).message
     case .confirmation:
       localized("A script cannot be asked whether to forget it. To forget it, add --force.")

@@ -4,6 +4,8 @@ import Wording
 nonisolated extension ShellProblem {
   public enum Name: Sendable {
     case unknownLesson(String, known: [String])
+    /// A number in place of a lesson's name, and the lines that it could stand for.
+    case numberOfLesson(String, lines: [String])
     case unknownPage(String, pages: Int)
     case unknownParticipant(String, known: [String])
     case noContract(of: String)
@@ -23,6 +25,11 @@ nonisolated extension ShellProblem.Name {
     switch self {
     case .unknownLesson(let name, let known):
       localized("There is no lesson \(name.quoted).\(guess(name, known))")
+    case .numberOfLesson(let word, let lines):
+      lines.isEmpty
+        ? localized("There is no lesson \(word). To see which there are, type: lessons")
+        : localized(
+          "Lessons have names, not numbers. Type: \(lines.joined(separator: localized(", or: ")))")
     case .unknownPage(let word, let pages):
       localized(
         """
@@ -62,7 +69,7 @@ nonisolated extension ShellProblem.Name {
   var status: Reply.Status {
     switch self {
     case .malformed, .unknownSetting, .notForAlias, .unknownFormat: .wrongUsage
-    case .unknownLesson, .unknownPage, .unknownParticipant, .noContract, .taken,
+    case .unknownLesson, .numberOfLesson, .unknownPage, .unknownParticipant, .noContract, .taken,
       .unknownAlias:
       .failed
     }

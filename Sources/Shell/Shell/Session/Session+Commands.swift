@@ -91,7 +91,17 @@ extension Session {
     guard try settings.set(.language, to: language.rawValue) else { return Reply() }
     lessons.reopenInPresentLanguage()
     return Language.$current.withValue(language) {
-      Reply(.wrapped(localized("Lifeline speaks English now."), to: width))
+      Reply(
+        .wrapped(localized("Lifeline speaks English now."), to: width)
+          + settings.advice(toKeep: .language))
+    }
+  }
+
+  /// What to do so that the shell speaks this language again on another day; `nil` where no file of settings is known.
+  public var adviceToKeepLanguage: String? {
+    settings.file.map {
+      localized(
+        "To keep this language, write this line into \($0): \(Setting.language.line(display))")
     }
   }
 }

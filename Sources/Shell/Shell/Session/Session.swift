@@ -3,6 +3,7 @@ import Cells
 import Grammar
 import Lessons
 import Localization
+import Wording
 
 /// The shell without a terminal: every line gets an answer.
 ///
@@ -43,6 +44,8 @@ public final class Session: Conversation {
 
   /// Whether an empty line repeats the last line.
   private var repeats = false
+  /// Whether an empty line steps through the run that was shown last.
+  private var offersSteps = false
 
   /// - Parameter options: the options that hold for every answer, such as `width` and `lang`.
   public init(
@@ -111,10 +114,13 @@ public final class Session: Conversation {
   /// What the next line means.
   var awaited: Awaited {
     var awaited = lessons.awaited
+    // While each step is guessed, letters are answers, also those that come too late.
+    if run.stepping.map({ !$0.asks }) ?? offersSteps, mode == .interactive {
+      awaited = .debugging(else: awaited)
+    }
     if let stepping = run.stepping, stepping.asks, stepping.asked == nil {
       awaited = .step(asking: true, else: awaited)
-    } else if lessons.bookmark != nil, run.position?.isAtEnd == false {
-      // Enter goes on with the steps of a page before it turns the page.
+    } else if entersSteps {
       awaited = .step(asking: false, else: awaited)
     }
     if let asked = run.stepping?.asked { awaited = .guessAtMessage(asked, else: awaited) }
@@ -122,10 +128,15 @@ public final class Session: Conversation {
     return awaited
   }
 
+  /// Enter goes on with the steps of a page before it turns the page. Without a lesson, it begins the steps of a run.
+  private var entersSteps: Bool {
+    lessons.bookmark == nil
+      ? offersSteps && mode == .interactive : run.position?.isAtEnd == false
+  }
+
   func meaning(of line: String, in awaited: Awaited) -> LineMeaning {
-    let commands = KnownCommands(names: Session.commands.names) { [self] word in
-      (try? command(named: word)) != nil
-    }
+    let commands = KnownCommands(
+      names: Session.commands.names, aliases: aliases.names, isShort: isCommand)
     return awaited.meaning(of: line, among: commands)
   }
 
@@ -152,14 +163,18 @@ public final class Session: Conversation {
   }
 
   func answer(_ line: String) -> Reply {
+    let line = mode == .interactive ? TypedLine(text: line).command(isCommand) : line
     do throws(ShellProblem) {
       let meaning = meaning(of: line, in: awaited)
       progress.endConfirmation()
       return try answer(meaning)
     } catch {
-      return .failure(error.message, error.status)
+      let problem = advised(error, on: Words(aliases.expanded(line)).words)
+      return .failure(problem.message, problem.status)
     }
   }
+
+  private func isCommand(_ word: String) -> Bool { (try? command(named: word)) != nil }
 
   private func answer(_ meaning: LineMeaning) throws(ShellProblem) -> Reply {
     switch meaning {
@@ -171,7 +186,9 @@ public final class Session: Conversation {
     case .command(let line):
       let request = try Request(aliases.expanded(line), in: self, options: options)
       repeats = request.command.repeats
-      return try answer(request)
+      let reply = try answer(request)
+      offersSteps = request.offersSteps(after: offersSteps)
+      return reply
     case .nothing: return Reply()
     case .mistake(let problem): throw problem
     }

@@ -28,6 +28,9 @@ public struct ShellEnvironment {
   public var language = Language.english
   /// The lines that were typed at the prompt, the oldest first; `nil` where none are kept.
   public var history: (@MainActor () -> [String])?
+  /// Opens files in the user's editor and waits for its end; `false` when it failed. `nil` where no editor is known or
+  /// there is no terminal.
+  public var edit: (@MainActor (_ files: [String]) -> Bool)?
   /// The user's name, for the files that are generated; `nil` when it is not known.
   public var author: @MainActor () -> String? = { nil }
   /// Whether replies go to a file or to another program, without colours.

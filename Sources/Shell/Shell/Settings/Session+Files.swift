@@ -3,6 +3,7 @@ import Documents
 import Files
 import Foundation
 import Localization
+import Wording
 
 extension Session {
   /// Reads the file of settings, if there is one.
@@ -17,7 +18,7 @@ extension Session {
     defer { settings.isReadingFile = false }
     return Language.$current.withValue(language) {
       do throws(ShellProblem) {
-        var reply = try obey(file)
+        var reply = try obey(file, tellsInPlace: false)
         reply.text = Styled()
         reply.leaves = false
         return completed(reply)
@@ -28,12 +29,14 @@ extension Session {
   }
 
   func source(_ request: Request) throws(ShellProblem) -> Reply {
-    try obey(request[.file()])
+    try obey(request[.file()], tellsInPlace: mode == .interactive && !settings.isReadingFile)
   }
 
   /// Answers the lines of a file as if they were typed. A line that fails is told with its place, and the rest is
   /// obeyed.
-  private func obey(_ file: String) throws(ShellProblem) -> Reply {
+  ///
+  /// - Parameter tellsInPlace: whether what is wrong is told among the answers, in the order of the lines.
+  private func obey(_ file: String, tellsInPlace: Bool) throws(ShellProblem) -> Reply {
     let path = URL(fileURLWithPath: file.withHomeSpelledOut).resolvingSymlinksInPath().path
     guard !settings.openFiles.contains(path) else { throw .file(.sourcesItself(file)) }
     let text = try TextFile(file.withHomeSpelledOut).read()
@@ -45,23 +48,39 @@ extension Session {
     for (index, line) in lines.enumerated() where !all.leaves {
       guard case .command(let command) = ScriptLine(String(line)) else { continue }
       guard !environment.isInterrupted() else { throw .input(.interrupted) }
-      let reply = Language.$current.withValue(language) { answer(command) }
-      all.add(reply, at: "\(file):\(index + 1)")
+      let reply = Language.$current.withValue(language) {
+        settings.isReadingFile ? answerAsSetting(command) : answer(command)
+      }
+      all.add(reply, at: "\(file):\(index + 1)", tellsInPlace: tellsInPlace, width: width)
     }
     return all
   }
+
+  /// The file of settings holds settings only: a run or a lesson would pass unseen there, and quit would drop the rest.
+  private func answerAsSetting(_ line: String) -> Reply {
+    let first = Words(aliases.expanded(line)).words.first ?? ""
+    guard let command = try? command(named: first), !Self.ofSettings.contains(command.name) else {
+      return answer(line)
+    }
+    let problem = ShellProblem.file(.notASetting(command.name))
+    return .failure(problem.message, problem.status)
+  }
+
+  private static let ofSettings = ["set", "show", "language", "alias", "unalias", "source"]
 }
 
 extension Reply {
   /// Adds what the next line answered.
   ///
   /// - Parameter place: where the line is, to put before its error messages.
-  fileprivate mutating func add(_ reply: Reply, at place: String) {
+  fileprivate mutating func add(
+    _ reply: Reply, at place: String, tellsInPlace: Bool, width: Int
+  ) {
     let rows = reply.lines.map { Styled($0.map { Styled.Line([.init($0)]) }) } ?? Styled()
-    text = .stack([text, reply.text + rows].filter { !$0.lines.isEmpty })
     let added = reply.complaint.map { reply.status == .done ? $0 : "\(place): \($0)" }
-    complaint = [complaint, added].compactMap(\.self).joined(separator: "\n")
-    if complaint?.isEmpty == true { complaint = nil }
+    let told = tellsInPlace ? added.map { Styled.wrapped($0, to: width, .failure) } : nil
+    text = .stack([text, reply.text + rows, told ?? Styled()].filter { !$0.lines.isEmpty })
+    if !tellsInPlace, let added { complaint = (complaint.map { $0 + "\n" } ?? "") + added }
     if reply.status != .done { status = .failed }
     leaves = leaves || reply.leaves
     isSpoken = isSpoken || reply.isSpoken

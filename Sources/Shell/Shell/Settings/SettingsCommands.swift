@@ -53,11 +53,15 @@ extension SettingsCommands {
   }
 
   func confirmation(of setting: Setting) -> Reply {
-    let line = setting.line(display)
-    let remark = file.map { localized("To keep it, write this line into \($0): \(line)") }
     let news = localized("\(setting.name) is \(setting.value(display)) now.")
-    return Reply(
-      .wrapped(news, to: width) + (remark.map { .wrapped($0, to: width, .faint) } ?? Styled()))
+    return Reply(.wrapped(news, to: width) + advice(toKeep: setting))
+  }
+
+  func advice(toKeep setting: Setting) -> Styled {
+    file.map {
+      let words = localized("To keep it, write this line into \($0): \(setting.line(display))")
+      return .wrapped(words, to: width, .faint)
+    } ?? Styled()
   }
 
   /// A setting alone, or a name that is none.

@@ -34,7 +34,9 @@ nonisolated extension ShellProblem.Search {
     switch self {
     case .query(let problem): problem.message
     case .unknownName(let name, let known):
-      localized("Nothing in this run is called \(name.quoted).\(guess(name, known))")
+      hint(name, known).map { localized("Nothing in this run is called \(name.quoted).\($0)") }
+        ?? localized(
+          "Nothing in this run is called \(name.quoted). To see what there is: messages, objects")
     case .noMatch(let words): localized("Nothing in this run matches \(words).")
     case .noMatchYet(let words): localized("Up to this message, nothing matches \(words).")
     case .allHidden(let words, let count):
@@ -64,8 +66,7 @@ nonisolated extension ShellProblem.Search {
     case .unknownStop(let number, let known):
       known.isEmpty
         ? localized("There is no stop \(number): none is set.")
-        : localized(
-          "There is no stop \(number). There is \(known.map(String.init).listed("and")).")
+        : localized("There is no stop \(number).") + listing(known.map(String.init))
     case .actionIsStopped(let action):
       localized(
         """

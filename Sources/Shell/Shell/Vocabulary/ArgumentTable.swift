@@ -33,7 +33,9 @@ extension Argument<String> {
 
   /// The id of a lesson.
   static func lesson(as placeholder: String = "LESSON") -> Self {
-    .init(placeholder, names: { $0.lessonIDs })
+    .init(placeholder, candidates: { .words($0.session.lessonIDs) }) { (word, session) in
+      session.lessonID(word)
+    }
   }
 
   /// An object of the present run.
@@ -57,6 +59,13 @@ extension Candidates.Position<Session> {
 
 extension Session {
   var lessonIDs: [String] { library.lessonIDs }
+  /// The lesson that a word means, in any case. Where lines are typed, the beginning of its name is enough.
+  func lessonID(_ word: String) -> String {
+    let found = lessonIDs.filter { $0.hasPrefix(word.lowercased()) }
+    let isShort = mode == .interactive && found.count == 1 && !word.isEmpty
+    return isShort ? found[0] : word.spelled(as: lessonIDs)
+  }
+
   /// The ids of a lesson's sections.
   func pageIDs(of lesson: String) -> [String] {
     let id = lesson.spelled(as: lessonIDs)

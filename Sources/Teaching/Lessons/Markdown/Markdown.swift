@@ -36,6 +36,11 @@ struct Markdown {
   }
 }
 
+extension [Block] {
+  /// The blocks of a text that is no file.
+  public init(markdown text: String) { self = Markdown(SourceText(text, file: "")).blocks }
+}
+
 /// A node of cmark. It is valid as long as its document.
 struct Node {
   let pointer: OpaquePointer

@@ -104,7 +104,8 @@ public struct UnknownWord: Hashable, Sendable {
     if let nearest = Spelling.nearest(to: word, among: known) {
       return localized(" Did you mean `\(nearest)`?")
     }
-    return localized(" There is \(known.inCode.commaSeparated).")
+    let list = known.inCode.commaSeparated
+    return localized(known.count, one: " There is \(list).", other: " There are \(list).")
   }
 }
 

@@ -68,8 +68,8 @@ import Testing
   @Test func `two patterns without a scenario are not taken for a file name`() {
     #expect(
       Transcript.answer(to: "compare mvc viper").complaint == """
-        Use compare like this: compare PATTERN PATTERN SCENARIO, or: compare FILE. For
-        more, type: help compare
+        compare takes two patterns and a scenario. Type, for instance: compare mvc viper
+        rename
         """)
   }
 

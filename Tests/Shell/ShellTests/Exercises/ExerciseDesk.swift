@@ -7,6 +7,8 @@ import TestSupport
   let scratch: Scratch
   private(set) var isInterrupted = false
   private lazy var session = makeSession()
+  /// Opens a file, and says whether that went well. Set before the first line, it makes the shell know an editor.
+  var editor: ((String) -> Bool)?
 
   private let program: String
 
@@ -22,6 +24,9 @@ import TestSupport
     environment.progress = URL(fileURLWithPath: scratch.file("progress"))
     environment.newLessons = scratch.file("my")
     environment.isInterrupted = { [weak self] in self?.isInterrupted == true }
+    if editor != nil {
+      environment.edit = { [weak self] files in files.allSatisfy { self?.editor?($0) ?? false } }
+    }
     let session = Session(.interactive, environment: environment)
     session.width = 80
     return session

@@ -80,6 +80,32 @@ import Testing
     #expect(try scratch.text("writer/edit-1/Player/PlayViewController.swift") == "mine")
   }
 
+  @Test func `reset has nothing to do where nothing was written`() {
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    #expect(
+      reply("exercise reset").text.plain
+        == "Your files are as at the start: there is nothing to take back.")
+    #expect(!FileManager.default.fileExists(atPath: scratch.file("writer/edit-1")))
+  }
+
+  @Test func `edit opens the files of the exercise in the editor`() {
+    desk.editor = { $0.hasSuffix("writer/edit/Player/PlayViewController.swift") }
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    #expect(
+      reply("exercise edit").text.plain.hasPrefix(
+        "To judge what you wrote, type:\nexercise check "))
+    desk.editor = { _ in false }
+    #expect(
+      reply("exercise edit").complaint?.hasPrefix("The editor ended with an error.") == true)
+  }
+
+  @Test func `where no editor is known, edit names the files`() {
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    let complaint = reply("exercise edit").complaint?.replacing("\n", with: " ") ?? ""
+    #expect(complaint.contains("as in: export EDITOR=nano. The files are "))
+    #expect(complaint.contains("PlayViewController.swift"))
+  }
+
   @Test func `a start that makes no run says why`() {
     #expect(desk.start("mvc-make-recorder", in: "recorder").status == .done)
     let complaint = reply("exercise trace --start").complaint ?? ""

@@ -75,7 +75,7 @@ import Testing
         """)
     #expect(
       reply.complaint == """
-        -:6: the section "watch" has no question. There is quiz, made, order, fill, word and task.
+        -:6: the section "watch" has no question. There are quiz, made, order, fill, word and task.
         -:7: there is no section "oder". Did you mean "order"?
         -:8: quiz already has an answer in line 1. Remove one of them.
         -:9: "what is this" cannot be read as an answer. Write the id of a section, a colon and the answer, as in: quiz: b
@@ -93,7 +93,7 @@ import Testing
         {"id":"fill","type":"question","outcome":"not answered","line":null,"answer":null,"goals":[],"message":null}
         {"id":"word","type":"question","outcome":"not answered","line":null,"answer":null,"goals":[],"message":null}
         {"id":"task","type":"task","outcome":"right","line":2,"answer":"tap \"Edit\"","goals":[{"goal":"It does","met":true}],"message":null}
-        {"file":"-","line":3,"message":"there is no section \"x\". There is quiz, made, order, fill, word and task."}
+        {"file":"-","line":3,"message":"there is no section \"x\". There are quiz, made, order, fill, word and task."}
         """#)
     #expect(reply.complaint == nil)
     #expect(reply.status == .failed)

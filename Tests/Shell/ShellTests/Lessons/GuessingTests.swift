@@ -142,7 +142,9 @@ import Testing
   }
 
   @Test func `recap lists what is still open`() {
-    #expect(type("lesson a", "recap").contains("## Still open\n\n* page 3: Which object is told?"))
+    #expect(
+      type("lesson a", "recap").contains(
+        "Still open\n──────────\n\n• page 3: Which object is told?"))
     #expect(!type("lesson a quiz", "b", "recap").contains("Still open"))
   }
 
@@ -150,7 +152,7 @@ import Testing
     session.width = 40
     let lines = type("lesson a quiz", "b", "recap").split(separator: "\n")
     #expect(lines.allSatisfy { String($0).cells <= 40 })
-    #expect(lines.contains("* The controller"))
+    #expect(lines.contains("• The controller"))
     #expect(lines.contains("  The button has it as its target, and"))
   }
 }

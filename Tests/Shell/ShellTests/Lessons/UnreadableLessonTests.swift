@@ -20,6 +20,27 @@ struct UnreadableLessonTests {
     )
   }
 
+  @Test(arguments: ["first", "01-first"])
+  func `next to lessons that can be read, what is wrong with this one is told`(name: String) throws
+  {
+    var files = Self.withoutFormat
+    files["02-second.md"] = """
+      ---
+      lifeline: 1
+      id: second
+      title: Second
+      ---
+      # Second
+      """
+    #expect(
+      try answer(to: "lesson \(name)", files) == """
+        The lesson "\(name)" cannot be read:
+        LESSONS/01-first.md:1:1: the front matter has no `lifeline`. Add a line `lifeline: …`.
+        """)
+    #expect(
+      try answer(to: "lesson third", files) == "There is no lesson \"third\". There is second.")
+  }
+
   @Test func `where there are no files, there are no lessons`() throws {
     #expect(try answer(to: "lesson first", [:]) == "There is no lesson \"first\". There are none.")
   }

@@ -70,7 +70,7 @@ import Testing
     #expect(review.hasPrefix("Due today: message-kinds\n\nWho is told first?\n"))
     #expect(shell.session.prompt == "review 1/1> ")
     #expect(shell.says("c b").hasPrefix("Right."))
-    #expect(shell.says("recap").hasPrefix("# Review\n\n## Who is told first?\n"))
+    #expect(shell.says("recap").hasPrefix("Review\n══════\n\nWho is told first?\n"))
     #expect(shell.says("review") == "Nothing is due today. The next is due on 2026-03-06.")
     #expect(shell.says("lesson").hasPrefix("Who is told first?"))
   }

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `what is near is asked in Chinese`() {
-    #expect(reply(to: "lunch") == "没有叫 \"lunch\" 的命令。是不是想输入 \"launch\"？输入 help 可以看到全部命令。")
+    #expect(reply(to: "lunch") == "没有叫 \"lunch\" 的命令。是不是想输入 \"launch\"？输入 help all 可以看到全部命令。")
   }
 
   @Test func `data are the same in both languages`() {

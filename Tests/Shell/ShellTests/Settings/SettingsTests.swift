@@ -83,10 +83,38 @@ import Testing
     #expect(
       reply.complaint?.replacing(scratch.path, with: "DIR").replacing("\n", with: " ") == """
         DIR/config:4: width cannot be "7". It is a number from 20 to 1000, or auto. \
-        DIR/config:6: There is no command "zzzzz". To see all, type: help
+        DIR/config:6: There is no command "zzzzz". To see all, type: help all
         """)
     #expect(session.width == 300)
     #expect(session.reply(to: "e").status == .done)
+  }
+
+  @Test func `the file holds settings only, and the rest of it is read`() throws {
+    try scratch.write("quit\nrun mvc edit\nlesson tour\nset plain on\n", to: "config")
+    let session = shell()
+    session.width = 400
+    let reply = session.readSettings()
+    #expect(!reply.leaves)
+    #expect(
+      reply.complaint?.replacing(scratch.path, with: "DIR") == """
+        DIR/config:1: quit is not done from this file: it is for set, show, language and alias. Remove the line.
+        DIR/config:2: run is not done from this file: it is for set, show, language and alias. Remove the line.
+        DIR/config:3: lesson is not done from this file: it is for set, show, language and alias. Remove the line.
+        """)
+    #expect(session.prompt == "> ")
+    #expect(session.options[.plain])
+  }
+
+  @Test func `after a language is chosen, the answer says how to keep it`() throws {
+    let session = shell()
+    session.width = 400
+    #expect(
+      says("language en", to: session)
+        == "Lifeline speaks English now.\nTo keep it, write this line into DIR/config: set language en"
+    )
+    #expect(
+      session.adviceToKeepLanguage?.replacing(scratch.path, with: "DIR")
+        == "To keep this language, write this line into DIR/config: set language en")
   }
 
   @Test func `options of the command line win over the file, not over what is typed`() throws {
@@ -135,8 +163,9 @@ import Testing
     let session = shell()
     let reply = session.reply(to: "source \(file)")
     #expect(reply.status == .failed)
-    #expect(reply.complaint?.contains("a.txt:4: ") == true)
-    #expect(reply.text.plain.contains("isEditing false → true"))
+    // What is wrong is told where it happened, before the answer to the next line.
+    #expect(reply.text.plain.contains(#/a\.txt:4: [\s\S]*isEditing false → true/#))
+    #expect(reply.complaint == nil)
     #expect(session.reply(to: "screen").text.plain.contains("Done"))
   }
 
@@ -146,8 +175,8 @@ import Testing
     let session = shell()
     session.width = 400
     #expect(
-      says("source \(file)", to: session).hasSuffix(
-        "DIR/a.txt:1: \"DIR/a.txt\" reads itself. Remove this line."))
+      says("source \(file)", to: session).hasPrefix(
+        "DIR/a.txt:1: \"DIR/a.txt\" reads itself. Remove this line.\n\nRecordings: "))
   }
 
   @Test func `history numbers the lines`() {

@@ -1,0 +1,23 @@
+import Cells
+import Localization
+import Wording
+
+extension ExerciseCommands {
+  /// Opens the files that are yours in your editor, and waits until you leave it.
+  func edit(_ request: Request) throws(ShellProblem) -> Reply {
+    let place = try place(request)
+    let files = editedFiles(of: place)
+    guard let edit = environment.edit else { throw .exercise(.noEditor(files)) }
+    guard edit(files.map { url($0).path }) else { throw .exercise(.editorFailed(files)) }
+    return Reply(
+      .wrapped(localized("To judge what you wrote, type:"), to: width)
+        + .wrapped("exercise check \(place.directory.quotedIfNeeded)", to: width, .code))
+  }
+
+  /// A project has a folder of files, and a scenario of its own.
+  private func editedFiles(of place: ExercisePlace) -> [String] {
+    place.page.exercise.kind == .project
+      ? [place.editDirectory, place.shown("feature.scenario")]
+      : place.page.exercise.files.map { place.shown("edit/\($0)") }
+  }
+}

@@ -1,0 +1,17 @@
+extension String {
+  /// The text as a command line shows it: `lifeline help all` where the prompt has `help all`. A command comes after a
+  /// colon, or in a list of such commands.
+  @MainActor var namingProgram: String {
+    let names = Set(Session.commands.names)
+    var isInList = false
+    return replacing(#/(: |：|\. |。|, | or |、|或 ?)([a-z-]+)/#) { match in
+      switch match.1 {
+      case ": ", "：": isInList = names.contains(String(match.2))
+      case ". ", "。": isInList = false
+      default: break
+      }
+      let isCommand = isInList && names.contains(String(match.2))
+      return isCommand ? "\(match.1)lifeline \(match.2)" : String(match.0)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension Request {
+  /// Whether an empty line steps through the run: after run, and after each step that an empty line made. Where steps are
+  /// guessed, an empty line shows nothing.
+  func offersSteps(after offered: Bool) -> Bool {
+    command.name == "run" || (offered && command.name == "step" && words.isEmpty)
+  }
+}

@@ -1,0 +1,70 @@
+import Localization
+import Wording
+
+/// A word that is no command here, but is one in other programs, or is what people call a thing. Each has its command.
+public nonisolated enum Habit: Sendable {
+  /// The line that does it here.
+  case line(String)
+  /// A command of the system's shell.
+  case system
+  case clearScreen
+
+  init?(_ word: String) {
+    let word = word.lowercased()
+    if let found = Self.lines.first(where: { $0.words.contains(word) }) {
+      self = .line(found.line)
+    } else if Self.clearing.contains(word) {
+      self = .clearScreen
+    } else if Self.systemCommands.contains(word) {
+      self = .system
+    } else {
+      return nil
+    }
+  }
+
+  private static let lines: [(words: Set<String>, line: String)] = [
+    (["bye", "goodbye", "leave", "logout", "end", "close"], "quit"),
+    (["commands", "menu", "usage", "info", "what"], "help all"),
+    (["hello", "hi", "hey", "how", "lifeline"], "help"),
+    (["start", "begin", "tutorial", "intro", "introduction", "learn", "guide"], "lesson welcome"),
+    (["index", "contents", "toc", "chapters", "topics", "courses", "course"], "lessons"),
+    (["architectures", "architecture"], "patterns"),
+    (["examples", "example"], "scenarios"),
+    (["forward", "nextpage"], "next"),
+    (["restart", "again", "reload"], "replay"),
+    (["solve", "solution", "giveup"], "skip"),
+    (["guess", "choose", "choice"], "say a"),
+    (["score", "points", "stats", "statistics"], "progress"),
+    (["repeat", "quiz", "exam"], "review"),
+    (["click", "press", "touch"], "tap Edit"),
+    (["enter", "write", "input"], "type Hi"),
+    (["print", "inspect", "variables", "vars", "locals"], "state"),
+    (["backtrace", "stack", "bt"], "why"),
+    (["finish", "resume"], "continue"),
+    (["breakpoint", "breakpoints"], "break"),
+    (["search", "grep", "filter"], "find setName"),
+    (["draw", "graph", "sequence", "picture"], "diagram"),
+    (["colour", "colours", "colors"], "set color"),
+    (["config", "configuration", "settings", "preferences", "options", "prefs"], "set"),
+    (["chinese", "中文"], "language zh-Hans"),
+    (["english"], "language en"),
+  ]
+
+  private static let clearing: Set = ["clear", "cls"]
+  private static let systemCommands: Set = [
+    "ls", "dir", "cd", "pwd", "cat", "less", "more", "vi", "vim", "nano", "emacs", "git", "swift",
+    "make", "sudo", "ssh", "echo", "rm", "cp", "mv", "mkdir", "bash", "sh", "python", "top", "ps",
+  ]
+
+  func message(_ word: String) -> String {
+    switch self {
+    case .line(let line): localized("There is no command \(word.quoted). Type: \(line)")
+    case .system:
+      localized(
+        "\(word.quoted) is a command of your system, not of Lifeline. To leave Lifeline, type: quit"
+      )
+    case .clearScreen:
+      localized("There is no command \(word.quoted). To clear the screen, press Ctrl-L.")
+    }
+  }
+}

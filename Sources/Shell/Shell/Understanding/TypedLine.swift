@@ -1,0 +1,35 @@
+import Foundation
+
+/// A line as it was typed or pasted at the prompt. What comes along from elsewhere is no part of the command: a prompt
+/// that was copied with it, the name of the program, or the sign before the commands of other programs.
+nonisolated struct TypedLine {
+  let text: String
+
+  /// - Parameter isCommand: whether a word is a command, or short for one.
+  func command(_ isCommand: (String) -> Bool) -> String {
+    var rest = text[...]
+    for habit in [
+      #/\s*(?:[\w.-]+(?: \d+/\d+)?(?: (?:stopped )?at \d+(?:/\d+)?)?)?> +(?=\S)/#,
+      #/\s*\$ +(?=\S)/#,
+    ] {
+      if let match = rest.prefixMatch(of: habit) { rest = rest[match.range.upperBound...] }
+    }
+    if let match = rest.prefixMatch(of: #/\s*lifeline +(?=[^\s-])/#) {
+      rest = rest[match.range.upperBound...]
+    }
+    return withoutSign(rest, isCommand) ?? String(rest)
+  }
+
+  /// `help` for `.help`, and `quit` for `:q`.
+  private func withoutSign(_ line: Substring, _ isCommand: (String) -> Bool) -> String? {
+    guard let match = line.wholeMatch(of: #/\s*[.:/\\]([A-Za-z]+)!?((?:\s.*)?)/#) else {
+      return nil
+    }
+    let word = match.1.lowercased()
+    if Self.waysOut.contains(word) { return "quit" }
+    return isCommand(word) ? word + match.2 : nil
+  }
+
+  /// As in vi, in less and in the shells of databases.
+  private static let waysOut: Set = ["q", "qa", "wq", "x", "quit", "exit"]
+}

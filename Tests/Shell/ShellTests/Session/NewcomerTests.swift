@@ -1,0 +1,187 @@
+import Shell
+import TestSupport
+import Testing
+
+/// What newcomers type: words that the program has taught them, and words that they know from elsewhere. Each gets what
+/// was meant, or an answer that names it.
+@Suite struct NewcomerTests {
+  /// What was typed, and after `=` the line that does the same, after `:` the answer.
+  private nonisolated static let atTheStart = """
+    mvc                        : "mvc" is a name, not a command. Type: use mvc, or: lesson mvc
+    MVVM+C                     : "MVVM+C" is a name, not a command. Type: use mvvm-c, or: lesson mvvm-c
+    rename                     : "rename" is a name, not a command. Type: run mvc rename
+    welcome                    : "welcome" is a name, not a command. Type: lesson welcome
+    welcome 3                  : "welcome" is a name, not a command. Type: lesson welcome 3
+    mvc rename                 : "mvc" is a name, not a command. Type: run mvc rename
+    rename mvc                 : "rename" is a name, not a command. Type: run mvc rename
+    mvc-apart-1                : "mvc-apart-1" is a name, not a command. Type: exercise start mvc-apart-1
+    color                      : "color" is a name, not a command. Type: set color
+    colour                     : There is no command "colour". Type: set color
+    help mvc                   : "mvc" is a name, not a command. Type: use mvc, or: lesson mvc
+    help nonsense              : There is no command "nonsense". To see all, type: help all
+    nonsense                   : There is no command "nonsense". To see all, type: help all
+    lunch                      : There is no command "lunch". Did you mean "launch"? To see all, type: help all
+    lifeline run mvc rename    = run mvc rename
+    $ lifeline run mvc rename  = run mvc rename
+    > use mvc                  = use mvc
+    mvc at 1/14> use mvc       = use mvc
+    welcome 2/23> lessons      = lessons
+    .help                      = help
+    /help                      = help
+    ?                          = help
+    :q                         = quit
+    :wq                        = quit
+    .exit                      = quit
+    exit                       = quit
+    bye                        : There is no command "bye". Type: quit
+    clear                      : There is no command "clear". To clear the screen, press Ctrl-L.
+    ls                         : "ls" is a command of your system, not of Lifeline. To leave Lifeline, type: quit
+    tutorial                   : There is no command "tutorial". Type: lesson welcome
+    start                      : There is no command "start". Type: lesson welcome
+    commands                   : There is no command "commands". Type: help all
+    settings                   : There is no command "settings". Type: set
+    chinese                    : There is no command "chinese". Type: language zh-Hans
+    les wel                    = lesson welcome
+    lesson WEL                 = lesson welcome
+    lesson 2                   : Lessons have names, not numbers. Type: lesson mvc
+    lesson 17                  : Lessons have names, not numbers. Type: lesson taking-it-apart
+    lesson 99                  : There is no lesson 99. To see which there are, type: lessons
+    run rename mvc             : The pattern comes before the scenario. Type: run mvc rename
+    run mvc                    : Which scenario? Type, for instance: run mvc rename. All of them: scenarios
+    compare mvc                : compare takes two patterns and a scenario. Type, for instance: compare mvc mvvm-c rename
+    compare mvc viper          : compare takes two patterns and a scenario. Type, for instance: compare mvc viper rename
+    compare mvc viper rename x : compare takes two patterns and a scenario. Type, for instance: compare mvc viper rename
+    language fr                : language cannot be "fr". It is en|zh-Hans.
+    say hi                     : No lesson is open. To see which there are, type: lessons
+    click                      : There is no command "click". Type: tap Edit
+    bt                         : There is no command "bt". Type: why
+    """
+
+  private nonisolated static let afterARun = """
+    Hello                      : "Hello" is a name, not a command. Type: state Hello, or: find Hello
+    setName                    : "setName" is a name, not a command. Type: find setName
+    setNmae                    : There is no command "setNmae". To see all, type: help all
+    find setNmae               : Nothing in this run is called "setNmae". Did you mean "setName"?
+    find zzzzzz                : Nothing in this run is called "zzzzzz". To see what there is: messages, objects
+    s                          = step
+    s 3                        = step 3
+    n                          = step
+    c                          = continue
+    b setName                  = break setName
+    b                          = break
+    p                          = state
+    p Hello                    = state Hello
+    bt                         = why
+    """
+
+  private nonisolated static let onAPage = """
+    lesson 2                   : Lessons have names, not numbers. Type: lesson welcome 2, or: lesson mvc
+    welcome 2/23> next         = next
+    n                          = next
+    mvc                        : "mvc" is a name, not a command. Type: use mvc, or: lesson mvc
+    """
+
+  /// As arguments of the program, where what to type begins with its name.
+  private nonisolated static let onTheCommandLine = """
+    help nonsense              : There is no command "nonsense". To see all, type: lifeline help all
+    help mvc                   : "mvc" is a name, not a command. Type: lifeline use mvc, or: lifeline lesson mvc
+    run mvc                    : Which scenario? Type, for instance: lifeline run mvc rename. All of them: lifeline scenarios
+    run rename mvc             : The pattern comes before the scenario. Type: lifeline run mvc rename
+    compare mvc                : compare takes two patterns and a scenario. Type, for instance: lifeline compare mvc mvvm-c rename
+    lesson 17                  : Lessons have names, not numbers. Type: lifeline lesson taking-it-apart
+    screen                     : A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen
+    """
+
+  private nonisolated struct Row: CustomTestStringConvertible, Sendable {
+    let typed: String
+    let isSame: Bool
+    let expected: String
+    var testDescription: String { typed }
+
+    static func rows(_ table: String) -> [Row] {
+      table.split(separator: "\n").compactMap { line in
+        line.wholeMatch(of: #/(.+?) +([=:]) (.+)/#).map {
+          Row(typed: String($0.1), isSame: $0.2 == "=", expected: String($0.3))
+        }
+      }
+    }
+  }
+
+  private func session(_ mode: Session.Mode = .interactive, after lines: [String]) -> Session {
+    let session = Session(
+      mode, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    session.width = 200
+    for line in lines { _ = session.reply(to: line) }
+    return session
+  }
+
+  private func holds(_ row: Row, after lines: [String]) {
+    let reply = session(after: lines).reply(to: row.typed)
+    guard row.isSame else {
+      #expect(reply.complaint == row.expected)
+      return
+    }
+    let meant = session(after: lines).reply(to: row.expected)
+    #expect(reply.text.plain == meant.text.plain)
+    #expect(reply.complaint == meant.complaint)
+    #expect(reply.leaves == meant.leaves)
+  }
+
+  @Test(arguments: Row.rows(atTheStart))
+  private func `at the start, each is understood or answered with what to type`(row: Row) {
+    holds(row, after: [])
+  }
+
+  @Test(arguments: Row.rows(afterARun))
+  private func `while you step through a run, letters mean what they mean in a debugger`(row: Row) {
+    holds(row, after: ["run mvc rename", "step"])
+    holds(row, after: ["run mvc rename"])
+  }
+
+  @Test(arguments: Row.rows(onAPage))
+  private func `on a page of a lesson, too`(row: Row) {
+    holds(row, after: ["lesson welcome"])
+  }
+
+  @Test(arguments: Row.rows(onTheCommandLine))
+  private func `as an argument of the program, it is answered with what to type there`(
+    row: Row
+  ) throws {
+    let line = try CommandLineWords(row.typed.split(separator: " ").map(String.init), program: [])
+    #expect(session(.script, after: []).reply(to: line.command).complaint == row.expected)
+  }
+
+  @Test func `after run, Return shows one message after the other`() {
+    let session = session(after: ["run mvc rename", "", ""])
+    #expect(session.prompt == "mvc at 2/14> ")
+    #expect(session.repeatsOnEmptyLine)
+    _ = session.reply(to: "lessons")
+    #expect(session.reply(to: "").text.lines.isEmpty)
+    #expect(session.prompt == "mvc at 2/14> ")
+  }
+
+  @Test func `the man page is laid out for reading`() {
+    let page = session(after: []).reply(to: "man").text.plain.split(separator: "\n")
+    #expect(
+      page.prefix(3) == [
+        "NAME", "   lifeline - one app in many architectures, and the messages between its objects",
+        "SYNOPSIS",
+      ])
+    #expect(page.contains("   run [PATTERN] SCENARIO"))
+    #expect(page.filter { $0.hasPrefix(".") || $0.contains("\\") } == [])
+    let roff = session(.script, after: []).reply(to: "manual").text.plain
+    #expect(roff.hasPrefix(".TH LIFELINE 1"))
+  }
+
+  @Test func `in a script, commands are written in full`() {
+    let session = session(.script, after: [])
+    #expect(
+      session.reply(to: "man").complaint
+        == #"There is no command "man". In scripts, write commands in full: manual"#)
+    #expect(
+      session.reply(to: "lesson wel").complaint?.hasPrefix(#"There is no lesson "wel"."#) == true)
+    #expect(
+      session.reply(to: "> use mvc").complaint
+        == #"There is no command ">". To see all, type: help all"#)
+  }
+}
