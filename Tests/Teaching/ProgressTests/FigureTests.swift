@@ -26,25 +26,24 @@ import Testing
       event(15, .finishedTask, in: "mvc/t"), event(16, .finishedTask, in: "mvc/t"),
       answered(17, .right, in: "mvp/a"), event(18, .sawHint(3), in: "mvp/a"),
     ])
-    var summary = LessonSummary()
-    summary.answered = ["a", "b", "c", "d"]
-    summary.rightAtFirstTry = ["a", "c"]
-    summary.finishedTasks = ["t"]
-    summary.done = ["a", "b", "c", "d", "f", "t"]
-    summary.hints = 3
-    #expect(log.summary(of: "mvc") == summary)
-    #expect(log.summary(of: "viper") == LessonSummary())
+    let account = Account(log)
+    let tally = account.tally(of: "mvc") { $0.section == "t" }
+    // a and c of a, b, c, d and f. e was skipped, and t is a task.
+    #expect(tally[.rightAtFirstTry] == 2)
+    #expect(tally.tried == 5)
+    #expect(tally.answered == 4)
+    #expect(tally[.skipped] == 1)
+    #expect(tally[.done] == 1)
+    #expect(tally.hints == 3)
+    #expect(account.tally(of: "viper") { _ in false }.isEmpty)
+    let done = account.sections.filter { $0.value.isDone && $0.key.lesson == "mvc" }
+    #expect(done.keys.map(\.section).sorted() == ["a", "b", "c", "d", "f", "t"])
   }
 
-  @Test func `the question asked longest ago is asked next`() {
-    let log = ProgressLog(entries: [
-      answered(1, .right, in: "mvc/a"), answered(2, .right, in: "mvp/b"),
-      answered(3, .skipped, in: "mvc/c"), answered(4, .wrong, in: "mvc/a"),
-    ])
-    #expect(log.questions(about: "observer") == ["mvp/b", "mvc/c", "mvc/a"].map(section))
-    #expect(log.questions(about: "router") == [])
-    #expect(
-      log.askedLongestAgoFirst(["mvc/a", "mvc/z", "mvp/b", "mvc/y"].map(section))
-        == ["mvc/z", "mvc/y", "mvp/b", "mvc/a"].map(section))
+  @Test func `a solution that was shown counts with the tasks, and is no wrong answer`() {
+    let account = Account(ProgressLog(entries: [answered(1, .shown, in: "mvc/t")]))
+    let tally = account.tally(of: "mvc") { _ in true }
+    #expect(tally.tasksShown == 1)
+    #expect(tally.tried == 0)
   }
 }

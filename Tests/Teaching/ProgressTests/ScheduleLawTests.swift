@@ -16,17 +16,21 @@ import Testing
   /// The schedule after each answer, with the day of the answer.
   private func course(_ answers: [(day: Int, outcome: Outcome)]) -> [Schedule?] {
     answers.indices.map { index in
-      log(Array(answers[...index])).reviewPlan(at: noon(answers[index].day), in: utc).schedules
-        .first
+      Account(log(Array(answers[...index]))).reviewPlan(at: noon(answers[index].day), in: utc)
+        .schedules.first
     }
   }
 
   @Test(arguments: Seed.some(oneIn: 5))
-  func `never due before the day after the last answer, nor after the longest gap`(seed: Seed) {
+  func `due on the day after the last answer at the earliest, unless that was wrong`(seed: Seed) {
     var generator = SplitMix64(seed: seed)
     let answers = answers(&generator)
-    for schedule in course(answers).compactMap(\.self) {
-      #expect(schedule.due - schedule.last >= 1)
+    var wasWrong = false
+    for (answer, schedule) in zip(answers, course(answers)) {
+      if answer.outcome != .skipped { wasWrong = answer.outcome == .wrong }
+      guard let schedule else { continue }
+      #expect((schedule.due == schedule.last) == wasWrong)
+      #expect(schedule.due >= schedule.last)
       #expect(schedule.due - schedule.last <= schedule.gap)
       #expect(Schedule.gaps.contains(schedule.gap))
     }
@@ -46,12 +50,16 @@ import Testing
   }
 
   @Test(arguments: Seed.some(oneIn: 5))
-  func `what was not known is due on the next day`(seed: Seed) {
+  func `what was shown is due on the next day, what was wrong at once`(seed: Seed) {
     var generator = SplitMix64(seed: seed)
     let answers = answers(&generator)
     let course = course(answers)
-    for index in answers.indices where [.wrong, .shown].contains(answers[index].outcome) {
-      #expect(course[index]?.due == day(answers[index].day + 1))
+    for (answer, schedule) in zip(answers, course) {
+      switch answer.outcome {
+      case .wrong: #expect(schedule?.due == day(answer.day))
+      case .shown: #expect(schedule?.due == day(answer.day + 1))
+      case .right, .skipped: break
+      }
     }
   }
 
@@ -62,7 +70,8 @@ import Testing
     let other = ProgressLog(entries: log.entries.shuffled(using: &generator))
     #expect(other == log)
     #expect(
-      other.reviewPlan(at: noon(9000), in: tokyo) == log.reviewPlan(at: noon(9000), in: tokyo))
+      Account(other).reviewPlan(at: noon(9000), in: tokyo)
+        == Account(log).reviewPlan(at: noon(9000), in: tokyo))
   }
 
   @Test(arguments: Seed.some(oneIn: 5))

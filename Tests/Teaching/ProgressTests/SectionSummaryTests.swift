@@ -1,7 +1,6 @@
 import Foundation
 import Progress
 import Testing
-import TestSupport
 
 @Suite struct SectionSummaryTests {
   private func log(_ events: [ProgressLog.Event]) -> ProgressLog {
@@ -13,7 +12,7 @@ import TestSupport
   }
 
   private func summary(_ outcomes: [Outcome]) -> SectionSummary? {
-    log(outcomes.map { .answered(.init($0)) }).sectionSummaries[section("mvc/a")]
+    Account(log(outcomes.map { .answered(.init($0)) }))[section("mvc/a")]
   }
 
   @Test(arguments: [
@@ -32,6 +31,8 @@ import TestSupport
   ) {
     #expect(summary(outcomes)?.result == result)
     #expect(summary(outcomes)?.tries == tries)
+    #expect(summary(outcomes)?.isRight == outcomes.contains(.right))
+    #expect(summary(outcomes)?.isDone == outcomes.contains { $0 == .right || $0 == .shown })
   }
 
   @Test func `all of it in one summary`() throws {
@@ -39,7 +40,7 @@ import TestSupport
       .sawHint(1), .answered(.init(.wrong, given: ["2", "1"], concepts: ["roles"])), .sawHint(1),
       .sawHint(2), .answered(.init(.wrong, given: ["3"], concepts: ["contract"])),
     ])
-    let summary = try #require(log.sectionSummaries[section("mvc/a")])
+    let summary = try #require(Account(log)[section("mvc/a")])
     #expect(summary.wrongAnswers == [["2", "1"], ["3"]])
     #expect(summary.hints == 2)
     #expect(summary.concepts == ["contract", "roles"])
@@ -48,33 +49,11 @@ import TestSupport
   }
 
   @Test func `a task is done, or its solution was shown; a hint alone is neither`() {
-    #expect(
-      log([.answered(.init(.shown)), .finishedTask]).sectionSummaries.values.first?.result == .done)
-    #expect(summary([.shown])?.result == .shown)
-    #expect(log([.sawHint(1)]).sectionSummaries.values.first?.result == nil)
-  }
-
-  @Test(arguments: Generated.seeds)
-  func `section summaries say what the summary of the lesson says`(seed: Seed) {
-    var generator = SplitMix64(seed: seed)
-    let log = Generated.log(&generator)
-    let lessons = Dictionary(grouping: log.sectionSummaries) { $0.key.lesson }
-    for (lesson, sectionSummaries) in lessons {
-      var summary = LessonSummary()
-      for (id, section) in sectionSummaries {
-        if section.tries > 0 { summary.answered.insert(id.section) }
-        if section.result == .rightAtFirstTry { summary.rightAtFirstTry.insert(id.section) }
-        if section.result == .done { summary.finishedTasks.insert(id.section) }
-        if let result = section.result, ![.wrong, .skipped].contains(result) {
-          summary.done.insert(id.section)
-        }
-        summary.hints += section.hints
-      }
-      // A generated log can use the same section as a task and as a question. Real logs cannot.
-      let tasks = summary.finishedTasks
-      var expected = log.summary(of: lesson)
-      expected.rightAtFirstTry.subtract(tasks)
-      #expect(summary == expected)
+    func task(_ events: ProgressLog.Event...) -> SectionSummary? {
+      Account(log(events))[section("mvc/a")]
     }
+    #expect(task(.answered(.init(.shown)), .finishedTask)?.result == .done)
+    #expect(task(.answered(.init(.shown)))?.result == .shown)
+    #expect(task(.sawHint(1))?.result == nil)
   }
 }

@@ -2,6 +2,7 @@ import Actions
 import Cells
 import Classroom
 import Localization
+import Progress
 
 /// A report on a class for a terminal: first what to do about it, then all figures.
 struct ClassReportText {

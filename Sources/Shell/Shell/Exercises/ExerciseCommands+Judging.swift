@@ -104,7 +104,7 @@ extension ExerciseCommands {
     let kept = keep(verdict, in: place)
     var reply = VerdictReport(
       verdict, place.page, traces: kept.files, isInShell: display.mode == .interactive,
-      isShown: progress.exerciseResults[place.page.id]?.result == .shown
+      isShown: progress.account.exercises[place.page.id]?.result == .shown
     ).reply(width: width)
     reply.complaint = kept.complaint
     return reply

@@ -8,7 +8,7 @@ import Trace
 extension ExerciseCommands {
   func list(_ request: Request) throws(ShellProblem) -> Reply {
     let pages = try exercises().exerciseHeads(in: language)
-    let results = progress.exerciseResults
+    let results = progress.account.exercises
     if request[.json] { return Reply(json: pages.map { $0.json(results[$0.id]) }) }
     let patterns = pages.map(\.pattern).reduce(into: [String]()) { all, pattern in
       if !all.contains(pattern) { all.append(pattern) }
@@ -19,9 +19,9 @@ extension ExerciseCommands {
       Styled(title(of: pattern), .strong)
         + Rows(rows: pages.map { $0.row(results[$0.id]) }).styled(width: width)
     }
-    let done = pages.count { results[$0.id]?.isDone == true }
+    let done = pages.count { results[$0.id]?.isSolved == true }
     let ordered = groups.flatMap(\.1)
-    let first = ordered.first { results[$0.id]?.isDone != true }?.id ?? ordered.first?.id
+    let first = ordered.first { results[$0.id]?.isSolved != true }?.id ?? ordered.first?.id
     let next =
       localized("\(done) of \(pages.count) done (✓); ◐ is tried, but not done.") + " "
       + localized("To begin: exercise start \(first ?? "NAME")")
@@ -52,17 +52,10 @@ extension ExerciseHead {
   fileprivate var step: Int { kind == .takeApart ? 0 : level }
 }
 
-extension SectionSummary {
-  /// Whether an exercise was done by the learner.
-  fileprivate var isDone: Bool {
-    result == .rightAtFirstTry || result == .rightLater
-  }
-}
-
 extension ExerciseHead {
   fileprivate func row(_ summary: SectionSummary?) -> (term: String, text: String) {
     let mark =
-      summary.map { $0.isDone ? "✓ " : $0.tries > 0 || $0.result == .shown ? "◐ " : "  " } ?? "  "
+      summary.map { $0.isSolved ? "✓ " : $0.tries > 0 || $0.result == .shown ? "◐ " : "  " } ?? "  "
     let seen = summary?.result == .shown ? " · " + localized("solution seen") : ""
     return (mark + id, "\(levelMarks) \(title) · \(kind.words)\(seen)")
   }
@@ -77,7 +70,7 @@ extension ExerciseHead {
       .init("id", .string(id)), .init("title", .string(title)),
       .init("pattern", .string(pattern)), .init("kind", .string(kind.rawValue)),
       .init("level", .int(level)), .init("files", .array(files.map(JSON.string))),
-      .init("tries", .int(summary?.tries ?? 0)), .init("done", .bool(summary?.isDone == true)),
+      .init("tries", .int(summary?.tries ?? 0)), .init("done", .bool(summary?.isSolved == true)),
     ])
   }
 }

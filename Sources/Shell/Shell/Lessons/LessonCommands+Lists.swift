@@ -1,6 +1,7 @@
 import Cells
 import Lessons
 import Localization
+import Progress
 
 // The lessons of the course, and the pages of a lesson, with ticks on what is done.
 
@@ -11,8 +12,8 @@ extension LessonCommands {
       throw .lessons(.empty(index.problems.map(\.description)))
     }
     guard !request[.json] else { return Reply(json: index.entries.map(\.members)) }
-    let log = progress.log
-    let rows = Rows(rows: index.entries.map { ($0.id, library.standing($0, log).line) })
+    let account = progress.account
+    let rows = Rows(rows: index.entries.map { ($0.id, library.standing($0, account).line) })
     return Reply(rows.styled(width: width)).complaining(of: index.problems)
   }
 
@@ -24,25 +25,24 @@ extension LessonCommands {
 
   func pages(_ request: Request) throws(ShellProblem) -> Reply {
     let lesson = try library.lesson(called: request[.lesson(as: "ID")])
-    progress.readOutcomes(of: lesson.id)
     let isOpen = bookmark?.lesson.id == lesson.id
     return Reply(
       pages(of: lesson, at: isOpen ? bookmark?.page : placeLeft(in: lesson)))
   }
 
   private func placeLeft(in lesson: Lesson) -> Int? {
-    let left = progress.log.place(in: lesson.id)?.section.section
+    let left = progress.account.log.place(in: lesson.id)?.section.section
     return left.flatMap { left in lesson.sections.firstIndex { $0.id == left } }
   }
 
   private func pages(of lesson: Lesson, at place: Int?) -> Styled {
     let head = localized(
       "\(lesson.title): \(lesson.sections.count) pages, about \(lesson.minutes()) minutes")
-    let chapters = lesson.chapters
+    let (chapters, account) = (lesson.chapters, progress.account)
     let lists = chapters.map { chapter -> Styled in
       let rows = Rows(
         rows: chapter.pages.map { page in
-          (mark(on: page, of: lesson, at: place), lesson.sections[page].heading.plain)
+          (mark(on: page, of: lesson, at: place, account), lesson.sections[page].heading.plain)
         })
       guard chapters.count > 1 else { return rows.styled(width: width) }
       let title = localized("\(chapter.title) · \(lesson.minutes(of: chapter.pages)) min")
@@ -56,9 +56,11 @@ extension LessonCommands {
   }
 
   /// `▸ ✓ 12`
-  private func mark(on page: Int, of lesson: Lesson, at place: Int?) -> String {
+  private func mark(
+    on page: Int, of lesson: Lesson, at place: Int?, _ account: Account
+  ) -> String {
     let section = lesson.sections[page]
-    let done = progress.outcome(of: section, in: sourceOfPage(page, in: lesson)) != nil
+    let done = account.outcome(of: section, in: sourceOfPage(page, in: lesson)) != nil
     let tick = section.asks ? done ? "✓" : "○" : " "
     let number = String(repeating: " ", count: page < 9 ? 1 : 0) + String(page + 1)
     return "\(page == place ? "▸" : " ") \(tick) \(number)"

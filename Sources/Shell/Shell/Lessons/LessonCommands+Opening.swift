@@ -1,6 +1,8 @@
 import Cells
+import Course
 import Lessons
 import Localization
+import Progress
 
 // Opening a lesson, and going on where it was left.
 
@@ -13,7 +15,7 @@ extension LessonCommands {
     guard let page = try request.ifGiven(.page) else { return resume(lesson, request.options) }
     let bookmark = try Bookmark(lesson: lesson).opened(at: page)
     begin(lesson)
-    return turn(to: bookmark, request.options)
+    return withWayBack(turn(to: bookmark, request.options))
   }
 
   /// A number is perhaps that of a page, or a place in the list of lessons.
@@ -30,9 +32,9 @@ extension LessonCommands {
     }
   }
 
-  /// The open page with the work on it, else the lesson that was left, today or on another day.
+  /// The lesson that was left, for a review too, else the open page with the work on it, else the lesson of another day.
   private func openLesson(_ options: Options) throws(ShellProblem) -> Reply {
-    if bookmark?.isReview ?? true, let suspended {
+    if let suspended {
       self.suspended = nil
       bookmark = suspended.bookmark
       if let play = suspended.play { run.begin(play) }
@@ -62,21 +64,38 @@ extension LessonCommands {
 
   private func begin(_ lesson: Lesson) {
     files = library.entry(lesson.id).map { LessonFiles(of: $0, in: language) }
-    progress.readOutcomes(of: lesson.id)
-    suspended = nil
+    suspended = leftToLookUp(something: lesson)
+  }
+
+  /// In a finished lesson you only look something up: `lesson` goes back to the one that you are in.
+  private func leftToLookUp(something lesson: Lesson) -> (bookmark: Bookmark, play: Play?)? {
+    let account = progress.accountToGoOn
+    let left = suspended ?? bookmark.flatMap { $0.isReview ? nil : ($0, run.play) }
+    guard let left, left.bookmark.lesson.id != lesson.id,
+      LessonStanding(lesson, account).isFinished,
+      !LessonStanding(left.bookmark.lesson, account).isFinished
+    else { return nil }
+    return left
+  }
+
+  private func withWayBack(_ reply: Reply) -> Reply {
+    guard let suspended else { return reply }
+    var reply = reply
+    let words = localized("To go back to \(suspended.bookmark.lesson.title), type: lesson")
+    reply.text = .stack([.wrapped(words, to: width, .faint), reply.text])
+    return reply
   }
 
   /// Opens a lesson where it was left on another day. A lesson that was read to its end begins again.
   private func resume(_ lesson: Lesson, _ options: Options) -> Reply {
     begin(lesson)
-    let pages = LessonOutline(pages: lesson.sections.map { .init(id: $0.id, asks: $0.asks) })
-    let standing = LessonStanding(lesson.id, title: lesson.title, pages, progress.log)
+    let standing = LessonStanding(lesson, progress.accountToGoOn)
     let isRead = standing.isAtEnd || standing.page == nil
     var reply = turn(to: Bookmark(lesson: lesson, page: isRead ? 0 : standing.page ?? 0), options)
     if let remark = remark(on: standing) {
       reply.text = .stack([.wrapped(remark, to: width, .faint), reply.text])
     }
-    return reply
+    return withWayBack(reply)
   }
 
   /// `nil` where there is nothing to say: the lesson begins.
@@ -107,25 +126,23 @@ extension LessonCommands {
 extension LessonCommands {
   /// How far the learner is in the lesson that was open last; `nil` without progress.
   private var latestStanding: LessonStanding? {
-    let log = progress.log
-    return log.latestPlaces.lazy.compactMap { [library] in library.index?[$0.section.lesson] }.first
-      .map { library.standing($0, log) }
+    let account = progress.accountToGoOn
+    return account.log.latestPlaces.lazy
+      .compactMap { [library] in library.index?[$0.section.lesson] }.first
+      .map { library.standing($0, account) }
   }
 
   /// The next in the order of the course, else the first that was left out.
   private func unfinishedLesson(after id: String) -> LessonIndex.Entry? {
-    let log = progress.log
+    let account = progress.accountToGoOn
     let (all, later) = (library.index?.entries ?? [], library.lessons(after: id))
-    return (later + all.dropLast(later.count)).first { !library.standing($0, log).isFinished }
+    return (later + all.dropLast(later.count)).first { !library.standing($0, account).isFinished }
   }
 
   /// What a learner who comes back is told: the place, and what is due; `nil` on the first visit.
   var welcomeBack: String? {
     guard progress.isKeptFromBefore, let standing = latestStanding else { return nil }
-    let log = progress.log
-    let answered = Set(log.entries.map(\.section.lesson))
-    let begun = (library.index?.entries ?? []).filter { answered.contains($0.id) }
-    let due = progress.dueQuestions(among: begun.map { library.standing($0, log) })
+    let due = progress.reviewPlan(progress.account).due.count
     let place = localized("Welcome back. \(place(of: standing))")
     return due == 0 ? place : place + "\n" + ReviewWords.due(due)
   }

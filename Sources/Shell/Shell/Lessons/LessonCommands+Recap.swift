@@ -2,17 +2,19 @@ import Cells
 import Course
 import Lessons
 import Localization
+import Progress
 
 extension LessonCommands {
   func recap(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()
-    let lesson = bookmark.lesson
+    let (lesson, account) = (bookmark.lesson, progress.account)
     let done = lesson.sections.enumerated().compactMap { page, section in
-      progress.outcome(of: section, in: bookmark.sourceLesson(of: page))
+      account.outcome(of: section, in: bookmark.sourceLesson(of: page))
         .map { (section, $0) }
     }
     let parts =
-      ["# \(lesson.title)"] + done.flatMap { summary(of: $0, $1) } + stillOpen(in: bookmark)
+      ["# \(lesson.title)"] + done.flatMap { summary(of: $0, $1) }
+      + stillOpen(in: bookmark, account)
       + [lesson.lastWords].compactMap(\.self)
     let whole = Styled(parts.joined(separator: "\n\n"))
     guard request[.output] == nil else {
@@ -30,10 +32,10 @@ extension LessonCommands {
   }
 
   /// The questions and tasks that are not done, with their pages.
-  private func stillOpen(in bookmark: Bookmark) -> [String] {
+  private func stillOpen(in bookmark: Bookmark, _ account: Account) -> [String] {
     let items = bookmark.lesson.sections.enumerated().compactMap { page, section -> String? in
       let lesson = bookmark.sourceLesson(of: page)
-      guard section.asks, progress.outcome(of: section, in: lesson) == nil else { return nil }
+      guard section.asks, account.outcome(of: section, in: lesson) == nil else { return nil }
       return "* " + localized("page \(page + 1): \(section.heading.plain)")
     }
     return items.isEmpty

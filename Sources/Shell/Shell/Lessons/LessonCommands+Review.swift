@@ -7,40 +7,42 @@ import Progress
 
 extension LessonCommands {
   func review(_ request: Request) throws(ShellProblem) -> Reply {
-    let recorder = try progress.requireStore()
-    let reviewPlan = recorder.reviewPlan
-    let questions = dueQuestions(recorder)
-    guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(reviewPlan), to: width)) }
+    let plan = progress.reviewPlan(try progress.requireAccount())
+    let questions = sections(of: plan.due)
+    guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(plan), to: width)) }
     if bookmark?.isReview == false { suspend() }
-    let names = reviewPlan.due.map {
-      library.course?.concepts.name(of: $0.concept, in: language) ?? $0.concept
-    }
     var reply = turn(to: Bookmark(reviewing: questions), request.options)
-    let remark = localized("Due today: \(names.listed("and"))")
-    reply.text = .stack([.wrapped(remark, to: width), reply.text])
+    reply.text = .stack([.wrapped(dueToday(plan.due), to: width), reply.text])
     return reply
   }
 
-  private func nothingDue(_ reviewPlan: ReviewPlan) -> String {
-    guard let next = reviewPlan.schedules.first else {
-      return localized(
+  /// `Due today: 9 questions, about binding and observer`
+  private func dueToday(_ due: [Schedule]) -> String {
+    let concepts = due.flatMap(\.concepts).reduce(into: [String]()) { all, concept in
+      if !all.contains(concept) { all.append(concept) }
+    }
+    let names = concepts.map { library.course?.concepts.name(of: $0, in: language) ?? $0 }
+    let count = localized(due.count, one: "1 question", other: "\(due.count) questions")
+    guard !names.isEmpty else { return localized("Due today: \(count)") }
+    return localized("Due today: \(count), about \(names.listed("and"))")
+  }
+
+  private func nothingDue(_ plan: ReviewPlan) -> String {
+    plan.next.map(ReviewWords.nothingDue)
+      ?? localized(
         """
         Nothing to review yet. Answer questions in a lesson, and they come back here. Type: \
         lessons
         """)
-    }
-    return localized("Nothing is due today. The next is due on \(next.due).")
   }
 
-  /// The questions that are due and that lessons still have.
-  private func dueQuestions(_ recorder: ProgressRecorder) -> [(String, Section)] {
-    guard let index = library.index else { return [] }
-    let begun = Set(recorder.log.entries.map(\.section.lesson))
-    let lessons = index.entries.filter { begun.contains($0.id) }
+  private func sections(of due: [Schedule]) -> [(String, Section)] {
+    let ids = Set(due.map(\.question.lesson))
+    let lessons = (library.index?.entries ?? []).filter { ids.contains($0.id) }
       .compactMap { library.reading($0)?.value }
-    func section(_ id: SectionID) -> Section? { lessons.first { $0.id == id.lesson }?[id.section] }
-    return recorder.dueQuestions { section($0)?.question != nil }.compactMap { id in
-      section(id).map { (id.lesson, $0) }
+    return due.map(\.question).compactMap { id in
+      let section = lessons.first { $0.id == id.lesson }?[id.section]
+      return section?.question == nil ? nil : section.map { (id.lesson, $0) }
     }
   }
 }

@@ -86,7 +86,7 @@ extension LessonCommands {
   /// The first `next` on a page with an open question or task warns. The second `next` goes on.
   private func warnedOfOpenWork(on bookmark: Bookmark) -> Reply? {
     guard var work = bookmark.work, work.isOpen, !bookmark.isLast,
-      progress.outcome(of: bookmark.section, in: bookmark.sourceLesson) == nil
+      progress.account.outcome(of: bookmark.section, in: bookmark.sourceLesson) == nil
     else { return nil }
     guard !work.isWarned else {
       progress.recordLeftOpen(work, bookmark)

@@ -8,7 +8,7 @@ struct LessonStanding {
   /// In the present language.
   let title: String
   let pages: [LessonOutline.Page]
-  let summary: LessonSummary
+  let tally: Tally
   /// Where it was left, counted from 0; `nil` when it was never opened.
   let page: Int?
   /// The pages with a question or a task, counted from 0.
@@ -16,28 +16,49 @@ struct LessonStanding {
   /// Those of them that are not done.
   let open: [Int]
 
-  init(_ lesson: String, title: String, _ outline: LessonOutline, _ log: ProgressLog) {
-    let (pages, summary) = (outline.pages, log.summary(of: lesson))
+  init(_ lesson: String, title: String, _ outline: LessonOutline, _ account: Account) {
+    let pages = outline.pages
+    func id(_ page: LessonOutline.Page) -> SectionID? {
+      page.id.map { SectionID(lesson: lesson, section: $0) }
+    }
+    let tasks = Set(pages.filter(\.isTask).compactMap(id))
+    let place = account.log.place(in: lesson)?.section.section
     self.lesson = lesson
     self.title = title
     self.pages = pages
-    self.summary = summary
-    let place = log.place(in: lesson)?.section.section
+    tally = account.tally(of: lesson) { tasks.contains($0) || account[$0]?.result == .done }
     page = place.flatMap { place in pages.firstIndex { $0.id == place } }
     asking = pages.indices.filter { pages[$0].asks }
-    open = asking.filter { page in pages[page].id.map { !summary.done.contains($0) } ?? true }
+    open = asking.filter { id(pages[$0]).flatMap { account[$0] }?.isDone != true }
   }
 
+  init(_ lesson: Lesson, _ account: Account) {
+    self.init(lesson.id, title: lesson.title, LessonOutline(lesson), account)
+  }
+
+  var done: Int { asking.count - open.count }
   var isAtEnd: Bool { page == pages.count - 1 }
   /// Whether all questions and tasks are done; a lesson without them is finished on its last page.
   var isFinished: Bool { open.isEmpty && (isAtEnd || !asking.isEmpty) }
-  var isBegun: Bool { page != nil || !summary.answered.isEmpty || !summary.done.isEmpty }
+  var isBegun: Bool { page != nil || !tally.isEmpty }
+
+  /// The pages that are not read or not done, counted from 0; none of a finished lesson.
+  var left: [Int] {
+    guard !isFinished else { return [] }
+    return pages.indices.filter { $0 > page ?? -1 || open.contains($0) }
+  }
+
+  var questions: [SectionID] {
+    pages.filter { $0.asks && !$0.isTask }
+      .compactMap { $0.id.map { SectionID(lesson: lesson, section: $0) } }
+  }
 }
 
 extension Library {
   /// How far the learner is in the lesson of an entry.
-  func standing(_ entry: LessonIndex.Entry, _ log: ProgressLog) -> LessonStanding {
+  func standing(_ entry: LessonIndex.Entry, _ account: Account) -> LessonStanding {
     let title = index?.title(of: entry, in: language) ?? entry.title
-    return LessonStanding(entry.id, title: title, index?.outline(of: entry) ?? LessonOutline(), log)
+    return LessonStanding(
+      entry.id, title: title, index?.outline(of: entry) ?? LessonOutline(), account)
   }
 }

@@ -5,16 +5,21 @@ import Progress
 
 extension ProgressCommands {
   func report(_ request: Request) throws(ShellProblem) -> Reply {
-    let (recorder, log) = (try requireStore(), try requireLog())
-    let standings = try library.requireIndex().entries.map { library.standing($0, log) }
-    let report = ProgressReport(
-      standings, reviewPlan: recorder.reviewPlan, dueQuestions: dueQuestions(among: standings))
+    let account = try requireAccount()
+    let index = try library.requireIndex()
+    let lessons = index.entries.map { entry in
+      let standing = library.standing(entry, account)
+      let minutes = library.reading(entry)?.value?.minutes(ofPages: standing.left) ?? 0
+      return (standing, minutes)
+    }
+    let exercises = index.exercises.entries.map { account.exercises[$0.id] }
+    let report = ProgressReport(lessons, exercises, reviewPlan(account))
     guard !request[.json] else { return Reply(json: report.members) }
     return Reply(report.styled(width: width))
   }
 
   func export(_ request: Request) throws(ShellProblem) -> Reply {
-    let log = try requireLog()
+    let log = try requireKeptLog()
     let text = ProgressFile(learner: request[.name], log: log).text
     var options = request.options
     options[.output] = try request.ifGiven(.file())
@@ -38,7 +43,6 @@ extension ProgressCommands {
       throw .file(.notProgress(name, error))
     }
     let merge = try change { store throws(StoreProblem) in try store.merge(file.log) }
-    forgetOutcomes()
     return Reply(
       .wrapped(
         localized("Imported: \(merge.added) new, \(merge.known) already known."), to: width))
@@ -59,7 +63,7 @@ extension ProgressCommands {
 
   func reset(_ request: Request) throws(ShellProblem) -> Reply {
     let reset = Reset(lesson: try request.ifGiven(.lesson()))
-    let entries = try requireLog().entries.filter {
+    let entries = try requireAccount().log.entries.filter {
       reset.lesson == nil || $0.section.lesson == reset.lesson
     }
     if let lesson = reset.lesson, entries.isEmpty, try library.requireIndex()[lesson] == nil {
@@ -83,7 +87,7 @@ extension ProgressCommands {
     try change { store throws(StoreProblem) in
       if let lesson = reset.lesson { try store.reset(lesson: lesson) } else { try store.resetAll() }
     }
-    forgetOutcomes(of: reset.lesson)
+    forgetPassing(of: reset.lesson)
     return Reply(.wrapped(localized("Forgotten: what you did \(reset.what)."), to: width))
   }
 }

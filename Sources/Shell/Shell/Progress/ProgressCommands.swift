@@ -9,8 +9,6 @@ final class ProgressCommands: Room {
   let library: Library
   let delivery: Delivery
   private let recorder: ProgressRecorder
-  /// How questions and tasks ended, in this session and, for lessons that were opened, before.
-  private var outcomes: [SectionID: PageWork.Outcome] = [:]
   /// What `yes` on the next line will forget.
   private(set) var pendingReset: Reset?
 
@@ -37,32 +35,36 @@ final class ProgressCommands: Room {
   /// Tries once more to save what could not be saved.
   func writeWaiting() { recorder.writeWaiting() }
 
-  func requireStore() throws(ShellProblem) -> ProgressRecorder {
-    guard recorder.store != nil else { throw .missing(.progress(recorder.takeRemark())) }
-    return recorder
+  /// What was done so far. A command about it fails when it cannot be read.
+  func requireAccount() throws(ShellProblem) -> Account {
+    try reading { recorder, _ throws(StoreProblem) in try recorder.readAccount() }
   }
 
-  /// What was done so far. A command about it fails when it cannot be read.
-  func requireLog() throws(ShellProblem) -> ProgressLog {
-    let recorder = try requireStore()
-    do throws(StoreProblem) {
-      return try recorder.readLog()
-    } catch {
-      throw .missing(.progress(error.message))
-    }
+  /// What is kept of it for another day.
+  func requireKeptLog() throws(ShellProblem) -> ProgressLog {
+    try reading { recorder, _ throws(StoreProblem) in try recorder.keptLog() }
   }
 
   /// Changes the database.
   func change<Result>(
     _ body: (ProgressStore) throws(StoreProblem) -> Result
   ) throws(ShellProblem) -> Result {
-    guard let store = try requireStore().store else { throw .missing(.progress(nil)) }
+    try reading { _, store throws(StoreProblem) in try body(store) }
+  }
+
+  private func reading<Result>(
+    _ body: (ProgressRecorder, ProgressStore) throws(StoreProblem) -> Result
+  ) throws(ShellProblem) -> Result {
+    guard let store = recorder.store else { throw .missing(.progress(recorder.takeRemark())) }
     do throws(StoreProblem) {
-      return try body(store)
+      return try body(recorder, store)
     } catch {
       throw .missing(.progress(error.message))
     }
   }
+
+  /// - Parameter lesson: `nil` for all of them.
+  func forgetPassing(of lesson: String? = nil) { recorder.forgetPassing(of: lesson) }
 }
 
 // MARK: What was done on a page
@@ -70,54 +72,60 @@ final class ProgressCommands: Room {
 extension ProgressCommands {
   /// Records an answer, or that a task was done or shown.
   func record(_ given: [String], isRight: Bool, _ work: PageWork, _ bookmark: Bookmark) {
-    guard let id = bookmark.sectionID else { return }
-    if let outcome = work.outcome { outcomes[id] = outcome }
-    guard isRecording else { return }
     switch work.activity {
     case .question(let asked):
       let outcome: ProgressLog.Outcome =
         work.outcome == .skipped ? .shown : isRight ? .right : .wrong
       let concepts = asked.question.concepts
-      recorder.record(.answered(.init(outcome, given: given, concepts: concepts)), in: id)
+      record(.answered(.init(outcome, given: given, concepts: concepts)), bookmark)
     case .task:
-      recorder.record(
-        work.outcome == .right ? .finishedTask : .answered(.init(.shown)), in: id)
+      record(work.outcome == .right ? .finishedTask : .answered(.init(.shown)), bookmark)
     }
   }
 
-  func recordHint(_ number: Int, _ bookmark: Bookmark) {
-    if isRecording, let id = bookmark.sectionID { recorder.record(.sawHint(number), in: id) }
-  }
+  func recordHint(_ number: Int, _ bookmark: Bookmark) { record(.sawHint(number), bookmark) }
 
   /// Records that the learner went on from an open question.
   func recordLeftOpen(_ work: PageWork, _ bookmark: Bookmark) {
-    guard isRecording, let id = bookmark.sectionID, let asked = work.asked else { return }
-    recorder.record(.answered(.init(.skipped, concepts: asked.question.concepts)), in: id)
+    guard let asked = work.asked else { return }
+    record(.answered(.init(.skipped, concepts: asked.question.concepts)), bookmark)
   }
 
+  private func record(_ event: ProgressLog.Event, _ bookmark: Bookmark) {
+    guard let id = bookmark.sectionID else { return }
+    recorder.record(event, in: id, isKept: isRecording)
+  }
+
+  /// In a finished lesson the place only moves on: to look at a page before it is no way back.
   func recordVisit(_ bookmark: Bookmark) {
     guard isRecording, !bookmark.isReview, let id = bookmark.sectionID else { return }
+    let standing = LessonStanding(bookmark.lesson, account)
+    if standing.isFinished, let place = standing.page, bookmark.page <= place { return }
     recorder.visit(id)
   }
 
-  /// What was done so far; empty for a script.
-  var log: ProgressLog { isRecording ? recorder.log : ProgressLog() }
-
-  /// What was done so far, for a script, too.
-  var recordedLog: ProgressLog { recorder.log }
-
-  func record(_ event: ProgressLog.Event, in section: SectionID) {
-    recorder.record(event, in: section)
+  /// Records something about an exercise. It is kept from the command line, too, where most people check them.
+  func record(_ event: ProgressLog.Event, inExercise id: String) {
+    recorder.record(
+      event, in: SectionID(lesson: SectionID.exercises, section: id), isKept: true)
   }
+}
 
-  /// How many questions a review would ask now.
-  func dueQuestions(among standings: [LessonStanding]) -> Int {
-    recorder.dueQuestions { id in
-      standings.contains { standing in
-        standing.lesson == id.lesson
-          && standing.pages.contains { $0.id == id.section && $0.asks }
-      }
-    }.count
+// MARK: What was done
+
+extension ProgressCommands {
+  /// All that was done so far, before this session and in it.
+  var account: Account { recorder.account }
+
+  /// Where to go on. A script does the same each time, whatever was done before.
+  var accountToGoOn: Account { isRecording ? account : Account() }
+
+  /// When the questions that lessons still have are due.
+  func reviewPlan(_ account: Account) -> ReviewPlan {
+    let begun = Set(account.sections.keys.map(\.lesson))
+    let entries = (library.index?.entries ?? []).filter { begun.contains($0.id) }
+    let questions = Set(entries.flatMap { library.standing($0, account).questions })
+    return recorder.reviewPlan(account) { questions.contains($0) }
   }
 
   /// Whether a learner has been here before. Looks for the file only, so that the first prompt of a new learner does
@@ -125,32 +133,13 @@ extension ProgressCommands {
   var isKeptFromBefore: Bool { isRecording && recorder.isKeptFromBefore }
 }
 
-// MARK: How pages ended
-
-extension ProgressCommands {
-  /// `nil` for a page without a question or task, and while the question or task is open.
+extension Account {
+  /// How a page ended; `nil` for a page without a question or task, and while the question or task is open.
   func outcome(of section: Section, in lesson: String) -> PageWork.Outcome? {
-    section.id.flatMap { outcomes[SectionID(lesson: lesson, section: $0)] }
-  }
-
-  /// Reads how the pages of a lesson ended on other days.
-  func readOutcomes(of lesson: String) {
-    guard isRecording else { return }
-    for entry in recorder.log.entries where entry.section.lesson == lesson {
-      switch entry.event {
-      case .answered(let answer) where answer.outcome == .right:
-        outcomes[entry.section] = .right
-      case .answered(let answer) where answer.outcome == .shown:
-        outcomes[entry.section] = outcomes[entry.section] ?? .skipped
-      case .finishedTask: outcomes[entry.section] = .right
-      case .answered, .sawHint: break
-      }
+    guard let id = section.id, let summary = self[SectionID(lesson: lesson, section: id)] else {
+      return nil
     }
-  }
-
-  /// - Parameter lesson: `nil` for all of them.
-  func forgetOutcomes(of lesson: String? = nil) {
-    outcomes = outcomes.filter { lesson != nil && $0.key.lesson != lesson }
+    return summary.isRight ? .right : summary.isDone ? .skipped : nil
   }
 }
 

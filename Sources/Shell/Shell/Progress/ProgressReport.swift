@@ -5,64 +5,99 @@ import Localization
 import Progress
 import Trace
 
-/// What the learner has done, lesson by lesson.
+/// What the learner has done, lesson by lesson, and what is left.
 struct ProgressReport {
-  private let standings: [LessonStanding]
+  private let lessons: [(standing: LessonStanding, minutesLeft: Int)]
+  /// How the learner did at each exercise that there is; `nil` where nothing was done.
+  private let exercises: [SectionSummary?]
   private let reviewPlan: ReviewPlan
-  private let dueQuestions: Int
 
-  /// - Parameter dueQuestions: how many questions a review would ask now.
-  init(_ standings: [LessonStanding], reviewPlan: ReviewPlan, dueQuestions: Int) {
-    self.standings = standings
+  init(
+    _ lessons: [(LessonStanding, Int)], _ exercises: [SectionSummary?], _ reviewPlan: ReviewPlan
+  ) {
+    self.lessons = lessons.map { (standing: $0, minutesLeft: $1) }
+    self.exercises = exercises
     self.reviewPlan = reviewPlan
-    self.dueQuestions = dueQuestions
   }
 
   func styled(width: Int) -> Styled {
-    let rows = Rows(rows: standings.map { ($0.title, $0.words) }, style: .strong)
-    return .stack([rows.styled(width: width), .wrapped(due, to: width, .faint)])
+    var rows = lessons.map { (term: $0.standing.title, text: $0.standing.words($0.minutesLeft)) }
+    if !exercises.isEmpty { rows.append((localized("Exercises"), wordsOnExercises)) }
+    return .stack([
+      Rows(rows: rows, style: .strong).styled(width: width), .wrapped(whole, to: width),
+      .wrapped(ReviewWords.sentence(reviewPlan), to: width, .faint),
+    ])
   }
 
   var members: [[(String, String?)]] {
-    standings.map { standing in
-      let summary = standing.summary
-      return [
-        ("lesson", standing.lesson), ("title", standing.title),
-        ("place", standing.page.flatMap { standing.pages[$0].id }),
-        ("asked", String(standing.asking.count)),
-        ("done", String(standing.asking.count - standing.open.count)),
-        ("answered", String(summary.answered.count)),
-        ("rightAtFirst", String(summary.rightAtFirstTry.count)),
-        ("tasks", String(summary.finishedTasks.count)), ("hints", String(summary.hints)),
-      ]
-    }
+    let rows = lessons.map { $0.standing.members(minutesLeft: $0.minutesLeft) }
+    return exercises.isEmpty ? rows : rows + [membersOfExercises]
   }
 
-  private var due: String {
-    if dueQuestions > 0 { return ReviewWords.due(dueQuestions) }
-    guard let next = reviewPlan.schedules.first else {
-      return localized("Answer a question in a lesson, and it comes back here.")
+  private var membersOfExercises: [(String, String?)] {
+    let tally = exercises.compactMap(\.self).reduce(into: Tally()) { $0.add($1, isTask: false) }
+    return [
+      ("lesson", SectionID.exercises), ("title", localized("Exercises")),
+      ("asked", String(exercises.count)),
+      ("done", String(exercises.count { $0?.isSolved == true })), ("tried", String(tally.tried)),
+      ("rightAtFirst", String(tally[.rightAtFirstTry])), ("hints", String(tally.hints)),
+    ]
+  }
+
+  private var wordsOnExercises: String {
+    let solved = exercises.count { $0?.isSolved == true }
+    guard solved > 0 else {
+      return localized("0 of \(exercises.count) done. To see them: exercise list")
     }
-    return localized("Nothing is due today. The next is due on \(next.due).")
+    return Share(solved, of: exercises.count).words
+  }
+
+  /// `12 % of the lessons is done; about 14 hours are left.`
+  private var whole: String {
+    let done = lessons.map(\.standing.done).reduce(0, +)
+    let asked = lessons.map(\.standing.asking.count).reduce(0, +)
+    let minutes = lessons.map(\.minutesLeft).reduce(0, +)
+    let words = Share(done, of: asked).words
+    guard minutes > 0 else { return localized("All lessons: \(words).") }
+    guard minutes >= 90 else {
+      return localized("All lessons: \(words); about \(minutes) min left.")
+    }
+    return localized("All lessons: \(words); about \((minutes + 30) / 60) hours left.")
+  }
+}
+
+/// How many of all.
+private struct Share {
+  private let done: Int
+  private let all: Int
+
+  init(_ done: Int, of all: Int) { (self.done, self.all) = (done, all) }
+
+  /// `3 of 28 done (11 %)`
+  var words: String {
+    guard all > 0 else { return localized("nothing to answer") }
+    return localized("\(done) of \(all) done (\(done * 100 / all) %)")
   }
 }
 
 extension LessonStanding {
-  /// `page 12 of 20; 5 of 14 done; 4 of 5 right at the first try; 2 hints`
-  fileprivate var words: String {
-    guard isBegun else { return localized("not begun. To begin: lesson \(lesson)") }
-    var parts = [state]
-    if !asking.isEmpty {
-      parts.append(localized("\(asking.count - open.count) of \(asking.count) done"))
-    }
-    let (answered, right) = (summary.answered.count, summary.rightAtFirstTry.count)
-    if answered > 0 {
-      parts.append(localized("\(right) of \(answered) right at the first try"))
-    }
-    if summary.hints > 0 {
-      parts.append(localized(summary.hints, one: "1 hint", other: "\(summary.hints) hints"))
-    }
+  /// `page 12 of 20; 5 of 14 done (35 %); 4 of 5 right at the first try; 2 hints; about 20 min left`
+  fileprivate func words(_ minutesLeft: Int) -> String {
+    let left = minutesLeft > 0 ? [localized("about \(minutesLeft) min left")] : []
+    let parts =
+      isBegun
+      ? [state] + figures + left : [localized("not begun. To begin: lesson \(lesson)")] + left
     return parts.joined(separator: localized("; "))
+  }
+
+  private var figures: [String] {
+    [
+      asking.isEmpty ? nil : Share(done, of: asking.count).words,
+      tally.tried == 0
+        ? nil : localized("\(tally[.rightAtFirstTry]) of \(tally.tried) right at the first try"),
+      tally.hints == 0
+        ? nil : localized(tally.hints, one: "1 hint", other: "\(tally.hints) hints"),
+    ].compactMap(\.self)
   }
 
   private var state: String {
@@ -70,13 +105,33 @@ extension LessonStanding {
     guard let page else { return localized("begun") }
     return localized("page \(page + 1) of \(pages.count)")
   }
+
+  fileprivate func members(minutesLeft: Int) -> [(String, String?)] {
+    [
+      ("lesson", lesson), ("title", title), ("place", page.flatMap { pages[$0].id }),
+      ("asked", String(asking.count)), ("done", String(done)),
+      ("answered", String(tally.answered)), ("tried", String(tally.tried)),
+      ("rightAtFirst", String(tally[.rightAtFirstTry])), ("tasks", String(tally[.done])),
+      ("hints", String(tally.hints)), ("minutesLeft", String(minutesLeft)),
+    ]
+  }
 }
 
 enum ReviewWords {
-  /// - Parameter count: how many questions a review would ask now.
+  /// What is due, or when something will be.
+  static func sentence(_ plan: ReviewPlan) -> String {
+    guard plan.due.isEmpty else { return due(plan.due.count) }
+    return plan.next.map(nothingDue)
+      ?? localized("Answer a question in a lesson, and it comes back here.")
+  }
+
   static func due(_ count: Int) -> String {
     localized(
       count, one: "1 question is due. Type: review",
       other: "\(count) questions are due. Type: review")
+  }
+
+  static func nothingDue(until next: Day) -> String {
+    localized("Nothing is due today. The next is due on \(next).")
   }
 }

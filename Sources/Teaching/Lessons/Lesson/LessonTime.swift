@@ -17,6 +17,11 @@ extension Lesson {
     let seconds = sections[pages ?? sections.indices].map(\.seconds).reduce(0, +)
     return max((seconds + 30) / 60, 1)
   }
+
+  /// In minutes, for some of its pages; 0 for none.
+  public func minutes(ofPages pages: [Int]) -> Int {
+    (pages.map { sections[$0].seconds }.reduce(0, +) + 30) / 60
+  }
 }
 
 extension Section {

@@ -6,10 +6,12 @@ public struct LessonOutline: Equatable, Sendable {
     public var id: String?
     /// Whether it is a question or a task.
     public var asks: Bool
+    public var isTask: Bool
 
-    public init(id: String?, asks: Bool) {
+    public init(id: String?, asks: Bool, isTask: Bool = false) {
       self.id = id
       self.asks = asks
+      self.isTask = isTask
     }
   }
 
@@ -17,6 +19,14 @@ public struct LessonOutline: Equatable, Sendable {
 
   public init(pages: [Page] = []) {
     self.pages = pages
+  }
+
+  /// Of a lesson that was read as a whole.
+  public init(_ lesson: Lesson) {
+    pages = lesson.sections.map { section in
+      if case .task = section.kind { return .init(id: section.id, asks: true, isTask: true) }
+      return .init(id: section.id, asks: section.asks)
+    }
   }
 }
 
@@ -27,7 +37,8 @@ extension LessonIndex {
       pages: headings(of: entry).map { heading in
         .init(
           id: heading.attributes["id"]?.text,
-          asks: heading.type.map { $0.asks || $0 == .task } ?? false)
+          asks: heading.type.map { $0.asks || $0 == .task } ?? false,
+          isTask: heading.type == .task)
       })
   }
 }

@@ -1,4 +1,4 @@
-/// What a learner has done, and where they are in each lesson. All summaries are computed from it.
+/// What a learner has done, and where they are in each lesson. What it amounts to is computed from it: its `Account`.
 public struct ProgressLog: Equatable, Sendable {
   /// The oldest first.
   public let entries: [Entry]

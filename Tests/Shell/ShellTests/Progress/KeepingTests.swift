@@ -39,7 +39,9 @@ import Testing
     let shell = home.shell()
     #expect(
       shell.says("progress") == """
-          A short tour  not begun. To begin: lesson tour
+          A short tour  not begun. To begin: lesson tour; about 11 min left
+
+        All lessons: 0 of 6 done (0 %); about 11 min left.
 
         Answer a question in a lesson, and it comes back here.
         """)
@@ -47,14 +49,17 @@ import Testing
       "lesson tour quiz", "hint", "a", "b c", "next", "c", "lesson tour task", "tap Edit")
     #expect(
       shell.says("progress") == """
-          A short tour  page 9 of 9; 3 of 6 done; 1 of 2 right at the first try; 1 hint
+          A short tour  page 9 of 9; 3 of 6 done (50 %); 1 of 2 right at the first try;
+                        1 hint; about 3 min left
+
+        All lessons: 3 of 6 done (50 %); about 3 min left.
 
         Nothing is due today. The next is due on 2026-03-03.
         """)
     #expect(
       shell.says("progress --json") == """
         {"lesson":"tour","title":"A short tour","place":"task","asked":"6","done":"3","answered":"2",\
-        "rightAtFirst":"1","tasks":"1","hints":"1"}
+        "tried":"2","rightAtFirst":"1","tasks":"1","hints":"1","minutesLeft":"3"}
         """)
   }
 
@@ -67,7 +72,7 @@ import Testing
     _ = shell.says("lesson tour quiz", "b c")
     home.pass(days: 1)
     let review = shell.says("review")
-    #expect(review.hasPrefix("Due today: message-kinds\n\nWho is told first?\n"))
+    #expect(review.hasPrefix("Due today: 1 question, about message-kinds\n\nWho is told first?\n"))
     #expect(shell.session.prompt == "review 1/1> ")
     #expect(shell.says("c b").hasPrefix("Right."))
     #expect(shell.says("recap").hasPrefix("Review\n══════\n\nWho is told first?\n"))

@@ -29,7 +29,7 @@ nonisolated extension LearnerStatistics {
       name, files.joined(separator: " | "), item.id.lesson, item.id.section, item.kind.rawValue,
       item.title,
     ]
-    guard let summary = sectionSummaries[item.id] else {
+    guard let summary = account[item.id] else {
       return what + Array(repeating: "", count: 7) + [item.state.word, "0"]
     }
     let days = summary.days(in: timeZone)

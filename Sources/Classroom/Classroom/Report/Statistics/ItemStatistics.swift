@@ -21,13 +21,13 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
   fileprivate var ease: Double { tally.tried == 0 ? 1 : tally.ease }
 
   init(_ item: Item, _ learners: [LearnerStatistics]) {
-    let sectionSummaries = learners.compactMap { $0.sectionSummaries[item.id] }
+    let sectionSummaries = learners.compactMap { $0.account[item.id] }
     self.item = item
-    tally = sectionSummaries.reduce(into: Tally()) { $0.add($1, item.kind) }
+    tally = sectionSummaries.reduce(into: Tally()) { $0.add($1, isTask: item.kind == .task) }
     wrongAnswers = WrongAnswer.all(sectionSummaries, of: item)
     discrimination = Discrimination(
       learners.compactMap { learner in
-        learner.sectionSummaries[item.id].flatMap { learner.comparison(with: $0, item.kind) }
+        learner.account[item.id].flatMap { learner.comparison(with: $0, item.kind) }
       })
   }
 }
@@ -56,7 +56,7 @@ nonisolated extension LearnerStatistics {
     with summary: SectionSummary, _ kind: Item.Kind
   ) -> (isRight: Bool, elsewhere: Double)? {
     var here = Tally()
-    here.add(summary, kind)
+    here.add(summary, isTask: kind == .task)
     let others = tally.tried - here.tried
     guard here.tried == 1, others > 0 else { return nil }
     let right = tally[.rightAtFirstTry] - here[.rightAtFirstTry]

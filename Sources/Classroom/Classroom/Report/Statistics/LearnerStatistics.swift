@@ -8,7 +8,7 @@ public nonisolated struct LearnerStatistics: Equatable, Sendable {
   public let files: [String]
   /// The lessons in which the learner did something.
   public let lessons: [LessonStatistics]
-  let sectionSummaries: [SectionID: SectionSummary]
+  let account: Account
   let timeZone: TimeZone
 
   /// What the learner did in one lesson.
@@ -24,7 +24,7 @@ public nonisolated struct LearnerStatistics: Equatable, Sendable {
     public let days: ClosedRange<Day>
   }
 
-  /// How many questions and tasks of a lesson are done: answered, met or shown, but not skipped.
+  /// How many questions and tasks of a lesson are done: answered rightly, met or shown.
   public struct Completion: Equatable, Sendable {
     public let done: Int
     public let all: Int
@@ -43,11 +43,11 @@ public nonisolated struct LearnerStatistics: Equatable, Sendable {
   }
 
   init(_ learner: Roster.Learner, _ syllabus: Syllabus, _ timeZone: TimeZone) {
-    let sectionSummaries = learner.log.sectionSummaries
+    let account = Account(learner.log)
     name = learner.name
     files = learner.files
-    lessons = syllabus.parts.compactMap { LessonStatistics($0, sectionSummaries, timeZone) }
-    self.sectionSummaries = sectionSummaries
+    lessons = syllabus.parts.compactMap { LessonStatistics($0, account, timeZone) }
+    self.account = account
     self.timeZone = timeZone
   }
 
@@ -57,31 +57,28 @@ public nonisolated struct LearnerStatistics: Equatable, Sendable {
 
 nonisolated extension LearnerStatistics.LessonStatistics {
   fileprivate init?(
-    _ part: Syllabus.Part, _ sectionSummaries: [SectionID: SectionSummary], _ timeZone: TimeZone
+    _ part: Syllabus.Part, _ account: Account, _ timeZone: TimeZone
   ) {
-    let done = part.items.compactMap { item in sectionSummaries[item.id].map { (item, $0) } }
+    let done = part.items.compactMap { item in account[item.id].map { (item, $0) } }
     let days = done.map { $1.days(in: timeZone) }
     guard let first = days.first else { return nil }
     lesson = part.lesson
     questions = part.items.count { $0.kind != .task }
-    tally = done.reduce(into: Tally()) { $0.add($1.1, $1.0.kind) }
-    completion = LearnerStatistics.Completion(part, sectionSummaries)
+    tally = done.reduce(into: Tally()) { $0.add($1.1, isTask: $1.0.kind == .task) }
+    completion = LearnerStatistics.Completion(part, account)
     self.days = days.reduce(first) { $0.union($1) }
   }
 }
 
 nonisolated extension LearnerStatistics.Completion {
-  fileprivate init(_ part: Syllabus.Part, _ summaries: [SectionID: SectionSummary]) {
+  fileprivate init(_ part: Syllabus.Part, _ account: Account) {
     let items = part.items.filter { $0.state == .present }
-    let done = items.filter { summaries[$0.id]?.isDone == true }
+    let done = items.filter { account[$0.id]?.isDone == true }
     self.init(done: done.count, all: items.count, last: done.last)
   }
 }
 
 nonisolated extension SectionSummary {
-  /// Whether the learner is through with it, rightly or not.
-  var isDone: Bool { result != nil && result != .skipped }
-
   func days(in timeZone: TimeZone) -> ClosedRange<Day> {
     Day(of: first, in: timeZone)...Day(of: last, in: timeZone)
   }
@@ -99,9 +96,9 @@ public nonisolated struct ConceptStatistics: Equatable, Sendable {
   /// The weakest first.
   static func all(_ learners: [LearnerStatistics], name: (String) -> String) -> [Self] {
     var tallies: [String: Tally] = [:]
-    for summary in learners.flatMap(\.sectionSummaries.values) {
+    for summary in learners.flatMap(\.account.sections.values) {
       for concept in summary.concepts {
-        tallies[concept, default: Tally()].add(summary, .question)
+        tallies[concept, default: Tally()].add(summary, isTask: false)
       }
     }
     return tallies.filter { $0.value.tried > 0 }

@@ -62,7 +62,7 @@ nonisolated extension ClassReport {
         """),
       localized(
         """
-        "Done" counts the questions and tasks that are answered or shown, of all in the lesson. \
+        "Done" counts the questions and tasks that are answered rightly or shown, of all in the lesson. \
         A learner has stopped who did not finish a lesson, and either did nothing in it for the \
         last \(Stop.idleDays) days of the class or did less than the middle of the class.
         """),

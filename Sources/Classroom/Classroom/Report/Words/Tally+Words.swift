@@ -1,4 +1,5 @@
 import Localization
+import Progress
 
 nonisolated extension Tally {
   /// `3 of 5 right at once, 1 later, 1 shown; 2 skipped, 4 hints, 1 task done`, without zeros.

@@ -1,7 +1,5 @@
-import Progress
-
 /// How often questions and tasks had which result. Tallies of parts can be added.
-public nonisolated struct Tally: Equatable, Sendable {
+public struct Tally: Equatable, Sendable {
   private var results: [SectionSummary.Result: Int] = [:]
   /// How many different hints were seen, over all questions and tasks.
   public private(set) var hints = 0
@@ -28,7 +26,7 @@ public nonisolated struct Tally: Equatable, Sendable {
 
   /// The expected share by the rule of succession: 1 wrong answer out of 1 counts as less difficult than
   /// 8 wrong answers out of 10. It is 0.5 when nothing was tried.
-  var ease: Double { Double(self[.rightAtFirstTry] + 1) / Double(tried + 2) }
+  public var ease: Double { Double(self[.rightAtFirstTry] + 1) / Double(tried + 2) }
 
   /// Answers per answered question; `nil` when no question was answered.
   public var meanTries: Double? { answered == 0 ? nil : Double(tries) / Double(answered) }
@@ -36,11 +34,11 @@ public nonisolated struct Tally: Equatable, Sendable {
   /// Whether nothing was counted, not even a hint.
   public var isEmpty: Bool { self == Tally() }
 
-  /// Counts one question or task.
-  public mutating func add(_ summary: SectionSummary, _ kind: Item.Kind) {
+  /// Counts one question, task or exercise.
+  public mutating func add(_ summary: SectionSummary, isTask: Bool) {
     hints += summary.hints
     guard let result = summary.result else { return }
-    if kind == .task, result == .shown { return tasksShown += 1 }
+    if isTask, result == .shown { return tasksShown += 1 }
     results[result, default: 0] += 1
     tries += summary.tries
     answered += summary.tries > 0 ? 1 : 0

@@ -17,6 +17,8 @@ public struct SectionSummary: Equatable, Sendable {
 
   /// `nil` when only hints were seen.
   public let result: Result?
+  /// Whether the learner gave a right answer or met all goals, at the first try or ever.
+  public let isRight: Bool
   /// The number of answers up to the first right answer, or of all answers when none was right. Skipped
   /// questions and shown answers do not count.
   public let tries: Int
@@ -31,20 +33,27 @@ public struct SectionSummary: Equatable, Sendable {
   public let last: Date
 }
 
-extension ProgressLog {
-  /// The summaries of all questions and tasks in the log.
-  public var sectionSummaries: [SectionID: SectionSummary] {
-    Dictionary(grouping: entries, by: \.section).mapValues(SectionSummary.init)
+extension SectionSummary {
+  /// Whether the learner is through with it: it was answered rightly, its goals were met, or its answer was shown.
+  public var isDone: Bool {
+    switch result {
+    case .rightAtFirstTry, .rightLater, .shown, .done: true
+    case .wrong, .skipped, nil: false
+    }
   }
+
+  /// Whether the learner found the answer without seeing it before.
+  public var isSolved: Bool { result == .rightAtFirstTry || result == .rightLater }
 }
 
 extension SectionSummary {
   /// - Parameter entries: of one section, the oldest first.
-  fileprivate init(_ entries: [ProgressLog.Entry]) {
+  init(_ entries: [ProgressLog.Entry]) {
     let answers = entries.compactMap(\.answer)
     let own = answers.map(\.outcome).filter { $0 == .right || $0 == .wrong }
-    result =
-      entries.contains { $0.event == .finishedTask } ? .done : Result(answers.map(\.outcome))
+    let isFinished = entries.contains { $0.event == .finishedTask }
+    result = isFinished ? .done : Result(answers.map(\.outcome))
+    isRight = isFinished || own.contains(.right)
     tries = own.firstIndex(of: .right).map { $0 + 1 } ?? own.count
     hints = Set(entries.compactMap(\.hint)).count
     wrongAnswers = answers.filter { $0.outcome == .wrong }.map(\.given)

@@ -1,0 +1,166 @@
+import Foundation
+import Localization
+
+/// Records what a learner does, where there is a database for it. Lessons go on when it cannot be written; what
+/// could not be written waits, and is tried again with the next entry. What is not to be kept counts until the program
+/// ends.
+public final class ProgressRecorder {
+  private let directory: URL?
+  private let now: @Sendable () -> Date
+  private let timeZone: TimeZone
+  private var isOpened = false
+  private var opened: ProgressStore?
+  private var waiting: [Deed] = []
+  /// What is not kept, with times that are all different.
+  private var passing: [ProgressLog.Entry] = []
+  /// An error to be reported with the next answer.
+  private var remark: String?
+
+  public init(_ directory: URL?, now: @escaping @Sendable () -> Date, timeZone: TimeZone) {
+    self.directory = directory
+    self.now = now
+    self.timeZone = timeZone
+  }
+
+  /// `nil` where progress is not kept.
+  public var store: ProgressStore? {
+    if !isOpened { open() }
+    return opened
+  }
+
+  /// Opens the database when it is first needed, so that the first prompt does not wait for it.
+  private func open() {
+    isOpened = true
+    guard let directory else { return }
+    do throws(StoreProblem) {
+      let opening = try ProgressStore.open(in: directory, now: now)
+      opened = opening.store
+      remark = opening.quarantined?.message
+    } catch  where error.reason == .busy {
+      isOpened = false
+      remark = notSavedYet(error)
+    } catch {
+      remark = localized("Progress is not saved. \(error.message)")
+    }
+  }
+
+  /// Whether there is a database, opened or not.
+  public var isKeptFromBefore: Bool { directory.map(ProgressStore.isKept) ?? false }
+
+  public func takeRemark() -> String? {
+    defer { remark = nil }
+    return remark
+  }
+
+  private func notSavedYet(_ error: StoreProblem) -> String {
+    localized("This is not saved yet; your next answer tries it again. \(error.message)")
+  }
+}
+
+// MARK: Recording
+
+extension ProgressRecorder {
+  /// Something that the learner did, before it is in the log.
+  private enum Deed {
+    case event(ProgressLog.Event, SectionID, Date)
+    case visit(SectionID)
+
+    func write(to store: ProgressStore) throws(StoreProblem) {
+      switch self {
+      case .event(let event, let section, let moment):
+        try store.record(event, in: section, at: moment)
+      case .visit(let section): try store.visit(section)
+      }
+    }
+  }
+
+  /// - Parameter isKept: whether it is written, and still there on another day.
+  public func record(_ event: ProgressLog.Event, in section: SectionID, isKept: Bool) {
+    let moment = now()
+    guard isKept else { return pass(event, in: section, at: moment) }
+    waiting.append(.event(event, section, moment))
+    writeWaiting()
+  }
+
+  public func visit(_ section: SectionID) {
+    waiting.append(.visit(section))
+    writeWaiting()
+  }
+
+  private func pass(_ event: ProgressLog.Event, in section: SectionID, at moment: Date) {
+    var date = Date(milliseconds: moment.milliseconds)
+    while passing.contains(where: { $0.date == date }) { date = date.next }
+    passing.append(.init(id: UUID(), date: date, section: section, event: event))
+  }
+
+  /// Tries once more to write what could not be written before.
+  public func writeWaiting() {
+    guard !waiting.isEmpty else { return }
+    guard let store else {
+      if isOpened { passWaiting() }
+      return
+    }
+    do throws(StoreProblem) {
+      while let deed = waiting.first {
+        try deed.write(to: store)
+        waiting.removeFirst()
+      }
+    } catch {
+      remark = notSavedYet(error)
+    }
+  }
+
+  /// There is no place to keep it.
+  private func passWaiting() {
+    for case .event(let event, let section, let moment) in waiting {
+      pass(event, in: section, at: moment)
+    }
+    waiting = []
+  }
+
+  /// Forgets what was done in this session and is not kept.
+  ///
+  /// - Parameter lesson: `nil` for all of them.
+  public func forgetPassing(of lesson: String? = nil) {
+    passing.removeAll { lesson == nil || $0.section.lesson == lesson }
+  }
+}
+
+// MARK: Reading
+
+extension ProgressRecorder {
+  /// What was done so far, for lessons, which go on without it. Without what cannot be read.
+  public var account: Account {
+    do throws(StoreProblem) {
+      return try readAccount()
+    } catch {
+      remark = error.message
+      return Account(ProgressLog(entries: unwritten))
+    }
+  }
+
+  /// What was done so far, in this session and before.
+  public func readAccount() throws(StoreProblem) -> Account {
+    let kept = try keptLog()
+    return Account(ProgressLog(entries: kept.entries + unwritten, places: kept.places))
+  }
+
+  private var unwritten: [ProgressLog.Entry] {
+    passing
+      + waiting.compactMap { deed in
+        guard case .event(let event, let section, let moment) = deed else { return nil }
+        return ProgressLog.Entry(id: UUID(), date: moment, section: section, event: event)
+      }
+  }
+
+  /// What is kept; empty where progress is not kept.
+  public func keptLog() throws(StoreProblem) -> ProgressLog {
+    writeWaiting()
+    return try store?.log() ?? ProgressLog()
+  }
+
+  /// - Parameter isQuestion: whether a lesson still has a question.
+  public func reviewPlan(_ account: Account, of isQuestion: (SectionID) -> Bool) -> ReviewPlan {
+    account.reviewPlan(at: now(), in: timeZone, of: isQuestion)
+  }
+}
