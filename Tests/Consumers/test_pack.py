@@ -5,6 +5,7 @@ import html.parser
 import json
 import re
 import subprocess
+import time
 import xml.etree.ElementTree as xml
 import zipfile
 
@@ -315,6 +316,87 @@ def test_a_run_is_shown_message_by_message(pack, browser):
     tab.keyboard.press("ArrowLeft")
     assert tab.evaluate("place") == slide
     tab.close()
+
+
+def printed_pages(tab, file):
+    """What the browser prints: how many pages there are."""
+    tab.pdf(path=file, prefer_css_page_size=True)
+    return len(re.findall(rb"/Type\s*/Page\b", file.read_bytes()))
+
+
+def seen(tab, selector):
+    return tab.locator(selector).evaluate_all("all => all.filter(one => one.checkVisibility()).length")
+
+
+def test_slides_print_all_their_pages_and_notes_on_request(pack, browser, tmp_path):
+    tab = browser.new_page()
+    for file in shows(pack)[:4]:
+        tab.goto(file.as_uri())
+        slides, scenes = tab.locator(".slide").count(), tab.locator(".scene").count()
+        alone = slides - tab.locator(".slide:has(.scene)").count()
+        assert alone + scenes <= printed_pages(tab, tmp_path / "wall.pdf") <= alone + scenes + 1, file
+        tab.emulate_media(media="print")
+        assert (seen(tab, ".face"), seen(tab, ".scene")) == (slides, scenes)
+        assert (seen(tab, ".notes"), seen(tab, ".answer")) == (0, 0)
+        tab.emulate_media(media="null")
+        tab.goto(file.as_uri() + "?notes")
+        assert printed_pages(tab, tmp_path / "desk.pdf") >= slides
+        tab.emulate_media(media="print")
+        assert (seen(tab, ".face"), seen(tab, ".notes")) == (slides, slides)
+        assert seen(tab, ".answer") == tab.locator(".answer").count() > 0
+        tab.emulate_media(media="null")
+    tab.close()
+
+
+def until(holds):
+    """The policy of the page forbids what Playwright would wait with."""
+    for _ in range(100):
+        if holds():
+            return
+        time.sleep(0.1)
+    raise AssertionError("waited ten seconds")
+
+
+def test_the_speaker_has_a_window_that_the_class_does_not_see(pack, browser):
+    """Two windows of one file, each as far as the other. The answer is on the wall only when it is shown there."""
+    context = browser.new_context()
+    wall = context.new_page()
+    trouble = []
+    wall.on("pageerror", lambda error: trouble.append(str(error)))
+    wall.goto(shows(pack)[0].as_uri())
+    with wall.expect_popup() as opened:
+        wall.keyboard.press("n")
+    desk = opened.value
+    desk.on("pageerror", lambda error: trouble.append(str(error)))
+    desk.wait_for_selector(".clock")
+
+    def are_both_at(place, shown):
+        for tab in (wall, desk):
+            until(lambda: tab.evaluate("[place, shown]") == [place, shown])
+
+    slide = wall.evaluate("slides.findIndex(slide => slide.querySelector('.answer'))")
+    wall.evaluate("slide => goTo(slide)", slide)
+    are_both_at(slide, 0)
+    answer, notes = ".slide.now .answer", ".slide.now .notes"
+    assert "hidden" == wall.locator(answer).evaluate("one => getComputedStyle(one).visibility")
+    assert not wall.locator(notes).is_visible() and not wall.locator(".clock").is_visible()
+    assert desk.locator(answer).is_visible() and desk.locator(notes).is_visible()
+    assert desk.locator(".slide.next .face").is_visible()
+    assert re.fullmatch(r"\d+:\d\d", desk.locator(".passed").inner_text())
+    assert re.search(r"\d+", desk.locator(".planned").inner_text())
+    wall.keyboard.press("n")
+    assert not wall.locator(notes).is_visible()
+    desk.keyboard.press("ArrowRight")
+    are_both_at(slide, 1)
+    assert wall.locator(answer).is_visible()
+    wall.keyboard.press("ArrowLeft")
+    are_both_at(slide, 0)
+    wall.reload()
+    until(lambda: wall.evaluate("Boolean(partner)"))
+    desk.keyboard.press("ArrowRight")
+    are_both_at(slide, 1)
+    assert trouble == []
+    context.close()
 
 
 def test_a_lecture_fits_a_lesson_at_school(pack):

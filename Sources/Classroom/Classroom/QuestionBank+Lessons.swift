@@ -86,7 +86,7 @@ extension BankQuestion {
       id: id, title: section.heading.plain, tags: [], prompt: question.prompt,
       drawing: asked.drawing?.rows ?? [],
       form: Form(asked), options: asked.options.map { Option($0, of: asked) },
-      explanation: asked.explanation, hints: question.hints)
+      explanation: asked.explanation.withoutShell, hints: question.hints.withoutShell)
   }
 
   private init(_ task: PageTask, id: String, _ section: Section) {
@@ -94,7 +94,7 @@ extension BankQuestion {
       id: id, title: section.heading.plain, tags: [], prompt: task.prompt,
       form: .task(solution: task.solution),
       options: task.goals.map { Option([.text($0.name)], isRight: true, reason: []) },
-      explanation: task.explanation, hints: task.hints)
+      explanation: task.explanation.withoutShell, hints: task.hints.withoutShell)
   }
 }
 
@@ -127,7 +127,7 @@ extension BankQuestion.Option {
     let written = choices.indices.contains(option.number - 1) ? choices[option.number - 1] : nil
     self.init(
       option.inlines, forms: asked.answer == .words ? written?.forms ?? [] : [],
-      isRight: asked.isRight(option), reason: option.reasonBlocks)
+      isRight: asked.isRight(option), reason: option.reasonBlocks.withoutShell)
   }
 }
 

@@ -28,14 +28,13 @@ extension [Block] {
     return kept.sorted().flatMap { thoughts[$0] }
   }
 
-  /// For a slide that asks: without the sentences that ask nothing, if there is no room for them.
+  /// The sentences that ask, as a paragraph; empty when there is none.
   var asking: [Block] {
-    map { block in
-      guard case .paragraph(let text) = block.kind else { return block }
-      let questions = text.sentences.filter { $0.plain.contains { "?？".contains($0) } }
-      return questions.isEmpty
-        ? block.abridged : .paragraph([Inline](questions.joined(separator: [.text(" ")])))
+    let questions = flatMap { block in
+      guard case .paragraph(let text) = block.kind else { return [[Inline]]() }
+      return text.sentences.filter { $0.plain.contains { "?？".contains($0) } }
     }
+    return questions.isEmpty ? [] : [.paragraph(questions.joinedSentences)]
   }
 
   /// A list, a table or code stays with the paragraph that leads to it.

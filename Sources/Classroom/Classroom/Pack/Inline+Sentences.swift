@@ -1,3 +1,4 @@
+import Cells
 import Lessons
 
 extension [Inline] {
@@ -13,6 +14,16 @@ extension [Inline] {
       }
     }
     return sentences.filter { !$0.isEmpty }
+  }
+}
+
+extension [[Inline]] {
+  /// Sentences as one text. Chinese ones follow each other without a space.
+  var joinedSentences: [Inline] {
+    reduce(into: []) { text, sentence in
+      let isWide = text.plain.last.map { String($0).cells == 2 } ?? true
+      text += (isWide ? [] : [.text(" ")]) + sentence
+    }
   }
 }
 

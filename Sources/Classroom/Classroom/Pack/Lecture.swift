@@ -15,6 +15,15 @@ struct Lecture {
   var minutes: Int { stretches.map(\.minutes).reduce(0, +) }
   var slides: [Slide] { stretches.flatMap(\.slides) }
 
+  /// When the page of each slide begins and ends, in minutes from the start.
+  var minutesOfSlides: [Range<Int>] {
+    var start = 0
+    return stretches.flatMap { stretch in
+      defer { start += stretch.minutes }
+      return stretch.slides.map { _ in start..<start + stretch.minutes }
+    }
+  }
+
   /// Where slides stand still, which takes the most of them.
   var slideCount: Int { slides.map(\.count).reduce(0, +) }
 
@@ -71,13 +80,18 @@ extension PackedLesson.Page {
     return figure == nil ? .tell : .watch
   }
 
-  /// An estimate, in whole minutes: what is said takes as long as it is read aloud, a message of a drawing
-  /// some seconds, and a question the time to think, to vote and to hear the reasons.
-  fileprivate var minutesInClass: Int {
+  /// An estimate, in whole minutes.
+  var minutesInClass: Int {
     let words = section.openBlocks.filter { !$0.isMermaid } + (asked?.sheet ?? [])
-    let speech = Double(words.markdown.cells) / 800
-    let drawing = Double(figure?.diagram.messages.count ?? 0) * 8 / 60
-    let thinking = activity == .ask ? 1.0 : activity == .task ? 4 : 0.5
-    return max(1, Int((speech + drawing + thinking).rounded()))
+    return LessonTime.minutesInClass(
+      cells: words.markdown.cells, messages: figure?.diagram.messages.count ?? 0, doing: doing)
+  }
+
+  private var doing: LessonTime.Doing {
+    switch activity {
+    case .tell, .watch: .listening
+    case .ask: .deciding
+    case .task: .working
+    }
   }
 }

@@ -15,8 +15,8 @@ extension PageTask {
   fileprivate var forPrint: PageTask {
     var task = self
     task.prompt = prompt.forPrint
-    task.hints = hints.map(\.forPrint)
-    task.explanation = explanation.forPrint
+    task.hints = hints.forPrint
+    task.explanation = explanation.forPrint.withoutShell
     for index in task.goals.indices { task.goals[index].text = goals[index].text.forPrint }
     return task
   }
@@ -26,21 +26,32 @@ extension Question {
   var forPrint: Question {
     var question = self
     question.prompt = prompt.forPrint
-    question.hints = hints.map(\.forPrint)
-    question.explanation = explanation.forPrint
+    question.hints = hints.forPrint
+    question.explanation = explanation.forPrint.withoutShell
     for index in question.choices.indices {
       question.choices[index].text = choices[index].text.forPrint
-      question.choices[index].reason = choices[index].reason.forPrint
+      question.choices[index].reason = choices[index].reason.forPrint.withoutShell
     }
     return question
   }
 }
 
-extension Hint {
-  fileprivate var forPrint: Hint {
-    var hint = self
-    hint.text = text.forPrint
-    return hint
+extension [Hint] {
+  fileprivate var forPrint: [Hint] {
+    withoutShell.map { hint in
+      var hint = hint
+      hint.text = hint.text.forPrint
+      return hint
+    }
+  }
+
+  /// Without hints that only tell what to type.
+  var withoutShell: [Hint] {
+    compactMap { hint in
+      var hint = hint
+      hint.text = hint.text.withoutShell
+      return hint.text.isEmpty ? nil : hint
+    }
   }
 }
 

@@ -31,18 +31,33 @@ struct SlideShow {
   /// A page that loads nothing from outside and runs no script but its own. Without a script, and on paper, all
   /// slides are below each other.
   var html: String {
-    let slides = lecture.slides.enumerated().map { index, slide in
-      slide.html(number: index + 2, of: lecture.slides.count + 1)
+    let slides = zip(lecture.slides, lecture.minutesOfSlides).enumerated().map { index, slide in
+      slide.0.html(number: index + 2, of: lecture.slides.count + 1, minutes: slide.1)
     }
     let opening: Markup = """
       <section class="slide opening"><div class="face"><h1>\(title)</h1>
       <p>\(localized("Pages \(lecture.pages.lowerBound) to \(lecture.pages.upperBound)"))</p></div>
-      <aside class="notes"><p>\(localized("Right and left arrow: on and back. n: notes."))</p></aside></section>
+      <aside class="notes"><p>\(keys)</p></aside></section>
       """
     return WebPage(
       language: lesson.language, title: title, style: Self.style, policy: Self.policy,
-      body: [opening] + slides + ["<script>\(Self.script)</script>"]
+      body: [opening] + slides + [clock, "<script>\(Self.script)</script>"]
     ).source
+  }
+
+  private var keys: String {
+    localized(
+      """
+      Right and left arrow: on and back. n on the wall: this window, which the class does not see. t: the clock \
+      begins again. Print from here for slides with notes and answers, and from the wall for slides alone.
+      """)
+  }
+
+  /// What the script writes into it is seen in the speaker's window only.
+  private var clock: Markup {
+    """
+    <div class="clock"><strong class="passed"></strong><span class="planned"></span><br><span class="day"></span></div>
+    """
   }
 
   private static let style = resource(PackageResources.show_css)
@@ -65,7 +80,8 @@ struct SlideShow {
 
 extension Slide {
   /// What appears later has the class `step`.
-  fileprivate func html(number: Int, of count: Int) -> Markup {
+  fileprivate func html(number: Int, of count: Int, minutes: Range<Int>) -> Markup {
+    let planned = localized("in the plan: minutes \(minutes.lowerBound) to \(minutes.upperBound)")
     let shown: Markup =
       answer.isEmpty ? "" : "<div class=\"answer step\">\(answer.html.joined)</div>"
     let scenes: [Markup] = scenes.map { scene in
@@ -73,7 +89,7 @@ extension Slide {
     }
     let steps: [Markup] = scenes.isEmpty ? [] : [self.scenes.flatMap(\.sentences).listed]
     return """
-      <section class="slide"><div class="face"><h2>\(title.html.joined)</h2>
+      <section class="slide" data-minutes="\(planned)"><div class="face"><h2>\(title.html.joined)</h2>
       <div class="body">\(body.map(\.withoutBoxes).html.joined)\(scenes)\(shown)</div>
       <footer>\(number) / \(count)</footer></div>
       <aside class="notes">\(notes.html.joined)\(steps)</aside></section>

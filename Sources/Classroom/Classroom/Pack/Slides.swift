@@ -24,7 +24,10 @@ struct Slides {
     if page.contract != nil { return told(page.section, on: page) + matrix(of: page) }
     guard page.figure != nil else { return told(page.section, on: page) }
     // What is said about a run is in the notes, unless the class is asked before it sees the run.
-    let asked = page.section.waits ? told(page.section.beforeDrawing, on: page) : []
+    let asked =
+      page.section.waits
+      ? Slide.fitting(
+        page.section.beforeDrawing.openBlocks.filter { !$0.isMermaid }, title: page.heading) : []
     let words = page.section.waits ? page.section.afterDrawing : page.section
     return asked + pictures(of: page).noting(words.openBlocks.filter { !$0.isMermaid }.spoken)
   }
@@ -62,29 +65,30 @@ struct Slides {
 
 extension Slides {
   private func question(_ asked: PosedQuestion, on page: PackedLesson.Page) -> [Slide] {
-    let (prompt, choices) = (asked.question.prompt, asked.choices)
-    let bodies = [
-      prompt + choices, prompt.asking + choices, prompt.asking + choices.map(\.abridged),
-    ]
-    var slides =
-      bodies.first(where: \.fit).map { [Slide(title: page.heading, body: $0)] }
-      ?? Slide.fitting(prompt.asking, title: page.heading)
-      + Slide.fitting(choices.map(\.abridged), title: page.heading)
-    let solution = (asked.solutionSheet + asked.explanation).spoken
+    var slides = parts(asked).flatMap { Slide.fitting($0, title: page.heading) }
     slides[slides.count - 1].answer = asked.shownAnswer
     slides[slides.count - 1].notes +=
-      spoken(asked.question.hints) + [.label(localized("Answer"))] + solution
-    return pictures(of: page) + slides.noting(bodies[0].fit ? [] : prompt.spoken)
+      spoken(asked.question.hints) + [.label(localized("Answer"))]
+      + (asked.solutionSheet + asked.explanation).spoken
+    return pictures(of: page) + slides
+  }
+
+  /// The whole stem with its choices. Where one slide cannot hold them, what is asked comes again above the choices.
+  private func parts(_ asked: PosedQuestion) -> [[Block]] {
+    let (prompt, choices) = (asked.question.prompt, asked.choices)
+    if (prompt + choices).fit || choices.isEmpty { return [prompt + choices] }
+    let again = prompt.asking + choices
+    return [prompt, again.fit ? again : choices]
   }
 
   private func task(_ task: PageTask, on page: PackedLesson.Page) -> [Slide] {
     let goals = Block.boxes(task.goals.map { (false, [.paragraph($0.name)]) })
-    let body = [task.prompt + [goals], task.prompt.abridged + [goals]].first(where: \.fit)
-    var slides = Slide.fitting(body ?? [goals], title: page.heading)
+    let whole = task.prompt + [goals]
+    let parts = whole.fit ? [whole] : [task.prompt, [goals]].filter { !$0.isEmpty }
+    var slides = parts.flatMap { Slide.fitting($0, title: page.heading) }
     let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
     slides[slides.count - 1].notes +=
-      task.prompt.spoken + spoken(task.hints) + [.label(localized("Solution:")), steps]
-      + task.explanation.spoken
+      spoken(task.hints) + [.label(localized("Solution:")), steps] + task.explanation.spoken
     return slides
   }
 

@@ -1,12 +1,36 @@
 import Cells
 
-/// How long a learner needs: an estimate from what there is to read, to look at and to do.
+/// How long a lesson takes: an estimate from what there is to read, to look at and to do.
 ///
-/// A learner reads 180 words or 300 Chinese characters a minute. A drawing, a table of a contract and the claims of a
-/// run take a minute each, a question a minute for thinking, and a task three minutes.
+/// A learner alone reads 180 words or 300 Chinese characters a minute. A drawing, a table of a contract and the claims
+/// of a run take a minute each, a question a minute for thinking, and a task three minutes. In a class it takes
+/// longer: see `minutesInClass`.
 public enum LessonTime {
   static let wordsPerMinute = 180
   static let charactersPerMinute = 300
+
+  /// What a class does on a page, besides to listen and to look.
+  public enum Doing {
+    case listening, deciding, working
+  }
+
+  /// To ask, to let the class decide and to answer takes as long, even where there is little to read.
+  private static let fewestMinutesToDecide = 3
+  private static let cellsAloudPerMinute = 800.0
+  private static let secondsOfMessage = 8.0
+
+  /// The minutes of a page in class, at least 1: what is said takes as long as it is read aloud, and a message of a
+  /// drawing some seconds.
+  ///
+  /// - Parameter cells: the length of what is said.
+  public static func minutesInClass(cells: Int, messages: Int, doing: Doing) -> Int {
+    let told = Double(cells) / cellsAloudPerMinute + Double(messages) * secondsOfMessage / 60
+    return switch doing {
+    case .listening: max(Int((told + 0.5).rounded()), 1)
+    case .deciding: max(Int((told + 2).rounded()), fewestMinutesToDecide)
+    case .working: Int((told + 4).rounded())
+    }
+  }
 }
 
 extension Lesson {

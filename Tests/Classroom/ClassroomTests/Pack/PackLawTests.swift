@@ -61,6 +61,43 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
+  func `no sentence of a question or a task is lost on its slides`(_ language: Language) throws {
+    for lesson in try pack(language).lessons {
+      for page in lesson.pages {
+        let shown = Set(Slides(lesson).slides(of: page).flatMap(\.body).flatMap(\.sentences))
+        let lost = page.stem.flatMap(\.sentences).filter { !shown.contains($0) }
+        #expect(lost == [], "\(lesson.id), page \(page.number)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a question takes a class three minutes at least`(_ language: Language) throws {
+    for page in try pack(language).lessons.flatMap(\.pages) where page.activity == .ask {
+      #expect(page.minutesInClass >= 3)
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `how long a lesson takes is said by its plan alone`(_ language: Language) throws {
+    for lesson in try pack(language).lessons {
+      let notes = lesson.pages.prefix(1).flatMap(\.section.notes).map(\.markdown).joined()
+      #expect(notes.firstMatch(of: #/minutes|hours|分钟|小时/#) == nil, "\(lesson.id)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what a class is asked has no words of the shell`(_ language: Language) throws {
+    for lesson in try pack(language).lessons {
+      #expect(ShellWords.found(in: Worksheet(lesson).blocks.markdown) == [], "\(lesson.id)")
+      for page in lesson.pages where page.activity == .ask {
+        let slides = Slides(lesson).slides(of: page)
+        #expect(ShellWords.found(in: slides.map(\.markdown).joined()) == [], "\(lesson.id)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
   func `lectures have all pages in order, and are no longer than a lesson at school`(
     _ language: Language
   ) throws {
@@ -125,6 +162,30 @@ extension PackedLesson.Page {
       task = exercise.hints.map(\.text) + [exercise.explanation]
     }
     return reasons + hints + [question?.explanation ?? []] + task + section.notes
+  }
+}
+
+extension PackedLesson.Page {
+  /// What a question or a task says before it is answered.
+  fileprivate var stem: [Block] {
+    if let asked { return asked.question.prompt + asked.choices }
+    if case .task(let task) = section.kind { return task.prompt }
+    return []
+  }
+}
+
+extension Block {
+  /// All that is to be read, in the smallest parts that a slide shows as a whole.
+  fileprivate var sentences: [String] {
+    switch kind {
+    case .heading(_, let text), .paragraph(let text): text.sentences.map(\.plain)
+    case .list(let list): list.items.flatMap(\.blocks).flatMap(\.sentences)
+    case .table(let table): ([table.header] + table.rows).flatMap(\.cells).map(\.text.plain)
+    case .quote(let blocks), .details(_, let blocks), .notes(_, let blocks):
+      blocks.flatMap(\.sentences)
+    case .code(_, let text): text.linesWithoutEnd
+    case .ruler, .html: []
+    }
   }
 }
 

@@ -31,6 +31,17 @@ import Testing
     #expect(bank.questions.allSatisfy { $0.id.hasSuffix("zh-Hans") == (language == "zh-Hans") })
   }
 
+  @Test(arguments: ["en", "zh-Hans"])
+  func `other programs ask without words of the shell`(language: String) throws {
+    for question in try QuestionBank(try lessons(in: language), in: Self.course).questions {
+      let reasons = question.options.map(\.reason) + [question.explanation]
+      let parts = [question.prompt] + reasons + question.hints.map(\.text)
+      let options = question.options.map { [Block(.paragraph($0.text))] }
+      let text = (parts + options).map(\.markdown).joined(separator: "\n\n")
+      #expect(ShellWords.found(in: text) == [], "\(question.id)")
+    }
+  }
+
   @Test func `the answers that are given away are right in the shell, too`() throws {
     for lesson in try lessons(in: "en") {
       let questions = try QuestionBank([lesson], in: Self.course).questions

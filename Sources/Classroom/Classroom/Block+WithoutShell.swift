@@ -1,0 +1,61 @@
+import Cells
+import Lessons
+
+/// Classes read papers, slides and other programs, where nobody can type a command.
+extension [Block] {
+  /// Without the sentences that name a command of the shell.
+  var withoutShell: [Block] {
+    compactMap { block in
+      switch block.kind {
+      case .paragraph(let text):
+        let kept = text.withoutShell
+        return kept.isEmpty ? nil : .paragraph(kept)
+      case .quote(let blocks): return Block(.quote(blocks.withoutShell))
+      case .list(var list):
+        for index in list.items.indices {
+          list.items[index].blocks = list.items[index].blocks.withoutShell
+        }
+        list.items.removeAll { $0.blocks.isEmpty }
+        return list.items.isEmpty ? nil : Block(.list(list))
+      case .heading, .table, .code, .details, .notes, .ruler, .html: return block
+      }
+    }
+  }
+}
+
+extension [Inline] {
+  fileprivate var withoutShell: [Inline] {
+    guard namesCommand else { return self }
+    return sentences.filter { !$0.namesCommand }.joinedSentences
+  }
+
+  private var namesCommand: Bool { contains(where: \.namesCommand) }
+}
+
+extension Inline {
+  fileprivate var namesCommand: Bool {
+    switch self {
+    case .code(let code): ShellCommand.isOne(code)
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(let inner, _),
+      .image(let inner, _):
+      inner.contains(where: \.namesCommand)
+    case .text, .html, .softBreak, .lineBreak: false
+    }
+  }
+}
+
+/// What is a command of the shell, and cannot be a name in Swift code or an action in the app.
+private enum ShellCommand {
+  private static let alone: Set = [
+    "hint", "skip", "lesson", "free", "replay", "recap", "where", "objects", "undo", "redo",
+  ]
+  private static let withWords: Set = [
+    "run", "mistake", "tests", "contract", "use", "compare", "state", "code", "why", "diagram",
+    "view-state", "objects", "say", "lens", "goto", "step", "lesson", "log", "undo", "generate",
+  ]
+
+  static func isOne(_ code: String) -> Bool {
+    let words = code.split(separator: " ").map(String.init)
+    return alone.contains(code) || words.count > 1 && withWords.contains(words[0])
+  }
+}

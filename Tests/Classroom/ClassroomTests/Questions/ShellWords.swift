@@ -1,0 +1,23 @@
+import Foundation
+
+/// Words that make sense in the shell only. Papers, slides and other programs must not ask with them.
+enum ShellWords {
+  private static let phrases = [
+    "type the letter", "type their letters", "type all their letters", "type the answer",
+    "what you type now", "then press Return", "brings you back", "leads back here",
+    "输入选项前面的字母", "依次输入字母", "把它们的字母都写上", "直接输入答案", "现在你输入", "然后按回车",
+    "带你回到这里", "回到这一页",
+  ]
+
+  /// Commands, as code in Markdown or HTML. What the user does in the app, such as `tap`, is none.
+  static func found(in text: String) -> [String] {
+    let alone =
+      #/(?:`|<code>)(?:hint|skip|lesson|free|where|objects|undo|redo|replay|recap)(?:`|<)/#
+    let withWords =
+      #/(?:`|<code>)(?:run|mistake|tests|contract|use|compare|state|code|why|say|log) [^`<]*/#
+    let more = #/(?:`|<code>)(?:view-state|step|lens|objects|lesson|goto|diagram|generate) [^`<]*/#
+    let said = phrases.filter { text.localizedCaseInsensitiveContains($0) }
+    return said
+      + [alone, withWords, more].flatMap { text.matches(of: $0) }.map { String($0.output) }
+  }
+}
