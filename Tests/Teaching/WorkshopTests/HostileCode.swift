@@ -164,6 +164,7 @@ nonisolated struct HostileCode: Sendable, CustomTestStringConvertible {
         "Task.detached { while true {} }",
         "_ = try? Process.run(URL(filePath: \"/bin/sleep\"), arguments: [\"1000\"])",
         "for _ in 0..<20 { _ = try? Process.run(URL(filePath: \"/bin/sleep\"), arguments: [\"1000\"]) }",
+        "let far = [\"setsid\", \"-f\", \"setsid\", \"-f\", \"sleep\", \"1000\"]; _ = try? Process.run(URL(filePath: \"/usr/bin/env\"), arguments: far)",
       ])
     + ending(
       "outOfTime",

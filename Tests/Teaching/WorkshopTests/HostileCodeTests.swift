@@ -55,6 +55,7 @@ import Testing
     case .built(let program, _): self.program = program
     case .refused(let messages):
       throw NotBuilt(messages: messages.filter { $0.severity == .error })
+    case .tooSlow: throw NotBuilt(messages: [])
     }
   }
 

@@ -8,7 +8,8 @@ extension ExerciseVerdict.Failure {
   /// Whether the trace shows the reason.
   var isAboutConversation: Bool {
     switch self {
-    case .builds, .recorded, .ended, .refused, .tests, .buildsWithout, .missed: false
+    case .builds, .compilesTooLong, .recorded, .ended, .refused, .tests, .buildsWithout, .missed:
+      false
     case .screens, .goals, .contract, .released: true
     }
   }
@@ -20,7 +21,7 @@ extension ExerciseVerdict.Failure {
     case .goals(_, let scenario), .released(_, let scenario), .refused(_, _, let scenario): scenario
     case .contract(_, let trace): trace.header.scenario
     case .ended(_, let place): place.scenario
-    case .builds, .recorded, .tests, .buildsWithout, .missed: nil
+    case .builds, .compilesTooLong, .recorded, .tests, .buildsWithout, .missed: nil
     }
   }
 
@@ -36,6 +37,12 @@ extension ExerciseVerdict.Failure {
   var reasons: [String] {
     switch self {
     case .builds(let messages): messages.errors
+    case .compilesTooLong(let seconds):
+      [
+        localized(
+          "The compiler was not done after \(seconds) seconds, so it was ended. Break up long expressions, and write the types of their parts."
+        )
+      ]
     case .recorded(let gaps): gaps.map(\.words)
     case .ended(let ending, let place): [ending.words, place.words].filter { !$0.isEmpty }
     case .refused(let refusal, let line, let scenario):

@@ -4,6 +4,8 @@ import Foundation
 /// all other modules, which are there already.
 nonisolated struct Builder: Sendable {
   let toolchain: Toolchain
+  /// How long compiling may take, in seconds. It takes a few.
+  var longest = 90.0
 
   /// What is compiled.
   struct Input: Sendable {
@@ -21,6 +23,8 @@ nonisolated struct Builder: Sendable {
     /// - Parameter untraced: the warnings about code that the recorder cannot see.
     case built(program: URL, untraced: [CompilerMessage])
     case refused([CompilerMessage])
+    /// It was ended after so many seconds, and had found nothing to refuse.
+    case tooSlow(seconds: Int)
   }
 
   /// - Parameters:
@@ -37,18 +41,9 @@ nonisolated struct Builder: Sendable {
     let compiled = try Tool.run(
       kit.compiling + [
         "-module-name", input.module, "-parse-as-library", "-wmo", "-c", "-o", object.path,
-        "-diagnostic-style", "llvm",
-      ] + input.files.map(\.path), in: work, until: stop)
-    let messages = CompilerMessage.all(in: compiled.output, sources: input.own)
-    guard compiled.hasSucceeded else {
-      if let module = messages.missingModule(of: input.imports) {
-        throw Judge.Failure.toolchain(.incomplete(module))
-      }
-      guard messages.contains(where: { $0.severity == .error }) else {
-        throw Judge.Failure.notCompiled(compiled.output)
-      }
-      return .refused(messages)
-    }
+        "-diagnostic-style", "llvm", "-Xfrontend", "-solver-expression-time-threshold=8",
+      ] + input.files.map(\.path), in: work, longest: longest, until: stop)
+    guard compiled.hasSucceeded else { return try refusal(of: input, compiled) }
     let program = work.appending(path: "program")
     let linked = try Tool.run(
       kit.compiling.prefix(1) + [
@@ -58,8 +53,36 @@ nonisolated struct Builder: Sendable {
         "-Xlinker", "-rpath", "-Xlinker", kit.library.deletingLastPathComponent().path,
       ], in: work, until: stop)
     guard linked.hasSucceeded else { throw Judge.Failure.notLinked(linked.output) }
+    let messages = CompilerMessage.all(in: compiled.output, sources: input.own)
     let untraced = messages.filter { input.own.keys.contains($0.file) && $0.isAboutTracing }
     return .built(program: program, untraced: untraced)
+  }
+}
+
+nonisolated extension Builder {
+  /// The code is to blame for what is found in the files that are compiled, and for nothing else.
+  func refusal(of input: Input, _ compiled: Tool.Result) throws -> Outcome {
+    let messages = CompilerMessage.all(in: compiled.output, sources: input.own)
+    if let module = messages.missingModule(of: input.imports) {
+      throw Judge.Failure.toolchain(.incomplete(module))
+    }
+    let files = Set(input.files.map(\.path))
+    let errors = messages.filter { $0.severity == .error }
+    let isAboutCode = !errors.isEmpty && errors.allSatisfy { files.contains($0.file) }
+    if isAboutCode, !errors.contains(where: \.isAboutModule) { return .refused(messages) }
+    guard compiled.end == .outOfTime, errors.isEmpty else {
+      throw Judge.Failure.notCompiled(compiled.output)
+    }
+    return .tooSlow(seconds: Int(longest))
+  }
+}
+
+nonisolated extension CompilerMessage {
+  /// Whether a module is broken that the code only imports.
+  fileprivate var isAboutModule: Bool {
+    text.contains(
+      #/^(could not build (C|Objective-C) module|failed to build module|failed to emit precompiled module)/#
+    )
   }
 }
 

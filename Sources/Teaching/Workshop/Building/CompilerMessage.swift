@@ -19,6 +19,21 @@ nonisolated extension CompilerMessage {
   ///
   /// - Parameter sources: the texts of the learner's files, by their paths.
   static func all(in output: String, sources: [String: String]) -> [CompilerMessage] {
+    // A message is a line, but the name of a file may have several.
+    let broken = sources.keys.filter { $0.contains("\n") }
+    let output = broken.reduce(output) { $0.replacing($1, with: $1.inOneLine) }
+    let names = Dictionary(broken.map { ($0.inOneLine, $0) }) { first, _ in first }
+    let texts = Dictionary(sources.map { ($0.key.inOneLine, $0.value) }) { first, _ in first }
+    return located(in: output, sources: texts).map { message in
+      var message = message
+      message.file = names[message.file] ?? message.file
+      return message
+    }
+  }
+
+  private static func located(
+    in output: String, sources: [String: String]
+  ) -> [CompilerMessage] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.indices.compactMap { index in
       guard var message = CompilerMessage(lines[index]) else { return nil }
@@ -78,6 +93,10 @@ nonisolated extension CompilerMessage {
 nonisolated extension CompilerMessage {
   /// Whether the macro `@Traced` warns of code that it cannot record.
   var isAboutTracing: Bool { severity == .warning && text.contains("cannot be traced") }
+}
+
+nonisolated extension String {
+  fileprivate var inOneLine: String { replacing("\n", with: "\u{2424}") }
 }
 
 nonisolated extension Substring {

@@ -147,6 +147,7 @@ extension ExerciseVerdict.Failure {
   fileprivate var summary: String {
     switch self {
     case .builds(let messages): messages.first?.text ?? ""
+    case .compilesTooLong(let seconds): "\(seconds) s"
     case .recorded(let gaps): "\(gaps.count)"
     case .ended(let ending, let place): "\(ending) \(place.message ?? "")"
     case .refused(let refusal, let line, let scenario): "\(scenario), \(line): \(refusal.words)"

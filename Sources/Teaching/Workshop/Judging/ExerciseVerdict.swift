@@ -43,6 +43,8 @@ public struct ExerciseVerdict {
   /// Why a layer is not passed.
   public enum Failure {
     case builds([CompilerMessage])
+    /// The compiler was ended after so many seconds.
+    case compilesTooLong(seconds: Int)
     case recorded([RecordingGap])
     /// A program that did not come to its end.
     case ended(JudgedRun.Ending, Place)
@@ -95,7 +97,7 @@ extension ExerciseVerdict.Failure {
   /// The layer that is not passed.
   public var layer: ExerciseVerdict.Layer {
     switch self {
-    case .builds: .builds
+    case .builds, .compilesTooLong: .builds
     case .recorded: .recorded
     case .ended, .refused: .runs
     case .screens: .screens

@@ -36,6 +36,7 @@ public struct Judge {
       let input = try build.input(with: files, at: url, in: work)
       switch try program(of: input, in: work, watch: { try proceed(0, parts) }) {
       case .refused(let messages): verdict.failure = .builds(messages)
+      case .tooSlow(let seconds): verdict.failure = .compilesTooLong(seconds: seconds)
       case .built(let program, let untraced):
         verdict.passed = [.builds]
         try proceed(1, parts)
@@ -127,8 +128,11 @@ public struct Judge {
       }, watch: proceed)
     guard let last = trials.last, !last.isFound else { return nil }
     let words = planted[trials.count - 1].words
-    if case .refused(let messages) = last { return .buildsWithout(words, messages) }
-    return .missed(words)
+    switch last {
+    case .refused(let messages): return .buildsWithout(words, messages)
+    case .tooSlow(let seconds): return .compilesTooLong(seconds: seconds)
+    case .ran: return .missed(words)
+    }
   }
 
   private func ending(of run: JudgedRun) -> ExerciseVerdict.Failure? {
@@ -158,6 +162,7 @@ extension JudgedRun {
 /// What became of a program with a planted mistake.
 private nonisolated enum Trial: Sendable {
   case refused([CompilerMessage])
+  case tooSlow(seconds: Int)
   case ran(isFound: Bool)
 
   var isFound: Bool { if case .ran(let isFound) = self { isFound } else { false } }
@@ -170,6 +175,7 @@ extension Builder {
     try CodeFolder.make(work)
     switch try build(input, in: work, until: stop) {
     case .refused(let messages): return .refused(messages)
+    case .tooSlow(let seconds): return .tooSlow(seconds: seconds)
     case .built(let program, _):
       let run = try JudgedProcess(program: program, work: work).run(request, until: stop)
       // A test that a mistake stops has found it, too.

@@ -21,38 +21,57 @@ nonisolated struct JudgedProcess: Sendable {
 
   /// - Parameter stop: when it is raised, the process is killed, and this throws ``Stopped``.
   func run(_ request: JudgedRequest, until stop: StopSign = .init()) throws -> JudgedRun {
-    let (report, printed, process) = (file("report"), file("printed"), Process())
+    let (report, printed) = (file("report"), file("printed"))
+    let end: ChildProcess.End?
     do {
-      try start(process, with: request, report, printed)
+      let input = try JSONEncoder().encode(request)
+      end = try ended(input, report, printed, until: stop)
     } catch {
-      throw Judge.Failure.notRun(error.reason)
+      throw Judge.Failure.notRun((error as? SystemError)?.reason ?? error.reason)
     }
-    let isInTime = wait(for: process, until: stop)
     if stop.isRaised { throw Stopped() }
-    if isInTime, process.hasLostReport { throw Judge.Failure.notReported }
+    if end == .left(status: JudgedProgram.reportLost) { throw Judge.Failure.notReported }
     let words = text(of: printed)
     return JudgedRun(
       (try? Data(contentsOf: report)) ?? Data(), token: request.token,
       printed: words.beforeStackTrace,
-      ending: isInTime ? ending(of: process, words) : .outOfTime)
+      ending: end.map { ending($0, words) } ?? .outOfTime)
   }
 
-  private func start(
-    _ process: Process, with request: JudgedRequest, _ report: URL, _ printed: URL
-  ) throws {
-    let (input, pipe) = (try JSONEncoder().encode(request), Pipe())
-    let reportHandle = try FileHandle(forWritingTo: report)
-    let printedHandle = try FileHandle(forWritingTo: printed)
-    process.executableURL = program
-    process.environment = setting.environment.merging(
-      ["LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]) { _, own in own }
-    process.currentDirectoryURL = work
-    (process.standardInput, process.standardOutput, process.standardError) =
-      (pipe, reportHandle, printedHandle)
-    try process.run()
-    // It may have ended already, and then it reads nothing.
-    try? pipe.fileHandleForWriting.write(contentsOf: input)
-    try? pipe.fileHandleForWriting.close()
+  /// Runs it, and ends all that it has begun. Returns how it has ended; `nil` when its time was over.
+  private func ended(
+    _ input: Data, _ report: URL, _ printed: URL, until stop: StopSign
+  ) throws -> ChildProcess.End? {
+    let pipe = Pipe()
+    let output = try FileHandle(forWritingTo: report)
+    let errors = try FileHandle(forWritingTo: printed)
+    let mark = UUID().uuidString
+    let own = ["LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "LIFELINE_JUDGED": mark]
+    var process = try ChildProcess(
+      [program.path], in: work,
+      .init(
+        input: pipe.fileHandleForReading.fileDescriptor, output: output.fileDescriptor,
+        errors: errors.fileDescriptor),
+      environment: setting.environment.merging(own) { _, own in own })
+    try? pipe.fileHandleForReading.close()
+    feed(input, to: pipe.fileHandleForWriting)
+    let deadline = Date(timeIntervalSinceNow: setting.longest)
+    var end = process.ended()
+    while end == nil, Date() < deadline, !stop.isRaised {
+      usleep(2_000)
+      end = process.ended()
+    }
+    Descendants(root: end == nil ? process.id : 0, mark: mark).end()
+    _ = process.kill()
+    return end
+  }
+
+  /// On a thread of its own: it may never read, and it may have ended already.
+  private func feed(_ input: Data, to pipe: FileHandle) {
+    Thread.detachNewThread {
+      try? pipe.write(contentsOf: input)
+      try? pipe.close()
+    }
   }
 
   private func file(_ name: String) -> URL {
@@ -69,34 +88,14 @@ nonisolated struct JudgedProcess: Sendable {
     return String(decoding: kept, as: UTF8.self)
   }
 
-  /// Ends it when its time is over, and with it all processes that it has begun.
-  private func wait(for process: Process, until stop: StopSign) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: setting.longest)
-    while process.isRunning, Date() < deadline, !stop.isRaised { usleep(2_000) }
-    let isInTime = !process.isRunning
-    kill(-process.processIdentifier, SIGKILL)
-    if !isInTime { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-    return isInTime
-  }
-
-  private func ending(of process: Process, _ printed: String) -> JudgedRun.Ending {
-    let status = process.terminationStatus
-    guard process.terminationReason == .uncaughtSignal else {
-      return status == 0 ? .finished : .left(status: status)
+  private func ending(_ end: ChildProcess.End, _ printed: String) -> JudgedRun.Ending {
+    switch end {
+    case .left(let status): status == 0 ? .finished : .left(status: status)
+    case .killed(SIGXCPU), .killed(SIGKILL): .outOfTime
+    case .killed(SIGXFSZ): .tooMuchOutput
+    case .killed(SIGSEGV), .killed(SIGBUS): .badAccess
+    case .killed: .trapped(reason: printed.fatalErrorLine)
     }
-    switch status {
-    case SIGXCPU, SIGKILL: return .outOfTime
-    case SIGXFSZ: return .tooMuchOutput
-    case SIGSEGV, SIGBUS: return .badAccess
-    default: return .trapped(reason: printed.fatalErrorLine)
-    }
-  }
-}
-
-nonisolated extension Process {
-  fileprivate var hasLostReport: Bool {
-    terminationReason == .exit && terminationStatus == JudgedProgram.reportLost
   }
 }
 

@@ -14,6 +14,9 @@ public enum ProcessLimits {
     limit(Int32(RLIMIT_AS.rawValue), to: 2 << 30)
     limit(Int32(RLIMIT_FSIZE.rawValue), to: 8 << 20)
     limit(Int32(RLIMIT_CORE.rawValue), to: 0)
+    // It ends with the judge, and processes whose parent ends become its own, so that they are found.
+    SystemLibrary.endWithParent()
+    SystemLibrary.adoptOrphans()
   }
 
   private static func limit(_ resource: Int32, to value: UInt) {

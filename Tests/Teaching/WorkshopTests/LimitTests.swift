@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Workshop
+
+/// Nothing keeps a check, and nothing survives it.
+@MainActor struct LimitTests {
+  private let request = JudgedRequest(token: "1", pattern: "mvc", scripts: [], runsTests: false)
+
+  /// Runs a shell script in place of a program with a learner's code.
+  private func run(_ script: String, longest: Double) throws -> (JudgedRun.Ending, Scratch) {
+    let scratch = try Scratch()
+    let program = try scratch.write("#!/bin/sh\ncat > /dev/null\n\(script)\n", to: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let process = JudgedProcess(
+      program: URL(filePath: program), work: URL(filePath: scratch.path),
+      setting: .init(longest: longest))
+    return (try process.run(request).ending, scratch)
+  }
+
+  /// The second word is in no other command line.
+  private static func isAlive(_ seconds: Int) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.contains { name in
+      guard let id = Int32(name),
+        let words = FileManager.default.contents(
+          atPath: "/proc/\(id)/cmdline")
+      else { return false }
+      return words == Data("sleep\0\(seconds)\0".utf8)
+    }
+  }
+
+  @Test func `a grandchild in a session of its own is not waited for, and ends with the program`()
+    throws
+  {
+    let begun = Date()
+    let seconds = 100_000 + Int(getpid())
+    let (ending, _) = try run(
+      "setsid -f setsid -f sleep \(seconds); sleep 0.2; exit 3", longest: 20)
+    #expect(ending == .left(status: 3))
+    #expect(Date().timeIntervalSince(begun) < 10)
+    #expect(!Self.isAlive(seconds))
+  }
+
+  @Test func `so does one that has left its environment, when time is over`() throws {
+    let seconds = 200_000 + Int(getpid())
+    let (ending, _) = try run("setsid env -i sleep \(seconds) & sleep 1000", longest: 1)
+    #expect(ending == .outOfTime)
+    #expect(!Self.isAlive(seconds))
+  }
+
+  @Test func `a pipe that a stranger holds is not waited for`() throws {
+    let begun = Date()
+    let result = try Tool.run(
+      ["/bin/sh", "-c", "echo done; setsid -f sleep 30"], in: URL(filePath: "/"),
+      until: StopSign())
+    #expect(result.hasSucceeded)
+    #expect(result.output == "done\n")
+    #expect(Date().timeIntervalSince(begun) < 15)
+  }
+
+  @Test func `a tool that takes too long is ended`() throws {
+    let result = try Tool.run(
+      ["/bin/sh", "-c", "echo begun; sleep 1000"], in: URL(filePath: "/"), longest: 1,
+      until: StopSign())
+    #expect(result.end == .outOfTime)
+    #expect(result.output == "begun\n")
+  }
+
+  @Test func `a guardian ends a process group when the program is gone`() throws {
+    var child = try ChildProcess(["/bin/sleep", "1000"], in: URL(filePath: "/"), .init())
+    let guardian = try #require(Guardian(of: child.id))
+    close(guardian.pipe)
+    var end: ChildProcess.End?
+    for _ in 0..<500 where end == nil {
+      usleep(10_000)
+      end = child.ended()
+    }
+    #expect(end == .killed(signal: SIGINT))
+    kill(guardian.process, SIGKILL)
+    waitpid(guardian.process, nil, 0)
+  }
+}
