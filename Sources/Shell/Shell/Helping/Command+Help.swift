@@ -81,7 +81,10 @@ extension Command {
       Rows(rows: rows).styled(width: width),
       .wrapped(
         localized(
-          "help run explains a command, with an example. help all lists all commands. Tab completes."
+          """
+          help run explains a command, with an example. help all lists all commands, help keys the keys. Tab \
+          completes.
+          """
         ),
         to: width),
     ])
