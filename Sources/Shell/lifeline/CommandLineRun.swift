@@ -117,6 +117,7 @@ struct CommandLineRun {
     if terminal.color != .never {
       environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
     }
+    environment.isAtTerminal = isatty(STDOUT_FILENO) == 1
     environment.isPiped = mode == .script && Console.isPiped(terminal)
     environment.program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     if let bar = ProgressBar.standard() { environment.meter = { bar.show($0, of: $1) } }

@@ -9,6 +9,8 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: "LESSON", among: words) == "lesson")
     #expect(Spelling.nearest(to: "banana", among: words) == nil)
     #expect(Spelling.nearest(to: "x", among: words) == nil)
+    #expect(Spelling.nearest(to: "foo", among: ["goto"]) == nil)
+    #expect(Spelling.nearest(to: "brw", among: ["brew"]) == "brew")
     #expect(Spelling.nearest(to: String(repeating: "l", count: 100_000), among: words) == nil)
   }
 }

@@ -4,10 +4,10 @@ import Localization
 
 extension Command {
   static let manual = Command(
-    "manual", .shell, to: "the man page",
+    "manual", aliases: ["man"], .shell, to: "the man page",
     example: ["manual"],
     details: """
-      The command line writes it in roff, for the program man: lifeline manual > lifeline.1, then man ./lifeline.1
+      Into a file or a pipe, it is written in roff, for the program man: lifeline manual > lifeline.1, then man ./lifeline.1
       """,
     Form(run: Session.manual))
 }
@@ -28,7 +28,7 @@ extension Session {
         Self.keys(.reading), Self.keys(.prompt), Self.environmentVariables, Self.files,
         Self.exitStatus,
       ])
-    guard mode == .interactive else { return Reply(Styled(page.text)) }
+    guard mode == .interactive || environment.isAtTerminal else { return Reply(Styled(page.text)) }
     return Reply(laidOut: { page.styled(width: self.width) })
   }
 

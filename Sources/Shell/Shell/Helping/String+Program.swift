@@ -4,7 +4,7 @@ extension String {
   @MainActor var namingProgram: String {
     let names = Set(Session.commands.names)
     var isInList = false
-    return replacing(#/(: |：|\. |。|, | or |、|或 ?)([a-z-]+)/#) { match in
+    return replacing(#/(: |：|\. |。|, | or |、|或 ?)([a-z-]+)(?![a-z:-])/#) { match in
       switch match.1 {
       case ": ", "：": isInList = names.contains(String(match.2))
       case ". ", "。": isInList = false

@@ -111,7 +111,7 @@ extension Awaited {
   var takesWords: Bool {
     switch self {
     case .answer(let asked, let isOpen): isOpen && asked.answer == .words
-    case .confirmation(_, let rest), .step(_, let rest): rest.takesWords
+    case .confirmation(_, let rest), .step(_, let rest), .debugging(let rest): rest.takesWords
     default: false
     }
   }

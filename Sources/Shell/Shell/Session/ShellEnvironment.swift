@@ -35,6 +35,8 @@ public struct ShellEnvironment {
   public var author: @MainActor () -> String? = { nil }
   /// Whether replies go to a file or to another program, without colours.
   public var isPiped = false
+  /// Whether a person reads the replies, at a terminal.
+  public var isAtTerminal = false
   /// Turns a line into the text that a terminal gets, for recordings of a terminal.
   public var paint: @Sendable (Styled.Line) -> String = { $0.plain.printable }
   /// The program itself: exercises are built with what is next to it.

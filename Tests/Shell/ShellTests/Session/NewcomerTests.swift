@@ -34,6 +34,8 @@ import Testing
     .exit                      = quit
     exit                       = quit
     bye                        : There is no command "bye". Type: quit
+    man                        = manual
+    yes                        : There is no command "yes". To see all, type: help all
     clear                      : There is no command "clear". To clear the screen, press Ctrl-L.
     ls                         : "ls" is a command of your system, not of Lifeline. To leave Lifeline, type: quit
     tutorial                   : There is no command "tutorial". Type: lesson welcome
@@ -78,6 +80,7 @@ import Testing
     lesson 2                   : Lessons have names, not numbers. Type: lesson welcome 2, or: lesson mvc
     welcome 2/23> next         = next
     n                          = next
+    page 3                     : There is no command "page". Type: lesson welcome 3
     mvc                        : "mvc" is a name, not a command. Type: use mvc, or: lesson mvc
     """
 
@@ -85,6 +88,7 @@ import Testing
   private nonisolated static let onTheCommandLine = """
     help nonsense              : There is no command "nonsense". To see all, type: lifeline help all
     help mvc                   : "mvc" is a name, not a command. Type: lifeline use mvc, or: lifeline lesson mvc
+    diff                       : Use diff like this: lifeline diff BEFORE [AFTER], or: lifeline diff PATTERN|MISTAKE PATTERN|MISTAKE SCENARIO. For more, type: lifeline help diff
     run mvc                    : Which scenario? Type, for instance: lifeline run mvc rename. All of them: lifeline scenarios
     run rename mvc             : The pattern comes before the scenario. Type: lifeline run mvc rename
     compare mvc                : compare takes two patterns and a scenario. Type, for instance: lifeline compare mvc mvvm-c rename
@@ -176,8 +180,8 @@ import Testing
   @Test func `in a script, commands are written in full`() {
     let session = session(.script, after: [])
     #expect(
-      session.reply(to: "man").complaint
-        == #"There is no command "man". In scripts, write commands in full: manual"#)
+      session.reply(to: "progr").complaint
+        == #"There is no command "progr". In scripts, write commands in full: progress"#)
     #expect(
       session.reply(to: "lesson wel").complaint?.hasPrefix(#"There is no lesson "wel"."#) == true)
     #expect(
