@@ -6,7 +6,7 @@ import Lessons
 struct Lecture {
   struct Stretch {
     let page: PackedLesson.Page
-    let slides: [Slide]
+    var slides: [Slide]
     let minutes: Int
   }
 
@@ -50,7 +50,7 @@ extension Lecture {
     let fair = (1...mostMinutes).lazy.flatMap { minutes in
       [mostSlides * 3 / 4, mostSlides].lazy.map { filling(minutes, $0, with: stretches) }
     }
-    return fair.first { $0.count == fewest.count } ?? fewest
+    return (fair.first { $0.count == fewest.count } ?? fewest).map(\.joined)
   }
 
   private static func filling(
@@ -65,6 +65,26 @@ extension Lecture {
         lectures[lectures.count - 1] = longer
       }
     }
+  }
+}
+
+extension Lecture {
+  /// With little text on the slide of the page before it, where both fit on one.
+  fileprivate var joined: Lecture {
+    var lecture = Lecture(stretches: [])
+    for stretch in stretches {
+      lecture.stretches.append(stretch)
+      let index = lecture.stretches.lastIndex {
+        !$0.slides.isEmpty && $0.page.number != stretch.page.number
+      }
+      guard let index, let first = stretch.slides.first, stretch.page.activity == .tell,
+        lecture.stretches[index].page.activity == .tell,
+        let whole = lecture.stretches[index].slides.last?.joined(with: first)
+      else { continue }
+      lecture.stretches[index].slides[lecture.stretches[index].slides.count - 1] = whole
+      lecture.stretches[lecture.stretches.count - 1].slides.removeFirst()
+    }
+    return lecture
   }
 }
 

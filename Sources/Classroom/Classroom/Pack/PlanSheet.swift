@@ -44,7 +44,8 @@ struct PlanSheet {
     return lecture.stretches.map { stretch in
       let last = slide + stretch.slides.count - 1
       defer { (start, slide) = (start + stretch.minutes, last + 1) }
-      let numbers = stretch.slides.count == 1 ? "\(slide)" : "\(slide)–\(last)"
+      // Little text is on the slide of the page before it.
+      let numbers = last <= slide ? "\(last)" : "\(slide)–\(last)"
       return [
         [.text(clock(start))], [.text("\(stretch.minutes)")], [.text("\(stretch.page.number)")],
         stretch.page.heading, [.text(stretch.page.activity.words)], [.text(numbers)],

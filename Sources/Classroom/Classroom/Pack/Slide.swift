@@ -40,6 +40,20 @@ struct Slide {
     return "![](\(still.path) \"\(words)\")"
   }
 
+  /// This slide with another one below it; `nil` where both have much to say, or one has a drawing, or there is no room.
+  func joined(with next: Slide) -> Slide? {
+    guard isText, next.isText, hasLittleText || next.hasLittleText else { return nil }
+    var slide = self
+    slide.body += [.heading(3, next.title)] + next.body
+    slide.notes += next.notes
+    return slide.body.fit ? slide : nil
+  }
+
+  private var isText: Bool { scenes.isEmpty && stills.isEmpty && answer.isEmpty }
+
+  /// What is said in a few seconds is no slide of its own.
+  private var hasLittleText: Bool { body.markdown.cells < 180 }
+
   /// The blocks on as many slides as they need. All slides have the same title.
   static func fitting(_ blocks: [Block], title: [Inline]) -> [Slide] {
     let pages = blocks.fit ? [blocks] : blocks.fitted

@@ -132,6 +132,27 @@ import Testing
     #expect(!handout.lines.text.contains("| G"))
   }
 
+  @Test func `pages with little text share a slide`() throws {
+    let short = """
+
+      ## First <!-- id: first -->
+
+      Ask who calls.
+
+      ## Second <!-- id: second -->
+
+      Ask who answers.
+      """
+    let files = try pack(lesson + short).files
+    let slides = try #require(files.first { $0.path == "small-slides.md" }).lines.text
+    #expect(
+      slides.contains(
+        "\n## First\n\nAsk who calls.\n\n### Second\n\nAsk who answers.\n\n::: notes\n"))
+    #expect(!slides.contains("\n## Second"))
+    let plan = try #require(files.first { $0.path == "small-plan.md" }).lines.text
+    #expect(plan.contains("| First | tell | 11 |") && plan.contains("| Second | tell | 11 |"))
+  }
+
   @Test func `a key says all that only a teacher knows`() throws {
     try expectPaper("key")
   }
