@@ -1,6 +1,6 @@
 /// A line of the prompt that was begun while a text was read.
 public struct BegunLine: Equatable, Sendable {
-  /// The letters that stand at the prompt already.
+  /// The letters that are at the prompt already.
   public var typed: String
   /// The key that left the text. It may be the first letter of a word, as in `quit`.
   var key: String
