@@ -102,10 +102,16 @@ extension ExerciseCommands {
     let verdict = try verdict(on: place)
     progress.record(verdict, on: place.page)
     let kept = keep(verdict, in: place)
+    let (account, isInShell) = (progress.account, display.mode == .interactive)
     var reply = VerdictReport(
-      verdict, place.page, traces: kept.files, isInShell: display.mode == .interactive,
-      isShown: progress.account.exercises[place.page.id]?.result == .shown
+      verdict, place.page, traces: kept.files, isInShell: isInShell,
+      isShown: account.exercises[place.page.id]?.result == .shown
     ).reply(width: width)
+    if verdict.isPassed {
+      let next = library.exerciseList(account)
+        .afterSolving(place.page.id, isInShell: isInShell, width: width)
+      reply.text = .stack([reply.text, next])
+    }
     reply.complaint = kept.complaint
     return reply
   }

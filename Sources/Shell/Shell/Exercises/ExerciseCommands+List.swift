@@ -7,23 +7,16 @@ import Trace
 
 extension ExerciseCommands {
   func list(_ request: Request) throws(ShellProblem) -> Reply {
-    let pages = try exercises().exerciseHeads(in: language)
-    let results = progress.account.exercises
-    if request[.json] { return Reply(json: pages.map { $0.json(results[$0.id]) }) }
-    let patterns = pages.map(\.pattern).reduce(into: [String]()) { all, pattern in
-      if !all.contains(pattern) { all.append(pattern) }
-    }
-    let groups = patterns.sorted { (Pattern.place(of: $0), $0) < (Pattern.place(of: $1), $1) }
-      .map { pattern in (pattern, pages.filter { $0.pattern == pattern }.inOrder) }
-    let parts = groups.map { pattern, pages in
+    let heads = try exercises().exerciseHeads(in: language)
+    let list = library.exerciseList(progress.account)
+    if request[.json] { return Reply(json: heads.map { $0.json(list[$0]) }) }
+    let parts = list.groups.map { pattern, exercises in
       Styled(title(of: pattern), .strong)
-        + Rows(rows: pages.map { $0.row(results[$0.id]) }).styled(width: width)
+        + Rows(rows: exercises.map { $0.row(list[$0]) }).styled(width: width)
     }
-    let done = pages.count { results[$0.id]?.isSolved == true }
-    let ordered = groups.flatMap(\.1)
-    let first = ordered.first { results[$0.id]?.isSolved != true }?.id ?? ordered.first?.id
+    let first = (list.next() ?? list.all.first)?.id
     let next =
-      localized("\(done) of \(pages.count) done (✓); ◐ is tried, but not done.") + " "
+      localized("\(list.solved) of \(heads.count) done (✓); ◐ is tried, but not done.") + " "
       + localized("To begin: exercise start \(first ?? "NAME")")
     return Reply(.stack(parts + [.wrapped(next, to: width, .faint)]))
   }
@@ -31,25 +24,6 @@ extension ExerciseCommands {
   private func title(of pattern: String) -> String {
     Pattern(named: pattern)?.title ?? pattern
   }
-}
-
-extension Pattern {
-  fileprivate static func place(of name: String) -> Int {
-    all.firstIndex { $0.name == name } ?? all.count
-  }
-}
-
-extension [ExerciseHead] {
-  /// By kind, then the easier first. Taking a class apart has steps, which keep their order.
-  fileprivate var inOrder: [ExerciseHead] {
-    sorted { a, b in
-      (a.kind.place, a.step, a.id) < (b.kind.place, b.step, b.id)
-    }
-  }
-}
-
-extension ExerciseHead {
-  fileprivate var step: Int { kind == .takeApart ? 0 : level }
 }
 
 extension ExerciseHead {
@@ -76,8 +50,6 @@ extension ExerciseHead {
 }
 
 extension Exercise.Kind {
-  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
   var words: String {
     switch self {
     case .fix: localized("mend a mistake")

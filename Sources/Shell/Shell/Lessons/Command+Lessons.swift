@@ -24,7 +24,12 @@ extension Command {
 
   static let next = Command(
     "next", .learn, to: "the next page of the lesson; so does Return",
-    example: ["lesson welcome", "next"], Form(run: { $0.lessons.next }))
+    example: ["lesson welcome", "next"],
+    details: """
+      Where no lesson is open, it says what there is to do next: the questions that are due, the page where you are, and \
+      an exercise.
+      """,
+    Form(run: { $0.lessons.next }))
 
   static let previous = Command(
     "previous", .learn, to: "the page before",

@@ -49,13 +49,14 @@ extension LessonCommands {
     guard display.mode == .interactive, let first = library.index?.entries.first else {
       throw .missing(.openLesson)
     }
-    guard let standing = latestStanding else {
+    let wayOn = wayOn
+    guard let standing = wayOn.latest else {
       return resume(try library.lesson(called: first.id), options)
     }
     guard standing.isAtEnd, standing.open.isEmpty else {
       return resume(try library.lesson(called: standing.lesson), options)
     }
-    guard let next = unfinishedLesson(after: standing.lesson) else {
+    guard let next = wayOn.unfinishedLesson(after: standing.lesson) else {
       return Reply(
         .wrapped(localized("You have finished all lessons. To see them: lessons"), to: width))
     }
@@ -124,56 +125,20 @@ extension LessonCommands {
 // MARK: Coming back
 
 extension LessonCommands {
-  /// How far the learner is in the lesson that was open last; `nil` without progress.
-  private var latestStanding: LessonStanding? {
-    let account = progress.accountToGoOn
-    return account.log.latestPlaces.lazy
-      .compactMap { [library] in library.index?[$0.section.lesson] }.first
-      .map { library.standing($0, account) }
-  }
-
-  /// The next in the order of the course, else the first that was left out.
-  private func unfinishedLesson(after id: String) -> LessonIndex.Entry? {
-    let account = progress.accountToGoOn
-    let (all, later) = (library.index?.entries ?? [], library.lessons(after: id))
-    return (later + all.dropLast(later.count)).first { !library.standing($0, account).isFinished }
-  }
+  private var wayOn: WayOn { progress.wayOn(progress.account) }
 
   /// What a learner who comes back is told: the place, and what is due; `nil` on the first visit.
   var welcomeBack: String? {
-    guard progress.isKeptFromBefore, let standing = latestStanding else { return nil }
-    let due = progress.reviewPlan(progress.account).due.count
-    let place = localized("Welcome back. \(place(of: standing))")
+    guard progress.isKeptFromBefore else { return nil }
+    let wayOn = wayOn
+    guard let standing = wayOn.latest else { return nil }
+    let place = localized("Welcome back. \(wayOn.place(of: standing))")
+    let due = wayOn.reviewPlan.due.count
     return due == 0 ? place : place + "\n" + ReviewWords.due(due)
   }
 
-  private func place(of standing: LessonStanding) -> String {
-    let title = standing.title
-    guard standing.isAtEnd else {
-      return localized(
-        "You are at page \((standing.page ?? 0) + 1) of \(title). To go on, type: lesson")
-    }
-    guard standing.open.isEmpty else {
-      return localized(
-        standing.open.count,
-        one: "You are at the end of \(title); 1 page is open. To go on, type: lesson",
-        other:
-          "You are at the end of \(title); \(standing.open.count) pages are open. To go on, type: lesson"
-      )
-    }
-    guard let next = unfinishedLesson(after: standing.lesson), let index = library.index else {
-      return localized("You have finished \(title).")
-    }
-    let nextTitle = index.title(of: next, in: language)
-    return localized(
-      "You have finished \(title). The next lesson is \(nextTitle). To begin it, type: lesson")
-  }
-}
-
-extension Library {
-  /// In the order of the course.
-  func lessons(after id: String) -> ArraySlice<LessonIndex.Entry> {
-    guard let index, let place = index.entries.firstIndex(where: { $0.id == id }) else { return [] }
-    return index.entries[(place + 1)...]
+  /// Where nothing is read, `next` offers what there is to do.
+  func offerNext() -> Reply {
+    Reply(.stack([Styled(wayOn.lines.flatMap { Styled.wrapped($0, to: width).lines })]))
   }
 }

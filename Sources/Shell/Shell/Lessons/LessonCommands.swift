@@ -66,6 +66,7 @@ final class LessonCommands: Room {
 
 extension LessonCommands {
   func next(_ request: Request) throws(ShellProblem) -> Reply {
+    if bookmark == nil, display.mode == .interactive { return offerNext() }
     let bookmark = try requireBookmark()
     if bookmark.isWaiting { return reveal(request.options) }
     if let warning = warnedOfOpenWork(on: bookmark) { return warning }

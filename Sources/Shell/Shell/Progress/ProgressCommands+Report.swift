@@ -12,8 +12,7 @@ extension ProgressCommands {
       let minutes = library.reading(entry)?.value?.minutes(ofPages: standing.left) ?? 0
       return (standing, minutes)
     }
-    let exercises = index.exercises.entries.map { account.exercises[$0.id] }
-    let report = ProgressReport(lessons, exercises, reviewPlan(account))
+    let report = ProgressReport(lessons, library.exerciseList(account), wayOn(account))
     guard !request[.json] else { return Reply(json: report.members) }
     return Reply(report.styled(width: width))
   }

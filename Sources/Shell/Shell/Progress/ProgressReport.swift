@@ -8,51 +8,49 @@ import Trace
 /// What the learner has done, lesson by lesson, and what is left.
 struct ProgressReport {
   private let lessons: [(standing: LessonStanding, minutesLeft: Int)]
-  /// How the learner did at each exercise that there is; `nil` where nothing was done.
-  private let exercises: [SectionSummary?]
-  private let reviewPlan: ReviewPlan
+  private let exercises: ExerciseList
+  private let wayOn: WayOn
 
-  init(
-    _ lessons: [(LessonStanding, Int)], _ exercises: [SectionSummary?], _ reviewPlan: ReviewPlan
-  ) {
+  init(_ lessons: [(LessonStanding, Int)], _ exercises: ExerciseList, _ wayOn: WayOn) {
     self.lessons = lessons.map { (standing: $0, minutesLeft: $1) }
     self.exercises = exercises
-    self.reviewPlan = reviewPlan
+    self.wayOn = wayOn
   }
 
   func styled(width: Int) -> Styled {
     var rows = lessons.map { (term: $0.standing.title, text: $0.standing.words($0.minutesLeft)) }
-    if !exercises.isEmpty { rows.append((localized("Exercises"), wordsOnExercises)) }
+    if !exercises.all.isEmpty { rows.append((localized("Exercises"), wordsOnExercises)) }
+    let next = wayOn.lines.flatMap { Styled.wrapped($0, to: width, .faint).lines }
     return .stack([
       Rows(rows: rows, style: .strong).styled(width: width), .wrapped(whole, to: width),
-      .wrapped(ReviewWords.sentence(reviewPlan), to: width, .faint),
+      Styled(next),
     ])
   }
 
   var members: [[(String, String?)]] {
     let rows = lessons.map { $0.standing.members(minutesLeft: $0.minutesLeft) }
-    return exercises.isEmpty ? rows : rows + [membersOfExercises]
+    return exercises.all.isEmpty ? rows : rows + [membersOfExercises]
   }
 
   private var membersOfExercises: [(String, String?)] {
-    let tally = exercises.compactMap(\.self).reduce(into: Tally()) { $0.add($1, isTask: false) }
+    let tally = exercises.all.compactMap { exercises[$0] }
+      .reduce(into: Tally()) { $0.add($1, isTask: false) }
     return [
       ("lesson", SectionID.exercises), ("title", localized("Exercises")),
-      ("asked", String(exercises.count)),
-      ("done", String(exercises.count { $0?.isSolved == true })), ("tried", String(tally.tried)),
-      ("rightAtFirst", String(tally[.rightAtFirstTry])), ("hints", String(tally.hints)),
+      ("asked", String(exercises.all.count)), ("done", String(exercises.solved)),
+      ("tried", String(tally.tried)), ("rightAtFirst", String(tally[.rightAtFirstTry])),
+      ("hints", String(tally.hints)),
     ]
   }
 
   private var wordsOnExercises: String {
-    let solved = exercises.count { $0?.isSolved == true }
-    guard solved > 0 else {
-      return localized("0 of \(exercises.count) done. To see them: exercise list")
+    guard exercises.solved > 0 else {
+      return localized("0 of \(exercises.all.count) done. To see them: exercise list")
     }
-    return Share(solved, of: exercises.count).words
+    return Share(exercises.solved, of: exercises.all.count).words
   }
 
-  /// `12 % of the lessons is done; about 14 hours are left.`
+  /// `All lessons: 12 of 299 done (4 %); about 14 hours left.`
   private var whole: String {
     let done = lessons.map(\.standing.done).reduce(0, +)
     let asked = lessons.map(\.standing.asking.count).reduce(0, +)
@@ -83,10 +81,11 @@ private struct Share {
 extension LessonStanding {
   /// `page 12 of 20; 5 of 14 done (35 %); 4 of 5 right at the first try; 2 hints; about 20 min left`
   fileprivate func words(_ minutesLeft: Int) -> String {
+    guard isBegun else {
+      return localized("not begun; about \(minutesLeft) min: lesson \(lesson)")
+    }
     let left = minutesLeft > 0 ? [localized("about \(minutesLeft) min left")] : []
-    let parts =
-      isBegun
-      ? [state] + figures + left : [localized("not begun. To begin: lesson \(lesson)")] + left
+    let parts = [state] + figures + left
     return parts.joined(separator: localized("; "))
   }
 

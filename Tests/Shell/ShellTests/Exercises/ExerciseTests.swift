@@ -41,6 +41,10 @@ import Testing
     #expect(passed.status == .done)
     #expect(passed.text.plain.contains("\nThe exercise is done.\n"))
     #expect(listed("✓ mvc-second-writer"))
+    let last = passed.text.plain.split(separator: "\n\n").last?.split(separator: "\n")
+    #expect(last?.first?.hasPrefix("1 of ") == true)
+    #expect(last?.first?.contains(" done. Next: ") == true, "\(passed.text.plain)")
+    #expect(last?.last?.hasPrefix("exercise start ") == true)
 
     #expect(reply("exercise report --output \(scratch.file("report.md"))").status == .done)
     let headings = try scratch.text("report.md").split(separator: "\n").filter {
@@ -63,7 +67,7 @@ import Testing
     let passed = reply("exercise check")
     #expect(passed.status == .done)
     #expect(
-      passed.text.plain.split(separator: "\n").suffix(3) == [
+      passed.text.plain.split(separator: "\n").dropLast(2).suffix(3) == [
         "It works. A reader would ask about this:",
         "  In rename, after type \"Hi\", PlayVC2 says 2 times to nameField2: text. Nothing",
         "    has changed in between. Once is enough.",

@@ -32,6 +32,24 @@ import Testing
     #expect(shell.session.prompt == "tour 5/9> ")
   }
 
+  @Test func `where nothing is read, next says what there is to do`() {
+    #expect(
+      home.shell().says("next") == """
+        Answer a question in a lesson, and it comes back here.
+        The first lesson is A short tour. To begin it, type: lesson
+        """)
+    _ = home.shell().says("lesson tour quiz", "b a")
+    let shell = home.shell()
+    #expect(
+      shell.says("next") == """
+        1 question is due. Type: review
+        You are at page 4 of A short tour. To go on, type: lesson
+        """)
+    _ = shell.says("lesson", "next")
+    #expect(shell.says("next").hasPrefix("What comes next?"))
+    #expect(home.shell(.script).says("next").hasPrefix("No lesson is open."))
+  }
+
   @Test func `without progress, lesson opens the first lesson`() {
     #expect(home.shell().says("lesson").hasPrefix("A short tour\n"))
   }

@@ -39,11 +39,12 @@ import Testing
     let shell = home.shell()
     #expect(
       shell.says("progress") == """
-          A short tour  not begun. To begin: lesson tour; about 11 min left
+          A short tour  not begun; about 11 min: lesson tour
 
         All lessons: 0 of 6 done (0 %); about 11 min left.
 
         Answer a question in a lesson, and it comes back here.
+        The first lesson is A short tour. To begin it, type: lesson
         """)
     _ = shell.says(
       "lesson tour quiz", "hint", "a", "b c", "next", "c", "lesson tour task", "tap Edit")
@@ -55,6 +56,7 @@ import Testing
         All lessons: 3 of 6 done (50 %); about 3 min left.
 
         Nothing is due today. The next is due on 2026-03-03.
+        You are at the end of A short tour; 3 pages are open. To go on, type: lesson
         """)
     #expect(
       shell.says("progress --json") == """

@@ -1,0 +1,83 @@
+import Cells
+import Lessons
+import Localization
+import Progress
+import Stage
+
+/// The exercises there are, in the order in which they are done, and how the learner did at each.
+struct ExerciseList {
+  /// By pattern.
+  let groups: [(pattern: String, exercises: [ExerciseHead])]
+  private let results: [String: SectionSummary]
+
+  init(_ exercises: [ExerciseHead], _ results: [String: SectionSummary]) {
+    let patterns = Set(exercises.map(\.pattern)).sorted {
+      (Pattern.place(of: $0), $0) < (Pattern.place(of: $1), $1)
+    }
+    groups = patterns.map { pattern in
+      (pattern, exercises.filter { $0.pattern == pattern }.inOrder)
+    }
+    self.results = results
+  }
+
+  var all: [ExerciseHead] { groups.flatMap(\.exercises) }
+  var solved: Int { all.count(where: isSolved) }
+
+  /// How the learner did; `nil` when nothing was done.
+  subscript(exercise: ExerciseHead) -> SectionSummary? { results[exercise.id] }
+
+  private func isSolved(_ exercise: ExerciseHead) -> Bool { self[exercise]?.isSolved == true }
+
+  /// The first that is not solved, if possible about a pattern.
+  func next(about pattern: String? = nil) -> ExerciseHead? {
+    let open = all.filter { !isSolved($0) }
+    return open.first { $0.pattern == pattern } ?? open.first
+  }
+
+  /// The next that is not solved, after one of them.
+  func next(after id: String) -> ExerciseHead? {
+    let place = all.firstIndex { $0.id == id } ?? 0
+    return (all[place...] + all[..<place]).first { $0.id != id && !isSolved($0) }
+  }
+
+  /// After one of them was solved: how many are, and the next.
+  ///
+  /// - Parameter isInShell: whether it is begun in the shell, rather than on the command line.
+  func afterSolving(_ id: String, isInShell: Bool, width: Int) -> Styled {
+    let count = localized("\(solved) of \(all.count) done.")
+    guard let next = next(after: id) else { return .wrapped(count, to: width, .faint) }
+    let words = localized("\(count) Next: \(next.title). Type:")
+    // Not wrapped: a broken line cannot be copied.
+    return .wrapped(words, to: width, .faint)
+      + Styled((isInShell ? "" : "lifeline ") + "exercise start \(next.id)", .code)
+  }
+}
+
+extension Library {
+  func exerciseList(_ account: Account) -> ExerciseList {
+    ExerciseList(index?.exercises.exerciseHeads(in: language) ?? [], account.exercises)
+  }
+}
+
+extension Pattern {
+  fileprivate static func place(of name: String) -> Int {
+    all.firstIndex { $0.name == name } ?? all.count
+  }
+}
+
+extension [ExerciseHead] {
+  /// By kind, then the easier first. Taking a class apart has steps, which keep their order.
+  fileprivate var inOrder: [ExerciseHead] {
+    sorted { a, b in
+      (a.kind.place, a.step, a.id) < (b.kind.place, b.step, b.id)
+    }
+  }
+}
+
+extension ExerciseHead {
+  fileprivate var step: Int { kind == .takeApart ? 0 : level }
+}
+
+extension Exercise.Kind {
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,78 @@
+import Lessons
+import Localization
+import Progress
+
+/// What a learner can do next, each with the command to type: what is due, the page where they are, an exercise.
+struct WayOn {
+  let library: Library
+  let account: Account
+  let reviewPlan: ReviewPlan
+
+  /// How far the learner is in the lesson that was open last; `nil` when none was.
+  var latest: LessonStanding? {
+    account.log.latestPlaces.lazy.compactMap { library.index?[$0.section.lesson] }.first
+      .map { library.standing($0, account) }
+  }
+
+  /// The next in the order of the course, else the first that was left out.
+  func unfinishedLesson(after id: String) -> LessonIndex.Entry? {
+    let (all, later) = (library.index?.entries ?? [], library.lessons(after: id))
+    return (later + all.dropLast(later.count)).first { !library.standing($0, account).isFinished }
+  }
+
+  var lines: [String] {
+    [ReviewWords.sentence(reviewPlan), place, exercise].compactMap(\.self)
+  }
+
+  private var place: String? {
+    if let latest { return place(of: latest) }
+    guard let index = library.index, let first = index.entries.first else { return nil }
+    let title = index.title(of: first, in: library.language)
+    return localized("The first lesson is \(title). To begin it, type: lesson")
+  }
+
+  func place(of standing: LessonStanding) -> String {
+    let title = standing.title
+    guard standing.isAtEnd else {
+      return localized(
+        "You are at page \((standing.page ?? 0) + 1) of \(title). To go on, type: lesson")
+    }
+    guard standing.open.isEmpty else {
+      return localized(
+        standing.open.count,
+        one: "You are at the end of \(title); 1 page is open. To go on, type: lesson",
+        other:
+          "You are at the end of \(title); \(standing.open.count) pages are open. To go on, type: lesson"
+      )
+    }
+    guard let next = unfinishedLesson(after: standing.lesson), let index = library.index else {
+      return localized("You have finished \(title).")
+    }
+    let nextTitle = index.title(of: next, in: library.language)
+    return localized(
+      "You have finished \(title). The next lesson is \(nextTitle). To begin it, type: lesson")
+  }
+
+  /// One about the pattern of the lesson that was open last, if there is one.
+  private var exercise: String? {
+    let list = library.exerciseList(account)
+    let pattern = latest.flatMap { library.index?[$0.lesson]?.pattern }
+    return list.next(about: pattern).map { exercise in
+      localized("An exercise: \(exercise.title). Type: exercise start \(exercise.id)")
+    }
+  }
+}
+
+extension ProgressCommands {
+  func wayOn(_ account: Account) -> WayOn {
+    WayOn(library: library, account: account, reviewPlan: reviewPlan(account))
+  }
+}
+
+extension Library {
+  /// In the order of the course.
+  func lessons(after id: String) -> ArraySlice<LessonIndex.Entry> {
+    guard let index, let place = index.entries.firstIndex(where: { $0.id == id }) else { return [] }
+    return index.entries[(place + 1)...]
+  }
+}
