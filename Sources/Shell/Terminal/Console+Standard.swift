@@ -45,7 +45,7 @@ extension Console {
     _ options: TerminalOptions = TerminalOptions(),
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Console {
-    Signals.ignoreBrokenPipes()
+    Signals.ignoreFailedWrites()
     var environment = environment
     if let pager = options.pager { environment[Pager.variable] = pager }
     return Console(

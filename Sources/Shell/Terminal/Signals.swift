@@ -39,8 +39,12 @@ enum Signals {
 
   static func clearInterrupt() { flags.interrupt.store(false, ordering: .sequentiallyConsistent) }
 
-  /// A write to a pipe without a reader then fails with `EPIPE` instead of ending the program.
-  static func ignoreBrokenPipes() { _ = set(SIGPIPE, to: .ignored) }
+  /// A write to a pipe without a reader, and one past the limit on the size of files, then fails with an error instead of
+  /// ending the program.
+  static func ignoreFailedWrites() {
+    _ = set(SIGPIPE, to: .ignored)
+    _ = set(SIGXFSZ, to: .ignored)
+  }
 }
 
 // MARK: The handler

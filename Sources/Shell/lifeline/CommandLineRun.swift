@@ -32,7 +32,7 @@ struct CommandLineRun {
     }
     try refuseOptionsOfCommands()
     if !commands.isEmpty { return lines(commands, source: nil) }
-    return Console.isInteractive ? shell() : lines(StandardInputLines(), source: "-")
+    return Console.isInteractive ? shell() : standardInput()
   }
 
   /// Options that belong to one command make no sense without it.
@@ -51,15 +51,35 @@ struct CommandLineRun {
   private func script(_ name: String) throws(UsageProblem) -> Int32 {
     guard words.count == 1 else { throw unknown(name) }
     try refuseOptionsOfCommands()
-    if name == "-" { return lines(StandardInputLines(), source: "-") }
+    if name == "-" { return standardInput() }
     guard FileManager.default.fileExists(atPath: name) else { throw unknown(name) }
-    guard let text = try? String(contentsOfFile: name, encoding: .utf8) else {
-      batch.console.complain(localized("\(name) cannot be read. Name a text file of commands."))
-      return Reply.Status.failed.rawValue
+    guard let bytes = FileManager.default.contents(atPath: name) else {
+      return complaint(localized("\(name) cannot be read. Name a text file of commands."))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let (line, byte) = bytes.firstBroken
+      return complaint(
+        localized(
+          "\(name) is not UTF-8 text: line \(line), at byte \(byte) of the file. Save it as UTF-8.")
+      )
     }
     // Swift reads the line end of Windows as a single character.
     let found = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     return lines(found.map(String.init), source: name)
+  }
+
+  private func standardInput() -> Int32 {
+    var facts = stat()
+    guard fstat(STDIN_FILENO, &facts) != 0 || facts.st_mode & S_IFMT != S_IFDIR else {
+      return complaint(
+        localized("Standard input is a directory. Give a text file of commands: lifeline < FILE"))
+    }
+    return lines(StandardInputLines(), source: "-")
+  }
+
+  private func complaint(_ words: String) -> Int32 {
+    batch.console.complain(words)
+    return Reply.Status.failed.rawValue
   }
 
   private func unknown(_ name: String) -> UsageProblem {
@@ -128,5 +148,17 @@ struct CommandLineRun {
       environment.arrivingInput = StandardInputBytes().next
     }
     return Session(mode, options: line.options, environment: environment)
+  }
+}
+
+extension Data {
+  /// The place of the first byte that is not UTF-8: its line, and its number, both from 1.
+  fileprivate var firstBroken: (line: Int, byte: Int) {
+    var (decoder, bytes, line, count) = (UTF8(), makeIterator(), 1, 0)
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+      count += UTF8.width(scalar)
+      if scalar == "\n" { line += 1 }
+    }
+    return (line, count + 1)
   }
 }

@@ -52,7 +52,7 @@ import Testing
     let place = { URL(filePath: scratch.file($0)) }
     let input = try judge.build.input(with: files, at: place, in: work)
     switch try judge.program(of: input, in: work) {
-    case .built(let program, _): self.program = program
+    case .built(let built): program = built.program
     case .refused(let messages):
       throw NotBuilt(messages: messages.filter { $0.severity == .error })
     case .tooSlow: throw NotBuilt(messages: [])

@@ -22,7 +22,7 @@ struct PackFolder {
   ) throws(ShellProblem) {
     try requirePlace(replacing: replacing)
     let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    let draft = "\(around)/.\(UUID().uuidString)"
+    let draft = DraftName.path(in: around)
     defer { try? FileManager.default.removeItem(atPath: draft) }
     for (index, file) in files.enumerated() {
       try write(file, in: draft) { goesOn(index) }

@@ -114,6 +114,26 @@ extension RecordingGap {
       localized(
         "edit/\(file):\(line): \(word) changes what is recorded. The exercise is done without it.")
     case .untraceable(let message): message.wordsWithoutWayOut
+    case .reach(let reach):
+      (reach.place.map { "edit/\($0.file):\($0.line): " } ?? "") + reach.words
+    }
+  }
+}
+
+extension Reach {
+  fileprivate var words: String {
+    switch kind {
+    case .needs:
+      localized(
+        "your code uses \(name), which reaches out of the app. Use the app's own classes, the standard library, and Foundation's values and formats."
+      )
+    case .replaces:
+      localized("your code puts \(name) in the place of another. Give it a name of its own.")
+    case .section:
+      localized("your code has a section \(name), which the system reads. Write it without.")
+    case .word:
+      localized(
+        "\(name) changes what the compiler makes of your code. The exercise is done without it.")
     }
   }
 }

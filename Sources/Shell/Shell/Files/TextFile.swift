@@ -70,7 +70,7 @@ struct TextFile {
     replacing: Bool, _ body: (Draft) -> Draft.Outcome
   ) throws(ShellProblem) {
     try requirePlace(replacing: replacing)
-    let draft = Draft(url.deletingLastPathComponent().path + "/.\(UUID().uuidString)")
+    let draft = Draft(DraftName.path(in: url.deletingLastPathComponent().path))
     defer { draft.remove() }
     var outcome = body(draft)
     if outcome == .written { outcome = draft.publish(as: url.path, replacing: replacing) }

@@ -39,7 +39,7 @@ struct ModuleFolder {
   /// undone.
   func write(_ files: [GeneratedModule.File], replacing: Bool) throws(ShellProblem) {
     try requireFree(for: files, replacing: replacing)
-    let draft = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/.\(UUID())"
+    let draft = DraftName.path(in: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     defer { try? FileManager.default.removeItem(atPath: draft) }
     try makeFolder(draft)
     for (index, file) in files.enumerated() {

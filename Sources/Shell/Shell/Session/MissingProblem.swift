@@ -34,7 +34,10 @@ nonisolated extension ShellProblem.Missing {
     case .confirmation:
       localized("A script cannot be asked whether to forget it. To forget it, add --force.")
     case .progress(let reason):
-      reason ?? localized("No progress is kept here. Start lifeline without --no-progress.")
+      reason
+        ?? localized(
+          "No progress is kept here. Start lifeline without --no-progress, and with HOME or XDG_STATE_HOME set."
+        )
     }
   }
 

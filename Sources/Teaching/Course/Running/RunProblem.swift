@@ -20,6 +20,10 @@ public nonisolated enum RunProblem: Error {
       localized("There is no pattern \(name.quoted).") + guess(name, known)
     case .isApp(let name, let patterns):
       localized("\(name) is an app. Name one of its patterns: \(patterns.commaSeparated).")
+    case .unknownScenario(let name, let known) where known.isEmpty:
+      localized(
+        "There is no scenario \(name.quoted): no scenarios were found. Start with `lifeline --lessons DIR`, in a directory that is still there."
+      )
     case .unknownScenario(let name, let known):
       localized("There is no scenario \(name.quoted).") + guess(name, known)
     case .unknownMistake(let name, let known):

@@ -20,11 +20,18 @@ nonisolated struct Builder: Sendable {
   }
 
   enum Outcome: Sendable {
-    /// - Parameter untraced: the warnings about code that the recorder cannot see.
-    case built(program: URL, untraced: [CompilerMessage])
+    case built(Built)
     case refused([CompilerMessage])
     /// It was ended after so many seconds, and had found nothing to refuse.
     case tooSlow(seconds: Int)
+  }
+
+  struct Built: Sendable {
+    var program: URL
+    /// The warnings about code that the recorder cannot see.
+    var untraced: [CompilerMessage]
+    /// What the code needs of what it may not use. Their files are those of the input.
+    var reaches: [Reach]
   }
 
   /// - Parameters:
@@ -55,7 +62,16 @@ nonisolated struct Builder: Sendable {
     guard linked.hasSucceeded else { throw Judge.Failure.notLinked(linked.output) }
     let messages = CompilerMessage.all(in: compiled.output, sources: input.own)
     let untraced = messages.filter { input.own.keys.contains($0.file) && $0.isAboutTracing }
-    return .built(program: program, untraced: untraced)
+    let reaches = try reaches(of: input, object, kit)
+    return .built(Built(program: program, untraced: untraced, reaches: reaches))
+  }
+
+  private func reaches(of input: Input, _ object: URL, _ kit: ModuleKit) throws -> [Reach] {
+    let known = try kit.former.reduce(into: Set<String>()) {
+      $0.formUnion(try ObjectFile.read($1).needed)
+    }
+    let surroundings = Surroundings(module: input.module, known: known, imports: input.imports)
+    return Reach.all(in: try ObjectFile.read(object.path), of: input.own, surroundings)
   }
 }
 
@@ -74,6 +90,15 @@ nonisolated extension Builder {
       throw Judge.Failure.notCompiled(compiled.output)
     }
     return .tooSlow(seconds: Int(longest))
+  }
+}
+
+nonisolated extension ObjectFile {
+  fileprivate static func read(_ path: String) throws(Judge.Failure) -> ObjectFile {
+    guard let data = FileManager.default.contents(atPath: path), let file = ObjectFile(data) else {
+      throw .toolchain(.incomplete(path))
+    }
+    return file
   }
 }
 

@@ -5,12 +5,15 @@ import Foundation
 nonisolated struct ModuleKit {
   let compiling: [String]
   let library: URL
+  /// The object files of the module as the build has it.
+  let former: [String]
 
-  private init(_ plan: BuildPlan, in folder: URL) {
+  private init(_ plan: BuildPlan, _ module: String, in folder: URL) {
     let modules = plan.macros.split(separator: "#").last.map(String.init) ?? ""
     let macros = folder.appending(path: Self.macros).path + "#" + modules
     compiling = plan.compiling + ["-load-plugin-executable", macros]
     library = folder.appending(path: Self.library)
+    former = plan.linked.objects.filter { Parts.isObject($0, of: module) }
   }
 
   private static let macros = "macros"
@@ -29,7 +32,7 @@ nonisolated struct ModuleKit {
       if made.map({ $0 < parts.date }) ?? true { try Self.make(folder, parts, plan, until: stop) }
       return plan
     }
-    self.init(plan, in: folder)
+    self.init(plan, module, in: folder)
   }
 
   /// The files of the build that it is made of.
@@ -59,7 +62,7 @@ nonisolated struct ModuleKit {
     }
 
     /// One engine has a folder of object files for each module, the other one a single file.
-    private static func isObject(_ path: String, of module: String) -> Bool {
+    static func isObject(_ path: String, of module: String) -> Bool {
       path.contains("/\(module).build/") || path.hasSuffix("/\(module).o")
     }
   }

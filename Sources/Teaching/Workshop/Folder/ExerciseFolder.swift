@@ -30,7 +30,11 @@ public struct ExerciseFolder: Sendable {
 
   /// The id of the exercise that it was made for; `nil` when it is no such folder.
   public var exercise: String? {
-    guard let text = try? text(of: Self.mark) else { return nil }
+    // It is short. What is in the file of that name may be something else, and long.
+    guard let file = try? FileHandle(forReadingFrom: url.appending(path: Self.mark)),
+      let data = try? file.read(upToCount: 1_000),
+      let text = String(validating: data, as: UTF8.self)
+    else { return nil }
     return text.split(separator: "\n").first.map(String.init)
   }
 

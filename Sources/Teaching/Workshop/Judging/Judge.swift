@@ -33,17 +33,24 @@ public struct Judge {
     try proceed(0, parts)
     return try ScratchFolder.using { work in
       var verdict = ExerciseVerdict()
+      let words = Reach.all(in: files, from: build.start)
+      guard words.isEmpty else {
+        verdict.failure = .recorded(words.map { .reach($0) })
+        return verdict
+      }
       let input = try build.input(with: files, at: url, in: work)
       switch try program(of: input, in: work, watch: { try proceed(0, parts) }) {
       case .refused(let messages): verdict.failure = .builds(messages)
       case .tooSlow(let seconds): verdict.failure = .compilesTooLong(seconds: seconds)
-      case .built(let program, let untraced):
+      case .built(let built):
         verdict.passed = [.builds]
         try proceed(1, parts)
-        guard isRecorded(files, untraced, &verdict) else { break }
-        try judge(program, in: work, into: &verdict) { try proceed(1, parts) }
+        guard isRecorded(files, built, at: url, &verdict) else { break }
+        try judge(built.program, in: work, into: &verdict) { try proceed(1, parts) }
         guard verdict.isPassed, !planted.isEmpty else { break }
         verdict.failure = try missed(by: files, at: url, in: work) { try proceed(2 + $0, parts) }
+        guard verdict.isPassed else { break }
+        verdict.failure = try failedAgain(built.program, in: work) { try proceed(parts, parts) }
         if verdict.isPassed { verdict.passed.append(.finds) }
       }
       return verdict
@@ -59,10 +66,20 @@ public struct Judge {
   }
 
   private func isRecorded(
-    _ files: CodeFiles, _ untraced: [CompilerMessage], _ verdict: inout ExerciseVerdict
+    _ files: CodeFiles, _ built: Builder.Built, at url: (String) -> URL,
+    _ verdict: inout ExerciseVerdict
   ) -> Bool {
     let code = files.filter { !$0.key.hasPrefix(PatternCode.tests) }
-    let gaps = RecordingGap.all(in: code, from: build.start) + untraced.map { .untraceable($0) }
+    let names = Dictionary(files.keys.map { (url($0).path, $0) }) { first, _ in first }
+    let reaches = built.reaches.map { reach in
+      let place = reach.place.flatMap { place in
+        names[place.file].map { Reach.Place(file: $0, line: place.line) }
+      }
+      return RecordingGap.reach(Reach(kind: reach.kind, name: reach.name, place: place))
+    }
+    let gaps =
+      RecordingGap.all(in: code, from: build.start) + built.untraced.map { .untraceable($0) }
+      + reaches
     if gaps.isEmpty { verdict.passed.append(.recorded) } else { verdict.failure = .recorded(gaps) }
     return gaps.isEmpty
   }
@@ -71,9 +88,11 @@ public struct Judge {
     _ program: URL, in work: URL, _ setting: JudgedProcess.Setting = .init(),
     into verdict: inout ExerciseVerdict, watch: () throws -> Void = {}
   ) throws {
+    let varied = scenarios.compactMap { VariedScenario($0, in: page.id) }
+    let played = scenarios + varied.map(\.scenario)
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern,
-      scripts: scenarios.map { .init($0.scenario) }, runsTests: true)
+      scripts: played.map { .init($0.scenario) }, runsTests: true)
     let process = JudgedProcess(program: program, work: work, setting: setting)
     let run = try SideBySide.work({ try process.run(request, until: $0) }, watch: watch)
     verdict.printed = run.printed
@@ -81,23 +100,53 @@ public struct Judge {
     verdict.traces = scenarios.compactMap { scenario in
       run.traces[scenario.name].map { (scenario.name, $0) }
     }
-    let conversation = ConversationJudge(
-      page: page, pattern: pattern, course: course, runs: try conversations(of: run))
+    let conversation = try conversation(in: scenarios, of: run)
+    let other = try self.conversation(in: varied.map(\.scenario), of: run)
     let layers: [(ExerciseVerdict.Layer, () -> ExerciseVerdict.Failure?)] = [
-      (.runs, { ending(of: run) }), (.screens, { conversation.screens }),
-      (.goals, { conversation.goals }), (.contract, { conversation.contract }),
-      (.released, { conversation.released }), (.tests, { tests(run) }),
+      (.runs, { ending(of: run, in: played) }),
+      (.screens, { conversation.screens ?? other.screens }),
+      (.goals, { conversation.goals ?? goals(in: other, varied) }),
+      (.contract, { conversation.contract ?? other.contract }),
+      (.released, { conversation.released ?? other.released }), (.tests, { tests(run) }),
     ]
     for (layer, failure) in layers where page.exercise.isJudged(by: layer) {
       verdict.failure = failure()
-      guard verdict.failure == nil else { return }
-      verdict.passed.append(layer)
+      guard let failure = verdict.failure else {
+        verdict.passed.append(layer)
+        continue
+      }
+      // A run with other names is kept only when it shows something.
+      if let name = failure.varied(besides: scenarios), let trace = run.traces[name] {
+        verdict.traces.append((name, trace))
+      }
+      return
     }
     verdict.remarks = try conversation.remarks()
   }
 
+  private func conversation(
+    in scenarios: [JudgedScenario], of run: JudgedRun
+  ) throws(Failure) -> ConversationJudge {
+    ConversationJudge(
+      page: page, pattern: pattern, course: course, runs: try runs(of: scenarios, in: run))
+  }
+
+  /// The goals are about the first scenario. Those that name what is typed there hold for no other names.
+  private func goals(
+    in other: ConversationJudge, _ varied: [VariedScenario]
+  ) -> ExerciseVerdict.Failure? {
+    guard let first = varied.first, first.scenario.name == (scenarios.first?.name ?? "") + "-2",
+      !page.exercise.goals.contains(where: { goal in
+        first.former.contains(where: goal.source.contains)
+      })
+    else { return nil }
+    return other.goals
+  }
+
   /// The runs that came to their end.
-  private func conversations(of run: JudgedRun) throws(Failure) -> [JudgedConversation] {
+  private func runs(
+    of scenarios: [JudgedScenario], in run: JudgedRun
+  ) throws(Failure) -> [JudgedConversation] {
     var conversations: [JudgedConversation] = []
     for scenario in scenarios {
       guard let trace = run.traces[scenario.name] else { continue }
@@ -107,35 +156,9 @@ public struct Judge {
     return conversations
   }
 
-  /// The first mistake that no test finds; `nil` when each is found by one. The programs with the mistakes are built
-  /// and run side by side.
-  private func missed(
-    by files: CodeFiles, at url: (String) -> URL, in work: URL, proceed: (Int) throws -> Void
-  ) throws -> ExerciseVerdict.Failure? {
-    let request = JudgedRequest(
-      token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
-    let inputs = try planted.indices.map { number in
-      let folder = work.appending(path: "planted-\(number)")
-      let base = planted[number].files
-      return (try build.input(with: files, over: base, at: url, in: folder), folder)
-    }
-    let builder = Builder(toolchain: build.toolchain)
-    let trials = try SideBySide.results(
-      of: inputs.count, ends: { !$0.isFound },
-      work: { number, stop in
-        let (input, folder) = inputs[number]
-        return try builder.trial(of: input, request, in: folder, until: stop)
-      }, watch: proceed)
-    guard let last = trials.last, !last.isFound else { return nil }
-    let words = planted[trials.count - 1].words
-    switch last {
-    case .refused(let messages): return .buildsWithout(words, messages)
-    case .tooSlow(let seconds): return .compilesTooLong(seconds: seconds)
-    case .ran: return .missed(words)
-    }
-  }
-
-  private func ending(of run: JudgedRun) -> ExerciseVerdict.Failure? {
+  func ending(
+    of run: JudgedRun, in scenarios: [JudgedScenario]
+  ) -> ExerciseVerdict.Failure? {
     for scenario in scenarios.map(\.scenario) {
       guard let refusal = run.refusals[scenario.name] else { continue }
       let line = (scenario.setup + scenario.actions)[refusal.index]
@@ -148,39 +171,28 @@ public struct Judge {
         scenario: run.scenario, receiver: run.lastMessage?.to, message: run.lastMessage?.text))
   }
 
-  private func tests(_ run: JudgedRun) -> ExerciseVerdict.Failure? {
+  func tests(_ run: JudgedRun) -> ExerciseVerdict.Failure? {
     run.failedTests.isEmpty ? nil : .tests(run.failedTests)
   }
 }
 
-extension JudgedRun {
-  fileprivate nonisolated var failedTests: [ExerciseVerdict.TestResult] {
-    tests.filter { !$0.failures.isEmpty }
+extension ExerciseVerdict.Failure {
+  /// The scenario that the failure is about, when it is none of the exercise's.
+  fileprivate func varied(besides scenarios: [JudgedScenario]) -> String? {
+    let name: String? =
+      switch self {
+      case .screens(let difference): difference.scenario
+      case .goals(_, let scenario), .released(_, let scenario): scenario
+      case .contract(_, let trace): trace.header.scenario
+      default: nil
+      }
+    return scenarios.contains { $0.name == name } ? nil : name
   }
 }
 
-/// What became of a program with a planted mistake.
-private nonisolated enum Trial: Sendable {
-  case refused([CompilerMessage])
-  case tooSlow(seconds: Int)
-  case ran(isFound: Bool)
-
-  var isFound: Bool { if case .ran(let isFound) = self { isFound } else { false } }
-}
-
-extension Builder {
-  fileprivate nonisolated func trial(
-    of input: Input, _ request: JudgedRequest, in work: URL, until stop: StopSign
-  ) throws -> Trial {
-    try CodeFolder.make(work)
-    switch try build(input, in: work, until: stop) {
-    case .refused(let messages): return .refused(messages)
-    case .tooSlow(let seconds): return .tooSlow(seconds: seconds)
-    case .built(let program, _):
-      let run = try JudgedProcess(program: program, work: work).run(request, until: stop)
-      // A test that a mistake stops has found it, too.
-      return .ran(isFound: run.ending != .finished || !run.failedTests.isEmpty)
-    }
+extension JudgedRun {
+  nonisolated var failedTests: [ExerciseVerdict.TestResult] {
+    tests.filter { !$0.failures.isEmpty }
   }
 }
 

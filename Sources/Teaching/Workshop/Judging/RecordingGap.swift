@@ -11,6 +11,8 @@ public enum RecordingGap: Equatable, Sendable {
   case forbidden(String, file: String, line: Int)
   /// Code that `@Traced` cannot record, and what to write instead.
   case untraceable(CompilerMessage)
+  /// Code that leaves the app.
+  case reach(Reach)
 }
 
 extension RecordingGap {

@@ -40,9 +40,10 @@ nonisolated struct ChildProcess: ~Copyable {
     defer { posix_spawnattr_destroy(&attributes) }
     let values = environment ?? ProcessInfo.processInfo.environment
     var (id, number): (Int32, Int32) = (0, 0)
+    let path = words.first ?? ""
     Self.withPointers(to: words) { words in
       Self.withPointers(to: values.map { "\($0)=\($1)" }) { values in
-        number = posix_spawn(&id, words[0]!, &actions, &attributes, words, values)
+        number = posix_spawn(&id, path, &actions, &attributes, words, values)
       }
     }
     guard number == 0 else { throw SystemError(number: number) }
