@@ -91,7 +91,10 @@ import Testing
   }
 
   private mutating func leave(_ text: Terminal.Reading, _ line: BegunLine) {
-    let left = ReadingScreen(writer: .plain, window: window).linesLeft(of: text)
+    // What was searched for is reversed.
+    let left = ReadingScreen(writer: .plain, window: window).linesLeft(of: text).map {
+      $0.replacing("\u{1B}[7m", with: "").replacing("\u{1B}[0m", with: "")
+    }
     let choices = text.text.lines.filter { $0.purpose == .choice }.map(\.plain)
     if !text.choicesWereShown, !choices.allSatisfy(left.contains) {
       faults.append("the choices did not come to the prompt")

@@ -61,7 +61,7 @@ import Testing
     #expect(shell.says("lesson tour pages").count { $0 == "✓" } - 1 == done)
     for reader in [shell, home.shell(.script)] {
       let recap = reader.says("lesson tour 1", "recap")
-      let open = recap.count(of: "* page ")
+      let open = recap.count(of: "* page ") + recap.count(of: "• page ")
       #expect(number(of: "asked", in: progress) == open + (done ?? 0), "\(recap)")
     }
     #expect(asked(shell.says("review")) == due(shell))
