@@ -120,8 +120,13 @@ extension DeclarationScanner {
     let base = keyword == "func" ? functionName(head.keyword + 1..<open) : keyword
     let name = base + labels(open + 1..<max(open + 1, end - 1))
     let kind: Declaration.Kind = keyword == "init" ? .initializer : .method
-    return isProtocol
+    return isProtocol || isDefinedElsewhere(head)
       ? requirement(head, kind, name, from: end) : member(head, kind, name, from: end)
+  }
+
+  /// A function of another library that is declared by its symbol has no body here.
+  private func isDefinedElsewhere(_ head: Head) -> Bool {
+    tokens[head.start..<head.keyword].contains { $0.text == "_silgen_name" }
   }
 
   /// A member with a body in braces.
@@ -138,7 +143,7 @@ extension DeclarationScanner {
     return end
   }
 
-  /// What a protocol asks for has no body. It ends with its line.
+  /// A function without a body, as a protocol asks for it. It ends with its line.
   private mutating func requirement(
     _ head: Head, _ kind: Declaration.Kind, _ name: String, from index: Int
   ) -> Int {

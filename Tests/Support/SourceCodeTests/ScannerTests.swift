@@ -27,6 +27,16 @@ import Testing
   @Test func `an extension of an optional type keeps its question mark`() {
     #expect(names("extension A.B? { var c: Int { 1 } }") == ["A.B?", "A.B?.c"])
   }
+
+  @Test func `a function of another library has no body`() {
+    let source = """
+      @_silgen_name("there") private func here(
+        _ a: Int
+      ) -> Int
+      func b() { let c = 1 }
+      """
+    #expect(names(source) == ["here(_:)", "b()"])
+  }
 }
 
 @Suite struct `A source in tokens` {

@@ -18,7 +18,8 @@ struct KindTableCheck {
     self.lesson = lesson
   }
 
-  mutating func check(in course: Course) {
+  /// - Parameter goesOn: asked before each run; after `false` the table is not compared.
+  mutating func check(in course: Course, while goesOn: () -> Bool) {
     guard let attribute = section.attributes["table"] else { return }
     guard attribute.text == "kinds" else {
       return find(
@@ -30,7 +31,10 @@ struct KindTableCheck {
         localized("`table: kinds` needs a table. Write a kind of message into each first cell."),
         at: section.location)
     }
-    let found = course.kinds(of: Pattern.all)
+    let found = try? course.kinds(of: Pattern.all) { (_, _) throws(Interrupted) in
+      guard goesOn() else { throw Interrupted() }
+    }
+    guard let found else { return }
     let language = Language(rawValue: lesson.language) ?? .english
     let right = Language.$current.withValue(language) { rows.compactMap { cells($0, found) } }
     guard right.count == rows.count, right != rows.map(\.texts) else { return }
@@ -38,6 +42,8 @@ struct KindTableCheck {
       file: lesson.file, lines: first.location.line..<last.location.line + 1,
       text: right.map { "| " + $0.joined(separator: " | ") + " |" })
   }
+
+  private struct Interrupted: Error {}
 
   /// Of the first table on the page.
   private var rows: [Block.Row]? {

@@ -42,15 +42,15 @@ public struct LessonCheck {
     let translations = library.translations.filter { isMeant($0.file) }
     // The mistakes, and all lessons together, come last.
     total += scenarios.count + lessons.count + translations.count + 1
-    for scenario in scenarios {
+    for scenario in scenarios where goesOn() {
       check(scenario)
       done += 1
     }
-    for lesson in lessons {
+    for lesson in lessons where goesOn() {
       check(lesson, in: course)
       done += 1
     }
-    for translation in translations {
+    for translation in translations where goesOn() {
       check(translation, of: library[translation.id], in: course)
       done += 1
     }
@@ -173,7 +173,7 @@ extension LessonCheck {
     on section: Section, of lesson: Lesson, in course: Course
   ) {
     var check = KindTableCheck(section, of: lesson)
-    check.check(in: course)
+    check.check(in: course) { goesOn() }
     findings.formUnion(check.findings)
     guard let correction = check.correction else { return }
     if corrects {

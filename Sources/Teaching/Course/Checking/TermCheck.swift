@@ -23,7 +23,7 @@ struct TermCheck {
       slip.location.line += section.location.line - 1
       return slip
     }
-    // The title of a chapter stands in a comment.
+    // The title of a chapter is in a comment.
     if let chapter = section.attributes["chapter"] {
       slips += terms.slips(in: chapter.text, translating: english).map { slip in
         var slip = slip

@@ -15,22 +15,26 @@ extension TermList {
   ///
   /// - Parameter original: the English of the text; `nil` when it is not known.
   public func slips(in text: String, translating original: String?) -> [TermSlip] {
-    let lines = text.withoutCode.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = text.withoutCode
+    let suspects = terms.flatMap { term in
+      term.rejected.filter { text.contains($0) && !mayBeWritten($0, for: term, original) }
+        .map { (term: term, word: $0) }
+    }
+    guard !suspects.isEmpty else { return [] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().flatMap { index, line in
-      terms.flatMap { slips(of: $0, in: line, number: index + 1, original) }
+      suspects.flatMap { slips(of: $0.term, written: $0.word, in: line, number: index + 1) }
         .sorted { $0.location < $1.location }
     }
   }
 
   private func slips(
-    of term: Term, in line: Substring, number: Int, _ original: String?
+    of term: Term, written word: String, in line: Substring, number: Int
   ) -> [TermSlip] {
-    term.rejected.filter { !mayBeWritten($0, for: term, original) }.flatMap { word in
-      line.ranges(ofWord: word).filter { !isPart($0, of: line) }.map { range in
-        TermSlip(
-          found: word, term: term.english[0], word: term.words[0],
-          location: Location(line: number, column: line[..<range.lowerBound].count + 1))
-      }
+    line.ranges(ofWord: word).filter { !isPart($0, of: line) }.map { range in
+      TermSlip(
+        found: word, term: term.english[0], word: term.words[0],
+        location: Location(line: number, column: line[..<range.lowerBound].count + 1))
     }
   }
 
