@@ -58,7 +58,8 @@ extension LessonCommands {
     let link = next.map {
       (id: $0.id, title: library.index?.title(of: $0, in: language) ?? $0.title)
     }
-    let words = PageWords.footer(of: bookmark, nextLesson: link)
+    let due = bookmark.isReview && bookmark.isLast ? dueAfterReview : 0
+    let words = PageWords.footer(of: bookmark, nextLesson: link, due: due)
     return .wrapped(words, to: width ?? self.width, .faint).meant(for: .goingOn)
   }
 

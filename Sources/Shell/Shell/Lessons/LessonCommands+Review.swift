@@ -8,24 +8,40 @@ import Progress
 extension LessonCommands {
   func review(_ request: Request) throws(ShellProblem) -> Reply {
     let plan = progress.reviewPlan(try progress.requireAccount())
-    let questions = sections(of: plan.due)
+    let questions = sections(of: plan.sitting)
     guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(plan), to: width)) }
     if bookmark?.isReview == false { suspend() }
     var reply = turn(to: Bookmark(reviewing: questions), request.options)
-    reply.text = .stack([.wrapped(dueToday(plan.due), to: width), reply.text])
+    reply.text = .stack([.wrapped(dueToday(plan), to: width), reply.text])
     return reply
   }
 
-  /// `Due today: 9 questions, about binding and observer`
-  private func dueToday(_ due: [Schedule]) -> String {
-    let concepts = due.flatMap(\.concepts).reduce(into: [String]()) { all, concept in
+  /// `Due today: 9 questions, about binding and observer`; for a part of them
+  /// `Due today: 143 questions. These are the first 20, about binding and observer.`
+  private func dueToday(_ plan: ReviewPlan) -> String {
+    let due = plan.due
+    let concepts = plan.sitting.flatMap(\.concepts).reduce(into: [String]()) { all, concept in
       if !all.contains(concept) { all.append(concept) }
     }
     let names = concepts.map { library.course?.concepts.name(of: $0, in: language) ?? $0 }
     let count = localized(due.count, one: "1 question", other: "\(due.count) questions")
+    guard plan.sitting.count == due.count else {
+      return firstOfToday(count, first: plan.sitting.count, about: names)
+    }
     guard !names.isEmpty else { return localized("Due today: \(count)") }
     return localized("Due today: \(count), about \(names.listed("and"))")
   }
+
+  private func firstOfToday(_ count: String, first part: Int, about names: [String]) -> String {
+    guard !names.isEmpty else {
+      return localized("Due today: \(count). These are the first \(part).")
+    }
+    let concepts = names.listed("and")
+    return localized("Due today: \(count). These are the first \(part), about \(concepts).")
+  }
+
+  /// How many questions a review leaves for the next.
+  var dueAfterReview: Int { progress.reviewPlan(progress.account).due.count }
 
   private func nothingDue(_ plan: ReviewPlan) -> String {
     plan.next.map(ReviewWords.nothingDue)
@@ -36,7 +52,7 @@ extension LessonCommands {
         """)
   }
 
-  private func sections(of due: [Schedule]) -> [(String, Section)] {
+  private func sections(of due: ArraySlice<Schedule>) -> [(String, Section)] {
     let ids = Set(due.map(\.question.lesson))
     let lessons = (library.index?.entries ?? []).filter { ids.contains($0.id) }
       .compactMap { library.reading($0)?.value }

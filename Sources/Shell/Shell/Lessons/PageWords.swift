@@ -5,9 +5,11 @@ import Wording
 
 /// The words on a page that its author did not write.
 enum PageWords {
-  /// - Parameter nextLesson: the lesson after this one; `nil` when there is none.
+  /// - Parameters:
+  ///   - nextLesson: the lesson after this one; `nil` when there is none.
+  ///   - due: how many questions a review leaves for the next.
   static func footer(
-    of bookmark: Bookmark, nextLesson: (id: String, title: String)? = nil
+    of bookmark: Bookmark, nextLesson: (id: String, title: String)? = nil, due: Int = 0
   ) -> String {
     let (page, pages) = (bookmark.page + 1, bookmark.pages)
     if bookmark.isWaiting {
@@ -18,6 +20,7 @@ enum PageWords {
         """)
     }
     guard let work = bookmark.work, work.isOpen else {
+      if due > 0 { return end(page, pages, due) }
       if bookmark.isLast { return end(page, pages, nextLesson) }
       guard page > 1 || bookmark.isReview else {
         return localized(
@@ -34,6 +37,10 @@ enum PageWords {
         skip shows a solution.
         """)
     }
+  }
+
+  private static func end(_ page: Int, _ pages: Int, _ due: Int) -> String {
+    localized("Page \(page) of \(pages). This is the end.") + " " + ReviewWords.due(due)
   }
 
   private static func end(
