@@ -127,17 +127,22 @@
     }
 
     /// Starts the program in its own session. The first terminal that it opens then becomes its controlling
-    /// terminal, which Ctrl-C needs. No signal is blocked, although threads of the tests block some.
+    /// terminal, which Ctrl-C needs. No signal is blocked or ignored, although threads of the tests block some, and
+    /// tests that run in the background ignore Ctrl-C.
     private static func spawn(
       on terminal: String, _ command: [String], _ environment: [String: String]
     ) throws -> pid_t {
       let newSession: Int16 = 0x80
       var noSignals = sigset_t()
       sigemptyset(&noSignals)
+      var allSignals = sigset_t()
+      sigfillset(&allSignals)
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
-      posix_spawnattr_setflags(&attributes, newSession | Int16(POSIX_SPAWN_SETSIGMASK))
+      posix_spawnattr_setflags(
+        &attributes, newSession | Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
       posix_spawnattr_setsigmask(&attributes, &noSignals)
+      posix_spawnattr_setsigdefault(&attributes, &allSignals)
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, terminal, O_RDWR, 0)
