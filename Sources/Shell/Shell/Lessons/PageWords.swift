@@ -20,8 +20,9 @@ enum PageWords {
         """)
     }
     guard let work = bookmark.work, work.isOpen else {
-      if due > 0 { return end(page, pages, due) }
-      if bookmark.isLast { return end(page, pages, nextLesson) }
+      if bookmark.isLast {
+        return due > 0 ? endOfReview(page, pages, due: due) : end(page, pages, nextLesson)
+      }
       guard page > 1 || bookmark.isReview else {
         return localized(
           "Page 1 of \(pages), about \(bookmark.lesson.minutes()) minutes. Press Return to go on.")
@@ -39,8 +40,8 @@ enum PageWords {
     }
   }
 
-  private static func end(_ page: Int, _ pages: Int, _ due: Int) -> String {
-    localized("Page \(page) of \(pages). This is the end.") + " " + ReviewWords.due(due)
+  private static func endOfReview(_ page: Int, _ pages: Int, due: Int) -> String {
+    localized("Page \(page) of \(pages). This is the end. \(ReviewWords.due(due))")
   }
 
   private static func end(

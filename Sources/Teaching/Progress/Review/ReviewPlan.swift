@@ -9,7 +9,7 @@ public struct ReviewPlan: Equatable, Sendable {
   /// The questions to ask today.
   public var due: [Schedule] { due(on: today) }
 
-  /// The part of them that a review asks in one go: at most 20 questions, which take about 20 minutes.
+  /// The part of them that a review asks in one go: at most 20 questions.
   public var sitting: ArraySlice<Schedule> { due.prefix(20) }
 
   /// The questions to ask on a day, if nothing is answered before.

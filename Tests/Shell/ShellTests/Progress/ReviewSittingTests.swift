@@ -25,13 +25,16 @@ import Testing
       to: "01-many.md")
   }
 
-  @Test func `a review asks 20 questions, and then offers the others`() {
-    let first = home.shell(lessons: scratch.path)
-    _ = first.says("lesson many")
-    for number in 1...23 { _ = first.says("lesson many q\(number)", "a") }
-    home.pass(days: 1)
-
+  /// A shell on the day after all questions were answered.
+  private func shellOfNextDay() -> Typist {
     let shell = home.shell(lessons: scratch.path)
+    for number in 1...23 { _ = shell.says("lesson many q\(number)", "a") }
+    home.pass(days: 1)
+    return home.shell(lessons: scratch.path)
+  }
+
+  @Test func `a review asks 20 questions, and then offers the others`() {
+    let shell = shellOfNextDay()
     #expect(
       shell.says("review").hasPrefix(
         "Due today: 23 questions. These are the first 20, about binding.\n\nQuestion 1\n"))
@@ -45,5 +48,14 @@ import Testing
     for _ in 1...2 { _ = shell.says("a", "next") }
     let end = "Page 3 of 3. This is the end. recap sums up what you learned; lessons lists the"
     #expect(shell.says("a").contains(end))
+  }
+
+  @Test func `in Chinese, too`() {
+    let shell = shellOfNextDay()
+    _ = shell.says("language zh-Hans")
+    #expect(
+      shell.says("review").hasPrefix("今天该复习：23 道题。先答前 20 道，关于 binding。\n\nQuestion 1\n"))
+    for _ in 1...19 { _ = shell.says("a", "next") }
+    #expect(shell.says("a").hasSuffix("第 20 页，共 20 页。到此结束。有 3 道题该复习了。请输入：review"))
   }
 }
