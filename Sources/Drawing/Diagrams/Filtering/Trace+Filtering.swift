@@ -52,7 +52,9 @@ private struct TraceFilter {
     changes = Set(part.changes.compactMap(\.record))
     released = Set(part.items.flatMap(\.released))
     let asked = trace.participants.filter { filter.only.contains($0.role.heading) }
+    // A trace from elsewhere may speak of participants that it does not have. The part speaks of none of them.
     participants = Set(part.participants.map(\.id) + asked.map(\.name)).union(released)
+      .intersection(trace.participants.map(\.name))
     parents = Dictionary(
       trace.messages.compactMap { n, message in message.parent.map { (n, $0) } },
       uniquingKeysWith: { first, _ in first })

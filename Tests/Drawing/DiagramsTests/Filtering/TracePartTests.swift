@@ -63,6 +63,16 @@ import Trace
     #expect(part.messages.isEmpty)
   }
 
+  @Test func `a participant that the trace does not have is not held either`() throws {
+    var trace = Trace(sketch: rename)
+    let held = Trace.Reference(from: "FolderVC", property: "x", to: "ghost", strength: .strong)
+    trace.records.append(.init(n: 100, event: .reference(held)))
+    trace.records.append(.init(n: 101, event: .release(.init(object: "ghost"))))
+    let part = TracePart(of: trace, try DiagramFilter(["hide", "Model"]), in: Diagram(trace)).trace
+    #expect(part.participants.contains { $0.name == "FolderVC" })
+    #expect(!part.records.contains { $0.event == .reference(held) })
+  }
+
   @Test(arguments: Seed.some(oneIn: 4))
   func `what is read back draws what was shown`(seed: Seed) throws {
     let (trace, filter) = Self.generated(seed)
