@@ -16,8 +16,9 @@ import Trace
       first, second, StoryAlignment(first, second), contracts: contracts.map(\.contract))
     #expect(!contrasts.isEmpty)
     let facts = (TraceFacts(first.trace), TraceFacts(second.trace))
-    for contrast in contrasts {
-      #expect(contrast.holds(facts.0, facts.1, contracts.map(\.contract)), "\(contrast)")
+    for placed in contrasts {
+      let (one, two) = (facts.0.during(placed.action), facts.1.during(placed.action))
+      #expect(placed.contrast.holds(one, two, contracts.map(\.contract)), "\(placed)")
     }
   }
 
@@ -50,7 +51,7 @@ import Trace
       let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
       let contrasts = ContrastReader.contrasts(
         first, second, StoryAlignment(first, second), contracts: [nil, nil])
-      return contrasts.contains { if case .names = $0 { true } else { false } }
+      return contrasts.contains { if case .names = $0.contrast { true } else { false } }
     }
     #expect(named.count <= 3, "\(named)")
   }

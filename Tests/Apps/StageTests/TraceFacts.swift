@@ -3,10 +3,11 @@ import Trace
 
 /// Looks facts up in the records of a trace.
 struct TraceFacts {
-  let messages: [Int: Trace.Message]
-  let changes: [Int: Trace.StateChange]
+  private(set) var messages: [Int: Trace.Message]
+  private(set) var changes: [Int: Trace.StateChange]
   let participants: [String: Trace.Participant]
-  private let declared: [String: Int]
+  private var declared: [String: Int]
+  private let turns: [(n: Int, action: String)]
 
   init(_ trace: Trace) {
     messages = Dictionary(uniqueKeysWithValues: trace.messages)
@@ -17,9 +18,27 @@ struct TraceFacts {
         guard case .participant(let new) = record.event else { return nil }
         return (new.name, record.n)
       })
+    turns = trace.records.compactMap { record in
+      guard case .turn(let turn) = record.event else { return nil }
+      return (record.n, turn.action)
+    }
+  }
+
+  /// What happened in an action, which is counted from 0; for `nil`, in all of them.
+  func during(_ action: Int?) -> TraceFacts {
+    let starts =
+      turns.indices.filter { $0 == 0 || turns[$0].action != turns[$0 - 1].action }
+      .map { turns[$0].n } + [.max]
+    let records = starts[action ?? 0]..<(action.map { starts[$0 + 1] } ?? .max)
+    var facts = self
+    facts.messages = messages.filter { records.contains($0.key) }
+    facts.changes = changes.filter { records.contains($0.key) }
+    facts.declared = declared.filter { records.contains($0.value) }
+    return facts
   }
 
   func role(_ name: String) -> Role? { participants[name]?.role }
+  private func isInApp(_ name: String) -> Bool { role(name).map { !$0.isOutside } ?? false }
 
   /// Each message goes to the next object, and comes because of the one before it.
   func has(_ way: Contrast.Way) -> Bool {
@@ -33,13 +52,13 @@ struct TraceFacts {
   }
 
   func has(_ change: Contrast.Change?) -> Bool {
-    guard let change else { return true }
+    guard let change else { return !changes.values.contains { isInApp($0.owner) } }
     let found = changes[change.record]
     return found?.owner == change.owner && found?.property == change.property
   }
 
   func has(_ news: Contrast.News?) -> Bool {
-    guard let news else { return true }
+    guard let news else { return !messages.values.contains { $0.kind.isNews } }
     guard let first = news.messages.first, let message = messages[first] else { return false }
     let kinds: [MessageKind] =
       switch news.manner {
@@ -90,8 +109,18 @@ struct TraceFacts {
     }
   }
 
-  /// Objects that are declared after the first turn.
+  /// A message with the same words from the same object to the same.
+  func hasSame(_ from: String, _ to: String, _ text: String) -> Bool {
+    messages.values.contains { $0.from == from && $0.to == to && $0.text == text }
+  }
+
+  /// Objects that are declared after the first turn. No names mean that none is.
   func areNew(_ names: [String]) -> Bool {
+    guard !names.isEmpty else {
+      return !declared.keys.contains { name in
+        role(name).map { !$0.isOutside && !$0.isMadeAtLaunch } ?? false
+      }
+    }
     let start = messages.keys.min() ?? 0
     return names.allSatisfy { name in
       guard let n = declared[name] else { return false }
@@ -119,10 +148,14 @@ extension Contrast {
       return one.has(here) && two.has(there)
     case .news(let here, let there): return one.has(here) && two.has(there)
     case .moves(let here, let there): return one.has(here) && two.has(there)
-    case .onlyMove(let side, let move): return facts(side).own.has(move)
+    case .onlyMove(let side, let move):
+      guard let message = facts(side).own.messages[move.message] else { return false }
+      return facts(side).own.has(move)
+        && !facts(side).other.hasSame(message.from, message.to, message.text)
     case .making(let here, let there): return one.areNew(here) && two.areNew(there)
     case .aside(let side, let aside), .step(let side, let aside):
       return facts(side).own.has(aside)
+        && !facts(side).other.hasSame(aside.from, aside.to, aside.text)
     case .tellings(let here, let there): return one.has(here) && two.has(there)
     case .sending(let here, let there), .value(let here, let there):
       return one.has(here) && two.has(there)
@@ -146,5 +179,18 @@ extension TraceFacts {
     messages.sorted { $0.key < $1.key }.map(\.value)
       .filter { $0.kind != .query && $0.kind != .datasource }
       .map { [$0.from, $0.to, $0.text, $0.kind.rawValue] + $0.arguments }
+  }
+}
+
+extension MessageKind {
+  fileprivate var isNews: Bool { [.post, .observer, .binding].contains(self) }
+}
+
+extension Role {
+  fileprivate var isOutside: Bool {
+    [.user, .view, .system, .timer, .remote, .notificationCenter].contains(self)
+  }
+  fileprivate var isMadeAtLaunch: Bool {
+    [.app, .model, .viewStateModel, .service].contains(self)
   }
 }

@@ -49,7 +49,7 @@ import Trace
   }
 
   @Test func `what differs is told with the objects between`() {
-    let words = ContrastWords("A", "B") { _, _ in nil }
+    let words = ContrastWords("A", "B", actions: []) { _, _ in nil }
     let contrasts = ContrastReader.contrasts(
       first, second, StoryAlignment(first, second), contracts: [nil, nil])
     #expect(

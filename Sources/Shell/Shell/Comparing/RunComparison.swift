@@ -73,7 +73,8 @@ struct RunComparison {
     }
     let contrasts = ContrastReader.contrasts(
       left.column.run, right.column.run, alignment, contracts: contracts)
-    let words = ContrastWords(first.title, second.title) { isFirst, record in
+    let actions = left.column.run.stories.map(\.action)
+    let words = ContrastWords(first.title, second.title, actions: actions) { isFirst, record in
       (isFirst ? left : right).column.numbers[record]
     }
     let shown = options[.all] ? contrasts[...] : contrasts.prefix(most)
@@ -91,7 +92,7 @@ struct RunComparison {
       return Comparison(figures, options.detail, chosen: [first.title, second.title])
         .styled(width: width)
     }
-    return .wrapped([left, right].map(\.figures).joined(separator: " "), to: width)
+    return .wrapped(left.figures, to: width) + .wrapped(right.figures, to: width)
   }
 
   private func closing(_ difference: ConversationDifference, width: Int) -> Styled {
@@ -132,14 +133,28 @@ private struct Side {
       + Drawing(drawing.diagram, options, width: width).body
   }
 
-  /// `MVC: 14 messages, 5 to the model, 4 from there to a view.`
+  /// `MVC: 14 messages. It takes 5 to the model, and 4 from there to a view.`
   var figures: String {
     let (count, hops) = (drawing.diagram.messages.count, column.run.hops)
     let messages = localized(count, one: "1 message", other: "\(count) messages")
-    let way = [
-      hops.toModel.map { localized("\($0) to the model") },
-      hops.toView.map { localized("\($0) from there to a view") },
-    ].compactMap(\.self)
-    return localized("\(column.title): \(([messages] + way).commaSeparated).")
+    guard let way = hops.toModel, let goal = hops.reached else {
+      return localized("\(column.title): \(messages).")
+    }
+    guard let rest = hops.toView else {
+      return localized("\(column.title): \(messages). It takes \(way) to \(goal.words).")
+    }
+    return localized(
+      "\(column.title): \(messages). It takes \(way) to \(goal.words), and \(rest) from there to a view."
+    )
+  }
+}
+
+extension DataKind {
+  fileprivate var words: String {
+    switch self {
+    case .model: localized("the model")
+    case .viewState: localized("the store of view state")
+    case .own: localized("the service")
+    }
   }
 }

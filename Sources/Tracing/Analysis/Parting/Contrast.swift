@@ -110,3 +110,14 @@ extension Contrast {
     public let count: Int
   }
 }
+
+/// A difference, and where it is.
+public struct PlacedContrast: Equatable, Sendable {
+  public let contrast: Contrast
+  /// Of several actions, that in which the runs differ, counted from 0. What is said of it need not hold in the others.
+  public let action: Int?
+
+  init(_ contrast: Contrast, action: Int?) {
+    (self.contrast, self.action) = (contrast, action)
+  }
+}

@@ -7,13 +7,15 @@ public struct ContrastReader {
   let second: ToldRun
   let alignment: StoryAlignment
   private let contracts: [Contract?]
-  private(set) var found: [Contrast] = []
+  private(set) var found: [PlacedContrast] = []
   private var told: Set<String> = []
+  /// The action that is read now.
+  private var action: Int?
 
   /// - Parameter contracts: those of both patterns, where they are known.
   public static func contrasts(
     _ first: ToldRun, _ second: ToldRun, _ alignment: StoryAlignment, contracts: [Contract?]
-  ) -> [Contrast] {
+  ) -> [PlacedContrast] {
     var reader = ContrastReader(
       first: first, second: second, alignment: alignment, contracts: contracts)
     reader.read()
@@ -21,8 +23,16 @@ public struct ContrastReader {
   }
 
   private mutating func read() {
-    for action in 0..<min(first.stories.count, second.stories.count) { read(action) }
-    for row in alignment.rows where !row.isElsewhere { read(row) }
+    let actions = min(first.stories.count, second.stories.count)
+    for action in 0..<actions {
+      self.action = actions > 1 ? action : nil
+      read(action)
+    }
+    for row in alignment.rows where !row.isElsewhere {
+      action = actions > 1 ? (row.first ?? row.second)?.action : nil
+      read(row)
+    }
+    action = nil
     guard found.isEmpty else { return }
     readDetails()
     if found.isEmpty { add(.nothing, as: "") }
@@ -30,7 +40,7 @@ public struct ContrastReader {
 
   /// Of several actions, each kind of difference between the same objects is told once.
   mutating func add(_ contrast: Contrast, as words: String) {
-    if told.insert(words).inserted { found.append(contrast) }
+    if told.insert(words).inserted { found.append(.init(contrast, action: action)) }
   }
 
   // MARK: Along the stories
@@ -95,11 +105,11 @@ public struct ContrastReader {
     }
   }
 
-  /// What would be shorter, and is not in the contract.
+  /// The other way, which is direct, where the contract does not have it.
   private func route(
     of way: Contrast.Way, in run: ToldRun, _ contract: Contract?, isLonger other: Contrast.Way
   ) -> Contract.Route? {
-    guard way.between.count > other.between.count, let contract, let from = run.role(way.start),
+    guard !way.between.isEmpty, other.between.isEmpty, let contract, let from = run.role(way.start),
       let to = run.role(way.end), way.start != way.end
     else { return nil }
     let route = Contract.Route(from: from, to: to)

@@ -4,20 +4,32 @@ import Trace
 /// Says what differs between two runs, in sentences.
 public struct ContrastWords {
   private let titles: [String]
+  private let actions: [String?]
   private let number: (_ isFirst: Bool, _ record: Int) -> Int?
 
   /// - Parameters:
-  ///   - titles: what both runs are called.
+  ///   - first: what the first run is called.
+  ///   - second: what the second run is called.
+  ///   - actions: the actions of both, as they are typed.
   ///   - number: the number of a message in the drawing of a run; `nil` where it is not drawn.
   public init(
-    _ first: String, _ second: String,
+    _ first: String, _ second: String, actions: [String?],
     number: @escaping (_ isFirst: Bool, _ record: Int) -> Int?
   ) {
     titles = [first, second]
+    self.actions = actions
     self.number = number
   }
 
-  public func sentence(_ contrast: Contrast) -> String {
+  /// A sentence; where there are several actions, with the action that it is about. A rule of a contract is about all.
+  public func sentence(_ placed: PlacedContrast) -> String {
+    let words = sentence(placed.contrast)
+    if case .rule = placed.contrast { return words }
+    guard let place = placed.action, let action = actions[place] else { return words }
+    return localized("\(action): \(words)")
+  }
+
+  private func sentence(_ contrast: Contrast) -> String {
     let (a, b) = (titles[0], titles[1])
     switch contrast {
     case .data(let one, let two):
@@ -33,7 +45,7 @@ public struct ContrastWords {
     case .onlyMove(let side, let one):
       return localized("Only in \(title(side)), \(move(one, side == .first)).")
     case .making(let one, let two):
-      return localized("\(a) makes \(objects(one)), \(b) \(objects(two)).")
+      return making(one, two)
     case .aside(let side, let aside): return words(aside, side)
     case .step(let side, let step):
       return localized("Only in \(title(side)), \(telling(step, side == .first)).")
@@ -127,6 +139,14 @@ public struct ContrastWords {
       : localized("\(move.mover) takes \(move.screen) away\(numbers)")
   }
 
+  private func making(_ one: [String], _ two: [String]) -> String {
+    switch (one.isEmpty, two.isEmpty) {
+    case (true, _): localized("Only \(titles[1]) makes \(list(two)).")
+    case (_, true): localized("Only \(titles[0]) makes \(list(one)).")
+    default: localized("\(titles[0]) makes \(list(one)), \(titles[1]) makes \(list(two)).")
+    }
+  }
+
   private func sending(_ sending: Contrast.Sending, _ isFirst: Bool) -> String {
     let numbers = numbers([sending.message], isFirst)
     return localized(
@@ -152,10 +172,6 @@ public struct ContrastWords {
   private func list(_ names: [String]) -> String {
     guard names.count > 6 else { return names.listed("and") }
     return localized("\(names.prefix(5).map(\.self).commaSeparated) and \(names.count - 5) more")
-  }
-
-  private func objects(_ names: [String]) -> String {
-    names.isEmpty ? localized("no object") : list(names)
   }
 
   /// ` (5-7)`; nothing where the messages are not drawn.

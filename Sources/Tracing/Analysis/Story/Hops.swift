@@ -4,6 +4,8 @@ import Trace
 public struct Hops: Equatable, Sendable {
   /// Counts the messages up to the first that changes the model, a store or a service; `nil` when none does.
   public let toModel: Int?
+  /// What that message changes.
+  public let reached: DataKind?
   /// Counts the messages from there to the first view that is written; `nil` when none is written then.
   public let toView: Int?
 
@@ -20,6 +22,7 @@ public struct Hops: Equatable, Sendable {
       }.map { (story, $0) }
     }.first
     toModel = first?.1.way.count
+    reached = first?.1.kind
     toView = first.flatMap { story, change in
       story.writings.lazy.compactMap { writing in
         guard let start = writing.way.firstIndex(of: change.way[change.way.count - 1]) else {

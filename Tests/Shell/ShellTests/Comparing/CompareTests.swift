@@ -28,7 +28,8 @@ import Testing
         In MVC, no message announces the change; in MVP, FolderPresenter tells FolderVC
         by name (4-6).
 
-        MVC: 3 messages. MVP: 7 messages.
+        MVC: 3 messages.
+        MVP: 7 messages.
         Both drawings, and all figures: compare mvc mvp edit --all
         """)
   }
