@@ -4,7 +4,7 @@ import Testing
 
 @testable import Course
 
-/// Whether length or place of choices gives right answers away.
+/// Whether place, length or words of choices give right answers away.
 @Suite struct GuessingCheckTests {
   /// A quiz whose right choice is ticked.
   private func quiz(_ number: Int, _ choices: [String]) -> String {
@@ -18,9 +18,9 @@ import Testing
     return GuessingCheck(lessons).findings(in: "L/a.md").map(\.description)
   }
 
-  private let longest = ["[ ] Short", "[x] The longest of all", "[ ] Longer", "[ ] Long"]
+  private let longest = ["[ ] Short", "[x] The longest here", "[ ] Longer", "[ ] Long"]
   private let first = ["[x] Aaaa", "[ ] Bbbb", "[ ] Cccc", "[ ] Dddd"]
-  private let neither = ["[ ] Aaaa", "[ ] Bbbb", "[x] Cccc", "[ ] The longest of all"]
+  private let neither = ["[ ] Aaaa", "[ ] Bbbb", "[x] Cccc", "[ ] The longest here"]
 
   @Test func `the longest choice is right too often`() {
     #expect(
@@ -35,6 +35,30 @@ import Testing
       findings([first, first, first]) == [
         "L/a.md:1:1: the first choice is the right one in 3 of 3 quizzes; chance gives 0.8. Move right "
           + "choices to other places. These are q1, q2, q3."
+      ])
+  }
+
+  @Test func `the first choice is right too seldom`() {
+    let places = [neither, longest, ["[ ] Aaaa", "[ ] Bbbb", "[ ] Cccc", "[x] Dddd"]]
+    #expect(
+      findings((0..<14).map { places[$0 % 3] }) == [
+        "L/a.md:1:1: the first choice is the right one in 0 of 14 quizzes; chance gives 3.5. Move some "
+          + "right choices to this place. These are q1, q2, q3, q4, q5, q6, q7, q8, q9, q10, q11, q12, q13, "
+          + "q14."
+      ])
+  }
+
+  @Test func `a choice with a word that leaves no exception is wrong too often`() {
+    let quizzes = [
+      ["[ ] Only aaaa", "[x] Sometimes", "[ ] At a time"],
+      ["[x] Sometimes", "[ ] At a time", "[ ] Never bbb"],
+      ["[ ] At a time", "[ ] Always cc", "[x] Sometimes"],
+    ]
+    #expect(
+      findings((0..<12).map { quizzes[$0 % 3] }) == [
+        "L/a.md:1:1: a choice with a word such as \"only\" or \"never\" is the right one in 0 of 12 "
+          + "quizzes; chance gives 4.0. Take such words out of wrong choices. These are q1, q2, q3, q4, q5, "
+          + "q6, q7, q8, q9, q10, q11, q12."
       ])
   }
 
@@ -54,7 +78,7 @@ import Testing
   }
 
   @Test func `several right choices, and other questions, do not count`() {
-    let several = ["[x] The longest of all", "[x] Long", "[ ] Short"]
+    let several = ["[x] The longest here", "[x] Long", "[ ] Short"]
     #expect(findings(Array(repeating: several, count: 9)) == [])
   }
 

@@ -74,20 +74,24 @@ nonisolated enum CheckMessages {
       """)
   }
 
-  static func rightIsLongest(_ tally: GuessingCheck.Tally) -> String {
-    localized(
-      """
-      the longest choice is the right one in \(tally.hits.count) of \(tally.quizzes) quizzes; chance \
-      gives \(tally.expected.rounded1). Shorten right choices or lengthen wrong ones.
-      """)
+  static func guessed(_ tally: GuessingCheck.Tally) -> String {
+    let (hits, count, chance) = (tally.hits.count, tally.count, tally.expected.rounded1)
+    return localized(
+      "\(tally.guess.words) is the right one in \(hits) of \(count) quizzes; chance gives \(chance). \(advice(tally))"
+    )
   }
 
-  static func rightIsFirst(_ tally: GuessingCheck.Tally) -> String {
-    localized(
-      """
-      the first choice is the right one in \(tally.hits.count) of \(tally.quizzes) quizzes; chance gives \
-      \(tally.expected.rounded1). Move right choices to other places.
-      """)
+  private static func advice(_ tally: GuessingCheck.Tally) -> String {
+    switch (tally.guess, tally.way == .tooOften) {
+    case (.first, true), (.last, true): localized("Move right choices to other places.")
+    case (.first, false), (.last, false): localized("Move some right choices to this place.")
+    case (.longest, true), (.shortest, false):
+      localized("Shorten right choices or lengthen wrong ones.")
+    case (.longest, false), (.shortest, true):
+      localized("Lengthen right choices or shorten wrong ones.")
+    case (.absolute, true): localized("Take such words out of right choices.")
+    case (.absolute, false): localized("Take such words out of wrong choices.")
+    }
   }
 
   static func theseAre(_ ids: [String]) -> String { localized(" These are \(ids.commaSeparated).") }
@@ -168,5 +172,17 @@ extension Double {
   fileprivate nonisolated var rounded1: String {
     let tenths = Int((self * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+nonisolated extension Guess {
+  fileprivate var words: String {
+    switch self {
+    case .first: localized("the first choice")
+    case .last: localized("the last choice")
+    case .longest: localized("the longest choice")
+    case .shortest: localized("the shortest choice")
+    case .absolute: localized("a choice with a word such as \"only\" or \"never\"")
+    }
   }
 }

@@ -1,83 +1,64 @@
-import Cells
 import Lessons
 
-/// Checks whether learners can guess right answers without reading: because the right choice is the longest,
-/// or the first, more often than chance explains.
+/// Checks whether learners can guess right answers without reading: because a choice is right, or wrong, more often than
+/// chance explains when it has a certain place, a certain length, or a word such as "only".
 ///
-/// It counts the quizzes with one right choice. For each, chance finds the right one of k choices with a
-/// probability of 1/k. How likely so many hits are is computed exactly.
+/// It counts the quizzes with one right choice. How likely chance gives so many hits, or so few, is computed exactly.
 struct GuessingCheck {
-  /// A count that chance reaches less often than this is reported.
-  static let threshold = 0.05
+  /// A count that chance reaches less often than this, upwards or downwards, is reported.
+  static let threshold = 0.025
 
-  private let quizzes: [Quiz]
+  private let quizzes: [GuessedQuiz]
   /// In many lessons, the list of quizzes would be too long to help.
   private let namesQuizzes: Bool
 
   init(_ lessons: [Lesson]) {
-    quizzes = lessons.flatMap(\.sections).compactMap(Quiz.init)
+    quizzes = lessons.flatMap { lesson in
+      lesson.sections.compactMap { GuessedQuiz($0, language: lesson.language) }
+    }
     namesQuizzes = lessons.count == 1
   }
 
   /// What gives right answers away, told about a file or a directory.
   func findings(in file: String) -> [Finding] {
-    messages.map { Finding(file, Location(), $0) }
+    Guess.allCases.map { Tally(of: $0, in: quizzes) }.filter { $0.way != nil }.map { tally in
+      let names = namesQuizzes ? CheckMessages.theseAre(tally.named) : ""
+      return Finding(file, Location(), CheckMessages.guessed(tally) + names)
+    }
   }
 
-  private var messages: [String] {
-    let longest = Tally(quizzes, hit: \.isLongest)
-    let first = Tally(quizzes, hit: \.isFirst)
-    return [
-      longest.isSuspicious ? CheckMessages.rightIsLongest(longest) + names(of: longest) : nil,
-      first.isSuspicious ? CheckMessages.rightIsFirst(first) + names(of: first) : nil,
-    ].compactMap(\.self)
-  }
-
-  private func names(of tally: Tally) -> String {
-    namesQuizzes ? CheckMessages.theseAre(tally.hits) : ""
-  }
-
-  /// How often a simple guess finds the right choice.
+  /// How often a guess finds the right choice.
   struct Tally {
+    nonisolated enum Way { case tooOften, tooSeldom }
+
+    let guess: Guess
     /// The ids of the quizzes that it answers rightly.
     let hits: [String]
-    let quizzes: Int
+    /// The ids of the quizzes in which the guess can be made and is wrong.
+    let misses: [String]
     /// How many hits chance gives on average.
     let expected: Double
-    /// How likely chance gives so many hits or more.
-    let probability: Double
+    /// `nil` when chance explains the hits.
+    let way: Way?
 
-    fileprivate init(_ quizzes: [Quiz], hit: (Quiz) -> Bool) {
-      let chances = quizzes.map(\.chance)
-      hits = quizzes.filter(hit).map(\.id)
-      self.quizzes = quizzes.count
+    fileprivate init(of guess: Guess, in quizzes: [GuessedQuiz]) {
+      self.guess = guess
+      let made = quizzes.compactMap { quiz in quiz.places(of: guess).map { (quiz, $0) } }
+      let chances = made.map { quiz, places in Double(places.count) / Double(quiz.choices) }
+      hits = made.filter { $1.contains($0.right) }.map(\.0.id)
+      misses = made.filter { !$1.contains($0.right) }.map(\.0.id)
       expected = chances.reduce(0, +)
-      probability = Chance.ofHits(hits.count, in: chances)
+      way =
+        if Chance.ofHits(hits.count, in: chances) < GuessingCheck.threshold {
+          .tooOften
+        } else if 1 - Chance.ofHits(hits.count + 1, in: chances) < GuessingCheck.threshold {
+          .tooSeldom
+        } else { nil }
     }
 
-    var isSuspicious: Bool { probability < GuessingCheck.threshold }
-  }
-}
-
-/// A quiz with one right choice.
-private struct Quiz {
-  let id: String
-  /// That a guess finds the right choice.
-  let chance: Double
-  let isFirst: Bool
-  /// Whether the right choice is longer than every other, in cells and without its reason.
-  let isLongest: Bool
-
-  init?(_ section: Section) {
-    guard let question = section.question, question.form == .quiz, question.ticked.count == 1,
-      let right = question.ticked.first, question.choices.count > 1
-    else { return nil }
-    var lengths = question.choices.map(\.text.plain.cells)
-    id = section.id ?? section.heading.plain
-    chance = 1 / Double(question.choices.count)
-    isFirst = right == 0
-    let length = lengths.remove(at: right)
-    isLongest = lengths.allSatisfy { $0 < length }
+    nonisolated var count: Int { hits.count + misses.count }
+    /// The quizzes that show what is wrong.
+    var named: [String] { way == .tooSeldom ? misses : hits }
   }
 }
 
