@@ -1,7 +1,7 @@
 import Cells
 import Lessons
 
-/// Classes read papers, slides and other programs, where nobody can type a command.
+/// Classes read papers, slides and other programs, where no command can be typed.
 extension [Block] {
   /// Without the sentences that name a command of the shell.
   var withoutShell: [Block] {

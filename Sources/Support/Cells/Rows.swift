@@ -29,12 +29,12 @@ public struct Rows {
     return Styled(
       rows.flatMap { row in
         fits && row.term.cells <= longestTerm
-          ? beside(row.term, row.text, column, width)
+          ? sideBySide(row.term, row.text, column, width)
           : below(row.term, row.text, fits ? column : indent + hanging, width)
       })
   }
 
-  private func beside(
+  private func sideBySide(
     _ term: String, _ text: String, _ column: Int, _ width: Int
   ) -> [Styled.Line] {
     let lines = text.wrapped(to: width - column)

@@ -2,7 +2,7 @@ extension Styled {
   /// Two texts in two columns. Where one of them is shorter, its column is empty.
   ///
   /// - Parameter width: of the left column, in cells.
-  public static func beside(_ left: Styled, _ right: Styled, width: Int, gap: Int) -> Styled {
+  public static func sideBySide(_ left: Styled, _ right: Styled, width: Int, gap: Int) -> Styled {
     let rows = max(left.lines.count, right.lines.count)
     return Styled(
       (0..<rows).map { row in
@@ -27,7 +27,7 @@ extension Styled {
       func filled(_ lines: [Line]) -> Styled {
         Styled(Array(repeating: Line(), count: height - lines.count) + lines)
       }
-      return beside(filled(left), filled(right), width: width, gap: gap).lines
+      return sideBySide(filled(left), filled(right), width: width, gap: gap).lines
     }
     return Heading(names: lines(\.names), numbers: lines(\.numbers), turn: lines(\.turn))
   }

@@ -35,7 +35,7 @@ public func _beginAccess(
     owner, property, kind, isMethod: false, at: CodeLocation(file, line), arguments)
 }
 
-/// Begins a call for a mechanism that stands between the sender and the code that gets the message, such as a
+/// Begins a call for a mechanism between the sender and the code that gets the message, such as a
 /// property wrapper. It does not know where that code is.
 public func beginElsewhere(
   _ receiver: any Participant, _ text: String, _ kind: MessageKind, isMethod: Bool,

@@ -5,7 +5,7 @@
 /// object after its type, shortened (`PlayVC`). The second object with a name gets the number 2, and no later
 /// object gets it again, even when the second one is gone. A widget gets the number of its owner: `tableView2`
 /// belongs to `FolderVC2`. Where another scene has a widget of the same name, the scene's name is added:
-/// `playNavItem`. Numbers begin anew with each launch of the app; names of the second launch end with an
+/// `playNavItem`. Numbers begin again with each launch of the app; names of the second launch end with an
 /// apostrophe: `FolderVC2'`.
 struct ParticipantNames {
   private let known: [ParticipantRecord]

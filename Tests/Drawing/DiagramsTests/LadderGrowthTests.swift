@@ -64,7 +64,7 @@ import Trace
     #expect(lines.allSatisfy { $0.cells <= 40 })
   }
 
-  @Test func `tells in words what does not fit beside each other`() {
+  @Test func `tells in words what does not fit next to each other`() {
     let names = (1...15).map { "Object\($0)" }
     let diagram = Diagram(
       participants: names.map { .init(id: $0) }, items: [call(1, "Object1", "Object15")])

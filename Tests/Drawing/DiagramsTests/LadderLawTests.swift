@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: Seed.some(oneIn: 5))
-  func `comes line by line as its items do, and the count behind them`(seed: Seed) throws {
+  func `comes line by line as its items do, and the count after them`(seed: Seed) throws {
     var random = SplitMix64(seed: seed)
     var diagram = Diagram.generated(&random, byHand: true)
     diagram.title = nil
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// The words beside the rows, without spaces, since lines may break there.
+  /// The words next to the rows, without spaces, since lines may break there.
   private func said(_ lines: [Styled.Line], _ ladder: Ladder, _ item: Diagram.Item, _ brackets: Int)
     -> String
   {

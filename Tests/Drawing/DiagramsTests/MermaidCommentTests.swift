@@ -3,7 +3,7 @@ import Testing
 
 /// Where `#` begins a comment to the end of the line, and where it does not.
 @Suite struct MermaidCommentTests {
-  @Test func `a comment stands behind any statement, with semicolons in it`() {
+  @Test func `a comment comes after any statement, with semicolons in it`() {
     let (diagram, problems) = Diagram.reading(
       mermaid: """
         sequenceDiagram # the whole

@@ -112,7 +112,7 @@ import Testing
     #expect(problems.first?.description.hasPrefix(beginning) == true, "\(problems)")
   }
 
-  @Test func `the name behind as is drawn, and not the alias`() {
+  @Test func `the name after as is drawn, and not the alias`() {
     let source = "sequenceDiagram\nparticipant A@{ alias: X } as Y"
     #expect(Diagram.reading(mermaid: source).0.participants == [.init(id: "p1", name: "Y")])
   }

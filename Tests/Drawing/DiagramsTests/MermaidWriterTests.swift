@@ -116,7 +116,7 @@ import Trace
         """#)
   }
 
-  @Test func `keeps the order of lifelines, whoever is created between them`() {
+  @Test func `keeps the order of lifelines, whatever is created between them`() {
     let source = """
       sequenceDiagram
         participant p1 as A

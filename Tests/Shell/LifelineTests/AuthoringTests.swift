@@ -80,7 +80,7 @@ import Testing
         == "There is already a lesson \"first\": my/one.md. Choose another name.\n")
   }
 
-  @Test func `a new scenario runs in every pattern, beside those of the program`() throws {
+  @Test func `a new scenario runs in every pattern, next to those of the program`() throws {
     let file = "my/scenarios/listen.scenario"
     #expect(try run("new", "scenario", "listen").output.hasPrefix("Wrote \(file)."))
     #expect(try run("check", "my").output == "0 lessons, 1 scenario, some runs: no problem.\n")

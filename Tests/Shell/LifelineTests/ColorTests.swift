@@ -46,7 +46,7 @@ import Testing
           """)
   }
 
-  @Test func `boxes and rectangles have the colours that somebody chose, and their names`() throws {
+  @Test func `boxes and rectangles have the colours that were chosen, and their names`() throws {
     #expect(
       try colored("render - --width 40 --style wide", ["COLORTERM": "truecolor"])
         == """

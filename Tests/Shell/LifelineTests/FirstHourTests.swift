@@ -92,7 +92,7 @@
     /// The line that begins a shell.
     private static let start = "$ lifeline"
 
-    /// What was typed behind a prompt; `nil` for a line of an answer.
+    /// What was typed after a prompt; `nil` for a line of an answer.
     static func typed(in line: Substring) -> String? {
       line.prefixMatch(of: #/([a-z][a-z0-9 ./-]*)?> ?/#).map {
         String(line[$0.range.upperBound...])

@@ -52,7 +52,7 @@
       try terminal.wait(for: "heard [on]")
     }
 
-    /// With more keys behind Esc, readline looks for a paste.
+    /// With more keys after Esc, readline looks for a paste.
     @Test(arguments: [
       "\u{18}e", "\u{18}(\u{18}(", "\u{18})", "\u{18}z", "\u{18}\u{7}", "\u{1B}\u{7}abcdefg",
       "\u{1B}xabcdefg", "\u{1B}[Zabcdefg",
@@ -65,7 +65,7 @@
       try terminal.wait(for: "heard [on]")
     }
 
-    /// Where a key begins a sequence of the learner's own, the other keys behind it have no meaning.
+    /// Where a key begins a sequence of the learner's own, the other keys after it have no meaning.
     @Test func `keys without a meaning ring the bell in vi mode, too`() throws {
       let inputrc = NSTemporaryDirectory() + "inputrc-\(UUID().uuidString)"
       defer { try? FileManager.default.removeItem(atPath: inputrc) }
@@ -90,7 +90,7 @@
       #expect(try terminal.wait(for: "]").count { $0 == "x" } == 999)
     }
 
-    @Test func `a key typed fast behind a count and a letter is not forgotten`() throws {
+    @Test func `a key typed fast after a count and a letter is not forgotten`() throws {
       let terminal = try PseudoTerminal()
       try terminal.wait(for: "> ")
       terminal.type("\u{1B}3xab\r")

@@ -85,7 +85,7 @@
       try terminal.wait(for: "│ │ 2.30")
     }
 
-    @Test func `another size of the window lays the text out anew`() throws {
+    @Test func `another size of the window lays the text out again`() throws {
       let terminal = try terminal("drawing", columns: 60, rows: 10)
       terminal.resize(columns: 40, rows: 12)
       let page = try terminal.wait(for: "1–11 of 64")

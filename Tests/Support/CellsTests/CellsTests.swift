@@ -21,7 +21,7 @@ import Testing
     ("half width and full width", "ｱ｡￨！～￠￦", [1, 1, 1, 2, 2, 2, 2]),
     ("punctuation", "、。「」〈〉⟨⟩—…·", [2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1]),
     ("emoji", "⌚⏰☔⚡✅⭐🀄🈚🌀🍎🎉🏠👀💻🔒🕐😀🚀🛒🟢🥇🧠🪐", Array(repeating: 2, count: 23)),
-    ("signs beside them", "☀☎✓✗▶◆→│①½é", Array(repeating: 1, count: 11)),
+    ("signs next to them", "☀☎✓✗▶◆→│①½é", Array(repeating: 1, count: 11)),
     ("other wide scripts", "𗀀𘬀𛀀🈀🉐", [2, 2, 2, 2, 2]),
   ])
   func `knows which characters are wide`(_: String, characters: String, cells: [Int]) {

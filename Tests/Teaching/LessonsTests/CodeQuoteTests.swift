@@ -161,7 +161,7 @@ import Testing
     #expect(
       index["a"].map { index.lesson($0).problems.map(\.kind.message) } == [
         """
-        the sources of the apps are not there, so this page cannot show code. They belong beside the \
+        the sources of the apps are not there, so this page cannot show code. They belong next to the \
         lessons, in `Sources/Apps`.
         """
       ])

@@ -82,7 +82,7 @@ import Testing
     #expect(
       problems(ofTitle: title) == [
         #"L/a.md:4:8: this value is not closed by a double quote. Write `\"` for a quote inside "#
-          + #"it, `\\` for a backslash, and nothing behind it."#
+          + #"it, `\\` for a backslash, and nothing after it."#
       ])
   }
 

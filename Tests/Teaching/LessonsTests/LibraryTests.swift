@@ -131,7 +131,7 @@ import Testing
       problems.map(\.description) == [
         "S/a.scenario:1:1: no line of a scenario begins with `setpu:`. Write `# title`, `setup: action` or an action.",
         "S/a.scenario:1:1: the scenario has no title. Begin with a line `# What it shows`.",
-        "S/a.scenario:3:3: a set-up line stands after an action. Move it up.",
+        "S/a.scenario:3:3: a set-up line comes after an action. Move it up.",
         "S/a.scenario:4:1: `setup:` has no value. Write one after the colon.",
       ])
     #expect(

@@ -12,7 +12,7 @@ import Testing
 
   private let everything = """
     Some *words*, **strong** and ~~old~~ ones, with `code` in them, and [a link](https://swift.org) \\
-    on a second line. <!-- nobody sees this -->
+    on a second line. <!-- not to be seen -->
 
     <!-- nor this -->
 

@@ -42,7 +42,7 @@ import Trace
     ),
     (
       "write View inside observer",
-      "51: `only-inside` should stand here, not `inside`. "
+      "51: `only-inside` should be here, not `inside`. "
         + "For instance: `write View only-inside observer, lifecycle when post`"
     ),
     (
@@ -60,11 +60,11 @@ import Trace
     ),
     (
       "write View only-inside observer except the first responder",
-      "79: `the` cannot stand behind `except`. There are `busy-indicators`, `first-responder`, `cells`, `alerts`."
+      "79: `the` cannot come after `except`. There are `busy-indicators`, `first-responder`, `cells`, `alerts`."
     ),
     (
       "write View only-inside observer or lifecycle",
-      "72: `or` cannot stand here. After the kinds of message write `when` and a kind, then `except` and the exceptions."
+      "72: `or` cannot be here. After the kinds of message write `when` and a kind, then `except` and the exceptions."
     ),
   ])
   func `a rule that cannot be understood says where, and how to go on`(

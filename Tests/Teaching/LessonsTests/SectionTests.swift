@@ -46,7 +46,7 @@ import Trace
     let text = "---\nlifeline: 1\nid: a\ntitle: A\n---\n\nHello\n\n# A\n"
     #expect(
       messages(in: text) == [
-        "L/a.md:7:1: text stands before the first heading. Begin with `# Title`."
+        "L/a.md:7:1: there is text before the first heading. Begin with `# Title`."
       ])
   }
 

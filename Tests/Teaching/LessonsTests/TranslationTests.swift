@@ -12,7 +12,7 @@ import Testing
     ---
     # Who hears <!-- id: top -->
 
-    Somebody.
+    Translated.
 
     ## Ask <!-- id: q type: predict concept: observer run: rename after: post ask: first observer -->
 

@@ -42,7 +42,7 @@ import Testing
     #expect(
       try opened() == """
         progress.sqlite: this is not a database. It is kept as progress-set-aside-1.sqlite, and \
-        progress begins anew. Move it to where it belongs.
+        progress begins again. Move it to where it belongs.
         """)
     #expect(try folder.bytes(of: "progress-set-aside-1.sqlite") == Data(text.utf8))
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(
       try opened() == """
         progress.sqlite: this file is damaged. It is kept as progress-set-aside-1.sqlite, and \
-        progress begins anew. If you have an export, import it.
+        progress begins again. If you have an export, import it.
         """)
     #expect(try folder.bytes(of: "progress-set-aside-1.sqlite") == Data(bytes))
   }
@@ -94,7 +94,7 @@ import Testing
     #expect(
       try opened() == """
         progress.sqlite: this was written by a newer lifeline. It is kept as \
-        progress-set-aside-1.sqlite, and progress begins anew. Rename it back before you use the \
+        progress-set-aside-1.sqlite, and progress begins again. Rename it back before you use the \
         newer lifeline again.
         """)
     #expect(folder.names.contains("progress-set-aside-1.sqlite-wal"))

@@ -12,7 +12,7 @@ import Testing
   private func outcome(_ output: String, file: String? = nil, _ end: Tool.End = .failed) throws
     -> Builder.Outcome
   {
-    let toolchain = try Toolchain(beside: URL(filePath: BuiltProgram("lifeline").path))
+    let toolchain = try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path))
     let files = [file ?? own, "/lifeline/Sources/Apps/Recordings/MVC/Other.swift"]
     let input = Builder.Input(
       module: "MVC", files: files.map { URL(filePath: $0) }, own: [file ?? own: "let a = 1\n"])

@@ -83,7 +83,7 @@ nonisolated struct Cheat: Sendable, CustomTestStringConvertible {
     let exercises = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
     let bench = try #require(
       exercises.exercise("mvc-second-writer").flatMap { Bench($0, in: exercises) })
-    let toolchain = try Toolchain(beside: URL(filePath: BuiltProgram("lifeline").path))
+    let toolchain = try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path))
     return (bench, try bench.judge(with: toolchain, in: "en"))
   }
 

@@ -49,7 +49,7 @@ import Testing
   }
 
   private var toolchain: Toolchain {
-    get throws { try Toolchain(beside: URL(filePath: BuiltProgram("lifeline").path)) }
+    get throws { try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path)) }
   }
 
   private func check(

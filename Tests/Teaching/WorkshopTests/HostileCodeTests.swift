@@ -36,7 +36,7 @@ import Testing
     let exercises = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
     let bench = try #require(
       exercises.exercise("mvc-second-writer").flatMap { Bench($0, in: exercises) })
-    let toolchain = try Toolchain(beside: URL(filePath: BuiltProgram("lifeline").path))
+    let toolchain = try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path))
     judge = try bench.judge(with: toolchain, in: "en")
     var files = try bench.files(.start)
     let path = "Player/PlayViewController.swift"

@@ -19,7 +19,7 @@ struct ToolchainTests {
   }
 
   private func toolchain(builtIn former: URL? = nil) throws -> Toolchain {
-    try Toolchain(beside: program, builtIn: former ?? here)
+    try Toolchain(nextTo: program, builtIn: former ?? here)
   }
 
   private func age(_ file: String, by seconds: Double) throws {

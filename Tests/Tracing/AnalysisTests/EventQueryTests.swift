@@ -2,7 +2,7 @@ import Analysis
 import Testing
 import Trace
 
-/// What you type behind `find`, and what lessons write in code spans: the same patterns.
+/// What you type after `find`, and what lessons write in code spans: the same patterns.
 @Suite struct EventQueryTests {
   private func pattern(_ words: String...) throws -> EventPattern { try EventQuery(words).pattern }
 

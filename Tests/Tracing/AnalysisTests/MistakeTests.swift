@@ -56,7 +56,7 @@ import Trace
       ["FolderRouter > FolderPresenter2: create from Router to Presenter is not allowed"]
     ),
   ])
-  func `a mistake is found, and nothing beside it`(_ id: String, _ expected: [String]) throws {
+  func `a mistake is found, and nothing else`(_ id: String, _ expected: [String]) throws {
     let trace = try mistake(id)
     let messages = Dictionary(uniqueKeysWithValues: trace.messages)
     let found = try Contracts.contract(trace.header.pattern).breaches(in: trace).map { breach in

@@ -40,7 +40,7 @@ import Testing
         """, folding: true) == ["UIKit +1", "  button.item: A"])
   }
 
-  @Test func `has leaked objects beside it`() {
+  @Test func `has leaked objects next to it`() {
     #expect(
       lines("A: controller\nB: presenter\nA.b => B\nB.a => A", folding: true) == [
         "stray A", "  b: B", "    a => A",

@@ -78,7 +78,7 @@ import Trace
     #expect(rows.first?.after?.message?.text == "rename(\"Hi\")")
   }
 
-  @Test func `numbers behind names that are only shifted do not count`() {
+  @Test func `numbers after names that are only shifted do not count`() {
     let (one, other) = (
       Trace("mvc", flow: before),
       Trace("mvc", flow: before.replacing("tableView", with: "tableView2"))

@@ -4,7 +4,7 @@
   import OpenCombine
 #endif
 
-/// A publisher of the kit, with operators behind it or without. Its values are recorded where they arrive, as
+/// A publisher of the kit, with operators after it or without. Its values are recorded where they arrive, as
 /// the subscriber gets them. A value that an operator drops is no message.
 ///
 /// Swift prefers the methods here to Combine's own, because this protocol is more special.

@@ -46,7 +46,7 @@ struct LabSheet {
           [.text(clock(start))],
           [
             .text(
-              localized("Exercise \(index + 1) and those behind it, for pairs that are done early.")
+              localized("Exercise \(index + 1) and those after it, for pairs that are done early.")
             )
           ],
         ])

@@ -39,7 +39,7 @@ struct PackReadme {
             """
             The folder pictures holds every drawing as SVG, for slides and pages. The folder pages \
             holds every run as a page that you can step through in a browser; you can also put it \
-            on a web site for learners. Keep both folders beside the papers: the papers link to \
+            on a web site for learners. Keep both folders next to the papers: the papers link to \
             them.
             """))
       ]

@@ -19,7 +19,7 @@ enum LessonTemplate {
 
     <details class="teacher"><summary>For teachers</summary>
 
-    Ten minutes. Only `notes` shows what stands here.
+    Ten minutes. Only `notes` shows what is here.
 
     </details>
 

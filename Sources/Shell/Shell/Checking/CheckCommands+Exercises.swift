@@ -36,7 +36,7 @@ extension CheckCommands {
     guard request[.exercises] else { return judged }
     let choice: VersionChoice = request[.due] ? .due(alsoBy: request[.sample]) : .all
     let writes = request[.write]
-    let toolchain = try ShellProblem.ofWorkshop { try Toolchain(beside: environment.program) }
+    let toolchain = try ShellProblem.ofWorkshop { try Toolchain(nextTo: environment.program) }
     let found = try exercises(at: paths, &judged)
     var records: [String: VerdictRecord] = [:]
     for (done, (index, id)) in found.enumerated() where !environment.isInterrupted() {

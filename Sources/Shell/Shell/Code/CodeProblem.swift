@@ -15,7 +15,7 @@ nonisolated extension ShellProblem.Code {
     case .noSources:
       localized(
         """
-        The sources of the apps are not there. They belong beside the lessons that come with \
+        The sources of the apps are not there. They belong next to the lessons that come with \
         Lifeline, in Sources/Apps.
         """)
     case .unknownSymbol(let name, let known):

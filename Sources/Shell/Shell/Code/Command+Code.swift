@@ -3,7 +3,7 @@ extension Command {
     "code", .look, to: "the Swift code of a message, a type or a method",
     example: ["run mvc rename", "code 5"],
     details: """
-      Behind a number: the line that sent this message, and the method that got it. The number is that of the \
+      With a number: the line that sent this message, and the method that got it. The number is that of the \
       drawing or the list that you saw last. A name is an object or a type, such as PlayVC, or one of its methods, such as \
       PlayVC.rename. You see the source files as they are now. While you step, code alone shows the message at \
       which you stand.

@@ -22,7 +22,7 @@ struct ComparedDrawings {
     width: Int
   ) {
     let half = (width - Self.gap) / 2
-    let isBeside =
+    let isSideBySide =
       half >= Self.leastWidth && !options[.plain]
       && [first, second].allSatisfy { $0.fits(options, half) }
     let parts = [
@@ -32,16 +32,17 @@ struct ComparedDrawings {
     let drawings = parts.map { part, others in
       let isMarked = !difference.isEmpty && !options[.plain]
       let marked = isMarked ? part.diagram.highlighting(others) : part.diagram
-      let drawing = Drawing(marked, options, width: isBeside ? half : width)
+      let drawing = Drawing(marked, options, width: isSideBySide ? half : width)
       return Styled.stack([
         .wrapped(part.title, to: width, .heading), drawing.body, drawing.styledClosing,
       ])
     }
     let lists =
-      isBeside ? [] : parts.map { part, others in part.list(of: others, difference, width) }
+      isSideBySide ? [] : parts.map { part, others in part.list(of: others, difference, width) }
     styled = .stack(
       [Self.summary(parts, difference, options).wrapped(to: width)] + lists
-        + (isBeside ? [.beside(drawings[0], drawings[1], width: half, gap: Self.gap)] : drawings))
+        + (isSideBySide
+          ? [.sideBySide(drawings[0], drawings[1], width: half, gap: Self.gap)] : drawings))
   }
 
   private static func summary(

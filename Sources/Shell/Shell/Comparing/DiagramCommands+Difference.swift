@@ -63,7 +63,8 @@ extension DiagramCommands {
     guard first.app == second.app, first.pattern == second.pattern else {
       throw .run(
         .otherSystem(
-          (before.name, first.system(beside: second)), (after.name, second.system(beside: first))))
+          (before.name, first.system(comparedWith: second)),
+          (after.name, second.system(comparedWith: first))))
     }
     let difference = TraceDifference(
       try renderer.part(of: before.trace, options).0, try renderer.part(of: after.trace, options).0)
@@ -99,7 +100,7 @@ extension DiagramCommands {
 
 extension Trace.Header {
   /// The pattern, or the app where the apps differ.
-  fileprivate func system(beside other: Trace.Header) -> String {
+  fileprivate func system(comparedWith other: Trace.Header) -> String {
     app == other.app ? pattern : app
   }
 }

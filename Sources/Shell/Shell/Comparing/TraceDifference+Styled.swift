@@ -49,7 +49,7 @@ extension TraceDifference.Row {
 }
 
 extension String {
-  /// Wrapped, so that later lines stand below the first word.
+  /// Wrapped, so that later lines are below the first word.
   fileprivate func hanging(in width: Int) -> [String] {
     let indent = min(prefix { " +-~<>".contains($0) }.count + 2, width / 3)
     return wrapped(to: width, hanging: indent).enumerated().map { index, line in

@@ -32,7 +32,7 @@ extension Command {
       "report", .optional(.directory), to: "make a report on what you did, to hand in",
       options: .these(Option<ExerciseReportFormat>.format) + .saving, run: { $0.exercises.report }),
     Form(
-      "reset", .optional(.directory), to: "begin anew, and keep what you wrote",
+      "reset", .optional(.directory), to: "begin again, and keep what you wrote",
       run: { $0.exercises.reset }),
     Form(
       "solution", .optional(.directory), to: "what has to be changed",

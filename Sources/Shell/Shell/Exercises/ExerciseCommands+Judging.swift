@@ -144,7 +144,7 @@ extension ExerciseCommands {
     let bench = try bench(page)
     defer { environment.meter?(1, 1) }
     return try ShellProblem.ofWorkshop {
-      try judged(bench, try Toolchain(beside: environment.program))
+      try judged(bench, try Toolchain(nextTo: environment.program))
     }
   }
 }

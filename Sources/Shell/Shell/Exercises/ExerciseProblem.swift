@@ -59,7 +59,7 @@ nonisolated extension ShellProblem.Exercise {
     switch problem {
     case .exists(isExercise: true):
       localized(
-        "\(directory.quoted) already exists, so nothing was written. Name another directory. To begin anew in it: exercise reset \(directory.quotedIfNeeded)"
+        "\(directory.quoted) already exists, so nothing was written. Name another directory. To begin again in it: exercise reset \(directory.quotedIfNeeded)"
       )
     case .exists(isExercise: false):
       localized(
@@ -81,7 +81,7 @@ nonisolated extension ShellProblem.Exercise {
         """)
     case .missing(let path):
       localized(
-        "\(path.quoted) is missing in \(directory.quoted). Put it back. To begin anew, and keep what you wrote: exercise reset \(directory.quotedIfNeeded)"
+        "\(path.quoted) is missing in \(directory.quoted). Put it back. To begin again, and keep what you wrote: exercise reset \(directory.quotedIfNeeded)"
       )
     case .unreadable(let path, let reason):
       localized(
@@ -121,7 +121,7 @@ nonisolated extension ShellProblem.Exercise {
     case .noModules:
       localized(
         """
-        Exercises are built with the modules that Lifeline was built of, and these are not beside this program. Get \
+        Exercises are built with the modules that Lifeline was built of, and these are not next to this program. Get \
         Lifeline's sources and Swift, and start it there: swift run lifeline
         """)
     case .moved(let former, let now):

@@ -93,7 +93,7 @@ extension CompilerMessage {
 }
 
 extension String {
-  /// Behind `edit/`, where the learner's files are.
+  /// After `edit/`, where the learner's files are.
   fileprivate var shortPath: String {
     range(of: "/edit/").map { "edit/" + self[$0.upperBound...] } ?? self
   }

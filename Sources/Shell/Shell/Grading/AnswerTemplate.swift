@@ -22,7 +22,7 @@ struct AnswerTemplate {
   private var introduction: String {
     localized(
       """
-      Write your answer behind the colon: letters, words, or for a task
+      Write your answer after the colon: letters, words, or for a task
       actions, as in: launch ; tap "+"
       An empty answer counts as missing. Write skip to leave a question out.
       """)

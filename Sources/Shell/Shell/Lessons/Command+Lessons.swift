@@ -3,7 +3,7 @@ extension Command {
     "lessons", .learn, to: "list the lessons",
     example: ["lessons"],
     details: """
-      A tick stands before each lesson whose questions and tasks you have done. How many minutes a lesson takes is an \
+      A tick is before each lesson whose questions and tasks you have done. How many minutes a lesson takes is an \
       estimate: lesson mvc pages shows it, for each chapter, too.
       """,
     Form(options: .these(.json), run: { $0.lessons.lessons }))

@@ -44,7 +44,7 @@ extension LessonCommands {
     return Reply(page(bookmark, options))
   }
 
-  /// The lesson that was open last. Behind a finished lesson comes the next one.
+  /// The lesson that was open last. After a finished lesson comes the next one.
   private func goOnWithCourse(_ options: Options) throws(ShellProblem) -> Reply {
     guard display.mode == .interactive, let first = library.index?.entries.first else {
       throw .missing(.openLesson)

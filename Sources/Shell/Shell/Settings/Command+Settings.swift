@@ -55,7 +55,7 @@ extension Command {
     example: ["history"],
     details: """
       !! types the last line again, !12 the line with this number, !-2 the last but one, and !run the last one that \
-      begins with run. What you write behind it is added to the line. Ctrl-R searches.
+      begins with run. What you write after it is added to the line. Ctrl-R searches.
       """,
     Form(.optional(.count), run: { $0.settings.history }))
 }

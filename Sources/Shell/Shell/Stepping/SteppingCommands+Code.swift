@@ -35,7 +35,7 @@ extension SteppingCommands {
         at: place, width: width(options), below: drawing.lines.count, options)
       return .stack([drawing, code])
     }
-    return drawing.beside(code(at: place, width: room, below: 0, options), at: taken)
+    return drawing.with(code(at: place, width: room, below: 0, options), at: taken)
   }
 
   /// Lines of a method. The rest of a long one is only counted.
@@ -49,7 +49,7 @@ extension SteppingCommands {
 
 extension Styled {
   /// With another text on its right, from a column on.
-  fileprivate func beside(_ other: Styled, at column: Int) -> Styled {
+  fileprivate func with(_ other: Styled, at column: Int) -> Styled {
     let rows = Swift.max(lines.count, other.lines.count)
     return Styled(
       (0..<rows).map { row in

@@ -21,7 +21,7 @@ extension SteppingCommands {
     let steps = place.position - former.position
     let skipped = stepping.number - stepping.number(at: former.position) - steps
     let others = belowDrawing(
-      of: &stepping, since: former, beside: drawing, goingOn: localized("Enter"))
+      of: &stepping, since: former, nextTo: drawing, goingOn: localized("Enter"))
     run.follow(stepping)
     return Reply(.stack([steppedOver(skipped), drawing] + others))
   }
@@ -40,7 +40,7 @@ extension SteppingCommands {
     let options = stepping.layout.options
     let height = drawn(Styled(last.marked), withCodeAt: place, options).lines.count
     let below = belowDrawing(
-      of: &stepping, since: former, beside: Styled(last.heads + last.marked), goingOn: "step")
+      of: &stepping, since: former, nextTo: Styled(last.heads + last.marked), goingOn: "step")
     let others = below + [remark]
     let taken = 4 + height - last.marked.count
     let room = others.reduce(display.height - taken) {
@@ -57,7 +57,7 @@ extension SteppingCommands {
 
   /// The screen and the hints below a drawing.
   private func belowDrawing(
-    of stepping: inout Stepping, since former: Stepper, beside drawing: Styled,
+    of stepping: inout Stepping, since former: Stepper, nextTo drawing: Styled,
     goingOn word: String
   ) -> [Styled] {
     let screens = stepping.screens()

@@ -5,7 +5,7 @@ import Localization
 import Trace
 
 extension CauseSheet {
-  /// For a terminal: the numbers of the drawing stand beside the sentences.
+  /// For a terminal: the numbers of the drawing are next to the sentences.
   func styled(width: Int, isASCII: Bool) -> Styled {
     let all = passages
     let digits = all.compactMap(\.number).map { String($0).count }.max() ?? 1

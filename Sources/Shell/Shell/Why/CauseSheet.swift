@@ -22,7 +22,7 @@ struct CauseSheet {
     self.contract = contract.map { ContractWords($0, asked.trace) }
     messages = Dictionary(asked.trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
     changes = Dictionary(asked.trace.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
-    holds = asked.trace.holds(behind: chain.steps.map(\.message))
+    holds = asked.trace.holds(inSendersOf: chain.steps.map(\.message))
   }
 
   /// A message of the chain with all that is said about it.
@@ -131,7 +131,7 @@ struct CauseSheet {
 extension Trace {
   /// The properties by which the senders of some messages held receivers that they know only by a protocol or a
   /// selector.
-  fileprivate func holds(behind wanted: [Int]) -> [Int: Ownership.Hold] {
+  fileprivate func holds(inSendersOf wanted: [Int]) -> [Int: Ownership.Hold] {
     let wanted = Set(wanted)
     var found: [Int: Ownership.Hold] = [:]
     for (n, message) in messages where wanted.contains(n) {

@@ -42,7 +42,7 @@ struct Keyboard {
   /// Whether a key can be read at once.
   var hasKey: Bool { !waiting.isEmpty || poll(for: 0, [STDIN_FILENO])[0] }
 
-  /// The letters that came with the last key. Nobody else can read them.
+  /// The letters that came with the last key. No other reader can get them.
   var lettersLeft: String {
     String(waiting.compactMap { if case .character(let letter) = $0 { letter } else { nil } })
   }

@@ -37,7 +37,7 @@ public struct Block: Equatable, Sendable {
   public struct List: Equatable, Sendable {
     /// The number of the first item; `nil` for bullets.
     public var start: Int?
-    /// Whether blank lines stand between the items.
+    /// Whether blank lines are between the items.
     public var isLoose: Bool
     public var items: [Item]
 

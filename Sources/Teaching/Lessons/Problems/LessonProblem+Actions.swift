@@ -24,7 +24,7 @@ extension LessonProblem {
           this takes \(count) steps, and \(limit) are enough for any lesson. Leave some out.
           """)
       case .noTitle: localized("the scenario has no title. Begin with a line `# What it shows`.")
-      case .lateSetup: localized("a set-up line stands after an action. Move it up.")
+      case .lateSetup: localized("a set-up line comes after an action. Move it up.")
       case .noActions:
         localized("the scenario has no action. Write one on each line, such as `launch`.")
       case .unknownScenarioWord(let word):

@@ -17,7 +17,7 @@ extension LessonProblem {
       case .noSources:
         localized(
           """
-          the sources of the apps are not there, so this page cannot show code. They belong beside the \
+          the sources of the apps are not there, so this page cannot show code. They belong next to the \
           lessons, in `Sources/Apps`.
           """)
       case .unknownSymbol(let symbol, nil):

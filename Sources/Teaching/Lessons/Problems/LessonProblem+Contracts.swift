@@ -39,15 +39,15 @@ extension LessonProblem {
       case .unknownOperation(let operation):
         localized("there is no rule for `\(operation.word.shortened)`.") + operation.guess
       case .unknownExemption(let name):
-        localized("`\(name.word.shortened)` cannot stand behind `except`.") + name.guess
+        localized("`\(name.word.shortened)` cannot come after `except`.") + name.guess
       case .wrongRuleWord(let word, let expected):
-        localized("`\(expected)` should stand here, not `\(word.shortened)`.") + ruleExample
+        localized("`\(expected)` should be here, not `\(word.shortened)`.") + ruleExample
       case .unfinishedRule(let expected):
         localized("the rule ends here. Go on with \(expected.words).") + ruleExample
       case .strayRuleWord(let word):
         localized(
           """
-          `\(word.shortened)` cannot stand here. After the kinds of message write `when` and a \
+          `\(word.shortened)` cannot be here. After the kinds of message write `when` and a \
           kind, then `except` and the exceptions.
           """)
       }

@@ -35,14 +35,14 @@ extension LessonProblem {
       case .noPattern:
         localized("this exercise names no pattern. Add a line `pattern: mvc` to the front matter.")
       case .unreadablePatch(let line):
-        localized("line \(line) is not a patch. Make the file anew with `git diff`.")
+        localized("line \(line) is not a patch. Make the file again with `git diff`.")
       case .noFile(let path):
         localized("the pattern has no file `\(path.shortened)`. Correct the path in the patch.")
       case .differs(let path, let line):
         localized(
           """
           `\(path.shortened)` has other lines at \(line) than this patch expects. Make the patch \
-          anew.
+          again.
           """)
       case .passes(let version):
         localized(

@@ -33,7 +33,7 @@ extension LessonProblem {
         localized(
           """
           this value is not closed by a double quote. Write `\\"` for a quote inside it, `\\\\` for a \
-          backslash, and nothing behind it.
+          backslash, and nothing after it.
           """)
       case .missingKey(let key):
         localized("the front matter has no `\(key)`. Add a line `\(key): …`.")
@@ -90,7 +90,7 @@ extension LessonProblem {
     var message: String {
       switch self {
       case .textBeforeHeading:
-        localized("text stands before the first heading. Begin with `# Title`.")
+        localized("there is text before the first heading. Begin with `# Title`.")
       case .openComment:
         localized("this comment has no end. Close it with `-->`, and write no `--` inside it.")
       case .noAttributes:

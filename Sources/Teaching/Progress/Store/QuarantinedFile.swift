@@ -33,7 +33,7 @@ extension QuarantinedFile: CustomStringConvertible {
   /// Where, what was found, what was done about it, and what to do, in the current language.
   public var message: String {
     localized(
-      "\(path): \(finding) It is kept as \(newPath), and progress begins anew. \(advice)")
+      "\(path): \(finding) It is kept as \(newPath), and progress begins again. \(advice)")
   }
 
   public var description: String { message }

@@ -26,12 +26,12 @@ public nonisolated struct Toolchain: Sendable {
   }
 
   /// - Parameter program: the path of the program that runs.
-  public init(beside program: URL) throws(Problem) {
-    try self.init(beside: program, builtIn: Self.package(of: URL(filePath: #filePath)))
+  public init(nextTo program: URL) throws(Problem) {
+    try self.init(nextTo: program, builtIn: Self.package(of: URL(filePath: #filePath)))
   }
 
   /// - Parameter former: the folder of the package when the program was built.
-  init(beside program: URL, builtIn former: URL?) throws(Problem) {
+  init(nextTo program: URL, builtIn former: URL?) throws(Problem) {
     let program = program.resolvingSymlinksInPath()
     let products = program.deletingLastPathComponent()
     guard Self.hasModules(products), let package = Self.package(of: program) ?? former else {
@@ -171,7 +171,7 @@ nonisolated extension Toolchain {
   /// The program that plays a learner's code, with the pattern as it is.
   private var host: URL { products.appending(path: BuildPlan.host) }
 
-  /// Options of the package manager that say where it has built, and with which engine. `--ignore-lock`: whoever started
+  /// Options of the package manager that say where it has built, and with which engine. `--ignore-lock`: what started
   /// this program may hold the lock for as long as it runs, as `swift test` does. Two builds at once are refused anyway.
   private var place: [String] {
     let folder = products.deletingLastPathComponent()

@@ -1,7 +1,7 @@
 /// Pairs the elements of two lists in order, so that the sum of their scores is as great as possible.
 ///
 /// It takes time and memory of the product of both lengths. Where that is too much, the lists are divided at elements that
-/// stand in both of them once.
+/// are in both of them once.
 struct CommonSequence {
   typealias Pair = (before: Int, after: Int)
 
@@ -84,7 +84,7 @@ struct CommonSequence {
 // MARK: Long lists
 
 extension CommonSequence {
-  /// The parts between the elements that belong together because they stand in both lists once. Without such
+  /// The parts between the elements that belong together because they are in both lists once. Without such
   /// elements, equal elements are paired as they come.
   private func divided(
     _ left: Range<Int>, _ right: Range<Int>, _ pairs: inout [Pair]
@@ -107,7 +107,7 @@ extension CommonSequence {
     return longestRise(both.sorted { $0.0 < $1.0 })
   }
 
-  /// The elements that stand there once, with their places.
+  /// The elements that are there once, with their places.
   private func single(_ list: [Int], _ range: Range<Int>) -> [Int: Int] {
     var places: [Int: Int?] = [:]
     for place in range { places[list[place]] = places[list[place]] == nil ? place : .some(nil) }

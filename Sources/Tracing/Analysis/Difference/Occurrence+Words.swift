@@ -19,7 +19,7 @@ extension Occurrence {
     kind == .call || kind == .user ? "" : " [\(kind.rawValue)]"
   }
 
-  /// What the call of a message brought back, behind a comma; empty for nothing.
+  /// What the call of a message brought back, after a comma; empty for nothing.
   public var resultWords: String {
     if let error = result?.error { return ", throws \(error)" }
     return result?.value.map { ", returns \($0)" } ?? ""

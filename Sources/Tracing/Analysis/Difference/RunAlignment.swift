@@ -3,7 +3,7 @@ import Trace
 /// Which occurrence of one run is which occurrence of another run.
 ///
 /// Calls are aligned from the outermost inwards: what is inside of a call is looked for inside of the same call. What is
-/// left over after that is looked for elsewhere: there it has been moved. What is left over then, beside something
+/// left over after that is looked for elsewhere: there it has been moved. What is left over then, next to something
 /// similar, has been changed.
 struct RunAlignment {
   let before: RunOutline
@@ -12,10 +12,10 @@ struct RunAlignment {
   private(set) var partners: [Int?]
   /// The same from the other side.
   private(set) var formers: [Int?]
-  /// The entries before that stand elsewhere after, each without what is inside of it.
+  /// The entries before that are elsewhere after, each without what is inside of it.
   private(set) var moved: Set<Int> = []
 
-  /// Entries that stand between the same neighbours and have no partners.
+  /// Entries that are between the same neighbours and have no partners.
   private typealias Gap = (before: [Int], after: [Int])
 
   private var gaps: [Gap] = []

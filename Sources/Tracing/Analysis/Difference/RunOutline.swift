@@ -2,7 +2,7 @@ import Trace
 
 /// A run as a tree: turns hold messages, and messages hold what happened during their calls.
 ///
-/// The entries stand in the order of the trace, so those inside of an entry follow it directly.
+/// The entries are in the order of the trace, so those inside of an entry follow it directly.
 struct RunOutline {
   struct Entry {
     let occurrence: Occurrence

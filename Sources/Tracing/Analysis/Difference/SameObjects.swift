@@ -1,7 +1,7 @@
 import Trace
 
 extension Trace {
-  /// What objects of this run are called in a later run, where only the number behind the name differs: a screen that is
+  /// What objects of this run are called in a later run, where only the number after the name differs: a screen that is
   /// made earlier than before shifts the numbers of those after it.
   ///
   /// Such objects have the same role and type, and only one of the two runs has their name.

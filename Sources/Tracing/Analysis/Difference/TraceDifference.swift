@@ -2,15 +2,15 @@ import Trace
 
 /// What differs between two runs of one system: messages, changes of state, turns and releases.
 ///
-/// Not looked at are numbers of records, files and lines of code, screens, who holds whom, and numbers behind the names
+/// Not looked at are numbers of records, files and lines of code, screens, who holds whom, and numbers after the names
 /// of objects, where they are shifted.
 public struct TraceDifference: Sendable {
   /// What became of an occurrence.
   public enum Mark: String, CaseIterable, Sendable {
     case same, added, removed, changed
-    /// It stands here now and stood elsewhere before.
+    /// It is here now and was elsewhere before.
     case moved
-    /// It stood here before and stands elsewhere now. Its ``moved`` row counts, this row does not.
+    /// It was here before and is elsewhere now. Its ``moved`` row counts, this row does not.
     case movedAway
   }
 
@@ -79,7 +79,7 @@ private struct MergedRuns {
     }
   }
 
-  /// What is gone stands before the next entry that both runs have in this place.
+  /// What is gone is before the next entry that both runs have in this place.
   private func tasks(
     _ left: [Int], _ right: [Int], depth: Int, in around: TraceDifference.Mark
   ) -> [Task] {

@@ -19,7 +19,7 @@ import Testing
     ---
     # A small lesson <!-- id: small -->
 
-    One page. <!-- nobody sees this --> Read [the first one](02-other.md), and [more](https://swift.org).
+    One page. <!-- not to be seen --> Read [the first one](02-other.md), and [more](https://swift.org).
 
     <details class="teacher"><summary>For teachers</summary>
 
@@ -186,7 +186,7 @@ import Testing
     ) { try pack(broken) }
   }
 
-  @Test func `whoever waits is told how far it is`() throws {
+  @Test func `you are told how far it is while you wait`() throws {
     var told: [String] = []
     _ = try pack {
       told.append("\($0) of \($1)")

@@ -17,7 +17,7 @@ struct PageTests {
   }
 
   @Test(arguments: try Nasty.strings)
-  func `nothing that somebody wrote becomes markup`(text: String) {
+  func `nothing that a learner wrote becomes markup`(text: String) {
     #expect(tags(of: report(text)) == tags(of: report("words")))
   }
 
@@ -73,7 +73,7 @@ struct PageTests {
     #expect(!page.contains(#/<(script|link|img|iframe|base|form)|url\(|@import|\shref|\ssrc/#))
   }
 
-  @Test func `the page is in the language of whoever asks`() {
+  @Test func `the page is in the language of the reader`() {
     let page = Language.$current.withValue(.chinese) { report("words").html.text }
     #expect(page.contains("<html lang=\"zh-Hans\">"))
     #expect(page.contains("<h2>谁需要帮助</h2>"))

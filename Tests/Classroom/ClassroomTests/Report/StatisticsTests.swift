@@ -30,7 +30,7 @@ struct StatisticsTests {
     #expect(report.hardestQuestions.map(\.item.id.section) == ["hard"])
   }
 
-  @Test func `whoever tried nothing needs help first, then the weakest`() {
+  @Test func `learners who tried nothing need help first, then the weakest`() {
     let report = Sample.report([
       Sample.submission("Ann", "a", Sample.answer(1, .right)),
       Sample.submission("Bo", "b", Sample.answer(2, .wrong), Sample.answer(3, .right)),

@@ -25,7 +25,7 @@ import Trace
     #expect(try read("everything").isEmpty)
   }
 
-  @Test func `a part that is said anew takes the place of the old one`() throws {
+  @Test func `a part that is said again takes the place of the old one`() throws {
     let filter = try read("only PlayVC depth 3").changed(by: read("only Model hide NC"))
     #expect(filter.description == "only Model hide NC depth 3")
   }

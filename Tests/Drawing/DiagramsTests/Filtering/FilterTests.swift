@@ -46,7 +46,9 @@ import Trace
         """)
   }
 
-  @Test func `hide leaves out whoever is named, and who spoke to nobody else`() throws {
+  @Test func `hide leaves out the objects that are named, and those that spoke to no others`()
+    throws
+  {
     #expect(
       try drawn("hide View Store delegate") == """
          ┌ PlayVC  Controller
@@ -68,7 +70,7 @@ import Trace
         """)
   }
 
-  @Test func `focus keeps what somebody says and hears, and with whom`() throws {
+  @Test func `focus keeps what an object says and hears, and with which others`() throws {
     #expect(
       try drawn("focus Store") == """
          ┌ Recording  Model
@@ -129,7 +131,7 @@ import Trace
         """)
   }
 
-  @Test func `every call to somebody can be folded`() throws {
+  @Test func `every call to an object can be folded`() throws {
     let folded = whole.filtered(by: try DiagramFilter(["fold", "Model", "post"]))
     #expect(folded.messages.map(\.number) == [1, 2, 3, 4, 5])
     #expect(folded.messages.last?.text == #"setName("Hi") (+6 inside)"#)

@@ -50,7 +50,7 @@ import Trace
     #expect(second.header.part == "hide View / depth 6")
   }
 
-  @Test func `whoever plays a role that is asked for is there with what he holds`() throws {
+  @Test func `an object with a role that is asked for is there with what it holds`() throws {
     var trace = Trace(sketch: rename)
     let held = Trace.Reference(from: "PlayVC", property: "folder", to: "FolderVC", strength: .weak)
     let outside = Trace.Reference(from: "PlayVC", property: "x", to: "nameField", strength: .weak)

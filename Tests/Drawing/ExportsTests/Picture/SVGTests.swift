@@ -7,7 +7,7 @@ import Trace
 @testable import Exports
 
 @Suite struct SVGTests {
-  /// `LIFELINE_RECORD=1 swift test --filter SVGTests` writes the file anew; look at it, and read the diff.
+  /// `LIFELINE_RECORD=1 swift test --filter SVGTests` writes the file again; look at it, and read the diff.
   @Test func `a picture with something of everything looks as it was last read`() throws {
     let drawn = renaming.svg.text
     #expect(
@@ -34,7 +34,7 @@ import Trace
     #expect(!one.contains(#"="nose"#))
   }
 
-  @Test func `what is counted is said in the language of whoever asked, whenever it is read`() {
+  @Test func `what is counted is said in the language of the reader, whenever it is read`() {
     let lines = Language.$current.withValue(.chinese) { renaming.svg }
     #expect(lines.text.contains("4 条消息"))
     #expect(renaming.svg.text.contains("4 messages"))

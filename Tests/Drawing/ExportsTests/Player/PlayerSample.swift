@@ -17,7 +17,7 @@ extension Player {
         .init(from: .timer, to: .controller): [.closure],
       ])
     return Player(
-      Diagram(trace, marks: [21: "marked in the language of whoever made it"]), trace: trace,
+      Diagram(trace, marks: [21: "marked in the language of its author"]), trace: trace,
       contract: contract)
   }
 }

@@ -10,14 +10,14 @@ import Trace
 
 /// The page as a text. What it does is tested in a browser: Tests/Consumers/test_player.py.
 @Suite struct PlayerTests {
-  /// `LIFELINE_RECORD=1 swift test --filter PlayerTests` writes the file anew; read the diff.
+  /// `LIFELINE_RECORD=1 swift test --filter PlayerTests` writes the file again; read the diff.
   @Test func `a page looks as it was last read`() throws {
     let page = Player.sample().html.text.withoutProgram
     #expect(
       page == (try Golden.text(of: "Drawing/ExportsTests/Golden/Player/sample.html", found: page)))
   }
 
-  @Test func `both languages are in a page, and it opens in that of whoever made it`() {
+  @Test func `both languages are in a page, and it opens in that of its author`() {
     let player = Player.sample()
     let english = player.html.text
     let chinese = Language.$current.withValue(.chinese) { player.html.text }

@@ -49,7 +49,7 @@ import Trace
         """#)
   }
 
-  @Test func `it speaks the language of whoever asked for it, whenever it is written`() {
+  @Test func `it speaks the language of its reader, whenever it is written`() {
     let lines = Language.$current.withValue(.chinese) {
       MarkdownPage(diagram, header: header, drawing: Lines([])).lines
     }

@@ -5,7 +5,7 @@ import Testing
 import Trace
 
 @Suite struct OwnershipGraphTests {
-  @Test func `lines tell how somebody is held, and borders who is lost`() {
+  @Test func `lines tell how an object is held, and borders which is lost`() {
     let ownership = Ownership(
       of: trace([
         .participant(.init(name: "App", type: "AppDelegate", role: .app)),

@@ -11,7 +11,7 @@ struct Markup {
     while let start = rest.firstIndex(of: "<") {
       rest = rest[start...]
       if rest.hasPrefix("<!--") {
-        rest = rest.behind("-->")
+        rest = rest.after("-->")
         continue
       }
       let tag = Self.tag(rest)
@@ -20,7 +20,7 @@ struct Markup {
       let name = tag.dropFirst().prefix(while: \.isLetter).lowercased()
       if name == "script" || name == "style" {
         if name == "script" { scripts += 1 }
-        rest = rest.behind("</\(name)")
+        rest = rest.after("</\(name)")
       }
     }
   }
@@ -60,7 +60,7 @@ struct Markup {
 
 extension Substring {
   /// Empty when there is no such text.
-  fileprivate func behind(_ text: String) -> Substring {
+  fileprivate func after(_ text: String) -> Substring {
     firstRange(of: text).map { self[$0.upperBound...] } ?? ""
   }
 }

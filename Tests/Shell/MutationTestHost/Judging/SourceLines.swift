@@ -46,7 +46,7 @@ struct SourceLines {
     }
   }
 
-  /// How many lines, from the top, have to be drawn or named. Behind another kind of diagram nothing is read, and of
+  /// How many lines, from the top, have to be drawn or named. After another kind of diagram nothing is read, and of
   /// more than a hundred problems not all are named.
   private var judgedLines: Int {
     if problems.contains(where: { $0.kind == .source(.tooMany) }) { return 0 }

@@ -22,7 +22,7 @@ struct Table {
     cells.append(String(cell))
   }
 
-  /// Cells that a spreadsheet would take for formulas: those that begin with such a sign, behind whatever
+  /// Cells that a spreadsheet would take for formulas: those that begin with such a sign, after whatever
   /// cannot be seen.
   var formulas: [String] {
     cells.filter { cell in

@@ -67,7 +67,7 @@ import Testing
     #expect(scratch.files(in: "a") == scratch.files(in: "b"))
   }
 
-  @Test func `what is in a directory stays, unless somebody says otherwise`() throws {
+  @Test func `what is in a directory stays, unless you say otherwise`() throws {
     try scratch.write("mine", to: "pack/notes.txt")
     try scratch.write("old", to: "pack/first-key.md")
     let line = "class pack first --output \(scratch.file("pack"))"

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `where both fit beside each other, no list is needed`() {
+  @Test func `where both fit next to each other, no list is needed`() {
     let wide = compare("mvc mvp edit --all", width: 130)
     #expect(wide.contains { $0.contains("MVC") && $0.contains("MVP") && !$0.contains("only in") })
     #expect(!wide.contains { $0.hasPrefix("Only in") })

@@ -43,7 +43,7 @@ import Testing
     #expect(session.reply(to: "diagram") == before)
   }
 
-  @Test func `a trace as data is cut as its drawing is, and whoever forgot that is told`() {
+  @Test func `a trace as data is cut as its drawing is, and you are told if you forgot that`() {
     let session = session(after: "run mvc rename", "diagram only Model")
     let part = Transcript.answer(to: "run mvc rename --format jsonl --only Model")
     #expect(part.complaint == nil)

@@ -31,7 +31,7 @@ import Testing
     #expect(
       complaint("exercise check")
         == """
-        "edit/Player/PlayViewController.swift" is missing in "\(folder)". Put it back. To begin anew, and keep \
+        "edit/Player/PlayViewController.swift" is missing in "\(folder)". Put it back. To begin again, and keep \
         what you wrote: exercise reset \(folder)
         """)
     #expect(desk.reply("exercise hint").status == .done)
@@ -94,7 +94,7 @@ import Testing
     start()
     #expect(
       complaint(about: "writer")
-        == "\"\(writer)\" already exists, so nothing was written. Name another directory. To begin anew in it: exercise reset \(writer)"
+        == "\"\(writer)\" already exists, so nothing was written. Name another directory. To begin again in it: exercise reset \(writer)"
     )
     #expect(scratch.names.filter { $0.hasPrefix(".") } == [])
     #expect(complaint(about: "other/a/writer")?.contains("cannot be written: ") == true)
@@ -127,7 +127,7 @@ import Testing
     #expect(
       try complaint(program: "bin/lifeline")
         == """
-        Exercises are built with the modules that Lifeline was built of, and these are not beside this program. Get \
+        Exercises are built with the modules that Lifeline was built of, and these are not next to this program. Get \
         Lifeline's sources and Swift, and start it there: swift run lifeline
         """)
   }

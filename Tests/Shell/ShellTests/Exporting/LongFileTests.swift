@@ -50,7 +50,7 @@ import Testing
     #expect(told.last?.done == told.last?.total)
   }
 
-  @Test func `a trace that is passed on is read and written anew`() throws {
+  @Test func `a trace that is passed on is read and written again`() throws {
     let lines = """
       {"lifeline":1, "app":"a", "pattern":"mvc", "setup":[], "actions":[], "later":true}
 

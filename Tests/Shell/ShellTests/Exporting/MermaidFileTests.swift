@@ -25,7 +25,7 @@ import Testing
     #expect(reply.status == .failed)
   }
 
-  @Test func `knows Mermaid without the ending of its name, and writes it anew`() throws {
+  @Test func `knows Mermaid without the ending of its name, and writes it again`() throws {
     let file = try write("%% mine\nsequenceDiagram;A->>B: hello", to: "a.txt")
     let reply = Transcript.answer(to: "render \(file) --format mermaid")
     #expect(

@@ -42,14 +42,14 @@ import Testing
     }
   }
 
-  @Test func `it is in the language of whoever asked`() {
+  @Test func `it is in the language of the reader`() {
     _ = piped.reply(to: "language zh-Hans")
     let lines = piped.reply(to: "run mvc rename --plain").lines
     #expect(lines?.text.contains("\"Hi\"") == true)
     #expect(lines?.text.contains("changes from") == false)
   }
 
-  @Test func `where somebody stands is told with it`() {
+  @Test func `where you are is told with it`() {
     _ = piped.reply(to: "run mvc rename")
     _ = piped.reply(to: "step 3")
     let reply = piped.reply(to: "diagram")

@@ -114,7 +114,7 @@ import Testing
     #expect(type("type Anthem").contains("Done: all goals are met."))
   }
 
-  @Test func `a task with other goals begins anew`() throws {
+  @Test func `a task with other goals begins again`() throws {
     _ = type("lesson draft task", "open Hello")
     try save { $0.goal = "screen shows \"Done\"" }
     #expect(type("type Anthem").contains("There is no text field on this screen."))

@@ -69,7 +69,7 @@ import Testing
     #expect(later.session.prompt == "tour 1/9> ")
   }
 
-  @Test func `behind the last lesson comes the first that was left out`() throws {
+  @Test func `after the last lesson comes the first that was left out`() throws {
     func pages(_ id: String, _ title: String) -> String {
       "---\nlifeline: 1\nid: \(id)\ntitle: \(title)\n---\n# \(title)\n\n## More <!-- id: more -->\n\nWords.\n"
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(shell.session.prompt == "b 1/2> ")
   }
 
-  @Test func `behind a review, lesson opens the lesson that was left for it`() {
+  @Test func `after a review, lesson opens the lesson that was left for it`() {
     _ = home.shell().says("lesson tour quiz", "b c")
     home.pass(days: 1)
     let shell = home.shell()

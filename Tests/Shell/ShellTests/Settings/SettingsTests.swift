@@ -150,7 +150,7 @@ import Testing
         || says("a", to: session).contains("could mean"))
   }
 
-  @Test func `what is behind an alias is completed`() {
+  @Test func `what is after an alias is completed`() {
     let session = shell()
     _ = session.reply(to: "alias again run mvc")
     #expect(session.completions(of: "again ren").contains("rename"))

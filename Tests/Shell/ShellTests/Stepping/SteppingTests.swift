@@ -67,7 +67,7 @@ import Testing
     #expect(headsAt == [1, 4, 11])
   }
 
-  @Test func `names are said again behind another answer only when it was long`() {
+  @Test func `names are said again after another answer only when it was long`() {
     let session = session(after: "run mvc edit", "step", "state editButton")
     #expect(!session.reply(to: "step").text.plain.contains("┌ User"))
     let other = self.session(after: "run mvc edit", "step", "state", "state")
@@ -119,7 +119,7 @@ import Testing
         "Message 8 is hidden. The nearest one shown: goto 7.") == true)
   }
 
-  @Test func `stops are looked for anew when other messages are drawn`() {
+  @Test func `stops are looked for again when other messages are drawn`() {
     let session = session(after: "run mvc rename", "break kind query", "continue")
     #expect(session.prompt == "mvc at 14/14> ")
     _ = session.reply(to: "goto 1 --all")
@@ -223,7 +223,7 @@ import Testing
     #expect(session.run.stepping == nil)
   }
 
-  @Test func `what does not fit beside each other is told in sentences`() {
+  @Test func `what does not fit next to each other is told in sentences`() {
     let session = session(after: "use viper", "launch", "open Work")
     session.width = 30
     let lines = session.reply(to: "step 3").text.lines.map(\.plain)

@@ -63,7 +63,7 @@ extension LessonPart {
       broken("no sign before the comment") {
         $0[line - 1] = $0[line - 1].replacing("<!--", with: "<-")
       },
-      broken("no sign behind the comment") {
+      broken("no sign after the comment") {
         $0[line - 1] = $0[line - 1].replacing("-->", with: "->")
       },
     ]

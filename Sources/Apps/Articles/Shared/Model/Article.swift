@@ -3,7 +3,7 @@ public struct Article: Equatable, Sendable {
   public let id: Int
   public let title: String
   public let text: String
-  /// Where it stands on the web.
+  /// Where it is on the web.
   public let url: URL
 
   private nonisolated init(id: Int, title: String, text: String, path: String) {

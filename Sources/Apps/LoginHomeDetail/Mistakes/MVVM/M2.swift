@@ -10,7 +10,7 @@ enum M2 {
         "The note is saved, but the page still says \"No note\". It appears only after `back` and "
         + "`open \"Lisbon\"`.",
       reason:
-        "The view-model makes the VO that the page shows. When the model changes behind its back, "
+        "The view-model makes the VO that the page shows. When the model changes and it is not told, "
         + "it makes no new VO, and the binding has nothing to carry. The controller should "
         + "only pass on what was typed, and not know the model.",
       launcher: LoginHomeDetailMVVM.launcher(Mediator.init))

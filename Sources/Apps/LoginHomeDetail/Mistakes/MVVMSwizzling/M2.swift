@@ -9,7 +9,7 @@ enum M2 {
       symptom: "After you have closed the alert of the home page (`tap \"OK\"`), no trip opens.",
       reason:
         "An alert is a view controller and appears like a page, but it is in no navigation "
-        + "controller. When it is closed, the page below does not appear anew: it was there all the "
+        + "controller. When it is closed, the page below does not appear again: it was there all the "
         + "time. So the mediator still has the alert. With a base class it would have the "
         + "page: an alert does not inherit from it.",
       launcher: Launcher {

@@ -9,7 +9,7 @@ public enum RecordingsMVC: RunnablePattern {
   public static var summary: String {
     localized(
       """
-      Cocoa MVC: the controller stands between views and model, and observes the model
+      Cocoa MVC: the controller is between views and model, and observes the model
       """)
   }
 

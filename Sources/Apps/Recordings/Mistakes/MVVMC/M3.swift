@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The controller observes the model beside its view-model, and updates the same list.
+/// The controller observes the model as its view-model does, and updates the same list.
 enum M3 {
   static var mistake: Mistake {
     Mistake(

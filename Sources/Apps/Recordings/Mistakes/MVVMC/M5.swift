@@ -4,7 +4,7 @@ import RecordingsApp
 enum M5 {
   static var mistake: Mistake {
     Mistake(
-      "mvvm-c.m5", "View state is set beside the binding",
+      "mvvm-c.m5", "View state is set without the binding",
       scenario: "play",
       symptom:
         "Nothing after the first tap. After `tap \"Pause\"` nothing plays any more, but the button "

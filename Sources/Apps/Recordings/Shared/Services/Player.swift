@@ -3,7 +3,7 @@
 /// The actor is spelled out because an optimised build does not infer it for an `isolated deinit`.
 @MainActor @Traced(.service) public final class Player {
   public private(set) var isPlaying = false
-  /// Whether it stands still somewhere behind the beginning.
+  /// Whether it is paused after the beginning.
   public var isPaused: Bool { !isPlaying && currentTime > 0 }
   /// In seconds from the beginning.
   public private(set) var currentTime: TimeInterval = 0

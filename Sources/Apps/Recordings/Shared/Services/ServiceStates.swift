@@ -4,7 +4,7 @@ public nonisolated struct PlayState: Codable, Equatable, Sendable {
   /// The playing position.
   public var progress: TimeInterval
   public var duration: TimeInterval
-  /// Whether it stands still somewhere behind the beginning.
+  /// Whether it is paused after the beginning.
   public var isPaused: Bool { !isPlaying && progress > 0 }
 
   public init(isPlaying: Bool = false, progress: TimeInterval = 0, duration: TimeInterval) {

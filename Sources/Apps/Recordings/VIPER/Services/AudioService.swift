@@ -5,7 +5,7 @@ struct Playback: Equatable {
   var isPlaying = false
   var time: TimeInterval = 0
   var duration: TimeInterval = 0
-  /// Whether it stands still somewhere behind the beginning.
+  /// Whether it is paused after the beginning.
   var isPaused: Bool { !isPlaying && time > 0 }
 }
 
