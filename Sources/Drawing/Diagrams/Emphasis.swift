@@ -38,7 +38,7 @@ extension Diagram.Item {
 
 extension Diagram.Message {
   /// The sign before its number; `nil` for nothing. The current step goes before a lens.
-  func sign(_ charset: Charset) -> Unicode.Scalar? {
+  package func sign(_ charset: Charset) -> Unicode.Scalar? {
     if isMarked { return charset.pointer }
     return emphasis == .highlighted ? charset.lens : nil
   }

@@ -13,11 +13,11 @@ import Testing
   @Test mutating func `an arrow leads to a head where the message creates the receiver`() {
     let message = message("A", "B") { $0.creates = true }
     let first = lifelines.figure(of: .message(message))
-    #expect(first == Figure(form: .message(message, .init(from: 0, to: 1, leadsToHead: true))))
+    #expect(first == Figure(parts: [.arrow(message, .init(from: 0, to: 1, leadsToHead: true))]))
     lifelines.follow(first)
     #expect(lifelines.lives == [.running, .running, .before])
     let again = lifelines.figure(of: .message(message))
-    #expect(again == Figure(form: .message(message, .init(from: 0, to: 1))))
+    #expect(again == Figure(parts: [.arrow(message, .init(from: 0, to: 1))]))
   }
 
   @Test mutating func `a lifeline begins with the first item that is about it`() {
@@ -25,7 +25,7 @@ import Testing
     #expect(call.heads == [1])
     lifelines.follow(call)
     let note = Diagram.Note(over: ["C", "B", "C"], text: "both")
-    #expect(lifelines.figure(of: .note(note)) == Figure(heads: [2], form: .note(note, 1...2)))
+    #expect(lifelines.figure(of: .note(note)) == Figure(heads: [2], parts: [.note(note, 1...2)]))
     #expect(lifelines.figure(of: .activation(.init(of: "C", begins: true))).heads == [2])
     #expect(lifelines.figure(of: .activation(.init(of: "C", begins: false))).heads == [])
   }
@@ -34,22 +34,37 @@ import Testing
     #expect(lifelines.figure(of: .message(message("C", "B"))).heads == [2, 1])
     #expect(lifelines.figure(of: .message(message("C", "C"))).heads == [2])
     let reply = Diagram.Reply(to: 1, depth: 3, callee: "B", caller: "A", outcome: .value("1"))
+    #expect(lifelines.figure(of: .reply(reply)).heads == [1])
+  }
+
+  @Test func `a reply is a broken arrow back, with what was returned`() {
+    let reply = Diagram.Reply(to: 1, depth: 3, callee: "B", caller: "A", outcome: .value("1"))
+    var back = Diagram.Message(number: 1, from: "B", .init(.broken), to: "A", text: "returns 1")
+    back.depth = 3
     #expect(
-      lifelines.figure(of: .reply(reply))
-        == Figure(heads: [1], form: .reply(reply, .init(from: 1, to: 0)), depth: 3))
+      lifelines.figure(of: .reply(reply)).parts
+        == [.arrow(back, .init(from: 1, to: 0, isReply: true))])
+  }
+
+  @Test func `a breach is a sign below its message, next to the sender`() {
+    let message = message("A", "A") { $0.breach = "a view does not write" }
+    let sign = Figure.Sign(kind: .breach, lifelines: [0], words: "a view does not write")
+    #expect(
+      lifelines.figure(of: .message(message)).parts
+        == [.arrow(message, .init(from: 0, to: 0)), .sign(sign)])
   }
 
   @Test mutating func `a release marks the lifelines that end, and names all objects`() {
     lifelines.follow(lifelines.figure(of: .release(.init(objects: ["C"]))))
     #expect(lifelines.lives == [.running, .before, .over])
     let release = lifelines.figure(of: .release(.init(objects: ["C", "B", "A"])))
-    let mark = Figure.Mark(
-      sign: .release, lifelines: [0, 1], words: "Cecil, B, A released")
-    #expect(release == Figure(heads: [1], form: .mark(mark), ends: [0, 1]))
+    let sign = Figure.Sign(
+      kind: .release, lifelines: [0, 1], words: "Cecil, B, A released")
+    #expect(release == Figure(heads: [1], parts: [.sign(sign)], ends: [0, 1]))
     lifelines.follow(release)
     #expect(
       lifelines.figure(of: .release(.init(objects: ["A"])))
-        == Figure(form: .remark(.init(kind: .release, text: "A released"))))
+        == Figure(parts: [.aside(.init(kind: .release, text: "A released"))]))
   }
 
   @Test mutating func `a lifeline that was destroyed does not begin again`() {
@@ -58,17 +73,20 @@ import Testing
     #expect(lifelines.figure(of: .message(message("A", "B") { $0.creates = true })).heads == [])
   }
 
-  @Test func `what has an end without a lifeline is a remark that names its ends`() {
-    func words(_ item: Diagram.Item) -> String? {
-      if case .remark(let remark) = lifelines.figure(of: item).form { remark.words } else { nil }
+  @Test func `what has an end without a lifeline is words that name its ends`() {
+    func words(_ item: Diagram.Item) -> String {
+      lifelines.figure(of: item).parts.map { part in
+        if case .aside(let aside) = part { aside.words } else { "a drawing" }
+      }.joined(separator: " / ")
     }
     #expect(words(.message(message("C", "x"))) == "Cecil → x: go()")
+    #expect(words(.message(message("C", "x") { $0.breach = "no" })) == "Cecil → x: go() / no")
     #expect(
       words(.reply(.init(to: 1, depth: 0, callee: "x", caller: "A", outcome: .value("1"))))
         == "x returns 1")
     #expect(words(.change(.init(owner: "x", property: "p", old: "1", new: "2"))) == "x.p 1 → 2")
     #expect(words(.note(.init(over: ["C", "x"], text: "hm"))) == "Cecil: x: hm")
-    #expect(lifelines.figure(of: .activation(.init(of: "x", begins: true))).form == .nothing)
+    #expect(lifelines.figure(of: .activation(.init(of: "x", begins: true))) == Figure())
   }
 
   @Test func `boxes are drawn once for each run of neighbours, on as few levels as there can be`() {

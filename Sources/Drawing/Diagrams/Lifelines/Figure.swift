@@ -1,25 +1,25 @@
 /// What an item draws, and on which lifelines: the same in cells and in points.
+///
+/// All that an item shows is decided here. Whatever measures or draws a diagram takes the parts one by one, and asks
+/// no item.
 package struct Figure: Equatable, Sendable {
   /// The lifelines that begin above it, each with its head, in the order in which the item names them.
   package var heads: [Int] = []
-  package var form: Form
+  /// From top to bottom.
+  package var parts: [Part] = []
   /// The lifelines that end with it.
   package var ends: [Int] = []
-  /// How many levels the item is indented.
-  package var depth = 0
 
-  package enum Form: Equatable, Sendable {
-    case message(Diagram.Message, Path)
-    case reply(Diagram.Reply, Path)
-    case mark(Mark)
+  package enum Part: Equatable, Sendable {
+    case arrow(Diagram.Message, Path)
+    case sign(Sign)
     case note(Diagram.Note, ClosedRange<Int>)
     case turn(Diagram.Turn)
     case frame(Diagram.Frame)
     case section(Diagram.Frame.Section)
     case end
     case activation(Int, begins: Bool)
-    case remark(Remark)
-    case nothing
+    case aside(Aside)
   }
 
   /// From where to where an arrow goes.
@@ -29,14 +29,18 @@ package struct Figure: Equatable, Sendable {
     /// Whether it leads to the head of the receiver, whose lifeline begins below it. A message may say that it
     /// creates, though the lifeline runs: a drawing has room for a head there, too, but draws none.
     package var leadsToHead = false
+    /// Whether it shows what a call returned.
+    package var isReply = false
     package var isLoop: Bool { from == to }
+    /// The gaps that it passes. The gap `n` is left of the lifeline `n`.
+    var gaps: ClosedRange<Int> { min(from, to) + 1...max(from, to) }
   }
 
   /// A sign on lifelines, with words next to the last of them.
-  package struct Mark: Equatable, Sendable {
-    package enum Sign: Sendable { case change, release }
+  package struct Sign: Equatable, Sendable {
+    package enum Kind: Sendable { case change, release, breach }
 
-    package var sign: Sign
+    package var kind: Kind
     /// Not empty, from left to right.
     package var lifelines: [Int]
     package var words: String
@@ -44,10 +48,10 @@ package struct Figure: Equatable, Sendable {
   }
 
   /// The words of an item that cannot be drawn, since one of its ends has no lifeline.
-  package struct Remark: Equatable, Sendable {
+  package struct Aside: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
       case message(Diagram.Message)
-      case reply, change, release, note
+      case reply, change, release, note, breach
     }
 
     package var kind: Kind
@@ -56,4 +60,9 @@ package struct Figure: Equatable, Sendable {
     package var text: String
     package var words: String { subject + text }
   }
+}
+
+extension Diagram.Message {
+  /// Whether it is lost and also ends the receiver. A single cross stands for both.
+  package var isLostAtEnd: Bool { destroys == to && arrow.end == .cross }
 }

@@ -8,73 +8,84 @@ extension Lifelines {
     case .release(let release): figure(of: release)
     case .note(let note): figure(of: note)
     case .activation(let activation): figure(of: activation)
-    case .turn(let turn): Figure(form: .turn(turn))
-    case .frame(let frame): Figure(form: .frame(frame))
-    case .section(let section): Figure(form: .section(section))
-    case .end: Figure(form: .end)
-    case .numbering: Figure(form: .nothing)
+    case .turn(let turn): Figure(parts: [.turn(turn)])
+    case .frame(let frame): Figure(parts: [.frame(frame)])
+    case .section(let section): Figure(parts: [.section(section)])
+    case .end: Figure(parts: [.end])
+    case .numbering: Figure()
     }
   }
 
+  /// A breach is told below its message, next to the sender.
   private func figure(of message: Diagram.Message) -> Figure {
     guard let from = index(message.from), let to = index(message.to) else {
       let subject = "\(name(message.from)) \(becomes) \(name(message.to)): "
-      return remark(.message(message), subject, message.text, depth: message.depth)
+      var figure = aside(.message(message), subject, message.text)
+      if let breach = message.breach {
+        figure.parts.append(.aside(.init(kind: .breach, text: breach)))
+      }
+      return figure
     }
     let leadsToHead = message.creates && lives[to] == .before && from != to
-    let path = Figure.Path(from: from, to: to, leadsToHead: leadsToHead)
-    return Figure(
-      heads: heads(of: leadsToHead ? [from] : [from, to]), form: .message(message, path),
-      ends: message.destroys.flatMap(index).map { [$0] } ?? [],
-      depth: message.depth)
+    var figure = Figure(
+      heads: heads(of: leadsToHead ? [from] : [from, to]),
+      parts: [.arrow(message, .init(from: from, to: to, leadsToHead: leadsToHead))],
+      ends: message.destroys.flatMap(index).map { [$0] } ?? [])
+    if let breach = message.breach {
+      figure.parts.append(.sign(.init(kind: .breach, lifelines: [from], words: breach)))
+    }
+    return figure
   }
 
+  /// A reply is drawn as a message that is no call.
   private func figure(of reply: Diagram.Reply) -> Figure {
+    let words = reply.outcome.words
     guard let from = index(reply.callee), let to = index(reply.caller) else {
-      return remark(.reply, name(reply.callee) + " ", reply.outcome.words, depth: reply.depth)
+      return aside(.reply, name(reply.callee) + " ", words)
     }
+    var message = Diagram.Message(
+      number: reply.to, from: reply.callee, .init(.broken), to: reply.caller, text: words)
+    message.depth = reply.depth
     return Figure(
-      heads: heads(of: [from, to]), form: .reply(reply, Figure.Path(from: from, to: to)),
-      depth: reply.depth)
+      heads: heads(of: [from, to]),
+      parts: [.arrow(message, .init(from: from, to: to, isReply: true))])
   }
 
   private func figure(of change: Diagram.Change) -> Figure {
     let words = change.words(becomes)
     guard let owner = index(change.owner) else {
-      return remark(.change, name(change.owner) + ".", words, depth: change.depth)
+      return aside(.change, name(change.owner) + ".", words)
     }
-    let mark = Figure.Mark(sign: .change, lifelines: [owner], words: words)
-    return Figure(heads: heads(of: [owner]), form: .mark(mark), depth: change.depth)
+    let sign = Figure.Sign(kind: .change, lifelines: [owner], words: words)
+    return Figure(heads: heads(of: [owner]), parts: [.sign(sign)])
   }
 
   /// Objects that have ended before are named only.
   private func figure(of release: Diagram.Release) -> Figure {
     let words = release.words(name)
     let ending = Set(release.objects.compactMap(index)).filter { lives[$0] != .over }.sorted()
-    guard !ending.isEmpty else { return remark(.release, "", words) }
-    let mark = Figure.Mark(sign: .release, lifelines: ending, words: words)
-    return Figure(heads: heads(of: ending), form: .mark(mark), ends: ending)
+    guard !ending.isEmpty else { return aside(.release, "", words) }
+    let sign = Figure.Sign(kind: .release, lifelines: ending, words: words)
+    return Figure(heads: heads(of: ending), parts: [.sign(sign)], ends: ending)
   }
 
   private func figure(of note: Diagram.Note) -> Figure {
     let lifelines = note.over.compactMap(index)
     guard let first = lifelines.min(), let last = lifelines.max(),
       lifelines.count == note.over.count
-    else { return remark(.note, note.over.map { name($0) + ": " }.joined(), note.text) }
-    return Figure(heads: heads(of: lifelines), form: .note(note, first...last))
+    else { return aside(.note, note.over.map { name($0) + ": " }.joined(), note.text) }
+    return Figure(heads: heads(of: lifelines), parts: [.note(note, first...last)])
   }
 
   private func figure(of activation: Diagram.Activation) -> Figure {
-    guard let index = index(activation.participant) else { return Figure(form: .nothing) }
+    guard let index = index(activation.participant) else { return Figure() }
     return Figure(
       heads: activation.begins ? heads(of: [index]) : [],
-      form: .activation(index, begins: activation.begins))
+      parts: [.activation(index, begins: activation.begins)])
   }
 
-  private func remark(
-    _ kind: Figure.Remark.Kind, _ subject: String, _ text: String, depth: Int = 0
-  ) -> Figure {
-    Figure(form: .remark(.init(kind: kind, subject: subject, text: text)), depth: depth)
+  private func aside(_ kind: Figure.Aside.Kind, _ subject: String, _ text: String) -> Figure {
+    Figure(parts: [.aside(.init(kind: kind, subject: subject, text: text))])
   }
 
   /// Those of the lifelines that have not begun, each of them once.

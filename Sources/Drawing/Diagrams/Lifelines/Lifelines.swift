@@ -46,7 +46,9 @@ package struct Lifelines: Sendable {
   /// Goes to the item after this figure.
   package mutating func follow(_ figure: Figure) {
     for index in figure.heads { lives[index] = .running }
-    if case .message(_, let path) = figure.form, path.leadsToHead { lives[path.to] = .running }
+    for case .arrow(_, let path) in figure.parts where path.leadsToHead {
+      lives[path.to] = .running
+    }
     for index in figure.ends { lives[index] = .over }
   }
 }

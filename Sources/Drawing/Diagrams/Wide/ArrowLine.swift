@@ -2,40 +2,43 @@ import Cells
 
 /// The row of an arrow, from one lifeline to another, in the colour of the sender.
 struct ArrowLine {
-  private let drawn: Wide.ArrowContent
+  private let message: Diagram.Message
+  private let path: Figure.Path
   private let style: Styled.Style
   private let toRight: Bool
   private let cells: Range<Int>
   private var marks: [WideRow.Mark] = []
   private(set) var row = WideRow()
-  /// The text that does not fit on the line. It goes above the line.
-  private(set) var leftOver: String?
-  private(set) var leftOverWord: String?
+  /// What does not fit on the line.
+  private var numeral: String?
+  private var tag: String?
 
   /// - Parameter gaps: the cells between lifelines, from left to right.
-  init(
-    _ drawn: Wide.ArrowContent, _ style: Styled.Style, toRight: Bool, gaps: [Range<Int>],
-    _ charset: Charset
-  ) {
-    self.drawn = drawn
-    self.style = style
-    self.toRight = toRight
+  init(_ message: Diagram.Message, _ path: Figure.Path, gaps: [Range<Int>], _ wide: Wide) {
+    (self.message, self.path) = (message, path)
+    style = message.isDimmed ? .faint : wide.style(path.from)
+    toRight = path.from < path.to
     let start = gaps.first?.lowerBound ?? 0
     cells = start..<max(start, gaps.last?.upperBound ?? 0)
-    guard !cells.isEmpty else { return }
-    var free = gaps
-    putHeads(&free, charset)
-    put(drawn.numeral, in: &free)
-    if let word = drawn.word { put(word: word, in: free, inside: gaps.dropFirst().dropLast()) }
+    if !cells.isEmpty {
+      var free = gaps
+      putHeads(&free, wide.charset)
+      put(wide.numeral(of: message), in: &free)
+      if let tag = message.tag { put(tag: tag, in: free, inside: gaps.dropFirst().dropLast()) }
+    }
+    join(wide)
   }
+
+  /// What goes above the line.
+  var words: String { [numeral, message.text, tag].joined }
 
   private mutating func putHeads(_ free: inout [Range<Int>], _ charset: Charset) {
     let (first, last) = (cells.lowerBound, cells.upperBound - 1)
-    if !drawn.isLostAtEnd {
-      put(drawn.arrow.end, at: toRight ? last : first, pointsRight: toRight, charset)
+    if !message.isLostAtEnd {
+      put(message.arrow.end, at: toRight ? last : first, pointsRight: toRight, charset)
     }
     if cells.count > 1 {
-      put(drawn.arrow.start, at: toRight ? first : last, pointsRight: !toRight, charset)
+      put(message.arrow.start, at: toRight ? first : last, pointsRight: !toRight, charset)
     }
     // A part of the line stays visible before the words, and the head after them.
     let end = free.count - 1
@@ -46,7 +49,7 @@ struct ArrowLine {
   private mutating func put(
     _ head: Diagram.Arrow.Head, at column: Int, pointsRight: Bool, _ charset: Charset
   ) {
-    let sign = charset.sign(of: drawn.arrow.line) { $0.head(head, toRight: pointsRight) }
+    let sign = charset.sign(of: message.arrow.line) { $0.head(head, toRight: pointsRight) }
     guard let sign else { return }
     marks.append(.init(sign, style, at: column))
   }
@@ -57,7 +60,7 @@ struct ArrowLine {
     let gap = toRight ? 0 : free.count - 1
     let count = numeral.cells
     let room = free[gap]
-    guard room.count > count else { return leftOver = numeral }
+    guard room.count > count else { return self.numeral = numeral }
     let column = toRight ? room.lowerBound : room.upperBound - count
     marks.append(.init(column: column, cells: count, text: numeral, style: .faint))
     free[gap] =
@@ -67,8 +70,9 @@ struct ArrowLine {
 
   /// With a space to both sides, or from lifeline to lifeline.
   private mutating func put(
-    word: String, in free: [Range<Int>], inside: ArraySlice<Range<Int>>
+    tag: String, in free: [Range<Int>], inside: ArraySlice<Range<Int>>
   ) {
+    let word = String(tag.dropFirst().dropLast())
     let count = word.cells
     let widest = free.max { $0.count < $1.count }
     if let widest, widest.count >= count + 2 {
@@ -77,12 +81,11 @@ struct ArrowLine {
     } else if let exact = inside.first(where: { $0.count >= count }) {
       marks.append(.init(column: exact.lowerBound, cells: count, text: word, style: .faint))
     } else {
-      leftOverWord = "[\(word)]"
+      self.tag = tag
     }
   }
 
-  /// Draws the line; `to` is `nil` when it leads to a head.
-  mutating func join(_ wide: Wide, _ from: Int, _ to: Int?) {
+  private mutating func join(_ wide: Wide) {
     marks.reserveCapacity(marks.count + wide.lives.count)
     for index in wide.lives.indices where wide.isRunning(index) {
       let column = wide.position(index)
@@ -90,19 +93,20 @@ struct ArrowLine {
       marks.append(wide.mark(wide.glyphs(of: index).crossing, wide.style(index), at: column))
     }
     let ends = [
-      end(wide, from, isFrom: true), to.flatMap { end(wide, $0, isFrom: false) },
+      end(wide, path.from, isFrom: true),
+      path.leadsToHead ? nil : end(wide, path.to, isFrom: false),
     ].compactMap { $0 }
     for end in ends where end.column < cells.lowerBound { row.add(end) }
-    let line = wide.charset.sign(of: drawn.arrow.line, \.line)
+    let line = wide.charset.sign(of: message.arrow.line, \.line)
     row.rule(line, style, from: cells.lowerBound, to: cells.upperBound, with: marks)
     for end in ends where end.column >= cells.upperBound { row.add(end) }
   }
 
   /// How the lifeline itself looks where the arrow leaves or meets it.
   private func end(_ wide: Wide, _ index: Int, isFrom: Bool) -> WideRow.Mark? {
-    let arrow = drawn.arrow
+    let arrow = message.arrow
     let sign: Unicode.Scalar? =
-      if drawn.destroys == index {
+      if message.destroys == wide.participants[index].id {
         wide.charset.release
       } else if isFrom ? arrow.startsInCircle : arrow.endsInCircle {
         wide.charset.circle
@@ -121,25 +125,27 @@ struct ArrowLine {
     func idle(_ line: Diagram.Arrow.Line) -> Unicode.Scalar {
       wide.charset.sign(of: line) { isRight ? $0.startRight : $0.startLeft }
     }
-    return active == idle(.solid) ? idle(drawn.arrow.line) : active
+    return active == idle(.solid) ? idle(message.arrow.line) : active
   }
 }
 
 /// The hook of a message to oneself.
 struct LoopLine {
   private let arrow: Diagram.Arrow
+  private let destroys: Bool
   private let glyphs: WideGlyphs
   private let pair: Charset.Arrow
   private let charset: Charset
 
-  init(_ arrow: Diagram.Arrow, _ glyphs: WideGlyphs, _ charset: Charset) {
-    self.arrow = arrow
+  init(_ message: Diagram.Message, _ glyphs: WideGlyphs, _ charset: Charset) {
+    arrow = message.arrow
+    destroys = message.destroys != nil
     self.glyphs = glyphs
     pair = arrow.line == .solid ? charset.solid : charset.broken
     self.charset = charset
   }
 
-  func row(_ index: Int, isLast: Bool, _ wide: Wide, _ at: Int, destroys: Bool) -> WideRow {
+  func row(_ index: Int, isLast: Bool, _ wide: Wide, _ at: Int) -> WideRow {
     var row = WideRow()
     let column = wide.position(at)
     let head = index == 0 ? arrow.start : arrow.end

@@ -75,12 +75,14 @@ extension FrameSpan {
     }
     for item in items {
       let figure = lifelines.figure(of: item)
-      switch figure.form {
-      case .frame:
-        spans.append(nil)
-        open.append(spans.count - 1)
-      case .end: close()
-      default: if !open.isEmpty { add(Reach(figure.form)) }
+      for part in figure.parts {
+        switch part {
+        case .frame:
+          spans.append(nil)
+          open.append(spans.count - 1)
+        case .end: close()
+        default: if !open.isEmpty { add(Reach(part)) }
+        }
       }
       lifelines.follow(figure)
     }
@@ -108,31 +110,56 @@ extension FrameSpan {
   }
 }
 
-/// The lifelines of a figure, and whether it needs room beyond the outermost.
+/// The frames of a diagram as they begin and end from one figure to the next.
+struct OpenSpans: Sendable {
+  private let spans: [FrameSpan]
+  private let count: Int
+  private var begun = 0
+  private var open: [FrameSpan] = []
+
+  /// - Parameter count: of the lifelines.
+  init(_ spans: [FrameSpan], count: Int) {
+    (self.spans, self.count) = (spans, count)
+  }
+
+  /// Of the innermost frame.
+  var last: FrameSpan? { open.last }
+
+  /// The span of the next frame: around all lifelines for a frame that the diagram did not have.
+  @discardableResult mutating func begin() -> FrameSpan {
+    let span = spans.indices.contains(begun) ? spans[begun] : FrameSpan(around: count)
+    open.append(span)
+    begun += 1
+    return span
+  }
+
+  mutating func end() { _ = open.popLast() }
+}
+
+/// The lifelines of a part of a figure, and whether it needs room beyond the outermost.
 private struct Reach {
   var first: Int
   var last: Int
   var writesLeft = false
   var writesRight = false
 
-  init?(_ form: Figure.Form) {
-    switch form {
-    case .message(let message, let path):
+  init?(_ part: Figure.Part) {
+    switch part {
+    case .arrow(let message, let path):
       (first, last) = (min(path.from, path.to), max(path.from, path.to))
       writesRight = path.isLoop || message.creates
       writesLeft = message.creates
-    case .reply(_, let path):
-      (first, last) = (min(path.from, path.to), max(path.from, path.to))
-      writesRight = path.isLoop
-    case .mark(let mark):
-      (first, last) = (mark.lifelines[0], mark.last)
+    // A breach is written where there is room for it.
+    case .sign(let sign) where sign.kind == .breach: return nil
+    case .sign(let sign):
+      (first, last) = (sign.lifelines[0], sign.last)
       writesRight = true
     case .note(let note, let lifelines):
       (first, last) = (lifelines.lowerBound, lifelines.upperBound)
       writesLeft = note.side != .right
       writesRight = note.side != .left
     case .activation(let index, _): (first, last) = (index, index)
-    case .turn, .frame, .section, .end, .remark, .nothing: return nil
+    case .turn, .frame, .section, .end, .aside: return nil
     }
   }
 }

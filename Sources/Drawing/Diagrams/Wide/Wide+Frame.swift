@@ -2,8 +2,8 @@ import Cells
 
 extension Wide {
   mutating func rows(of frame: Diagram.Frame) -> [Styled.Line] {
-    let open = place(nextSpan(), frame.style)
-    push(open)
+    let open = place(spans.begin(), frame.style)
+    begin(open)
     let words = [frame.kind.rawValue, Self.guardWords(frame.label)]
     return rail(
       Rail(
@@ -25,7 +25,7 @@ extension Wide {
       Rail(
         glyphs.frame.bottomLeft, glyphs.frame.horizontal, glyphs.frameCrossing,
         glyphs.frame.bottomRight), of: open, [])
-    _ = popFrame()
+    endFrame()
     return lines
   }
 

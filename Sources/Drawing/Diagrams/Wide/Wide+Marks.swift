@@ -2,16 +2,15 @@ import Cells
 
 extension Wide {
   mutating func rows(of figure: Figure) -> [Styled.Line] {
-    let heads = introduce(figure.heads)
-    let rows = rows(of: figure.form)
-    return heads.isEmpty ? rows : heads + rows
+    var rows = introduce(figure.heads)
+    for part in figure.parts { rows += self.rows(of: part) }
+    return rows
   }
 
-  private mutating func rows(of form: Figure.Form) -> [Styled.Line] {
-    switch form {
-    case .message(let message, let path): return rows(of: message, path)
-    case .reply(let reply, let path): return rows(of: reply, path)
-    case .mark(let mark): return rows(of: mark)
+  private mutating func rows(of part: Figure.Part) -> [Styled.Line] {
+    switch part {
+    case .arrow(let message, let path): return rows(of: message, path)
+    case .sign(let sign): return rows(of: sign)
     case .note(let note, let lifelines): return rows(of: note, over: lifelines)
     case .turn(let turn): return rows(of: turn)
     case .frame(let frame): return rows(of: frame)
@@ -19,22 +18,33 @@ extension Wide {
     case .end: return rowsOfEnd()
     case .activation(let index, begins: false): return deactivate(index)
     case .activation(let index, begins: true): activate(index)
-    case .remark(let remark): return rows(of: remark)
-    case .nothing: break
+    case .aside(let aside): return rows(of: aside)
     }
     return []
   }
 
-  private mutating func rows(of mark: Figure.Mark) -> [Styled.Line] {
-    let rooms = rooms(nextTo: mark.last)
-    let (sign, style, words): (Unicode.Scalar, Styled.Style, Styled.Style) =
-      switch mark.sign {
+  private mutating func rows(of sign: Figure.Sign) -> [Styled.Line] {
+    let rooms = rooms(nextTo: sign.last)
+    let (glyph, style, words): (Unicode.Scalar, Styled.Style, Styled.Style) =
+      switch sign.kind {
       case .change: (charset.change, .change, .change)
       case .release: (charset.release, .strong, .faint)
+      case .breach: (charset.breach, .failure, .failure)
       }
-    let signs = mark.lifelines.map { self.mark(sign, style, at: position($0)) }
-    if mark.sign == .release { for index in mark.lifelines { set(.over, of: index) } }
-    return nextTo(mark.words, words, rooms, signs)
+    let glyphs = sign.lifelines.map { mark(glyph, style, at: position($0)) }
+    if sign.kind == .release { for index in sign.lifelines { set(.over, of: index) } }
+    return nextTo(sign.words, words, rooms, glyphs)
+  }
+
+  private func rows(of aside: Figure.Aside) -> [Styled.Line] {
+    switch aside.kind {
+    case .message(let message):
+      self.aside([numeral(of: message), aside.words, message.tag].joined)
+    case .reply: self.aside(aside.words)
+    case .change: self.aside(aside.words, .change)
+    case .release, .note: self.aside(aside.words, .faint)
+    case .breach: self.aside("\(charset.breach) \(aside.words)", .failure)
+    }
   }
 
   /// Words next to a sign on a lifeline: to its right or, where that is shorter, to its left.

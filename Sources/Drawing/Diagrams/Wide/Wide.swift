@@ -17,8 +17,7 @@ public struct Wide: Sendable {
   let columns: WideColumns
   let boxes: [Diagram.Box]
   let title: String?
-  private let spans: [FrameSpan]
-  private var framesBegun = 0
+  var spans: OpenSpans
   private(set) var frames: [OpenFrame] = []
   private(set) var lifelines: Lifelines
   private(set) var activity: [Int]
@@ -45,10 +44,11 @@ public struct Wide: Sendable {
     lifelines = Lifelines(outline.participants, becomes: options.charset.becomes)
     // Measured in the signs of Unicode always, so that a drawing in ASCII has the same columns.
     let measured = Lifelines(outline.participants)
-    spans = diagram.extent.hasFrames ? FrameSpan.all(in: diagram.items, measured) : []
+    let spans = diagram.extent.hasFrames ? FrameSpan.all(in: diagram.items, measured) : []
     let layout = WideLayout(diagram, measured, spans: spans, options)
     guard let columns = layout.columns else { return nil }
     self.columns = columns
+    self.spans = OpenSpans(spans, count: outline.participants.count)
     self.options = options
     glyphs = options.charset == .unicode ? .unicode : .ascii
     boxes = outline.boxes
@@ -111,21 +111,15 @@ public struct Wide: Sendable {
     return lines
   }
 
-  /// The span of the next frame; all lifelines for a frame that the diagram did not have.
-  mutating func nextSpan() -> FrameSpan {
-    defer { framesBegun += 1 }
-    return spans.indices.contains(framesBegun)
-      ? spans[framesBegun] : FrameSpan(around: participants.count)
-  }
-
-  mutating func push(_ frame: OpenFrame) {
+  mutating func begin(_ frame: OpenFrame) {
     frames.append(frame)
     update()
   }
 
-  mutating func popFrame() -> OpenFrame? {
-    defer { update() }
-    return frames.popLast()
+  mutating func endFrame() {
+    spans.end()
+    frames.removeLast()
+    update()
   }
 
   /// Lifelines and borders of frames, from left to right.

@@ -64,11 +64,15 @@ struct WideConstraints {
     self.halves = halves
     // Of very many items only some are measured. They are not evenly spaced, since items often come in pairs.
     let step = 1 + diagram.extent.items / 1000
-    var frames = OpenSpans(spans)
+    var frames = OpenSpans(spans, count: lifelines.count)
     for (number, item) in diagram.items.enumerated() {
       let figure = lifelines.figure(of: item)
-      frames.follow(figure.form)
-      if number % step == number / step * 7919 % step { add(figure.form, frames.last) }
+      let isMeasured = number % step == number / step * 7919 % step
+      for part in figure.parts {
+        if case .frame = part { frames.begin() }
+        if case .end = part { frames.end() }
+        if isMeasured { add(part, frames.last) }
+      }
       lifelines.follow(figure)
     }
   }
@@ -85,50 +89,35 @@ struct WideConstraints {
     return all
   }
 
-  private mutating func add(_ form: Figure.Form, _ frame: FrameSpan?) {
-    switch form {
-    case .message(let message, let path):
-      if path.isLoop {
-        loop(path.to, [message.numeral, message.text, message.tag])
-      } else {
-        arrow(
-          path, message.text, numeral: message.numeral, tag: message.tag,
-          creates: message.creates)
-      }
-      if let breach = message.breach { nextTo(path.from, breach) }
-    case .reply(let reply, let path):
-      if path.isLoop {
-        loop(path.to, [reply.outcome.words])
-      } else {
-        arrow(path, reply.outcome.words)
-      }
-    case .mark(let mark): nextTo(mark.last, mark.words)
+  private mutating func add(_ part: Figure.Part, _ frame: FrameSpan?) {
+    switch part {
+    case .arrow(let message, let path):
+      if path.isLoop { loop(path.to, message) } else { arrow(path, message) }
+    case .sign(let sign): nextTo(sign.last, sign.words)
     case .note(let note, let lifelines): add(note, lifelines.lowerBound, lifelines.upperBound)
-    case .remark(let remark): across(remark.words)
+    case .aside(let aside): if aside.kind != .breach { across(aside.words) }
     case .turn(let turn): across(turn.words)
     case .frame(let new): across("\(new.kind.rawValue) [\(new.label)]", frame?.gaps)
     case .section(let section):
       across("\(section.kind.sectionWord ?? "") [\(section.label)]", frame?.gaps)
-    case .end, .activation, .nothing: break
+    case .end, .activation: break
     }
   }
 
-  private mutating func loop(_ lifeline: Int, _ texts: [String?]) {
+  private mutating func loop(_ lifeline: Int, _ message: Diagram.Message) {
+    let texts = [message.numeral, message.text, message.tag]
     let text = texts.compactMap { $0 }.joined(separator: " ")
     constraints[lifeline + 1].append(
       Constraint(label: Label(text), overhead: 3, least: 2, signs: Self.hook))
   }
 
-  private mutating func arrow(
-    _ path: Figure.Path, _ text: String, numeral: String? = nil, tag: String? = nil,
-    creates: Bool = false
-  ) {
-    let gaps = min(path.from, path.to) + 1...max(path.from, path.to)
-    let head = creates ? halves[path.to] / gaps.count : 0
-    var constraint = Constraint(label: Label(text), overhead: head)
-    if let tag {
+  private mutating func arrow(_ path: Figure.Path, _ message: Diagram.Message) {
+    let gaps = path.gaps
+    let head = message.creates ? halves[path.to] / gaps.count : 0
+    var constraint = Constraint(label: Label(message.text), overhead: head)
+    if let tag = message.tag {
       // Without its brackets; between two lifelines that it passes, without air.
-      let air = gaps.count > 2 ? -2 : 2 + (numeral?.cells ?? 0)
+      let air = gaps.count > 2 ? -2 : 2 + (message.numeral?.cells ?? 0)
       constraint.arrow = (tag.cells + air, tag.cells)
       constraint.word = Label(tag).widestWhole
     }
@@ -185,28 +174,5 @@ struct WideConstraints {
     constraints[gap].append(
       Constraint(
         label: Label(note.text), overhead: 4, leastOverhead: 3, isHere: isOutermost, least: 3))
-  }
-}
-
-/// The frames that are open at some figure.
-private struct OpenSpans {
-  private let spans: [FrameSpan]
-  private var begun = 0
-  private var open: [FrameSpan] = []
-
-  init(_ spans: [FrameSpan]) {
-    self.spans = spans
-  }
-
-  var last: FrameSpan? { open.last }
-
-  mutating func follow(_ form: Figure.Form) {
-    switch form {
-    case .frame:
-      open.append(spans[begun])
-      begun += 1
-    case .end: _ = open.popLast()
-    default: break
-    }
   }
 }

@@ -24,7 +24,7 @@ struct PictureConstraints {
     var lifelines = columns.lifelines
     for item in diagram.items {
       let figure = lifelines.figure(of: item)
-      add(figure.form)
+      figure.parts.forEach { add($0) }
       lifelines.follow(figure)
     }
   }
@@ -49,29 +49,24 @@ struct PictureConstraints {
       widths[Span(first: first, last: last), default: 0], width)
   }
 
-  private mutating func add(_ form: Figure.Form) {
-    switch form {
-    case .message(let message, let path):
-      arrow(path, message.runs, creates: message.creates)
-      if let breach = message.breach { nextTo(path.from, breach) }
-    case .reply(let reply, let path): arrow(path, [.init(text: reply.outcome.words)])
-    case .mark(let mark): nextTo(mark.last, mark.words)
+  private mutating func add(_ part: Figure.Part) {
+    switch part {
+    case .arrow(let message, let path): arrow(path, message)
+    case .sign(let sign): nextTo(sign.last, sign.words)
     case .note(let note, let lifelines): add(note, lifelines.lowerBound, lifelines.upperBound)
-    case .turn, .frame, .section, .end, .activation, .remark, .nothing: break
+    case .turn, .frame, .section, .end, .activation, .aside: break
     }
   }
 
-  private mutating func arrow(
-    _ path: Figure.Path, _ runs: [Paragraph.Run], creates: Bool = false
-  ) {
+  private mutating func arrow(_ path: Figure.Path, _ message: Diagram.Message) {
     guard !path.isLoop else {
-      let width = width(of: runs, most: Self.mostAside)
+      let width = width(of: message.runs, most: Self.mostAside)
       return require(
         PictureMetrics.hook + PictureMetrics.barAllowance + width + 8,
         between: path.from, path.from + 1)
     }
-    let width = width(of: runs, most: Self.mostLabel)
-    let head = creates ? columns.heads[path.to].width / 2 : 0
+    let width = width(of: message.runs, most: Self.mostLabel)
+    let head = message.creates ? columns.heads[path.to].width / 2 : 0
     require(
       width + 2 * PictureMetrics.padding + PictureMetrics.barAllowance + head,
       between: min(path.from, path.to), max(path.from, path.to))

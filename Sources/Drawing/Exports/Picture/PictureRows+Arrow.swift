@@ -2,65 +2,38 @@ import Cells
 import Diagrams
 
 extension PictureRows {
-  /// What an arrow shows besides its line.
-  struct ArrowContent {
-    var arrow: Diagram.Arrow
-    var runs: [Paragraph.Run]
-    var paint: Paint
-    var isMarked = false
-    /// Whether the receiver is at work from here on.
-    var begins = false
-
-    init(arrow: Diagram.Arrow, runs: [Paragraph.Run], paint: Paint) {
-      (self.arrow, self.runs, self.paint) = (arrow, runs, paint)
-    }
-
-    init(_ message: Diagram.Message, _ part: Styled.Part?) {
-      let paint: Paint =
-        message.breach != nil ? .breach : message.isDimmed ? .lifeline : .edge(part)
-      self.init(arrow: message.arrow, runs: message.runs, paint: paint)
-      isMarked = message.standsOut
-      // The message is lost and also ends the receiver. A single cross stands for both.
-      if message.destroys == message.to, arrow.end == .cross { arrow.end = .none }
-      begins = message.kind != nil || message.activates
-    }
-  }
-
   /// What is drawn, and how far down the arrow reaches its end.
   typealias Placed = (shapes: [Shape], place: Double)
 
-  mutating func arrow(_ from: Int, _ to: Int, _ drawn: ArrowContent) -> Placed {
-    from == to ? hook(from, drawn) : straight(from, to, drawn)
-  }
-
-  private mutating func straight(_ from: Int, _ to: Int, _ drawn: ArrowContent) -> Placed {
-    let toRight = from < to
-    let start = edge(from, onRight: toRight)
-    let end = edge(to, onRight: !toRight, isBeginning: drawn.begins)
-    let words = words(drawn.runs, in: Rooms(columns, from, to, beginning: start, ending: end))
+  mutating func arrow(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
+    guard !path.isLoop else { return hook(message, path) }
+    let toRight = path.from < path.to
+    let start = edge(path.from, onRight: toRight)
+    let end = edge(path.to, onRight: !toRight, isBeginning: message.begins)
+    let words = words(message.runs, in: Rooms(columns, path, beginning: start, ending: end))
     let place = y + 5 + words.height + 4
-    let label = label(words.paragraph, at: Point(words.middle, y + 5), drawn.isMarked)
-    let line = ArrowShapes(drawn.arrow, drawn.paint)
-    let shapes = label + line.shapes(from: Point(start, place), to: Point(end, place))
+    let label = label(words.paragraph, at: Point(words.middle, y + 5), message.standsOut)
+    let shapes =
+      label + line(message, path).shapes(from: Point(start, place), to: Point(end, place))
     reach(shapes)
     advance(to: place + 9)
     return (shapes, place)
   }
 
   /// The arrow leads to the head of the new participant.
-  mutating func creation(_ from: Int, _ to: Int, _ drawn: ArrowContent) -> Placed {
+  mutating func creation(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
+    let (from, to) = (path.from, path.to)
     let toRight = from < to
     let head = columns.heads[to]
     let start = edge(from, onRight: toRight)
     let end = x(to) + (toRight ? -head.width / 2 : head.width / 2)
-    let words = words(drawn.runs, in: Rooms(columns, from, to, beginning: start, ending: end))
+    let words = words(message.runs, in: Rooms(columns, path, beginning: start, ending: end))
     let place = y + max(9 + words.height, 4 + (head.height / 2).rounded())
     let top = place - (head.height / 2).rounded()
     let label = label(
-      words.paragraph, at: Point(words.middle, place - 4 - words.height), drawn.isMarked)
-    let line = ArrowShapes(drawn.arrow, drawn.paint)
+      words.paragraph, at: Point(words.middle, place - 4 - words.height), message.standsOut)
     let shapes =
-      label + line.shapes(from: Point(start, place), to: Point(end, place))
+      label + line(message, path).shapes(from: Point(start, place), to: Point(end, place))
       + head.shapes(at: x(to), top)
     reach(shapes)
     begin(to, at: top + head.height)
@@ -69,21 +42,30 @@ extension PictureRows {
   }
 
   /// A message to oneself, with the words next to it.
-  private mutating func hook(_ index: Int, _ drawn: ArrowContent) -> Placed {
-    let start = edge(index, onRight: true)
-    let end = edge(index, onRight: true, isBeginning: drawn.begins)
+  private mutating func hook(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
+    let start = edge(path.from, onRight: true)
+    let end = edge(path.from, onRight: true, isBeginning: message.begins)
     let left = end + PictureMetrics.hook - 8
-    let room = room(rightOf: index, from: left)
-    let paragraph = Paragraph(drawn.runs, .code, within: room)
+    let room = room(rightOf: path.from, from: left)
+    let paragraph = Paragraph(message.runs, .code, within: room)
     let height = max(16, paragraph.height)
     let (top, bottom) = (y + 8, y + 8 + height)
     let words = Point(left, top + (height - paragraph.height) / 2)
-    let label = label(paragraph, at: words, drawn.isMarked, .left)
-    let line = ArrowShapes(drawn.arrow, drawn.paint)
-    let shapes = label + line.hook(from: Point(start, top), to: Point(end, bottom))
+    let label = label(paragraph, at: words, message.standsOut, .left)
+    let shapes =
+      label + line(message, path).hook(from: Point(start, top), to: Point(end, bottom))
     reach(shapes)
     advance(to: bottom + 9)
     return (shapes, bottom)
+  }
+
+  private func line(_ message: Diagram.Message, _ path: Figure.Path) -> ArrowShapes {
+    var arrow = message.arrow
+    if message.isLostAtEnd { arrow.end = .none }
+    if path.isReply { arrow.end = .open }
+    let paint: Paint =
+      message.breach != nil ? .breach : message.isDimmed ? .lifeline : .edge(part(path.from))
+    return ArrowShapes(arrow, paint)
   }
 
   /// Words on the paper, which they let through where they cross a lifeline.
@@ -109,7 +91,8 @@ extension PictureRows {
     let all: ClosedRange<Double>
     let leadsRight: Bool
 
-    init(_ columns: PictureColumns, _ from: Int, _ to: Int, beginning: Double, ending: Double) {
+    init(_ columns: PictureColumns, _ path: Figure.Path, beginning: Double, ending: Double) {
+      let (from, to) = (path.from, path.to)
       let step = from < to ? 1 : -1
       func room(_ index: Int) -> ClosedRange<Double> {
         let start = index == from ? beginning : columns.positions[index]
@@ -143,4 +126,9 @@ extension PictureRows {
     let last = index + 1 == columns.positions.count
     return last ? PictureMetrics.maxNoteWidth : max(60, x(index + 1) - left - 8)
   }
+}
+
+extension Diagram.Message {
+  /// Whether the receiver is at work from here on.
+  fileprivate var begins: Bool { kind != nil || activates }
 }

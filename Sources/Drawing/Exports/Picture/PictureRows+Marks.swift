@@ -16,29 +16,32 @@ extension PictureRows {
     return shapes
   }
 
-  mutating func shapes(of mark: Figure.Mark) -> [Shape] {
-    switch mark.sign {
+  mutating func shapes(of sign: Figure.Sign) -> [Shape] {
+    let middle = y + 4 + Font.code.lineHeight / 2
+    let places = sign.lifelines.map { Point(x($0), middle) }
+    switch sign.kind {
     case .change:
-      let part = part(mark.last)
-      return nextTo(mark.last, [.init(text: mark.words)]) { [Shape.diamond(at: $0, .edge(part))] }
+      let diamond = Shape.diamond(at: places[0], .edge(part(sign.last)))
+      return nextTo(sign.last, .init(text: sign.words), [diamond])
+    case .breach:
+      return nextTo(
+        sign.last, .breach(sign.words), Shape.cross(at: places[0], .breach, half: 5))
     case .release:
-      let middle = y + 4 + Font.code.lineHeight / 2
-      let others = mark.lifelines.dropLast().flatMap { Shape.cross(at: Point(x($0), middle), .ink) }
-      let runs = [Paragraph.Run(text: mark.words, paint: .faint)]
-      let shapes = nextTo(mark.last, runs) { Shape.cross(at: $0, .ink) }
-      for index in mark.lifelines { end(index, at: middle) }
-      return others + shapes
+      let crosses = places.map { Shape.cross(at: $0, .ink) }
+      let shapes = nextTo(
+        sign.last, .init(text: sign.words, paint: .faint), crosses[crosses.count - 1])
+      for index in sign.lifelines { end(index, at: middle) }
+      return crosses.dropLast().joined() + shapes
     }
   }
 
   /// Words to the right of a sign on a lifeline.
-  mutating func nextTo(
-    _ index: Int, _ runs: [Paragraph.Run], sign: (Point) -> [Shape]
+  private mutating func nextTo(
+    _ index: Int, _ words: Paragraph.Run, _ sign: [Shape]
   ) -> [Shape] {
     let left = max(edge(index, onRight: true) + 8, x(index) + PictureMetrics.aside)
-    let paragraph = Paragraph(runs, .code, within: room(rightOf: index, from: left))
-    let label = label(paragraph, at: Point(left, y + 4), false, .left)
-    let shapes = label + sign(Point(x(index), y + 4 + Font.code.lineHeight / 2))
+    let paragraph = Paragraph([words], .code, within: room(rightOf: index, from: left))
+    let shapes = label(paragraph, at: Point(left, y + 4), false, .left) + sign
     reach(shapes)
     advance(to: y + 4 + max(Font.code.lineHeight, paragraph.height) + 5)
     return shapes

@@ -2,11 +2,10 @@ import Cells
 import Diagrams
 
 extension PictureRows {
-  mutating func shapes(of form: Figure.Form) -> [Shape] {
-    switch form {
-    case .message(let message, let path): return shapes(of: message, path)
-    case .reply(let reply, let path): return shapes(of: reply, path)
-    case .mark(let mark): return shapes(of: mark)
+  mutating func shapes(of part: Figure.Part) -> [Shape] {
+    switch part {
+    case .arrow(let message, let path): return shapes(of: message, path)
+    case .sign(let sign): return shapes(of: sign)
     case .note(let note, let lifelines): return shapes(of: note, over: lifelines)
     case .turn(let turn): return shapes(of: turn)
     case .frame(let frame): return shapes(of: frame)
@@ -14,78 +13,58 @@ extension PictureRows {
     case .end: endFrame()
     case .activation(let index, begins: true): activate(index, at: y - 4)
     case .activation(let index, begins: false): deactivate(index, at: y - 2)
-    case .remark(let remark): return shapes(of: remark)
-    case .nothing: break
+    case .aside(let aside): return shapes(of: aside)
     }
     return []
   }
 
   private mutating func shapes(of message: Diagram.Message, _ path: Figure.Path) -> [Shape] {
-    let drawn = ArrowContent(message, part(path.from))
-    let line =
-      path.leadsToHead
-      ? creation(path.from, path.to, drawn) : arrow(path.from, path.to, drawn)
-    return line.shapes + after(message, path, line.place)
+    let line = path.leadsToHead ? creation(message, path) : arrow(message, path)
+    let ends = after(message, path, line.place)
+    if path.isReply { closeCalls(from: message.depth) }
+    return line.shapes + ends
   }
 
-  private mutating func shapes(of reply: Diagram.Reply, _ path: Figure.Path) -> [Shape] {
-    let drawn = ArrowContent(
-      arrow: .init(.broken, end: .open), runs: [.init(text: reply.outcome.words)],
-      paint: .edge(part(path.from)))
-    let shapes = arrow(path.from, path.to, drawn).shapes
-    closeCalls(from: reply.depth)
-    return shapes
-  }
-
-  /// What follows from a message: activations, the end of a lifeline, and a breach.
+  /// What follows from a message: activations, and the end of a lifeline.
   private mutating func after(
     _ message: Diagram.Message, _ path: Figure.Path, _ place: Double
   ) -> [Shape] {
-    var shapes: [Shape] = []
     let (from, to) = (path.from, path.to)
     let top = path.leadsToHead ? lives[to]?.top ?? place : place
     if message.activates { activate(to, at: top) }
     open(message, on: to, at: top)
     if message.deactivates { deactivate(from, at: place) }
-    if let index = message.destroys.flatMap(columns.index), isRunning(index) {
-      shapes += Shape.cross(at: Point(x(index), place), .ink)
-      end(index, at: place)
-    }
-    if let breach = message.breach {
-      shapes += nextTo(
-        from, [.init(text: breach, paint: .breach, isBold: true)],
-        sign: {
-          Shape.cross(at: $0, .breach, half: 5)
-        })
-    }
-    return shapes
+    guard let index = message.destroys.flatMap(columns.index), isRunning(index) else { return [] }
+    end(index, at: place)
+    return Shape.cross(at: Point(x(index), place), .ink)
   }
 
-  private mutating func shapes(of remark: Figure.Remark) -> [Shape] {
-    switch remark.kind {
-    case .message(let message): return aside(message, remark.subject)
-    case .reply, .change: return aside([.init(text: remark.words)], .code)
-    case .release: return aside([.init(text: remark.words)], .prose)
-    case .note: return aside([.init(text: remark.words, paint: .faint)], .prose)
+  private mutating func shapes(of aside: Figure.Aside) -> [Shape] {
+    switch aside.kind {
+    case .message(let message):
+      var runs = message.runs
+      runs.insert(.init(text: aside.subject.trimmedAtEnd, paint: .faint), at: 1)
+      return self.aside(runs, .code)
+    case .reply, .change: return self.aside([.init(text: aside.words)], .code)
+    case .release: return self.aside([.init(text: aside.words)], .prose)
+    case .note: return self.aside([.init(text: aside.words, paint: .faint)], .prose)
+    case .breach: return self.aside([.breach("✗ " + aside.words)], .code)
     }
   }
+}
 
-  private mutating func aside(_ message: Diagram.Message, _ subject: String) -> [Shape] {
-    var runs = message.runs
-    runs.insert(.init(text: subject.trimmedAtEnd, paint: .faint), at: 1)
-    let shapes = aside(runs, .code)
-    guard let breach = message.breach else { return shapes }
-    return shapes + aside([.init(text: "✗ \(breach)", paint: .breach, isBold: true)], .code)
+extension Paragraph.Run {
+  static func breach(_ words: String) -> Self {
+    .init(text: words, paint: .breach, isBold: true)
   }
 }
 
 extension Diagram.Message {
   /// What is written at its arrow: the number, the words, and how it travelled.
   var runs: [Paragraph.Run] {
-    let pointer = isMarked ? "▸" : emphasis == .highlighted ? "●" : ""
+    let sign = sign(.unicode).map { String($0) } ?? ""
     return [
-      .init(
-        text: pointer + (numeral ?? ""), paint: .faint, isBold: standsOut, staysWithNext: true),
+      .init(text: sign + (numeral ?? ""), paint: .faint, isBold: standsOut, staysWithNext: true),
       .init(text: text, paint: isDimmed ? .faint : .ink, isBold: standsOut),
       .init(text: tag ?? "", paint: .faint),
     ]

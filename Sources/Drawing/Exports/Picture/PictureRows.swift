@@ -58,8 +58,9 @@ struct PictureRows {
   mutating func append(_ item: Diagram.Item) -> PictureRow? {
     if case .message = item { step += 1 }
     let figure = lifelines.figure(of: item)
-    closeCalls(before: figure)
-    let shapes = introduce(figure.heads) + shapes(of: figure.form)
+    if let depth = item.depthOfReturned { closeCalls(from: depth) }
+    var shapes = introduce(figure.heads)
+    for part in figure.parts { shapes += self.shapes(of: part) }
     lifelines.follow(figure)
     let step = item.isOpening ? nextStep : max(1, step)
     return shapes.isEmpty ? nil : PictureRow(item, step: step, shapes: shapes)
@@ -136,27 +137,6 @@ struct PictureRows {
     calls.append(Call(number: message.number, depth: message.depth, lifeline: lifeline))
   }
 
-  /// An item shows that calls as deep as it have returned; a reply, only those inside the call that it answers.
-  private mutating func closeCalls(before figure: Figure) {
-    switch figure.form {
-    case .message(let message, _): if message.kind != nil { closeCalls(from: message.depth) }
-    case .reply(let reply, _): closeCalls(from: reply.depth + 1)
-    case .turn: closeCalls(from: 0)
-    case .mark(let mark): if mark.sign == .change { closeCalls(from: figure.depth) }
-    case .remark(let remark): closeCalls(before: remark, figure.depth)
-    case .note, .frame, .section, .end, .activation, .nothing: break
-    }
-  }
-
-  private mutating func closeCalls(before remark: Figure.Remark, _ depth: Int) {
-    switch remark.kind {
-    case .message(let message): if message.kind != nil { closeCalls(from: depth) }
-    case .reply: closeCalls(from: depth + 1)
-    case .change: closeCalls(from: depth)
-    case .release, .note: break
-    }
-  }
-
   /// What is as deep as this, or deeper, has returned.
   mutating func closeCalls(from depth: Int) {
     while let call = calls.last, call.depth >= depth {
@@ -174,6 +154,20 @@ struct PictureRows {
     while !frames.isEmpty { endFrame() }
     widen(frames.extent ?? extent)
     y += 8
+  }
+}
+
+extension Diagram.Item {
+  /// An item shows that calls as deep as this, or deeper, have returned; a reply, only those inside the call that it
+  /// answers.
+  fileprivate var depthOfReturned: Int? {
+    switch self {
+    case .message(let message): message.kind == nil ? nil : message.depth
+    case .reply(let reply): reply.depth + 1
+    case .turn: 0
+    case .change(let change): change.depth
+    case .release, .note, .frame, .section, .end, .activation, .numbering: nil
+    }
   }
 }
 
