@@ -97,14 +97,14 @@ extension Ladder {
 extension Wide {
   /// The heads in few rows, for a low window.
   public var numberedHeads: [Styled.Line] {
-    let heads = lives.indices.filter(isRunning).map { index in
+    let heads = grid.running.map { index in
       NumberedHeads.Head(
-        number: index + 1, column: position(index), name: participants[index].name,
-        style: style(index))
+        number: index + 1, column: grid.position(index), name: grid.participants[index].name,
+        style: grid.style(index))
     }
     return NumberedHeads(heads: heads, width: options.width).lines
   }
 
   /// The participants that are there by now. Heads change only when these do.
-  public var remaining: [Int] { lives.indices.filter(isRunning) }
+  public var remaining: [Int] { grid.running }
 }

@@ -73,7 +73,7 @@ import Trace
     let (twice, often) = (once.times(2), once.times(300))
     let rows = try [once, twice, often].map { diagram in
       let wide = try #require(Wide(diagram, .init()))
-      return (columns: wide.columns, rows: diagram.wideRows(.init())?.count ?? 0)
+      return (columns: wide.grid.columns, rows: diagram.wideRows(.init())?.count ?? 0)
     }
     let heads = 5
     #expect(rows[1].columns == rows[0].columns)
@@ -120,23 +120,23 @@ import Trace
     guard var wide = Wide(diagram, options) else { return }
     checkHeads(of: wide, diagram, place)
     for item in diagram.items {
-      let before = wide.lives
-      let frames = wide.frames
+      let before = wide.grid.lives
+      let frames = wide.grid.frames
       let (heads, lines) = (wide.headsIfDue(), wide.append(item))
       check(frames, in: heads + lines, "\(place): \(item)")
-      let unbroken = before.indices.filter { before[$0] == .running && wide.isRunning($0) }
-      check(lines, wide, unbroken.map(wide.position), item, "\(place): \(item)")
+      let unbroken = before.indices.filter { before[$0] == .running && wide.grid.isRunning($0) }
+      check(lines, wide, unbroken.map(wide.grid.position), item, "\(place): \(item)")
     }
   }
 
   private func checkHeads(of wide: Wide, _ diagram: Diagram, _ place: String) {
     #expect(Styled(wide.heads).cells <= wide.options.width, "\(place)")
-    for index in wide.participants.indices {
-      let rows = wide.headRows(of: index).map { $0.line(over: []).plain }
+    for index in wide.grid.participants.indices {
+      let rows = wide.headBoxes.box(index).map { $0.line(over: []).plain }
       let said = rows.joined().words
-      let name = wide.participants[index].name.words
+      let name = wide.grid.participants[index].name.words
       #expect(name.isEmpty || said.contains(name), "\(place)")
-      checkWords(of: wide.participants[index].name, in: rows, place)
+      checkWords(of: wide.grid.participants[index].name, in: rows, place)
     }
   }
 
@@ -167,7 +167,7 @@ import Trace
   }
 
   /// The borders of frames are drawn, whatever is drawn inside.
-  private func check(_ frames: [Wide.OpenFrame], in lines: [Styled.Line], _ place: String) {
+  private func check(_ frames: [WideGrid.OpenFrame], in lines: [Styled.Line], _ place: String) {
     for line in lines {
       let cells = line.plain.cellByCell
       for column in frames.flatMap({ [$0.left, $0.right] }) {
@@ -199,7 +199,7 @@ extension Diagram {
 extension Diagram.Item {
   /// The texts that its rows must show.
   fileprivate func texts(_ wide: Wide) -> [String] {
-    let becomes = wide.charset.becomes
+    let becomes = wide.grid.charset.becomes
     switch self {
     case .turn(let turn): return [turn.words]
     case .message(let message):
@@ -207,7 +207,7 @@ extension Diagram.Item {
       return [message.text, message.numeral ?? "", tag, message.breach ?? ""]
     case .reply(let reply): return [reply.outcome.words]
     case .change(let change): return [change.words(becomes)]
-    case .release(let release): return [release.words(wide.lifelines.name)]
+    case .release(let release): return [release.words(wide.grid.lifelines.name)]
     case .note(let note): return [note.text]
     case .frame(let frame): return [frame.kind.rawValue, frame.kind == .rect ? "" : frame.label]
     case .section(let section): return [section.label]

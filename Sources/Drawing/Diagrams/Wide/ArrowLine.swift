@@ -2,8 +2,7 @@ import Cells
 
 /// The row of an arrow, from one lifeline to another, in the colour of the sender.
 struct ArrowLine {
-  private let message: Diagram.Message
-  private let path: Figure.Path
+  private let arrow: Diagram.Arrow
   private let style: Styled.Style
   private let toRight: Bool
   private let cells: Range<Int>
@@ -12,33 +11,36 @@ struct ArrowLine {
   /// What does not fit on the line.
   private var numeral: String?
   private var tag: String?
+  private let text: String
 
   /// - Parameter gaps: the cells between lifelines, from left to right.
-  init(_ message: Diagram.Message, _ path: Figure.Path, gaps: [Range<Int>], _ wide: Wide) {
-    (self.message, self.path) = (message, path)
-    style = message.isDimmed ? .faint : wide.style(path.from)
+  init(_ message: Diagram.Message, _ path: Figure.Path, gaps: [Range<Int>], _ grid: WideGrid) {
+    (arrow, text) = (message.arrow, message.text)
+    style = message.isDimmed ? .faint : grid.style(path.from)
     toRight = path.from < path.to
     let start = gaps.first?.lowerBound ?? 0
     cells = start..<max(start, gaps.last?.upperBound ?? 0)
     if !cells.isEmpty {
       var free = gaps
-      putHeads(&free, wide.charset)
-      put(wide.numeral(of: message), in: &free)
+      putHeads(&free, isLost: message.isLostAtEnd, grid.charset)
+      put(grid.numeral(of: message), in: &free)
       if let tag = message.tag { put(tag: tag, in: free, inside: gaps.dropFirst().dropLast()) }
     }
-    join(wide)
+    join(message, path, grid)
   }
 
   /// What goes above the line.
-  var words: String { [numeral, message.text, tag].joined }
+  var words: String { [numeral, text, tag].joined }
 
-  private mutating func putHeads(_ free: inout [Range<Int>], _ charset: Charset) {
+  private mutating func putHeads(
+    _ free: inout [Range<Int>], isLost: Bool, _ charset: Charset
+  ) {
     let (first, last) = (cells.lowerBound, cells.upperBound - 1)
-    if !message.isLostAtEnd {
-      put(message.arrow.end, at: toRight ? last : first, pointsRight: toRight, charset)
+    if !isLost {
+      put(arrow.end, at: toRight ? last : first, pointsRight: toRight, charset)
     }
     if cells.count > 1 {
-      put(message.arrow.start, at: toRight ? first : last, pointsRight: !toRight, charset)
+      put(arrow.start, at: toRight ? first : last, pointsRight: !toRight, charset)
     }
     // A part of the line stays visible before the words, and the head after them.
     let end = free.count - 1
@@ -49,7 +51,7 @@ struct ArrowLine {
   private mutating func put(
     _ head: Diagram.Arrow.Head, at column: Int, pointsRight: Bool, _ charset: Charset
   ) {
-    let sign = charset.sign(of: message.arrow.line) { $0.head(head, toRight: pointsRight) }
+    let sign = charset.sign(of: arrow.line) { $0.head(head, toRight: pointsRight) }
     guard let sign else { return }
     marks.append(.init(sign, style, at: column))
   }
@@ -85,47 +87,50 @@ struct ArrowLine {
     }
   }
 
-  private mutating func join(_ wide: Wide) {
-    marks.reserveCapacity(marks.count + wide.lives.count)
-    for index in wide.lives.indices where wide.isRunning(index) {
-      let column = wide.position(index)
+  private mutating func join(
+    _ message: Diagram.Message, _ path: Figure.Path, _ grid: WideGrid
+  ) {
+    marks.reserveCapacity(marks.count + grid.lives.count)
+    for index in grid.lives.indices where grid.isRunning(index) {
+      let column = grid.position(index)
       guard cells.contains(column) else { continue }
-      marks.append(wide.mark(wide.glyphs(of: index).crossing, wide.style(index), at: column))
+      marks.append(WideRow.Mark(grid.glyphs(of: index).crossing, grid.style(index), at: column))
     }
     let ends = [
-      end(wide, path.from, isFrom: true),
-      path.leadsToHead ? nil : end(wide, path.to, isFrom: false),
+      end(message, grid, path.from, isFrom: true),
+      path.leadsToHead ? nil : end(message, grid, path.to, isFrom: false),
     ].compactMap { $0 }
     for end in ends where end.column < cells.lowerBound { row.add(end) }
-    let line = wide.charset.sign(of: message.arrow.line, \.line)
+    let line = grid.charset.sign(of: arrow.line, \.line)
     row.rule(line, style, from: cells.lowerBound, to: cells.upperBound, with: marks)
     for end in ends where end.column >= cells.upperBound { row.add(end) }
   }
 
   /// How the lifeline itself looks where the arrow leaves or meets it.
-  private func end(_ wide: Wide, _ index: Int, isFrom: Bool) -> WideRow.Mark? {
-    let arrow = message.arrow
+  private func end(
+    _ message: Diagram.Message, _ grid: WideGrid, _ index: Int, isFrom: Bool
+  ) -> WideRow.Mark? {
     let sign: Unicode.Scalar? =
-      if message.destroys == wide.participants[index].id {
-        wide.charset.release
+      if message.destroys == grid.participants[index].id {
+        grid.charset.release
       } else if isFrom ? arrow.startsInCircle : arrow.endsInCircle {
-        wide.charset.circle
+        grid.charset.circle
       } else if (isFrom ? arrow.start : arrow.end) == .none {
-        tee(wide, index, isRight: isFrom == toRight)
+        tee(grid, index, isRight: isFrom == toRight)
       } else {
         nil
       }
-    return sign.map { wide.mark($0, wide.style(index), at: wide.position(index)) }
+    return sign.map { WideRow.Mark($0, grid.style(index), at: grid.position(index)) }
   }
 
   /// In ASCII, broken arrows leave a lifeline in a way of their own.
-  private func tee(_ wide: Wide, _ index: Int, isRight: Bool) -> Unicode.Scalar {
-    let lifeline = wide.glyphs(of: index)
+  private func tee(_ grid: WideGrid, _ index: Int, isRight: Bool) -> Unicode.Scalar {
+    let lifeline = grid.glyphs(of: index)
     let active = isRight ? lifeline.startRight : lifeline.startLeft
     func idle(_ line: Diagram.Arrow.Line) -> Unicode.Scalar {
-      wide.charset.sign(of: line) { isRight ? $0.startRight : $0.startLeft }
+      grid.charset.sign(of: line) { isRight ? $0.startRight : $0.startLeft }
     }
-    return active == idle(.solid) ? idle(message.arrow.line) : active
+    return active == idle(.solid) ? idle(arrow.line) : active
   }
 }
 
@@ -145,22 +150,22 @@ struct LoopLine {
     self.charset = charset
   }
 
-  func row(_ index: Int, isLast: Bool, _ wide: Wide, _ at: Int) -> WideRow {
+  func row(_ index: Int, isLast: Bool, _ grid: WideGrid, _ at: Int) -> WideRow {
     var row = WideRow()
-    let column = wide.position(at)
+    let column = grid.position(at)
     let head = index == 0 ? arrow.start : arrow.end
     if index == 0 || isLast {
       let hasCircle = index == 0 ? arrow.startsInCircle : arrow.endsInCircle
-      let tee = wide.glyphs(of: at).startRight
+      let tee = grid.glyphs(of: at).startRight
       let sign: Unicode.Scalar? =
         isLast && destroys
         ? charset.release : hasCircle ? charset.circle : head == .none ? tee : nil
-      if let sign { row.put(sign, wide.style(at), at: column) }
-      row.put(pair.head(head, toRight: false) ?? pair.line, wide.style(at), at: column + 1)
+      if let sign { row.put(sign, grid.style(at), at: column) }
+      row.put(pair.head(head, toRight: false) ?? pair.line, grid.style(at), at: column + 1)
     }
     let side = arrow.line == .solid ? glyphs.loopSide : glyphs.loopSideBroken
     let sign = index == 0 ? glyphs.loopTop : isLast ? glyphs.loopBottom : side
-    row.put(sign, wide.style(at), at: column + 2)
+    row.put(sign, grid.style(at), at: column + 2)
     return row
   }
 }

@@ -5,30 +5,11 @@ import Cells
 public struct Wide: Sendable {
   public typealias Options = Ladder.Options
 
-  /// A frame whose lower border has not been drawn.
-  struct OpenFrame: Sendable {
-    var left: Int
-    var right: Int
-    var style: Styled.Style
-  }
-
   let options: Options
-  let glyphs: WideGlyphs
-  let columns: WideColumns
-  let boxes: [Diagram.Box]
-  let title: String?
-  var spans: OpenSpans
-  private(set) var frames: [OpenFrame] = []
-  private(set) var lifelines: Lifelines
-  private(set) var activity: [Int]
-  /// Whether a row has shown the latest activation.
-  private var isActivityShown: [Bool]
-  private(set) var verticals: [WideRow.Mark] = []
+  private let outline: Diagram
+  private var spans: OpenSpans
+  var grid: WideGrid
   private var rowsSinceHeads = 0
-
-  var charset: Charset { options.charset }
-  var participants: [Diagram.Participant] { lifelines.participants }
-  var lives: [Lifelines.Life] { lifelines.lives }
 
   /// `nil` when the lifelines do not fit next to each other.
   ///
@@ -39,108 +20,101 @@ public struct Wide: Sendable {
   }
 
   public init?(_ diagram: DiagramStream, _ options: Options = Options()) {
-    let outline = diagram.outline
-    guard WideLayout.hasRoom(for: outline.participants.count, in: options.width) else { return nil }
-    lifelines = Lifelines(outline.participants, becomes: options.charset.becomes)
+    outline = diagram.outline
+    let participants = outline.participants
+    guard WideLayout.hasRoom(for: participants.count, in: options.width) else { return nil }
     // Measured in the signs of Unicode always, so that a drawing in ASCII has the same columns.
-    let measured = Lifelines(outline.participants)
+    let measured = Lifelines(participants)
     let spans = diagram.extent.hasFrames ? FrameSpan.all(in: diagram.items, measured) : []
     let layout = WideLayout(diagram, measured, spans: spans, options)
     guard let columns = layout.columns else { return nil }
-    self.columns = columns
-    self.spans = OpenSpans(spans, count: outline.participants.count)
+    let lifelines = Lifelines(participants, becomes: options.charset.becomes)
+    grid = WideGrid(lifelines, columns, options.charset)
+    self.spans = OpenSpans(spans, count: participants.count)
     self.options = options
-    glyphs = options.charset == .unicode ? .unicode : .ascii
-    boxes = outline.boxes
-    title = outline.title
-    activity = outline.participants.map { _ in 0 }
-    isActivityShown = outline.participants.map { _ in true }
-    update()
   }
+
+  /// The title, the legend, and the heads of participants that exist from the start.
+  public var heads: [Styled.Line] { headBoxes.first }
+
+  var headBoxes: WideHeads { WideHeads(outline, grid, width: options.width) }
 
   /// Draws an item and returns its rows, with the heads above them when these are due again.
   public mutating func append(_ item: Diagram.Item) -> [Styled.Line] {
     let heads = headsIfDue()
-    let rows = rows(of: lifelines.figure(of: item))
-    if !rows.isEmpty { showActivity() }
+    let rows = rows(of: grid.lifelines.figure(of: item))
+    if !rows.isEmpty { grid.showActivity() }
     rowsSinceHeads += rows.count
-    return heads + rows
+    return heads.isEmpty ? rows : heads + rows
   }
 
   /// The heads again, when the previous heads are too many rows above.
   mutating func headsIfDue() -> [Styled.Line] {
     guard let every = options.repeatHeadsEvery, rowsSinceHeads >= max(1, every) else { return [] }
     rowsSinceHeads = 0
-    return repeatedHeads
+    return headBoxes.again
   }
 
-  func position(_ index: Int) -> Int { columns.positions[index] }
-
-  func style(_ index: Int) -> Styled.Style { participants[index].style }
-
-  func isRunning(_ index: Int) -> Bool { lifelines.isRunning(index) }
-
-  func glyphs(of index: Int) -> WideGlyphs.Lifeline {
-    glyphs.lifelines[min(activity[index], glyphs.lifelines.count - 1)]
+  private mutating func rows(of figure: Figure) -> [Styled.Line] {
+    var rows = introduce(figure.heads)
+    for part in figure.parts {
+      let more = self.rows(of: part)
+      if rows.isEmpty { rows = more } else { rows += more }
+    }
+    return rows
   }
 
-  mutating func set(_ life: Lifelines.Life, of index: Int) {
-    guard lives[index] != life else { return }
-    lifelines.set(life, of: index)
-    if life == .over { activity[index] = 0 }
-    update()
+  private mutating func rows(of part: Figure.Part) -> [Styled.Line] {
+    switch part {
+    case .arrow(let message, let path):
+      let head = path.leadsToHead ? headBoxes.box(path.to) : []
+      return grid.rows(of: message, path, head: head)
+    case .sign(let sign): return grid.rows(of: sign)
+    case .note(let note, let lifelines): return WideNote(note, over: lifelines, grid).rows
+    case .turn(let turn): return grid.rows(of: turn)
+    case .frame(let frame): return rows(of: frame)
+    case .section(let section): return rows(of: section)
+    case .end: return rowsOfEnd()
+    case .activation(let index, begins: false): return grid.deactivate(index)
+    case .activation(let index, begins: true): grid.activate(index)
+    case .aside(let aside): return grid.rows(of: aside)
+    }
+    return []
   }
 
-  mutating func activate(_ index: Int) {
-    activity[index] += 1
-    isActivityShown[index] = false
-    update()
+  /// The heads of participants that begin here, each above its first message.
+  private mutating func introduce(_ heads: [Int]) -> [Styled.Line] {
+    guard !heads.isEmpty else { return [] }
+    let boxes = headBoxes
+    let rows = heads.flatMap { boxes.box($0) }.map { $0.line(over: grid.verticals) }
+    for index in heads { grid.set(.running, of: index) }
+    return rows
+  }
+}
+
+// MARK: Frames
+
+extension Wide {
+  private mutating func rows(of frame: Diagram.Frame) -> [Styled.Line] {
+    let open = WideGrid.OpenFrame(
+      spans.begin(), frame.style, in: grid, repeatsHeads: options.repeatHeadsEvery != nil)
+    grid.begin(open)
+    return grid.rows(
+      grid.glyphs.frame.top, of: open, keyword: frame.kind.rawValue, label: frame.label)
   }
 
-  mutating func showActivity() {
-    for index in lives.indices { isActivityShown[index] = true }
+  private func rows(of section: Diagram.Frame.Section) -> [Styled.Line] {
+    guard let open = grid.frames.last else { return [] }
+    return grid.rows(
+      grid.glyphs.section, of: open, keyword: section.kind.sectionWord ?? "else",
+      label: section.label)
   }
 
-  /// - Returns: a row that shows the activation bar, when no row has shown it.
-  mutating func deactivate(_ index: Int) -> [Styled.Line] {
-    guard activity[index] > 0 else { return [] }
-    let lines = isActivityShown[index] ? [] : [WideRow().line(over: verticals)]
-    activity[index] -= 1
-    isActivityShown[index] = true
-    update()
-    return lines
-  }
-
-  mutating func begin(_ frame: OpenFrame) {
-    frames.append(frame)
-    update()
-  }
-
-  mutating func endFrame() {
+  private mutating func rowsOfEnd() -> [Styled.Line] {
+    guard let open = grid.frames.last else { return [] }
+    let rows = grid.rows(grid.glyphs.frame.bottom, of: open)
     spans.end()
-    frames.removeLast()
-    update()
-  }
-
-  /// Lifelines and borders of frames, from left to right.
-  private mutating func update() {
-    verticals = marks(of: lives.indices.filter(isRunning))
-  }
-
-  func marks(of lifelines: [Int]) -> [WideRow.Mark] {
-    let lines = lifelines.map {
-      mark(glyphs(of: $0).line, style($0), at: position($0))
-    }
-    let borders = frames.flatMap { frame in
-      [
-        mark(glyphs.frame.vertical, frame.style, at: frame.left),
-        mark(glyphs.frameRight, frame.style, at: frame.right),
-      ]
-    }
-    return (lines + borders).sorted { $0.column < $1.column }
-  }
-
-  func mark(_ sign: Unicode.Scalar, _ style: Styled.Style, at column: Int) -> WideRow.Mark {
-    WideRow.Mark(sign, style, at: column)
+    grid.endFrame()
+    return rows
   }
 }

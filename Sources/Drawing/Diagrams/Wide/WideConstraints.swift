@@ -25,7 +25,7 @@ struct WideConstraints {
     var signs = 0
 
     private func room(at width: Int) -> Int {
-      Wide.slot(0..<max(1, width - overhead), for: label.widestPiece).cells
+      WideGrid.slot(0..<max(1, width - overhead), for: label.widestPiece).cells
     }
 
     func breaksWords(at width: Int) -> Bool {

@@ -5,25 +5,31 @@ struct WideGlyphs: Sendable {
     var line, startRight, startLeft, crossing: Unicode.Scalar
   }
 
+  /// A line with its ends, and where it passes a lifeline.
+  struct Rail: Sendable {
+    var left, line, crossing, right: Unicode.Scalar
+
+    init(
+      _ left: Unicode.Scalar, _ line: Unicode.Scalar, _ crossing: Unicode.Scalar,
+      _ right: Unicode.Scalar
+    ) {
+      (self.left, self.line, self.crossing, self.right) = (left, line, crossing, right)
+    }
+  }
+
+  /// Lifelines go under its top and come out of its bottom.
   struct Box: Sendable {
-    var topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Unicode.Scalar
-    /// Where a lifeline goes under it and comes out again.
-    var enters, leaves: Unicode.Scalar
+    var top, bottom: Rail
+    var left, right: Unicode.Scalar
   }
 
   var lifelines: [Lifeline]
   var head: Box
   var note: Box
-  /// Around the heads that belong together; only its upper half is drawn.
-  var group: Box
+  /// Over the heads that belong together.
+  var group: Rail
   var frame: Box
-  /// Where a frame's top or bottom passes a lifeline, and where a divider does.
-  var frameCrossing: Unicode.Scalar
-  var section:
-    (
-      left: Unicode.Scalar, line: Unicode.Scalar, crossing: Unicode.Scalar, right: Unicode.Scalar
-    )
-  var frameRight: Unicode.Scalar
+  var section: Rail
   var loopTop, loopBottom, loopSide, loopSideBroken: Unicode.Scalar
 
   static let unicode = WideGlyphs(
@@ -33,18 +39,13 @@ struct WideGlyphs: Sendable {
       Lifeline(line: "█", startRight: "█", startLeft: "█", crossing: "█"),
     ],
     head: Box(
-      topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", horizontal: "─",
-      vertical: "│", enters: "┴", leaves: "┬"),
+      top: Rail("┌", "─", "┴", "┐"), bottom: Rail("└", "─", "┬", "┘"), left: "│", right: "│"),
     note: Box(
-      topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─",
-      vertical: "│", enters: "┴", leaves: "┬"),
-    group: Box(
-      topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━",
-      vertical: "┃", enters: "┿", leaves: "┿"),
+      top: Rail("╭", "─", "┴", "╮"), bottom: Rail("╰", "─", "┬", "╯"), left: "│", right: "│"),
+    group: Rail("┏", "━", "┿", "┓"),
     frame: Box(
-      topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", horizontal: "═",
-      vertical: "║", enters: "╪", leaves: "╪"),
-    frameCrossing: "╪", section: ("╟", "╌", "┼", "╢"), frameRight: "║",
+      top: Rail("╔", "═", "╪", "╗"), bottom: Rail("╚", "═", "╪", "╝"), left: "║", right: "║"),
+    section: Rail("╟", "╌", "┼", "╢"),
     loopTop: "┐", loopBottom: "┘", loopSide: "│", loopSideBroken: "╎")
 
   static let ascii = WideGlyphs(
@@ -54,17 +55,12 @@ struct WideGlyphs: Sendable {
       Lifeline(line: "#", startRight: "#", startLeft: "#", crossing: "#"),
     ],
     head: Box(
-      topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-",
-      vertical: "|", enters: "+", leaves: "+"),
+      top: Rail("+", "-", "+", "+"), bottom: Rail("+", "-", "+", "+"), left: "|", right: "|"),
     note: Box(
-      topLeft: ".", topRight: ".", bottomLeft: "'", bottomRight: "'", horizontal: "-",
-      vertical: "|", enters: "+", leaves: "+"),
-    group: Box(
-      topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "=",
-      vertical: "|", enters: "|", leaves: "|"),
+      top: Rail(".", "-", "+", "."), bottom: Rail("'", "-", "+", "'"), left: "|", right: "|"),
+    group: Rail("+", "=", "|", "+"),
     frame: Box(
-      topLeft: "[", topRight: "]", bottomLeft: "[", bottomRight: "]", horizontal: "=",
-      vertical: "[", enters: "|", leaves: "|"),
-    frameCrossing: "|", section: ("[", "-", "|", "]"), frameRight: "]",
+      top: Rail("[", "=", "|", "]"), bottom: Rail("[", "=", "|", "]"), left: "[", right: "]"),
+    section: Rail("[", "-", "|", "]"),
     loopTop: "+", loopBottom: "+", loopSide: "|", loopSideBroken: ":")
 }

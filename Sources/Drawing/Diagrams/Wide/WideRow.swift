@@ -16,6 +16,13 @@ struct WideRow {
 
     var end: Int { column + cells }
 
+    /// Words let into a line, with a space on both sides.
+    static func letIn(_ words: WideGrid.Placed, _ style: Styled.Style) -> Mark {
+      Mark(
+        column: words.column - 1, cells: words.text.cells + 2, text: " \(words.text) ",
+        style: style)
+    }
+
     var mostBytes: Int {
       switch content {
       case .words(let text): text.utf8.count
@@ -47,6 +54,12 @@ struct WideRow {
 
   private(set) var marks: [Mark] = []
 
+  init() {}
+
+  init(_ words: [WideGrid.Placed], _ style: Styled.Style = .plain) {
+    for word in words { put(word.text, style, at: word.column) }
+  }
+
   mutating func put(_ text: String, cells: Int? = nil, _ style: Styled.Style, at column: Int) {
     add(Mark(column: column, cells: cells ?? text.cells, text: text, style: style))
   }
@@ -60,6 +73,16 @@ struct WideRow {
   }
 
   mutating func add(_ row: WideRow) { marks += row.marks }
+
+  /// A line with its ends, and other marks in it.
+  mutating func put(
+    _ rail: WideGlyphs.Rail, _ style: Styled.Style, from left: Int, to right: Int,
+    with others: [Mark]
+  ) {
+    put(rail.left, style, at: left)
+    rule(rail.line, style, from: left + 1, to: right, with: others)
+    put(rail.right, style, at: right)
+  }
 
   /// A line with other marks in it, from one column up to another.
   mutating func rule(

@@ -6,7 +6,7 @@ struct WideSlot: Equatable {
   var cells: Int
 }
 
-extension Wide {
+extension WideGrid {
   /// The cells between a lifeline and the next one that is running, inside the innermost frame.
   func room(rightOf index: Int) -> Range<Int> {
     let next = (index + 1..<participants.count).first(where: isRunning)
@@ -60,6 +60,13 @@ extension Wide {
     return WideSlot(column: room.lowerBound + before, cells: room.count - before - after)
   }
 
+  /// The line is seen before the words, and spaces are around them.
+  private static func slotInRail(_ room: Range<Int>) -> WideSlot {
+    WideSlot(column: room.lowerBound + 2, cells: max(0, room.count - 3))
+  }
+}
+
+extension WideGrid {
   typealias Placed = (column: Int, text: String)
 
   /// Rows of words in the widest room or, when that reads better, in all of them, in reading order.
@@ -84,32 +91,69 @@ extension Wide {
     return Self.placed(single.rows, in: [slot])
   }
 
-  static func placed(_ rows: [[Label.Segment]], in slots: [WideSlot]) -> [[Placed]] {
+  private static func placed(_ rows: [[Label.Segment]], in slots: [WideSlot]) -> [[Placed]] {
     rows.map { row in row.map { (slots[$0.slot].column, $0.text) } }
   }
 
-  func row(_ words: [Placed], _ style: Styled.Style = .plain) -> WideRow {
-    var row = WideRow()
-    for word in words { row.put(word.text, style, at: word.column) }
-    return row
+  /// Words in a rail: whole in the leftmost slot that is wide enough, else as words are placed elsewhere; below the
+  /// line when they would be broken in it.
+  func letIn(_ text: String, _ rooms: [Range<Int>]) -> [[Placed]] {
+    guard !text.isEmpty else { return [] }
+    let label = Label(text)
+    let slots = rooms.map(Self.slotInRail)
+    guard slots.contains(where: { $0.cells >= label.widestWhole }) else {
+      return [[]] + placed(text, in: rooms)
+    }
+    let cells = label.cells
+    if label.lines(of: cells) == 1, let slot = slots.first(where: { $0.cells >= cells }) {
+      return [[(slot.column, text.printable)]]
+    }
+    return Self.placed(label.fitted(to: slots.map(\.cells)).rows, in: slots)
   }
 
-  func lines(_ rows: [[Placed]], _ style: Styled.Style = .plain) -> [Styled.Line] {
-    rows.map { row($0, style).line(over: verticals) }
-  }
-
-  /// Words that belong to no lifeline.
-  func aside(_ text: String, _ style: Styled.Style = .plain) -> [Styled.Line] {
-    lines(placed(text, in: allRooms), style)
-  }
-}
-
-extension Wide {
   /// Whether words are broken in these rooms that are not in the others.
   func breaks(_ words: String, in rooms: [Range<Int>], notIn others: [Range<Int>]) -> Bool {
     let (room, other) = (rooms.map(\.count).max() ?? 0, others.map(\.count).max() ?? 0)
     guard room < other else { return false }
     let whole = Label(words).widestWhole
     return whole > room && whole <= other
+  }
+
+  func lines(_ rows: [[Placed]], _ style: Styled.Style = .plain) -> [Styled.Line] {
+    rows.map { WideRow($0, style).line(over: verticals) }
+  }
+
+  /// Words that belong to no lifeline.
+  func aside(_ text: String, _ style: Styled.Style = .plain) -> [Styled.Line] {
+    lines(placed(text, in: allRooms), style)
+  }
+
+  /// Words next to a sign on a lifeline: to its right or, where that is shorter, to its left.
+  func rows(of words: String, _ style: Styled.Style, nextTo index: Int) -> [WideRow] {
+    let (leftRoom, rightRoom) = (airy(leftOf: index), airy(rightOf: index, for: words))
+    let right = placed(words, in: [rightRoom])
+    let left = right.count > 1 ? placed(words, in: [leftRoom]) : right
+    let isLeft =
+      breaks(words, in: [rightRoom], notIn: [leftRoom])
+      || left.count < right.count && !breaks(words, in: [leftRoom], notIn: [rightRoom])
+    return (isLeft ? flushRight(left, leftRoom) : right).map { WideRow($0, style) }
+  }
+
+  private func airy(leftOf index: Int) -> Range<Int> {
+    let room = room(leftOf: index)
+    return room.lowerBound..<max(room.lowerBound, room.upperBound - 1)
+  }
+
+  /// With a space after the sign, even where words would come close to a lifeline.
+  private func airy(rightOf index: Int, for words: String) -> Range<Int> {
+    let room = room(rightOf: index)
+    let isAiry = Self.slot(room, for: Label(words).widestPiece).column > room.lowerBound
+    return isAiry ? room : min(room.lowerBound + 1, room.upperBound)..<room.upperBound
+  }
+
+  private func flushRight(_ rows: [[Placed]], _ room: Range<Int>) -> [[Placed]] {
+    rows.map { row in
+      row.map { (max($0.column, room.upperBound - $0.text.cells), $0.text) }
+    }
   }
 }

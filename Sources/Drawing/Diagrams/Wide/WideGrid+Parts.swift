@@ -1,23 +1,27 @@
 import Cells
 
-extension Wide {
-  /// The numeral, after the sign of the current step or of the lens.
-  func numeral(of message: Diagram.Message) -> String? {
-    let sign = message.sign(charset).map { String($0) } ?? ""
-    return message.numeral.map { sign + $0 }
-  }
-
-  mutating func rows(of message: Diagram.Message, _ path: Figure.Path) -> [Styled.Line] {
+extension WideGrid {
+  /// - Parameter head: of the receiver, if the arrow leads to it.
+  mutating func rows(
+    of message: Diagram.Message, _ path: Figure.Path, head: [WideRow]
+  ) -> [Styled.Line] {
     if message.activates, !path.isLoop { activate(path.to) }
     var lines =
       path.leadsToHead
-      ? creation(message, path) : path.isLoop ? loop(message, path.from) : arrow(message, path)
+      ? creation(message, path, head)
+      : path.isLoop ? loop(message, path.from) : arrow(message, path)
     if let end = message.destroys.flatMap(lifelines.index) { set(.over, of: end) }
     if message.deactivates {
       showActivity()
       lines += deactivate(path.from)
     }
     return lines
+  }
+
+  /// The numeral, after the sign of the current step or of the lens.
+  func numeral(of message: Diagram.Message) -> String? {
+    let sign = message.sign(charset).map { String($0) } ?? ""
+    return message.numeral.map { sign + $0 }
   }
 
   private func arrow(_ message: Diagram.Message, _ path: Figure.Path) -> [Styled.Line] {
@@ -28,7 +32,7 @@ extension Wide {
 
   /// The arrow leads to the head, which is next to the last of the words.
   private mutating func creation(
-    _ message: Diagram.Message, _ path: Figure.Path
+    _ message: Diagram.Message, _ path: Figure.Path, _ head: [WideRow]
   ) -> [Styled.Line] {
     let (from, to) = (path.from, path.to)
     let half = columns.halves[to]
@@ -51,10 +55,9 @@ extension Wide {
       next = []
     }
     lines += self.lines(next.dropLast())
-    let head = headRows(of: to)
     for (index, boxRow) in head.enumerated() {
       var row = boxRow
-      if index == 0, let words = next.last { row.add(self.row(words)) }
+      if index == 0, let words = next.last { row.add(WideRow(words)) }
       if index == 1 { row.add(line.row) }
       lines.append(row.line(over: verticals))
     }
@@ -82,10 +85,51 @@ extension Wide {
       let isLast = index == count - 1
       if isLast, message.activates { activate(at) }
       var row = hook.row(index, isLast: isLast, self, at)
-      if next.indices.contains(index) { row.add(self.row(next[index])) }
+      if next.indices.contains(index) { row.add(WideRow(next[index])) }
       lines.append(row.line(over: verticals))
     }
     return lines
+  }
+}
+
+extension WideGrid {
+  mutating func rows(of sign: Figure.Sign) -> [Styled.Line] {
+    let (glyph, style, words): (Unicode.Scalar, Styled.Style, Styled.Style) =
+      switch sign.kind {
+      case .change: (charset.change, .change, .change)
+      case .release: (charset.release, .strong, .faint)
+      case .breach: (charset.breach, .failure, .failure)
+      }
+    var rows = rows(of: sign.words, words, nextTo: sign.last)
+    if rows.isEmpty { rows = [WideRow()] }
+    for index in sign.lifelines { rows[0].put(glyph, style, at: position(index)) }
+    if sign.kind == .release { for index in sign.lifelines { set(.over, of: index) } }
+    return rows.map { $0.line(over: verticals) }
+  }
+
+  func rows(of aside: Figure.Aside) -> [Styled.Line] {
+    switch aside.kind {
+    case .message(let message):
+      self.aside([numeral(of: message), aside.words, message.tag].joined)
+    case .reply: self.aside(aside.words)
+    case .change: self.aside(aside.words, .change)
+    case .release, .note: self.aside(aside.words, .faint)
+    case .breach: self.aside("\(charset.breach) \(aside.words)", .failure)
+    }
+  }
+
+  /// A ruler across all lifelines, with the words let into it.
+  func rows(of turn: Diagram.Turn) -> [Styled.Line] {
+    var rows = letIn(turn.words, allRooms)
+    let words = rows.isEmpty ? [] : rows.removeFirst()
+    let crossings = running.map {
+      WideRow.Mark(charset.rulerCrossing, .faint, at: position($0))
+    }
+    var row = WideRow()
+    row.rule(
+      charset.ruler, .faint, from: 0, to: columns.width,
+      with: crossings + words.map { .letIn($0, .heading) })
+    return [row.line(over: verticals)] + lines(rows, .heading)
   }
 }
 
