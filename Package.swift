@@ -209,7 +209,7 @@ let package = Package(
         "Localization", "Cells", "Documents", "SourceCode", "Trace", "Stage", "Diagrams", "Lessons",
         "Course", "Workshop", "Exports", "QuestionBanks", "Progress", "Files",
       ],
-      resources: [.embedInCode("Pack/Show")], isolation: onMainActor),
+      resources: [.embedInCode("Pack/Show"), .embedInCode("Site/Shared")], isolation: onMainActor),
 
     // Shell: what answers a line, and the terminal around it.
     .module(

@@ -80,7 +80,7 @@ extension BankQuestion {
     }
   }
 
-  private init(_ asked: PosedQuestion, id: String, _ section: Section) {
+  init(_ asked: PosedQuestion, id: String, _ section: Section) {
     let question = asked.question
     self.init(
       id: id, title: section.heading.plain, tags: [], prompt: question.prompt,
@@ -89,7 +89,7 @@ extension BankQuestion {
       explanation: asked.explanation.withoutShell, hints: question.hints.withoutShell)
   }
 
-  private init(_ task: PageTask, id: String, _ section: Section) {
+  init(_ task: PageTask, id: String, _ section: Section) {
     self.init(
       id: id, title: section.heading.plain, tags: [], prompt: task.prompt,
       form: .task(solution: task.solution),

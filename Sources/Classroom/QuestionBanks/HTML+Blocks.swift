@@ -2,30 +2,46 @@ import Documents
 import Lessons
 import Localization
 
+/// What HTML of blocks becomes a part of.
+package enum HTMLPlace: Sendable {
+  /// Slides and pages of other programs. Links inside the lesson directory become text.
+  case elsewhere
+  /// A page of the site: what is folded can be opened, a wide table scrolls by itself, and links to its own pages are
+  /// links.
+  case site
+}
+
 extension [Block] {
-  /// As HTML for slides and for pages of other programs; it is valid XHTML, too. HTML of the lesson and notes for
-  /// teachers are left out, and links inside the lesson directory become text.
-  package var html: [Markup] { flatMap(\.html) }
+  /// As HTML, which is valid XHTML, too. HTML of the lesson and notes for teachers are left out.
+  package func html(in place: HTMLPlace) -> [Markup] { flatMap { $0.html(in: place) } }
+
+  /// For slides and for pages of other programs.
+  package var html: [Markup] { html(in: .elsewhere) }
 }
 
 extension [Inline] {
-  package var html: [Markup] { flowing.flatMap(\.html) }
+  package func html(in place: HTMLPlace) -> [Markup] { flowing.flatMap { $0.html(in: place) } }
+
+  package var html: [Markup] { html(in: .elsewhere) }
 
   /// As plain text, for fields without formatting.
   var words: String { flowing.plain }
 }
 
 extension Block {
-  fileprivate var html: [Markup] {
+  fileprivate func html(in place: HTMLPlace) -> [Markup] {
     switch kind {
-    case .heading(let level, let text): [.tag("h\(Swift.min(level + 2, 6))", [:], text.html)]
-    case .paragraph(let text): [.tag("p", [:], text.html)]
-    case .list(let list): [list.html]
-    case .table(let table): [table.html]
+    case .heading(let level, let text):
+      [.tag("h\(Swift.min(level + 2, 6))", [:], text.html(in: place))]
+    case .paragraph(let text): [.tag("p", [:], text.html(in: place))]
+    case .list(let list): [list.html(in: place)]
+    case .table(let table): table.html(in: place)
     case .code(_, let text): [.tag("pre", [:], [.tag("code", [:], text.html)])]
-    case .quote(let blocks): [.tag("blockquote", [:], blocks.html)]
+    case .quote(let blocks): [.tag("blockquote", [:], blocks.html(in: place))]
+    case .details(let summary, let blocks) where place == .site:
+      [.tag("details", [:], [.tag("summary", summary)] + blocks.html(in: place))]
     case .details(let summary, let blocks):
-      [.tag("p", [:], [.tag("strong", [:], summary.html)])] + blocks.html
+      [.tag("p", [:], [.tag("strong", [:], summary.html)])] + blocks.html(in: place)
     case .ruler: [.tag("hr")]
     case .notes, .html: []
     }
@@ -35,60 +51,67 @@ extension Block {
 extension Block.List {
   /// Not every program knows lists that begin at another number than 1; their numbers are written
   /// as text.
-  fileprivate var html: Markup {
+  fileprivate func html(in place: HTMLPlace) -> Markup {
     let isCounted = start == 1
     let items = items.enumerated().map { index, item in
       let number = isCounted ? nil : start.map { "\($0 + index). " }
-      return item.html(sign: (number ?? "") + (item.isTicked.map { $0 ? "[x] " : "[ ] " } ?? ""))
+      return item.html(
+        in: place, sign: (number ?? "") + (item.isTicked.map { $0 ? "[x] " : "[ ] " } ?? ""))
     }
     return .tag(isCounted ? "ol" : "ul", [:], items)
   }
 }
 
 extension Block.Item {
-  fileprivate func html(sign: String) -> Markup {
+  fileprivate func html(in place: HTMLPlace, sign: String) -> Markup {
     let sign: [Markup] = sign.isEmpty ? [] : [.text(sign)]
     guard case .paragraph(let text)? = blocks.first?.kind else {
-      return .tag("li", [:], sign + blocks.html)
+      return .tag("li", [:], sign + blocks.html(in: place))
     }
-    return .tag("li", [:], sign + text.html + Array(blocks.dropFirst()).html)
+    return .tag(
+      "li", [:], sign + text.html(in: place) + Array(blocks.dropFirst()).html(in: place))
   }
 }
 
 extension Block.Table {
-  fileprivate var html: Markup {
-    .tag(
+  fileprivate func html(in place: HTMLPlace) -> [Markup] {
+    let rows = rows.map { $0.html(in: place, "td") }
+    let table = Markup.tag(
       "table", [:],
-      [.tag("thead", [:], [header.html("th")]), .tag("tbody", [:], rows.map { $0.html("td") })])
+      [.tag("thead", [:], [header.html(in: place, "th")]), .tag("tbody", [:], rows)])
+    return [place == .site ? .tag("div", ["class": "scroller"], [table]) : table]
   }
 }
 
 extension Block.Row {
-  fileprivate func html(_ cell: String) -> Markup {
-    .tag("tr", [:], cells.map { .tag(cell, [:], $0.text.html) })
+  fileprivate func html(in place: HTMLPlace, _ cell: String) -> Markup {
+    .tag("tr", [:], cells.map { .tag(cell, [:], $0.text.html(in: place)) })
   }
 }
 
 extension Inline {
-  fileprivate var html: [Markup] {
+  fileprivate func html(in place: HTMLPlace) -> [Markup] {
     switch self {
     case .text(let text): text.html
     case .code(let text): [.tag("code", [:], text.html)]
-    case .emphasis(let inner): [.tag("em", [:], inner.html)]
-    case .strong(let inner): [.tag("strong", [:], inner.html)]
-    case .strikethrough(let inner): [.text("~")] + inner.html + [.text("~")]
-    case .link(let inner, let url): Inline.link(inner, to: url)
+    case .emphasis(let inner): [.tag("em", [:], inner.html(in: place))]
+    case .strong(let inner): [.tag("strong", [:], inner.html(in: place))]
+    case .strikethrough(let inner): [.text("~")] + inner.html(in: place) + [.text("~")]
+    case .link(let inner, let url): Inline.link(inner, to: url, in: place)
     case .image(let inner, let url):
-      [.text(localized("[image: "))] + inner.html + "] (\(url))".html
+      [.text(localized("[image: "))] + inner.html(in: place) + "] (\(url))".html
     case .softBreak: [.text(" ")]
     case .lineBreak: [.tag("br")]
     case .html: []
     }
   }
 
-  private static func link(_ inner: [Inline], to url: String) -> [Markup] {
+  private static func link(_ inner: [Inline], to url: String, in place: HTMLPlace) -> [Markup] {
     let isWeb = ["http://", "https://"].contains { url.lowercased().hasPrefix($0) }
-    return isWeb ? [.tag("a", ["href": url], inner.html)] : inner.html + " (\(url))".html
+    let isPage = place == .site && url.prefix { $0 != "#" }.hasSuffix(".html")
+    if isWeb || isPage { return [.tag("a", ["href": url], inner.html(in: place))] }
+    let address = place == .site ? "" : " (\(url))"
+    return inner.html(in: place) + address.html
   }
 }
 

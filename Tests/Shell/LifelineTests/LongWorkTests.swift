@@ -5,7 +5,7 @@
 
   /// Long commands, each at a terminal.
   @Suite struct LongWorkTests {
-    @Test(arguments: ["class pack all --output pack", "check"])
+    @Test(arguments: ["class pack all --output pack", "site course", "check"])
     func `shows how far it is; Ctrl-C ends it, and nothing half-written is left`(
       line: String
     ) throws {

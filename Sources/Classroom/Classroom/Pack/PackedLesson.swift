@@ -1,6 +1,5 @@
 import Course
 import Lessons
-import Stage
 
 /// A lesson with everything that its papers need: its runs and its questions with answers.
 struct PackedLesson {
@@ -63,7 +62,7 @@ extension PackedLesson.Page {
     let name = "\(lesson.id).\(section.id ?? String(number))"
     self.number = number
     self.section = section.forPrint
-    asked = try course.asked(section, pattern)
+    asked = try course.asked(section.question?.forPrint, id: section.id, pattern)
     contract = ContractFigure(name, section, of: lesson)
     if case .run(let run) = section.kind {
       let watched = try course.watched(run, pattern)
@@ -71,43 +70,6 @@ extension PackedLesson.Page {
       figure = Figure(name, watched, contract: contract, sources: course.index.sources)
     } else {
       figure = asked?.drawing.map { Figure(name, $0) }
-    }
-  }
-}
-
-/// What is wrong with a page.
-private struct PageProblem: Error {
-  let message: String
-}
-
-extension Course {
-  fileprivate func pattern(of lesson: Lesson) throws(PageProblem) -> Pattern {
-    do {
-      return try lesson.pattern.map { name throws(RunProblem) in try Pattern.pattern(named: name) }
-        ?? .usual
-    } catch {
-      throw PageProblem(message: error.message)
-    }
-  }
-
-  fileprivate func asked(_ section: Section, _ pattern: Pattern) throws(PageProblem)
-    -> PosedQuestion?
-  {
-    guard let question = section.question?.forPrint else { return nil }
-    do {
-      return try ask(question, id: section.id ?? "", else: pattern)
-    } catch {
-      throw PageProblem(message: error.message)
-    }
-  }
-
-  fileprivate func watched(
-    _ run: RunRequest, _ pattern: Pattern
-  ) throws(PageProblem) -> FilteredRun {
-    do {
-      return try watch(run, else: pattern)
-    } catch {
-      throw PageProblem(message: error.message)
     }
   }
 }

@@ -6,6 +6,9 @@ extension Diagram {
   /// A picture that stands by itself: no fonts, scripts or styles from elsewhere, readable on light and
   /// on dark paper, with its words as text and as a description for ears.
   public var svg: Lines { SVGPicture(self).document }
+
+  /// Of the picture, in pixels.
+  public var svgSize: (width: Double, height: Double) { PictureLayout(self).size }
 }
 
 /// A diagram as a picture in SVG.

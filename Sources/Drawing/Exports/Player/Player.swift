@@ -26,8 +26,33 @@ public struct Player: Sendable {
 
   /// The whole page, in every language. It opens in the current language. It is made when its lines are asked for.
   public var html: Lines {
-    Lines { AnyIterator(PlayerPage(self).lines.map(\.source).makeIterator()) }
+    Lines { AnyIterator(PlayerPage(self, .alone).lines.map(\.source).makeIterator()) }
   }
+
+  /// The page as a part of a site: many pages share their style and script.
+  ///
+  /// - Parameters:
+  ///   - folder: the address of ``sharedFiles``, with a slash at its end.
+  ///   - ways: back to where the page was opened, in each language.
+  public func html(sharing folder: String, backTo ways: [Way]) -> Lines {
+    Lines {
+      AnyIterator(
+        PlayerPage(self, .site(shared: folder, ways: ways)).lines.map(\.source).makeIterator())
+    }
+  }
+
+  /// An address for readers of a language.
+  public struct Way: Sendable {
+    public var language: Language
+    public var address: String
+
+    public init(language: Language, address: String) {
+      (self.language, self.address) = (language, address)
+    }
+  }
+
+  /// The style and the script that the pages of a site share.
+  public static var sharedFiles: [(name: String, text: String)] { PlayerPage.sharedFiles }
 }
 
 extension Player {

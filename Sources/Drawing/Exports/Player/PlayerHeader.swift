@@ -5,13 +5,15 @@ import Trace
 /// What is shown above all: what was run.
 struct PlayerHeader {
   private let player: Player
+  private let ways: [Player.Way]
 
-  init(_ player: Player) {
-    self.player = player
+  /// - Parameter ways: back to where the page was opened.
+  init(_ player: Player, _ ways: [Player.Way]) {
+    (self.player, self.ways) = (player, ways)
   }
 
   var lines: [Markup] {
-    ["<header>", "<h1>\(player.title)</h1>"]
+    ["<header>", "<h1>\(player.title)</h1>"] + (ways.isEmpty ? [] : [back])
       + (player.trace.map { [facts($0.header)] } ?? [])
       + [Self.tools, "</header>"]
   }
@@ -30,6 +32,16 @@ struct PlayerHeader {
   private static func fact(_ name: Translated<String>, _ values: [String]) -> Markup {
     let values: [Markup] = values.map { "<dd><code>\($0)</code></dd>" }
     return "<div><dt>\(name.html)</dt>\(values.joined)</div>"
+  }
+
+  private var back: Markup {
+    let links: [Markup] = ways.map { way in
+      let words = Language.$current.withValue(way.language) { localized("Back to the lesson") }
+      let language = way.language.rawValue
+      return
+        "<a href=\"\(way.address)\" lang=\"\(language)\" hreflang=\"\(language)\">← \(words)</a>"
+    }
+    return "<nav class=\"way\">\(links.joined)</nav>"
   }
 
   /// The button of the language has its label in the language that it switches to.

@@ -11,12 +11,22 @@ import Localization
 /// The page around a run. Without its script it is a text to read: the sentences of the transcript are
 /// in it as elements, from which the script reads them.
 ///
-/// The page loads nothing from outside, and only its own script runs: the policy names it by its digest.
+/// The page loads nothing from outside, and only its own script runs: the policy names it by its digest, or, for a
+/// page of a site, by its place.
 struct PlayerPage {
-  private let player: Player
+  /// Where its style and script are.
+  enum Place {
+    /// In the page, which is a file that needs nothing else.
+    case alone
+    /// In files that the pages of a site share. The page leads back to other pages of the site.
+    case site(shared: String, ways: [Player.Way])
+  }
 
-  init(_ player: Player) {
-    self.player = player
+  private let player: Player
+  private let place: Place
+
+  init(_ player: Player, _ place: Place) {
+    (self.player, self.place) = (player, place)
   }
 
   var lines: [Markup] {
@@ -24,18 +34,42 @@ struct PlayerPage {
       "<!doctype html>", "<html lang=\"\(Language.current.rawValue)\">", "<head>",
       "<meta charset=\"utf-8\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">",
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">",
       "<title>\(player.title)</title>",
-      "<style>\(Self.style)</style>", "</head>", "<body>",
-    ] + PlayerHeader(player).lines + ["<main>", PlayerControls(player).html]
+      style, "</head>", "<body>",
+    ] + PlayerHeader(player, ways).lines + ["<main>", PlayerControls(player).html]
       + PlayerTranscript(player).lines + [
         "</main>",
         "<script type=\"application/json\" id=\"run\">\(data)</script>",
-        "<script>\(Self.script)</script>", "</body>", "</html>",
+        script, "</body>", "</html>",
       ]
   }
 
   private var data: Markup { Markup.raw(PlayerData(player).json.asScriptData) }
+
+  private var style: Markup {
+    switch place {
+    case .alone: "<style>\(Self.style)</style>"
+    case .site(let folder, _): "<link rel=\"stylesheet\" href=\"\(folder)\(Self.styleName)\">"
+    }
+  }
+
+  private var script: Markup {
+    switch place {
+    case .alone: "<script>\(Self.script)</script>"
+    case .site(let folder, _): "<script src=\"\(folder)\(Self.scriptName)\"></script>"
+    }
+  }
+
+  private var ways: [Player.Way] {
+    if case .site(_, let ways) = place { ways } else { [] }
+  }
+
+  private static let (styleName, scriptName) = ("player.css", "player.js")
+
+  static var sharedFiles: [(name: String, text: String)] {
+    [(styleName, style.source), (scriptName, script.source)]
+  }
 
   private static let style = Markup.raw(text(PackageResources.player_css))
 
@@ -45,10 +79,16 @@ struct PlayerPage {
       PackageResources.ask_js, PackageResources.player_js,
     ].map(text).joined())
 
-  private static let policy: Markup = """
-    default-src 'none'; script-src '\(digest(of: script))'; style-src '\(digest(of: style))'; \
-    base-uri 'none'; form-action 'none'
-    """
+  /// Chromium takes the files around a file for its own; other browsers have to be told.
+  private var policy: Markup {
+    let sources: Markup =
+      switch place {
+      case .alone:
+        "script-src '\(Self.digest(of: Self.script))'; style-src '\(Self.digest(of: Self.style))'"
+      case .site: "script-src 'self' file:; style-src 'self' file:"
+      }
+    return "default-src 'none'; \(sources); base-uri 'none'; form-action 'none'"
+  }
 
   private static func text(_ resource: [UInt8]) -> String {
     String(decoding: resource, as: UTF8.self)

@@ -16,7 +16,7 @@ extension Command {
   ]
   private static let learning: [Command] = [
     lessons, lesson, next, previous, say, hint, skip, task, replay, free, notes, recap,
-    progress, review, exercise, check, take, new, classroom,
+    progress, review, exercise, check, take, new, classroom, site,
   ]
   private static let shell: [Command] = [
     help, set, show, language, alias, unalias, source, history, completions, manual, quit,

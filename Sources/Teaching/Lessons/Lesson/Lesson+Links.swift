@@ -29,8 +29,21 @@ public struct LinkTargets {
 
   /// The command that opens the lesson or begins the exercise a link leads to; `nil` for a link to something else.
   public mutating func command(for url: String) -> String? {
-    if let exercise = exercise(for: url) { return "exercise start \(exercise)" }
-    return lessons.entry(inFile: url.path).map { "lesson \($0.id)" }
+    switch target(of: url) {
+    case .exercise(let id): "exercise start \(id)"
+    case .lesson(let id): "lesson \(id)"
+    case nil: nil
+    }
+  }
+
+  /// What a link leads to; `nil` for anything but a lesson or an exercise.
+  public mutating func target(of url: String) -> Target? {
+    if let exercise = exercise(for: url) { return .exercise(id: exercise) }
+    return lessons.entry(inFile: url.path).map { .lesson(id: $0.id) }
+  }
+
+  public enum Target: Equatable, Sendable {
+    case lesson(id: String), exercise(id: String)
   }
 
   /// The id of the exercise that a link leads to, such as `exercises/mvc-kept-alive.md`.

@@ -1,0 +1,86 @@
+import Course
+import Documents
+import Exports
+import Lessons
+import Localization
+
+/// The whole course as pages for a browser, in every language: to learn without installing anything.
+///
+/// Every page can be read without JavaScript. With it, a lesson is shown page by page, questions check themselves, and
+/// the browser keeps what was done.
+public struct Site {
+  public private(set) var files: [Pack.File] = []
+
+  /// The lessons in one language.
+  public struct Edition {
+    public var language: Language
+    public var lessons: [Lesson]
+    public var exercises: [ExercisePage]
+
+    /// - Parameters:
+    ///   - lessons: with links as their files have them.
+    ///   - index: finds what a link leads to.
+    public init(
+      _ language: Language, lessons: [Lesson], exercises: [ExercisePage], in index: LessonIndex
+    ) {
+      (self.language, self.exercises) = (language, exercises)
+      let (lessonIDs, exerciseIDs) = (Set(lessons.map(\.id)), Set(exercises.map(\.id)))
+      var targets = LinkTargets(index)
+      self.lessons = lessons.map { lesson in
+        lesson.relinked { url in
+          switch targets.target(of: url) {
+          case .lesson(let id) where lessonIDs.contains(id): SitePlace.lesson(id)
+          case .exercise(let id) where exerciseIDs.contains(id): "\(SitePlace.exercises)#\(id)"
+          case .lesson, .exercise, nil: nil
+          }
+        }
+      }
+    }
+  }
+
+  /// - Parameter reporting: called before each page of a lesson with the number of pages done and in all. Returns
+  ///   whether to go on; after `false` there is no site.
+  public init?(
+    _ editions: [Edition], in course: Course,
+    reporting: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
+  ) throws(PackProblem) {
+    let total = editions.flatMap(\.lessons).map(\.sections.count).reduce(0, +)
+    var done = 0
+    func goesOn() -> Bool {
+      defer { done += 1 }
+      return reporting(done, total)
+    }
+    var (pages, runs): ([Pack.File], SiteRuns) = ([], SiteRuns(course))
+    for edition in editions {
+      let made = Language.$current.withValue(edition.language) {
+        Result { () throws(PackProblem) in
+          try SiteEdition(edition, in: course, &runs, while: goesOn)
+        }
+      }
+      guard let edition = try made.get() else { return nil }
+      pages += edition.files
+    }
+    files = [SiteIndex(editions).file] + pages + runs.files + SiteFrame.sharedFiles
+  }
+}
+
+/// The pages of the course in one language.
+private struct SiteEdition {
+  private(set) var files: [Pack.File] = []
+
+  /// `nil` when `goesOn` says so.
+  init?(
+    _ edition: Site.Edition, in course: Course, _ runs: inout SiteRuns, while goesOn: () -> Bool
+  ) throws(PackProblem) {
+    let place = SitePlace(edition.language)
+    for (index, lesson) in edition.lessons.enumerated() {
+      let next = edition.lessons.dropFirst(index + 1).first
+      let lesson = try SiteLesson(lesson, in: course, at: place, &runs, while: goesOn)
+      guard let lesson else { return nil }
+      files += lesson.files(next: next)
+    }
+    if !edition.exercises.isEmpty {
+      files.append(SiteExercises(edition.exercises, at: place).file)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Documents
+import Lessons
+import Localization
+
+/// The door of the site: the lessons in every language, and what was done so far.
+struct SiteIndex {
+  private let editions: [Site.Edition]
+
+  init(_ editions: [Site.Edition]) { self.editions = editions }
+
+  var file: Pack.File {
+    let lists = editions.map { edition in
+      Language.$current.withValue(edition.language) { list(edition) }
+    }
+    return SiteFrame(
+      title: "Lifeline", place: SitePlace(.english), page: "index.html", isDoor: true,
+      main: ["<h1 class=\"door\">Lifeline</h1>", "<div class=\"editions\">\(lists)</div>"]
+    ).file
+  }
+
+  private func list(_ edition: Site.Edition) -> Markup {
+    let (language, folder) = (edition.language.rawValue, SitePlace(edition.language).folder)
+    let lessons: [Markup] = edition.lessons.map { lesson in
+      let questions = lesson.sections.count { $0.question != nil }
+      return """
+        <li data-lesson="\(lesson.id)" data-questions="\(questions)">\
+        <a href="\(folder)\(SitePlace.lesson(lesson.id))">\(lesson.title)</a> \
+        <small>\(localized("\(lesson.minutes()) min"))</small> \
+        <small class="standing scripted" data-words="\(localized("{1} of {2} questions right"))" \
+        data-on="\(localized("go on"))"></small></li>
+        """
+    }
+    let exercises: Markup =
+      edition.exercises.isEmpty
+      ? "" : "<p><a href=\"\(folder)\(SitePlace.exercises)\">\(localized("Exercises"))</a></p>"
+    return """
+      <section class="edition" id="\(language)" lang="\(language)" aria-labelledby="title-\(language)">
+      <h2 id="title-\(language)">\(localized("Lessons"))</h2>
+      <p>\(localized("You watch the objects of an app talk to each other, under several architectures. Every drawing comes from a run of real code."))</p>
+      <ol class="lessons">\(lessons)</ol>
+      \(exercises)
+      \(keeping)
+      </section>
+      """
+  }
+
+  /// What the browser keeps.
+  private var keeping: Markup {
+    """
+    <details class="keeping scripted"><summary>\(localized("Your progress"))</summary>
+    <p>\(localized("This browser keeps what you answer. A file with it can be handed in, opened in another browser, or read by Lifeline with progress import."))</p>
+    <p><label>\(localized("Your name, if it is to be in the file:")) <input class="learner" autocomplete="name"></label></p>
+    <p><button type="button" class="save">\(localized("Save as a file"))</button>
+    <label class="button">\(localized("Open a file")) <input type="file" class="open" accept=".json,application/json"></label></p>
+    <p class="kept" role="status" data-taken="\(localized("{1} answers are new here."))" \
+    data-wrong="\(localized("This is no progress file of Lifeline, or it was changed."))"></p></details>
+    """
+  }
+}

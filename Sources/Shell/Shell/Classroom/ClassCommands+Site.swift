@@ -1,0 +1,65 @@
+import Cells
+import Classroom
+import Course
+import Lessons
+import Localization
+
+extension ClassCommands {
+  func site(_ request: Request) throws(ShellProblem) -> Reply {
+    let directory = try request[.file(as: "DIR")]
+    let names = try request.all(.lesson())
+    let environment = delivery.environment
+    let site = try environment.measuring { () throws(ShellProblem) in
+      let editions = try self.editions(of: names, environment.stretch(0..<10))
+      guard let site = try self.site(of: editions, environment.stretch(10..<70)) else {
+        throw .file(.interrupted(directory))
+      }
+      let stretch = environment.stretch(70..<100)
+      try PackFolder(directory).write(site.files, replacing: request[.force]) {
+        stretch.goesOn($0, of: site.files.count)
+      }
+      return site
+    }
+    let report = localized(
+      "Wrote \(site.files.count) files into \(directory). Open \(directory)/index.html in a browser."
+    )
+    return try Reply(.wrapped(report, to: width))
+      .failing(for: names.isEmpty ? library.requireIndex().problems : [])
+  }
+
+  private func site(
+    of editions: [Site.Edition], _ stretch: Stretch
+  ) throws(ShellProblem) -> Site? {
+    let course = try library.courseThatRemembersRuns()
+    do {
+      return try Site(editions, in: course, reporting: stretch.goesOn)
+    } catch {
+      throw .lessons(.unpackable(error))
+    }
+  }
+
+  /// The lessons in every language.
+  ///
+  /// - Parameter names: empty for all lessons.
+  private func editions(
+    of names: [String], _ stretch: Stretch
+  ) throws(ShellProblem) -> [Site.Edition] {
+    let index = try library.requireIndex()
+    // It refuses lessons that cannot be read, or whose ids cannot be names of files.
+    let lessons = try library.lessons(called: names.isEmpty ? ["all"] : names, stretch)
+    let entries = lessons.compactMap { index[$0.id] }
+    var editions: [Site.Edition] = []
+    for language in Language.allCases {
+      try stretch.proceed(editions.count, of: Language.allCases.count)
+      let lessons = entries.compactMap { index.lesson($0, in: language.rawValue).value }
+      let exercises =
+        names.isEmpty
+        ? index.exercises.entries.compactMap {
+          index.exercises.exercise($0.id, in: language.rawValue)
+        }
+        : lessons.flatMap { index.exercises(linkedFrom: $0) }
+      editions.append(Site.Edition(language, lessons: lessons, exercises: exercises, in: index))
+    }
+    return editions
+  }
+}
