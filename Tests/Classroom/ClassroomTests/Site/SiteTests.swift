@@ -130,7 +130,8 @@ import Testing
   {
     #expect(
       try site().files.map(\.path) == [
-        "index.html", "small.html", "pictures/small.watch.svg", "next.html", "zh-Hans/small.html", "zh-Hans/pictures/small.watch.svg",
+        "index.html", "small.html", "pictures/small.watch.svg", "next.html", "zh-Hans/small.html",
+        "zh-Hans/pictures/small.watch.svg",
         "zh-Hans/next.html", "runs/small.watch.html", "shared/player.css", "shared/player.js",
         "shared/site.css", "shared/site.js",
       ])

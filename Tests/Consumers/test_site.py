@@ -1,0 +1,336 @@
+"""The site of the whole course in Chromium, opened from files."""
+
+import html.parser
+import json
+import time
+import urllib.parse
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import lifeline
+from test_pack import NASTY, nasty_lesson, plain_words, until
+
+LANGUAGES = {"en": "", "zh-Hans": "zh-Hans/"}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """The site, in a directory that is not easily named."""
+    folder = tmp_path_factory.mktemp("web") / "site 课程"
+    begun = time.monotonic()
+    lifeline("site", folder)
+    print(f"written in {time.monotonic() - begun:.0f} seconds")
+    return folder
+
+
+class Tab:
+    """A page of the site, and all that it asked for or complained about."""
+
+    def __init__(self, browser, **options):
+        self.context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
+        self.page = self.context.new_page()
+        self.requests, self.trouble = [], []
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("console", lambda message: self.trouble.append(message.text))
+        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+
+    def open(self, file, fragment=""):
+        self.page.goto(file.as_uri() + fragment)
+        return self.page
+
+    def press(self, *keys):
+        for key in keys:
+            self.page.keyboard.press(key)
+
+
+@pytest.fixture
+def tab(browser):
+    tab = Tab(browser)
+    yield tab
+    assert tab.trouble == []
+    tab.context.close()
+
+
+def lessons(site):
+    return sorted(file for folder in LANGUAGES.values() for file in (site / folder).glob("*.html"))
+
+
+def pages(site):
+    return lessons(site) + sorted((site / "runs").glob("*.html"))
+
+
+class Addresses(html.parser.HTMLParser):
+    """What a page refers to, and the places that can be referred to."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.found, self.places = [], []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        self.found += [attributes[name] for name in ("href", "src") if name in attributes]
+        self.places += [attributes["id"]] if "id" in attributes else []
+
+
+def test_every_link_leads_to_a_place_and_no_place_is_there_twice(site):
+    known = {file: Addresses(file.read_text(encoding="utf-8")) for file in pages(site)}
+    count = 0
+    for file, page in known.items():
+        assert len(set(page.places)) == len(page.places), file
+        for address in page.found:
+            if urllib.parse.urlsplit(address).scheme:
+                assert address.startswith("https://"), (file, address)
+                continue
+            path, _, place = address.partition("#")
+            target = (file.parent / urllib.parse.unquote(path)).resolve() if path else file
+            assert target.is_file(), (file, address)
+            if place and "=" not in place:
+                assert place in known[target].places, (file, address)
+            count += 1
+    assert count > 5000
+
+
+def test_it_is_small_enough_for_any_server(site):
+    def size(files):
+        return sum(file.stat().st_size for file in files if file.is_file())
+
+    first = [site / "welcome.html", *site.glob("*/welcome.*"), *site.glob("shared/*")]
+    whole = size(site.rglob("*"))
+    print(f"first lesson {size(first) / 1e6:.2f} MB, all {whole / 1e6:.1f} MB, {len(pages(site))} pages")
+    assert size(first) <= 1.5e6
+    assert whole <= 30e6
+
+
+def test_every_page_opens_without_complaint_and_loads_only_the_site(site, tab):
+    for file in pages(site):
+        tab.open(file)
+        assert tab.page.locator("h1").is_visible(), file
+    inside = site.as_uri() + "/"
+    assert [url for url in tab.requests if not url.startswith(inside)] == []
+
+
+def reach(tab, name):
+    """Goes by Tab to the next element of a kind."""
+    for _ in range(30):
+        tab.press("Tab")
+        if tab.page.evaluate("document.activeElement.tagName") == name:
+            return
+    raise AssertionError(f"no {name}")
+
+
+def test_a_whole_lesson_is_done_by_keyboard(site, tab):
+    page = tab.open(site / "welcome.html")
+    count, answered = page.locator(".page").count(), 0
+    for number in range(1, count + 1):
+        assert page.locator(".page:visible").get_attribute("id") == str(number)
+        sheet = page.locator(".page.now")
+        right = ["abcdefghij"[int(option.get_attribute("data-option"))]
+                 for option in sheet.locator(".answer .right").all()]
+        if sheet.locator("select").count():
+            for letter in right:
+                reach(tab, "SELECT")
+                tab.press(letter)
+            reach(tab, "BUTTON")
+            tab.press("Enter")
+        elif sheet.locator(".word").count():
+            reach(tab, "INPUT")
+            page.keyboard.type(sheet.locator(".answer .right").first.get_attribute("data-forms").split("\n")[0])
+            tab.press("Enter")
+        elif right:
+            tab.press(*right, "Enter")
+        if right:
+            assert sheet.locator(".verdict p").first.inner_text() == "✓ Right."
+            assert len(sheet.locator(".verdict").inner_text()) > 20
+            answered += 1
+        if number < count:
+            reach(tab, "A") if right else None
+            tab.press("n" if right or number % 2 else "ArrowRight")
+            until(lambda: page.evaluate("document.activeElement.tagName") == "H2")
+            assert page.evaluate("scrollY") == 0
+    assert answered > 5
+    tab.press("p")
+    until(lambda: page.locator(".page:visible").get_attribute("id") == str(count - 1))
+    tab.press("Enter")
+    until(lambda: page.locator(".page:visible").get_attribute("id") == str(count))
+    with page.expect_navigation():
+        tab.press("n")
+    assert page.url.endswith("/mvc.html")
+
+
+def answer(sheet, is_right):
+    """Fills the form of a page in, and checks it."""
+    form, options = sheet.locator("form"), sheet.locator(".answer [data-option]").all()
+    numbers = [option.get_attribute("data-option") for option in options]
+    right = [option.get_attribute("data-option") for option in sheet.locator(".answer .right").all()]
+    match form.get_attribute("data-form"):
+        case "one" | "several":
+            wrong = [number for number in numbers if number not in right][:1]
+            for field in form.locator("[type=checkbox]").all():
+                field.uncheck()
+            for number in right if is_right else wrong:
+                form.locator(f"[value='{number}']").check()
+        case "sequence":
+            places = numbers if is_right else [numbers[-1], *numbers[:-1]]
+            for place, number in zip(form.locator("select").all(), places):
+                place.select_option(number)
+        case "word":
+            forms = sheet.locator(".answer .right").first.get_attribute("data-forms")
+            form.locator("input").fill(forms.split("\n")[0] if is_right else "something else")
+    form.locator("button").click()
+    return form.locator(".verdict p").first.inner_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_knows_right_from_wrong(site, tab, language):
+    seen = set()
+    words = {"en": ["✗ Not right.", "✓ Right."], "zh-Hans": ["✗ 不对。", "✓ 对。"]}[language]
+    for name in ["welcome", "mvc", "mvp", "words", "mistakes"]:
+        page = tab.open(site / LANGUAGES[language] / f"{name}.html")
+        for form in page.locator("form").all():
+            number = form.evaluate("form => form.closest('.page').id")
+            page.evaluate("number => show(document.getElementById(number))", number)
+            sheet = page.locator(".page.now")
+            kind = form.get_attribute("data-form")
+            # Two blanks with the same word can be changed for each other.
+            if kind != "sequence" or number not in seen:
+                assert answer(sheet, False) == words[0], (name, number)
+            assert answer(sheet, True) == words[1], (name, number)
+            reasons = sheet.locator(".verdict").inner_text().count("\n")
+            assert reasons or kind == "sequence", (name, number)
+            seen.add(kind)
+    assert seen == {"one", "several", "sequence", "word"}
+
+
+def test_without_a_script_everything_can_be_read(site, browser):
+    tab = Tab(browser, java_script_enabled=False)
+    page = tab.open(site / "welcome.html", "#5")
+    assert page.locator(".page:visible").count() == page.locator(".page").count() > 20
+    assert page.locator("button:visible").count() == 0
+    sheet = page.locator(".page").nth(4)
+    sheet.locator(".answer summary").click()
+    assert sheet.locator(".answer .reason").first.is_visible()
+    assert tab.trouble == []
+    tab.context.close()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1280, "dark")])
+def test_axe_finds_nothing_serious(site, browser, width, scheme):
+    tab = Tab(browser, viewport={"width": width, "height": 800}, color_scheme=scheme)
+    found = set()
+
+    def look(file, fragment=""):
+        page = tab.open(file, fragment)
+        page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
+        for violation in Axe().run(page).response["violations"]:
+            if violation["impact"] in ("serious", "critical"):
+                found.add((file.name + fragment, violation["id"], violation["nodes"][0]["html"][:200]))
+
+    look(site / "index.html")
+    look(site / "exercises.html")
+    look(site / "zh-Hans/mvc.html", "#3")
+    look(site / "runs/welcome.watch-rename.html")
+    for number in range(1, 24):
+        look(site / "welcome.html", f"#{number}")
+    for name in ["mvc", "viper", "words"]:
+        page = tab.open(site / f"{name}.html")
+        # A page of each kind of question, and the contract.
+        kinds = {form.get_attribute("data-form"): form.evaluate("one => one.closest('.page').id")
+                 for form in page.locator("form").all()}
+        for number in {*kinds.values(), "contract"}:
+            if page.locator(f"[id='{number}']").count():
+                look(site / f"{name}.html", f"#{number}")
+    assert found == set()
+    tab.context.close()
+
+
+def test_every_page_of_every_lesson_fits_a_phone(site, browser):
+    tab = Tab(browser, viewport={"width": 360, "height": 740})
+    for file in lessons(site):
+        page = tab.open(file)
+        wide = page.evaluate(
+            """() => [...document.querySelectorAll(".page")].filter(sheet => {
+              show(sheet);
+              return document.documentElement.scrollWidth > innerWidth;
+            }).map(sheet => sheet.id)""")
+        assert wide == [], file
+    tab.context.close()
+
+
+def test_languages_lead_to_each_other_page_by_page(site, tab):
+    page = tab.open(site / "mvc.html", "#7")
+    heading = page.locator(".page.now h2").get_attribute("id")
+    page.get_by_role("link", name="中文").click()
+    assert page.url.endswith("/zh-Hans/mvc.html#7")
+    assert page.locator("html").get_attribute("lang") == "zh-Hans"
+    assert page.locator(".page.now h2").get_attribute("id") == heading
+    page.get_by_role("link", name="English").click()
+    assert page.url.endswith("/mvc.html#7")
+
+
+def test_a_run_leads_back_to_its_page(site, tab):
+    page = tab.open(site / "zh-Hans/welcome.html", "#watch-edit")
+    page.locator(".page.now .step").click()
+    assert page.locator("html").get_attribute("lang") == "zh-Hans"
+    tab.press("ArrowRight")
+    page.locator(".way a:visible").click()
+    assert page.url.endswith("/zh-Hans/welcome.html#4")
+
+
+def test_progress_goes_to_the_shell_and_back(site, tab, tmp_path):
+    page = tab.open(site / "welcome.html", "#quiz-between")
+    sheet = page.locator(".page.now")
+    sheet.locator(".hint summary").first.click()
+    answer(sheet, False)
+    answer(sheet, True)
+    page = tab.open(site / "index.html")
+    row = page.locator("#en [data-lesson=welcome] .standing")
+    assert row.inner_text().startswith("1 of ")
+    page.locator("#en .keeping summary").click()
+    page.locator("#en .learner").fill("Ada 艾达")
+    with page.expect_download() as saved:
+        page.locator("#en .save").click()
+    file = tmp_path / "ada.json"
+    saved.value.save_as(file)
+    assert saved.value.suggested_filename == "lifeline-progress.json"
+
+    report = lifeline("class", "report", file).decode()
+    assert "Ada 艾达" in report and "0 of 1 right at once" in report
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    events = [(entry["kind"], entry.get("outcome"), entry["section"]) for entry in kept["entries"]]
+    assert events == [("hint", None, "quiz-between"), ("answer", "wrong", "quiz-between"),
+                      ("answer", "right", "quiz-between")]
+    assert kept["places"][0]["section"] == "quiz-between"
+
+    row.get_by_role("link").click()
+    assert page.url.endswith("welcome.html#quiz-between")
+
+    other = Tab(tab.context.browser)
+    page = other.open(site / "zh-Hans/../index.html")
+    page.locator("#en .keeping summary").click()
+    page.locator("#en .open").set_input_files(file)
+    page.locator("#en .kept").get_by_text("2 answers are new here.").wait_for()
+    assert page.locator("#en [data-lesson=welcome] .standing").inner_text().startswith("1 of ")
+    damaged = tmp_path / "damaged.json"
+    damaged.write_text(file.read_text(encoding="utf-8").replace("wrong", "right"), encoding="utf-8")
+    page.locator("#en .open").set_input_files(damaged)
+    page.locator("#en .kept").get_by_text("This is no progress file").wait_for()
+    other.context.close()
+
+
+def test_nothing_in_a_lesson_becomes_an_element(tmp_path, browser):
+    folder = tmp_path / "lessons"
+    folder.mkdir()
+    (folder / "01-nasty.md").write_text(nasty_lesson(), encoding="utf-8")
+    lifeline("--lessons", folder, "site", tmp_path / "site")
+    tab = Tab(browser)
+    page = tab.open(tmp_path / "site/nasty.html")
+    known = set("html head meta title link body a header nav main div h1 h2 p details summary ol ul li section form "
+                "fieldset legend label input b span button script".split())
+    assert set(page.locator("*").evaluate_all("all => all.map(one => one.localName)")) <= known
+    text = " ".join(page.locator("main").evaluate("main => main.textContent").split())
+    for string in NASTY:
+        for word in plain_words(string):
+            assert text.count(word) >= 3, word
+    assert tab.trouble == []
+    tab.context.close()
