@@ -44,6 +44,14 @@ public struct Patch: Equatable, Sendable {
   }
 }
 
+extension Patch.FileChange {
+  /// How many lines are added, as `git apply --numstat` counts them.
+  public var added: Int { hunks.flatMap(\.lines).count { $0.old == nil } }
+
+  /// How many lines are removed. A line that is changed is removed and added.
+  public var removed: Int { hunks.flatMap(\.lines).count { $0.new == nil } }
+}
+
 /// Why a patch cannot be read or applied.
 public enum PatchProblem: Error, Equatable, Sendable {
   /// The line of the patch, counted from 1.

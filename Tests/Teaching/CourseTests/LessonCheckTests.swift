@@ -60,7 +60,7 @@ import Testing
     #expect(kinds("| delegate | a protocol | 1 | at once | (may) | weak |") == [])
     #expect(
       kinds("| delegate | a protocol | 7 | at once | (may) | weak |") == [
-        "L/a.md:12:1: this table differs from the runs. `lifeline check --write` writes it again; then read "
+        "L/a.md:12:1: this table differs from what is counted. `lifeline check --write` writes it again; then read "
           + "the difference."
       ])
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func `a table of something else, and a page without a table`() {
     #expect(
       findings("## K <!-- id: k table: roles -->", "") == [
-        "L/a.md:9:17: `table: roles` is not known. Write `table: kinds`."
+        "L/a.md:9:17: `table: roles` is not known. Write `table: kinds` or `table: costs CHANGE PART`."
       ])
     #expect(
       findings("## K <!-- id: k table: kinds -->", "Nothing.") == [

@@ -57,11 +57,12 @@ extension CheckCommands {
   ) throws(ShellProblem) -> ExerciseCheck? {
     guard let page = index.exercise(id) else { return nil }
     guard let bench = Bench(page, in: index) else { throw .code(.noSources) }
-    var check = ExerciseCheck(bench, in: index, with: toolchain, ledger: record.ledger)
+    var check = ExerciseCheck(
+      bench, in: index, with: toolchain, ledger: record.ledger, figures: record.figures)
     try ShellProblem.ofWorkshop {
       try check.check(choice, digests: &record.digests) { !environment.isInterrupted() }
     }
-    record.take(check.verdicts, of: id)
+    record.take(check, of: id)
     return check
   }
 
@@ -72,8 +73,7 @@ extension CheckCommands {
     for (file, steps) in check.newScreens {
       try TextFile(file).write(steps.text, replacing: true)
     }
-    let records = try record.save() ? [record.file] : []
-    return records + check.newScreens.keys
+    return try record.save() + check.newScreens.keys
   }
 
   /// The ids of exercises, each with the index that has it. What cannot be read of them is reported.

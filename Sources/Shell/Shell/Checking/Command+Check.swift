@@ -9,7 +9,7 @@ extension Command {
       file:line:column. --exercises builds the start, the solution and the wrong versions of each exercise \
       as well, and judges them. With --due, it leaves out each version whose verdict was recorded and depends on \
       nothing that has changed since; --sample chooses some of these to be judged nevertheless. --write brings \
-      drawings, the digests of translations and the recorded verdicts up to date.
+      drawings, counted tables, the digests of translations, and what is recorded about exercises up to date.
       """,
     Form(
       .any(.file(as: "PATH")), options: .these(.exercises, .due, .sample, .write, .json),

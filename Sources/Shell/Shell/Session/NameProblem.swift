@@ -17,6 +17,7 @@ nonisolated extension ShellProblem {
     /// A name for an alias that is a command, or that is no single word.
     case notForAlias(String)
     case unknownFormat(String, known: [String])
+    case unknownChange(String, known: [String])
   }
 }
 
@@ -63,6 +64,8 @@ nonisolated extension ShellProblem.Name {
         """)
     case .unknownFormat(let name, let known):
       localized("There is no format \(name.quoted).\(guess(name, known))")
+    case .unknownChange(let name, let known):
+      localized("No exercises are about a change \(name.quoted).\(guess(name, known))")
     }
   }
 
@@ -70,7 +73,7 @@ nonisolated extension ShellProblem.Name {
     switch self {
     case .malformed, .unknownSetting, .notForAlias, .unknownFormat: .wrongUsage
     case .unknownLesson, .numberOfLesson, .unknownPage, .unknownParticipant, .noContract, .taken,
-      .unknownAlias:
+      .unknownAlias, .unknownChange:
       .failed
     }
   }

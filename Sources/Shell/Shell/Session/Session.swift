@@ -32,6 +32,7 @@ public final class Session: Conversation {
   let diagrams: DiagramCommands
   let lenses: LensCommands
   let patterns: PatternCommands
+  let costs: CostCommands
   let progress: ProgressCommands
   let lessons: LessonCommands
   let checking: CheckCommands
@@ -74,6 +75,7 @@ public final class Session: Conversation {
     diagrams = DiagramCommands(display: display, run: run, renderer: renderer, delivery: delivery)
     lenses = LensCommands(display: display, library: library, run: run, renderer: renderer)
     patterns = PatternCommands(display: display, library: library, run: run, renderer: renderer)
+    costs = CostCommands(display: display, library: library, delivery: delivery)
     lessons = LessonCommands(display, library, run, renderer, progress)
     checking = CheckCommands(display: display, environment: environment)
     grading = GradingCommands(display: display, library: library, renderer: renderer)

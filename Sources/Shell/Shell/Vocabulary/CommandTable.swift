@@ -11,7 +11,7 @@ extension Command {
     undo, redo, actionList, branches, code, why, state, objects, whereState, load, render, export,
   ]
   private static let comparing: [Command] = [
-    contract, compare, diff, mistakes, mistake, tests, generate, leakcheck, log,
+    contract, compare, diff, costs, mistakes, mistake, tests, generate, leakcheck, log,
     viewState,
   ]
   private static let learning: [Command] = [

@@ -25,8 +25,8 @@ nonisolated enum CheckMessages {
   static var wrongTable: String {
     localized(
       """
-      this table differs from the runs. `lifeline check --write` writes it again; then read the \
-      difference.
+      this table differs from what is counted. `lifeline check --write` writes it again; then read \
+      the difference.
       """)
   }
 

@@ -23,7 +23,9 @@ struct KindTableCheck {
     guard let attribute = section.attributes["table"] else { return }
     guard attribute.text == "kinds" else {
       return find(
-        localized("`table: \(attribute.text)` is not known. Write `table: kinds`."),
+        localized(
+          "`table: \(attribute.text)` is not known. Write `table: kinds` or `table: costs CHANGE PART`."
+        ),
         at: attribute.location)
     }
     guard let rows, let first = rows.first, let last = rows.last else {

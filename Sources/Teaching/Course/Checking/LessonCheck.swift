@@ -172,8 +172,7 @@ extension LessonCheck {
   private mutating func checkTable(
     on section: Section, of lesson: Lesson, in course: Course
   ) {
-    var check = KindTableCheck(section, of: lesson)
-    check.check(in: course) { goesOn() }
+    let check = TableCheck(on: section, of: lesson, in: course) { goesOn() }
     findings.formUnion(check.findings)
     guard let correction = check.correction else { return }
     if corrects {

@@ -7,6 +7,8 @@ import Stage
 struct RunMemory {
   var plays: [Performance: Result<Play, ScriptError>] = [:]
   var watched: [Watching: Result<FilteredRun, FilteredRunProblem>] = [:]
+  /// What changes cost, by their names.
+  var bills: [String: [Bill]] = [:]
 
   /// Everything that determines how a run goes. Nothing in it depends on the language.
   struct Performance: Hashable {

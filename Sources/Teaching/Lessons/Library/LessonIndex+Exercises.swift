@@ -136,6 +136,9 @@ extension LessonIndex {
     shown(patchName(version, of: id))
   }
 
+  /// The text of a file next to the exercises; `nil` when it cannot be read.
+  public func text(ofFile name: String) -> String? { try? folder.text(name).get() }
+
   private func patchName(_ version: ExerciseVersion, of id: String) -> String {
     id + "/" + version.name + Self.patchSuffix
   }
@@ -155,14 +158,26 @@ extension LessonIndex {
   private func apply(
     _ version: ExerciseVersion, of id: String, to files: CodeFiles
   ) throws(LessonProblem) -> CodeFiles? {
+    guard let patch = try patch(version, of: id) else { return nil }
+    do {
+      let changed = try patch.applied { files[$0] }
+      return files.merging(changed) { _, new in new }
+    } catch {
+      throw LessonProblem(patchFile(version, of: id), Location(), .exercise(.init(error)))
+    }
+  }
+
+  /// What a version changes; `nil` when it has no patch.
+  public func patch(
+    _ version: ExerciseVersion, of id: String
+  ) throws(LessonProblem) -> Patch? {
     let name = patchName(version, of: id)
     guard folder.exists(name) else { return nil }
     switch folder.text(name) {
     case .failure(let problem): throw LessonProblem(shown(name), Location(), .file(problem))
     case .success(let text):
       do {
-        let changed = try Patch(text).applied { files[$0] }
-        return files.merging(changed) { _, new in new }
+        return try Patch(text)
       } catch {
         throw LessonProblem(shown(name), Location(), .exercise(.init(error)))
       }

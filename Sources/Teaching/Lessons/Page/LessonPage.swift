@@ -50,8 +50,8 @@ public struct LessonPage {
 
 extension [Block] {
   /// Blocks that are no whole page, such as a hint or a reason.
-  public func styled(width: Int) -> Styled {
-    Styled(BlockWriter(width: Swift.max(width, LessonPage.narrowest)).lines(self))
+  public func styled(width: Int, _ manner: LessonPage.Manner = .drawn) -> Styled {
+    Styled(BlockWriter(width: Swift.max(width, LessonPage.narrowest), manner: manner).lines(self))
   }
 }
 

@@ -11,6 +11,8 @@ public struct ExerciseCheck {
   public private(set) var newScreens: [String: [Feature.Step]] = [:]
   /// The verdicts that are as they should be: those that were found now, and those that hold from before.
   public private(set) var verdicts: [VerdictLedger.Entry] = []
+  /// What was counted in the run of the solution of a change, when it was judged now; else `nil`.
+  public private(set) var figures: FigureLedger.Entry?
   /// How many versions were built and judged.
   public private(set) var judged = 0
   /// How many were not, because their recorded verdict holds.
@@ -20,6 +22,7 @@ public struct ExerciseCheck {
   private let exercises: LessonIndex
   private let toolchain: Toolchain
   private let ledger: VerdictLedger
+  private let counted: FigureLedger
   private var page: ExercisePage { bench.page }
 
   /// How many wrong versions an exercise has at least.
@@ -27,10 +30,10 @@ public struct ExerciseCheck {
 
   public init(
     _ bench: Bench, in exercises: LessonIndex, with toolchain: Toolchain,
-    ledger: VerdictLedger = .init()
+    ledger: VerdictLedger = .init(), figures: FigureLedger = .init()
   ) {
     (self.bench, self.exercises, self.toolchain) = (bench, exercises, toolchain)
-    self.ledger = ledger
+    (self.ledger, counted) = (ledger, figures)
   }
 
   /// - Parameters:
@@ -47,7 +50,7 @@ public struct ExerciseCheck {
     }
     for version in isProject ? [.solution] : [.solution, .start] + wrong {
       let (known, digest) = (ledger[page.id, version.name], digests.digest(of: version, in: page))
-      if let known, !choice.includes(known, digest: digest) {
+      if let known, !choice.includes(known, digest: digest), isCounted(version, digest) {
         verdicts.append(known)
         recorded += 1
         continue
@@ -73,7 +76,24 @@ public struct ExerciseCheck {
     if problems.count == before, let digest {
       record(VerdictLedger.Verdict(verdict), on: version, digest)
     }
-    if version == .solution, verdict.isPassed { try takeScreens(from: verdict) }
+    if version == .solution, verdict.isPassed {
+      try takeScreens(from: verdict)
+      takeFigures(from: verdict, digest)
+    }
+  }
+
+  /// Whether nothing has to be counted in the run of a version, or its figures are recorded with its verdict.
+  private func isCounted(_ version: LessonIndex.ExerciseVersion, _ digest: String?) -> Bool {
+    guard version == .solution, page.feature(in: exercises) != nil else { return true }
+    return counted[page.id]?.digest == digest
+  }
+
+  private mutating func takeFigures(from verdict: ExerciseVerdict, _ digest: String?) {
+    guard let digest, let feature = page.feature(in: exercises),
+      let (_, trace) = verdict.traces.first(where: { $0.scenario == feature.scenario.name })
+    else { return }
+    let contract = exercises.contract(of: page.pattern)?.contract
+    figures = .init(digest: digest, figures: RunFigures(of: trace, contract))
   }
 
   private mutating func record(

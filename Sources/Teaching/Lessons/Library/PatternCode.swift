@@ -1,5 +1,4 @@
 import Foundation
-import Lessons
 import SourceCode
 
 /// The files of a pattern as they are in the sources, and where they are.
@@ -13,7 +12,7 @@ public struct PatternCode {
   /// The paths from the root of the sources, by those in `texts`.
   private let places: [String: String]
 
-  static let tests = "Tests/"
+  public static let tests = "Tests/"
 
   /// `nil` when the sources do not have the pattern.
   public init?(_ pattern: String, in sources: SourceFolder) {
@@ -31,5 +30,5 @@ public struct PatternCode {
   }
 
   /// Where a file of the pattern is; `nil` for a file that it does not have.
-  func url(of path: String) -> URL? { places[path].map { root.appending(path: $0) } }
+  public func url(of path: String) -> URL? { places[path].map { root.appending(path: $0) } }
 }

@@ -1,0 +1,64 @@
+import Cells
+import Course
+import Documents
+import Exports
+import Grammar
+import Lessons
+import Localization
+
+/// Answers `costs`: the same change in several patterns.
+struct CostCommands: Room {
+  let display: Display
+  let library: Library
+  let delivery: Delivery
+
+  func list(_ request: Request) throws(ShellProblem) -> Reply {
+    let changes = try library.requireCourse().changes
+    let rows = changes.map { (term: $0.name, text: $0.scenario.title(in: language)) }
+    guard let first = changes.first else {
+      return Reply(
+        .wrapped(localized("No exercise changes the app in several patterns."), to: width))
+    }
+    let next = localized("For what it costs in each pattern, type: costs \(first.name)")
+    return Reply(
+      .stack([
+        Rows(rows: rows).styled(width: width(request.options)), .wrapped(next, to: width, .faint),
+      ]))
+  }
+
+  func costs(_ request: Request) throws(ShellProblem) -> Reply {
+    let course = try library.courseThatRemembersRuns()
+    let change = try change(called: request[.change], in: course)
+    let bills = try bills(of: change, in: course)
+    switch request.options[Option<CostFormat>.format] ?? .text {
+    case .text:
+      let sheet = CostSheet(change.scenario.title(in: language), bills)
+      return try delivery.deliver(
+        sheet.styled(request.options, width: width(request.options)), request.options)
+    case .csv:
+      let rows = [CostRecords.columns] + CostRecords(bills, of: change).rows
+      return try delivery.deliver(Lines(rows.map(CSV.row)), request.options)
+    case .svg:
+      let sheet = CostSheet(change.scenario.title(in: language), bills)
+      return try delivery.deliver(sheet.picture.svg, request.options)
+    }
+  }
+
+  private func change(
+    called name: String, in course: Course
+  ) throws(ShellProblem) -> Change {
+    let changes = course.changes
+    guard let change = changes.first(where: { $0.name == name }) else {
+      throw .name(.unknownChange(name, known: changes.map(\.name)))
+    }
+    return change
+  }
+
+  private func bills(of change: Change, in course: Course) throws(ShellProblem) -> [Bill] {
+    do {
+      return try course.bills(of: change)
+    } catch {
+      throw .exercise(.lesson(error))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Cells
+import Course
+import Exports
+import Grammar
+import Lessons
+import Localization
+
+/// What a change costs in each pattern, as it is shown: a table for each part of the bill.
+struct CostSheet {
+  private let title: String
+  private let tables: [CostTable]
+
+  init(_ title: String, _ bills: [Bill]) {
+    self.title = title
+    tables = CostTable.Part.allCases.map { CostTable($0, of: bills) }
+  }
+
+  func styled(_ options: Options, width: Int) -> Styled {
+    let manner: LessonPage.Manner = options[.plain] ? .spoken : .drawn
+    let parts = tables.map {
+      [Block](markdown: $0.markdown.joined(separator: "\n")).styled(width: width, manner)
+    }
+    let text = Styled.stack([.wrapped(title, to: width, .heading)] + parts + [remark(width)])
+    return options[.ascii] ? text.inASCII : text
+  }
+
+  /// What to do when runs are not recorded.
+  private func remark(_ width: Int) -> Styled {
+    guard tables.contains(where: { $0.rows.contains { $0.cells.contains("?") } }) else {
+      return Styled()
+    }
+    return .wrapped(
+      localized("? means: not recorded. To record it: lifeline check --exercises --due --write"),
+      to: width, .faint)
+  }
+
+  /// The same as a picture.
+  var picture: TablePicture {
+    TablePicture(
+      title: title,
+      tables: tables.map { table in
+        .init(heads: table.heads, rows: table.rows.map { [$0.plainName] + $0.cells })
+      })
+  }
+}

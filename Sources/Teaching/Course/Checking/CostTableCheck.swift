@@ -1,0 +1,90 @@
+import Lessons
+import Localization
+import Wording
+
+/// Checks a table of what a change costs: `table: costs CHANGE PART` on the heading. All of the table is made of the
+/// bills.
+struct CostTableCheck {
+  private let section: Section
+  private let lesson: Lesson
+  private(set) var findings: [Finding] = []
+  /// The table as it should be; `nil` when it is right.
+  private(set) var correction: Correction?
+
+  init(_ section: Section, of lesson: Lesson) {
+    self.section = section
+    self.lesson = lesson
+  }
+
+  /// `nil` for a table of something else.
+  static func words(of section: Section) -> [Substring]? {
+    guard let words = section.attributes["table"]?.text.split(separator: " "),
+      words.first == "costs"
+    else { return nil }
+    return Array(words.dropFirst())
+  }
+
+  mutating func check(in course: Course) {
+    guard let words = Self.words(of: section), let place = section.attributes["table"]?.location
+    else { return }
+    guard words.count == 2, let change = course.changes.first(where: { $0.name == words[0] }),
+      let part = CostTable.Part(rawValue: String(words[1]))
+    else { return find(form(course), at: place) }
+    guard let table else {
+      return find(
+        localized(
+          "`table: costs` needs a table. Write `| |` and `|---|`, and `lifeline check --write` fills it."
+        ),
+        at: section.location)
+    }
+    do {
+      compare(table, with: try course.bills(of: change), part)
+    } catch {
+      find(error.kind.message, at: place)
+    }
+  }
+
+  private mutating func compare(_ table: Block.Table, with bills: [Bill], _ part: CostTable.Part) {
+    let language = Language(rawValue: lesson.language) ?? .english
+    let right = Language.$current.withValue(language) { CostTable(part, of: bills).markdown }
+    guard [Block](markdown: right.joined(separator: "\n")).texts != [table].texts else { return }
+    let first = table.header.location.line
+    let last = table.rows.last?.location.line ?? first + 1
+    correction = Correction(file: lesson.file, lines: first..<last + 1, text: right)
+  }
+
+  private func form(_ course: Course) -> String {
+    let changes = course.changes.map(\.name).listed("or")
+    let parts = CostTable.Part.allCases.map(\.rawValue).listed("or")
+    return localized(
+      "write `table: costs CHANGE PART`. A change is \(changes); a part is \(parts).")
+  }
+
+  /// The first table on the page.
+  private var table: Block.Table? { section.blocks.lazy.compactMap(\.table).first }
+
+  private mutating func find(_ message: String, at place: Location) {
+    findings.append(Finding(lesson.file, place, message))
+  }
+}
+
+extension Block {
+  fileprivate var table: Table? {
+    if case .table(let table) = kind { table } else { nil }
+  }
+}
+
+extension [Block] {
+  fileprivate var texts: [[[String]]] { compactMap(\.table).texts }
+}
+
+extension [Block.Table] {
+  /// Without the marks and spaces that make no difference.
+  fileprivate var texts: [[[String]]] {
+    map { table in
+      ([table.header] + table.rows).map { row in
+        row.cells.map { $0.text.plain.split(separator: " ").joined(separator: " ") }
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Analysis
+import Files
+import Lessons
+import Stage
+import Trace
+
+extension Course {
+  /// What a change costs in each pattern that has an exercise for it. Throws what is wrong with the files of an exercise.
+  public func bills(of change: Change) throws(LessonProblem) -> [Bill] {
+    if let known = memory?.bills[change.name] { return known }
+    let ledger = FigureLedger(text: index.exercises.text(ofFile: FigureLedger.file) ?? "")
+    let bills = try change.exercises.map { exercise throws(LessonProblem) in
+      try bill(of: exercise, change.scenario, ledger[exercise.page.id]?.figures)
+    }
+    memory?.bills[change.name] = bills
+    return bills
+  }
+
+  private func bill(
+    of exercise: Change.Exercise, _ scenario: Scenario, _ figures: RunFigures?
+  ) throws(LessonProblem) -> Bill {
+    let (exercises, id) = (index.exercises, exercise.page.id)
+    var bill = Bill(pattern: exercise.pattern)
+    for version in [LessonIndex.ExerciseVersion.start, .solution] {
+      for file in try exercises.patch(version, of: id)?.files ?? [] { bill.add(file) }
+    }
+    if let code = PatternCode(exercise.pattern.name, in: exercises.sources) {
+      bill.tests = TestCost(
+        from: code.texts, to: try exercises.code(.solution, of: id, in: code.texts))
+    }
+    bill.messages = costs(of: scenario, in: exercise.pattern, figures)
+    bill.cells = figures.flatMap { cells($0, in: exercise.pattern) }
+    bill.wrong = exercises.wrongVersions(of: id).map { version in
+      Bill.WrongVersion(version, layer: exercises.note("fails", on: version, of: id))
+    }
+    return bill
+  }
+
+  private func costs(
+    of scenario: Scenario, in pattern: Pattern, _ figures: RunFigures?
+  ) -> [Bill.ActionCost] {
+    let before = messagesBefore(scenario, in: pattern)
+    return scenario.actions.enumerated().map { index, action in
+      let now = figures?.messages.dropFirst(index).first
+      return Bill.ActionCost(
+        action: action, before: before.dropFirst(index).first,
+        now: now?.action == action ? now?.count : nil)
+    }
+  }
+
+  /// Of the pattern as it is, for the actions up to the first that it cannot play.
+  private func messagesBefore(_ scenario: Scenario, in pattern: Pattern) -> [Int] {
+    var script = Script(scenario)
+    do {
+      return try run(script, in: pattern).trace.messagesByAction
+    } catch {
+      script.actions = Array(script.actions.prefix(max(0, error.index - script.setup.count)))
+      return (try? run(script, in: pattern).trace.messagesByAction) ?? []
+    }
+  }
+
+  private func cells(_ figures: RunFigures, in pattern: Pattern) -> Bill.CellCost? {
+    guard let contract = contract(of: pattern.name) else { return nil }
+    let traces = index.scenarios(for: pattern).compactMap { scenario in
+      try? run(Script(scenario), in: pattern, showingSetup: true).trace
+    }
+    let before = Set(contract.cells(usedIn: traces))
+    return Bill.CellCost(
+      used: figures.cells.count, new: figures.cells.count { !before.contains($0) },
+      allowed: contract.allowedCells.count)
+  }
+}
+
+extension Bill {
+  fileprivate mutating func add(_ change: Patch.FileChange) {
+    if change.path.hasPrefix(PatternCode.tests) {
+      testFiles.add(change)
+    } else {
+      code.add(change)
+    }
+  }
+}
+
+extension [Bill.FileCost] {
+  /// Start and solution may change the same file.
+  fileprivate mutating func add(_ change: Patch.FileChange) {
+    let place = firstIndex { $0.path == change.path } ?? endIndex
+    if place == endIndex { append(.init(path: change.path, added: 0, removed: 0)) }
+    self[place].added += change.added
+    self[place].removed += change.removed
+  }
+}
+
+extension Bill.WrongVersion {
+  fileprivate init(_ version: LessonIndex.ExerciseVersion, layer: String?) {
+    let name = if case .wrong(let name) = version { name } else { version.name }
+    self.init(name: name, layer: layer.flatMap { Exercise.Layer(rawValue: $0) })
+  }
+}

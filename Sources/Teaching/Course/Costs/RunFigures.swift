@@ -1,0 +1,61 @@
+import Analysis
+import Diagrams
+import Trace
+
+/// What is counted in the run of a solution. To run a solution, it has to be built, so its figures are recorded.
+public struct RunFigures: Equatable, Sendable {
+  /// For each action of the run, how many messages a drawing shows.
+  public var messages: [ActionCount]
+  /// The cells of the contract through which messages went, sorted.
+  public var cells: [Contract.Route]
+
+  public struct ActionCount: Equatable, Sendable {
+    public var action: String
+    public var count: Int
+  }
+
+  public init(messages: [ActionCount], cells: [Contract.Route]) {
+    (self.messages, self.cells) = (messages, cells)
+  }
+
+  /// - Parameter contract: of the pattern; `nil` when it has none.
+  public init(of trace: Trace, _ contract: Contract?) {
+    messages = zip(trace.header.actions, trace.messagesByAction).map {
+      ActionCount(action: $0, count: $1)
+    }
+    cells = contract?.cells(usedIn: [trace]) ?? []
+  }
+}
+
+extension Contract {
+  /// The cells through which messages went and in which something is allowed, sorted.
+  func cells(usedIn traces: [Trace]) -> [Route] {
+    let used = traces.reduce(into: Set<Route>()) { $0.formUnion(use(in: $1).routes) }
+    return allowedCells.filter(used.contains)
+  }
+
+  /// The cells in which something is allowed, row by row.
+  var allowedCells: [Route] {
+    senders.flatMap { sender in receivers.map { Route(from: sender, to: $0) } }
+      .filter { !kinds(on: $0).isEmpty }
+  }
+}
+
+extension Trace {
+  /// How many messages a drawing shows for each action. After each action there is a record of the screen.
+  var messagesByAction: [Int] {
+    let drawn = Set(Diagram(self).messages.compactMap(\.record))
+    var counts: [Int] = []
+    var count = 0
+    for record in records {
+      switch record.event {
+      case .message where drawn.contains(record.n): count += 1
+      case .screen:
+        counts.append(count)
+        count = 0
+      default: break
+      }
+    }
+    return counts
+  }
+}

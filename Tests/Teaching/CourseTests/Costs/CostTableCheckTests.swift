@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Course
+
+/// Tables of costs in lessons, held against the bills.
+@Suite struct CostTableCheckTests {
+  private func costs(_ words: String, _ body: String = "| |\n|---|") -> [String] {
+    findings("## C <!-- id: c table: costs \(words) -->", body)
+  }
+
+  @Test func `a table of costs that is not the one that is counted`() {
+    #expect(
+      costs("confirm-delete code") == [
+        "L/a.md:10:1: this table differs from what is counted. `lifeline check --write` writes it again; then read "
+          + "the difference."
+      ])
+    #expect(
+      costs(
+        "confirm-delete code",
+        """
+        | code | MVC | MVVM+C | MVC+VS | MVP | VIPER |
+        |--|--|--|--|--|--|
+        | files that change | 1 | 2 | 6 | 4 | 2 |
+        | lines added | 11 | 15 | 46 | 20 | 18 |
+        | lines removed | 1 | 3 | 4 | 2 | 1 |
+        """) == [])
+  }
+
+  @Test func `a table of costs without a change, a part or a table`() {
+    let form =
+      "L/a.md:9:17: write `table: costs CHANGE PART`. A change is confirm-delete or count-in-title; a part is code, "
+      + "tests, messages, cells or wrong."
+    #expect(costs("") == [form])
+    #expect(costs("rename code") == [form])
+    #expect(costs("confirm-delete stars") == [form])
+    #expect(
+      costs("confirm-delete code", "Nothing.") == [
+        "L/a.md:9:1: `table: costs` needs a table. Write `| |` and `|---|`, and `lifeline check --write` fills it."
+      ])
+  }
+}
