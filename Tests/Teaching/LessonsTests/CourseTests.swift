@@ -14,9 +14,9 @@ import Trace
     #expect(library.problems.map(\.description) == [])
     #expect(
       library.lessons.map(\.id) == [
-        "welcome", "mvc", "mvvm-c", "mvc-vs", "mvp", "viper", "where-they-part", "view-state",
-        "testing", "mistakes", "which-one", "words", "mvvm", "forwarding", "coordinators", "mvcs",
-        "taking-it-apart", "viper-edges",
+        "welcome", "mvc", "mvvm-c", "same-change", "mvc-vs", "mvp", "viper", "where-they-part",
+        "view-state", "testing", "mistakes", "which-one", "words", "mvvm", "forwarding",
+        "coordinators", "mvcs", "taking-it-apart", "viper-edges",
       ])
     #expect(library.translations.map(\.id) == library.lessons.map(\.id))
   }
