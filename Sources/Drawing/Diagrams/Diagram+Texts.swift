@@ -75,14 +75,16 @@ extension Role {
   fileprivate var style: Styled.Style {
     switch self {
     case .user: .strong
-    case .view, .viewImpl: .part(.view)
+    case .view, .viewImpl, .viewNode: .part(.view)
     case .controller, .rootController, .viewController: .part(.controller)
     case .model, .data: .part(.model)
     case .presenter, .viewModel, .viewStateModel: .part(.presenter)
     case .interactor: .part(.interactor)
-    case .coordinator, .mediator, .router, .builder, .configurator: .part(.coordinator)
+    case .coordinator, .mediator, .router, .builder, .configurator, .navigation:
+      .part(.coordinator)
     // The surroundings are the same in all patterns.
-    case .app, .service, .notificationCenter, .system, .timer, .remote: .plain
+    case .app, .service, .environment, .observation, .notificationCenter, .system, .timer, .remote:
+      .plain
     }
   }
 }

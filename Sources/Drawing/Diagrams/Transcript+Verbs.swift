@@ -124,6 +124,11 @@ extension MessageKind {
     case .lifecycle: localized("\(from) tells \(to) about its life cycle: \(text)")
     case .system: localized("\(from) leaves this to \(to): \(text)")
     case .forward: localized("\(from) forwards to \(to): \(text)")
+    case .body: localized("\(from) computes the \(text) of \(to)")
+    case .read: localized("\(from) reads \(text) of \(to)")
+    case .write: localized("\(from) tells \(to) before it writes \(text)")
+    case .invalidate: localized("\(from) marks \(to), which has read \(text)")
+    case .resume: localized("\(from) lets \(to) go on: \(text)")
     }
   }
 }

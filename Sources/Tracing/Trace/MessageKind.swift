@@ -34,15 +34,25 @@ public enum MessageKind: String, CaseIterable, Sendable {
   case system
   /// The runtime forwards a message that the receiver does not implement to another object.
   case forward
+  /// A declarative framework computes the body of the view at a node.
+  case body
+  /// A body reads a property of an observable. Its node hears of the next write.
+  case read
+  /// A property that is observed is about to get another value.
+  case write
+  /// A node is told that its body has to be computed again.
+  case invalidate
+  /// An `async` function goes on with a value or an error.
+  case resume
 
   /// Whether the sender knows the receiver at compile time. Such messages are drawn as a solid line, all
   /// others as a broken line.
   public var senderKnowsReceiver: Bool {
     switch self {
     case .targetAction, .delegate, .datasource, .post, .observer, .binding, .closure, .lifecycle,
-      .forward:
+      .forward, .body, .write, .invalidate, .resume:
       false
-    case .user, .call, .set, .query, .subscribe, .create, .navigate, .system: true
+    case .user, .call, .set, .query, .subscribe, .create, .navigate, .system, .read: true
     }
   }
 }

@@ -7,6 +7,8 @@ public enum Role: String, CaseIterable, Sendable {
   case rootController
   case viewController
   case viewImpl
+  /// A place in the tree of a declarative framework where a view of the app is. The view is a value; the node stays.
+  case viewNode
   case viewModel
   case coordinator
   case mediator
@@ -19,6 +21,12 @@ public enum Role: String, CaseIterable, Sendable {
   case model
   case viewStateModel
   case service
+  /// An observable object with the path and the selection.
+  case navigation
+  /// What is handed down the tree by its type.
+  case environment
+  /// What notes who has read which property of an observable.
+  case observation
   case notificationCenter = "nc"
   case system
   case timer

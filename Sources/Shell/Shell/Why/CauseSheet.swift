@@ -113,6 +113,7 @@ struct CauseSheet {
     case .observer: localized("\(to) had subscribed in \(method) \(place).")
     case .binding: localized("\(to) had bound itself to it in \(method) \(place).")
     case .targetAction: localized("\(to) had become its target in \(method) \(place).")
+    case .invalidate: localized("\(to) had read \(method) \(place).")
     default:
       isArgument
         ? localized("\(to) had handed this closure over with \(method) \(place).")

@@ -102,10 +102,12 @@ nonisolated extension Role {
   /// Whether it comes from the app's own code, rather than a framework or a view.
   fileprivate var isOfTheApp: Bool {
     switch self {
-    case .user, .app, .view, .notificationCenter, .system, .timer, .remote: false
-    case .controller, .rootController, .viewController, .viewImpl, .viewModel, .coordinator,
-      .mediator, .presenter, .interactor, .router, .builder, .configurator, .data, .model,
-      .viewStateModel, .service:
+    case .user, .app, .view, .environment, .observation, .notificationCenter, .system, .timer,
+      .remote:
+      false
+    case .controller, .rootController, .viewController, .viewImpl, .viewNode, .viewModel,
+      .coordinator, .mediator, .presenter, .interactor, .router, .builder, .configurator, .data,
+      .model, .viewStateModel, .service, .navigation:
       true
     }
   }
@@ -115,9 +117,9 @@ nonisolated extension MessageKind {
   /// Whether a sender chooses to say it to a receiver that it knows.
   fileprivate var isWords: Bool {
     switch self {
-    case .call, .set, .query, .navigate: true
+    case .call, .set, .query, .navigate, .read: true
     case .user, .targetAction, .delegate, .datasource, .post, .observer, .subscribe, .binding,
-      .closure, .create, .lifecycle, .system, .forward:
+      .closure, .create, .lifecycle, .system, .forward, .body, .write, .invalidate, .resume:
       false
     }
   }

@@ -29,7 +29,7 @@ public enum Lens: String, CaseIterable, Sendable {
   /// The kinds of messages that belong to the pattern; none where the containment decides.
   public var kinds: Set<MessageKind> {
     switch self {
-    case .observer: [.subscribe, .post, .observer, .binding]
+    case .observer: [.subscribe, .post, .observer, .binding, .read, .write, .invalidate]
     case .strategy: [.targetAction, .delegate, .datasource]
     case .composite: []
     }

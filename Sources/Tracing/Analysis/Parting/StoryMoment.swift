@@ -67,7 +67,7 @@ private struct MomentReader {
     case .message(let message):
       action = max(action, 0)
       if message.kind == .create { madeInAction.insert(message.to) }
-      guard message.kind != .datasource, message.kind != .query else { return }
+      guard ![.datasource, .query, .read].contains(message.kind) else { return }
       if let part = parts[record.n] ?? part(of: message) { add(part, record.n) }
     case .state: if let change = changes[record.n] { add(change) }
     default: break

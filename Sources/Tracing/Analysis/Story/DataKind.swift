@@ -47,10 +47,12 @@ struct DataKinds {
     case .viewStateModel: return .viewState
     case .service where isBookkeeping(change): return nil
     case .service, .data: return change.values.contains { $0.isCollection } ? .model : .own
-    case .controller, .rootController, .viewController, .viewImpl, .viewModel, .presenter,
-      .interactor, .coordinator, .mediator, .router:
+    case .controller, .rootController, .viewController, .viewImpl, .viewNode, .viewModel,
+      .presenter,
+      .interactor, .coordinator, .mediator, .router, .navigation:
       return .own
-    case .user, .app, .view, .builder, .configurator, .notificationCenter, .system, .timer, .remote:
+    case .user, .app, .view, .builder, .configurator, .environment, .observation,
+      .notificationCenter, .system, .timer, .remote:
       return nil
     }
   }

@@ -90,8 +90,10 @@ struct EffectReader {
     return .data(kind)
   }
 
+  /// A body says what its node shows.
   private func isWriting(_ message: Trace.Message) -> Bool {
     switch message.kind {
+    case .body: true
     case .call, .set, .binding, .closure:
       roles[message.to] == .view && roles[message.from]?.isInApp == true
         && !newObjects.isBeingMade(message.to, inside: message.parent)
@@ -105,7 +107,8 @@ extension Role {
   /// Whether it is an object of the app, and no view.
   var isInApp: Bool {
     switch self {
-    case .user, .view, .system, .timer, .remote, .notificationCenter: false
+    case .user, .view, .system, .timer, .remote, .notificationCenter, .observation, .environment:
+      false
     default: true
     }
   }

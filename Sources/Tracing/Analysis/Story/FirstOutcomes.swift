@@ -41,7 +41,7 @@ extension MessageKind {
   /// Whether such messages carry news to objects that the sender does not know.
   var announces: Bool {
     switch self {
-    case .post, .observer, .binding, .delegate, .closure: true
+    case .post, .observer, .binding, .delegate, .closure, .write, .invalidate: true
     default: false
     }
   }

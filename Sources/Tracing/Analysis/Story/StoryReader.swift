@@ -78,7 +78,7 @@ struct StoryReader {
     if causes[n] == nil { tell { $0.triggers.append(n) } }
     var call = Call(
       message: n, receiver: message.to, isRegistration: message.kind == .subscribe)
-    if message.kind == .observer, let announcement = calls.last?.announcement {
+    if message.kind.isHeard, let announcement = calls.last?.announcement {
       call.newsOfSender = news
       hear(message.to, n, of: announcement)
     } else if let manner = manner(of: message, n) {
@@ -116,7 +116,7 @@ struct StoryReader {
   /// How a message carries the news; `nil` when it carries none: what an object is told in the call in which
   /// it registers is not new.
   private func manner(of message: Trace.Message, _ n: Int) -> Story.Manner? {
-    if message.kind == .post { return .posted }
+    if message.kind == .post || message.kind == .write { return .posted }
     guard calls.last?.isRegistration != true, !news.changes.isEmpty,
       roles[message.to]?.isInApp == true, roles[message.from] != .view
     else { return nil }
@@ -193,4 +193,9 @@ extension Story {
 extension Trace {
   /// The story of each action, in order.
   public var stories: [Story] { StoryReader.stories(of: self) }
+}
+
+extension MessageKind {
+  /// Whether an object gets it because it registered, or has read what changes.
+  fileprivate var isHeard: Bool { self == .observer || self == .invalidate }
 }

@@ -84,7 +84,7 @@ extension MessageKind {
   /// Whether a sender of this kind does not choose its receiver, so that there may be several.
   fileprivate var reachesSeveral: Bool {
     switch self {
-    case .observer, .binding, .targetAction: true
+    case .observer, .binding, .targetAction, .invalidate: true
     default: false
     }
   }
@@ -124,7 +124,7 @@ extension KindUse {
     case .user: localized("the screen")
     case .targetAction: localized("a target, a selector")
     case .delegate, .datasource: localized("a protocol")
-    case .call, .set, .query, .create: localized("the receiver's type")
+    case .call, .set, .query, .create, .read: localized("the receiver's type")
     case .post: localized("a name")
     case .observer: localized("a list of observers")
     case .subscribe: localized("what it observes")
@@ -134,6 +134,10 @@ extension KindUse {
     case .lifecycle: localized("a framework's class")
     case .system: localized("its own parts")
     case .forward: localized("a selector")
+    case .body: localized("that it is a view")
+    case .write: localized("its own property")
+    case .invalidate: localized("who has read")
+    case .resume: localized("what waits for it")
     }
   }
 

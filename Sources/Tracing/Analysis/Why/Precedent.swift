@@ -58,7 +58,7 @@ extension MessageKind {
   /// Whether it tells of something that happened, and is no order.
   fileprivate var isNews: Bool {
     switch self {
-    case .post, .observer, .binding, .delegate, .closure: true
+    case .post, .observer, .binding, .delegate, .closure, .write, .invalidate: true
     default: false
     }
   }

@@ -146,7 +146,7 @@ extension Role {
   /// Whether it is a part of the app that may tell another part of a change. A view tells only what is done to it.
   fileprivate var canTell: Bool {
     switch self {
-    case .user, .view, .system, .timer, .remote, .builder, .configurator: false
+    case .user, .view, .system, .timer, .remote, .builder, .configurator, .environment: false
     default: true
     }
   }
