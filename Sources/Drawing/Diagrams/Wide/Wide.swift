@@ -37,6 +37,9 @@ public struct Wide: Sendable {
   /// The title, the legend, and the heads of participants that exist from the start.
   public var heads: [Styled.Line] { headBoxes.first }
 
+  /// The boxes again, on lifelines that continue.
+  public var repeatedHeads: [Styled.Line] { headBoxes.again }
+
   var headBoxes: WideHeads { WideHeads(outline, grid, width: options.width) }
 
   /// Draws an item and returns its rows, with the heads above them when these are due again.
@@ -52,7 +55,7 @@ public struct Wide: Sendable {
   mutating func headsIfDue() -> [Styled.Line] {
     guard let every = options.repeatHeadsEvery, rowsSinceHeads >= max(1, every) else { return [] }
     rowsSinceHeads = 0
-    return headBoxes.again
+    return repeatedHeads
   }
 
   private mutating func rows(of figure: Figure) -> [Styled.Line] {
