@@ -89,6 +89,24 @@ import Testing
     #expect(lifelines.figure(of: .activation(.init(of: "x", begins: true))) == Figure())
   }
 
+  @Test func `words that lifelines make room for are in gaps between these`() {
+    func gaps(_ item: Diagram.Item) -> [ClosedRange<Int>?] {
+      lifelines.figure(of: item).parts.map(\.gaps)
+    }
+    func note(_ side: Diagram.Note.Side, _ over: String...) -> Diagram.Item {
+      .note(.init(over: over, side: side, text: "hm"))
+    }
+    #expect(gaps(.message(message("C", "A"))) == [1...2])
+    #expect(gaps(.message(message("B", "B") { $0.breach = "no" })) == [2...2, 2...2])
+    #expect(gaps(.release(.init(objects: ["A", "B"]))) == [2...2])
+    #expect(gaps(note(.left, "B")) == [1...1])
+    #expect(gaps(note(.right, "B")) == [2...2])
+    #expect(gaps(note(.over, "B")) == [1...2])
+    #expect(gaps(note(.over, "A", "C")) == [1...2])
+    #expect(gaps(note(.over, "A", "B")) == [1...1])
+    #expect(gaps(.turn(.init(number: 1, action: "tap"))) == [nil])
+  }
+
   @Test func `boxes are drawn once for each run of neighbours, on as few levels as there can be`() {
     let boxes = [
       Diagram.Box(name: "b", members: ["C", "A", "x"]), .init(name: "c", members: ["B", "C"]),

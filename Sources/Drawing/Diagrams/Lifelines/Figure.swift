@@ -32,8 +32,6 @@ package struct Figure: Equatable, Sendable {
     /// Whether it shows what a call returned.
     package var isReply = false
     package var isLoop: Bool { from == to }
-    /// The gaps that it passes. The gap `n` is left of the lifeline `n`.
-    var gaps: ClosedRange<Int> { min(from, to) + 1...max(from, to) }
   }
 
   /// A sign on lifelines, with words next to the last of them.
@@ -59,6 +57,32 @@ package struct Figure: Equatable, Sendable {
     package var subject = ""
     package var text: String
     package var words: String { subject + text }
+  }
+}
+
+extension Figure.Part {
+  /// The gaps between lifelines in which its words are, so that lifelines have to make room for them; `nil` for words
+  /// that are where there is room. The gap `n` is left of the lifeline `n`; the last one is right of all.
+  package var gaps: ClosedRange<Int>? {
+    switch self {
+    case .arrow(_, let path):
+      path.isLoop
+        ? path.to + 1...path.to + 1 : min(path.from, path.to) + 1...max(path.from, path.to)
+    case .sign(let sign): sign.last + 1...sign.last + 1
+    case .note(let note, let lifelines): note.gaps(over: lifelines)
+    case .turn, .frame, .section, .end, .activation, .aside: nil
+    }
+  }
+}
+
+extension Diagram.Note {
+  fileprivate func gaps(over lifelines: ClosedRange<Int>) -> ClosedRange<Int> {
+    let (first, last) = (lifelines.lowerBound, lifelines.upperBound)
+    return switch side {
+    case .left: first...first
+    case .right: last + 1...last + 1
+    case .over: first == last ? first...first + 1 : first + 1...last
+    }
   }
 }
 

@@ -43,6 +43,13 @@ package struct Lifelines: Sendable {
     participants[index] = participant
   }
 
+  /// What the next item draws, for whatever only measures: it goes on to the item after that.
+  package mutating func next(_ item: Diagram.Item) -> Figure {
+    let figure = figure(of: item)
+    follow(figure)
+    return figure
+  }
+
   /// Goes to the item after this figure.
   package mutating func follow(_ figure: Figure) {
     for index in figure.heads { lives[index] = .running }

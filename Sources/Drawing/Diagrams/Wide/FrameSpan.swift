@@ -19,34 +19,19 @@ struct FrameSpan: Equatable, Sendable {
     right = Edge(lifeline: max(0, count - 1), isWrittenBeyond: true)
   }
 
-  fileprivate init(_ reach: Reach) {
-    left = Edge(lifeline: reach.first, isWrittenBeyond: reach.writesLeft)
-    right = Edge(lifeline: reach.last, isWrittenBeyond: reach.writesRight)
-  }
-
-  fileprivate mutating func add(_ reach: Reach) {
-    left.add(reach.first, reach.writesLeft, isFurther: reach.first < left.lifeline)
-    right.add(reach.last, reach.writesRight, isFurther: reach.last > right.lifeline)
-  }
-
-  /// An inner frame.
-  fileprivate mutating func add(_ inner: FrameSpan) {
-    left.add(inner.left, isFurther: inner.left.lifeline < left.lifeline)
-    right.add(inner.right, isFurther: inner.right.lifeline > right.lifeline)
+  /// Around a part of a figure, or around a frame.
+  fileprivate mutating func add(_ span: FrameSpan, isFrame: Bool) {
+    left.add(span.left, isFurther: span.left.lifeline < left.lifeline, isFrame: isFrame)
+    right.add(span.right, isFurther: span.right.lifeline > right.lifeline, isFrame: isFrame)
   }
 }
 
 extension FrameSpan.Edge {
-  fileprivate mutating func add(_ lifeline: Int, _ writes: Bool, isFurther: Bool) {
-    if isFurther { self = Self(lifeline: lifeline) }
-    if lifeline == self.lifeline, writes { isWrittenBeyond = true }
-  }
-
-  fileprivate mutating func add(_ edge: Self, isFurther: Bool) {
+  fileprivate mutating func add(_ edge: Self, isFurther: Bool, isFrame: Bool) {
     if isFurther { self = Self(lifeline: edge.lifeline) }
     guard edge.lifeline == lifeline else { return }
     isWrittenBeyond = isWrittenBeyond || edge.isWrittenBeyond
-    inner = max(inner, edge.inner + 1)
+    if isFrame { inner = max(inner, edge.inner + 1) }
   }
 }
 
@@ -61,30 +46,28 @@ extension FrameSpan {
     let count = lifelines.count
     var spans: [FrameSpan?] = []
     var open: [Int] = []
-    func add(_ reach: Reach?) {
-      guard let reach, let frame = open.last else { return }
-      if spans[frame] == nil { spans[frame] = FrameSpan(reach) } else { spans[frame]?.add(reach) }
+    func add(_ span: FrameSpan, isFrame: Bool) {
+      guard let frame = open.last else { return }
+      if spans[frame] == nil { spans[frame] = span.bare }
+      spans[frame]?.add(span, isFrame: isFrame)
     }
     func close() {
       guard let frame = open.popLast() else { return }
       let span = (spans[frame] ?? FrameSpan(around: count)).withRoomForWords
       spans[frame] = span
-      guard let outer = open.last else { return }
-      if spans[outer] == nil { spans[outer] = span.bare }
-      spans[outer]?.add(span)
+      add(span, isFrame: true)
     }
     for item in items {
-      let figure = lifelines.figure(of: item)
-      for part in figure.parts {
+      for part in lifelines.next(item).parts {
         switch part {
         case .frame:
           spans.append(nil)
           open.append(spans.count - 1)
         case .end: close()
-        default: if !open.isEmpty { add(Reach(part)) }
+        default:
+          if !open.isEmpty, let span = FrameSpan(around: part) { add(span, isFrame: false) }
         }
       }
-      lifelines.follow(figure)
     }
     while !open.isEmpty { close() }
     return spans.map { $0 ?? FrameSpan(around: count) }
@@ -136,29 +119,23 @@ struct OpenSpans: Sendable {
   mutating func end() { _ = open.popLast() }
 }
 
-/// The lifelines of a part of a figure, and whether it needs room beyond the outermost.
-private struct Reach {
-  var first: Int
-  var last: Int
-  var writesLeft = false
-  var writesRight = false
-
-  init?(_ part: Figure.Part) {
+extension FrameSpan {
+  /// The lifelines of a part of a figure, and whether it needs room beyond the outermost.
+  fileprivate init?(around part: Figure.Part) {
     switch part {
     case .arrow(let message, let path):
-      (first, last) = (min(path.from, path.to), max(path.from, path.to))
-      writesRight = path.isLoop || message.creates
-      writesLeft = message.creates
+      left = Edge(lifeline: min(path.from, path.to), isWrittenBeyond: message.creates)
+      right = Edge(
+        lifeline: max(path.from, path.to), isWrittenBeyond: path.isLoop || message.creates)
     // A breach is written where there is room for it.
     case .sign(let sign) where sign.kind == .breach: return nil
     case .sign(let sign):
-      (first, last) = (sign.lifelines[0], sign.last)
-      writesRight = true
+      left = Edge(lifeline: sign.lifelines[0])
+      right = Edge(lifeline: sign.last, isWrittenBeyond: true)
     case .note(let note, let lifelines):
-      (first, last) = (lifelines.lowerBound, lifelines.upperBound)
-      writesLeft = note.side != .right
-      writesRight = note.side != .left
-    case .activation(let index, _): (first, last) = (index, index)
+      left = Edge(lifeline: lifelines.lowerBound, isWrittenBeyond: note.side != .right)
+      right = Edge(lifeline: lifelines.upperBound, isWrittenBeyond: note.side != .left)
+    case .activation(let index, _): (left, right) = (Edge(lifeline: index), Edge(lifeline: index))
     case .turn, .frame, .section, .end, .aside: return nil
     }
   }

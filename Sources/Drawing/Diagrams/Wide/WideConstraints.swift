@@ -25,7 +25,7 @@ struct WideConstraints {
     var signs = 0
 
     private func room(at width: Int) -> Int {
-      WideGrid.slot(0..<max(1, width - overhead), for: label.widestPiece).cells
+      WideGrid.slot(0..<max(1, width - overhead), for: label.widestPiece).count
     }
 
     func breaksWords(at width: Int) -> Bool {
@@ -66,14 +66,12 @@ struct WideConstraints {
     let step = 1 + diagram.extent.items / 1000
     var frames = OpenSpans(spans, count: lifelines.count)
     for (number, item) in diagram.items.enumerated() {
-      let figure = lifelines.figure(of: item)
       let isMeasured = number % step == number / step * 7919 % step
-      for part in figure.parts {
+      for part in lifelines.next(item).parts {
         if case .frame = part { frames.begin() }
         if case .end = part { frames.end() }
         if isMeasured { add(part, frames.last) }
       }
-      lifelines.follow(figure)
     }
   }
 
@@ -90,30 +88,38 @@ struct WideConstraints {
   }
 
   private mutating func add(_ part: Figure.Part, _ frame: FrameSpan?) {
+    let gaps = part.gaps ?? inner
     switch part {
     case .arrow(let message, let path):
-      if path.isLoop { loop(path.to, message) } else { arrow(path, message) }
-    case .sign(let sign): nextTo(sign.last, sign.words)
-    case .note(let note, let lifelines): add(note, lifelines.lowerBound, lifelines.upperBound)
-    case .aside(let aside): if aside.kind != .breach { across(aside.words) }
-    case .turn(let turn): across(turn.words)
-    case .frame(let new): across("\(new.kind.rawValue) [\(new.label)]", frame?.gaps)
+      if path.isLoop { loop(message, gaps) } else { arrow(message, to: path.to, gaps) }
+    case .sign(let sign): nextTo(sign.words, gaps)
+    case .note(let note, let lifelines): add(note, isOverOne: lifelines.count == 1, gaps)
+    case .aside(let aside): if aside.kind != .breach { across(aside.words, gaps) }
+    case .turn(let turn): across(turn.words, gaps)
+    case .frame(let new): across("\(new.kind.rawValue) [\(new.label)]", frame?.gaps ?? gaps)
     case .section(let section):
-      across("\(section.kind.sectionWord ?? "") [\(section.label)]", frame?.gaps)
+      across("\(section.kind.sectionWord ?? "") [\(section.label)]", frame?.gaps ?? gaps)
     case .end, .activation: break
     }
   }
 
-  private mutating func loop(_ lifeline: Int, _ message: Diagram.Message) {
+  /// The gaps between lifelines.
+  private var inner: ClosedRange<Int> {
+    let last = constraints.count - 1
+    return last > 1 ? 1...last - 1 : last...last
+  }
+
+  private mutating func loop(_ message: Diagram.Message, _ gaps: ClosedRange<Int>) {
     let texts = [message.numeral, message.text, message.tag]
     let text = texts.compactMap { $0 }.joined(separator: " ")
-    constraints[lifeline + 1].append(
+    constraints[gaps.lowerBound].append(
       Constraint(label: Label(text), overhead: 3, least: 2, signs: Self.hook))
   }
 
-  private mutating func arrow(_ path: Figure.Path, _ message: Diagram.Message) {
-    let gaps = path.gaps
-    let head = message.creates ? halves[path.to] / gaps.count : 0
+  private mutating func arrow(
+    _ message: Diagram.Message, to receiver: Int, _ gaps: ClosedRange<Int>
+  ) {
+    let head = message.creates ? halves[receiver] / gaps.count : 0
     var constraint = Constraint(label: Label(message.text), overhead: head)
     if let tag = message.tag {
       // Without its brackets; between two lifelines that it passes, without air.
@@ -139,16 +145,16 @@ struct WideConstraints {
   }
 
   /// Words that are written where there is room for them.
-  private mutating func across(_ text: String, _ gaps: ClosedRange<Int>? = nil) {
-    let last = constraints.count - 1
-    let gaps = gaps ?? (last > 1 ? 1...last - 1 : last...last)
+  private mutating func across(_ text: String, _ gaps: ClosedRange<Int>) {
     spread(text, over: gaps, overhead: 1)
     require(text, in: gaps)
   }
 
-  private mutating func nextTo(_ lifeline: Int, _ text: String) {
-    constraints[lifeline + 1].append(Constraint(label: Label(text), overhead: 1, isHere: false))
-    require(text, in: lifeline...lifeline + 1, overhead: 1)
+  /// To the right of a lifeline or, if that is narrow, to its left.
+  private mutating func nextTo(_ text: String, _ gaps: ClosedRange<Int>) {
+    constraints[gaps.lowerBound].append(
+      Constraint(label: Label(text), overhead: 1, isHere: false))
+    require(text, in: gaps.lowerBound - 1...gaps.upperBound, overhead: 1)
   }
 
   /// At least one of the gaps must be so wide that no word is broken, whatever else that costs.
@@ -157,14 +163,15 @@ struct WideConstraints {
     crossing.append((gaps, Constraint(label: label, leastOverhead: overhead, weight: 0)))
   }
 
-  private mutating func add(_ note: Diagram.Note, _ first: Int, _ last: Int) {
+  private mutating func add(
+    _ note: Diagram.Note, isOverOne: Bool, _ gaps: ClosedRange<Int>
+  ) {
     switch note.side {
-    case .left: nextTo(note, first)
-    case .right: nextTo(note, last + 1)
-    case .over where first == last:
-      spread(note.text, over: first...last + 1, overhead: 2)
-      require(note.text, in: first...last + 1)
-    case .over: spread(note.text, over: first + 1...last, overhead: 0)
+    case .left, .right: nextTo(note, gaps.lowerBound)
+    case .over where isOverOne:
+      spread(note.text, over: gaps, overhead: 2)
+      require(note.text, in: gaps)
+    case .over: spread(note.text, over: gaps, overhead: 0)
     }
   }
 

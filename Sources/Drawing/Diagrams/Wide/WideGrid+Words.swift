@@ -1,11 +1,6 @@
 import Cells
 
-/// Where words can be between two lifelines.
-struct WideSlot: Equatable {
-  var column: Int
-  var cells: Int
-}
-
+/// Where words can be: the rooms between lifelines, and the slots in these that words may fill.
 extension WideGrid {
   /// The cells between a lifeline and the next one that is running, inside the innermost frame.
   func room(rightOf index: Int) -> Range<Int> {
@@ -53,16 +48,16 @@ extension WideGrid {
 
   /// A room without the free cells next to lifelines. A narrow room keeps fewer free cells, and none where a
   /// word would be broken otherwise.
-  static func slot(_ room: Range<Int>, for widest: Int = 0) -> WideSlot {
+  static func slot(_ room: Range<Int>, for widest: Int = 0) -> Range<Int> {
     let spare = room.count - widest
     let before = room.count >= 6 && spare >= 1 ? 1 : 0
     let after = room.count >= 10 && spare >= 2 ? 1 : 0
-    return WideSlot(column: room.lowerBound + before, cells: room.count - before - after)
+    return room.lowerBound + before..<room.upperBound - after
   }
 
   /// The line is seen before the words, and spaces are around them.
-  private static func slotInRail(_ room: Range<Int>) -> WideSlot {
-    WideSlot(column: room.lowerBound + 2, cells: max(0, room.count - 3))
+  private static func slotInRail(_ room: Range<Int>) -> Range<Int> {
+    room.lowerBound + 2..<max(room.lowerBound + 2, room.upperBound - 1)
   }
 }
 
@@ -73,17 +68,17 @@ extension WideGrid {
   func placed(_ text: String, in rooms: [Range<Int>]) -> [[Placed]] {
     guard !text.isEmpty, let widest = rooms.max(by: { $0.count < $1.count }) else { return [] }
     let cells = text.cells
-    if cells <= Self.slot(widest).cells, !text.utf8.contains(UInt8(ascii: "\n")) {
-      return [[(Self.slot(widest).column, text.printable)]]
+    if cells <= Self.slot(widest).count, !text.utf8.contains(UInt8(ascii: "\n")) {
+      return [[(Self.slot(widest).lowerBound, text.printable)]]
     }
     let label = Label(text)
     let slots = rooms.map { Self.slot($0, for: label.widestPiece) }
     let slot = Self.slot(widest, for: label.widestPiece)
-    let single = label.arranged(in: [slot.cells])
+    let single = label.arranged(in: [slot.count])
     // Unless words are broken, fewer rows are possible only if all words fit into them.
-    let room = (single.count - 1) * slots.reduce(0) { $0 + $1.cells }
-    if slots.count > 1, single.count > 1, label.widestPiece > slot.cells || label.allCells <= room {
-      let all = label.arranged(in: slots.map(\.cells))
+    let room = (single.count - 1) * slots.reduce(0) { $0 + $1.count }
+    if slots.count > 1, single.count > 1, label.widestPiece > slot.count || label.allCells <= room {
+      let all = label.arranged(in: slots.map(\.count))
       if all.cost < single.cost, all.count < single.count {
         return Self.placed(all.rows, in: slots)
       }
@@ -91,8 +86,8 @@ extension WideGrid {
     return Self.placed(single.rows, in: [slot])
   }
 
-  private static func placed(_ rows: [[Label.Segment]], in slots: [WideSlot]) -> [[Placed]] {
-    rows.map { row in row.map { (slots[$0.slot].column, $0.text) } }
+  private static func placed(_ rows: [[Label.Segment]], in slots: [Range<Int>]) -> [[Placed]] {
+    rows.map { row in row.map { (slots[$0.slot].lowerBound, $0.text) } }
   }
 
   /// Words in a rail: whole in the leftmost slot that is wide enough, else as words are placed elsewhere; below the
@@ -101,14 +96,14 @@ extension WideGrid {
     guard !text.isEmpty else { return [] }
     let label = Label(text)
     let slots = rooms.map(Self.slotInRail)
-    guard slots.contains(where: { $0.cells >= label.widestWhole }) else {
+    guard slots.contains(where: { $0.count >= label.widestWhole }) else {
       return [[]] + placed(text, in: rooms)
     }
     let cells = label.cells
-    if label.lines(of: cells) == 1, let slot = slots.first(where: { $0.cells >= cells }) {
-      return [[(slot.column, text.printable)]]
+    if label.lines(of: cells) == 1, let slot = slots.first(where: { $0.count >= cells }) {
+      return [[(slot.lowerBound, text.printable)]]
     }
-    return Self.placed(label.fitted(to: slots.map(\.cells)).rows, in: slots)
+    return Self.placed(label.fitted(to: slots.map(\.count)).rows, in: slots)
   }
 
   /// Whether words are broken in these rooms that are not in the others.
@@ -147,7 +142,7 @@ extension WideGrid {
   /// With a space after the sign, even where words would come close to a lifeline.
   private func airy(rightOf index: Int, for words: String) -> Range<Int> {
     let room = room(rightOf: index)
-    let isAiry = Self.slot(room, for: Label(words).widestPiece).column > room.lowerBound
+    let isAiry = Self.slot(room, for: Label(words).widestPiece).lowerBound > room.lowerBound
     return isAiry ? room : min(room.lowerBound + 1, room.upperBound)..<room.upperBound
   }
 
