@@ -47,7 +47,7 @@ struct PictureLayout: Sendable {
     rows.frames.move(by: distance)
     self.columns = columns
     frames = rows.frames.begun
-    bars = rows.bars.map { $0.moved(by: distance) }
+    bars = rows.bars.ended.map { $0.moved(by: distance) }
     let titleWidth = title.map { $0.width + PictureMetrics.margin } ?? 0
     extent =
       PictureMetrics.margin...max(rows.extent.upperBound + distance, titleWidth, 240)

@@ -8,8 +8,8 @@ extension PictureRows {
   mutating func arrow(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
     guard !path.isLoop else { return hook(message, path) }
     let toRight = path.from < path.to
-    let start = edge(path.from, onRight: toRight)
-    let end = edge(path.to, onRight: !toRight, isBeginning: message.begins)
+    let start = bars.edge(path.from, onRight: toRight)
+    let end = bars.edge(path.to, onRight: !toRight, isBeginning: message.begins)
     let words = words(message.runs, in: Rooms(columns, path, beginning: start, ending: end))
     let place = y + 5 + words.height + 4
     let label = label(words.paragraph, at: Point(words.middle, y + 5), message.standsOut)
@@ -25,7 +25,7 @@ extension PictureRows {
     let (from, to) = (path.from, path.to)
     let toRight = from < to
     let head = columns.heads[to]
-    let start = edge(from, onRight: toRight)
+    let start = bars.edge(from, onRight: toRight)
     let end = x(to) + (toRight ? -head.width / 2 : head.width / 2)
     let words = words(message.runs, in: Rooms(columns, path, beginning: start, ending: end))
     let place = y + max(9 + words.height, 4 + (head.height / 2).rounded())
@@ -43,8 +43,8 @@ extension PictureRows {
 
   /// A message to oneself, with the words next to it.
   private mutating func hook(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
-    let start = edge(path.from, onRight: true)
-    let end = edge(path.from, onRight: true, isBeginning: message.begins)
+    let start = bars.edge(path.from, onRight: true)
+    let end = bars.edge(path.from, onRight: true, isBeginning: message.begins)
     let left = end + PictureMetrics.hook - 8
     let room = room(rightOf: path.from, from: left)
     let paragraph = Paragraph(message.runs, .code, within: room)

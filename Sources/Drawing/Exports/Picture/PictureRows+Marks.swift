@@ -39,7 +39,7 @@ extension PictureRows {
   private mutating func nextTo(
     _ index: Int, _ words: Paragraph.Run, _ sign: [Shape]
   ) -> [Shape] {
-    let left = max(edge(index, onRight: true) + 8, x(index) + PictureMetrics.aside)
+    let left = max(bars.edge(index, onRight: true) + 8, x(index) + PictureMetrics.aside)
     let paragraph = Paragraph([words], .code, within: room(rightOf: index, from: left))
     let shapes = label(paragraph, at: Point(left, y + 4), false, .left) + sign
     reach(shapes)

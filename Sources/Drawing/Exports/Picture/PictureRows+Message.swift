@@ -11,8 +11,8 @@ extension PictureRows {
     case .frame(let frame): return shapes(of: frame)
     case .section(let section): return shapes(of: section)
     case .end: endFrame()
-    case .activation(let index, begins: true): activate(index, at: y - 4)
-    case .activation(let index, begins: false): deactivate(index, at: y - 2)
+    case .activation(let index, begins: true): bars.begin(index, at: y - 4, step: step)
+    case .activation(let index, begins: false): bars.end(index, at: y - 2)
     case .aside(let aside): return shapes(of: aside)
     }
     return []
@@ -21,7 +21,7 @@ extension PictureRows {
   private mutating func shapes(of message: Diagram.Message, _ path: Figure.Path) -> [Shape] {
     let line = path.leadsToHead ? creation(message, path) : arrow(message, path)
     let ends = after(message, path, line.place)
-    if path.isReply { closeCalls(from: message.depth) }
+    if path.isReply { bars.endCalls(from: message.depth, at: y) }
     return line.shapes + ends
   }
 
@@ -31,9 +31,11 @@ extension PictureRows {
   ) -> [Shape] {
     let (from, to) = (path.from, path.to)
     let top = path.leadsToHead ? lives[to]?.top ?? place : place
-    if message.activates { activate(to, at: top) }
-    open(message, on: to, at: top)
-    if message.deactivates { deactivate(from, at: place) }
+    if message.activates { bars.begin(to, at: top, step: step) }
+    if message.kind != nil, isRunning(to) {
+      bars.beginCall(to, at: top, step: step, depth: message.depth)
+    }
+    if message.deactivates { bars.end(from, at: place) }
     guard let index = message.destroys.flatMap(columns.index), isRunning(index) else { return [] }
     end(index, at: place)
     return Shape.cross(at: Point(x(index), place), .ink)

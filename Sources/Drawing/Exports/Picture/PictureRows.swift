@@ -1,7 +1,7 @@
 import Cells
 import Diagrams
 
-/// Lays out a picture from top to bottom, item by item, and keeps track of lifelines and activations.
+/// Lays out a picture from top to bottom, item by item, and keeps track of lifelines.
 struct PictureRows {
   /// From where to where a lifeline goes.
   struct Life: Equatable, Sendable {
@@ -11,25 +11,11 @@ struct PictureRows {
     var step: Int
   }
 
-  struct OpenBar {
-    var top: Double
-    var step: Int
-  }
-
-  /// A call of a run that has not returned.
-  struct Call {
-    var number: Int
-    var depth: Int
-    var lifeline: Int
-  }
-
   let columns: PictureColumns
   private(set) var lifelines: Lifelines
   private(set) var y: Double
   private(set) var lives: [Life?]
-  private(set) var bars: [PictureBar] = []
-  private var openBars: [[OpenBar]]
-  private var calls: [Call] = []
+  var bars: PictureBars
   /// The left and the right end of what has been drawn so far.
   private(set) var extent: ClosedRange<Double>
   var frames = PictureFrames()
@@ -48,7 +34,7 @@ struct PictureRows {
     lifelines = columns.lifelines
     y = top
     lives = diagram.participants.map { $0.isMadeLater ? nil : Life(top: top, step: 0) }
-    openBars = diagram.participants.map { _ in [] }
+    bars = PictureBars(columns)
     self.extent = extent ?? columns.extent
     self.frames.measured = frames
     steps = diagram.items.count { if case .message = $0 { true } else { false } }
@@ -57,11 +43,10 @@ struct PictureRows {
   /// The shapes of an item; `nil` for an item without any.
   mutating func append(_ item: Diagram.Item) -> PictureRow? {
     if case .message = item { step += 1 }
-    let figure = lifelines.figure(of: item)
-    if let depth = item.depthOfReturned { closeCalls(from: depth) }
+    let figure = lifelines.next(item)
+    if let depth = item.depthOfReturned { bars.endCalls(from: depth, at: y) }
     var shapes = introduce(figure.heads)
     for part in figure.parts { shapes += self.shapes(of: part) }
-    lifelines.follow(figure)
     let step = item.isOpening ? nextStep : max(1, step)
     return shapes.isEmpty ? nil : PictureRow(item, step: step, shapes: shapes)
   }
@@ -97,60 +82,13 @@ struct PictureRows {
 
   mutating func end(_ index: Int, at bottom: Double) {
     guard isRunning(index) else { return }
-    while !openBars[index].isEmpty { deactivate(index, at: bottom) }
+    bars.endAll(of: index, at: bottom)
     lives[index]?.bottom = bottom
-  }
-
-  /// How many activations are open on a lifeline, as far as they are drawn.
-  func level(_ index: Int) -> Int { min(5, openBars[index].count) }
-
-  /// Where an arrow leaves or meets a lifeline.
-  ///
-  /// - Parameter isBeginning: whether it begins a bar itself.
-  func edge(_ index: Int, onRight: Bool, isBeginning: Bool = false) -> Double {
-    let level = min(5, level(index) + (isBeginning ? 1 : 0))
-    guard level > 0 else { return x(index) }
-    let middle = x(index) + Double(level - 1) * PictureMetrics.barOffset
-    return onRight ? middle + PictureMetrics.halfBar : middle - PictureMetrics.halfBar
-  }
-
-  mutating func activate(_ index: Int, at top: Double) {
-    openBars[index].append(OpenBar(top: top, step: max(1, step)))
-  }
-
-  mutating func deactivate(_ index: Int, at bottom: Double) {
-    let level = level(index)
-    guard let bar = openBars[index].popLast() else { return }
-    let middle = x(index) + Double(level - 1) * PictureMetrics.barOffset
-    bars.append(
-      PictureBar(
-        lifeline: index,
-        box: Box(
-          middle - PictureMetrics.halfBar, bar.top, middle + PictureMetrics.halfBar,
-          max(bar.top + 6, bottom)),
-        step: bar.step))
-  }
-
-  mutating func open(_ message: Diagram.Message, on lifeline: Int, at top: Double) {
-    guard message.kind != nil, isRunning(lifeline) else { return }
-    activate(lifeline, at: top)
-    calls.append(Call(number: message.number, depth: message.depth, lifeline: lifeline))
-  }
-
-  /// What is as deep as this, or deeper, has returned.
-  mutating func closeCalls(from depth: Int) {
-    while let call = calls.last, call.depth >= depth {
-      deactivate(call.lifeline, at: y)
-      calls.removeLast()
-    }
   }
 
   /// Call this after the last item.
   mutating func finish() {
-    for index in openBars.indices {
-      while !openBars[index].isEmpty { deactivate(index, at: y) }
-    }
-    calls = []
+    bars.finish(at: y)
     while !frames.isEmpty { endFrame() }
     widen(frames.extent ?? extent)
     y += 8
@@ -181,10 +119,4 @@ struct PictureRow {
   init(_ item: Diagram.Item, step: Int, shapes: [Shape]) {
     (self.item, self.step, self.shapes) = (item, step, shapes)
   }
-}
-
-struct PictureBar: Equatable, Sendable {
-  var lifeline: Int
-  var box: Box
-  var step: Int
 }
