@@ -2,10 +2,33 @@ import Cells
 import Diagrams
 
 extension PictureRows {
-  /// What is drawn, and how far down the arrow reaches its end.
-  typealias Placed = (shapes: [Shape], place: Double)
+  mutating func shapes(of message: Diagram.Message, _ path: Figure.Path) -> [Shape] {
+    let line = path.leadsToHead ? creation(message, path) : arrow(message, path)
+    let ends = after(message, path, line.place)
+    if path.isReply { bars.endCalls(from: message.depth, at: y) }
+    return line.shapes + ends
+  }
 
-  mutating func arrow(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
+  /// What follows from a message: activations, and the end of a lifeline.
+  private mutating func after(
+    _ message: Diagram.Message, _ path: Figure.Path, _ place: Double
+  ) -> [Shape] {
+    let (from, to) = (path.from, path.to)
+    let top = path.leadsToHead ? lives[to]?.top ?? place : place
+    if message.activates { bars.begin(to, at: top, step: step) }
+    if message.kind != nil, isRunning(to) {
+      bars.beginCall(to, at: top, step: step, depth: message.depth)
+    }
+    if message.deactivates { bars.end(from, at: place) }
+    guard let index = message.destroys.flatMap(columns.index), isRunning(index) else { return [] }
+    end(index, at: place)
+    return Shape.cross(at: Point(x(index), place), .ink)
+  }
+
+  /// What is drawn, and how far down the arrow reaches its end.
+  private typealias Placed = (shapes: [Shape], place: Double)
+
+  private mutating func arrow(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
     guard !path.isLoop else { return hook(message, path) }
     let toRight = path.from < path.to
     let start = bars.edge(path.from, onRight: toRight)
@@ -21,7 +44,7 @@ extension PictureRows {
   }
 
   /// The arrow leads to the head of the new participant.
-  mutating func creation(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
+  private mutating func creation(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
     let (from, to) = (path.from, path.to)
     let toRight = from < to
     let head = columns.heads[to]
@@ -129,6 +152,16 @@ extension PictureRows {
 }
 
 extension Diagram.Message {
+  /// What is written at its arrow: the number, the words, and how it travelled.
+  var runs: [Paragraph.Run] {
+    let sign = sign(.unicode).map { String($0) } ?? ""
+    return [
+      .init(text: sign + (numeral ?? ""), paint: .faint, isBold: standsOut, staysWithNext: true),
+      .init(text: text, paint: isDimmed ? .faint : .ink, isBold: standsOut),
+      .init(text: tag ?? "", paint: .faint),
+    ]
+  }
+
   /// Whether the receiver is at work from here on.
   fileprivate var begins: Bool { kind != nil || activates }
 }

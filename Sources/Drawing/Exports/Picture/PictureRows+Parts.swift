@@ -1,6 +1,36 @@
+import Cells
 import Diagrams
 
 extension PictureRows {
+  mutating func shapes(of part: Figure.Part) -> [Shape] {
+    switch part {
+    case .arrow(let message, let path): return shapes(of: message, path)
+    case .sign(let sign): return shapes(of: sign)
+    case .note(let note, let lifelines): return shapes(of: note, over: lifelines)
+    case .turn(let turn): return shapes(of: turn)
+    case .frame(let frame): return shapes(of: frame)
+    case .section(let section): return shapes(of: section)
+    case .end: endFrame()
+    case .activation(let index, begins: true): bars.begin(index, at: y - 4, step: step)
+    case .activation(let index, begins: false): bars.end(index, at: y - 2)
+    case .aside(let aside): return shapes(of: aside)
+    }
+    return []
+  }
+
+  private mutating func shapes(of aside: Figure.Aside) -> [Shape] {
+    switch aside.kind {
+    case .message(let message):
+      var runs = message.runs
+      runs.insert(.init(text: aside.subject.trimmedAtEnd, paint: .faint), at: 1)
+      return self.aside(runs, .code)
+    case .reply, .change: return self.aside([.init(text: aside.words)], .code)
+    case .release: return self.aside([.init(text: aside.words)], .prose)
+    case .note: return self.aside([.init(text: aside.words, paint: .faint)], .prose)
+    case .breach: return self.aside([.breach("✗ " + aside.words)], .code)
+    }
+  }
+
   /// The heads of participants that appear here for the first time.
   mutating func introduce(_ heads: [Int]) -> [Shape] {
     guard !heads.isEmpty else { return [] }
@@ -78,29 +108,10 @@ extension PictureRows {
     advance(to: place.y + paragraph.height + 8)
     return paragraph.isEmpty ? [rule] : [rule, back, .text(words)]
   }
+}
 
-  mutating func shapes(of note: Diagram.Note, over lifelines: ClosedRange<Int>) -> [Shape] {
-    let (first, last) = (lifelines.lowerBound, lifelines.upperBound)
-    let span = x(last) - x(first)
-    let most = max(PictureMetrics.maxNoteWidth, span)
-    let paragraph = Paragraph(note.text, .prose, within: most)
-    let width = max(
-      paragraph.width + 2 * PictureMetrics.notePadding,
-      note.side == .over && span > 0 ? span + 40 : 0)
-    let left =
-      switch note.side {
-      case .left: x(first) - 12 - width
-      case .right: x(last) + 12
-      case .over: (x(first) + x(last) - width) / 2
-      }
-    let box = Box(left, y + 4, left + width, y + 4 + max(10, paragraph.height) + 10)
-    let words = TextBlock(
-      paragraph: paragraph, place: Point((box.left + box.right) / 2, y + 9), side: .middle)
-    let shapes: [Shape] =
-      [.box(box, corner: 2, fill: .note, stroke: Stroke(.noteEdge))]
-      + (paragraph.isEmpty ? [] : [.text(words)])
-    reach(shapes)
-    advance(to: box.bottom + 8)
-    return shapes
+extension Paragraph.Run {
+  static func breach(_ words: String) -> Self {
+    .init(text: words, paint: .breach, isBold: true)
   }
 }

@@ -50,3 +50,30 @@ extension PictureRows {
     return (self.label(words, at: Point(left, top), false, .left), top + words.height)
   }
 }
+
+extension PictureRows {
+  mutating func shapes(of note: Diagram.Note, over lifelines: ClosedRange<Int>) -> [Shape] {
+    let (first, last) = (lifelines.lowerBound, lifelines.upperBound)
+    let span = x(last) - x(first)
+    let most = max(PictureMetrics.maxNoteWidth, span)
+    let paragraph = Paragraph(note.text, .prose, within: most)
+    let width = max(
+      paragraph.width + 2 * PictureMetrics.notePadding,
+      note.side == .over && span > 0 ? span + 40 : 0)
+    let left =
+      switch note.side {
+      case .left: x(first) - 12 - width
+      case .right: x(last) + 12
+      case .over: (x(first) + x(last) - width) / 2
+      }
+    let box = Box(left, y + 4, left + width, y + 4 + max(10, paragraph.height) + 10)
+    let words = TextBlock(
+      paragraph: paragraph, place: Point((box.left + box.right) / 2, y + 9), side: .middle)
+    let shapes: [Shape] =
+      [.box(box, corner: 2, fill: .note, stroke: Stroke(.noteEdge))]
+      + (paragraph.isEmpty ? [] : [.text(words)])
+    reach(shapes)
+    advance(to: box.bottom + 8)
+    return shapes
+  }
+}
