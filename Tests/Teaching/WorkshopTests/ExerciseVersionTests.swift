@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import Lessons
 import TestSupport
@@ -48,18 +49,45 @@ import Testing
       ])
   }
 
+  /// The run of the solution also has the figures that `costs` shows.
+  @Test func `a solution whose figures are not recorded with its verdict is judged again`() throws {
+    let (id, toolchain) = ("mvc-count-in-title", try toolchain)
+    let page = try #require(Self.index.exercise(id))
+    var digests = VerdictDigests(Self.index, compiler: toolchain.compiler)
+    let versions = [.solution, .start] + Self.index.wrongVersions(of: id)
+    var ledger = VerdictLedger()
+    ledger.record(
+      versions.map { version in
+        .init(
+          exercise: id, version: version.name,
+          verdict: version == .solution ? .passes : .fails(.screens),
+          digest: digests.digest(of: version, in: page) ?? "")
+      }, of: id)
+    let first = try check(id, .due(alsoBy: nil), ledger: ledger)
+    #expect(first.judged == 1)
+    let text = Self.index.text(ofFile: FigureLedger.file) ?? ""
+    #expect(first.figures?.figures == FigureLedger(text: text)[id]?.figures)
+
+    var figures = FigureLedger()
+    figures[id] = first.figures
+    #expect(try check(id, .due(alsoBy: nil), ledger: ledger, figures: figures).judged == 0)
+    figures[id]?.digest = "0000000000000000"
+    #expect(try check(id, .due(alsoBy: nil), ledger: ledger, figures: figures).judged == 1)
+  }
+
   private var toolchain: Toolchain {
     get throws { try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path)) }
   }
 
   private func check(
-    _ id: String, _ choice: VersionChoice, ledger: VerdictLedger
+    _ id: String, _ choice: VersionChoice, ledger: VerdictLedger, figures: FigureLedger = .init()
   ) throws -> ExerciseCheck {
     let page = try #require(Self.index.exercise(id))
     let bench = try #require(Bench(page, in: Self.index))
     let toolchain = try toolchain
     var digests = VerdictDigests(Self.index, compiler: toolchain.compiler)
-    var check = ExerciseCheck(bench, in: Self.index, with: toolchain, ledger: ledger)
+    var check = ExerciseCheck(
+      bench, in: Self.index, with: toolchain, ledger: ledger, figures: figures)
     try check.check(choice, digests: &digests) { true }
     return check
   }
