@@ -117,7 +117,7 @@ extension LessonIndex {
 extension LessonProblem.Kind {
   fileprivate var isMendedByWriting: Bool {
     switch self {
-    case .exercise(.noScreens), .exercise(.otherVerdict): true
+    case .exercise(.noScreens), .exercise(.otherVerdict), .exercise(.otherFigures): true
     default: false
     }
   }

@@ -26,6 +26,8 @@ extension LessonProblem {
     case noScreens
     /// The record has another verdict on a version than the judge, and nothing that it depends on has changed.
     case otherVerdict(String, recorded: String, found: String)
+    /// What is counted in the run of a solution is not what is recorded, or nothing is recorded.
+    case otherFigures
 
     var message: String {
       switch self {
@@ -68,6 +70,10 @@ extension LessonProblem {
       case .otherVerdict(let version, let recorded, let found):
         localized(
           "the record says `\(recorded)` of `\(version)`, but the judge says `\(found)`, and nothing that this depends on has changed. Judge all versions again: `check --exercises --write`."
+        )
+      case .otherFigures:
+        localized(
+          "what is counted in the run of this solution is not what is recorded for `costs`. Record it with `check --exercises --write`."
         )
       }
     }

@@ -93,7 +93,9 @@ public struct ExerciseCheck {
       let (_, trace) = verdict.traces.first(where: { $0.scenario == feature.scenario.name })
     else { return }
     let contract = exercises.contract(of: page.pattern)?.contract
-    figures = .init(digest: digest, figures: RunFigures(of: trace, contract))
+    let found = RunFigures(of: trace, contract)
+    if counted[page.id]?.figures != found { complain(.otherFigures, about: .solution) }
+    figures = .init(digest: digest, figures: found)
   }
 
   private mutating func record(
