@@ -9,6 +9,19 @@ package enum HTMLPlace: Sendable {
   /// A page of the site: what is folded can be opened, a wide table scrolls by itself, and links to its own pages are
   /// links.
   case site
+  /// The page that leads to the files of a pack: a whole document, in which all links are links.
+  case door
+}
+
+extension HTMLPlace {
+  fileprivate func follows(_ url: String) -> Bool {
+    if ["http://", "https://"].contains(where: { url.lowercased().hasPrefix($0) }) { return true }
+    return switch self {
+    case .elsewhere: false
+    case .site: url.prefix { $0 != "#" }.hasSuffix(".html")
+    case .door: true
+    }
+  }
 }
 
 extension [Block] {
@@ -32,7 +45,7 @@ extension Block {
   fileprivate func html(in place: HTMLPlace) -> [Markup] {
     switch kind {
     case .heading(let level, let text):
-      [.tag("h\(Swift.min(level + 2, 6))", [:], text.html(in: place))]
+      [.tag("h\(place == .door ? level : Swift.min(level + 2, 6))", [:], text.html(in: place))]
     case .paragraph(let text): [.tag("p", [:], text.html(in: place))]
     case .list(let list): [list.html(in: place)]
     case .table(let table): table.html(in: place)
@@ -107,9 +120,7 @@ extension Inline {
   }
 
   private static func link(_ inner: [Inline], to url: String, in place: HTMLPlace) -> [Markup] {
-    let isWeb = ["http://", "https://"].contains { url.lowercased().hasPrefix($0) }
-    let isPage = place == .site && url.prefix { $0 != "#" }.hasSuffix(".html")
-    if isWeb || isPage { return [.tag("a", ["href": url], inner.html(in: place))] }
+    if place.follows(url) { return [.tag("a", ["href": url], inner.html(in: place))] }
     let address = place == .site ? "" : " (\(url))"
     return inner.html(in: place) + address.html
   }

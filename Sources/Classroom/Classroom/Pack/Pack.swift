@@ -45,7 +45,8 @@ public struct Pack {
       let lab = LabSheet(lesson.title, course.index.exercises(linkedFrom: lesson))
       papers.append(Pack.papers(of: packed, lab, columns))
     }
-    files = [File("README.md", PackReadme(zip(packed, papers.map { $0.map(\.paper) })).text)]
+    let readme = PackReadme(zip(packed, papers.map { $0.map(\.paper) }))
+    files = [File("index.html", readme.page), File("README.md", readme.text)]
     for (lesson, papers) in zip(packed, papers) {
       files += papers.map { File($0.paper.file(of: lesson), $0.text) } + lesson.files
     }

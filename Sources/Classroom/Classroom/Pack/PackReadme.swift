@@ -1,6 +1,7 @@
 import Exports
 import Lessons
 import Localization
+import QuestionBanks
 
 /// The README of a pack: its files, how to use them in class, and how to convert them.
 struct PackReadme {
@@ -11,11 +12,24 @@ struct PackReadme {
     self.lessons = lessons.map { ($0, papers: $1) }
   }
 
-  var text: String { (opening + contents + inClass + programs).markdown }
+  var text: String { blocks.markdown }
+
+  private var blocks: [Block] { opening + contents + inClass + programs }
+
+  /// The same as a page, which needs no other program and no network.
+  var page: String {
+    WebPage(
+      language: lessons.first?.0.language ?? "en", title: title, style: Site.style,
+      policy: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+      body: ["<main>", blocks.html(in: .door).joined, "</main>"]
+    ).source
+  }
+
+  private var title: String { localized("For class: \(lessons.map(\.0.title).commaSeparated)") }
 
   private var opening: [Block] {
     [
-      .heading(1, [.text(localized("For class: \(lessons.map(\.0.title).commaSeparated)"))]),
+      .heading(1, [.text(title)]),
       .paragraph(
         localized(
           """

@@ -82,7 +82,7 @@ struct SiteFrame {
   private static let script = "shared/site.js"
 
   static let sharedFiles = [
-    Pack.File(path: style, lines: Lines(text: text(PackageResources.site_css))),
+    Pack.File(path: style, lines: Lines(text: Site.style.source)),
     Pack.File(
       path: script,
       lines: Lines(
@@ -93,4 +93,9 @@ struct SiteFrame {
   ]
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension Site {
+  /// The style of its pages.
+  static let style = Markup.raw(String(decoding: PackageResources.site_css, as: UTF8.self))
 }

@@ -37,6 +37,7 @@ struct SiteIndex {
       <section class="edition" id="\(language)" lang="\(language)" aria-labelledby="title-\(language)">
       <h2 id="title-\(language)">\(localized("Lessons"))</h2>
       <p>\(localized("You watch the objects of an app talk to each other, under several architectures. Every drawing comes from a run of real code."))</p>
+      <p class="aside">\(localized("Lines such as run mvc edit are for Lifeline itself, which runs the app while you watch. Here you can pass over them."))</p>
       <ol class="lessons">\(lessons)</ol>
       \(exercises)
       \(keeping)

@@ -72,8 +72,8 @@ extension ClassCommands {
       .wrapped(
         localized(
           """
-          README.md says what each file is for, and how to turn them into Word, PowerPoint and web \
-          pages.
+          Open index.html in a browser: it says what each file is for, and how to turn them into \
+          Word, PowerPoint and web pages. README.md says the same.
           """), to: width),
     ])
   }

@@ -16,7 +16,8 @@ import Testing
     let place = scratch.file("a pack 课堂")
     #expect(
       reply("class pack first second --output \"\(place)\"", width: 200).text.plain == """
-        Wrote 19 files into \(place):
+        Wrote 20 files into \(place):
+          index.html
           README.md
           first-plan.md
           first-key.md
@@ -33,8 +34,8 @@ import Testing
           pictures/ (6)
           pages/ (0)
 
-        README.md says what each file is for, and how to turn them into Word, PowerPoint and web \
-        pages.
+        Open index.html in a browser: it says what each file is for, and how to turn them into \
+        Word, PowerPoint and web pages. README.md says the same.
         """)
     #expect(
       scratch.files(in: "a pack 课堂/pictures") == [
@@ -105,7 +106,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: scratch.file("empty"), withIntermediateDirectories: false)
     #expect(reply("class pack first --output \(scratch.file("empty"))").status == .done)
-    #expect(scratch.files(in: "empty").count == 8)
+    #expect(scratch.files(in: "empty").count == 9)
   }
 
   @Test func `what cannot be done is said, and leaves nothing behind`() throws {
