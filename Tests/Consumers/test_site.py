@@ -2,12 +2,14 @@
 
 import html.parser
 import json
+import os
+import subprocess
 import time
 import urllib.parse
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import lifeline
+from conftest import LIFELINE, lifeline
 from test_pack import NASTY, nasty_lesson, plain_words, until
 
 LANGUAGES = {"en": "", "zh-Hans": "zh-Hans/"}
@@ -69,7 +71,7 @@ class Addresses(html.parser.HTMLParser):
 
     def handle_starttag(self, tag, attributes):
         attributes = dict(attributes)
-        self.found += [attributes[name] for name in ("href", "src") if name in attributes]
+        self.found += [attributes[name] for name in ("href", "src", "srcset") if name in attributes]
         self.places += [attributes["id"]] if "id" in attributes else []
 
 
@@ -257,6 +259,25 @@ def test_every_page_of_every_lesson_fits_a_phone(site, browser):
     tab.context.close()
 
 
+def test_a_phone_gets_narrow_drawings_that_it_shows_whole(site, browser):
+    tab = Tab(browser, viewport={"width": 360, "height": 740})
+    scrolling, count = [], 0
+    for file in lessons(site):
+        page = tab.open(file)
+        found = page.evaluate(
+            """() => [...document.querySelectorAll(".drawing picture")].map(picture => {
+              show(picture.closest(".page"));
+              picture.closest("details")?.setAttribute("open", "");
+              const box = picture.parentElement;
+              return box.scrollWidth > box.clientWidth ? sheet.id : "";
+            })""")
+        count += len(found)
+        scrolling += [(file.name, number) for number in found if number]
+    print(f"{len(scrolling)} of {count} drawings scroll on a phone")
+    assert len(scrolling) < count / 20
+    tab.context.close()
+
+
 def test_languages_lead_to_each_other_page_by_page(site, tab):
     page = tab.open(site / "mvc.html", "#7")
     heading = page.locator(".page.now h2").get_attribute("id")
@@ -302,17 +323,29 @@ def test_progress_goes_to_the_shell_and_back(site, tab, tmp_path):
                       ("answer", "right", "quiz-between")]
     assert kept["places"][0]["section"] == "quiz-between"
 
+    home = {**os.environ, "HOME": str(tmp_path / "home"), "XDG_DATA_HOME": str(tmp_path / "home")}
+
+    def shell(*words):
+        command = [LIFELINE, "--no-history", *map(str, words)]
+        subprocess.run(command, env=home, check=True, capture_output=True)
+
+    (tmp_path / "home").mkdir()
+    shell("progress", "import", file)
+    shell("progress", "export", tmp_path / "shell.json", "--name", "Ada 艾达")
+
     row.get_by_role("link").click()
     assert page.url.endswith("welcome.html#quiz-between")
 
     other = Tab(tab.context.browser)
     page = other.open(site / "zh-Hans/../index.html")
     page.locator("#en .keeping summary").click()
-    page.locator("#en .open").set_input_files(file)
+    page.locator("#en .open").set_input_files(tmp_path / "shell.json")
     page.locator("#en .kept").get_by_text("2 answers are new here.").wait_for()
     assert page.locator("#en [data-lesson=welcome] .standing").inner_text().startswith("1 of ")
     damaged = tmp_path / "damaged.json"
     damaged.write_text(file.read_text(encoding="utf-8").replace("wrong", "right"), encoding="utf-8")
+    page.locator("#en .open").set_input_files(file)
+    page.locator("#en .kept").get_by_text("0 answers are new here.").wait_for()
     page.locator("#en .open").set_input_files(damaged)
     page.locator("#en .kept").get_by_text("This is no progress file").wait_for()
     other.context.close()

@@ -19,7 +19,7 @@ struct SiteExercises {
       """
     return SiteFrame(
       title: "\(localized("Exercises")) – Lifeline", place: place, page: SitePlace.exercises,
-      main: [head, contents] + exercises.map(section)
+      main: [head, contents] + exercises.indices.map(section)
     ).file
   }
 
@@ -28,25 +28,38 @@ struct SiteExercises {
       "<li><a href=\"#\($0.id)\">\($0.title)</a> <small>\($0.pattern)</small></li>"
     }
     return """
-      <nav class="contents" aria-label="\(localized("All exercises"))"><ul>\(links.joined)</ul></nav>
+      <nav class="contents" aria-label="\(localized("All exercises"))"><details open>\
+      <summary>\(localized("All exercises"))</summary><ul>\(links.joined)</ul></details></nav>
       """
   }
 
-  private func section(_ page: ExercisePage) -> Markup {
+  private func section(_ index: Int) -> Markup {
+    let page = exercises[index]
     let exercise = page.exercise
     let goals: [Markup] = exercise.goals.map { "<li>\($0.name) <code>\($0.source)</code></li>" }
     let hints: [Markup] = exercise.hints.map { hint in
       "<details class=\"hint\"><summary>\(hint.title)</summary>\(hint.text.html(in: .site).joined)</details>"
     }
     return """
-      <section id="\(page.id)" aria-labelledby="title-\(page.id)">
-      <h2 id="title-\(page.id)">\(page.title)</h2>
+      <section class="page" id="\(page.id)" aria-labelledby="_\(page.id)">
+      <h2 id="_\(page.id)" tabindex="-1">\(page.title)</h2>
       <p class="aside">\(page.pattern) · \(localized("level \(exercise.level) of \(Exercise.levels.upperBound)"))</p>
       \(exercise.prompt.html(in: .site))
       \(goals.isEmpty ? "" : "<ul>\(goals.joined)</ul>" as Markup)
       <pre>lifeline exercise start \(page.id)</pre>
       \(hints)
+      \(turning(index))
       </section>
       """
+  }
+
+  private func turning(_ index: Int) -> Markup {
+    func link(_ index: Int, _ words: String) -> SiteTurning.Link? {
+      exercises.indices.contains(index) ? .init("#\(exercises[index].id)", words) : nil
+    }
+    return SiteTurning(
+      number: index + 1, count: exercises.count, back: link(index - 1, localized("Back")),
+      on: link(index + 1, localized("Next"))
+    ).html
   }
 }

@@ -8,16 +8,14 @@ import Localization
 /// A drawing on a page of the site: a picture, its words, and the way to the page that plays the run.
 struct SiteFigure {
   fileprivate let diagram: Diagram
-  fileprivate let picture: String
+  fileprivate let picture: SitePicture
   /// From the page of the lesson; `nil` for a drawing of a question, whose run would answer it.
   fileprivate let page: String?
 
   var html: Markup {
-    let size = diagram.svgSize
     let sentences: [Markup] = diagram.sentences.map { .tag("li", $0.withoutIndent) }
     return """
-      <figure class="drawing"><div class="scroller"><img src="\(picture)" alt="\(alternative)" \
-      width="\(Int(size.width))" height="\(Int(size.height))" loading="lazy"></div>
+      <figure class="drawing"><div class="scroller">\(picture.html(instead: alternative))</div>
       <figcaption>\(way)<details class="words"><summary>\(localized("The drawing in words"))</summary>\
       <ul>\(sentences.joined)</ul></details></figcaption></figure>
       """
@@ -33,12 +31,51 @@ struct SiteFigure {
   }
 }
 
+/// A picture, and a narrow one for phones.
+private struct SitePicture {
+  private let name: String
+  private let wide: (width: Double, height: Double)
+  /// `nil` when the lifelines leave no room for words.
+  private let narrow: LadderPicture?
+  private let diagram: Diagram
+
+  /// - Parameter name: without what says its kind.
+  init(_ diagram: Diagram, called name: String) {
+    (self.name, self.diagram) = (name, diagram)
+    wide = diagram.svgSize
+    narrow = LadderPicture(diagram, on: .phone)
+  }
+
+  private var widePath: String { "pictures/\(name).svg" }
+  private var narrowPath: String { "pictures/\(name).narrow.svg" }
+
+  func files(in folder: String) -> [Pack.File] {
+    [Pack.File(path: folder + widePath, lines: diagram.svg)]
+      + (narrow.map { [Pack.File(path: folder + narrowPath, lines: Lines($0.element))] } ?? [])
+  }
+
+  /// - Parameter words: for those who do not see it.
+  func html(instead words: String) -> Markup {
+    let source: Markup =
+      narrow.map { narrow in
+        """
+        <source media="(max-width: 40rem)" srcset="\(narrowPath)" width="\(Int(narrow.sheet.width))" \
+        height="\(Int(narrow.height))">
+        """
+      } ?? ""
+    return """
+      <picture>\(source)<img src="\(widePath)" alt="\(words)" width="\(Int(wide.width))" \
+      height="\(Int(wide.height))" loading="lazy"></picture>
+      """
+  }
+}
+
 /// The pictures of a lesson. Drawings that are the same share a picture.
 struct SiteFigures {
   private(set) var files: [Pack.File] = []
   private let lesson: String
   private let place: SitePlace
-  private var drawn: [(diagram: Diagram, picture: String)] = []
+  private var drawn: [(diagram: Diagram, picture: SitePicture)] = []
 
   init(of lesson: String, at place: SitePlace) { (self.lesson, self.place) = (lesson, place) }
 
@@ -47,10 +84,10 @@ struct SiteFigures {
   ///   - page: where the run is played.
   mutating func figure(of diagram: Diagram, called name: String, page: String?) -> SiteFigure {
     let known = drawn.first { $0.diagram == diagram }?.picture
-    let picture = known ?? "pictures/\(lesson).\(name).svg"
+    let picture = known ?? SitePicture(diagram, called: "\(lesson).\(name)")
     if known == nil {
       drawn.append((diagram, picture))
-      files.append(Pack.File(path: place.folder + picture, lines: diagram.svg))
+      files += picture.files(in: place.folder)
     }
     return SiteFigure(
       diagram: diagram, picture: picture,

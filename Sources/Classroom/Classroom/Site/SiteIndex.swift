@@ -14,7 +14,7 @@ struct SiteIndex {
     }
     return SiteFrame(
       title: "Lifeline", place: SitePlace(.english), page: "index.html", isDoor: true,
-      main: ["<h1 class=\"door\">Lifeline</h1>", "<div class=\"editions\">\(lists)</div>"]
+      main: ["<h1>Lifeline</h1>", "<div class=\"editions\">\(lists)</div>"]
     ).file
   }
 

@@ -86,19 +86,14 @@ struct SitePage {
   }
 
   private func turning(of count: Int, _ next: Lesson?) -> Markup {
-    let back: Markup =
-      number > 1
-      ? "<a rel=\"prev\" href=\"#\(number - 1)\">← \(localized("Back"))</a>" : "<span></span>"
-    let on: Markup =
-      number < count
-      ? "<a rel=\"next\" href=\"#\(number + 1)\">\(localized("Next")) →</a>"
-      : next.map {
-        "<a rel=\"next\" href=\"\(SitePlace.lesson($0.id))\">\(localized("Next lesson: \($0.title)")) →</a>"
-      } ?? "<span></span>"
-    return """
-      <nav class="turning" aria-label="\(localized("Page \(number) of \(count)"))">\(back)\
-      <span>\(localized("Page \(number) of \(count)"))</span>\(on)</nav>
-      """
+    let last = next.map {
+      SiteTurning.Link(SitePlace.lesson($0.id), localized("Next lesson: \($0.title)"))
+    }
+    return SiteTurning(
+      number: number, count: count,
+      back: number > 1 ? .init("#\(number - 1)", localized("Back")) : nil,
+      on: number < count ? .init("#\(number + 1)", localized("Next")) : last
+    ).html
   }
 }
 

@@ -16,6 +16,8 @@ public struct LadderPicture: Equatable, Sendable {
     public static let slide = Sheet(width: 648, height: 266, sizes: [18, 16, 14])
     /// A page with usual margins, and with room for a heading.
     public static let paper = Sheet(width: 468, height: 560, sizes: [10, 9])
+    /// As wide as the text on a phone, and as long as it has to be.
+    public static let phone = Sheet(width: 240, height: .infinity, sizes: [9])
   }
 
   /// The rows of a message and of what follows from it.
@@ -23,7 +25,7 @@ public struct LadderPicture: Equatable, Sendable {
     var lines: [Styled.Line]
   }
 
-  let sheet: Sheet
+  public let sheet: Sheet
   let size: Double
   let heads: [Styled.Line]
   let steps: [Step]
@@ -89,7 +91,7 @@ extension LadderPicture {
   }
 
   /// A slide is always as high, so that all pictures of it have the same scale.
-  private var height: Double {
+  public var height: Double {
     let needed = Double(rowCount) * rowHeight
     return sheet == .slide ? max(sheet.height, needed) : needed
   }

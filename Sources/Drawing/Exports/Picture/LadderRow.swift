@@ -33,7 +33,7 @@ struct LadderRow {
       }
       shapes += text(words.text, at: words.cell, span.style)
     }
-    return shapes
+    return shapes.withJoinedLines
   }
 
   private func box(_ cell: Int, _ cells: Int) -> Box {
@@ -68,5 +68,38 @@ extension Styled.Style {
     case .strong, .heading, .failure, .part: true
     case .plain, .faint, .code, .success, .tint, .change, .syntax: false
     }
+  }
+}
+
+extension [Shape] {
+  /// With lines that go straight on from cell to cell as one.
+  fileprivate var withJoinedLines: [Shape] {
+    reduce(into: []) { shapes, shape in
+      if !shapes.goOn(with: shape) { shapes.append(shape) }
+    }
+  }
+
+  /// Makes one of the last lines longer, if it goes on with this one. The signs between them may have lines across.
+  private mutating func goOn(with shape: Shape) -> Bool {
+    guard let (start, end, stroke) = shape.line else { return false }
+    let place = indices.suffix(4).last { index in
+      guard let former = self[index].line, former.stroke == stroke, former.end == start else {
+        return false
+      }
+      return former.start.x == end.x || former.start.y == end.y
+    }
+    guard let place, let former = self[place].line else { return false }
+    self[place] = .line(former.start, end, stroke)
+    return true
+  }
+}
+
+extension Shape {
+  /// Its ends, for a straight line.
+  fileprivate var line: (start: Point, end: Point, stroke: Stroke)? {
+    guard case .path(let points, isClosed: false, fill: nil, stroke: let stroke?) = self,
+      points.count == 2
+    else { return nil }
+    return (points[0], points[1], stroke)
   }
 }

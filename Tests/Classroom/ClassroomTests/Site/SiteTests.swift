@@ -130,8 +130,10 @@ import Testing
   {
     #expect(
       try site().files.map(\.path) == [
-        "index.html", "small.html", "pictures/small.watch.svg", "next.html", "zh-Hans/small.html",
+        "index.html", "small.html", "pictures/small.watch.svg", "pictures/small.watch.narrow.svg",
+        "next.html", "zh-Hans/small.html",
         "zh-Hans/pictures/small.watch.svg",
+        "zh-Hans/pictures/small.watch.narrow.svg",
         "zh-Hans/next.html", "runs/small.watch.html", "shared/player.css", "shared/player.js",
         "shared/site.css", "shared/site.js",
       ])
@@ -161,7 +163,7 @@ import Testing
     var count = 0
     for (path, text) in texts where path.hasSuffix(".html") {
       let folder = URL(filePath: "/" + path).deletingLastPathComponent()
-      for match in text.matches(of: #/(?:href|src)="([^":]+)"/#) {
+      for match in text.matches(of: #/(?:href|src|srcset)="([^":]+)"/#) {
         let parts = match.output.1.split(separator: "#", omittingEmptySubsequences: false)
         let file = parts[0].isEmpty ? path : folder.appending(path: parts[0]).standardized.path
         let target = texts[file.hasPrefix("/") ? String(file.dropFirst()) : file]
