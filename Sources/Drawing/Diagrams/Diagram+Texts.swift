@@ -75,12 +75,13 @@ extension Role {
   fileprivate var style: Styled.Style {
     switch self {
     case .user: .strong
-    case .view, .viewImpl, .viewNode: .part(.view)
-    case .controller, .rootController, .viewController: .part(.controller)
+    case .view, .viewImpl, .viewNode, .virtualView: .part(.view)
+    case .controller, .rootController, .viewController, .handler: .part(.controller)
     case .model, .data: .part(.model)
-    case .presenter, .viewModel, .viewStateModel: .part(.presenter)
-    case .interactor: .part(.interactor)
-    case .coordinator, .mediator, .router, .builder, .configurator, .navigation:
+    case .presenter, .viewModel, .viewStateModel, .state: .part(.presenter)
+    case .interactor, .command: .part(.interactor)
+    case .coordinator, .mediator, .router, .builder, .configurator, .navigation, .driver,
+      .subscription:
       .part(.coordinator)
     // The surroundings are the same in all patterns.
     case .app, .service, .environment, .observation, .notificationCenter, .system, .timer, .remote:

@@ -49,7 +49,7 @@ extension MessageKind {
   /// Whether it is an event in itself, whatever it changes.
   fileprivate var isEvent: Bool {
     switch self {
-    case .call, .set, .query, .datasource, .delegate, .system, .forward: false
+    case .call, .set, .query, .datasource, .delegate, .system, .forward, .render: false
     default: true
     }
   }

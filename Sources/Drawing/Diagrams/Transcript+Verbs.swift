@@ -129,6 +129,11 @@ extension MessageKind {
     case .write: localized("\(from) tells \(to) before it writes \(text)")
     case .invalidate: localized("\(from) marks \(to), which has read \(text)")
     case .resume: localized("\(from) lets \(to) go on: \(text)")
+    case .send: localized("\(from) sends a message to \(to): \(text)")
+    case .update: localized("\(from) lets \(to) take a message: \(text)")
+    case .render: localized("\(from) lets \(to) describe the screen: \(text)")
+    case .diff: localized("\(from) lets \(to) change what differs: \(text)")
+    case .command: localized("\(from) carries out a command of \(to): \(text)")
     }
   }
 }

@@ -44,6 +44,16 @@ public enum MessageKind: String, CaseIterable, Sendable {
   case invalidate
   /// An `async` function goes on with a value or an error.
   case resume
+  /// A message, which is a value, is put into the queue of the driver. The call returns at once.
+  case send
+  /// The state takes one message, and answers with commands.
+  case update
+  /// The view function: state in, description out. It changes nothing.
+  case render
+  /// A description is compared with the views, and only what differs is changed.
+  case diff
+  /// The driver carries out what an update has asked for.
+  case command
 
   /// Whether the sender knows the receiver at compile time. Such messages are drawn as a solid line, all
   /// others as a broken line.
@@ -52,7 +62,9 @@ public enum MessageKind: String, CaseIterable, Sendable {
     case .targetAction, .delegate, .datasource, .post, .observer, .binding, .closure, .lifecycle,
       .forward, .body, .write, .invalidate, .resume:
       false
-    case .user, .call, .set, .query, .subscribe, .create, .navigate, .system, .read: true
+    case .user, .call, .set, .query, .subscribe, .create, .navigate, .system, .read, .send, .update,
+      .render, .diff, .command:
+      true
     }
   }
 }

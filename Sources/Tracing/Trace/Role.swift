@@ -31,6 +31,12 @@ public enum Role: String, CaseIterable, Sendable {
   case system
   case timer
   case remote
+  case driver
+  case state
+  case virtualView
+  case handler
+  case command
+  case subscription
 
   /// The role as contract tables and drawings write it: `ViewModel`, `NC`.
   public var heading: String {

@@ -67,7 +67,7 @@ struct TraceFacts {
       case .bound: [.binding]
       case .delegated: [.delegate]
       case .calledBack: [.closure]
-      case .ordered: [.call, .set, .forward]
+      case .ordered: [.call, .set, .forward, .diff, .command]
       }
     let told = Set(
       messages.filter { n, told in

@@ -103,11 +103,11 @@ nonisolated extension Role {
   fileprivate var isOfTheApp: Bool {
     switch self {
     case .user, .app, .view, .environment, .observation, .notificationCenter, .system, .timer,
-      .remote:
+      .remote, .driver, .virtualView, .handler, .subscription:
       false
     case .controller, .rootController, .viewController, .viewImpl, .viewNode, .viewModel,
       .coordinator, .mediator, .presenter, .interactor, .router, .builder, .configurator, .data,
-      .model, .viewStateModel, .service, .navigation:
+      .model, .viewStateModel, .service, .navigation, .state, .command:
       true
     }
   }
@@ -119,7 +119,8 @@ nonisolated extension MessageKind {
     switch self {
     case .call, .set, .query, .navigate, .read: true
     case .user, .targetAction, .delegate, .datasource, .post, .observer, .subscribe, .binding,
-      .closure, .create, .lifecycle, .system, .forward, .body, .write, .invalidate, .resume:
+      .closure, .create, .lifecycle, .system, .forward, .body, .write, .invalidate, .resume, .send,
+      .update, .render, .diff, .command:
       false
     }
   }

@@ -82,7 +82,8 @@ private struct MomentReader {
     switch message.kind {
     case .subscribe: return .aside
     case .create: return to.keepsModel ? nil : .making
-    case .set, .call, .delegate, .observer, .binding, .closure, .forward, .targetAction:
+    case .set, .call, .delegate, .observer, .binding, .closure, .forward, .targetAction, .send,
+      .update, .diff, .command:
       return madeInAction.contains(message.to) || from.keepsModel || to.makesObjects
         || from.makesObjects || message.asksRuntime ? nil : .aside
     default: return nil
@@ -156,7 +157,7 @@ extension Role {
   /// Whether it is a model in the wide sense.
   var keepsModel: Bool {
     switch self {
-    case .model, .viewStateModel, .service: true
+    case .model, .viewStateModel, .state, .service: true
     default: false
     }
   }

@@ -44,15 +44,15 @@ struct DataKinds {
     else { return nil }
     switch role {
     case .model: return .model
-    case .viewStateModel: return .viewState
+    case .viewStateModel, .state: return .viewState
     case .service where isBookkeeping(change): return nil
     case .service, .data: return change.values.contains { $0.isCollection } ? .model : .own
     case .controller, .rootController, .viewController, .viewImpl, .viewNode, .viewModel,
-      .presenter,
-      .interactor, .coordinator, .mediator, .router, .navigation:
+      .presenter, .interactor, .coordinator, .mediator, .router, .navigation:
       return .own
     case .user, .app, .view, .builder, .configurator, .environment, .observation,
-      .notificationCenter, .system, .timer, .remote:
+      .notificationCenter, .system, .timer, .remote, .driver, .virtualView, .handler, .command,
+      .subscription:
       return nil
     }
   }
@@ -64,7 +64,7 @@ struct DataKinds {
     guard let held = held[Property(owner: change.owner, name: change.property)]
     else { return false }
     return !held.isStrong
-      || !held.names.allSatisfy { [.model, .viewStateModel].contains(roles[$0]) }
+      || !held.names.allSatisfy { [.model, .viewStateModel, .state].contains(roles[$0]) }
   }
 
   private func passesObjectsOn(_ value: String) -> Bool {

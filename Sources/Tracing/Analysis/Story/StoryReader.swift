@@ -125,7 +125,8 @@ struct StoryReader {
     case .binding: return .bound
     case .delegate: return .delegated
     case .closure: return .calledBack
-    case .call, .set, .forward: return outcomes[n] == .effect ? .ordered : nil
+    case .call, .set, .forward, .diff, .command:
+      return outcomes[n] == .effect ? .ordered : nil
     default: return nil
     }
   }

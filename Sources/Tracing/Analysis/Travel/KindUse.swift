@@ -124,7 +124,7 @@ extension KindUse {
     case .user: localized("the screen")
     case .targetAction: localized("a target, a selector")
     case .delegate, .datasource: localized("a protocol")
-    case .call, .set, .query, .create, .read: localized("the receiver's type")
+    case .call, .set, .query, .create, .read, .render, .diff: localized("the receiver's type")
     case .post: localized("a name")
     case .observer: localized("a list of observers")
     case .subscribe: localized("what it observes")
@@ -138,6 +138,8 @@ extension KindUse {
     case .write: localized("its own property")
     case .invalidate: localized("who has read")
     case .resume: localized("what waits for it")
+    case .send, .update: localized("the list of messages")
+    case .command: localized("that it can be carried out")
     }
   }
 
