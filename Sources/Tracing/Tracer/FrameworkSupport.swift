@@ -52,3 +52,8 @@ public func making<P: Participant>(_ type: P.Type, _ make: () -> P) -> P {
   guard let recorder = TraceRecorder.current else { return make() }
   return recorder.making(type, make)
 }
+
+/// Records that a participant got its own name after it was made. It must not have taken part yet: names do not change.
+public func noteName(of participant: any Participant) {
+  TraceRecorder.current?.noteName(of: participant)
+}

@@ -3,10 +3,36 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  /// Called while a scene is popped, by the back button or by code. The toy animates nothing: it only asks.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// Moves scenes in and out. The toy has none.
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
 
 /// A stack of scenes with a bar and a back button.
 @Traced(Role.system) public final class UINavigationController: UIViewController {
+  public nonisolated enum Operation: Sendable {
+    case none, push, pop
+  }
+
   public private(set) var viewControllers: [UIViewController]
   @Reference public weak var delegate: (any UINavigationControllerDelegate)?
   @Untraced private weak var lastShown: UIViewController?
@@ -47,7 +73,9 @@ public protocol UINavigationControllerDelegate: AnyObject {
 
   @TracedMethod(.navigate) public func popViewController(animated: Bool) {
     guard viewControllers.count > 1 else { return }
-    viewControllers.removeLast().parent = nil
+    let popped = viewControllers.removeLast()
+    askDelegate(popped)
+    popped.parent = nil
     isAnimated = animated
     UIKit.shared.noteScenes()
   }
@@ -60,6 +88,14 @@ public protocol UINavigationControllerDelegate: AnyObject {
     self.viewControllers = viewControllers
     isAnimated = animated
     UIKit.shared.noteScenes()
+  }
+
+  private func askDelegate(_ popped: UIViewController) {
+    guard let delegate, let top = viewControllers.last else { return }
+    deliver(.delegate, to: delegate) {
+      _ = delegate.navigationController(
+        self, animationControllerFor: .pop, from: popped, to: top)
+    }
   }
 
   /// Whether the delegate does not know yet that another scene is on top.

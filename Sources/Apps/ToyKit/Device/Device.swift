@@ -47,10 +47,23 @@ public final class Device {
 final class Process {
   let notificationCenter = NotificationCenter()
   let singletons = Singletons()
+  private var queue: DispatchQueue?
 
   init() {
     noteSingleton(notificationCenter)
   }
+
+  /// Most patterns need no queue: it is made for those that do.
+  func mainQueue() -> DispatchQueue {
+    if let queue { return queue }
+    let new = quietly { DispatchQueue() }
+    queue = new
+    noteSingleton(new)
+    return new
+  }
+
+  /// The oldest block that waits in the main queue.
+  func nextBlock() -> (() -> Void)? { queue?.next() }
 }
 
 /// One object of each type. Making one may need another.

@@ -31,6 +31,8 @@ public struct Notification: CustomStringConvertible {
     }
   }
 
+  @Untraced private var tokens: [BlockObserver] = []
+
   public init() {}
 
   public var lifelineName: String? { "NC" }
@@ -90,6 +92,34 @@ public struct Notification: CustomStringConvertible {
     }
   }
 
+  /// Registers a block. The object that registers it owns it; the centre keeps it until ``removeObserver(_:)``.
+  ///
+  /// - Parameter queue: the toy calls the block at once, as UIKit does for `nil`.
+  /// - Returns: the registration.
+  @Untraced public func addObserver(
+    forName name: Notification.Name, object: AnyObject?, queue: OperationQueue?,
+    using block: @escaping (Notification) -> Void
+  ) -> AnyObject {
+    let block = owned("block", .observer, block)
+    let token = BlockObserver(block)
+    deliver(.subscribe, "addObserver(forName:object:queue:)", [_capture(name)], to: self) {
+      tokens.append(token)
+      observations.append(
+        Observation(
+          observer: token, name: name, object: object.map { ObjectIdentifier($0) }, origin: nil
+        ) { [weak token] in token?.block($0) })
+    }
+    return token
+  }
+
+  /// Forgets a block.
+  @Untraced public func removeObserver(_ token: AnyObject) {
+    deliver(.call, "removeObserver(_:)", to: self) {
+      observations.removeAll { $0.observer === token }
+      tokens.removeAll { $0 === token }
+    }
+  }
+
   @Untraced public func post(
     name: Notification.Name, object: AnyObject?, userInfo: [String: Any] = [:]
   ) {
@@ -114,3 +144,15 @@ public struct Notification: CustomStringConvertible {
     }
   }
 }
+
+/// A block that observes.
+private final class BlockObserver {
+  let block: (Notification) -> Void
+
+  init(_ block: @escaping (Notification) -> Void) {
+    self.block = block
+  }
+}
+
+/// Where a block of an observer runs. The toy has only the caller's place, which is `nil`.
+public enum OperationQueue {}

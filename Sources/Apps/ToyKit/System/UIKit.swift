@@ -34,8 +34,8 @@
 
   // MARK: Run loop
 
-  /// Does the work that a turn leaves: new scenes are loaded and laid out, and scenes are told that they
-  /// appear or disappear.
+  /// Does the work that a turn leaves: blocks of the main queue run, new scenes are loaded and laid out, and scenes are
+  /// told that they appear or disappear.
   ///
   /// - Parameter inTurn: runs a piece of work as a turn of its own.
   @Untraced public func runUntilIdle(inTurn: (() -> Void) -> Void) {
@@ -65,6 +65,13 @@
   }
 
   private func nextWork() -> Work? {
+    if let block = Device.current.process.nextBlock() {
+      return Work(origin: nil, perform: block)
+    }
+    return nextWorkOnScenes()
+  }
+
+  private func nextWorkOnScenes() -> Work? {
     let visible = rootContainer + visibleScenes
     let gone = appearances.first { appearance in
       !visible.contains { $0 === appearance.scene }

@@ -7,7 +7,12 @@
   @Untraced private var action: (() -> Void)?
   @Untraced private var origin: TraceRecorder.Cause?
 
-  @Untraced public var lifelineName: String? { nil }
+  /// What tests and drawings call it, as in `UIView`.
+  @Untraced public var accessibilityIdentifier: String? {
+    didSet { noteName(of: self) }
+  }
+
+  @Untraced public var lifelineName: String? { accessibilityIdentifier }
   public static var comesWithItsOwner: Bool { true }
 
   public init(title: String) {

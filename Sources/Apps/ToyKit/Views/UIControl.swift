@@ -5,7 +5,7 @@ import Localization
 /// Without Objective-C there is no `#selector`. Pass the method itself: `action: PlayViewController.play`.
 @Traced(.view) open class UIControl: UIView {
   public nonisolated enum Event: Sendable {
-    case touchUpInside, editingChanged, valueChanged
+    case touchUpInside, editingChanged, editingDidEndOnExit, valueChanged
   }
 
   public nonisolated enum State: Sendable {
@@ -19,6 +19,7 @@ import Localization
 
   private struct TargetAction {
     weak var target: AnyObject?
+    let event: Event
     /// The call in which the target was added.
     let origin: TraceRecorder.Cause?
     let perform: (UIControl) -> Void
@@ -28,31 +29,39 @@ import Localization
   @Untraced public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for event: Event
   ) {
-    add(target) { target, _ in action(target)() }
+    add(target, event) { target, _ in action(target)() }
   }
 
   @Untraced public func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for event: Event
   ) {
-    add(target) { target, control in
+    add(target, event) { target, control in
       if let sender = control as? Sender { action(target)(sender) }
     }
   }
 
   private func add<Target: AnyObject>(
-    _ target: Target, _ perform: @escaping (Target, UIControl) -> Void
+    _ target: Target, _ event: Event, _ perform: @escaping (Target, UIControl) -> Void
   ) {
     let origin = causeNow
     deliver(.subscribe, "addTarget(_:action:)", [_capture(target)], to: self) {
       targetActions.append(
-        TargetAction(target: target, origin: origin) { [weak target] control in
+        TargetAction(target: target, event: event, origin: origin) { [weak target] control in
           if let target { perform(target, control) }
         })
     }
   }
 
-  @Untraced func sendActions() {
-    for action in targetActions {
+  /// Whether Return ends editing by itself, since a target wants to hear of it.
+  @Untraced var endsOnExit: Bool { targetActions.contains { $0.event == .editingDidEndOnExit } }
+
+  /// The end of editing is an event of its own. A control has one other event, so all other actions are sent.
+  @Untraced func sendActions() { send { $0 != .editingDidEndOnExit } }
+
+  @Untraced func sendEndOfEditing() { send { $0 == .editingDidEndOnExit } }
+
+  private func send(for isMeant: (Event) -> Bool) {
+    for action in targetActions where isMeant(action.event) {
       guard let target = action.target else { continue }
       deliver(.targetAction, to: target, origin: action.origin) { action.perform(self) }
     }

@@ -35,7 +35,9 @@ extension UITextFieldDelegate {
     super.init()
   }
 
-  @Untraced public override var lifelineName: String? { ownName }
+  @Untraced public override var lifelineName: String? {
+    ownName ?? accessibilityIdentifier
+  }
 
   /// Ends editing and tells the delegate. Returns whether the field was being edited.
   @discardableResult
@@ -54,9 +56,13 @@ extension UITextFieldDelegate {
     NotificationCenter.default.pass(UITextField.textDidChangeNotification, from: self)
   }
 
-  /// Return only asks the delegate. As in UIKit, the field edits on until it resigns first responder.
+  /// Return asks the delegate. As in UIKit, the field edits on until it resigns first responder, unless a target has
+  /// registered for the end.
   @Untraced func pressReturn() {
     _ = deliver(.delegate, to: delegate) { delegate?.textFieldShouldReturn(self) }
+    guard endsOnExit else { return }
+    isEditing = false
+    sendEndOfEditing()
   }
 
   @Untraced public override var spoken: [String] {

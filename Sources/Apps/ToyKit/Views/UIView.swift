@@ -6,7 +6,12 @@ import Cells
   public var isHidden = false
   @Reference public private(set) var subviews: [UIView] = []
 
-  @Untraced open var lifelineName: String? { nil }
+  /// What tests call it. In drawings it is the name of a view that no property of a scene names: set it at once.
+  @Untraced public var accessibilityIdentifier: String? {
+    didSet { noteName(of: self) }
+  }
+
+  @Untraced open var lifelineName: String? { accessibilityIdentifier }
   open class var comesWithItsOwner: Bool { true }
 
   public init() {}

@@ -10,7 +10,8 @@
   /// In seconds.
   public let duration: TimeInterval
   private var timer: Timer?
-  private let update: (PlayState) -> Void
+  /// Called once a second while it plays. Set it to hear of it somewhere else.
+  public var update: (PlayState) -> Void
   private let report: Reporting<PlayState>?
 
   /// Returns `nil` when there is no such file.

@@ -5,7 +5,8 @@
   public private(set) var currentTime: TimeInterval = 0
   private let url: URL
   private var timer: Timer?
-  private let update: (TimeInterval) -> Void
+  /// Called once a second while it records. Set it to hear of it somewhere else.
+  public var update: (TimeInterval) -> Void
   private let report: Reporting<RecordState>?
 
   /// Starts to record at once.

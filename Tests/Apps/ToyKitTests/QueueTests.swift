@@ -1,0 +1,86 @@
+import Testing
+import ToyKit
+
+extension ToyKitTests {
+  /// What comes after the present turn, and what is told at the end of something.
+  @Suite struct QueueTests {
+    @Test func `blocks of the main queue run one after the other, each in a turn of its own`() {
+      Device.current = Device()
+      var log: [String] = []
+      DispatchQueue.main.async {
+        log.append("first")
+        DispatchQueue.main.async { log.append("third") }
+      }
+      DispatchQueue.main.async { log.append("second") }
+      log.append("asked")
+      UIKit.shared.runUntilIdle { work in
+        log.append("turn")
+        work()
+      }
+      #expect(log == ["asked", "turn", "first", "turn", "second", "turn", "third"])
+    }
+
+    @Test func `what waits in the queue is lost when the app is killed`() {
+      Device.current = Device()
+      var hasRun = false
+      DispatchQueue.main.async { hasRun = true }
+      Device.current.kill()
+      UIKit.shared.runUntilIdle { $0() }
+      #expect(!hasRun)
+    }
+
+    final class Listener {
+      var heard: [String] = []
+      func changed() { heard.append("changed") }
+      func ended() { heard.append("ended") }
+    }
+
+    @Test func `the end of editing is an event of its own, after the change`() {
+      Device.current = Device()
+      let (field, listener) = (UITextField(), Listener())
+      field.addTarget(listener, action: Listener.changed, for: .editingChanged)
+      field.addTarget(listener, action: Listener.ended, for: .editingDidEndOnExit)
+      Device.current.person.type("Hi", in: field, thenReturn: false)
+      #expect(listener.heard == ["changed"])
+      Device.current.person.type("Hi", in: field, thenReturn: true)
+      #expect(listener.heard == ["changed", "changed", "ended"])
+    }
+
+    @Test func `a block observes until it is removed`() {
+      Device.current = Device()
+      let name = Notification.Name("Changed")
+      var count = 0
+      let token = NotificationCenter.default.addObserver(
+        forName: name, object: nil, queue: nil
+      ) { _ in count += 1 }
+      NotificationCenter.default.post(name: name, object: nil)
+      NotificationCenter.default.removeObserver(token)
+      NotificationCenter.default.post(name: name, object: nil)
+      #expect(count == 1)
+    }
+
+    final class Guide: UINavigationControllerDelegate {
+      var asked: [UINavigationController.Operation] = []
+
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        asked.append(operation)
+        return nil
+      }
+    }
+
+    @Test func `a delegate hears of a pop while it happens`() {
+      Device.current = Device()
+      let stack = UINavigationController(
+        rootViewController: UIViewController(), restorationIdentifier: "Nav")
+      let guide = Guide()
+      stack.delegate = guide
+      stack.pushViewController(UIViewController(), animated: true)
+      stack.popViewController(animated: true)
+      #expect(guide.asked == [.pop])
+    }
+  }
+}
