@@ -4,6 +4,7 @@ document.documentElement.classList.add("runs");
 
 const sheets = [...document.querySelectorAll(".page")];
 const lesson = (document.querySelector("[data-lesson].lesson") || { dataset: {} }).dataset.lesson;
+const title = document.title;
 let sheet = null;
 
 // The page with the place that an address names.
@@ -27,6 +28,7 @@ function show(next) {
   });
   document.querySelectorAll("a.language").forEach(link => { link.hash = sheet.id; });
   if (lesson && sheet.dataset.section) progress.visit(lesson, sheet.dataset.section);
+  document.title = sheet.querySelector("h2").textContent + " – " + title;
   letScrollersBeReached();
 }
 
