@@ -18,9 +18,13 @@ struct ContractFigure {
   }
 
   var part: Figure.Part {
-    Figure.Part(
-      path: "pictures/\(name).svg", element: ContractPicture(sheet).element, sentences: [legend])
+    Figure.Part(path: "pictures/\(name).svg", element: picture.element, sentences: [legend])
   }
+
+  /// Of the picture, in points.
+  var size: (width: Int, height: Int) { (picture.width, picture.height) }
+
+  private var picture: ContractPicture { ContractPicture(sheet) }
 
   /// What the signs mean.
   var legend: String { localized("A circle: allowed. A dash: not allowed.") }

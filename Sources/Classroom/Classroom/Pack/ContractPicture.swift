@@ -11,8 +11,8 @@ struct ContractPicture {
   private let receivers: [Role]
 
   // In points, as on a slide.
-  private let width = 648
-  private let height = 266
+  let width = 648
+  let height = 266
   private let letter = 9
   private let margin = 12
 

@@ -100,7 +100,8 @@ struct SitePage {
 extension ContractFigure {
   fileprivate var html: Markup {
     """
-    <figure><div class="scroller"><img src="\(part.path)" alt="\(legend)" loading="lazy"></div>\
+    <figure><div class="scroller"><img src="\(part.path)" alt="\(legend)" width="\(size.width)" \
+    height="\(size.height)" loading="lazy"></div>\
     <figcaption>\(legend)</figcaption></figure>
     """
   }

@@ -81,3 +81,4 @@ if (sheets.length) {
 letScrollersBeReached();
 addEventListener("resize", letScrollersBeReached);
 document.addEventListener("toggle", letScrollersBeReached, true);
+document.addEventListener("load", letScrollersBeReached, true);
