@@ -1,7 +1,6 @@
 /// What an item draws, and on which lifelines: the same in cells and in points.
 ///
-/// All that an item shows is decided here. Whatever measures or draws a diagram takes the parts one by one, and asks
-/// no item.
+/// What an item shows is decided here. The code that measures or draws takes the parts in order, and knows no items.
 package struct Figure: Equatable, Sendable {
   /// The lifelines that begin above it, each with its head, in the order in which the item names them.
   package var heads: [Int] = []

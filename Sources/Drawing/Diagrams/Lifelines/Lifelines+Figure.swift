@@ -16,7 +16,7 @@ extension Lifelines {
     }
   }
 
-  /// A breach is told below its message, next to the sender.
+  /// A breach is a sign below its message, next to the sender.
   private func figure(of message: Diagram.Message) -> Figure {
     guard let from = index(message.from), let to = index(message.to) else {
       let subject = "\(name(message.from)) \(becomes) \(name(message.to)): "

@@ -43,7 +43,7 @@ package struct Lifelines: Sendable {
     participants[index] = participant
   }
 
-  /// What the next item draws, for whatever only measures: it goes on to the item after that.
+  /// What the next item draws. This goes on to the item after it, for code that only measures.
   package mutating func next(_ item: Diagram.Item) -> Figure {
     let figure = figure(of: item)
     follow(figure)

@@ -87,6 +87,7 @@ struct ArrowLine {
     }
   }
 
+  /// Draws the line over the lifelines that it passes, up to those that it joins.
   private mutating func join(
     _ message: Diagram.Message, _ path: Figure.Path, _ grid: WideGrid
   ) {

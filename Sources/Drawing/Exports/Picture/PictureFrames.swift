@@ -69,10 +69,7 @@ struct PictureFrames {
   }
 
   mutating func move(by distance: Double) {
-    for index in begun.indices {
-      begun[index].box.left += distance
-      begun[index].box.right += distance
-    }
+    for index in begun.indices { begun[index].box = begun[index].box.moved(by: distance) }
   }
 }
 

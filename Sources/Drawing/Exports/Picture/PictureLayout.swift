@@ -47,7 +47,9 @@ struct PictureLayout: Sendable {
     rows.frames.move(by: distance)
     self.columns = columns
     frames = rows.frames.begun
-    bars = rows.bars.ended.map { $0.moved(by: distance) }
+    bars = rows.bars.ended.map {
+      PictureBar(lifeline: $0.lifeline, box: $0.box.moved(by: distance), step: $0.step)
+    }
     let titleWidth = title.map { $0.width + PictureMetrics.margin } ?? 0
     extent =
       PictureMetrics.margin...max(rows.extent.upperBound + distance, titleWidth, 240)
@@ -71,14 +73,5 @@ struct PictureLayout: Sendable {
       (extent.upperBound + PictureMetrics.margin).rounded(.up),
       (bottom + 16 + closing.height + PictureMetrics.margin).rounded(.up)
     )
-  }
-}
-
-extension PictureBar {
-  fileprivate func moved(by distance: Double) -> PictureBar {
-    var bar = self
-    bar.box.left += distance
-    bar.box.right += distance
-    return bar
   }
 }

@@ -15,6 +15,8 @@ struct Box: Equatable, Sendable {
   var width: Double { right - left }
   var height: Double { bottom - top }
 
+  func moved(by x: Double) -> Box { Box(left + x, top, right + x, bottom) }
+
   func insetBy(_ x: Double, _ y: Double) -> Box {
     Box(left + x, top + y, right - x, bottom - y)
   }
