@@ -65,7 +65,8 @@ struct App {
   private func module(ofPattern pattern: String) -> Target {
     .target(
       name: pattern,
-      dependencies: ["Localization", .byName(name: name + "App"), "ToyKit", "LiveTesting"],
+      dependencies: ["Localization", .byName(name: name + "App"), "ToyKit", "LiveTesting"]
+        + (kits[pattern] ?? []),
       path: path,
       exclude: ["Shared"] + patterns.filter { $0 != pattern }.flatMap(folders),
       sources: folders(ofPattern: pattern), swiftSettings: onMainActor)
@@ -79,8 +80,11 @@ struct App {
   }
 }
 
+/// The kit of its own that a pattern needs, next to the one that all patterns have.
+let kits: [String: [Target.Dependency]] = ["TEA": ["TEAKit"]]
+
 let apps = [
-  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS"]),
+  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS", "TEA"]),
   App(name: "Danmu", patterns: ["MVPGlue", "MVPForwarding"]),
   App(name: "Repositories", patterns: ["Coordinators", "CoordinatorsDelegate"]),
   App(name: "Articles", patterns: ["VIPEREdges", "VIPERMock"]),
@@ -141,6 +145,7 @@ let package = Package(
     .module(
       "ToyKit", on: .apps, needs: ["Localization", "Tracer", "Cells", combine],
       isolation: onMainActor),
+    .module("TEAKit", on: .apps, needs: ["ToyKit"], isolation: onMainActor),
     .module("LiveTesting", on: .apps, needs: ["TraceMacros"], isolation: onMainActor),
     .module(
       "AppInterface", on: .apps, needs: ["Localization", "ToyKit", "LiveTesting"],
@@ -260,7 +265,7 @@ let package = Package(
 
     .tests(of: "Actions", on: .apps, needs: ["Actions", "Localization"]),
     .tests(
-      of: "ToyKit", on: .apps, needs: ["ToyKit", "Analysis", "TestSupport"], isolation: onMainActor),
+      of: "ToyKit", on: .apps, needs: ["ToyKit", "TEAKit", "Analysis", "TestSupport"], isolation: onMainActor),
     .tests(
       of: "Stage", on: .apps,
       needs: [

@@ -12,6 +12,7 @@ import MVVMC
 import MVVMRaw
 import MVVMSignal
 import MVVMSwizzling
+import TEA
 import VIPER
 import VIPEREdges
 import VIPERMock
@@ -25,6 +26,7 @@ let registry: [any RunnablePattern.Type] = [
   RecordingsMVP.self,
   RecordingsVIPER.self,
   RecordingsMVCS.self,
+  RecordingsTEA.self,
   DanmuMVPGlue.self,
   DanmuMVPForwarding.self,
   RepositoriesCoordinators.self,

@@ -29,7 +29,7 @@ import Tracer
   @Test(arguments: await Pattern.recordings)
   func `a name is given once, and never to another object`(_ pattern: Pattern) throws {
     let stage = Stage(pattern)
-    let player = pattern == .viper ? "PlayerView" : "PlayVC"
+    let player = [.viper: "PlayerView", .tea: "columnVC"][pattern] ?? "PlayVC"
     var shown: [String] = []
     for line in ["launch", #"open "Hello""#, #"open "Work""#, #"open "Standup""#, "back"] {
       let start = stage.position

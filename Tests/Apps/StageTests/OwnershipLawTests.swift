@@ -107,10 +107,11 @@ import Trace
 
   private func header(_ pattern: Pattern) -> Trace.Header { .init(pattern: pattern.name) }
 
-  /// Everything except the objects of the device and those that the kit reuses.
+  /// Everything except the objects of the device and those that the kit reuses. The main queue is seen when something
+  /// waits in it.
   private func scenes(in ownership: Ownership) -> [String] {
     ownership.objects.filter { ![.user, .timer, .remote, .view].contains($0.role) }.map(\.name)
-      .sorted()
+      .filter { $0 != "MainQueue" }.sorted()
   }
 
   /// The references by type, because names differ from trace to trace.

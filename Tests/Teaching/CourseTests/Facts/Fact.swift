@@ -21,7 +21,7 @@ nonisolated struct Fact {
 }
 
 nonisolated extension Fact {
-  static let all = mvc + mvvmC + mvcVS + mvp + viper + others
+  static let all = mvc + mvvmC + mvcVS + mvp + viper + others + tea
 
   private static let mvc = [
     Fact(1, "only a controller knows views and model", "mvc/quiz-format", "mvc/quiz-view-model"),
@@ -134,5 +134,23 @@ nonisolated extension Fact {
     Fact(
       67, "observer, strategy, composite", "words/quiz-observer", "words/short-strategy",
       "words/quiz-composite", "words/quiz-three", "words/quiz-lens"),
+  ]
+
+  private static let tea = [
+    Fact(68, "the state changes only in an update, and when it is restored", "tea/quiz-change"),
+    Fact(69, "an update answers with commands and does nothing else", "tea/quiz-answer"),
+    Fact(70, "state, subscriptions, view, command: in this order", "tea/order-message"),
+    Fact(71, "to send a message puts it into a queue", "tea/quiz-send"),
+    Fact(72, "the title changes before the sound begins", "tea/predict-play"),
+    Fact(73, "the rendering pushes what is described and not there", "tea/quiz-push"),
+    Fact(74, "a row is found again by its identity", "tea/quiz-rows"),
+    Fact(75, "the rendering holds the targets of the buttons", "tea/quiz-held"),
+    Fact(76, "the app writes no view controller", "tea/quiz-controllers"),
+    Fact(77, "a test of a screen looks at its description", "tea/quiz-test"),
+    Fact(78, "what a player says becomes a message by a subscription", "tea/quiz-position"),
+    Fact(79, "edit mode, alerts and scrolling are not in the state", "tea/quiz-outside"),
+    Fact(80, "every message brings a rendering", "tea/quiz-renderings"),
+    Fact(81, "to render the same state twice pops nothing twice", "tea/quiz-back"),
+    Fact(82, "commands cannot be compared, and what to do about it", "tea/quiz-commands"),
   ]
 }

@@ -25,6 +25,9 @@ extension Document {
 }
 
 extension Document {
+  /// A root folder with nothing in it.
+  @MainActor public static var empty: Document { Document(Fixture.emptyTree) }
+
   /// Reads the items from the disk.
   @MainActor public static func load() -> Document {
     Document(Archive(contentsOf: .storeFile) ?? Fixture.emptyTree)

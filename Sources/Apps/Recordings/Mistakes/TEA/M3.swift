@@ -1,0 +1,36 @@
+import RecordingsApp
+import TEAKit
+
+/// The view function asks the player where it is, since the player knows best.
+enum M3 {
+  static var mistake: Mistake {
+    Mistake(
+      "tea.m3", "The view function asks an object",
+      scenario: "play",
+      symptom:
+        "Nothing, as long as each stroke of the clock brings a message. But one state has now two "
+        + "descriptions: a test, a log or a restored state shows another position than the screen did.",
+      reason:
+        "A description is made of the state and of nothing else. What the player knows comes as a "
+        + "message, and the state keeps it.",
+      launcher: RecordingsTEA.launcher(AppState.init))
+  }
+
+  struct AppState: @MainActor WrongState {
+    var right: TEA.AppState
+
+    mutating func update(_ message: TEA.AppState.Message) -> [AppCommand] {
+      if case .player(.progressed(let state)) = message {
+        right.playState?.isPlaying = state.isPlaying
+        return []
+      }
+      return right.update(message)
+    }
+
+    var view: SplitView<TEA.AppState.Message> {
+      var state = right
+      if let player = right.playState?.player { state.playState?.position = player.currentTime }
+      return state.view
+    }
+  }
+}

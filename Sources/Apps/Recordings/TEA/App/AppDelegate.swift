@@ -1,0 +1,50 @@
+import RecordingsApp
+import TEAKit
+
+/// Makes the driver. No object of the app but the driver keeps a view controller.
+@Traced(.app) final class AppDelegate: UIApplicationDelegate {
+  var window: UIWindow?
+  private var driver: (any AppDriver)?
+  private let makeDriver: () -> any AppDriver
+
+  init(
+    driver: @escaping () -> any AppDriver = { Driver(AppState(items: Store.shared.items)) }
+  ) {
+    makeDriver = driver
+  }
+
+  /// The window must exist before state is restored into it.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+  ) -> Bool {
+    let driver = makeDriver()
+    self.driver = driver
+    let window = UIWindow()
+    window.rootViewController = driver.viewController
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  // MARK: State restoration
+
+  func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {
+    driver?.encodeRestorableState(with: coder)
+  }
+
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {
+    driver?.decodeRestorableState(with: coder)
+  }
+}

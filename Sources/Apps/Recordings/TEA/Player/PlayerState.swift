@@ -1,0 +1,65 @@
+import RecordingsApp
+import TEAKit
+
+/// What the player knows. The player itself is an object, which no value can take the place of: it plays.
+struct PlayerState {
+  var recording: Document.Item
+  /// `nil` when there is no sound.
+  let player: Player?
+  let duration: TimeInterval
+  /// The text in the field, which is saved only at the end of editing.
+  var name: String
+  var position: TimeInterval = 0
+  var isPlaying = false
+
+  init(_ recording: Document.Item, _ player: Player?, duration: TimeInterval) {
+    self.recording = recording
+    self.player = player
+    self.duration = duration
+    name = recording.name
+  }
+
+  enum Message {
+    case togglePlay
+    case setProgress(TimeInterval)
+    case progressed(PlayState)
+    case nameChanged(String)
+    case saveName(String)
+  }
+
+  mutating func update(_ message: Message) -> [AppCommand] {
+    switch message {
+    case .togglePlay:
+      guard let player else { return [] }
+      isPlaying.toggle()
+      return [.togglePlay(player)]
+    case .setProgress(let time):
+      guard let player else { return [] }
+      position = time
+      return [.setProgress(of: player, to: time)]
+    case .progressed(let state):
+      position = state.progress
+      isPlaying = state.isPlaying
+      return []
+    case .nameChanged(let text):
+      name = text
+      return []
+    case .saveName(let text):
+      guard !text.isEmpty else {
+        name = recording.name
+        return []
+      }
+      return [.changeName(of: recording, to: text)]
+    }
+  }
+
+  /// The same player after a change of the store; `nil` when its recording is gone.
+  func following(_ items: Document) -> PlayerState? {
+    guard let recording = items[recording.uuid] else { return nil }
+    var state = self
+    (state.recording, state.name) = (recording, recording.name)
+    return state
+  }
+
+  var progress: Subscription<AppState.Message>? { player.map { .progress(of: $0) } }
+}

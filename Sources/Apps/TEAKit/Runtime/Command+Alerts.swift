@@ -1,0 +1,33 @@
+import ToyKit
+
+extension Command {
+  /// Asks for a text. The text stays in the alert until it is accepted: it is not in the state.
+  ///
+  /// - Parameter submit: makes a message of the text; of `nil` when the alert was cancelled.
+  public static func modalTextAlert(
+    title: String, accept: String, placeholder: String, submit: @escaping (String?) -> Message
+  ) -> Command {
+    Command(with: title) { context in
+      let alert = UIAlertController(title: title)
+      alert.requiresText = true
+      alert.addTextField(placeholder)
+      alert.addAction(
+        UIAlertAction(title: "Cancel", style: .cancel) { _ in context.send(submit(nil)) })
+      alert.addAction(
+        UIAlertAction(title: accept) { [weak alert] _ in
+          context.send(submit(alert?.textFields.first?.text))
+        },
+        isPreferred: true)
+      context.viewController.present(alert, animated: true)
+    }
+  }
+
+  /// Shows a text with an OK button.
+  public static func modalAlert(title: String, message: String) -> Command {
+    Command(with: title, message) { context in
+      let alert = UIAlertController(title: title, message: message)
+      alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+      context.viewController.present(alert, animated: true)
+    }
+  }
+}

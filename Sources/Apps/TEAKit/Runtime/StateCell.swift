@@ -1,0 +1,62 @@
+import ToyKit
+
+/// Keeps the state for the driver. In drawings it is the state itself: it has the name of the state's type, and a change
+/// of a field is a change of state.
+final class StateCell<State: Program>: Participant {
+  let _lifeline = Lifeline(root: "StateCell")
+  static var _lifelineType: String { "\(State.self)" }
+  static var _lifelineRole: Role { .state }
+  static var _lifelineRoot: String { "StateCell" }
+  var _storedProperties: [StoredProperty] {
+    fields.map { StoredProperty($0.name, .strong, $0.value) }
+  }
+
+  private var value: State
+
+  init(_ value: State) {
+    self.value = value
+    _introduce(self)
+  }
+
+  func update(_ message: State.Message) -> [Command<State.Message>] {
+    told("update(_:)", .update, [_capture(message)]) { changing { $0.update(message) } }
+  }
+
+  var view: SplitView<State.Message> { told("view", .render) { value.view } }
+
+  var subscriptions: [Subscription<State.Message>] {
+    told("subscriptions", .query) { value.subscriptions }
+  }
+
+  var saved: State.Saved { told("saved", .query) { value.saved } }
+
+  /// Is told by the driver, which may do this without a message.
+  func restore(_ saved: State.Saved) -> [Command<State.Message>] {
+    changing { $0.restore(saved) }
+  }
+
+  private func told<Answer>(
+    _ text: String, _ kind: MessageKind, _ arguments: @autoclosure () -> [CapturedValue] = [],
+    _ body: () -> Answer
+  ) -> Answer {
+    let call = beginElsewhere(self, text, kind, isMethod: true, arguments())
+    defer { _end(call, returnsValue: true) }
+    return _returning(call, body())
+  }
+
+  // MARK: Fields
+
+  private func changing<Answer>(_ body: (inout State) -> Answer) -> Answer {
+    guard _isRecording else { return body(&value) }
+    let before = fields
+    let answer = body(&value)
+    for (old, new) in zip(before, fields) { _wrote(self, new.name, old.value, new.value) }
+    return answer
+  }
+
+  private var fields: [(name: String, value: CapturedValue)] {
+    quietly {
+      Mirror(reflecting: value.drawn).children.map { ($0.label ?? "_", _capture($0.value)) }
+    }
+  }
+}
