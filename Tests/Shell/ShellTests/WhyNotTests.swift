@@ -171,6 +171,11 @@ import Testing
       "mistake mvcs.m3", "why not NameService",
       names: "NameService was told nothing: FolderVC was told, and did not tell it."),
     Fault(
+      "mistake tea.m2", "why not playButton2",
+      names:
+        "playButton2 was not told setTitle(\"Pause\", for: .normal). Without the mistake, VirtualView tells it."
+    ),
+    Fault(
       "mistake mvp-glue.m1", "why not tableView",
       names: "The first message that is missing here: DanmuPresenter → DanmuView: insertRow(at: 3)."
     ),

@@ -139,7 +139,7 @@ extension KindUse {
     case .invalidate: localized("who has read")
     case .resume: localized("what waits for it")
     case .send, .update: localized("the list of messages")
-    case .command: localized("that it can be carried out")
+    case .command: localized("that it can run")
     }
   }
 

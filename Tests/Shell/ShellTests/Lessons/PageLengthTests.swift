@@ -26,7 +26,7 @@ import Testing
     "mistakes families",
     "mvp roles", "mvc kept-where", "mvvm-c roles", "mvc-vs roles", "mvvm-c kept-state",
     "mvc-vs restored",
-    "viper view-state", "taking-it-apart all-steps",
+    "viper view-state", "taking-it-apart all-steps", "tea roles",
   ]
 
   @Test(arguments: ["en", "zh-Hans"])

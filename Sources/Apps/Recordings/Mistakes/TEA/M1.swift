@@ -8,7 +8,7 @@ enum M1 {
       "tea.m1", "A side effect in the update",
       scenario: "rename",
       symptom:
-        "Nothing: the name is saved. But a test of the update now needs a store with a file, "
+        "Nothing on the screen: the name is saved. But a test of the update now needs a store with a file, "
         + "and if you play the log of messages again, the names are saved again.",
       reason:
         "An update takes a message and answers with commands. What it does itself, no test can "

@@ -8,8 +8,8 @@ enum M4 {
       "tea.m4", "Past the loop: a subscription acts by itself",
       scenario: "play",
       symptom:
-        "After a second the sound stops, as it should in this preview. But the button says "
-        + "\"Pause\" for good: the state was not told.",
+        "Nothing on the screen, and that is it: after a second the sound stops, as it should in this "
+        + "preview, but the button says \"Pause\" for good, since the state was not told.",
       reason:
         "A subscription turns what it hears into a message, and nothing more. What follows from it, "
         + "the update decides: so the state knows it, and the log has it.",
