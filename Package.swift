@@ -65,8 +65,8 @@ struct App {
   private func module(ofPattern pattern: String) -> Target {
     .target(
       name: pattern,
-      dependencies: ["Localization", .byName(name: name + "App"), "ToyKit", "LiveTesting"]
-        + (kits[pattern] ?? []),
+      dependencies: ["Localization", .byName(name: name + "App"), "LiveTesting"]
+        + (kits[pattern] ?? ["ToyKit"]),
       path: path,
       exclude: ["Shared"] + patterns.filter { $0 != pattern }.flatMap(folders),
       sources: folders(ofPattern: pattern), swiftSettings: onMainActor)
@@ -80,11 +80,13 @@ struct App {
   }
 }
 
-/// The kit of its own that a pattern needs, next to the one that all patterns have.
-let kits: [String: [Target.Dependency]] = ["TEA": ["TEAKit"]]
+/// What patterns are written with that are not written with the toy UIKit alone.
+let kits: [String: [Target.Dependency]] = ["MV": ["ToySwiftUI"], "TEA": ["ToyKit", "TEAKit"]]
 
 let apps = [
-  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS", "TEA"]),
+  App(
+    name: "Recordings",
+    patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS", "MV", "TEA"]),
   App(name: "Danmu", patterns: ["MVPGlue", "MVPForwarding"]),
   App(name: "Repositories", patterns: ["Coordinators", "CoordinatorsDelegate"]),
   App(name: "Articles", patterns: ["VIPEREdges", "VIPERMock"]),
@@ -145,6 +147,7 @@ let package = Package(
     .module(
       "ToyKit", on: .apps, needs: ["Localization", "Tracer", "Cells", combine],
       isolation: onMainActor),
+    .module("ToySwiftUI", on: .apps, needs: ["ToyKit", "Tracer"], isolation: onMainActor),
     .module("TEAKit", on: .apps, needs: ["ToyKit"], isolation: onMainActor),
     .module("LiveTesting", on: .apps, needs: ["TraceMacros"], isolation: onMainActor),
     .module(
@@ -265,7 +268,11 @@ let package = Package(
 
     .tests(of: "Actions", on: .apps, needs: ["Actions", "Localization"]),
     .tests(
-      of: "ToyKit", on: .apps, needs: ["ToyKit", "TEAKit", "Analysis", "TestSupport"], isolation: onMainActor),
+      of: "ToyKit", on: .apps, needs: ["ToyKit", "TEAKit", "Analysis", "TestSupport"],
+      isolation: onMainActor),
+    .tests(
+      of: "ToySwiftUI", on: .apps, needs: ["ToySwiftUI", "TestSupport", "Trace"],
+      isolation: onMainActor),
     .tests(
       of: "Stage", on: .apps,
       needs: [

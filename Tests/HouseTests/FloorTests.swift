@@ -16,8 +16,8 @@ struct FloorTests {
     #expect(built.sorted() == listed.sorted())
   }
 
-  @Test func `there are at most 91 targets`() {
-    #expect(manifest.targets.count <= 91)
+  @Test func `there are at most 94 targets`() {
+    #expect(manifest.targets.count <= 94)
   }
 
   @Test func `every floor has a row, a heading and modules`() {
@@ -97,7 +97,7 @@ struct FloorTests {
   }
 
   private static let everywhere: Set<String> = [
-    "Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Darwin",
+    "Foundation", "FoundationEssentials", "Synchronization", "Observation", "Glibc", "Darwin",
   ]
 
   private func allowed(to target: Manifest.Target) -> Set<String> {

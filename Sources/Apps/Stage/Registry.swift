@@ -1,6 +1,7 @@
 import AppInterface
 import Coordinators
 import CoordinatorsDelegate
+import MV
 import MVC
 import MVCS
 import MVCVS
@@ -26,6 +27,7 @@ let registry: [any RunnablePattern.Type] = [
   RecordingsMVP.self,
   RecordingsVIPER.self,
   RecordingsMVCS.self,
+  RecordingsMV.self,
   RecordingsTEA.self,
   DanmuMVPGlue.self,
   DanmuMVPForwarding.self,

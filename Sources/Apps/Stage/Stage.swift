@@ -90,6 +90,7 @@ public final class Stage {
 
   /// The work that the framework does after an action.
   private func finish(_ turns: (() -> Void) -> Void) {
+    UIKit.shared.endOfTurn?()
     UIKit.shared.runUntilIdle(inTurn: turns)
     recorder.noteScreen(Screen().text())
     exceptions = UIKit.shared.takeExceptions()
@@ -101,6 +102,7 @@ public final class Stage {
     { [recorder] body in
       recorder.beginTurn(name)
       body()
+      UIKit.shared.endOfTurn?()
     }
   }
 

@@ -12,11 +12,12 @@ struct LifelineMembers {
   }
 
   var declarations: [DeclSyntax] {
-    let shared: [DeclSyntax] = [
-      "\(raw: typeMember) var _lifelineType: String { \(literal: name) }",
-      "\(raw: typeMember) var _lifelineRole: Role { \(raw: traced.role) }",
-      storedProperties,
-    ]
+    let shared: [DeclSyntax] =
+      [
+        "\(raw: typeMember) var _lifelineType: String { \(literal: name) }",
+        "\(raw: typeMember) var _lifelineRole: Role { \(raw: traced.role) }",
+        storedProperties,
+      ] + propertyNames
     return isRoot ? [lifeline, lifelineRoot] + shared : shared
   }
 
@@ -35,6 +36,21 @@ struct LifelineMembers {
 
   private var lifelineRoot: DeclSyntax {
     "\(raw: access)static var _lifelineRoot: String { \(literal: name) }"
+  }
+
+  /// Key paths do not print as names everywhere.
+  private var propertyNames: [DeclSyntax] {
+    guard traced.isObservable else { return [] }
+    let pairs = traced.observedNames.map { "\\\(name).\($0): \"\($0)\"" }
+    let table = pairs.isEmpty ? "[:]" : "[" + pairs.joined(separator: ", ") + "]"
+    return [
+      """
+      \(raw: typeMember) func _propertyName(of path: AnyKeyPath) -> String? {
+        let names: [AnyKeyPath: String] = \(raw: table)
+        return names[path]
+      }
+      """
+    ]
   }
 
   private var storedProperties: DeclSyntax {
@@ -78,7 +94,8 @@ struct LifelineMembers {
   private func value(of variable: VariableDeclSyntax, _ name: String) -> String {
     if variable.isPublished { return "_capture(self._\(name), as: \"\(name)\")" }
     if variable.strength == "unowned" { return #".text("unowned")"# }
-    return "_capture(self." + (variable.isVar ? "_stored_\(name)" : name) + ")"
+    let storage = traced.observedNames.contains(name) ? "_\(name)" : "_stored_\(name)"
+    return "_capture(self." + (variable.isVar ? storage : name) + ")"
   }
 
   private func entry(for variable: VariableDeclSyntax, referring name: String) -> String? {

@@ -95,7 +95,7 @@ struct MemberTracing {
       return variable.isVar ? .trace("@_TracedReference(\(raw: name))") : .leave
     }
     if variable.isSingleton, type != nil { return .trace("@PerLaunch") }
-    guard variable.isVar, variable.isOfInstance, variable.isStored, let type,
+    guard variable.isVar, variable.isOfInstance, variable.isStored, let type, !type.isObservable,
       variable.attributes.isEmpty, !variable.modifiers.names.contains("override")
     else { return .leave }
     if type.isBookkeeping(variable) { return judge(variable, inside: type) }

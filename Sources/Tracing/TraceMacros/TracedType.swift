@@ -11,6 +11,18 @@ struct TracedType {
     self.role = role ?? ".system"
   }
 
+  /// Whether `@Observable` takes care of its stored properties: they become accessors over `_name`, and whoever observes
+  /// records their reads and writes.
+  var isObservable: Bool { declaration.attributes.names.contains("Observable") }
+
+  /// The names of the properties that are observed.
+  var observedNames: [String] {
+    guard isObservable else { return [] }
+    return declaration.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .filter { $0.isVar && $0.isOfInstance && $0.isStored && $0.attributes.isEmpty }
+      .compactMap(\.singleName)
+  }
+
   /// The kind of message of a method; `nil` for a call. What a builder returns, it has made.
   func kind(of function: FunctionDeclSyntax) -> String? {
     role == ".builder" && function.signature.returnsValue ? ".create" : nil

@@ -6,17 +6,18 @@
 /// - Parameters:
 ///   - text: the message's name; `nil` to take the name of the method that the body calls.
 ///   - sender: the sender; `nil` for the object that is busy now.
+///   - cause: the earlier call that caused it.
 ///   - origin: the earlier call in which the receiver registered for it.
 public func deliver<Result>(
   _ kind: MessageKind, _ text: String? = nil, _ arguments: @autoclosure () -> [CapturedValue] = [],
-  from sender: (any Participant)? = nil, to receiver: Any?,
+  from sender: (any Participant)? = nil, to receiver: Any?, cause: TraceRecorder.Cause? = nil,
   origin: TraceRecorder.Cause? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
   guard let recorder = TraceRecorder.current, let participant = receiver as? any Participant else {
     return try body()
   }
   return try recorder.send(
-    kind, text, arguments(), from: sender, to: participant, origin: origin, body)
+    kind, text, arguments(), from: sender, to: participant, cause: cause, origin: origin, body)
 }
 
 /// Runs a body in which a participant acts on its own: the user, a timer, the framework's run loop.

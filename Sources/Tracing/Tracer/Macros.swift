@@ -17,6 +17,7 @@
 @attached(
   member, conformances: Participant,
   names: named(_lifeline), named(_lifelineType), named(_lifelineRole), named(_lifelineRoot),
+  named(_propertyName),
   named(_storedProperties))
 @attached(extension, conformances: Participant)
 public macro Traced(_ role: Role) =

@@ -21,12 +21,15 @@ public protocol Participant: AnyObject {
   static var comesWithItsOwner: Bool { get }
   /// Whether the object only contains scenes, as a split view controller does. Its own widgets have no name.
   static var isContainer: Bool { get }
+  /// The name of a property that is observed; `nil` for any other property.
+  static func _propertyName(of path: AnyKeyPath) -> String?
 }
 
 extension Participant {
   public var lifelineName: String? { nil }
   public static var comesWithItsOwner: Bool { false }
   public static var isContainer: Bool { false }
+  public static func _propertyName(of path: AnyKeyPath) -> String? { nil }
 }
 
 /// A stored property with its value.

@@ -189,7 +189,7 @@ private struct TraceWriter {
   }
 
   private mutating func write(_ raw: RawChange) {
-    guard isMentioned.contains(raw.owner) else { return }
+    guard isMentioned.contains(raw.owner), raw.old != raw.new else { return }
     if raw.old != nil { openTurn() }
     declare(raw.owner)
     emit(.state(change(raw.owner, raw.property, raw.old, raw.new, parent: raw.parent)))

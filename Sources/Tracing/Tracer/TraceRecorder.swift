@@ -163,7 +163,7 @@ public final class TraceRecorder {
         participant: receiver, call: log.count - 1, isUnnamed: isUnnamed,
         isUnlocated: location == nil))
     tellOfSending(from: sender, to: receiver, text)
-    if ![.query, .call, .forward, .render].contains(kind) { effects += 1 }
+    if ![.query, .read, .call, .forward, .render].contains(kind) { effects += 1 }
     return Call(recorder: self, entry: log.count - 1, effectsBefore: effects, sender: sender)
   }
 

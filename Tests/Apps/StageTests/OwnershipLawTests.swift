@@ -44,8 +44,8 @@ import Trace
     let chain = ReleaseChain(of: stage.trace(header(pattern), since: position))
     let after = Ownership(of: stage.trace(header(pattern)))
     #expect(chain.tops.count == 1)
-    // In MVC+VS the root controller keeps the scenes that it has made.
-    let holders = ["viewControllers", "folderViewControllers"]
+    // In MVC+VS the root controller keeps the scenes that it has made. In MV a node keeps those below it.
+    let holders = ["viewControllers", "folderViewControllers", "children"]
     #expect(holders.contains(chain.tops.first?.lastHold?.property ?? ""))
     #expect(after.unreachable == [])
     #expect(scenes(in: before) == scenes(in: after))
@@ -91,7 +91,10 @@ import Trace
       all.append(next)
       top = next
     }
-    return all.map { type(of: $0)._lifelineType }.filter { $0.hasSuffix("ViewController") }.sorted()
+    // The scenes of the declarative kit are not recorded: nodes stand for them.
+    return all.filter { $0._lifeline.id != 0 }.map { type(of: $0)._lifelineType }.filter {
+      $0.hasSuffix("ViewController")
+    }.sorted()
   }
 
   /// The objects without a recorded release. An object's lifeline ends with the object.

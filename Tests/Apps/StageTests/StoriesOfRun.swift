@@ -45,7 +45,7 @@ struct StoriesOfRun {
       let known = names
       let values = { (text: String) in
         let words = text.matches(of: /"[^"]+"|[\w']+/).map { String($0.output) }
-        return Set(words.map { known[$0] ?? $0.filter { $0 != "\"" } })
+        return Set(words.map { known[$0] ?? $0.filter { $0 != "\"" } }.filter(\.isOfItems))
       }
       words[record.n] = (values(change.old ?? ""), values(change.new))
     }
@@ -57,4 +57,9 @@ struct StoriesOfRun {
         }
     }
   }
+}
+
+extension String {
+  /// Numbers and truth values tell of playing and of objects that are gone, which not every pattern keeps in its model.
+  fileprivate var isOfItems: Bool { !["true", "false"].contains(self) && Double(self) == nil }
 }

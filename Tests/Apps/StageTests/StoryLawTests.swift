@@ -82,6 +82,7 @@ import Trace
     ("mvp", "Hello.name posted: FolderData, PlayData2"),
     ("viper", "Service.document observed: FolderInteractor, PlayerInteractor2"),
     ("mvcs", "Hello.name posted: FolderVC, PlayVC2"),
+    ("mv", "Hello.name posted: ItemRow, PlayerView"),
   ])
   func `how a new name is announced, and who hears it`(pattern: String, expected: String) throws {
     #expect(try firstAnnouncement(of: "rename", in: pattern) == expected)

@@ -62,7 +62,7 @@ struct TraceFacts {
     guard let first = news.messages.first, let message = messages[first] else { return false }
     let kinds: [MessageKind] =
       switch news.manner {
-      case .posted: [.post]
+      case .posted: [.post, .write]
       case .observed: [.observer]
       case .bound: [.binding]
       case .delegated: [.delegate]

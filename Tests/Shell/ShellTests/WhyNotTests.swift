@@ -171,6 +171,24 @@ import Testing
       "mistake mvcs.m3", "why not NameService",
       names: "NameService was told nothing: FolderVC was told, and did not tell it."),
     Fault(
+      "mistake mv.m1", "why not ItemRow2",
+      names:
+        "The run without the mistake does not have this: name (message 5) from Observation, body (message 13) from Kit."
+    ),
+    Fault(
+      "mistake mv.m2", "why not Playback",
+      names:
+        "The run without the mistake does not have this: open(Hello) (message 11) from PlayerView."
+    ),
+    Fault(
+      "mistake mv.m3", "why not Hello",
+      names: "Here nameField sent this: name = \"Hi\" (message 2) to PlayerView."),
+    Fault(
+      "mistake mv.m4", "why not RootFolder",
+      names:
+        "Here FolderView sent this: load(Resource(folder: UUID-0001), completion: { … }) (message 3) to Webservice."
+    ),
+    Fault(
       "mistake tea.m2", "why not playButton2",
       names:
         "playButton2 was not told setTitle(\"Pause\", for: .normal). Without the mistake, VirtualView tells it."

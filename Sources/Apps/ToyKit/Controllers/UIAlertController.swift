@@ -35,6 +35,8 @@ extension UIAlertAction: CustomStringConvertible {
   @Reference private(set) var buttons: [UIAlertButton] = []
   /// Whether an empty field disables the preferred button.
   @Untraced public var requiresText = false
+  /// Whether a tap on a button dismisses it. A kit that presents alerts by a binding dismisses them itself.
+  @Untraced public var closesItself = true
 
   /// The toy has alerts only, no action sheets.
   public init(title: String, message: String = "") {
@@ -134,8 +136,10 @@ extension UIAlertAction: CustomStringConvertible {
   @Untraced var label: String { canBeTapped ? title : "·\(title)·" }
 
   @Untraced override func sendActions() {
-    deliver(.system, "dismisses the alert", to: UIKit.shared) {
-      if let alert { UIKit.shared.dismiss(alert) }
+    if alert?.closesItself == true {
+      deliver(.system, "dismisses the alert", to: UIKit.shared) {
+        if let alert { UIKit.shared.dismiss(alert) }
+      }
     }
     action.handler?(action)
   }

@@ -140,9 +140,16 @@ public struct StateRestoration {
 @Traced(Role.system) public final class NSCoder {
   @Untraced private(set) var values: [String: any Sendable]
 
-  init(_ values: [String: any Sendable] = [:]) {
+  public init(_ values: [String: any Sendable] = [:]) {
     self.values = values
   }
+
+  /// What was saved under a name; empty when nothing was.
+  public convenience init(savedAs file: String) {
+    self.init(Device.current.disk[file] as? [String: any Sendable] ?? [:])
+  }
+
+  @Untraced public func save(as file: String) { Device.current.disk[file] = values }
 
   public var lifelineName: String? { "coder" }
 

@@ -12,6 +12,9 @@
   /// Whether the first scenes are on the screen. Scenes that appear before that are not animated.
   @Untraced private var hasLaunched = false
 
+  /// What another kit on top of this one does when a turn is over.
+  @Untraced public var endOfTurn: (() -> Void)?
+
   public var lifelineName: String? { "UIKit" }
 
   @Untraced public var rootViewController: UIViewController? { keyWindow?.rootViewController }
@@ -24,6 +27,7 @@
 
   func terminate() {
     hasLaunched = false
+    endOfTurn = nil
     appearances = []
     changes = SceneChanges()
     keyWindow = nil

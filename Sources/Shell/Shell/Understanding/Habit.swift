@@ -53,7 +53,7 @@ public nonisolated enum Habit: Sendable {
   private static let clearing: Set = ["clear", "cls"]
   private static let systemCommands: Set = [
     "ls", "dir", "cd", "pwd", "cat", "less", "more", "vi", "vim", "nano", "emacs", "git", "swift",
-    "make", "sudo", "ssh", "echo", "rm", "cp", "mv", "mkdir", "bash", "sh", "python", "top", "ps",
+    "make", "sudo", "ssh", "echo", "rm", "cp", "mkdir", "bash", "sh", "python", "top", "ps",
   ]
 
   func message(_ word: String) -> String {

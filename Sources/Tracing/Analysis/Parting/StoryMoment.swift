@@ -52,6 +52,8 @@ private struct MomentReader {
   private var action = -1
   private var actionText: String?
   private var madeInAction: Set<String> = []
+  /// The messages that announce a write, which happens after them.
+  private var marking: Set<Int> = []
 
   init(_ trace: Trace, _ stories: [Story]) {
     roles = trace.roles
@@ -67,6 +69,7 @@ private struct MomentReader {
     case .message(let message):
       action = max(action, 0)
       if message.kind == .create { madeInAction.insert(message.to) }
+      if message.kind == .write || message.kind == .invalidate { marking.insert(record.n) }
       guard ![.datasource, .query, .read].contains(message.kind) else { return }
       if let part = parts[record.n] ?? part(of: message) { add(part, record.n) }
     case .state: if let change = changes[record.n] { add(change) }
@@ -99,13 +102,14 @@ private struct MomentReader {
     }
   }
 
-  /// Belongs to the message in which it happened, if nothing else has happened since. What sets an action off is a step
+  /// Belongs to the message in which it happened, if nothing else has happened since but that it was announced. What sets an action off is a step
   /// of its own.
   private mutating func add(_ change: Story.Change) {
-    if let last = moments.last, last.messages.last == change.way.last, last.action == action,
-      !last.messages.isEmpty, last.part != .trigger
+    let place = moments.lastIndex { $0.messages.isEmpty || !marking.isSuperset(of: $0.messages) }
+    if let place, moments[place].messages.last == change.way.last, moments[place].action == action,
+      !moments[place].messages.isEmpty, moments[place].part != .trigger
     {
-      moments[moments.count - 1].changes.append(change.record)
+      moments[place].changes.append(change.record)
     } else {
       moments.append(
         StoryMoment(

@@ -28,7 +28,7 @@ public struct Story: Equatable, Sendable {
   public struct Announcement: Equatable, Sendable {
     public let manner: Manner
     /// The changes that are told; empty when a post tells of something that the trace does not show.
-    public let changes: [Int]
+    public internal(set) var changes: [Int]
     /// What announces them: the post, or the messages to the hearers themselves.
     public internal(set) var messages: [Int]
     public internal(set) var hearers: [Hearer] = []

@@ -10,11 +10,14 @@ struct StoryReader {
   private let causes: Causes
   private let effects: [Int: [Effect]]
   private let outcomes: FirstOutcomes
+  private let changes: [Int: Trace.StateChange]
   private var stories: [Story] = []
   private var calls: [Call] = []
   private var news = News()
   /// The places of the hearers in the present story, by the messages by which they heard.
   private var hearings: [Int: (announcement: Int, hearer: Int)] = [:]
+  /// Properties that are about to be written, with the places of their announcements.
+  private var writes: [(owner: String, property: String, announcement: Int)] = []
 
   /// A call that has not returned yet.
   private struct Call {
@@ -39,6 +42,7 @@ struct StoryReader {
     causes = Causes(trace)
     effects = EffectReader(trace).effects
     outcomes = FirstOutcomes(trace, effects)
+    changes = Dictionary(trace.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
   }
 
   static func stories(of trace: Trace) -> [Story] {
@@ -65,6 +69,7 @@ struct StoryReader {
     guard stories.last?.action != turn.action || stories.isEmpty else { return }
     stories.append(Story(action: turn.action))
     hearings = [:]
+    writes = []
   }
 
   private mutating func tell(_ change: (inout Story) -> Void) {
@@ -78,7 +83,10 @@ struct StoryReader {
     if causes[n] == nil { tell { $0.triggers.append(n) } }
     var call = Call(
       message: n, receiver: message.to, isRegistration: message.kind == .subscribe)
-    if message.kind.isHeard, let announcement = calls.last?.announcement {
+    if message.kind == .write {
+      call.newsOfSender = news
+      call.announcement = announce(write: message, n)
+    } else if message.kind.isHeard, let announcement = calls.last?.announcement {
       call.newsOfSender = news
       hear(message.to, n, of: announcement)
     } else if let manner = manner(of: message, n) {
@@ -116,7 +124,7 @@ struct StoryReader {
   /// How a message carries the news; `nil` when it carries none: what an object is told in the call in which
   /// it registers is not new.
   private func manner(of message: Trace.Message, _ n: Int) -> Story.Manner? {
-    if message.kind == .post || message.kind == .write { return .posted }
+    if message.kind == .post { return .posted }
     guard calls.last?.isRegistration != true, !news.changes.isEmpty,
       roles[message.to]?.isInApp == true, roles[message.from] != .view
     else { return nil }
@@ -147,6 +155,26 @@ struct StoryReader {
     return announcement
   }
 
+  /// A write is announced before it happens.
+  private mutating func announce(write message: Trace.Message, _ n: Int) -> Int {
+    tell { $0.announcements.append(.init(manner: .posted, changes: [], messages: [n])) }
+    let announcement = (stories.last?.announcements.count ?? 1) - 1
+    writes.append((message.from, message.text, announcement))
+    return announcement
+  }
+
+  /// Whether the change was announced before it happened. It is no news then.
+  private mutating func isAnnounced(_ record: Int) -> Bool {
+    guard let change = changes[record],
+      let place = writes.lastIndex(where: {
+        $0.owner == change.owner && $0.property == change.property
+      })
+    else { return false }
+    let announcement = writes.remove(at: place).announcement
+    tell { $0.announcements[announcement].changes.append(record) }
+    return true
+  }
+
   private mutating func hear(_ name: String, _ n: Int, of announcement: Int) {
     tell { $0.announcements[announcement].hearers.append(.init(name: name, message: n)) }
     let hearers = stories.last?.announcements[announcement].hearers.count ?? 1
@@ -165,6 +193,7 @@ struct StoryReader {
     switch effect.kind {
     case .data(let kind):
       tell { $0.changes.append(.init(record: effect.record, kind: kind, way: way)) }
+      if isAnnounced(effect.record) { break }
       if news.told != nil { news = News() }
       news.changes.append(effect.record)
     case .writing(let writer, let view):

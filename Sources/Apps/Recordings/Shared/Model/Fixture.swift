@@ -7,7 +7,7 @@ public enum Fixture {
   static let standup = UUID(number: 5)
   static let lecture = UUID(number: 6)
 
-  static let emptyTree = Archive(type: "Folder", uuid: root, name: "")
+  public static let emptyTree = Archive(type: "Folder", uuid: root, name: "")
 
   private static let tree = Archive(
     type: "Folder", uuid: root, name: "",

@@ -47,6 +47,13 @@
   public var lifelineName: String? { Fixture.name(of: uuid) }
 }
 
+/// Items of other models, too, have the names of the fixture.
+extension Participant where Self: Identifiable, Self.ID == UUID {
+  public var lifelineName: String? {
+    Fixture.name(of: id) ?? (Self._lifelineType == "Folder" ? "NewFolder" : nil)
+  }
+}
+
 /// A voice recording. Its sound is in a file of its own.
 @Traced(.model) public final class Recording: Item {
   public override init(name: String, uuid: UUID) {

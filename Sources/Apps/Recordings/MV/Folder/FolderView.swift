@@ -1,0 +1,62 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// The items in a folder.
+struct FolderView: View {
+  let folder: Folder
+  @Environment(Navigation.self) private var navigation
+  @State private var editMode = EditMode.inactive
+  @State private var isAddingFolder = false
+  @State private var newName = ""
+  @State private var isRecording = false
+  @State private var isShowingError = false
+  @State private var errorText = ""
+
+  var body: some View {
+    List {
+      ForEach(folder.contents) { ItemRow(item: $0) }
+        .onDelete { offsets in
+          for offset in offsets { folder.remove(folder.contents[offset]) }
+        }
+    }
+    .navigationTitle(isRoot ? "Recordings" : folder.name)
+    .toolbar {
+      if isRoot {
+        ToolbarItem(placement: .topBarLeading) { EditButton() }
+      }
+      ToolbarItem(placement: .primaryAction) {
+        Button("+") {
+          newName = ""
+          isAddingFolder = true
+        }
+      }
+      ToolbarItem(placement: .bottomBar) { Button("Record") { isRecording = true } }
+    }
+    .environment(\.editMode, $editMode)
+    .refreshable { refresh in
+      refresh.onCancel { folder.cancelRefresh() }
+      folder.refresh { error in
+        if let error {
+          errorText = error.description
+          isShowingError = true
+        }
+        refresh.end()
+      }
+    }
+    .alert("New folder", isPresented: $isAddingFolder) {
+      TextField("Folder name", text: $newName)
+      Button("Cancel", role: .cancel) {}
+      Button("Create") { folder.addFolder(named: newName) }
+        .disabled(newName.isEmpty)
+    }
+    .alert("Could not refresh", isPresented: $isShowingError) {
+      Button("OK", role: .cancel) {}
+    } message: {
+      Text(errorText)
+    }
+    .sheet(isPresented: $isRecording) { RecorderView(folder: folder) }
+    .onChange(of: folder.isDeleted) { navigation.leave(folder) }
+  }
+
+  private var isRoot: Bool { folder.id == .rootFolder }
+}

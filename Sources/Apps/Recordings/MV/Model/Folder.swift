@@ -1,0 +1,95 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// Items, sorted by name.
+@Traced(.model) @Observable final class Folder: Item {
+  private(set) var contents: [Item]
+  /// Only the root folder has a store of its own. Other folders ask their parents.
+  @ObservationIgnored weak var ownStore: Store?
+  @ObservationIgnored private var loading: NetworkTask?
+
+  init(name: String, id: UUID, contents: [Item] = []) {
+    self.contents = contents
+    super.init(name: name, id: id)
+    for item in contents { item.parent = self }
+  }
+
+  /// Reads a folder from a file, with everything in it.
+  static func read(_ archive: Archive) -> Folder {
+    Folder(
+      name: archive.name, id: archive.uuid, contents: archive.decodeChildren(Item.from))
+  }
+
+  override var store: Store? { ownStore ?? super.store }
+  override var children: [Item] { contents }
+
+  override var archive: Archive {
+    Archive(type: "Folder", uuid: id, name: name, children: contents.map(\.archive))
+  }
+
+  func addFolder(named name: String) { add(Folder(name: name, id: UUID())) }
+
+  func addRecording(named name: String, id: UUID) { add(Recording(name: name, id: id)) }
+
+  private func add(_ item: Item) {
+    item.parent = self
+    contents = (contents + [item]).sortedByName()
+    store?.save()
+  }
+
+  /// Removes an item, and a folder with everything in it.
+  func remove(_ item: Item) {
+    contents.removeAll { $0 === item }
+    item.deleted()
+    store?.save()
+  }
+
+  override func deleted() {
+    for item in contents { item.deleted() }
+    contents = []
+    super.deleted()
+  }
+
+  /// The contents are written only if the order is another one: even an equal list would tell all who have read it.
+  func itemWasRenamed(_ item: Item) {
+    let sorted = contents.sortedByName()
+    if sorted != contents { contents = sorted }
+  }
+}
+
+@Traced(.call) extension Folder {
+  /// Asks the server what is in the folder.
+  ///
+  /// - Parameter completion: called with the error, or with `nil` when the contents are there.
+  func refresh(completion: @escaping (NetworkError?) -> Void) {
+    loading = Webservice.shared.load(Resource(folder: id)) { [weak self] result in
+      self?.loading = nil
+      switch result {
+      case .success(let items):
+        self?.merge(items)
+        completion(nil)
+      case .failure(let error):
+        completion(error)
+      }
+    }
+  }
+
+  /// Nobody waits for the answer any more.
+  func cancelRefresh() {
+    loading?.cancel()
+    loading = nil
+  }
+
+  /// Adds the new items of the server. Items that are only on the device stay: they have not been sent yet.
+  private func merge(_ items: [Archive]) {
+    let new = items.filter { item in !contents.contains { $0.id == item.uuid } }.map(Item.from)
+    guard !new.isEmpty else { return }
+    for item in new { item.parent = self }
+    contents = (contents + new).sortedByName()
+    store?.save()
+  }
+}
+
+extension [Item] {
+  fileprivate func sortedByName() -> [Item] { sorted { $0.name < $1.name } }
+}

@@ -1,0 +1,22 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// Position and button. Only this view is computed again while a recording plays.
+struct PlayerControls: View {
+  @Bindable var playback: Playback
+
+  var body: some View {
+    HStack {
+      Text(minutesAndSeconds(playback.progress))
+      Text("/")
+      Text(minutesAndSeconds(playback.duration))
+    }
+    Slider(value: $playback.position, in: 0...playback.duration) { Text("Position") }
+    Button(buttonTitle) { playback.togglePlay() }
+  }
+
+  private var buttonTitle: String {
+    if playback.isPlaying { return "Pause" }
+    return playback.progress > 0 ? "Resume" : "Play"
+  }
+}

@@ -1,0 +1,19 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// A recording while it is made.
+@Traced(.model) @Observable final class RecordingSession {
+  /// The identifier of the recording that it becomes.
+  let id = UUID()
+  /// In seconds.
+  private(set) var duration: TimeInterval = 0
+  private var recorder: Recorder?
+
+  func start() {
+    recorder = Recorder(url: .soundFile(of: id)) { [weak self] in self?.duration = $0 }
+  }
+
+  func stop() { recorder?.stop() }
+
+  func discard() { SoundFile(.soundFile(of: id)).remove() }
+}

@@ -1,0 +1,111 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// The list asks the server itself, and puts what comes into the folder.
+enum M4 {
+  static var mistake: Mistake {
+    Mistake(
+      "mv.m4", "Rules of the domain in a view",
+      scenario: "refresh",
+      symptom:
+        "Nothing, while you wait for the answer. But after `pull` and `open \"Work\"` the request is still on its way: the "
+        + "view that could cancel it is off the screen. And a folder from the server would become a recording.",
+      reason:
+        "How items come from the server, and what becomes of them, is a matter of the model. The view asks the folder to "
+        + "refresh, and shows what it then reads.",
+      launcher: Launcher(RecordingsApp.self))
+  }
+
+  struct FolderView: View {
+    let folder: Folder
+    @Environment(Navigation.self) private var navigation
+    @State private var editMode = EditMode.inactive
+    @State private var isAddingFolder = false
+    @State private var newName = ""
+    @State private var isRecording = false
+    @State private var isShowingError = false
+    @State private var errorText = ""
+
+    var body: some View {
+      List {
+        ForEach(folder.contents) { ItemRow(item: $0) }
+          .onDelete { offsets in
+            for offset in offsets { folder.remove(folder.contents[offset]) }
+          }
+      }
+      .navigationTitle(isRoot ? "Recordings" : folder.name)
+      .toolbar {
+        if isRoot {
+          ToolbarItem(placement: .topBarLeading) { EditButton() }
+        }
+        ToolbarItem(placement: .primaryAction) {
+          Button("+") {
+            newName = ""
+            isAddingFolder = true
+          }
+        }
+        ToolbarItem(placement: .bottomBar) { Button("Record") { isRecording = true } }
+      }
+      .environment(\.editMode, $editMode)
+      .refreshable { refresh in
+        _ = Webservice.shared.load(Resource(folder: folder.id)) { result in
+          switch result {
+          case .success(let items):
+            for item in items where !folder.contents.contains(where: { $0.id == item.uuid }) {
+              folder.addRecording(named: item.name, id: item.uuid)
+            }
+          case .failure(let error):
+            errorText = error.description
+            isShowingError = true
+          }
+          refresh.end()
+        }
+      }
+      .alert("New folder", isPresented: $isAddingFolder) {
+        TextField("Folder name", text: $newName)
+        Button("Cancel", role: .cancel) {}
+        Button("Create") { folder.addFolder(named: newName) }
+          .disabled(newName.isEmpty)
+      }
+      .alert("Could not refresh", isPresented: $isShowingError) {
+        Button("OK", role: .cancel) {}
+      } message: {
+        Text(errorText)
+      }
+      .sheet(isPresented: $isRecording) { RecorderView(folder: folder) }
+      .onChange(of: folder.isDeleted) { navigation.leave(folder) }
+    }
+
+    private var isRoot: Bool { folder.id == .rootFolder }
+  }
+
+  struct RecordingsApp: App {
+    @State private var store = Store(url: .storeFile)
+    @State private var navigation = Navigation()
+
+    var body: some Scene {
+      WindowGroup {
+        RootView()
+          .environment(store)
+          .environment(navigation)
+      }
+    }
+  }
+
+  struct RootView: View {
+    @Environment(Store.self) private var store
+    @Environment(Navigation.self) private var navigation
+
+    var body: some View {
+      @Bindable var navigation = navigation
+      NavigationSplitView {
+        NavigationStack(path: $navigation.path) {
+          FolderView(folder: store.rootFolder)
+            .navigationDestination(for: Folder.self) { FolderView(folder: $0) }
+        }
+      } detail: {
+        DetailView()
+      }
+    }
+  }
+}

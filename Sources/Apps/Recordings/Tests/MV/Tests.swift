@@ -1,0 +1,8 @@
+import LiveTesting
+import RecordingsApp
+
+extension RecordingsMV {
+  public static var tests: [LiveTestSuite] {
+    [LiveTestSuite("Unit tests of the model", ModelTests.tests)]
+  }
+}

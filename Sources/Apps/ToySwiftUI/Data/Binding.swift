@@ -1,0 +1,78 @@
+/// A way to read and write a value that belongs to another object: a node, or an observable.
+///
+/// Who writes through it does not know whose value it is.
+@propertyWrapper public struct Binding<Value>: NodeProperty {
+  private let owner: Owner
+  private let name: String
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  private struct Owner {
+    weak var object: (any Participant)?
+  }
+
+  init(
+    of owner: (any Participant)?, _ name: String, get: @escaping () -> Value,
+    set: @escaping (Value) -> Void
+  ) {
+    self.owner = Owner(object: owner)
+    self.name = name
+    self.get = get
+    self.set = set
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(of: nil, "", get: get, set: set)
+  }
+
+  public static func constant(_ value: Value) -> Binding {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set {
+      deliver(.binding, name, [_capture(newValue)], to: owner.object) { set(newValue) }
+    }
+  }
+
+  public var projectedValue: Binding { self }
+
+  func isEqual(to other: Any) -> Bool {
+    guard let other = other as? Binding, let object = owner.object else { return false }
+    return object === other.owner.object && name == other.name
+  }
+}
+
+/// Makes bindings to the properties of an observable.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Object: AnyObject & Observable>:
+  NodeProperty
+{
+  public var wrappedValue: Object
+
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Object) { self.wrappedValue = wrappedValue }
+
+  public var projectedValue: Bindable { self }
+
+  /// Making the binding reads the property, so that the body which makes it hears of the next write.
+  public subscript<Value>(
+    dynamicMember path: ReferenceWritableKeyPath<Object, Value>
+  ) -> Binding<Value> {
+    let object = wrappedValue
+    _ = object[keyPath: path]
+    let name = Tracking.lastRead?.property ?? ""
+    return Binding(of: object as? any Participant, name) {
+      object[keyPath: path]
+    } set: {
+      object[keyPath: path] = $0
+    }
+  }
+
+  func isEqual(to other: Any) -> Bool { (other as? Bindable)?.wrappedValue === wrappedValue }
+}
+
+extension Bindable: HoldingObject {
+  var object: (any Participant)? { wrappedValue as? any Participant }
+}

@@ -1,0 +1,123 @@
+/// What a body says is on the screen.
+indirect enum Element {
+  case text(String)
+  case button(Touchable)
+  case field(Field)
+  case slider(Track)
+  /// Parts next to each other.
+  case line([Element])
+  case list(Rows)
+  case stack(Screens)
+  case split([Element], [Element])
+  /// What the body of another node says.
+  case slot(Slot)
+  case title(String)
+  case bar(ToolbarItemPlacement, [Element])
+  case presentation(Presentation)
+  case refreshing(Refreshing)
+  case appearing(() -> Void)
+  case disappearing(() -> Void)
+  case watch(Watch)
+
+  /// A button or a link.
+  struct Touchable {
+    let control: Control
+    let label: String
+    let isEnabled: Bool
+    let touch: () -> Void
+  }
+
+  struct Field {
+    let control: Control
+    let placeholder: String
+    let text: String
+    let edit: (String) -> Void
+    let submit: () -> Void
+  }
+
+  struct Track {
+    let control: Control
+    let label: String
+    let value: Double
+    let maximum: Double
+    let move: (Double) -> Void
+  }
+
+  struct Rows {
+    let control: Control
+    let rows: [[Element]]
+    let isEditing: Bool
+    let delete: ((Int) -> Void)?
+  }
+
+  /// The screens of a stack, the one on top last.
+  struct Screens {
+    let screens: [[Element]]
+    let backButton: Control
+    let pop: () -> Void
+  }
+
+  /// An alert or a sheet.
+  struct Presentation {
+    let path: [AnyHashable]
+    let isPresented: Bool
+    let make: () -> Presented
+    let content: Content
+
+    enum Content {
+      case alert(title: String, message: String, [Element])
+      case sheet([Element])
+    }
+  }
+
+  struct Refreshing {
+    let pull: () -> Void
+    let isUnderWay: () -> Bool
+  }
+
+  struct Watch {
+    let path: [AnyHashable]
+    let value: Any
+    let action: (_ old: Any, _ new: Any) -> Void
+  }
+}
+
+extension [Element] {
+  /// With what the nodes say in the places of their views.
+  var flat: [Element] {
+    flatMap { element in
+      if case .slot(let slot) = element { slot.node?.elements.flat ?? [] } else { [element] }
+    }
+  }
+
+  /// The texts, next to each other.
+  var label: String {
+    compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(separator: " ")
+  }
+}
+
+extension Node {
+  /// The node, and those below it that are not on covered screens.
+  var visibleNodes: [Node] { [self] + elements.visibleNodes }
+}
+
+extension [Element] {
+  fileprivate var visibleNodes: [Node] {
+    flatMap { element -> [Node] in
+      switch element {
+      case .slot(let slot): slot.node?.visibleNodes ?? []
+      case .line(let parts), .bar(_, let parts): parts.visibleNodes
+      case .list(let rows): rows.rows.flatMap(\.visibleNodes)
+      case .stack(let stack): stack.screens.last?.visibleNodes ?? []
+      case .split(let one, let other): one.visibleNodes + other.visibleNodes
+      case .presentation(let presentation):
+        if presentation.isPresented, case .sheet(let content) = presentation.content {
+          content.visibleNodes
+        } else {
+          []
+        }
+      default: []
+      }
+    }
+  }
+}

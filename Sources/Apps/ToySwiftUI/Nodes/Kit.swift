@@ -1,0 +1,100 @@
+/// The framework: it computes bodies, and brings what they say onto the screen.
+@Traced(Role.system) public final class Kit {
+  static var shared: Kit { Device.current.neighbour(Kit.init) }
+
+  /// The tree of the running app.
+  @Untraced private(set) var tree: Tree?
+  /// What the system keeps for the scene.
+  @Untraced private(set) lazy var storage = NSCoder()
+  @Untraced private var marked: [Node] = []
+
+  public var lifelineName: String? { "Kit" }
+
+  /// Begins an app.
+  @Untraced func run(_ app: (Kit) -> Node) {
+    tree = nil
+    storage = quietly { NSCoder(savedAs: "scene storage") }
+    noteReferences(of: self, in: "storage", to: [storage])
+    _introduce(Registrars.shared)
+    acting(as: self) {
+      tree = Tree(app(self))
+      tree?.begin()
+    }
+    UIKit.shared.endOfTurn = { [weak self] in self?.endTurn() }
+  }
+
+  /// The app leaves the front, and the system keeps what it has to keep.
+  @Untraced func enterBackground() {
+    acting(as: self) { tree?.tell(ScenePhase.background) }
+    storage.save(as: "scene storage")
+  }
+
+  /// An action is over: the bodies are computed that it has marked.
+  @Untraced private func endTurn() {
+    acting(as: self) { tree?.update() }
+  }
+
+  // MARK: Navigation
+
+  /// Goes on to another screen.
+  @TracedMethod(.navigate) func push(_ step: Step) { step.perform() }
+
+  /// Goes back to the screen before.
+  @TracedMethod(.navigate) func pop(_ step: Step) { step.perform() }
+
+  /// Closes a sheet.
+  @TracedMethod(.navigate) func dismiss(_ step: Step) { step.perform() }
+
+  // MARK: Marking
+
+  @Untraced func note(marked node: Node) { marked.append(node) }
+
+  @Untraced func noteTree(_ root: Node, _ leaving: [Node]) {
+    noteReferences(of: self, in: "tree", to: [root] + leaving)
+  }
+
+  /// Tells the nodes that a write marks, in the order of the tree: observation calls them in a random order.
+  ///
+  /// - Parameters:
+  ///   - sender: who tells them.
+  ///   - read: the property; `nil` for state of a node.
+  ///   - announce: announces the write, so that nodes are marked.
+  @Untraced func invalidate(
+    from sender: any Participant, _ property: String, _ read: Node.Read?, _ announce: () -> Void
+  ) {
+    let outer = marked
+    marked = []
+    announce()
+    let found = marked
+    marked = outer
+    for node in tree?.inOrder(found) ?? [] {
+      deliver(.invalidate, property, from: sender, to: node, origin: node.reading(of: read)) {
+        node.origin = causeNow
+      }
+    }
+  }
+
+  /// An object that the running app has put into the environment; `nil` when there is none.
+  @Untraced public static func environmentObject<Object: AnyObject>(
+    _ type: Object.Type
+  ) -> Object? {
+    shared.tree?.root.children.first?.environment[type]
+  }
+}
+
+/// A step from screen to screen: it writes the binding that decides what is shown.
+struct Step: CustomReflectable {
+  private let target: Any?
+  let perform: () -> Void
+
+  /// - Parameter target: what is shown after it; `nil` on the way back.
+  init(to target: Any? = nil, _ perform: @escaping () -> Void) {
+    self.target = target
+    self.perform = perform
+  }
+
+  /// A trace shows where it leads.
+  var customMirror: Mirror {
+    Mirror(self, children: target.map { ["to": $0] } ?? [:], displayStyle: .struct)
+  }
+}

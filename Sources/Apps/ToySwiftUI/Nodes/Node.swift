@@ -1,0 +1,187 @@
+/// A place in the tree where a view of the app is. The view is a value and is made again with each body of its parent; the
+/// node stays, and keeps what belongs to it.
+///
+/// Its type in a trace is that of its view, which is known only when it is made: so it does without `@Traced`.
+class Node: Participant {
+  let _lifeline = Lifeline(root: "Node")
+  class var _lifelineType: String { "Node" }
+  class var _lifelineRole: Role { .viewNode }
+  static var _lifelineRoot: String { "Node" }
+
+  let identity: Identity
+  private(set) weak var parent: Node?
+  private(set) var environment: EnvironmentValues
+  private(set) var children: [Node] = []
+  /// What its body says is on the screen.
+  private(set) var elements: [Element] = []
+  /// Whether something was written that its body had read.
+  private(set) var isMarked = false
+  /// The call that marked it.
+  var origin: TraceRecorder.Cause?
+  /// The last computing of its body.
+  private(set) var bodyCall: TraceRecorder.Cause?
+  private var run = 0
+  private var reads: [Read: TraceRecorder.Cause?] = [:]
+  private var states: [(name: String, state: any StoredState)] = []
+  private var controls: [[AnyHashable]: Control] = [:]
+  /// The controls in the order in which they were made.
+  private var held: [Control] = []
+  private(set) var presented: [[AnyHashable]: Presented] = [:]
+  private var watched: [[AnyHashable]: Any] = [:]
+  private(set) var refresh: Refresh?
+
+  /// Where it is: the way from the body of its parent, and the type of its view.
+  struct Identity: Hashable {
+    let path: [AnyHashable]
+    let type: ObjectIdentifier
+  }
+
+  /// A property of an object.
+  struct Read: Hashable {
+    let object: ObjectIdentifier
+    let path: AnyKeyPath
+
+    init(_ object: AnyObject, _ path: AnyKeyPath) {
+      self.object = ObjectIdentifier(object)
+      self.path = path
+    }
+  }
+
+  init(_ identity: Identity, in parent: Node?, _ environment: EnvironmentValues) {
+    self.identity = identity
+    self.parent = parent
+    self.environment = environment
+  }
+
+  var _storedProperties: [StoredProperty] { states.map(\.state.property) }
+
+  // MARK: State
+
+  /// The stored state of a name, made when there is none.
+  func state<State: StoredState>(_ name: String, _ make: () -> State) -> State? {
+    if let known = states.first(where: { $0.name == name }) { return known.state as? State }
+    let state = make()
+    states.append((name, state))
+    return state
+  }
+
+  // MARK: Body
+
+  /// Adds what the body says. Overridden for each sort of node.
+  func expandBody(into expansion: Expansion) {}
+
+  /// Computes the body. Its reads are tracked, and the first write to what was read marks the node.
+  ///
+  /// The bodies of its children come after that: a tracking inside of another one adds its reads to the outer one.
+  func computeBody() -> Expansion {
+    let (origin, expansion) = (origin, Expansion(of: self))
+    (isMarked, self.origin, reads) = (false, nil, [:])
+    run += 1
+    let run = run
+    deliver(.body, "body", from: Kit.shared, to: self, origin: origin) {
+      bodyCall = causeNow
+      Tracking.computing(self) {
+        withObservationTracking {
+          expandBody(into: expansion)
+        } onChange: { [weak self] in
+          MainActor.assumeIsolated { self?.mark(ifRun: run) }
+        }
+      }
+    }
+    elements = expansion.elements
+    return expansion
+  }
+
+  /// A tracking that did not fire stays registered. Only the last one counts.
+  private func mark(ifRun number: Int) {
+    guard number == run, !isMarked else { return }
+    isMarked = true
+    Kit.shared.note(marked: self)
+  }
+
+  /// It has left the tree: no write marks it any more.
+  func end() {
+    isMarked = false
+    run += 1
+  }
+
+  func note(_ read: Read, _ call: TraceRecorder.Cause?) {
+    if reads[read] == nil { reads[read] = .some(call) }
+  }
+
+  func hasRead(_ read: Read) -> Bool { reads[read] != nil }
+
+  /// The call in which the node read the property.
+  func reading(of read: Read?) -> TraceRecorder.Cause? { read.flatMap { reads[$0] } ?? nil }
+
+  // MARK: Parts
+
+  func replaceChildren(_ new: [Node]) {
+    children = new
+    noteReferences(of: self, in: "children", to: children)
+  }
+
+  func enter(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// The control at a place of the body. It stays when the body is computed again.
+  func control(at path: [AnyHashable], _ name: String) -> Control {
+    if let known = controls[path] { return known }
+    let control = Control(name)
+    controls[path] = control
+    held.append(control)
+    noteReferences(of: self, in: "controls", to: held)
+    return control
+  }
+
+  /// Notes whether something is presented at a place of the body.
+  func present(at path: [AnyHashable], _ make: () -> Presented?) {
+    let known = presented[path]
+    let new = known ?? make()
+    if let alert = new as? any Participant { _introduce(alert) }
+    presented[path] = new
+    notePresented()
+  }
+
+  func endPresenting(at path: [AnyHashable]) {
+    presented[path] = nil
+    notePresented()
+  }
+
+  private func notePresented() {
+    let open = presented.values.sorted { $0.number < $1.number }
+    noteReferences(of: self, in: "presented", to: open)
+  }
+
+  /// The value that was watched before at a place of the body.
+  func exchange(_ value: Any, at path: [AnyHashable]) -> Any? {
+    watched.updateValue(value, forKey: path)
+  }
+
+  func begin(_ refresh: Refresh) { self.refresh = refresh }
+
+  /// The node and all below it, parents first.
+  var preorder: [Node] { [self] + children.flatMap(\.preorder) }
+}
+
+/// A node for a view of the app.
+final class ViewNode<Content: View>: Node {
+  private var view: Content
+
+  override class var _lifelineType: String { "\(Content.self)" }
+
+  init(_ view: Content, _ identity: Identity, in parent: Node?, _ environment: EnvironmentValues) {
+    self.view = view
+    super.init(identity, in: parent, environment)
+  }
+
+  override func expandBody(into expansion: Expansion) { expansion.add(view.body, at: "body") }
+
+  /// Takes the new value of the view. Returns whether it differs from the one before.
+  func take(_ new: Content) -> Bool {
+    defer {
+      view = new
+      connect(new)
+    }
+    return !areEqual(view, new)
+  }
+}

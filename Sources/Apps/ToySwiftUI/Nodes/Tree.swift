@@ -1,0 +1,166 @@
+/// The nodes of an app, and what is done at the end of a turn.
+final class Tree {
+  let root: Node
+  /// Nodes that are gone, but whose alert or sheet is still open.
+  private(set) var leaving: [Node] = [] { didSet { Kit.shared.noteTree(root, leaving) } }
+  private var visible: [Node] = []
+  private var events: [() -> Void] = []
+  private let window = HostWindow()
+  /// Whether something else than a body has changed what is on the screen.
+  var needsDisplay = false
+  private var presentations = 0
+
+  /// After so many rounds the bodies write what others have read again and again.
+  private static let rounds = 20
+
+  /// - Parameter root: has not computed its body yet.
+  init(_ root: Node) { self.root = root }
+
+  /// Computes the bodies of all views for the first time.
+  func begin() {
+    Kit.shared.noteTree(root, [])
+    compute(root)
+    finishRound()
+    needsDisplay = true
+    update()
+  }
+
+  /// Computes marked bodies, parents first, until no node is marked.
+  func update() {
+    guard needsDisplay || !marked.isEmpty else { return }
+    for _ in 0..<Self.rounds where !marked.isEmpty { doRound() }
+    needsDisplay = false
+    window.show(self)
+  }
+
+  private var all: [Node] { root.preorder + leaving.flatMap(\.preorder) }
+
+  private var marked: [Node] { all.filter(\.isMarked) }
+
+  func inOrder(_ nodes: [Node]) -> [Node] {
+    all.filter { node in nodes.contains { $0 === node } }
+  }
+
+  /// A node that another one has computed before in this round is no longer marked.
+  private func doRound() {
+    for node in marked where node.isMarked { compute(node) }
+    finishRound()
+  }
+
+  private func finishRound() {
+    noteVisible()
+    let waiting = events
+    events = []
+    for event in waiting { event() }
+    endLeaving()
+  }
+
+  // MARK: Computing
+
+  private func compute(_ node: Node) {
+    let expansion = node.computeBody()
+    watch(node)
+    present(node)
+    place(expansion.slots, in: node)
+  }
+
+  /// Finds the node of each view in a body, or makes it. Those that the body does not name any more go.
+  private func place(_ slots: [Slot], in node: Node) {
+    let old = node.children
+    var new: [Node] = []
+    for slot in slots {
+      let known = old.first { $0.identity == slot.identity }
+      let child = known ?? slot.appear(in: node)
+      new.append(child)
+      let differs = known.map(slot.enter) ?? true
+      node.replaceChildren(new + old.filter { one in !new.contains { $0 === one } })
+      if differs || child.isMarked { compute(child) }
+    }
+    node.replaceChildren(new)
+    for child in old where !new.contains(where: { $0 === child }) { remove(child) }
+  }
+
+  private func remove(_ node: Node) {
+    let nodes = node.preorder
+    disappear(node)
+    for below in nodes where visible.contains(where: { $0 === below }) {
+      if below !== node { leaveScreen(below) }
+    }
+    visible.removeAll { one in nodes.contains { $0 === one } }
+    if nodes.contains(where: { !$0.presented.isEmpty }) {
+      leaving.append(node)
+    } else {
+      for gone in nodes { gone.end() }
+    }
+  }
+
+  private func disappear(_ node: Node) {
+    deliver(.lifecycle, "disappear", from: Kit.shared, to: node) {
+      if visible.contains(where: { $0 === node }) { leaveScreen(node) }
+    }
+  }
+
+  private func endLeaving() {
+    leaving.removeAll { node in node.preorder.allSatisfy(\.presented.isEmpty) }
+  }
+
+  // MARK: Presenting
+
+  /// The number of the next alert or sheet.
+  func countPresentation() -> Int {
+    presentations += 1
+    return presentations
+  }
+
+  private func present(_ node: Node) {
+    for case .presentation(let presentation) in node.elements {
+      if presentation.isPresented {
+        node.present(at: presentation.path) { presentation.make() }
+      } else if let known = node.presented[presentation.path] {
+        node.endPresenting(at: presentation.path)
+        known.end()
+      }
+    }
+  }
+
+  // MARK: Events
+
+  /// Nodes on covered screens of a stack are not visible.
+  private func noteVisible() {
+    let now = root.visibleNodes
+    for node in visible where !now.contains(where: { $0 === node }) { leaveScreen(node) }
+    for node in now where !visible.contains(where: { $0 === node }) {
+      for case .appearing(let action) in node.elements {
+        events.append { Self.tell(node, "onAppear", action) }
+      }
+    }
+    visible = now
+  }
+
+  private func leaveScreen(_ node: Node) {
+    node.refresh?.cancel()
+    for case .disappearing(let action) in node.elements { Self.tell(node, "onDisappear", action) }
+  }
+
+  private static func tell(_ node: Node, _ text: String, _ action: @escaping () -> Void) {
+    deliver(.lifecycle, text, from: Kit.shared, to: node, action)
+  }
+
+  /// Notes the values that a node watches. What has changed is told at the end of the round.
+  private func watch(_ node: Node) {
+    for case .watch(let watch) in node.elements {
+      guard let old = node.exchange(watch.value, at: watch.path), !areEqual(old, watch.value)
+      else { continue }
+      events.append { Self.tell(node, "onChange(of:)") { watch.action(old, watch.value) } }
+    }
+  }
+
+  /// Tells the nodes that watch a value of the kit.
+  func tell<Value>(_ new: Value) {
+    for node in all {
+      for case .watch(let watch) in node.elements where watch.value is Value {
+        Self.tell(node, "onChange(of:)") { watch.action(watch.value, new) }
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// What the recorder is told of reads and writes of observables.
+enum Tracking {
+  /// The node whose body is computed now.
+  static private(set) var computing: Node?
+  /// The property that was read last: what a binding is made from.
+  static private(set) var lastRead: (owner: any Participant, property: String)?
+  private static var isPeeking = false
+  private static var openWrites: [OpenWrite] = []
+
+  /// A property between `willSet` and `didSet`.
+  private struct OpenWrite {
+    let subject: ObjectIdentifier
+    let path: AnyKeyPath
+    let call: TraceRecorder.Call?
+    var change: TraceRecorder.OpenChange?
+  }
+
+  /// Reads in this closure belong to the body of a node.
+  static func computing<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    let outer = computing
+    computing = node
+    defer { computing = outer }
+    return body()
+  }
+
+  // MARK: Reading
+
+  /// What a body reads twice, it has read: that is told once.
+  static func read<Subject: Observable & Participant, Member>(
+    _ subject: Subject, _ path: KeyPath<Subject, Member>, _ register: () -> Void
+  ) {
+    guard !isPeeking else { return }
+    let (name, read) = (Subject._propertyName(of: path) ?? "?", Node.Read(subject, path))
+    lastRead = (subject, name)
+    if let computing, computing.hasRead(read) { return register() }
+    let call = beginElsewhere(
+      subject, name, computing == nil ? .query : .read, isMethod: false, [])
+    defer { _end(call, returnsValue: true) }
+    computing?.note(read, causeNow)
+    register()
+    call?.returns(peek(subject, path))
+  }
+
+  /// The value, without being registered for it.
+  private static func peek<Subject, Member>(
+    _ subject: Subject, _ path: KeyPath<Subject, Member>
+  ) -> CapturedValue {
+    let outer = isPeeking
+    isPeeking = true
+    defer { isPeeking = outer }
+    return _capture(subject[keyPath: path])
+  }
+
+  // MARK: Writing
+
+  static func willWrite<Subject: Observable & Participant, Member>(
+    _ subject: Subject, _ path: KeyPath<Subject, Member>, _ announce: () -> Void
+  ) {
+    let (name, old) = (Subject._propertyName(of: path) ?? "?", peek(subject, path))
+    endOuterWrite(of: subject, path, old)
+    let call = beginElsewhere(subject, name, .set, isMethod: false, [])
+    deliver(.write, name, to: Registrars.shared) {
+      Kit.shared.invalidate(from: Registrars.shared, name, Node.Read(subject, path), announce)
+    }
+    openWrites.append(
+      OpenWrite(
+        subject: ObjectIdentifier(subject), path: path, call: call,
+        change: TraceRecorder.current?.openChange(subject, name, old)))
+  }
+
+  /// The property's own `didSet` writes it again: the first write has ended with the value that is old now.
+  private static func endOuterWrite(
+    of subject: AnyObject, _ path: AnyKeyPath, _ value: CapturedValue
+  ) {
+    for index in openWrites.indices
+    where openWrites[index].subject == ObjectIdentifier(subject) && openWrites[index].path == path {
+      openWrites[index].change.map { TraceRecorder.current?.close($0, value) }
+      openWrites[index].change = nil
+    }
+  }
+
+  static func didWrite<Subject: Observable & Participant, Member>(
+    _ subject: Subject, _ path: KeyPath<Subject, Member>
+  ) {
+    guard let write = openWrites.popLast() else { return }
+    let new = peek(subject, path)
+    write.change.map { TraceRecorder.current?.close($0, new) }
+    write.call?.sets(new)
+    _end(write.call)
+  }
+}
+
+/// The registrars of all observables, as one lifeline.
+@Traced(.observation) final class Registrars {
+  static var shared: Registrars { Device.current.neighbour(Registrars.init) }
+
+  var lifelineName: String? { "Observation" }
+}

@@ -1,0 +1,71 @@
+extension View {
+  /// Shows an alert while the binding is `true`. A tap on one of its buttons sets it to `false`.
+  public func alert<Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    modified { expansion, content in
+      content()
+      let isShown = isPresented.wrappedValue
+      var (parts, words): ([Element], String) = ([], "")
+      if isShown {
+        expansion.within {
+          $0.place = .alert
+        } adding: {
+          parts = expansion.collect { expansion.add(actions(), at: title) }
+        }
+        words = expansion.collect { expansion.add(message(), at: "message") }.label
+      }
+      expansion.add(
+        .presentation(
+          .init(
+            path: expansion.path, isPresented: isShown,
+            make: { Alert(number: Kit.shared.tree?.countPresentation() ?? 0) },
+            content: .alert(
+              title: title, message: words,
+              parts.map { $0.inAlert { isPresented.wrappedValue = false } }))))
+    }
+  }
+
+  public func alert<Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) { Text("") }
+  }
+
+  /// Shows a sheet while the binding is `true`.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modified { expansion, outer in
+      outer()
+      let isShown = isPresented.wrappedValue
+      var parts: [Element] = []
+      if isShown {
+        expansion.within {
+          $0.dismiss = DismissAction(isPresented: isPresented)
+        } adding: {
+          parts = expansion.collect { expansion.add(content(), at: "sheet") }
+        }
+      }
+      expansion.add(
+        .presentation(
+          .init(
+            path: expansion.path, isPresented: isShown,
+            make: { Sheet(number: Kit.shared.tree?.countPresentation() ?? 0) },
+            content: .sheet(parts))))
+    }
+  }
+}
+
+extension Element {
+  /// A button of an alert also closes it.
+  fileprivate func inAlert(_ close: @escaping () -> Void) -> Element {
+    guard case .button(let button) = self else { return self }
+    return .button(
+      .init(control: button.control, label: button.label, isEnabled: button.isEnabled) {
+        button.touch()
+        close()
+      })
+  }
+}
