@@ -11,7 +11,7 @@ struct TracedType {
     self.role = role ?? ".system"
   }
 
-  /// Whether `@Observable` takes care of its stored properties: they become accessors over `_name`, and whoever observes
+  /// Whether `@Observable` takes care of its stored properties: they become accessors over `_name`, and what observes
   /// records their reads and writes.
   var isObservable: Bool { declaration.attributes.names.contains("Observable") }
 

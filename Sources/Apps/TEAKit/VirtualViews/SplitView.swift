@@ -1,4 +1,4 @@
-/// A description of the window: a value that is made anew for each state. Nothing in it is a view.
+/// A description of the window: a value that is made again for each state. Nothing in it is a view.
 public struct SplitView<Message> {
   /// The first pane, from the root to the scene on top.
   public var scenes: [Scene<Message>]

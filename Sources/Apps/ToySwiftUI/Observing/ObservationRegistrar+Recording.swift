@@ -6,7 +6,7 @@ nonisolated extension ObservationRegistrar {
   public func access<Subject: Observable & Participant, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // Observables of the apps live on the main actor, and so does whoever reads them.
+    // Observables of the apps live on the main actor, and so do their readers.
     nonisolated(unsafe) let subject = subject
     nonisolated(unsafe) let path = keyPath
     MainActor.assumeIsolated {
@@ -17,7 +17,7 @@ nonisolated extension ObservationRegistrar {
   public func willSet<Subject: Observable & Participant, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // Whoever writes them is on the main actor, too.
+    // Their writers are on the main actor, too.
     nonisolated(unsafe) let subject = subject
     nonisolated(unsafe) let path = keyPath
     MainActor.assumeIsolated {

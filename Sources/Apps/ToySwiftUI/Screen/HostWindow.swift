@@ -1,6 +1,6 @@
 /// Brings what the bodies say onto the screen of the toy UIKit.
 ///
-/// The objects of UIKit are made anew each time, and nothing of them is recorded: that is the kit's own business.
+/// The objects of UIKit are made again each time, and nothing of them is recorded: that is the kit's own business.
 final class HostWindow {
   private let window = unrecorded { UIWindow() }
   /// UIKit does not hold targets, delegates and data sources.

@@ -32,7 +32,7 @@ import ToySwiftUI
     #expect(ideas.name == "Zoo")
   }
 
-  @Test func `whoever reads the list hears of a new item, and not of a new name in the same order`()
+  @Test func `a reader of the list hears of a new item, and not of a new name in the same order`()
     throws
   {
     root.addFolder(named: "Ideas")
