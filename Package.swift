@@ -84,7 +84,8 @@ struct App {
 let kits: [String: [Target.Dependency]] = ["MV": ["ToySwiftUI"], "TEA": ["ToyKit", "TEAKit"]]
 
 let apps = [
-  App(name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS", "MV", "TEA"]),
+  App(
+    name: "Recordings", patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS", "MV", "TEA"]),
   App(name: "Danmu", patterns: ["MVPGlue", "MVPForwarding"]),
   App(name: "Repositories", patterns: ["Coordinators", "CoordinatorsDelegate"]),
   App(name: "Articles", patterns: ["VIPEREdges", "VIPERMock"]),
