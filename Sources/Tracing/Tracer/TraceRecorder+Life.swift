@@ -79,7 +79,8 @@ extension TraceRecorder {
     effects += 1
     onMessage?(LogPosition(entry: log.count))
     let message = RawMessage(
-      parent: openCall, cause: nil, kind: .create, from: busy.last?.participant, to: id,
+      parent: openCall, cause: nil, origin: originOfWork?.call, kind: .create,
+      from: busy.last?.participant, to: id,
       text: text, arguments: arguments, location: location)
     log.append(.message(message))
     known[id - 1].creation = log.count - 1

@@ -6,8 +6,8 @@ import Trace
   @Test func `these kinds are drawn as a solid line, all others as a broken one`() {
     #expect(
       MessageKind.allCases.filter(\.senderKnowsReceiver).map(\.rawValue) == [
-        "user", "call", "set", "query", "subscribe", "create", "navigate", "system", "send",
-        "update", "render", "diff", "command",
+        "user", "call", "set", "query", "subscribe", "create", "navigate", "system", "read",
+        "send", "update", "render", "diff", "command",
       ])
   }
 

@@ -6,6 +6,8 @@
   private let name: String
   private let get: () -> Value
   private let set: (Value) -> Void
+  /// The body that has made it.
+  private let origin = causeNow
 
   private struct Owner {
     weak var object: (any Participant)?
@@ -32,7 +34,9 @@
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
-      deliver(.binding, name, [_capture(newValue)], to: owner.object) { set(newValue) }
+      deliver(.binding, name, [_capture(newValue)], to: owner.object, origin: origin) {
+        set(newValue)
+      }
     }
   }
 
@@ -62,7 +66,7 @@ public struct Bindable<Object: AnyObject & Observable>:
   ) -> Binding<Value> {
     let object = wrappedValue
     _ = object[keyPath: path]
-    let name = Tracking.lastRead?.property ?? ""
+    let name = Tracking.lastRead ?? ""
     return Binding(of: object as? any Participant, name) {
       object[keyPath: path]
     } set: {

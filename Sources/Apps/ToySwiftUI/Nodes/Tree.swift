@@ -57,11 +57,14 @@ final class Tree {
 
   // MARK: Computing
 
+  /// What is done with the nodes below has its origin in the body.
   private func compute(_ node: Node) {
     let expansion = node.computeBody()
-    watch(node)
-    present(node)
-    place(expansion.slots, in: node)
+    acting(as: Kit.shared, because: node.bodyCall) {
+      watch(node)
+      present(node)
+      place(expansion.slots, in: node)
+    }
   }
 
   /// Finds the node of each view in a body, or makes it. Those that the body does not name any more go.
@@ -143,7 +146,7 @@ final class Tree {
   }
 
   private static func tell(_ node: Node, _ text: String, _ action: @escaping () -> Void) {
-    deliver(.lifecycle, text, from: Kit.shared, to: node, action)
+    deliver(.lifecycle, text, from: Kit.shared, to: node, origin: node.bodyCall, action)
   }
 
   /// Notes the values that a node watches. What has changed is told at the end of the round.

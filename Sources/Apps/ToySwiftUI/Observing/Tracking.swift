@@ -2,8 +2,8 @@
 enum Tracking {
   /// The node whose body is computed now.
   static private(set) var computing: Node?
-  /// The property that was read last: what a binding is made from.
-  static private(set) var lastRead: (owner: any Participant, property: String)?
+  /// The name of the property that was read last: what a binding is made from.
+  static private(set) var lastRead: String?
   private static var isPeeking = false
   private static var openWrites: [OpenWrite] = []
 
@@ -31,7 +31,7 @@ enum Tracking {
   ) {
     guard !isPeeking else { return }
     let (name, read) = (Subject._propertyName(of: path) ?? "?", Node.Read(subject, path))
-    lastRead = (subject, name)
+    lastRead = name
     if let computing, computing.hasRead(read) { return register() }
     let call = beginElsewhere(
       subject, name, computing == nil ? .query : .read, isMethod: false, [])

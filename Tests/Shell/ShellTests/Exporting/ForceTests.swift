@@ -94,9 +94,9 @@ import Testing
       session.reply(to: "help \($0)").text.plain.contains("--force")
     }
     let tried = Self.lines.compactMap { $0.0.split(separator: " ").first.map(String.init) }
-    // `exercise report` would build a pattern first. It writes its file as all others do. `costs` needs exercises:
-    // `CostTests` try it.
-    #expect(Set(commands) == Set(tried + ["diff", "exercise", "costs"]))
+    // `exercise report` would build a pattern first. It writes its file as all others do. `costs` needs exercises, and
+    // `site` writes a directory: `CostTests` and `SiteCommandTests` try them.
+    #expect(Set(commands) == Set(tried + ["diff", "exercise", "costs", "site"]))
   }
 
   @Test func `a file that appears while another is written stays as it is`() throws {

@@ -140,6 +140,7 @@ extension CommandTableTests {
       "NUMBER": "1", "FILE": scratch.file("a.jsonl"), "BEFORE": scratch.file("a.jsonl"),
       "AFTER": scratch.file("a.jsonl"), "COMMAND": "run", "ANSWER": "a",
       "PATH": scratch.file("Lessons/scenarios/edit.scenario"), "VALUE": "true", "FORMAT": "svg",
+      "DIR": scratch.file("site"),
       "widgets|loops|N|NAME": "loops", "WORD": "run",
     ]
     let names = [
