@@ -354,6 +354,36 @@ def test_progress_goes_to_the_shell_and_back(site, tab, tmp_path):
     other.context.close()
 
 
+def test_what_a_teacher_asks_for_goes_to_the_site_and_comes_back_with_the_answers(site, tab, tmp_path):
+    week = tmp_path / "week 3.json"
+    lifeline("class", "assign", "welcome", "mvc-second-writer", "gone", "--by", "2099-12-08", "--name", "Week <3>",
+             "--output", week, status=1)
+    lifeline("class", "assign", "welcome", "mvc-second-writer", "--by", "2099-12-08", "--name", "Week <3>",
+             "--output", week)
+    page = tab.open(site / "index.html")
+    assert page.locator(".assigned:visible").count() == 0
+    page.locator("#en .keeping summary").click()
+    page.locator("#en .open").set_input_files(week)
+    page.locator("#en .kept").get_by_text("To be done: Week <3>.").wait_for()
+    task = page.locator("#en .assigned li")
+    assert task.inner_text() == "Week <3>, due on 2099-12-08: Welcome to Lifeline, A title with two writers"
+    task.get_by_role("link", name="A title with two writers").click()
+    assert page.url.endswith("/exercises.html#mvc-second-writer")
+    page.go_back()
+    page.locator("#en .assigned li a").first.click()
+    assert page.url.endswith("/welcome.html")
+    page = tab.open(site / "welcome.html", "#quiz-between")
+    answer(page.locator(".page.now"), True)
+    page = tab.open(site / "index.html")
+    page.locator("#en .keeping summary").click()
+    with page.expect_download() as saved:
+        page.locator("#en .save").click()
+    saved.value.save_as(tmp_path / "ada.json")
+    report = lifeline("class", "report", tmp_path / "ada.json").decode()
+    assert "Week <3>, due 2099-12-08  0 of 1 learners in time" in " ".join(report.split("\n"))
+    assert "Not done: ada (1 of " in report
+
+
 def test_nothing_in_a_lesson_becomes_an_element(tmp_path, browser):
     folder = tmp_path / "lessons"
     folder.mkdir()

@@ -33,6 +33,16 @@ import Testing
     }
   }
 
+  @Test func `a day is read as it is written, and in no other spelling`() {
+    for number in stride(from: -20_000, to: 20_000, by: 97) {
+      #expect(Day(day(number).description) == day(number))
+    }
+    for text in ["", "2026-2-3", "2026-02-30", "20260203", "2026-02-03T", "1969-12-31", "tomorrow"]
+    {
+      #expect(Day(text) == nil)
+    }
+  }
+
   @Test func `days can be counted`() {
     #expect(day(120) - day(0) == 120)
     #expect(day(0) + 120 == day(120))

@@ -10,7 +10,8 @@ enum Generated {
     var numbers = Set(ids)
     while numbers.count > generator.below(ids.count) { numbers.remove(generator.pick(Array(ids))) }
     return ProgressLog(
-      entries: numbers.sorted().map { entry($0) }, places: places(&generator))
+      entries: numbers.sorted().map { entry($0) }, places: places(&generator),
+      assignments: assignments(&generator))
   }
 
   /// The same number always gives the same entry: the same id never stands for two different entries.
@@ -37,6 +38,15 @@ enum Generated {
     Set((0..<generator.below(5)).map { _ in name(&generator) }).sorted().map { lesson in
       ProgressLog.Place(
         section: SectionID(lesson: lesson, section: name(&generator)), date: date(&generator))
+    }
+  }
+
+  private static func assignments(_ generator: inout SplitMix64) -> [Assignment] {
+    (0..<generator.below(4)).map { _ in
+      Assignment(
+        name: name(&generator), written: date(&generator), due: Day(of: date(&generator), in: utc),
+        lessons: (0..<generator.below(3)).map { _ in name(&generator) },
+        exercises: (0..<generator.below(3)).map { _ in name(&generator) })
     }
   }
 

@@ -90,7 +90,7 @@ import Testing
     try folder.open().record(.sawHint(1), in: section("a/b"))
     let newer = try DatabaseQueue(path: path)
     defer { try? newer.close() }
-    try newer.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('2')") }
+    try newer.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('3')") }
     #expect(
       try opened() == """
         progress.sqlite: this was written by a newer lifeline. It is kept as \

@@ -50,8 +50,8 @@ import Testing
 
   @Test func `a version of the future`() {
     #expect(
-      message("{\"lifeline-progress\":2,\"news\":[]}") == """
-        this progress file has version 2. This Lifeline reads version 1. Read it with a newer lifeline.
+      message("{\"lifeline-progress\":3,\"news\":[]}") == """
+        this progress file has version 3. This Lifeline reads version 2. Read it with a newer lifeline.
         """)
   }
 

@@ -73,6 +73,53 @@ import Testing
         """)
   }
 
+  @Test func `what is to be done is in a file of version 2`() throws {
+    let week = Assignment(
+      name: "Week 3", written: start, due: day(7), lessons: ["mvc"], exercises: ["mvc-list"])
+    let file = ProgressFile(log: ProgressLog(assignments: [week]))
+    #expect(
+      file.text == """
+        {
+          "assignments" : [
+            {
+              "at" : "2026-03-01T12:00:00.000Z",
+              "due" : "2026-03-08",
+              "exercises" : [
+                "mvc-list"
+              ],
+              "lessons" : [
+                "mvc"
+              ],
+              "name" : "Week 3"
+            }
+          ],
+          "digest" : "sha256:bdbb3441aece99f35b7ba0d4846941868be1a56df395fd1352313aab326c452d",
+          "entries" : [
+
+          ],
+          "lifeline-progress" : 2,
+          "places" : [
+
+          ]
+        }
+
+        """)
+    #expect(try ProgressFile(text: file.text) == file)
+    #expect(file.isAssignment)
+    #expect(!ProgressFile(learner: "Ann", log: file.log).isAssignment)
+  }
+
+  @Test func `of two assignments with the same name, the later counts`() throws {
+    let first = Assignment(name: "Week 3", written: start, due: day(7), lessons: ["mvc"])
+    let later = Assignment(name: "Week 3", written: noon(1), due: day(9), lessons: ["mvc", "mvp"])
+    let other = Assignment(name: "Week 4", written: start, due: day(3))
+    let store = try folder.open()
+    for assignment in [first, later, other, first] {
+      try store.merge(ProgressLog(assignments: [assignment]))
+    }
+    #expect(try store.log().assignments == [other, later])
+  }
+
   @Test func `laid out again, it says the same`() throws {
     let text = file.text
     #expect(try ProgressFile(text: text.filter { !$0.isWhitespace }) == file)

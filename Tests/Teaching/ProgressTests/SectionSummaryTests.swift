@@ -48,6 +48,13 @@ import Testing
     #expect(summary.last == noon(4))
   }
 
+  @Test
+  func `a question is done on the day of its first right answer, or when the answer was shown`() {
+    #expect(summary([.wrong, .skipped, .right, .right])?.done == noon(2))
+    #expect(summary([.wrong, .shown, .right])?.done == noon(1))
+    #expect(summary([.wrong, .skipped])?.done == nil)
+  }
+
   @Test func `a task is done, or its solution was shown; a hint alone is neither`() {
     func task(_ events: ProgressLog.Event...) -> SectionSummary? {
       Account(log(events))[section("mvc/a")]

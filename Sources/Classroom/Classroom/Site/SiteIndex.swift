@@ -38,6 +38,7 @@ struct SiteIndex {
       <h2 id="title-\(language)">\(localized("Lessons"))</h2>
       <p>\(localized("You watch the objects of an app talk to each other, under several architectures. Every drawing comes from a run of real code."))</p>
       <p class="aside">\(localized("Lines such as run mvc edit are for Lifeline itself, which runs the app while you watch. Here you can pass over them."))</p>
+      \(assigned(edition))
       <ol class="lessons">\(lessons)</ol>
       \(exercises)
       \(keeping)
@@ -45,15 +46,31 @@ struct SiteIndex {
       """
   }
 
+  /// Where the script shows what a teacher asks for, from a file that was opened.
+  private func assigned(_ edition: Site.Edition) -> Markup {
+    let folder = SitePlace(edition.language).folder
+    let exercises: [Markup] = edition.exercises.map { exercise in
+      let address = "\(folder)\(SitePlace.exercises)#\(exercise.id)"
+      return
+        "<data data-exercise=\"\(exercise.id)\" data-address=\"\(address)\">\(exercise.title)</data>"
+    }
+    return """
+      <section class="assigned" hidden><h3>\(localized("What is to be done"))</h3>
+      <ul data-due="\(localized("{1}, due on {2}:"))"></ul>
+      <div hidden>\(exercises.joined)</div></section>
+      """
+  }
+
   /// What the browser keeps.
   private var keeping: Markup {
     """
     <details class="keeping scripted"><summary>\(localized("Your progress"))</summary>
-    <p>\(localized("This browser keeps what you answer. A file with it can be handed in, opened in another browser, or read by Lifeline with progress import."))</p>
+    <p>\(localized("This browser keeps what you answer. A file with it can be handed in, opened in another browser, or read by Lifeline with progress import. A file from your teacher, which says what is to be done, is opened here, too."))</p>
     <p><label>\(localized("Your name, if it is to be in the file:")) <input class="learner" autocomplete="name"></label></p>
     <p><button type="button" class="save">\(localized("Save as a file"))</button>
     <label class="button">\(localized("Open a file")) <input type="file" class="open" accept=".json,application/json"></label></p>
     <p class="kept" role="status" data-taken="\(localized("{1} answers are new here."))" \
+    data-asked="\(localized("To be done: {1}."))" \
     data-wrong="\(localized("This is no progress file of Lifeline, or it was changed."))"></p></details>
     """
   }

@@ -10,10 +10,12 @@ extension ClassCommands {
     let format: ReportFormat = request[.format] ?? .text
     let files = HandInFiles(try request.all(.file()))
     guard !files.submissions.isEmpty else {
-      throw .lessons(.findings(files.complaints, count: nothingToReport))
+      throw .lessons(
+        .findings(
+          files.complaints, count: files.assignments.isEmpty ? nothingToReport : nothingHandedIn))
     }
     let report = ClassReport(
-      Roster(files.submissions), leftOut: files.leftOut,
+      Roster(files.submissions), assignments: files.assignments, leftOut: files.leftOut,
       course: library.index.map { Course($0, remembersRuns: true) }, language: language,
       timeZone: delivery.environment.timeZone)
     var reply = try reply(report, format, options)
@@ -23,6 +25,10 @@ extension ClassCommands {
 
   private var nothingToReport: String {
     localized("None of the files can be read. Name files that were written with `progress export`.")
+  }
+
+  private var nothingHandedIn: String {
+    localized("These files say what was to be done. Name files that learners handed in, too.")
   }
 
   private func reply(

@@ -19,7 +19,8 @@ struct ClassReportText {
 
   var styled: Styled {
     .stack([
-      head, whoNeedsHelp, whoStopped, whatToTalkAbout, warnings, questions, concepts, learners,
+      head, assignments, whoNeedsHelp, whoStopped, whatToTalkAbout, warnings, questions, concepts,
+      learners,
       tasks, legend,
       sources,
     ])
@@ -27,6 +28,10 @@ struct ClassReportText {
 
   private var head: Styled {
     .wrapped(localized("Class report"), to: width, .heading) + .wrapped(report.summary, to: width)
+  }
+
+  private var assignments: Styled {
+    section(.assignments, report.assignments.map { ($0.title, [$0.summary] + $0.lines) })
   }
 
   private var warnings: Styled {

@@ -10,7 +10,8 @@ extension Command {
       Moodle reads moodle and gift, Canvas qti12; what a format cannot say is told. A report is \
       made from the files of progress export, as students hand them in, or from a directory of \
       them, as text, csv or html. A file that was changed or cannot be read is named, and the \
-      others count. For LESSON all, it is every lesson.
+      others count. assign takes exercises, too; learners read its file with progress import or in \
+      the site, and what they hand in says what it was for: the report says who did it in time. For LESSON all, it is every lesson.
       """,
     Form(
       "pack", .some(.lessonOrAll), to: "plan, key, slides, questions, handout and exercises",
@@ -20,6 +21,10 @@ extension Command {
       "questions", .some(.lessonOrAll), to: "the questions of lessons for another program",
       needing: .these(.questionFormat),
       options: .these(.questionFormat) + .saving, run: { $0.classes.questions }),
+    Form(
+      "assign", .some(.lessonOrExercise), to: "a file for learners that says what to do by when",
+      needing: .these(.lastDay, .output),
+      options: .these(.lastDay, .name, .output, .force), run: { $0.classes.assign }),
     Form(
       "report", .some(.file()), to: "what each learner did, and how hard each question was",
       options: .these(Option<ReportFormat>.format) + .saving + .these(.width, .plain, .ascii),
@@ -31,6 +36,11 @@ nonisolated extension Option<QuestionFormat> {
 }
 
 extension Argument<String> {
+  /// The id of a lesson or of an exercise.
+  static var lessonOrExercise: Self {
+    .init("LESSON", names: { $0.lessonIDs + $0.exercises.ids })
+  }
+
   /// The id of a lesson, or `all` alone.
   static var lessonOrAll: Self {
     .init(

@@ -8,6 +8,8 @@ import Wording
 /// A report names them without their common directory.
 struct HandInFiles {
   private(set) var submissions: [Submission] = []
+  /// What the teacher asked for, from files that say nothing else.
+  private(set) var assignments: [Assignment] = []
   private(set) var leftOut: [ClassReport.LeftOut] = []
   /// The reasons again, with whole paths.
   private(set) var complaints: [String] = []
@@ -39,7 +41,9 @@ struct HandInFiles {
 
   private mutating func take(_ text: String, _ path: String) {
     do throws(ProgressFileProblem) {
-      submissions.append(Submission(file: name(path), progress: try ProgressFile(text: text)))
+      let file = try ProgressFile(text: text)
+      guard !file.isAssignment else { return assignments += file.log.assignments }
+      submissions.append(Submission(file: name(path), progress: file))
     } catch {
       leaveOut(path, SubmissionProblem.notProgress(error).message)
     }

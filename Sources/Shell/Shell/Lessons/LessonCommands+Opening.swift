@@ -127,14 +127,16 @@ extension LessonCommands {
 extension LessonCommands {
   private var wayOn: WayOn { progress.wayOn(progress.account) }
 
-  /// What a learner who comes back is told: the place, and what is due; `nil` on the first visit.
+  /// What a learner who comes back is told: the place, what a teacher asked for, and what is due; `nil` on the first
+  /// visit.
   var welcomeBack: String? {
     guard progress.isKeptFromBefore else { return nil }
     let wayOn = wayOn
-    guard let standing = wayOn.latest else { return nil }
-    let place = localized("Welcome back. \(wayOn.place(of: standing))")
+    let place = wayOn.latest.map { localized("Welcome back. \(wayOn.place(of: $0))") }
     let due = wayOn.reviewPlan.due.count
-    return due == 0 ? place : place + "\n" + ReviewWords.due(due)
+    let lines = [place] + wayOn.assignmentLines + [due == 0 ? nil : ReviewWords.due(due)]
+    let words = lines.compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: "\n")
   }
 
   /// Where nothing is read, `next` offers what there is to do.

@@ -42,9 +42,25 @@ extension ProgressCommands {
       throw .file(.notProgress(name, error))
     }
     let merge = try change { store throws(StoreProblem) in try store.merge(file.log) }
-    return Reply(
-      .wrapped(
-        localized("Imported: \(merge.added) new, \(merge.known) already known."), to: width))
+    return try imported(file, merge)
+  }
+
+  /// What a file brought: what was done, and what is to be done.
+  private func imported(
+    _ file: ProgressFile, _ merge: ProgressStore.Merge
+  ) throws(ShellProblem) -> Reply {
+    let counts = localized("Imported: \(merge.added) new, \(merge.known) already known.")
+    let assigned = try assignmentLines(of: file.log)
+    let lines = (file.isAssignment ? [] : [counts]) + assigned
+    return Reply(.stack(lines.map { .wrapped($0, to: width) }))
+  }
+
+  private func assignmentLines(of log: ProgressLog) throws(ShellProblem) -> [String] {
+    let account = try requireAccount()
+    return log.assignments.map { assignment in
+      library.standing(assignment, account, today: today).line
+        ?? localized("\(assignment.name), due on \(assignment.due), is done.")
+    }
   }
 }
 

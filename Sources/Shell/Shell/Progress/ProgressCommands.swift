@@ -120,6 +120,10 @@ extension ProgressCommands {
   /// Where to go on. A script does the same each time, whatever was done before.
   var accountToGoOn: Account { isRecording ? account : Account() }
 
+  var today: Day {
+    Day(of: delivery.environment.now(), in: delivery.environment.timeZone)
+  }
+
   /// When the questions that lessons still have are due.
   func reviewPlan(_ account: Account) -> ReviewPlan {
     let begun = Set(account.sections.keys.map(\.lesson))

@@ -29,7 +29,8 @@ struct ProgressReport {
 
   var members: [[(String, String?)]] {
     let rows = lessons.map { $0.standing.members(minutesLeft: $0.minutesLeft) }
-    return exercises.all.isEmpty ? rows : rows + [membersOfExercises]
+    return rows + (exercises.all.isEmpty ? [] : [membersOfExercises])
+      + wayOn.assignments.map(\.members)
   }
 
   private var membersOfExercises: [(String, String?)] {

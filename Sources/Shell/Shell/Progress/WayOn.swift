@@ -7,6 +7,7 @@ struct WayOn {
   let library: Library
   let account: Account
   let reviewPlan: ReviewPlan
+  let today: Day
 
   /// How far the learner is in the lesson that was open last; `nil` when none was.
   var latest: LessonStanding? {
@@ -21,8 +22,15 @@ struct WayOn {
   }
 
   var lines: [String] {
-    [ReviewWords.sentence(reviewPlan), place, exercise].compactMap(\.self)
+    assignmentLines + [ReviewWords.sentence(reviewPlan), place, exercise].compactMap(\.self)
   }
+
+  /// What a teacher asked for, what is due first at the beginning.
+  var assignments: [AssignmentStanding] {
+    account.log.assignments.map { library.standing($0, account, today: today) }
+  }
+
+  var assignmentLines: [String] { assignments.compactMap(\.line) }
 
   private var place: String? {
     if let latest { return place(of: latest) }
@@ -65,7 +73,8 @@ struct WayOn {
 
 extension ProgressCommands {
   func wayOn(_ account: Account) -> WayOn {
-    WayOn(library: library, account: account, reviewPlan: reviewPlan(account))
+    WayOn(
+      library: library, account: account, reviewPlan: reviewPlan(account), today: today)
   }
 }
 

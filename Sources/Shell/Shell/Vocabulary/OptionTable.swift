@@ -2,6 +2,7 @@ import Analysis
 import Diagrams
 import Grammar
 import Localization
+import Progress
 
 // Every option of the commands. An option is declared here and listed by the forms of the commands that
 // take it; nothing else has to be said about it.
@@ -66,9 +67,23 @@ nonisolated extension Option<String> {
   ) -> Self {
     .init(file: "output", placeholder, meaning)
   }
-  static var name: Self { .init(text: "name", "NAME", "whose progress it is") }
+  static var name: Self { .init(text: "name", "NAME", "the name to put into the file") }
   static var sample: Self {
     .init(text: "sample", "TEXT", "with --due: one in ten of the others as well, chosen by a text")
+  }
+}
+
+nonisolated extension Option<Day> {
+  static var lastDay: Self {
+    .init("by", "DATE", "the last day on which it is in time") {
+      (word, _) throws(ShellProblem) in
+      guard let day = Day(word) else {
+        throw .line(
+          .badValue(
+            word, for: Self.lastDay.spelling, expected: localized("a day such as 2026-03-01")))
+      }
+      return day
+    }
   }
 }
 

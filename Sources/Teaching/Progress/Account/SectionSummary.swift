@@ -31,16 +31,13 @@ public struct SectionSummary: Equatable, Sendable {
   /// When the learner met it first and last.
   public let first: Date
   public let last: Date
+  /// When it was done: answered rightly for the first time, shown or met; `nil` when it is not.
+  public let done: Date?
 }
 
 extension SectionSummary {
   /// Whether the learner is through with it: it was answered rightly, its goals were met, or its answer was shown.
-  public var isDone: Bool {
-    switch result {
-    case .rightAtFirstTry, .rightLater, .shown, .done: true
-    case .wrong, .skipped, nil: false
-    }
-  }
+  public var isDone: Bool { done != nil }
 
   /// Whether the learner found the answer without seeing it before.
   public var isSolved: Bool { result == .rightAtFirstTry || result == .rightLater }
@@ -60,6 +57,18 @@ extension SectionSummary {
     concepts = Set(answers.flatMap(\.concepts)).sorted()
     first = entries.first?.date ?? .distantPast
     last = entries.last?.date ?? .distantPast
+    done = entries.first { $0.event.isDone }?.date
+  }
+}
+
+extension ProgressLog.Event {
+  /// Whether a question or task is done with it.
+  fileprivate var isDone: Bool {
+    switch self {
+    case .answered(let answer): answer.outcome == .right || answer.outcome == .shown
+    case .finishedTask: true
+    case .sawHint: false
+    }
   }
 }
 

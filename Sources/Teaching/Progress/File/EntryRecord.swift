@@ -95,13 +95,13 @@ extension SectionID {
 
 extension String {
   /// Without control characters: SQLite ends a text at a zero, and others could control a terminal.
-  fileprivate var isName: Bool {
+  var isName: Bool {
     !unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }
 
 extension Date {
-  fileprivate static func read(_ timestamp: String) throws(FieldProblem) -> Date {
+  static func read(_ timestamp: String) throws(FieldProblem) -> Date {
     guard let date = Date(timestamp: timestamp) else { throw .timestamp(timestamp) }
     return date
   }

@@ -11,10 +11,12 @@ struct FileRecord: Codable {
     var learner: String?
     var entries: [EntryRecord]
     var places: [PlaceRecord]
+    /// `nil` in a file of version 1, which has none.
+    var assignments: [AssignmentRecord]?
 
     enum CodingKeys: String, CodingKey {
       case version = "lifeline-progress"
-      case learner, entries, places
+      case learner, entries, places, assignments
     }
   }
 
@@ -39,7 +41,9 @@ struct FileRecord: Codable {
 
 extension FileRecord.Contents {
   init(_ file: ProgressFile) {
-    version = ProgressFile.version
+    let assignments = file.log.assignments.map(AssignmentRecord.init)
+    version = assignments.isEmpty ? 1 : 2
+    self.assignments = assignments.isEmpty ? nil : assignments
     learner = file.learner
     entries = file.log.entries.map(EntryRecord.init)
     places = file.log.places.map(PlaceRecord.init)
@@ -57,6 +61,9 @@ extension FileRecord.Contents {
       },
       places: try read(places, from: "places", \.lesson) { form throws(FieldProblem) in
         try form.place()
+      },
+      assignments: try read(assignments ?? [], from: "assignments", \.name) {
+        form throws(FieldProblem) in try form.assignment()
       })
   }
 
@@ -98,7 +105,7 @@ extension FileRecord {
     guard !text.allSatisfy(\.isWhitespace) else { throw .empty }
     let found = try Self.decode(Version.self, from: data).number
     guard let found else { throw .notProgress }
-    guard found == ProgressFile.version else { throw .unknownVersion(found) }
+    guard (1...ProgressFile.version).contains(found) else { throw .unknownVersion(found) }
     self = try Self.decode(FileRecord.self, from: data)
   }
 

@@ -7,12 +7,17 @@ import Foundation
 /// A digest of the contents shows whether the file was damaged or edited. It is no signature: an
 /// edited file can get a new digest.
 public struct ProgressFile: Equatable, Sendable {
-  /// The version of the file format. Files of other versions are refused.
-  public static let version = 1
+  /// The newest version of the file format: 1, and 2 with assignments. Files of later versions are refused.
+  public static let version = 2
 
   /// The name of the learner, for a teacher who collects files; `nil` when none was given.
   public var learner: String?
   public var log: ProgressLog
+
+  /// Whether it is from a teacher: it says what is to be done, and nothing that was done.
+  public var isAssignment: Bool {
+    learner == nil && log.entries.isEmpty && log.places.isEmpty && !log.assignments.isEmpty
+  }
 
   public init(learner: String? = nil, log: ProgressLog) {
     self.learner = learner

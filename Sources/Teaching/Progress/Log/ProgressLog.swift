@@ -4,11 +4,16 @@ public struct ProgressLog: Equatable, Sendable {
   public let entries: [Entry]
   /// At most one place for each lesson, in the order of the lessons' names.
   public let places: [Place]
+  /// What is to be done, what is due first at the beginning. No two have the same name.
+  public let assignments: [Assignment]
 
-  /// Sorts both lists. Give at most one place for each lesson.
-  public init(entries: [Entry] = [], places: [Place] = []) {
+  /// Sorts the lists. Give at most one place for each lesson.
+  public init(
+    entries: [Entry] = [], places: [Place] = [], assignments: [Assignment] = []
+  ) {
     self.entries = entries.sorted()
     self.places = places.sorted { $0.section.lesson < $1.section.lesson }
+    self.assignments = [Assignment](latestOf: assignments)
   }
 
   /// The section of a lesson that the learner opened last; `nil` when they never opened the lesson.
@@ -35,14 +40,16 @@ public struct SectionID: Hashable, Sendable {
 }
 
 extension ProgressLog {
-  /// The entries and places of both logs, merged as by ``ProgressStore/merge(_:)``. `a.union(b)`
+  /// Both logs, merged as by ``ProgressStore/merge(_:)``. `a.union(b)`
   /// equals `b.union(a)`, even when both have different entries of the same id.
   public func union(_ other: ProgressLog) -> ProgressLog {
     let entries = Dictionary((entries + other.entries).map { ($0.id, $0) }) { min($0, $1) }
     let places = Dictionary((places + other.places).map { ($0.section.lesson, $0) }) {
       $1.replaces($0) ? $1 : $0
     }
-    return ProgressLog(entries: Array(entries.values), places: Array(places.values))
+    return ProgressLog(
+      entries: Array(entries.values), places: Array(places.values),
+      assignments: assignments + other.assignments)
   }
 
   private func min(_ a: Entry, _ b: Entry) -> Entry {

@@ -142,7 +142,9 @@ extension ProgressRecorder {
   /// What was done so far, in this session and before.
   public func readAccount() throws(StoreProblem) -> Account {
     let kept = try keptLog()
-    return Account(ProgressLog(entries: kept.entries + unwritten, places: kept.places))
+    return Account(
+      ProgressLog(
+        entries: kept.entries + unwritten, places: kept.places, assignments: kept.assignments))
   }
 
   private var unwritten: [ProgressLog.Entry] {

@@ -13,6 +13,12 @@ public struct Day: Hashable, Comparable, Sendable {
     self.init(number: Int((Double(seconds) / 86_400).rounded(.down)))
   }
 
+  /// Reads `2026-03-01`; `nil` for every text that `description` does not write.
+  public init?(_ text: String) {
+    guard let date = Date(timestamp: text + "T00:00:00.000Z") else { return nil }
+    self.init(of: date, in: .gmt)
+  }
+
   public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 
   public static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }

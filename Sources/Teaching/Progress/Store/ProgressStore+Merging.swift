@@ -18,13 +18,14 @@ extension ProgressStore {
   }
 
   /// Imports a log from another machine, in one transaction. Entries that are here already are kept. Of
-  /// two places in the same lesson, the later place is kept.
+  /// two places in the same lesson, and of two assignments of the same name, the later is kept.
   @discardableResult
   public func merge(_ log: ProgressLog) throws(StoreProblem) -> Merge {
     try perform {
       try database.write { db in
         let added = try log.entries.count { try insert($0, db) }
         let moved = try log.places.count { try move(to: $0, db) }
+        for assignment in log.assignments { try take(assignment, db) }
         return Merge(added: added, known: log.entries.count - added, moved: moved)
       }
     }
@@ -42,6 +43,12 @@ extension ProgressStore {
     return true
   }
 
+  private func take(_ assignment: Assignment, _ db: Database) throws {
+    let last = try AssignmentRecord.fetchOne(db, key: assignment.name)?.assignment()
+    guard assignment.replaces(last) else { return }
+    try AssignmentRecord(assignment).save(db)
+  }
+
   /// Deletes all entries and the place of a lesson.
   public func reset(lesson: String) throws(StoreProblem) {
     try perform {
@@ -52,12 +59,13 @@ extension ProgressStore {
     }
   }
 
-  /// Deletes all entries and places.
+  /// Deletes all entries, places and assignments.
   public func resetAll() throws(StoreProblem) {
     try perform {
       try database.write { db in
         try EntryRecord.deleteAll(db)
         try PlaceRecord.deleteAll(db)
+        try AssignmentRecord.deleteAll(db)
       }
     }
   }

@@ -55,7 +55,8 @@ extension ProgressLog {
   init(_ db: Database) throws {
     self.init(
       entries: try EntryRecord.fetchAll(db).map { try $0.entry() },
-      places: try PlaceRecord.fetchAll(db).map { try $0.place() })
+      places: try PlaceRecord.fetchAll(db).map { try $0.place() },
+      assignments: try AssignmentRecord.fetchAll(db).map { try $0.assignment() })
   }
 }
 

@@ -23,6 +23,7 @@ enum Schema {
       try createEntries(db)
       try createPlaces(db)
     }
+    migrator.registerMigration("2", migrate: createAssignments)
     return migrator
   }
 
@@ -48,6 +49,16 @@ enum Schema {
     }
   }
 
+  private static func createAssignments(_ db: Database) throws {
+    try db.create(table: AssignmentRecord.databaseTableName) { table in
+      table.primaryKey("name", .text)
+      table.column("at", .text).notNull()
+      table.column("due", .text).notNull()
+      table.column("lessons", .jsonText).notNull()
+      table.column("exercises", .jsonText).notNull()
+    }
+  }
+
   /// Throws the reason why a database cannot be used. An empty database can be used.
   static func check(_ db: Database) throws {
     let tables = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master")
@@ -69,4 +80,8 @@ extension EntryRecord: FetchableRecord, PersistableRecord {
 
 extension PlaceRecord: FetchableRecord, PersistableRecord {
   static let databaseTableName = "place"
+}
+
+extension AssignmentRecord: FetchableRecord, PersistableRecord {
+  static let databaseTableName = "assignment"
 }

@@ -81,7 +81,7 @@ import Testing
     try desk.write(String(good.dropLast(20)), to: "hand-ins/cut.json")
     try desk.write("", to: "hand-ins/empty.json")
     try desk.write("{}", to: "hand-ins/other.json")
-    try desk.write("{\"lifeline-progress\":2}", to: "hand-ins/newer.json")
+    try desk.write("{\"lifeline-progress\":3}", to: "hand-ins/newer.json")
     try desk.write(good, to: "hand-ins/Group 1/good.json")
     try desk.write("", to: "hand-ins/.hidden")
     let reply = reply("class report \(desk.file("hand-ins")) \(desk.file("none.json"))")
@@ -95,7 +95,7 @@ import Testing
         for the file again, written with `progress export`.
         "hand-ins/empty.json": the file is empty. It is not counted. Ask for the file again, \
         written with `progress export`.
-        "hand-ins/newer.json": this progress file has version 2. This Lifeline reads version 1. It is not \
+        "hand-ins/newer.json": this progress file has version 3. This Lifeline reads version 2. It is not \
         counted. Read it with a newer lifeline.
         "hand-ins/other.json": this is not a progress file: it has no field "lifeline-progress". \
         It \

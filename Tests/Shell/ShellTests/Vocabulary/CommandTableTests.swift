@@ -98,7 +98,8 @@ import Wording
       says("class pack tour --output x --format csv")
         == """
         Use class like this: class pack LESSON… --output DIR, or: class questions
-        LESSON… --format FORMAT, or: class report FILE…. For more, type: help class
+        LESSON… --format FORMAT, or: class assign LESSON… --by DATE --output FILE, or:
+        class report FILE…. For more, type: help class
         """)
     #expect(
       says("class report x --format gift")
@@ -128,6 +129,7 @@ extension CommandTableTests {
     let values = [
       "width": "100", "output": scratch.file(UUID().uuidString), "name": "Ann", "depth": "2",
       "steps": "1-2", "turns": "1-1", "pages": "1-2", "sample": "f1b16da3",
+      "by": "2099-12-31",
     ]
     let offered = option.candidates(position).all.last?.text
     return [option.spelling, try #require(values[option.name] ?? offered, "\(option.name)")]

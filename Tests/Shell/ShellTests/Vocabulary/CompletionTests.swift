@@ -27,10 +27,10 @@ import Testing
     #expect(completions("help ").contains("run"))
     #expect(completions("take ") == ["tour"])
     #expect(completions("new ") == ["lesson", "scenario", "exercise"])
-    #expect(completions("class ") == ["pack", "questions", "report"])
+    #expect(completions("class ") == ["pack", "questions", "assign", "report"])
     #expect(completions("class pack ") == ["tour", "all"])
     #expect(completions("class questions tour ") == [])
-    #expect(completions("help class ") == ["pack", "questions", "report"])
+    #expect(completions("help class ") == ["pack", "questions", "assign", "report"])
     #expect(completions("lesson tour ").first == "watch")
   }
 

@@ -9,7 +9,9 @@ nonisolated extension ClassReport {
   public var csv: Lines {
     Lines { [self] in
       let rows = learners.lazy.flatMap { learner in
-        syllabus.items.lazy.map { CSV.row(learner.cells(of: $0)) }
+        syllabus.items.lazy.map { item in
+          CSV.row(learner.cells(of: item) + learner.timeliness(of: item, due(item)))
+        }
       }
       let head = [CSV.byteOrderMark + CSV.row(LearnerStatistics.columns)]
       return AnyIterator([AnySequence(head), AnySequence(rows)].joined().makeIterator())
@@ -17,11 +19,25 @@ nonisolated extension ClassReport {
   }
 }
 
+nonisolated extension ClassReport {
+  /// The first day by which it was to be done; `nil` when no assignment asks for it.
+  private func due(_ item: Item) -> Day? {
+    assignments.map(\.assignment).first { $0.asks(for: item.id) }?.due
+  }
+}
+
 nonisolated extension LearnerStatistics {
+  /// The day by which it was to be done, and whether it was; empty for what no assignment asks for.
+  fileprivate func timeliness(of item: Item, _ due: Day?) -> [String] {
+    guard let due else { return ["", ""] }
+    let isInTime = day(ofDoing: item).map { $0 <= due } ?? false
+    return [due.description, isInTime ? "1" : "0"]
+  }
+
   fileprivate static let columns = [
     "learner", "file", "lesson", "section", "kind", "title", "result", "right_at_first_try",
     "tries", "hints", "first_day", "last_day", "wrong_answers", "state",
-    "done",
+    "done", "due", "in_time",
   ]
 
   fileprivate func cells(of item: Item) -> [String] {

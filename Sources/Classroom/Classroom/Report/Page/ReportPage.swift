@@ -29,7 +29,7 @@ nonisolated extension ClassReport {
       \(whatToTalkAbout)
       </div>
       \(warnings)
-      \([questionTable, conceptTable, learnerTable, taskTable].map(\.markup))
+      \([assignmentTable, questionTable, conceptTable, learnerTable, taskTable].map(\.markup))
       \(section(.legend, legend.map { "<li>\($0)</li>" }))
       \(sources)
       </main>

@@ -4,6 +4,21 @@ import Localization
 import Progress
 
 nonisolated extension ClassReport {
+  var assignmentTable: Table {
+    Table(
+      ReportSection.assignments.title,
+      [
+        localized("learner"), localized("result"), localized("last day"), localized("done in time"),
+        localized("done"), localized("to do"),
+      ],
+      assignments.map { statistics in
+        .init(
+          lead: .init(
+            head: "\(statistics.title)", cells: ["\(statistics.summary)", "", "", "", ""]),
+          rows: statistics.isUnknown ? [] : statistics.results.map(\.row))
+      })
+  }
+
   var questionTable: Table {
     Table(
       ReportSection.questions.title,
@@ -62,6 +77,16 @@ nonisolated extension ClassReport {
             "\(task.tally[.done])", "\(task.tally.tasksShown)", "\(task.tally.hints)",
           ])
       })
+  }
+}
+
+nonisolated extension AssignmentStatistics.LearnerResult {
+  fileprivate var row: Table.Row {
+    .init(
+      head: "<bdi>\(learner)</bdi>",
+      cells: [
+        "\(stateWords)", "\(day?.description ?? "–")", "\(inTime)", "\(done)", "\(all)",
+      ])
   }
 }
 

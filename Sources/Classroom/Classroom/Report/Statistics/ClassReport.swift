@@ -9,7 +9,9 @@ public nonisolated struct ClassReport: Equatable, Sendable {
   public let leftOut: [LeftOut]
   /// Sorted by name.
   public let learners: [LearnerStatistics]
-  /// The lessons that at least one learner has begun.
+  /// What was to be done, by whom it was done in time. What was due first comes first.
+  public let assignments: [AssignmentStatistics]
+  /// The lessons that at least one learner has begun, or that were to be done.
   public let syllabus: Syllabus
   /// The hardest first; questions that no learner opened are left out.
   public let questions: [ItemStatistics]
@@ -54,24 +56,39 @@ public nonisolated struct ClassReport: Equatable, Sendable {
 
 extension ClassReport {
   /// - Parameters:
+  ///   - assignments: as the teacher has them. They count, and not what learners have under the same names.
   ///   - leftOut: files that were handed in and cannot be counted.
   ///   - course: the lessons; `nil` when there are none.
   ///   - language: the language of titles and choices.
   ///   - timeZone: decides where days begin.
   public init(
-    _ roster: Roster, leftOut: [LeftOut] = [], course: Course?, language: String,
-    timeZone: TimeZone
+    _ roster: Roster, assignments: [Assignment] = [], leftOut: [LeftOut] = [], course: Course?,
+    language: String, timeZone: TimeZone
   ) {
-    let syllabus = Syllabus(of: roster.learners.map(\.log), in: course, language: language)
+    let assignments = assignments.completed(from: roster)
+    let syllabus = Syllabus(
+      of: roster.learners.map(\.log), assignments, in: course, language: language)
     let learners = roster.learners.map { LearnerStatistics($0, syllabus, timeZone) }
     let items = syllabus.items.map { ItemStatistics($0, learners) }.filter { !$0.tally.isEmpty }
     remarks = roster.remarks
     self.leftOut = leftOut.sorted { $0.file < $1.file }
     self.learners = learners
     self.syllabus = syllabus
+    self.assignments = assignments.map {
+      AssignmentStatistics($0, syllabus.items(of: $0), learners)
+    }
     questions = items.filter { $0.item.kind != .task }.hardestFirst
     tasks = items.filter { $0.item.kind == .task }
     concepts = ConceptStatistics.all(learners) { course?.concepts.name(of: $0, in: language) ?? $0 }
+  }
+}
+
+nonisolated extension [Assignment] {
+  /// With those that only the learners have.
+  fileprivate func completed(from roster: Roster) -> Self {
+    let names = Set(map(\.name))
+    let others = roster.learners.flatMap(\.log.assignments).filter { !names.contains($0.name) }
+    return Self(latestOf: self + others)
   }
 }
 

@@ -2,7 +2,7 @@ import Course
 import Lessons
 import Progress
 
-/// The lessons that a class has begun, with all their questions and tasks.
+/// The lessons that a class has begun or was to do, with all their questions and tasks.
 public nonisolated struct Syllabus: Equatable, Sendable {
   /// A lesson with its questions and tasks.
   public struct Part: Equatable, Sendable {
@@ -17,41 +17,50 @@ public nonisolated struct Syllabus: Equatable, Sendable {
 
   /// The items of all parts, in their order.
   public var items: [Item] { parts.flatMap(\.items) }
+
+  /// What is to be done for an assignment. Without what the lessons no longer have.
+  func items(of assignment: Assignment) -> [Item] {
+    items.filter { $0.state == .present && assignment.asks(for: $0.id) }
+  }
 }
 
 extension Syllabus {
   /// - Parameters:
   ///   - course: `nil` when there are no lessons; then only ids are known.
   ///   - language: the language of titles and choices.
-  init(of logs: [ProgressLog], in course: Course?, language: String) {
+  init(
+    of logs: [ProgressLog], _ assignments: [Assignment] = [], in course: Course?,
+    language: String
+  ) {
     let logged = LoggedSections(logs)
+    let assigned = Set(assignments.flatMap(\.lessons))
     let library = course?.index.entries ?? []
-    let known = library.filter { logged.lessons.contains($0.id) }
+    let known = library.filter { logged.lessons.union(assigned).contains($0.id) }
     let gone = logged.lessons.subtracting(known.map(\.id) + [SectionID.exercises]).sorted()
     parts =
       known.map { entry in
         let lesson = course?.index.lesson(entry, in: language).value
         return Part(lesson, entry.id, logged, course)
       } + gone.map { Part(nil, $0, logged, course) }
-      + Part.exercises(logged, course, language)
+      + Part.exercises(logged, assignments.flatMap(\.exercises), course, language)
   }
 }
 
 extension Syllabus.Part {
-  /// The exercises that were tried; empty when there are none.
+  /// The exercises that were tried or were to be done; empty when there are none.
   fileprivate static func exercises(
-    _ logged: LoggedSections, _ course: Course?, _ language: String
+    _ logged: LoggedSections, _ assigned: [String], _ course: Course?, _ language: String
   ) -> [Self] {
     let tried = logged.sections(of: SectionID.exercises)
-    guard !tried.isEmpty else { return [] }
     let index = course?.index.exercises
-    let present = (index?.entries ?? []).filter { tried.contains($0.id) }
+    let present = (index?.entries ?? []).filter { tried.union(assigned).contains($0.id) }
       .compactMap { index?.exercise($0.id, in: language) }
     let gone = tried.subtracting(present.map(\.id)).sorted().map { name in
       Item(
         gone: SectionID(lesson: SectionID.exercises, section: name), logged, .sectionGone)
     }
-    return [Self(lesson: SectionID.exercises, items: present.map(Item.init) + gone)]
+    let items = present.map(Item.init) + gone
+    return items.isEmpty ? [] : [Self(lesson: SectionID.exercises, items: items)]
   }
 
   /// - Parameter lesson: `nil` when it cannot be read.

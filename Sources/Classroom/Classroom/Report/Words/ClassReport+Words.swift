@@ -3,13 +3,14 @@ import Progress
 
 /// The sections of a report in their order: what to do comes first.
 public nonisolated enum ReportSection {
-  case whoNeedsHelp, whoStopped, whatToTalkAbout, warnings
+  case assignments, whoNeedsHelp, whoStopped, whatToTalkAbout, warnings
   case questions, concepts, learners, tasks
   case legend, sources
 
   /// The heading, in the current language.
   public var title: String {
     switch self {
+    case .assignments: localized("What was to be done")
     case .whoNeedsHelp: localized("Who needs help")
     case .whoStopped: localized("Who stopped")
     case .whatToTalkAbout: localized("What to talk about")
@@ -29,7 +30,7 @@ public nonisolated enum ReportSection {
     case .whoNeedsHelp: localized("All learners are close together.")
     case .whoStopped: localized("No learner stopped on the way.")
     case .whatToTalkAbout: localized("All questions are close together.")
-    case .warnings, .questions, .concepts, .learners, .tasks, .legend, .sources: nil
+    case .assignments, .warnings, .questions, .concepts, .learners, .tasks, .legend, .sources: nil
     }
   }
 }
@@ -37,9 +38,10 @@ public nonisolated enum ReportSection {
 nonisolated extension ClassReport {
   /// `5 learners, 2 lessons, 8 questions; 2026-03-02 to 2026-03-09`
   public var summary: String {
+    let begun = Set(learners.flatMap(\.lessons).map(\.lesson)).count
     let counts = [
       localized(learners.count, one: "1 learner", other: "\(learners.count) learners"),
-      localized(syllabus.parts.count, one: "1 lesson", other: "\(syllabus.parts.count) lessons"),
+      localized(begun, one: "1 lesson", other: "\(begun) lessons"),
       localized(questions.count, one: "1 question", other: "\(questions.count) questions"),
     ].commaSeparated
     return days.map { [counts, $0.words].joined(separator: localized("; ")) } ?? counts

@@ -1,4 +1,5 @@
-// What was done, on the page with the contents: how far each lesson is, and the file that goes to other places.
+// What was done, on the page with the contents: how far each lesson is, what is to be done, and the file that goes to
+// other places.
 
 const form = (text, ...values) => text.replace(/\{(\d)\}/g, (_, place) => values[place - 1]);
 
@@ -17,6 +18,33 @@ function showStanding() {
     standing.append(link);
   });
   document.querySelectorAll(".learner").forEach(field => { field.value = progress.read().learner; });
+  document.querySelectorAll(".edition").forEach(showAssignments);
+}
+
+// What a teacher asks for, what is due first at the beginning.
+function showAssignments(edition) {
+  const [part, list] = [edition.querySelector(".assigned"), edition.querySelector(".assigned ul")];
+  const all = progress.read().assignments;
+  part.hidden = all.length === 0;
+  list.replaceChildren(...all.map(({ name, due, lessons, exercises }) => {
+    const item = document.createElement("li");
+    item.append(form(list.dataset.due, name, due) + " ");
+    const links = [
+      ...lessons.map(id => edition.querySelector(`[data-lesson="${CSS.escape(id)}"] a`)).filter(Boolean)
+        .map(link => link.cloneNode(true)),
+      ...exercises.map(id => exerciseLink(edition, id)),
+    ];
+    item.append(...links.flatMap((link, place) => place === 0 ? [link] : [", ", link]));
+    return item;
+  }));
+}
+
+function exerciseLink(edition, id) {
+  const known = edition.querySelector(`[data-exercise="${CSS.escape(id)}"]`);
+  if (!known) return id;
+  const link = document.createElement("a");
+  [link.href, link.textContent] = [known.dataset.address, known.textContent];
+  return link;
 }
 
 // As JSON with sorted keys, for the digest.
@@ -67,8 +95,9 @@ function digest(text) {
 }
 
 function contents() {
-  const { learner, entries, places } = progress.read();
-  return { "lifeline-progress": 1, ...learner && { learner }, entries, places };
+  const { learner, entries, places, assignments } = progress.read();
+  const asked = assignments.length > 0 && { assignments };
+  return { "lifeline-progress": asked ? 2 : 1, ...learner && { learner }, entries, places, ...asked };
 }
 
 function save() {
@@ -80,7 +109,8 @@ function save() {
   link.click();
 }
 
-// Adds what a file has. Returns how many entries are new, or null for a file that is damaged or something else.
+// Adds what a file has. Returns how many answers are new and the names of assignments, or null for a file that is damaged
+// or something else.
 function take(text) {
   let file;
   try {
@@ -89,7 +119,7 @@ function take(text) {
     return null;
   }
   const { digest: found, ...all } = file || {};
-  if (all["lifeline-progress"] !== 1 || found !== "sha256:" + digest(sorted(all))) return null;
+  if (![1, 2].includes(all["lifeline-progress"]) || found !== "sha256:" + digest(sorted(all))) return null;
   const known = new Set(progress.read().entries.map(entry => entry.id));
   const fresh = all.entries.filter(entry => !known.has(entry.id));
   progress.change(log => {
@@ -99,9 +129,18 @@ function take(text) {
       if (!mine) log.places.push(place);
       else if (mine.at < place.at) Object.assign(mine, place);
     }
+    for (const asked of all.assignments || []) {
+      const mine = log.assignments.find(other => other.name === asked.name);
+      if (!mine) log.assignments.push(asked);
+      else if (mine.at < asked.at) Object.assign(mine, asked);
+    }
+    log.assignments.sort((a, b) => a.due + a.name < b.due + b.name ? -1 : 1);
     if (!log.learner && all.learner) log.learner = all.learner;
   });
-  return fresh.filter(entry => entry.kind === "answer").length;
+  return {
+    answers: fresh.filter(entry => entry.kind === "answer").length,
+    names: (all.assignments || []).map(asked => asked.name),
+  };
 }
 
 document.querySelectorAll(".keeping").forEach(part => {
@@ -109,8 +148,10 @@ document.querySelectorAll(".keeping").forEach(part => {
   field.addEventListener("input", () => progress.change(log => { log.learner = field.value; }));
   part.querySelector(".save").addEventListener("click", save);
   part.querySelector(".open").addEventListener("change", async event => {
-    const fresh = take(await event.target.files[0].text());
-    kept.textContent = fresh === null ? kept.dataset.wrong : form(kept.dataset.taken, fresh);
+    const taken = take(await event.target.files[0].text());
+    kept.textContent = taken === null ? kept.dataset.wrong : [
+      form(kept.dataset.taken, taken.answers), ...taken.names.map(name => form(kept.dataset.asked, name)),
+    ].join(" ");
     event.target.value = "";
     showStanding();
   });

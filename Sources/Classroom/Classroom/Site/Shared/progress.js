@@ -1,9 +1,9 @@
 "use strict";
 
-// What was done, as Lifeline keeps it: entries and places. The browser keeps it, and a file brings it to others.
+// What was done, as Lifeline keeps it: entries, places, and what is to be done. The browser keeps it, and a file brings it to others.
 const progress = (() => {
   const key = "lifeline-progress";
-  const empty = () => ({ learner: "", entries: [], places: [] });
+  const empty = () => ({ learner: "", entries: [], places: [], assignments: [] });
 
   function read() {
     try {

@@ -1,0 +1,70 @@
+import Foundation
+import Progress
+
+/// How a class did what it was to do by a day.
+public nonisolated struct AssignmentStatistics: Equatable, Sendable {
+  public let assignment: Assignment
+  /// Each learner of the report, in its order.
+  public let results: [LearnerResult]
+
+  /// How far a learner is.
+  public struct LearnerResult: Equatable, Sendable {
+    public let learner: String
+    public let state: State
+    /// How many questions, tasks and exercises there are.
+    public let all: Int
+    /// How many of them were done by the day.
+    public let inTime: Int
+    /// How many of them are done now.
+    public let done: Int
+  }
+
+  public enum State: Equatable, Sendable {
+    /// All is done; the day is the one on which the last of it was.
+    case inTime(Day), late(Day)
+    case open
+  }
+
+  /// - Parameter items: of which the work consists.
+  init(_ assignment: Assignment, _ items: [Item], _ learners: [LearnerStatistics]) {
+    self.assignment = assignment
+    results = learners.map { LearnerResult($0, items, by: assignment.due) }
+  }
+
+  /// Whether the lessons here have nothing to do for it.
+  public var isUnknown: Bool { results.allSatisfy { $0.all == 0 } }
+
+  /// The learners who did all of it in time.
+  public var inTime: [LearnerResult] {
+    results.filter { if case .inTime = $0.state { true } else { false } }
+  }
+  public var late: [LearnerResult] {
+    results.filter { if case .late = $0.state { true } else { false } }
+  }
+  /// Those who did least come first.
+  public var open: [LearnerResult] {
+    results.filter { $0.state == .open }.sorted { ($0.done, $0.learner) < ($1.done, $1.learner) }
+  }
+}
+
+nonisolated extension AssignmentStatistics.LearnerResult {
+  fileprivate init(_ learner: LearnerStatistics, _ items: [Item], by due: Day) {
+    let days = items.compactMap { learner.day(ofDoing: $0) }
+    self.learner = learner.name
+    all = items.count
+    done = days.count
+    inTime = days.count { $0 <= due }
+    guard let last = days.max(), done == all else {
+      state = .open
+      return
+    }
+    state = last <= due ? .inTime(last) : .late(last)
+  }
+}
+
+nonisolated extension LearnerStatistics {
+  /// `nil` while it is not done.
+  func day(ofDoing item: Item) -> Day? {
+    account[item.id]?.done.map { Day(of: $0, in: timeZone) }
+  }
+}

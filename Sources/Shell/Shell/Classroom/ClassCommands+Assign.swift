@@ -1,0 +1,42 @@
+import Cells
+import Foundation
+import Lessons
+import Localization
+import Progress
+
+extension ClassCommands {
+  /// A file for learners: what to do by when.
+  func assign(_ request: Request) throws(ShellProblem) -> Reply {
+    guard let due = request[.lastDay], let file = request[.output], file != "-" else {
+      throw request.command.wrongUse
+    }
+    let environment = delivery.environment
+    let assignment = try assignment(request.all(.lessonOrExercise), request[.name], by: due)
+    let text = ProgressFile(log: ProgressLog(assignments: [assignment])).text
+    var reply = try delivery.deliver(Styled(String(text.dropLast())), request.options)
+    reply.text =
+      reply.text
+      + .wrapped(
+        localized(
+          "\(assignment.name), due on \(due). Learners read it with progress import, or open it in the site. With progress export they hand in what they did; class report says who did it in time."
+        ), to: width)
+    if due < Day(of: environment.now(), in: environment.timeZone) {
+      reply.complaint = localized("\(due) is over. For another day, write the file again.")
+    }
+    return reply
+  }
+
+  private func assignment(
+    _ names: [String], _ name: String?, by due: Day
+  ) throws(ShellProblem) -> Assignment {
+    let exercises = Set(try library.requireIndex().exercises.entries.map(\.id))
+    let known = library.lessonIDs
+    for name in names where !known.contains(name) && !exercises.contains(name) {
+      throw .name(.unknownLesson(name, known: known + exercises.sorted()))
+    }
+    let name = (name ?? names.joined(separator: ", ")).trimmingCharacters(in: .whitespaces)
+    return Assignment(
+      name: name.printable, written: delivery.environment.now(), due: due,
+      lessons: names.filter(known.contains), exercises: names.filter { !known.contains($0) })
+  }
+}
