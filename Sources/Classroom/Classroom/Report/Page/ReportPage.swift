@@ -23,13 +23,14 @@ nonisolated extension ClassReport {
       <main>
       <h1>\(title)</h1>
       <p>\(summary)</p>
+      \(assignmentTable.markup)
       <div class="first">
       \(whoNeedsHelp)
       \(whoStopped)
       \(whatToTalkAbout)
       </div>
       \(warnings)
-      \([assignmentTable, questionTable, conceptTable, learnerTable, taskTable].map(\.markup))
+      \([questionTable, conceptTable, learnerTable, taskTable].map(\.markup))
       \(section(.legend, legend.map { "<li>\($0)</li>" }))
       \(sources)
       </main>

@@ -19,7 +19,7 @@ nonisolated enum ReportStyle {
     li, td, tbody th { overflow-wrap: anywhere; }
     small { color: var(--soft); font-weight: normal; }
     .share { white-space: nowrap; }
-    .first { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 0 2rem; }
+    .first { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 0 2rem; }
     .first ul { list-style: none; padding: 0; }
     .first li { display: grid; grid-template-columns: 12.5rem 1fr; padding: .2rem 0; }
     .first .share { white-space: normal; }
