@@ -114,6 +114,59 @@ def test_word_gets_papers_without_answers(pack):
             assert len(quote) < 12 or quote not in handouts
 
 
+class Words(html.parser.HTMLParser):
+    """The words of a page, without its head."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.text, self.is_hidden = "", False
+        self.feed(page)
+
+    def handle_starttag(self, tag, attributes):
+        self.is_hidden = tag in ("style", "title")
+
+    def handle_endtag(self, tag):
+        self.is_hidden = False
+
+    def handle_data(self, data):
+        self.text += "" if self.is_hidden else " " + data
+
+    @property
+    def words(self):
+        return re.findall(r"\w+", self.text)
+
+
+PAPERS = ("plan", "key", "questions", "handout", "exercises", "lab")
+
+
+def test_every_paper_is_a_page_with_the_same_words(pack):
+    files = [file for kind in PAPERS for file in papers(pack, kind)]
+    assert len(files) > 60
+    for file in files:
+        known = Words(pandoc(pack, "-f", PAPER, "-t", "html5", "--no-highlight", file)).words
+        assert Words(file.with_suffix(".html").read_text(encoding="utf-8")).words == known, file
+
+
+def test_pages_of_papers_show_their_pictures_and_print(pack, browser, tmp_path):
+    page = browser.new_page(viewport={"width": 360, "height": 740})
+    trouble = []
+    page.on("console", lambda message: trouble.append(message.text))
+    for kind in PAPERS:
+        for file in papers(pack, kind):
+            page.goto(file.with_suffix(".html").as_uri())
+            pictures = page.evaluate("[...document.images].map(one => one.naturalWidth)")
+            assert all(pictures), file
+            assert page.evaluate("document.documentElement.scrollWidth") <= 360, file
+            if "mvc" in file.name and kind in ("questions", "handout"):
+                assert pictures, file
+    handout = papers(pack, "handout")[1]
+    page.goto(handout.with_suffix(".html").as_uri())
+    page.pdf(path=tmp_path / "handout.pdf", format="A4")
+    assert (tmp_path / "handout.pdf").stat().st_size > 50_000
+    assert trouble == []
+    page.close()
+
+
 def asks(blocks):
     """A line for a guess before a drawing is no question: the drawing answers it."""
     lines = [text(block) for block in blocks]

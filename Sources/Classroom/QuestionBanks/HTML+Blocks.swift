@@ -9,8 +9,9 @@ package enum HTMLPlace: Sendable {
   /// A page of the site: what is folded can be opened, a wide table scrolls by itself, and links to its own pages are
   /// links.
   case site
-  /// The page that leads to the files of a pack: a whole document, in which all links are links.
-  case door
+  /// A file of a pack: a whole document with links and pictures, in which a list can have boxes to tick by hand, and
+  /// a wide table scrolls by itself.
+  case document
 }
 
 extension HTMLPlace {
@@ -19,7 +20,7 @@ extension HTMLPlace {
     return switch self {
     case .elsewhere: false
     case .site: url.prefix { $0 != "#" }.hasSuffix(".html")
-    case .door: true
+    case .document: true
     }
   }
 }
@@ -45,7 +46,7 @@ extension Block {
   fileprivate func html(in place: HTMLPlace) -> [Markup] {
     switch kind {
     case .heading(let level, let text):
-      [.tag("h\(place == .door ? level : Swift.min(level + 2, 6))", [:], text.html(in: place))]
+      [.tag("h\(place == .document ? level : Swift.min(level + 2, 6))", [:], text.html(in: place))]
     case .paragraph(let text): [.tag("p", [:], text.html(in: place))]
     case .list(let list): [list.html(in: place)]
     case .table(let table): table.html(in: place)
@@ -63,21 +64,33 @@ extension Block {
 
 extension Block.List {
   /// Not every program knows lists that begin at another number than 1; their numbers are written
-  /// as text.
+  /// as text. A browser knows them.
   fileprivate func html(in place: HTMLPlace) -> Markup {
-    let isCounted = start == 1
+    let isCounted = start == 1 || (place == .document && start != nil)
     let items = items.enumerated().map { index, item in
-      let number = isCounted ? nil : start.map { "\($0 + index). " }
-      return item.html(
-        in: place, sign: (number ?? "") + (item.isTicked.map { $0 ? "[x] " : "[ ] " } ?? ""))
+      item.html(
+        in: place, sign: isCounted ? "" : start.map { "\($0 + index). " } ?? "",
+        box: item.isTicked.map { Block.Item.box($0, in: place) })
     }
-    return .tag(isCounted ? "ol" : "ul", [:], items)
+    return .tag(isCounted ? "ol" : "ul", attributes(in: place), items)
+  }
+
+  private func attributes(in place: HTMLPlace) -> KeyValuePairs<String, String> {
+    guard place == .document else { return [:] }
+    if items.contains(where: { $0.isTicked != nil }) { return ["class": "boxes"] }
+    return start.map { $0 == 1 ? [:] : ["start": "\($0)"] } ?? [:]
   }
 }
 
 extension Block.Item {
-  fileprivate func html(in place: HTMLPlace, sign: String) -> Markup {
-    let sign: [Markup] = sign.isEmpty ? [] : [.text(sign)]
+  fileprivate static func box(_ isTicked: Bool, in place: HTMLPlace) -> Markup {
+    place == .document
+      ? .tag("span", ["class": "box"], [.text(isTicked ? "☑" : "☐")])
+      : .text(isTicked ? "[x] " : "[ ] ")
+  }
+
+  fileprivate func html(in place: HTMLPlace, sign: String, box: Markup?) -> Markup {
+    let sign: [Markup] = (sign.isEmpty ? [] : [.text(sign)]) + [box].compactMap(\.self)
     guard case .paragraph(let text)? = blocks.first?.kind else {
       return .tag("li", [:], sign + blocks.html(in: place))
     }
@@ -92,7 +105,7 @@ extension Block.Table {
     let table = Markup.tag(
       "table", [:],
       [.tag("thead", [:], [header.html(in: place, "th")]), .tag("tbody", [:], rows)])
-    return [place == .site ? .tag("div", ["class": "scroller"], [table]) : table]
+    return [place == .elsewhere ? table : .tag("div", ["class": "scroller"], [table])]
   }
 }
 
@@ -111,6 +124,8 @@ extension Inline {
     case .strong(let inner): [.tag("strong", [:], inner.html(in: place))]
     case .strikethrough(let inner): [.text("~")] + inner.html(in: place) + [.text("~")]
     case .link(let inner, let url): Inline.link(inner, to: url, in: place)
+    case .image(let inner, let url) where place == .document:
+      [.tag("img", ["src": url, "alt": inner.plain])]
     case .image(let inner, let url):
       [.text(localized("[image: "))] + inner.html(in: place) + "] (\(url))".html
     case .softBreak: [.text(" ")]

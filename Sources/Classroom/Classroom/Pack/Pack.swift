@@ -3,13 +3,13 @@ import Documents
 import Exports
 import Lessons
 
-/// Files for a class, made from the lesson files alone: papers in Markdown, with their pictures and
-/// pages.
+/// Files for a class, made from the lesson files alone: papers as pages and in Markdown, with their pictures and the pages
+/// of runs.
 public struct Pack {
   /// In the order in which a teacher reads them.
   public private(set) var files: [File] = []
 
-  /// A file of the pack: a paper in Markdown, a picture in SVG or a page in HTML.
+  /// A file of the pack: a paper in Markdown or HTML, a picture in SVG or a page in HTML.
   public struct File {
     /// Inside the pack, with slashes between folders.
     public var path: String
@@ -39,7 +39,7 @@ public struct Pack {
       guard let lesson else { return nil }
       packed.append(lesson)
     }
-    var papers: [[(paper: Paper, text: String)]] = []
+    var papers: [[(paper: Paper, content: Paper.Content)]] = []
     for (lesson, packed) in zip(lessons, packed) {
       guard goesOn() else { return nil }
       let lab = LabSheet(lesson.title, course.index.exercises(linkedFrom: lesson))
@@ -48,29 +48,32 @@ public struct Pack {
     let readme = PackReadme(zip(packed, papers.map { $0.map(\.paper) }))
     files = [File("index.html", readme.page), File("README.md", readme.text)]
     for (lesson, papers) in zip(packed, papers) {
-      files += papers.map { File($0.paper.file(of: lesson), $0.text) } + lesson.files
+      files += papers.flatMap { $0.content.files(of: $0.paper, lesson) } + lesson.files
     }
   }
 
   /// The papers of a lesson, in the order of use.
   private static func papers(
     of lesson: PackedLesson, _ lab: LabSheet, _ columns: Int
-  ) -> [(paper: Paper, text: String)] {
+  ) -> [(paper: Paper, content: Paper.Content)] {
     let exercises = ExerciseSheet(lesson, columns: columns)
     let worksheet = Worksheet(lesson)
     let lectures = Lecture.split(lesson)
     let numbers = lectures.count == 1 ? [nil] : lectures.indices.map { $0 + 1 }
     let shows = zip(numbers, lectures).flatMap { number, lecture in
       let show = SlideShow(lesson, lecture, number.map { ($0, of: lectures.count) })
-      return [(Paper.show(number), show.html), (.slides(number), show.markdown)]
+      return [
+        (Paper.show(number), Paper.Content.text(show.html)),
+        (.slides(number), .text(show.markdown)),
+      ]
     }
     return [
-      (.plan, PlanSheet(lesson, lectures).blocks.markdown),
-      (.key, AnswerKey(lesson, exercises).blocks.markdown),
-    ] + shows + (worksheet.isEmpty ? [] : [(.worksheet, worksheet.blocks.markdown)])
-      + [(.handout, Handout(lesson, columns: columns).blocks.markdown)]
-      + (exercises.isEmpty ? [] : [(.exercises, exercises.blocks.markdown)])
-      + (lab.isEmpty ? [] : [(.lab, lab.blocks.markdown)])
+      (.plan, .blocks(PlanSheet(lesson, lectures).blocks)),
+      (.key, .blocks(AnswerKey(lesson, exercises).blocks)),
+    ] + shows + (worksheet.isEmpty ? [] : [(.worksheet, .blocks(worksheet.blocks))])
+      + [(.handout, .blocks(Handout(lesson, columns: columns).blocks))]
+      + (exercises.isEmpty ? [] : [(.exercises, .blocks(exercises.blocks))])
+      + (lab.isEmpty ? [] : [(.lab, .blocks(lab.blocks))])
   }
 }
 
@@ -86,7 +89,35 @@ enum Paper: Equatable {
   /// Slides for a browser, and the same slides for other programs.
   case show(Int?), slides(Int?)
 
+  /// What a paper is written from: blocks become Markdown and a page.
+  enum Content {
+    case blocks([Block])
+    case text(String)
+
+    fileprivate func files(of paper: Paper, _ lesson: PackedLesson) -> [Pack.File] {
+      let name = paper.file(of: lesson)
+      switch self {
+      case .text(let text): return [Pack.File(name, text)]
+      case .blocks(let blocks):
+        let title = blocks.title ?? lesson.title
+        let page = PaperPage(title, language: lesson.language, blocks)
+        return [
+          Pack.File(paper.page(of: lesson) ?? name, page.source), Pack.File(name, blocks.markdown),
+        ]
+      }
+    }
+  }
+
   func file(of lesson: PackedLesson) -> String { "\(lesson.id)-\(name)" }
+
+  /// The same paper as a page; `nil` for slides, which have a show of their own.
+  func page(of lesson: PackedLesson) -> String? {
+    switch self {
+    case .show, .slides: nil
+    case .plan, .key, .worksheet, .handout, .exercises, .lab:
+      file(of: lesson).dropLast(".md".count) + ".html"
+    }
+  }
 
   private var name: String {
     switch self {
@@ -99,6 +130,13 @@ enum Paper: Equatable {
     case .show(let number): "slides\(number.map { "-\($0)" } ?? "").html"
     case .slides(let number): "slides\(number.map { "-\($0)" } ?? "").md"
     }
+  }
+}
+
+extension [Block] {
+  /// The words of the first heading.
+  fileprivate var title: String? {
+    if case .heading(_, let text) = first?.kind { text.plain } else { nil }
   }
 }
 

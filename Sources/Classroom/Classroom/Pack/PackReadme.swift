@@ -12,17 +12,16 @@ struct PackReadme {
     self.lessons = lessons.map { ($0, papers: $1) }
   }
 
-  var text: String { blocks.markdown }
+  var text: String { blocks(.markdown).markdown }
 
-  private var blocks: [Block] { opening + contents + inClass + programs }
+  /// Which form of the papers is named.
+  private enum Form { case page, markdown }
+
+  private func blocks(_ form: Form) -> [Block] { opening + contents(form) + inClass + programs }
 
   /// The same as a page, which needs no other program and no network.
   var page: String {
-    WebPage(
-      language: lessons.first?.0.language ?? "en", title: title, style: Site.style,
-      policy: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-      body: ["<main>", blocks.html(in: .door).joined, "</main>"]
-    ).source
+    PaperPage(title, language: lessons.first?.0.language ?? "en", blocks(.page)).source
   }
 
   private var title: String { localized("For class: \(lessons.map(\.0.title).commaSeparated)") }
@@ -39,12 +38,12 @@ struct PackReadme {
     ]
   }
 
-  private var contents: [Block] {
+  private func contents(_ form: Form) -> [Block] {
     [.heading(2, [.text(localized("Contents"))])]
       + lessons.flatMap { lesson, papers in
         [
           .heading(3, [.text(lesson.title)]),
-          .bullets(papers.map { [.paragraph(line($0, of: lesson))] }),
+          .bullets(papers.map { [.paragraph(line($0, form, of: lesson))] }),
         ]
       }
       + [
@@ -97,8 +96,9 @@ struct PackReadme {
       .paragraph(
         localized(
           """
-          With pandoc, and rsvg-convert for the pictures; on Debian and Ubuntu: \
-          apt install pandoc librsvg2-bin
+          Every paper is there twice. Print the one for a browser, .html, on paper or as PDF. The \
+          other, .md, is for Word and for web sites, with pandoc, and rsvg-convert for the pictures; on Debian and \
+          Ubuntu: apt install pandoc librsvg2-bin
           """)),
       Block(.code(language: "sh", text: commands)),
       .paragraph(
@@ -128,8 +128,9 @@ struct PackReadme {
 }
 
 extension PackReadme {
-  private func line(_ paper: Paper, of lesson: PackedLesson) -> [Inline] {
-    let file = paper.file(of: lesson)
+  private func line(_ paper: Paper, _ form: Form, of lesson: PackedLesson) -> [Inline] {
+    let markdown = paper.file(of: lesson)
+    let file = form == .page ? paper.page(of: lesson) ?? markdown : markdown
     return [.link([.code(file)], url: file), .text(" – " + paper.purpose)]
   }
 }

@@ -58,14 +58,14 @@ extension ClassCommands {
     return pages
   }
 
-  /// Papers by name, pictures and pages by number.
+  /// Papers by name, each with its forms in a row; pictures and pages by number.
   private func report(on pack: Pack, in directory: String) -> Styled {
-    let papers = pack.files.map(\.path).filter { !$0.contains("/") }
+    let papers = pack.files.map(\.path).filter { !$0.contains("/") }.groupedByStem
     let others = ["pictures", "pages"].map { folder in
       let count = pack.files.count { $0.path.hasPrefix(folder + "/") }
       return "\(folder)/ (\(count))"
     }
-    let list = (papers + others).map { "  " + $0 }.joined(separator: "\n")
+    let list = (papers.map(\.commaSeparated) + others).map { "  " + $0 }.joined(separator: "\n")
     return .stack([
       .wrapped(localized("Wrote \(pack.files.count) files into \(directory):"), to: width)
         + Styled(list),
@@ -77,6 +77,23 @@ extension ClassCommands {
           """), to: width),
     ])
   }
+}
+
+extension [String] {
+  /// Names of files that differ only in their extension are next to each other and become a group.
+  fileprivate var groupedByStem: [[String]] {
+    reduce(into: []) { groups, name in
+      if let last = groups.last?.last, last.stem == name.stem {
+        groups[groups.count - 1].append(name)
+      } else {
+        groups.append([name])
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var stem: Substring { prefix { $0 != "." } }
 }
 
 extension Set<Int> {

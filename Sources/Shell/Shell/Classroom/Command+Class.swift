@@ -5,7 +5,7 @@ extension Command {
     "class", .learn, to: "papers for a class, and reports about it",
     example: ["class pack welcome --output papers"],
     details: """
-      A pack is a directory of papers in Markdown, with the pictures and pages that they show; its \
+      A pack is a directory of papers, each as a page to print and in Markdown, with their pictures; its \
       index.html tells more. The pages of a single lesson can be chosen: --pages 1-9,12. Questions are written for one of these: \(QuestionFormat.choices). \
       Moodle reads moodle and gift, Canvas qti12; what a format cannot say is told. A report is \
       made from the files of progress export, as students hand them in, or from a directory of \

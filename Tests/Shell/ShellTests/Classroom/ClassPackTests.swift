@@ -16,21 +16,19 @@ import Testing
     let place = scratch.file("a pack 课堂")
     #expect(
       reply("class pack first second --output \"\(place)\"", width: 200).text.plain == """
-        Wrote 20 files into \(place):
+        Wrote 28 files into \(place):
           index.html
           README.md
-          first-plan.md
-          first-key.md
-          first-slides.html
-          first-slides.md
-          first-questions.md
-          first-handout.md
-          second-plan.md
-          second-key.md
-          second-slides.html
-          second-slides.md
-          second-questions.md
-          second-handout.md
+          first-plan.html, first-plan.md
+          first-key.html, first-key.md
+          first-slides.html, first-slides.md
+          first-questions.html, first-questions.md
+          first-handout.html, first-handout.md
+          second-plan.html, second-plan.md
+          second-key.html, second-key.md
+          second-slides.html, second-slides.md
+          second-questions.html, second-questions.md
+          second-handout.html, second-handout.md
           pictures/ (6)
           pages/ (0)
 
@@ -106,7 +104,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: scratch.file("empty"), withIntermediateDirectories: false)
     #expect(reply("class pack first --output \(scratch.file("empty"))").status == .done)
-    #expect(scratch.files(in: "empty").count == 9)
+    #expect(scratch.files(in: "empty").count == 13)
   }
 
   @Test func `what cannot be done is said, and leaves nothing behind`() throws {

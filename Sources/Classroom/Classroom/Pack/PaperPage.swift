@@ -1,0 +1,30 @@
+import Documents
+import Lessons
+import QuestionBanks
+
+/// A paper as a page to read in a browser, to print or to save as PDF. It needs no other program, and shows the pictures
+/// that are next to it.
+struct PaperPage {
+  private let title: String
+  private let language: String
+  private let blocks: [Block]
+
+  init(_ title: String, language: String, _ blocks: [Block]) {
+    (self.title, self.language, self.blocks) = (title, language, blocks)
+  }
+
+  var source: String {
+    WebPage(
+      language: language, title: title, style: Self.style, policy: Self.policy,
+      body: ["<main>", blocks.html(in: .document).joined, "</main>"]
+    ).source
+  }
+
+  private static let style = Markup.raw(
+    String(decoding: PackageResources.paper_css, as: UTF8.self))
+
+  /// Chromium takes files next to a file for its own; other browsers have to be told.
+  private static let policy: Markup = """
+    default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file:; base-uri 'none'; form-action 'none'
+    """
+}
