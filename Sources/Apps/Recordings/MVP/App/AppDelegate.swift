@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// Creates the window and the first two scenes. A storyboard cannot create them: a scene of this pattern is
-/// more than a view controller.
+/// Creates the window and the first two scenes. A storyboard creates view controllers: a scene of this pattern
+/// is more than that.
 @Traced(.app) class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 

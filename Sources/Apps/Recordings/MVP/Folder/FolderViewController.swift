@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The view of a folder's scene. It reports the user's actions and does what the presenter tells it. It
-/// decides nothing.
+/// The view of a folder's scene. It reports the user's actions and does what the presenter tells it. The
+/// presenter decides what is shown and done.
 @Traced(.viewImpl) class FolderViewController: UITableViewController {
   let editButton = UIBarButtonItem(title: "Edit")
   let addButton = UIBarButtonItem(title: "+")

@@ -7,7 +7,7 @@ protocol FolderViewControllerDelegate: AnyObject {
 }
 
 /// The view controller of a folder's scene. It binds its views to the view-model, and forwards the user's
-/// actions. It decides nothing, and does not know the model.
+/// actions. It has no rule about the model, and sends it nothing.
 @Traced(.viewController) class FolderViewController: UITableViewController {
   let addButton = UIBarButtonItem(title: "+")
   let recordButton = UIBarButtonItem(title: "Record")

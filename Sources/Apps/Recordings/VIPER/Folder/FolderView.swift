@@ -27,7 +27,7 @@ extension RowViewData: CustomStringConvertible {
   var description: String { title.debugDescription }
 }
 
-/// Shows what the presenter tells it, and forwards the user's actions. It decides nothing.
+/// Shows what the presenter decides, and forwards the user's actions.
 @Traced(.viewImpl) class FolderDefaultView: UITableViewController, FolderView {
   let editButton = UIBarButtonItem(title: "Edit")
   let addButton = UIBarButtonItem(title: "+")

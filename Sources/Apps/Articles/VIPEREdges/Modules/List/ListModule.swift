@@ -1,6 +1,6 @@
 import ArticlesApp
 
-/// Builds the module of the list. It chooses the service for the interactor.
+/// Builds the module of the list. It gives the interactor the service of the app.
 @Traced(.builder) class ListModule {
   func buildDefault() -> UIViewController {
     let view = ListDefaultView()
