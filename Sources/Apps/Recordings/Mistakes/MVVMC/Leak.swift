@@ -7,8 +7,8 @@ enum Leak {
       "mvvm-c.leak", "A binding holds its owner",
       scenario: "back",
       symptom:
-        "Nothing on the screen. But `objects` finds a controller and a view-model of a closed "
-        + "scene, and two more after every visit.",
+        "Nothing on the screen. But `objects` finds the controller, the view-model and the views of a "
+        + "closed scene, and as many more after every visit.",
       reason:
         "The controller keeps its subscriptions, a subscription keeps its closure, and the closure "
         + "keeps the controller. Write [unowned self] or [weak self] in the closure of a "
