@@ -80,7 +80,7 @@ enum MVP {
     }
   }
 
-  /// The view of the scene. It decides nothing.
+  /// The view of the scene. What it shows, its presenter decides.
   @Traced(.viewImpl)
   final class NoteViewController: UIViewController {
     let titleField = UITextField()

@@ -18,7 +18,7 @@ extension InspectionCommands {
   func object(_ request: Request) throws(ShellProblem) -> Reply {
     let ownership = Ownership(of: try run.state())
     let (name, options) = (try request[.object], request.options)
-    guard let object = ownership[name] else {
+    guard let object = try ownership.objects.named(name).flatMap({ ownership[$0] }) else {
       throw .name(.unknownParticipant(name, known: ownership.objects.map(\.name)))
     }
     if options[.json] { return Reply(json: ownership.json([object])) }

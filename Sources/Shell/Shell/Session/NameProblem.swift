@@ -8,6 +8,8 @@ nonisolated extension ShellProblem {
     case numberOfLesson(String, lines: [String])
     case unknownPage(String, pages: Int)
     case unknownParticipant(String, known: [String])
+    /// A type in place of an object's name, and the objects of this type.
+    case typeOfSeveral(String, [String])
     case noContract(of: String)
     /// A name for a new lesson or scenario, and the nearest possible name.
     case malformed(String, of: String, nearest: String?)
@@ -39,6 +41,8 @@ nonisolated extension ShellProblem.Name {
         """)
     case .unknownParticipant(let name, let known):
       localized("This trace has no \(name.quoted).\(guess(name, known))")
+    case .typeOfSeveral(let type, let objects):
+      localized("Several objects are a \(type): \(objects.listed("and")). Name one of them.")
     case .noContract(let pattern):
       localized(
         """
@@ -72,7 +76,8 @@ nonisolated extension ShellProblem.Name {
   var status: Reply.Status {
     switch self {
     case .malformed, .unknownSetting, .notForAlias, .unknownFormat: .wrongUsage
-    case .unknownLesson, .numberOfLesson, .unknownPage, .unknownParticipant, .noContract, .taken,
+    case .unknownLesson, .numberOfLesson, .unknownPage, .unknownParticipant, .typeOfSeveral,
+      .noContract, .taken,
       .unknownAlias, .unknownChange:
       .failed
     }

@@ -65,9 +65,7 @@ struct WhyCommands: Room {
       throw .name(.unknownParticipant(name, known: known + state.paths))
     }
     // Objects that were released are asked about too: they are drawn.
-    let objects = asked.trace.participants.map(\.name)
-    let object = name.spelled(as: objects)
-    guard objects.contains(object) else {
+    guard let object = try asked.trace.participants.named(name) else {
       throw .name(.unknownParticipant(name, known: state.names + known))
     }
     let changed = Set(known).filter { $0.hasPrefix(object + ".") }.sorted()
@@ -118,12 +116,13 @@ struct WhyCommands: Room {
   private func object(
     _ name: String, in asked: AskedRun, or there: Trace?
   ) throws(ShellProblem) -> String {
-    let own = asked.trace.participants.map(\.name)
-    let known = own + (there?.participants.map(\.name) ?? []).filter { !own.contains($0) }
-    let object = name.spelled(as: known)
-    if known.contains(object) { return object }
-    if let members = asked.members(of: name) { throw .why(.standsForSeveral(name, members)) }
-    throw .name(.unknownParticipant(name, known: own))
+    let own = asked.trace.participants
+    if let members = asked.members(of: name), !own.contains(where: { $0.name == name }) {
+      throw .why(.standsForSeveral(name, members))
+    }
+    if let object = try own.named(name) { return object }
+    if let object = try there?.participants.named(name) { return object }
+    throw .name(.unknownParticipant(name, known: own.map(\.name)))
   }
 
   // MARK: What is asked about

@@ -7,7 +7,7 @@ public struct KindUse: Equatable, Sendable {
   public enum Time: Hashable, Sendable {
     /// While the call that caused it goes on: the sender waits.
     case atOnce
-    /// After that call has ended: an answer of the server, a stroke of the clock.
+    /// After that call has ended: an answer of the server, a tick.
     case later
   }
 

@@ -31,4 +31,22 @@ import Testing
     #expect(lines.first == "It began with you: tap \"Record\"")
     #expect(lines.contains("Later: tick. It was set off by the call above:"))
   }
+
+  @Test func `a type is understood where only one object has it`() {
+    let byName = answer(["run viper rename", "why not FolderPresenter"])
+    #expect(byName.first?.contains("FolderPresenter") == true)
+    #expect(answer(["run viper rename", "why not FolderDefaultPresenter"]) == byName)
+    #expect(
+      answer(["run viper rename", "objects folderdefaultpresenter"])
+        == answer(["run viper rename", "objects FolderPresenter"]))
+  }
+
+  @Test func `where several objects have the type, they are named`() {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    _ = session.reply(to: "run mvc open-folder")
+    #expect(
+      session.reply(to: "why not FolderViewController").complaint
+        == "Several objects are a FolderViewController: FolderVC and FolderVC2. Name one of them.")
+  }
 }

@@ -10,7 +10,7 @@ enum M1: WrongParts {
         "The comment is in the list, but the text stays in the field. A comment of spaces makes an empty row.",
       reason:
         "The runtime asks an object for a forwarding target only if the object does not implement the method. So "
-        + "nothing of the presenter runs. Write the method as soon as the presenter has anything to do in it.",
+        + "nothing but its forwarding target runs. Write the method as soon as the presenter has anything to do in it.",
       launcher: Wrong<M1>.launcher)
   }
 

@@ -8,7 +8,7 @@ enum M2 {
       "tea.m2", "State outside the state",
       scenario: "play",
       symptom:
-        "The button says \"Pause\", but with the first stroke of the clock it says \"Resume\", and "
+        "The button says \"Pause\", but with the first tick it says \"Resume\", and "
         + "the sound goes on.",
       reason:
         "A command that writes a view keeps a fact where the view function cannot see it. The next "

@@ -8,7 +8,7 @@ enum M3 {
       "tea.m3", "The view function asks an object",
       scenario: "play",
       symptom:
-        "Nothing on the screen, as long as each stroke of the clock brings a message. But one state has now two "
+        "Nothing on the screen, as long as each tick brings a message. But one state has now two "
         + "descriptions: a test, a log or a restored state shows another position than the screen did.",
       reason:
         "A description is made of the state and of nothing else. What the player knows comes as a "
