@@ -40,7 +40,12 @@ import Testing
       ])
   }
 
-  @Test func `the title of a chapter is held to the list too`() throws {
+  @Test func `titles of chapters and sittings are held to the list too`() throws {
+    let sitting = try findings("运行 <!-- id: r sitting: 视图模型 chapter: 开始", "看这里。")
+    #expect(
+      sitting.last
+        == "L/a.zh-Hans.md:6:18: \"视图模型\" is not the word of the course for \"view-model\". Write "
+        + "\"ViewModel\", or change the list of terms.")
     #expect(
       try findings("运行 <!-- id: r chapter: 视图模型", "看这里。") == [
         "L/a.zh-Hans.md:6:18: \"视图模型\" is not the word of the course for \"view-model\". Write "

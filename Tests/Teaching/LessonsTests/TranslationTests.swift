@@ -108,6 +108,29 @@ import Testing
       ])
   }
 
+  @Test func `a sitting begins in both languages, and a translation has its own words for it`()
+    throws
+  {
+    let divided = original.replacing("id: top", with: "id: top sitting: Hearing chapter: News")
+    let lesson = try #require(Lesson.read(divided, file: "L/a.md").value)
+    let titled = chinese.replacing("id: top", with: "id: top sitting: 听 chapter: 消息")
+      .replacing("TOP", with: lesson.sections[0].digest)
+      .replacing("ASK", with: lesson.sections[1].digest)
+    let reading = Lesson.read(titled, file: "L/a.zh-Hans.md", translating: lesson)
+    let translation = try #require(reading.value)
+    #expect(translation.problems(asTranslationOf: lesson) == [])
+    #expect(lesson.translated(by: translation).sittings.map(\.title) == ["听"])
+    let untitled = titled.replacing("sitting: 听 ", with: "")
+    let other = try #require(
+      Lesson.read(untitled, file: "L/a.zh-Hans.md", translating: lesson).value)
+    #expect(
+      other.problems(asTranslationOf: lesson).map(\.description) == [
+        "L/a.zh-Hans.md:6:1: `sitting:` is here in one language only. Give it to both headings, or to "
+          + "neither."
+      ])
+    #expect(lesson.translated(by: other).sittings.map(\.title) == ["Hearing"])
+  }
+
   @Test func `runs in the pattern of the original, and has no pattern of its own`() throws {
     let translation = try #require(try translation().value)
     #expect(translation.pattern == "mvc")

@@ -28,6 +28,14 @@ struct Bookmark {
   var section: Section { lesson.sections[page] }
   var pages: Int { lesson.sections.count }
   var isLast: Bool { page + 1 == pages }
+  /// The sitting that ends on this page, and the next one; `nil` in the middle of one, and at the end of the lesson.
+  var endOfSitting: (ended: Sitting, next: Sitting)? {
+    guard !isReview else { return nil }
+    let sittings = lesson.sittings
+    return zip(sittings, sittings.dropFirst()).first { ended, _ in
+      ended.pages.upperBound == page + 1
+    }.map { ($0, $1) }
+  }
   /// For the prompt.
   var place: String { "\(lesson.id) \(page + 1)/\(pages)" }
   /// Whether it has a question or task that is not done.

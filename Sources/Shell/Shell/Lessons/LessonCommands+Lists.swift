@@ -36,23 +36,43 @@ extension LessonCommands {
   }
 
   private func pages(of lesson: Lesson, at place: Int?) -> Styled {
-    let head = localized(
-      "\(lesson.title): \(lesson.sections.count) pages, about \(lesson.minutes()) minutes")
-    let (chapters, account) = (lesson.chapters, progress.account)
-    let lists = chapters.map { chapter -> Styled in
-      let rows = Rows(
-        rows: chapter.pages.map { page in
-          (mark(on: page, of: lesson, at: place, account), lesson.sections[page].heading.plain)
-        })
-      guard chapters.count > 1 else { return rows.styled(width: width) }
-      let title = localized("\(chapter.title) · \(lesson.minutes(of: chapter.pages)) min")
-      return .wrapped(title, to: width, .heading) + rows.styled(width: width)
+    let account = progress.account
+    let lists = lesson.sittings.flatMap { sitting in
+      [head(of: sitting, in: lesson)]
+        + lesson.chapters.filter { sitting.pages.contains($0.pages.lowerBound) }
+        .map { pages(of: $0, in: lesson, at: place, account) }
     }
     let advice = localized(
       "✓ is done, ○ is a question or task still to do, ▸ is where you are. To go to page 3: lesson \(lesson.id) 3"
     )
-    return .stack(
-      [.wrapped(head, to: width, .strong)] + lists + [.wrapped(advice, to: width, .faint)])
+    return .stack([head(of: lesson)] + lists + [.wrapped(advice, to: width, .faint)])
+  }
+
+  private func head(of lesson: Lesson) -> Styled {
+    let words = localized(
+      "\(lesson.title): \(lesson.sections.count) pages, about \(lesson.minutes()) minutes")
+    return .wrapped(words, to: width, .strong)
+  }
+
+  /// Empty where a lesson is not divided.
+  private func head(of sitting: Sitting, in lesson: Lesson) -> Styled {
+    let (count, minutes) = (lesson.sittings.count, lesson.minutes(of: sitting.pages))
+    guard count > 1 else { return Styled() }
+    let words = localized(
+      "Sitting \(sitting.number) of \(count): \(sitting.title), about \(minutes) minutes")
+    return .wrapped(words, to: width, .strong)
+  }
+
+  private func pages(
+    of chapter: Chapter, in lesson: Lesson, at place: Int?, _ account: Account
+  ) -> Styled {
+    let rows = Rows(
+      rows: chapter.pages.map { page in
+        (mark(on: page, of: lesson, at: place, account), lesson.sections[page].heading.plain)
+      })
+    guard lesson.chapters.count > 1 else { return rows.styled(width: width) }
+    let title = localized("\(chapter.title) · \(lesson.minutes(of: chapter.pages)) min")
+    return .wrapped(title, to: width, .heading) + rows.styled(width: width)
   }
 
   /// `▸ ✓ 12`
@@ -79,8 +99,9 @@ extension LessonStanding {
   /// `✓ Cocoa MVC`, or with the place where it was left.
   fileprivate var line: String {
     if isFinished { return "✓ " + title }
-    guard let page, page > 0 else { return title }
-    return title + localized(" · you are at page \(page + 1) of \(pages.count)")
+    if let page, page > 0 { return title + localized(" · you are at \(self.place(of: page))") }
+    guard sittings > 1 else { return title }
+    return title + localized(" · \(sittings) sittings")
   }
 }
 

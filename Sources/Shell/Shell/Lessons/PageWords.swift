@@ -23,11 +23,7 @@ enum PageWords {
       if bookmark.isLast {
         return due > 0 ? endOfReview(page, pages, due: due) : end(page, pages, nextLesson)
       }
-      guard page > 1 || bookmark.isReview else {
-        return localized(
-          "Page 1 of \(pages), about \(bookmark.lesson.minutes()) minutes. Press Return to go on.")
-      }
-      return localized("Page \(page) of \(pages). Press Return to go on.")
+      return goingOn(from: bookmark)
     }
     return switch work.activity {
     case .question: localized("Page \(page) of \(pages). hint helps, skip shows the answer.")
@@ -38,6 +34,32 @@ enum PageWords {
         skip shows a solution.
         """)
     }
+  }
+
+  private static func goingOn(from bookmark: Bookmark) -> String {
+    let (lesson, page, pages) = (bookmark.lesson, bookmark.page + 1, bookmark.pages)
+    if let (ended, next) = bookmark.endOfSitting {
+      return localized(
+        """
+        Page \(page) of \(pages). Sitting \(ended.number) of \(lesson.sittings.count) ends here, a good place to \
+        stop. The next is \(next.title.quoted), about \(lesson.minutes(of: next.pages)) minutes. Press Return to go on.
+        """)
+    }
+    guard page > 1 || bookmark.isReview else { return beginning(of: lesson) }
+    return localized("Page \(page) of \(pages). Press Return to go on.")
+  }
+
+  private static func beginning(of lesson: Lesson) -> String {
+    let (pages, sittings) = (lesson.sections.count, lesson.sittings)
+    guard sittings.count > 1 else {
+      return localized(
+        "Page 1 of \(pages), about \(lesson.minutes()) minutes. Press Return to go on.")
+    }
+    return localized(
+      """
+      Page 1 of \(pages), about \(lesson.minutes()) minutes in \(sittings.count) sittings. The first takes about \
+      \(lesson.minutes(of: sittings[0].pages)) minutes. Press Return to go on.
+      """)
   }
 
   private static func endOfReview(_ page: Int, _ pages: Int, due: Int) -> String {

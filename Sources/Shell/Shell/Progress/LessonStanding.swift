@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 import Progress
 
 /// How far a learner is in a lesson.
@@ -46,6 +47,21 @@ struct LessonStanding {
   var left: [Int] {
     guard !isFinished else { return [] }
     return pages.indices.filter { $0 > page ?? -1 || open.contains($0) }
+  }
+
+  var sittings: Int { max(pages.count(where: \.beginsSitting), 1) }
+
+  /// Counted from 1; `nil` where the lesson is not divided.
+  func sitting(of page: Int) -> Int? {
+    sittings > 1 ? max(pages[...page].count(where: \.beginsSitting), 1) : nil
+  }
+
+  /// `page 12 of 68, sitting 2 of 5`
+  func place(of page: Int) -> String {
+    guard let sitting = sitting(of: page) else {
+      return localized("page \(page + 1) of \(pages.count)")
+    }
+    return localized("page \(page + 1) of \(pages.count), sitting \(sitting) of \(sittings)")
   }
 
   var questions: [SectionID] {

@@ -102,8 +102,7 @@ extension LessonStanding {
 
   private var state: String {
     if isFinished { return localized("✓ finished") }
-    guard let page else { return localized("begun") }
-    return localized("page \(page + 1) of \(pages.count)")
+    return page.map(place) ?? localized("begun")
   }
 
   fileprivate func members(minutesLeft: Int) -> [(String, String?)] {

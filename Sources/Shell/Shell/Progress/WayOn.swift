@@ -42,8 +42,15 @@ struct WayOn {
   func place(of standing: LessonStanding) -> String {
     let title = standing.title
     guard standing.isAtEnd else {
+      let page = standing.page ?? 0
+      guard let sitting = standing.sitting(of: page) else {
+        return localized("You are at page \(page + 1) of \(title). To go on, type: lesson")
+      }
       return localized(
-        "You are at page \((standing.page ?? 0) + 1) of \(title). To go on, type: lesson")
+        """
+        You are at page \(page + 1) of \(title), in sitting \(sitting) of \(standing.sittings). To go on, \
+        type: lesson
+        """)
     }
     guard standing.open.isEmpty else {
       return localized(

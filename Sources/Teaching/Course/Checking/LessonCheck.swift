@@ -56,7 +56,7 @@ public struct LessonCheck {
     }
     guard goesOn() else { return }
     for lesson in lessons + translations where goesOn() {
-      checkWording(of: lesson)
+      checkPages(of: lesson)
       findings.formUnion(GuessingCheck([lesson]).findings(in: lesson.file))
     }
     if file == nil, goesOn() {
@@ -77,7 +77,7 @@ public struct LessonCheck {
   ) {
     add(reading.problems)
     guard let lesson = reading.value else { return }
-    checkWording(of: lesson)
+    checkPages(of: lesson)
     if let original {
       check(lesson, of: original, in: course)
     } else {
@@ -197,7 +197,8 @@ extension LessonCheck {
 // MARK: What pages say
 
 extension LessonCheck {
-  private mutating func checkWording(of lesson: Lesson) {
+  private mutating func checkPages(of lesson: Lesson) {
+    findings.formUnion(SittingCheck(lesson).findings)
     for section in lesson.sections {
       findings.formUnion(WordingCheck(section, in: lesson.file).findings)
     }

@@ -23,11 +23,11 @@ struct TermCheck {
       slip.location.line += section.location.line - 1
       return slip
     }
-    // The title of a chapter is in a comment.
-    if let chapter = section.attributes["chapter"] {
-      slips += terms.slips(in: chapter.text, translating: english).map { slip in
+    // They are in a comment.
+    for title in section.titles {
+      slips += terms.slips(in: title.text, translating: english).map { slip in
         var slip = slip
-        slip.location = chapter.location
+        slip.location = title.location
         return slip
       }
     }

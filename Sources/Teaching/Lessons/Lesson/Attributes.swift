@@ -7,10 +7,14 @@ import Cells
 public struct Attributes: Equatable, Sendable {
   /// All keys that a heading may have.
   public static let keys = [
-    "id", "type", "chapter", "run", "actions", "setup", "pattern", "mistake", "only", "hide",
+    "id", "type", "chapter", "sitting", "run", "actions", "setup", "pattern", "mistake", "only",
+    "hide",
     "focus", "fold", "depth", "steps", "turns", "all", "wait", "drawing", "symbol", "patterns",
     "rule", "table", "after", "ask", "concept", "digest", "kind", "level", "runs", "edit",
   ]
+
+  /// Titles of what begins at a heading. They are words, so a translation has its own.
+  static let titles = ["chapter", "sitting"]
 
   /// Keys that say something by being there, without a value.
   static let flags = ["all", "wait"]
@@ -33,11 +37,11 @@ public struct Attributes: Equatable, Sendable {
     values.append(value)
   }
 
-  /// With the title of the chapter in another language, where there is one.
+  /// With the titles in another language, where there are any.
   func retitled(from translation: Attributes) -> Attributes {
     var copy = self
     copy.values = values.map { value in
-      value.key == "chapter" ? translation["chapter"] ?? value : value
+      Attributes.titles.contains(value.key) ? translation[value.key] ?? value : value
     }
     return copy
   }
@@ -49,11 +53,11 @@ public struct Attributes: Equatable, Sendable {
   }
 
   /// With the values of `others` that are missing here, all located at `place`. A rule is left out:
-  /// it belongs to the table of the other file. So is the title of a chapter, which is translated.
+  /// it belongs to the table of the other file. So are titles, which are translated.
   func completed(by others: Attributes, at place: Location) -> Attributes {
     var whole = self
     for var value in others.values
-    where self[value.key] == nil && !["rule", "chapter"].contains(value.key) {
+    where self[value.key] == nil && !(Attributes.titles + ["rule"]).contains(value.key) {
       value.location = place
       whole.append(value)
     }

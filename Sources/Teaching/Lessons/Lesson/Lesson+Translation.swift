@@ -30,8 +30,9 @@ extension Lesson {
         continue
       }
       kinds += source.differences(in: section).map { (place, .translation(.differs($0))) }
-      if (source.chapterTitle == nil) != (section.chapterTitle == nil) {
-        kinds.append((place, .translation(.differs(.chapter))))
+      for title in Attributes.titles
+      where (source.attributes[title] == nil) != (section.attributes[title] == nil) {
+        kinds.append((place, .translation(.differs(.title(title)))))
       }
       if let stale = section.staleness(against: source, id) { kinds.append((place, stale)) }
     }

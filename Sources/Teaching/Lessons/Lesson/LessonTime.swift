@@ -8,6 +8,8 @@ import Cells
 public enum LessonTime {
   static let wordsPerMinute = 180
   static let charactersPerMinute = 300
+  /// What people read in one go without getting tired.
+  public static let mostMinutesOfSitting = 25
 
   /// What a class does on a page, besides to listen and to look.
   public enum Doing {
@@ -36,7 +38,7 @@ public enum LessonTime {
 extension Lesson {
   /// In minutes, at least 1.
   ///
-  /// - Parameter pages: of a chapter; `nil` for all pages.
+  /// - Parameter pages: of a chapter or a sitting; `nil` for all pages.
   public func minutes(of pages: Range<Int>? = nil) -> Int {
     let seconds = sections[pages ?? sections.indices].map(\.seconds).reduce(0, +)
     return max((seconds + 30) / 60, 1)

@@ -7,11 +7,13 @@ public struct LessonOutline: Equatable, Sendable {
     /// Whether it is a question or a task.
     public var asks: Bool
     public var isTask: Bool
+    public var beginsSitting: Bool
 
-    public init(id: String?, asks: Bool, isTask: Bool = false) {
+    public init(id: String?, asks: Bool, isTask: Bool = false, beginsSitting: Bool = false) {
       self.id = id
       self.asks = asks
       self.isTask = isTask
+      self.beginsSitting = beginsSitting
     }
   }
 
@@ -24,8 +26,10 @@ public struct LessonOutline: Equatable, Sendable {
   /// Of a lesson that was read as a whole.
   public init(_ lesson: Lesson) {
     pages = lesson.sections.map { section in
-      if case .task = section.kind { return .init(id: section.id, asks: true, isTask: true) }
-      return .init(id: section.id, asks: section.asks)
+      let isTask = if case .task = section.kind { true } else { false }
+      return .init(
+        id: section.id, asks: section.asks, isTask: isTask,
+        beginsSitting: section.sittingTitle != nil)
     }
   }
 }
@@ -38,7 +42,8 @@ extension LessonIndex {
         .init(
           id: heading.attributes["id"]?.text,
           asks: heading.type.map { $0.asks || $0 == .task } ?? false,
-          isTask: heading.type == .task)
+          isTask: heading.type == .task,
+          beginsSitting: heading.attributes["sitting"] != nil)
       })
   }
 }

@@ -52,7 +52,7 @@ extension LessonProblem {
     case statements
     case solution
     case contract
-    case chapter
+    case title(String)
 
     fileprivate var message: String {
       switch self {
@@ -71,10 +71,9 @@ extension LessonProblem {
         localized("the checked code spans differ from the original. Leave them as they are.")
       case .solution:
         localized("the solution differs from the original. Leave its code spans as they are.")
-      case .chapter:
+      case .title(let key):
         localized(
-          "a chapter begins here in one language only. Give both headings a `chapter:`, or neither."
-        )
+          "`\(key):` is here in one language only. Give it to both headings, or to neither.")
       case .contract: localized("the table differs from the original. Leave its words as they are.")
       }
     }

@@ -39,7 +39,7 @@ extension LessonReader {
   /// In a translation, the attributes of the original's section complete its own.
   private mutating func merged(_ own: Attributes, at place: Location) -> Attributes {
     guard let original else { return own }
-    let ownKeys = ["id", "digest", "chapter"]
+    let ownKeys = ["id", "digest"] + Attributes.titles
     for value in own.values where !ownKeys.contains(value.key) {
       complain(.translation(.attributeInTranslation(value.key)), at: value.location)
     }
@@ -140,7 +140,7 @@ enum SectionType: String, CaseIterable {
 
   /// Whether a key means something next to the others on the heading.
   func takes(_ key: String, in attributes: Attributes) -> Bool {
-    ["id", "type", "chapter", "digest"].contains(key) || own.contains(key)
+    (Attributes.titles + ["id", "type", "digest"]).contains(key) || own.contains(key)
       || runs && SectionType.ofRuns.contains(key) || asks && key == "concept"
       || borrows && key == "drawing" || quotes && key == "symbol"
       || quotes && key == "patterns" && attributes["symbol"] != nil

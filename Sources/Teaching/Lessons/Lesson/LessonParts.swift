@@ -1,0 +1,49 @@
+/// A part of a lesson. It begins at a heading with `chapter:`, which gives its title.
+public struct Chapter: Equatable, Sendable {
+  /// In the language of the lesson.
+  public var title: String
+  /// Counted from 0.
+  public var pages: Range<Int>
+}
+
+/// Some chapters that are read in one go. It begins at a heading with `sitting:`, which gives its title.
+public struct Sitting: Equatable, Sendable {
+  /// Counted from 1.
+  public var number: Int
+  /// In the language of the lesson.
+  public var title: String
+  /// Counted from 0.
+  public var pages: Range<Int>
+}
+
+extension Lesson {
+  /// All pages are in a chapter. A lesson without any `chapter:` is a single chapter with the title of the lesson.
+  public var chapters: [Chapter] {
+    parts(titled: \.chapterTitle).map { Chapter(title: $0, pages: $1) }
+  }
+
+  /// All pages are in a sitting. A lesson without any `sitting:` is a single sitting with the title of the lesson.
+  public var sittings: [Sitting] {
+    parts(titled: \.sittingTitle).enumerated().map { index, part in
+      Sitting(number: index + 1, title: part.title, pages: part.pages)
+    }
+  }
+
+  private func parts(
+    titled title: (Section) -> String?
+  ) -> [(title: String, pages: Range<Int>)] {
+    let starts = sections.indices.filter { $0 == 0 || title(sections[$0]) != nil }
+    return zip(starts, starts.dropFirst() + [sections.count]).map { start, end in
+      (title(sections[start]) ?? self.title, start..<end)
+    }
+  }
+}
+
+extension Section {
+  /// Of the chapter and of the sitting that begin here.
+  public var titles: [Attributes.Value] { Attributes.titles.compactMap { attributes[$0] } }
+  /// The title of the chapter that begins here; `nil` when none does.
+  public var chapterTitle: String? { attributes["chapter"]?.text }
+  /// The title of the sitting that begins here; `nil` when none does.
+  public var sittingTitle: String? { attributes["sitting"]?.text }
+}
