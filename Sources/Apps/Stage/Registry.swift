@@ -10,6 +10,7 @@ import MVPForwarding
 import MVPGlue
 import MVVM
 import MVVMC
+import MVVMObservable
 import MVVMRaw
 import MVVMSignal
 import MVVMSwizzling
@@ -28,6 +29,7 @@ let registry: [any RunnablePattern.Type] = [
   RecordingsVIPER.self,
   RecordingsMVCS.self,
   RecordingsMV.self,
+  RecordingsMVVMObservable.self,
   RecordingsTEA.self,
   DanmuMVPGlue.self,
   DanmuMVPForwarding.self,

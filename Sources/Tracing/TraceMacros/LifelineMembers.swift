@@ -41,7 +41,7 @@ struct LifelineMembers {
   /// Key paths do not print as names everywhere.
   private var propertyNames: [DeclSyntax] {
     guard traced.isObservable else { return [] }
-    let pairs = traced.observedNames.map { "\\\(name).\($0): \"\($0)\"" }
+    let pairs = (traced.observedNames + traced.boundNames).map { "\\\(name).\($0): \"\($0)\"" }
     let table = pairs.isEmpty ? "[:]" : "[" + pairs.joined(separator: ", ") + "]"
     return [
       """

@@ -24,7 +24,9 @@ extension TracedClassMacro: MemberMacro {
       return []
     }
     let traced = TracedType(type, role: node.arguments?.trimmedDescription)
-    return LifelineMembers(of: traced, isRoot: !protocols.isEmpty).declarations
+    let isRoot = !protocols.isEmpty
+    return LifelineMembers(of: traced, isRoot: isRoot).declarations
+      + (isRoot ? RecordedReads(of: traced, in: context).declarations : [])
   }
 }
 

@@ -16,6 +16,7 @@ enum Untraceable: Equatable {
   case referenceIsLazy(String)
   case referenceHasAccessors(String)
   case referenceIsUnowned(String)
+  case computedOfFinal(String)
   case needsClass
   case needsExtension
 }
@@ -51,6 +52,8 @@ extension Untraceable: DiagnosticMessage {
         + "noteReferences(of:in:_:to:), and mark it @Untraced."
     case .referenceIsUnowned(let name):
       "'\(name)' is unowned, and looking at it may trap. Mark it @Untraced."
+    case .computedOfFinal(let name):
+      "'\(name)' is final, and reads of its computed properties cannot be traced. Drop 'final'."
     case .needsClass:
       "@Traced with a role needs a class: only objects have lifelines. For an extension, name the "
         + "kind of message, as in @Traced(.delegate)."

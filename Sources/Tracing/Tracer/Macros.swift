@@ -2,9 +2,9 @@
 /// their properties, their creation and their release are recorded. The class needs no other change.
 ///
 /// Not recorded: private methods, calls to `self`, `static` members and computed properties. Reading a
-/// computed property looks as if the caller read the properties that it uses. For anything that the macro
-/// cannot trace (an `async` method, a variadic parameter …) the compiler warns on its line; `@Untraced`
-/// silences the warning.
+/// computed property looks as if the caller read the properties that it uses. Only those of an `@Observable`
+/// view-model are recorded. For anything that the macro cannot trace (an `async` method, a variadic parameter …)
+/// the compiler warns on its line; `@Untraced` silences the warning.
 ///
 /// Nor are timers, subscriptions, closures, and values of a type that is private to the class: they are no
 /// state. What a method of a builder returns is recorded as created. A `static var shared` gets the attribute
@@ -17,7 +17,7 @@
 @attached(
   member, conformances: Participant,
   names: named(_lifeline), named(_lifelineType), named(_lifelineRole), named(_lifelineRoot),
-  named(_propertyName),
+  named(_propertyName), named(_recordedClass), named(_Recorded),
   named(_storedProperties))
 @attached(extension, conformances: Participant)
 public macro Traced(_ role: Role) =

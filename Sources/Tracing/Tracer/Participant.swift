@@ -23,6 +23,8 @@ public protocol Participant: AnyObject {
   static var isContainer: Bool { get }
   /// The name of a property that is observed; `nil` for any other property.
   static func _propertyName(of path: AnyKeyPath) -> String?
+  /// The subclass of objects that are recorded; `nil` when it is the class itself.
+  static var _recordedClass: AnyClass? { get }
 }
 
 extension Participant {
@@ -30,6 +32,7 @@ extension Participant {
   public static var comesWithItsOwner: Bool { false }
   public static var isContainer: Bool { false }
   public static func _propertyName(of path: AnyKeyPath) -> String? { nil }
+  public static var _recordedClass: AnyClass? { nil }
 }
 
 /// A stored property with its value.

@@ -91,6 +91,7 @@ extension TraceRecorder {
   public func introduce(_ participant: any Participant) {
     let id = id(of: participant)
     guard id != 0, !known[id - 1].isIntroduced else { return }
+    participant.becomeRecorded()
     known[id - 1].introduce(participant, in: process, at: log.count)
     nameCreation(of: id, root: type(of: participant)._lifelineRoot)
     let stored = storedProperties(of: participant)

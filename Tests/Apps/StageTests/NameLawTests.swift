@@ -29,7 +29,9 @@ import Tracer
   @Test(arguments: await Pattern.recordings)
   func `a name is given once, and never to another object`(_ pattern: Pattern) throws {
     let stage = Stage(pattern)
-    let names: [Pattern: String] = [.viper: "PlayerView", .mv: "PlayerView", .tea: "columnVC"]
+    let names: [Pattern: String] = [
+      .viper: "PlayerView", .mv: "PlayerView", .mvvmObservable: "PlayerView", .tea: "columnVC",
+    ]
     let player = names[pattern] ?? "PlayVC"
     var shown: [String] = []
     for line in ["launch", #"open "Hello""#, #"open "Work""#, #"open "Standup""#, "back"] {
@@ -40,9 +42,9 @@ import Tracer
       shown.append(
         objects.living.filter { $0.hasPrefix(player) }.sorted().joined(separator: ", "))
     }
-    // In MV there is no player before there is something to play.
+    // With the declarative kit there is no player before there is something to play.
     let expected =
-      pattern == .mv
+      [.mv, .mvvmObservable].contains(pattern)
       ? ["", player, player, player + "2", player + "2"]
       : [player, player + "2", player + "2", player + "3", player + "3"]
     #expect(shown == expected)

@@ -13,6 +13,7 @@ extension Pattern {
   static let viper = named("viper")
   static let mvcs = named("mvcs")
   static let mv = named("mv")
+  static let mvvmObservable = named("mvvm-observable")
   static let tea = named("tea")
 
   /// The patterns whose conversations are expected, line by line: those with a `Fixtures/PATTERN.flow`.

@@ -28,6 +28,11 @@ import Trace
     asCurrent { Kit.environmentObject(type) }
   }
 
+  /// An object in the state of the app.
+  func stateObject<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    asCurrent { Kit.stateObject(type) }
+  }
+
   /// Does something as an action, and then what the kit does at its end. Returns what was said.
   @discardableResult
   func act(_ name: String, _ body: () -> Void) -> [String] {

@@ -14,17 +14,34 @@ import Trace
   var sum: Int { first + second }
 }
 
+/// What is read through it, the body has read.
+@Traced(.viewModel) @Observable private class CellViewModel {
+  private let numbers: Numbers
+
+  init(_ numbers: Numbers) { self.numbers = numbers }
+
+  var product: Int { numbers.first * numbers.third }
+}
+
 /// Reads other properties each time that another one is chosen.
 private struct Cell: View {
   let numbers: Numbers
   let place: Int
+  @State private var viewModel: CellViewModel
+
+  init(numbers: Numbers, place: Int) {
+    self.numbers = numbers
+    self.place = place
+    _viewModel = State(initialValue: CellViewModel(numbers))
+  }
 
   var body: some View {
     Button("cell\(Self.letters[place])") { numbers.third += 1 }
-    switch (numbers.chosen + place) % 4 {
+    switch (numbers.chosen + place) % 5 {
     case 0: Text("\(numbers.first)")
     case 1: Text("\(numbers.sum)")
     case 2: Text("\(numbers.third)")
+    case 3: Text("\(viewModel.product)")
     default: Text("nothing")
     }
   }
@@ -110,12 +127,20 @@ struct BodyOracle {
         }
         reads[message.to] = []
       case .read:
-        if let parent = message.parent, let body = kinds[parent], body.kind == .body {
+        if let body = Self.body(around: message, kinds) {
           reads[body.to, default: []].insert("\(message.to).\(message.text)")
         }
       default: break
       }
     }
     return wrong + due.sorted().map { "\($0) was not computed" }
+  }
+
+  /// A read inside of a read belongs to the same body.
+  private static func body(
+    around read: Trace.Message, _ messages: [Int: Trace.Message]
+  ) -> Trace.Message? {
+    guard let outer = read.parent.flatMap({ messages[$0] }) else { return nil }
+    return outer.kind == .read ? body(around: outer, messages) : outer.kind == .body ? outer : nil
   }
 }

@@ -16,7 +16,7 @@ import Trace
       library.lessons.map(\.id) == [
         "welcome", "mvc", "mvvm-c", "same-change", "mvc-vs", "mvp", "viper", "where-they-part",
         "view-state", "testing", "mistakes", "which-one", "words", "mvvm", "forwarding",
-        "coordinators", "mvcs", "taking-it-apart", "viper-edges", "mv", "tea",
+        "coordinators", "mvcs", "taking-it-apart", "viper-edges", "mv", "tea", "mv-or-mvvm",
       ])
     #expect(library.translations.map(\.id) == library.lessons.map(\.id))
   }

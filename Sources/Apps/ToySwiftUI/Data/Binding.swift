@@ -1,7 +1,7 @@
 /// A way to read and write a value that belongs to another object: a node, or an observable.
 ///
 /// Who writes through it does not know whose value it is.
-@propertyWrapper public struct Binding<Value>: NodeProperty {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: NodeProperty {
   private let owner: Owner
   private let name: String
   private let get: () -> Value
@@ -42,6 +42,13 @@
 
   public var projectedValue: Binding { self }
 
+  /// A binding to a property of the observable that the value is: `$viewModel.name`.
+  public subscript<Member>(
+    dynamicMember path: ReferenceWritableKeyPath<Value, Member>
+  ) -> Binding<Member> where Value: AnyObject & Observable {
+    Bindable(wrappedValue)[dynamicMember: path]
+  }
+
   func isEqual(to other: Any) -> Bool {
     guard let other = other as? Binding, let object = owner.object else { return false }
     return object === other.owner.object && name == other.name
@@ -66,8 +73,9 @@ public struct Bindable<Object: AnyObject & Observable>:
   ) -> Binding<Value> {
     let object = wrappedValue
     _ = object[keyPath: path]
-    let name = Tracking.lastRead ?? ""
-    return Binding(of: object as? any Participant, name) {
+    let participant = object as? any Participant
+    let name = participant.flatMap { type(of: $0)._propertyName(of: path) } ?? Tracking.lastRead
+    return Binding(of: participant, name ?? "") {
       object[keyPath: path]
     } set: {
       object[keyPath: path] = $0

@@ -49,7 +49,7 @@ private final class StateSlot<Value> {
 final class StateStorage<Value>: StoredState {
   private weak var node: Node?
   private let name: String
-  private var stored: Value
+  private(set) var stored: Value
   private let registrar = ObservationRegistrar()
 
   init(_ value: Value, of node: Node, _ name: String) {

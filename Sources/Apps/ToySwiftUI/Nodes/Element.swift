@@ -22,9 +22,12 @@ indirect enum Element {
   /// A button or a link.
   struct Touchable {
     let control: Control
-    let label: String
+    let content: [Element]
     let isEnabled: Bool
     let touch: () -> Void
+
+    /// A view of the app in it has its text only when its body has been computed.
+    var label: String { content.flat.label }
   }
 
   struct Field {
@@ -107,6 +110,7 @@ extension [Element] {
       switch element {
       case .slot(let slot): slot.node?.visibleNodes ?? []
       case .line(let parts), .bar(_, let parts): parts.visibleNodes
+      case .button(let button): button.content.visibleNodes
       case .list(let rows): rows.rows.flatMap(\.visibleNodes)
       case .stack(let stack): stack.screens.last?.visibleNodes ?? []
       case .split(let one, let other): one.visibleNodes + other.visibleNodes

@@ -80,6 +80,11 @@
   ) -> Object? {
     shared.tree?.root.children.first?.environment[type]
   }
+
+  /// An object that the running app has in its `@State`; `nil` when there is none.
+  @Untraced public static func stateObject<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    shared.tree?.root.stored(type)
+  }
 }
 
 /// A step from screen to screen: it writes the binding that decides what is shown.

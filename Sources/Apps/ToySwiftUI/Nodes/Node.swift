@@ -65,6 +65,11 @@ class Node: Participant {
     return state
   }
 
+  /// A value in the state, by its type.
+  func stored<Value>(_ type: Value.Type) -> Value? {
+    states.lazy.compactMap { ($0.state as? StateStorage<Value>)?.stored }.first
+  }
+
   // MARK: Body
 
   /// Adds what the body says. Overridden for each sort of node.

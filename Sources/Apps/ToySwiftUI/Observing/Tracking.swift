@@ -2,7 +2,7 @@
 enum Tracking {
   /// The node whose body is computed now.
   static private(set) var computing: Node?
-  /// The name of the property that was read last: what a binding is made from.
+  /// The name of the property that was read last: what a binding to an inherited property is made from.
   static private(set) var lastRead: String?
   private static var isPeeking = false
   private static var openWrites: [OpenWrite] = []

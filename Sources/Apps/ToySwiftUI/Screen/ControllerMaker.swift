@@ -28,7 +28,8 @@ struct ControllerMaker {
 
   private mutating func backItem(_ stack: Element.Screens) -> UIBarButtonItem {
     item(
-      .init(control: stack.backButton, label: "‹ Back", isEnabled: true, touch: stack.pop))
+      .init(
+        control: stack.backButton, content: [.text("‹ Back")], isEnabled: true, touch: stack.pop))
   }
 
   // MARK: Presented

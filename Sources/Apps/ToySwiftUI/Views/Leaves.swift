@@ -38,14 +38,15 @@ public struct Button<Content: View>: KitView {
   }
 
   public func expand(into expansion: Expansion) {
-    let label = expansion.collect { expansion.add(self.label, at: "label") }.label
-    let name = Control.name(ofButton: label, expansion.environment.place)
+    let content = expansion.collect { expansion.add(label, at: "label") }
+    let name = Control.name(ofButton: content.label, expansion.environment.place)
     let control = expansion.control(name)
     let act = expansion.action("action()", action)
     expansion.add(
       .button(
         .init(
-          control: control, label: label, isEnabled: expansion.environment.isEnabled, touch: act)))
+          control: control, content: content, isEnabled: expansion.environment.isEnabled,
+          touch: act)))
   }
 }
 

@@ -94,7 +94,7 @@ public struct EditButton: KitView {
     expansion.add(
       .button(
         .init(
-          control: expansion.control("editButton"), label: isEditing ? "Done" : "Edit",
+          control: expansion.control("editButton"), content: [.text(isEditing ? "Done" : "Edit")],
           isEnabled: true, touch: { mode.wrappedValue = isEditing ? .inactive : .active })))
   }
 }

@@ -57,11 +57,11 @@ public struct NavigationLink<Content: View>: KitView {
   }
 
   public func expand(into expansion: Expansion) {
-    let label = expansion.collect { expansion.add(self.label, at: "label") }.label
+    let content = expansion.collect { expansion.add(label, at: "label") }
     let (value, push) = (value, expansion.environment.push)
     expansion.add(
       .button(
-        .init(control: expansion.control("row"), label: label, isEnabled: true) {
+        .init(control: expansion.control("row"), content: content, isEnabled: true) {
           Kit.shared.push(Step(to: value.base) { push?(value) })
         }))
   }

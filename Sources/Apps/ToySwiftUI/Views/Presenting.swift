@@ -63,7 +63,7 @@ extension Element {
   fileprivate func inAlert(_ close: @escaping () -> Void) -> Element {
     guard case .button(let button) = self else { return self }
     return .button(
-      .init(control: button.control, label: button.label, isEnabled: button.isEnabled) {
+      .init(control: button.control, content: button.content, isEnabled: button.isEnabled) {
         button.touch()
         close()
       })

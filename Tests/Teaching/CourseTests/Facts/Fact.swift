@@ -21,7 +21,7 @@ nonisolated struct Fact {
 }
 
 nonisolated extension Fact {
-  static let all = mvc + mvvmC + mvcVS + mvp + viper + others + tea
+  static let all = mvc + mvvmC + mvcVS + mvp + viper + others + tea + observable
 
   private static let mvc = [
     Fact(1, "only a controller knows views and model", "mvc/quiz-format", "mvc/quiz-view-model"),
@@ -152,5 +152,25 @@ nonisolated extension Fact {
     Fact(80, "every message brings a rendering", "tea/quiz-renderings"),
     Fact(81, "to render the same state twice pops nothing twice", "tea/quiz-back"),
     Fact(82, "commands cannot be compared, and what to do about it", "tea/quiz-commands"),
+  ]
+
+  /// MV and MVVM with `@Observable`.
+  private static let observable = [
+    Fact(83, "reading a property in a body registers the node", "mv/quiz-register"),
+    Fact(84, "a write marks nodes before the value is new", "mv/predict-rename"),
+    Fact(85, "a marked body is computed once, after the action", "mv/quiz-when"),
+    Fact(86, "of Back, the path hears by a write", "mv/quiz-back"),
+    Fact(87, "a node does not call the model past its view-model", "mv-or-mvvm/quiz-may"),
+    Fact(
+      88, "the node is registered at the model, not the view-model", "mv-or-mvvm/predict-rename"),
+    Fact(89, "updates are as coarse as the reads", "mv-or-mvvm/quiz-one-more"),
+    Fact(90, "a row with an equal value is not computed", "mv-or-mvvm/quiz-row"),
+    Fact(91, "a test of a screen's decision needs the view-model alone", "mv-or-mvvm/quiz-test"),
+    Fact(92, "a view-model is kept in @State", "mv-or-mvvm/quiz-state"),
+    Fact(93, "how often a first value of @State is made", "mv-or-mvvm/quiz-xcode"),
+    Fact(94, "a control is bound to the view-model", "mv-or-mvvm/breach-past"),
+    Fact(95, "a copy of the model in a view-model gets old", "mv-or-mvvm/quiz-copy"),
+    Fact(
+      96, "an equal value tells nobody, a change in place always does", "mv-or-mvvm/quiz-equal"),
   ]
 }

@@ -1,0 +1,34 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// Folders in the first pane, the player in the second.
+struct RootView: View {
+  private let navigation: Navigation
+  @State private var viewModel: RootViewModel
+  @Environment(\.scenePhase) private var scenePhase
+  @SceneStorage("navigation") private var saved: String?
+
+  init(store: Store, navigation: Navigation) {
+    self.navigation = navigation
+    _viewModel = State(initialValue: RootViewModel(store: store, navigation: navigation))
+  }
+
+  var body: some View {
+    NavigationSplitView {
+      NavigationStack(path: $viewModel.path) {
+        FolderView(folder: viewModel.rootFolder, navigation: navigation)
+          .navigationDestination(for: Folder.self) {
+            FolderView(folder: $0, navigation: navigation)
+          }
+      }
+    } detail: {
+      DetailView(navigation: navigation)
+    }
+    .onAppear {
+      if let saved { viewModel.restore(saved) }
+    }
+    .onChange(of: scenePhase) { _, phase in
+      if phase == .background { saved = viewModel.archive() }
+    }
+  }
+}

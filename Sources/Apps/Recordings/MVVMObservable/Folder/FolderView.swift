@@ -1,0 +1,52 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// The items in a folder.
+struct FolderView: View {
+  private let folder: Folder
+  @State private var viewModel: FolderViewModel
+
+  init(folder: Folder, navigation: Navigation) {
+    self.folder = folder
+    _viewModel = State(initialValue: FolderViewModel(folder: folder, navigation: navigation))
+  }
+
+  var body: some View {
+    List {
+      ForEach(viewModel.rows) { row in
+        Button {
+          viewModel.open(row.id)
+        } label: {
+          ItemRow(row: row)
+        }
+      }
+      .onDelete { viewModel.delete(at: $0) }
+    }
+    .navigationTitle(viewModel.title)
+    .toolbar {
+      if viewModel.isRoot {
+        ToolbarItem(placement: .topBarLeading) { EditButton() }
+      }
+      ToolbarItem(placement: .primaryAction) { Button("+") { viewModel.addFolder() } }
+      ToolbarItem(placement: .bottomBar) { Button("Record") { viewModel.record() } }
+    }
+    .environment(\.editMode, $viewModel.editMode)
+    .refreshable { refresh in
+      refresh.onCancel { viewModel.cancelRefresh() }
+      viewModel.refresh { refresh.end() }
+    }
+    .alert("New folder", isPresented: $viewModel.isAddingFolder) {
+      TextField("Folder name", text: $viewModel.newName)
+      Button("Cancel", role: .cancel) {}
+      Button("Create") { viewModel.createFolder() }
+        .disabled(!viewModel.canCreate)
+    }
+    .alert("Could not refresh", isPresented: $viewModel.isShowingError) {
+      Button("OK", role: .cancel) {}
+    } message: {
+      Text(viewModel.errorText)
+    }
+    .sheet(isPresented: $viewModel.isRecording) { RecorderView(folder: folder) }
+    .onChange(of: viewModel.isGone) { viewModel.leave() }
+  }
+}

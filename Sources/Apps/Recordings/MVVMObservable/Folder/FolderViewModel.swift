@@ -1,0 +1,66 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// What the screen of a folder shows, and what its user can do.
+@Traced(.viewModel) @Observable class FolderViewModel {
+  var editMode = EditMode.inactive
+  var isAddingFolder = false
+  var newName = ""
+  var isRecording = false
+  var isShowingError = false
+  private(set) var errorText = ""
+  private let folder: Folder
+  private let navigation: Navigation
+
+  init(folder: Folder, navigation: Navigation) {
+    self.folder = folder
+    self.navigation = navigation
+  }
+
+  var isRoot: Bool { folder.id == .rootFolder }
+  var title: String { isRoot ? "Recordings" : folder.name }
+  var rows: [Row] { folder.contents.map(Row.init) }
+  var canCreate: Bool { !newName.isEmpty }
+  /// Whether the folder was deleted.
+  var isGone: Bool { folder.isDeleted }
+
+  /// A folder leads to its screen; a recording is opened in the player.
+  func open(_ id: UUID) {
+    let item = folder.contents.first { $0.id == id }
+    if let folder = item as? Folder { navigation.path.append(folder) }
+    if let recording = item as? Recording { navigation.recording = recording }
+  }
+
+  func delete(at offsets: IndexSet) {
+    for offset in offsets { folder.remove(folder.contents[offset]) }
+  }
+
+  func addFolder() {
+    newName = ""
+    isAddingFolder = true
+  }
+
+  func createFolder() { folder.addFolder(named: newName) }
+
+  func record() { isRecording = true }
+
+  func leave() { navigation.leave(folder) }
+}
+
+@Traced(.call) extension FolderViewModel {
+  /// - Parameter completion: called when the rows are there, or the error.
+  func refresh(completion: @escaping () -> Void) {
+    folder.refresh { [weak self] error in
+      self?.show(error)
+      completion()
+    }
+  }
+
+  private func show(_ error: NetworkError?) {
+    guard let error else { return }
+    errorText = error.description
+    isShowingError = true
+  }
+
+  func cancelRefresh() { folder.cancelRefresh() }
+}

@@ -1,0 +1,1 @@
+../../MV/Model/Folder.swift

@@ -1,0 +1,20 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// The player, or a word that there is nothing to play.
+struct DetailView: View {
+  @State private var viewModel: DetailViewModel
+
+  init(navigation: Navigation) {
+    _viewModel = State(initialValue: DetailViewModel(navigation: navigation))
+  }
+
+  var body: some View {
+    if let recording = viewModel.recording {
+      PlayerView(recording: recording)
+        .id(viewModel.timesOpened)
+    } else {
+      Text("No recording")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// What the player shows of a recording, and what it does with it.
+@Traced(.viewModel) @Observable class PlayerViewModel {
+  private(set) var isPlaying = false
+  /// In seconds from the beginning.
+  private(set) var progress: TimeInterval = 0
+  private(set) var duration: TimeInterval = 0
+  private let recording: Recording
+  private var player: Player?
+
+  init(recording: Recording) { self.recording = recording }
+
+  var name: String {
+    get { recording.name }
+    set { recording.name = newValue }
+  }
+
+  /// The position, to be moved by a control.
+  var position: TimeInterval {
+    get { progress }
+    set { if let state = player?.setProgress(newValue) { update(state) } }
+  }
+
+  var progressText: String { minutesAndSeconds(progress) }
+  var durationText: String { minutesAndSeconds(duration) }
+
+  var playTitle: String {
+    if isPlaying { return "Pause" }
+    return progress > 0 ? "Resume" : "Play"
+  }
+
+  /// Begins at the beginning.
+  func load() {
+    player = Player(url: recording.soundFile) { [weak self] in self?.update($0) }
+    duration = player?.duration ?? 0
+  }
+
+  func togglePlay() {
+    if let state = player?.togglePlay() { update(state) }
+  }
+
+  private func update(_ state: PlayState) {
+    isPlaying = state.isPlaying
+    progress = state.progress
+  }
+}

@@ -1,0 +1,32 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// A recording while it is made, and the name that it gets.
+@Traced(.viewModel) @Observable class RecorderViewModel {
+  var isNaming = false
+  var name = ""
+  /// In seconds.
+  private(set) var duration: TimeInterval = 0
+  /// The identifier of the recording that it becomes.
+  private let id = UUID()
+  private let folder: Folder
+  private var recorder: Recorder?
+
+  init(folder: Folder) { self.folder = folder }
+
+  var timeText: String { hoursMinutesAndSeconds(duration) }
+  var canSave: Bool { !name.isEmpty }
+
+  func start() {
+    recorder = Recorder(url: .soundFile(of: id)) { [weak self] in self?.duration = $0 }
+  }
+
+  func stop() {
+    recorder?.stop()
+    isNaming = true
+  }
+
+  func save() { folder.addRecording(named: name, id: id) }
+
+  func discard() { SoundFile(.soundFile(of: id)).remove() }
+}

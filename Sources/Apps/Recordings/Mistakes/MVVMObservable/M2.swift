@@ -1,0 +1,167 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// The view-model keeps the rows, and fills them in when it has changed something.
+enum M2 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvvm-observable.m2", "A copy of the model in the view-model",
+      scenario: "rename",
+      symptom:
+        "Rename the recording in the player: the title is new, and the row still has the old name. Nothing that another "
+        + "screen or another device does comes into the list.",
+      reason:
+        "The view-model must now know who changes the model, and it knows only itself. A computed property asks the "
+        + "model each time that it is read, and the view is registered for all that it asks.",
+      launcher: Launcher(RecordingsApp.self))
+  }
+
+  @Traced(.viewModel) @Observable class FolderViewModel {
+    var editMode = EditMode.inactive
+    var isAddingFolder = false
+    var newName = ""
+    var isRecording = false { didSet { fill() } }
+    var isShowingError = false
+    private(set) var errorText = ""
+    private(set) var rows: [Row] = []
+    private let folder: Folder
+    private let navigation: Navigation
+
+    init(folder: Folder, navigation: Navigation) {
+      self.folder = folder
+      self.navigation = navigation
+      fill()
+    }
+
+    var isRoot: Bool { folder.id == .rootFolder }
+    var title: String { isRoot ? "Recordings" : folder.name }
+    var canCreate: Bool { !newName.isEmpty }
+    /// Whether the folder was deleted.
+    var isGone: Bool { folder.isDeleted }
+
+    /// A folder leads to its screen; a recording is opened in the player.
+    func open(_ id: UUID) {
+      let item = folder.contents.first { $0.id == id }
+      if let folder = item as? Folder { navigation.path.append(folder) }
+      if let recording = item as? Recording { navigation.recording = recording }
+    }
+
+    func delete(at offsets: IndexSet) {
+      for offset in offsets { folder.remove(folder.contents[offset]) }
+      fill()
+    }
+
+    func addFolder() {
+      newName = ""
+      isAddingFolder = true
+    }
+
+    func createFolder() {
+      folder.addFolder(named: newName)
+      fill()
+    }
+
+    func record() { isRecording = true }
+
+    func leave() { navigation.leave(folder) }
+
+    func refresh(completion: @escaping () -> Void) {
+      folder.refresh { [weak self] error in
+        self?.show(error)
+        completion()
+      }
+    }
+
+    private func show(_ error: NetworkError?) {
+      fill()
+      guard let error else { return }
+      errorText = error.description
+      isShowingError = true
+    }
+
+    func cancelRefresh() { folder.cancelRefresh() }
+
+    private func fill() { rows = folder.contents.map(Row.init) }
+  }
+
+  struct FolderView: View {
+    private let folder: Folder
+    @State private var viewModel: FolderViewModel
+
+    init(folder: Folder, navigation: Navigation) {
+      self.folder = folder
+      _viewModel = State(initialValue: FolderViewModel(folder: folder, navigation: navigation))
+    }
+
+    var body: some View {
+      List {
+        ForEach(viewModel.rows) { row in
+          Button {
+            viewModel.open(row.id)
+          } label: {
+            ItemRow(row: row)
+          }
+        }
+        .onDelete { viewModel.delete(at: $0) }
+      }
+      .navigationTitle(viewModel.title)
+      .toolbar {
+        if viewModel.isRoot {
+          ToolbarItem(placement: .topBarLeading) { EditButton() }
+        }
+        ToolbarItem(placement: .primaryAction) { Button("+") { viewModel.addFolder() } }
+        ToolbarItem(placement: .bottomBar) { Button("Record") { viewModel.record() } }
+      }
+      .environment(\.editMode, $viewModel.editMode)
+      .refreshable { refresh in
+        refresh.onCancel { viewModel.cancelRefresh() }
+        viewModel.refresh { refresh.end() }
+      }
+      .alert("New folder", isPresented: $viewModel.isAddingFolder) {
+        TextField("Folder name", text: $viewModel.newName)
+        Button("Cancel", role: .cancel) {}
+        Button("Create") { viewModel.createFolder() }
+          .disabled(!viewModel.canCreate)
+      }
+      .alert("Could not refresh", isPresented: $viewModel.isShowingError) {
+        Button("OK", role: .cancel) {}
+      } message: {
+        Text(viewModel.errorText)
+      }
+      .sheet(isPresented: $viewModel.isRecording) { RecorderView(folder: folder) }
+      .onChange(of: viewModel.isGone) { viewModel.leave() }
+    }
+  }
+
+  struct RecordingsApp: App {
+    @State private var store = Store(url: .storeFile)
+    @State private var navigation = Navigation()
+
+    var body: some Scene {
+      WindowGroup { RootView(store: store, navigation: navigation) }
+    }
+  }
+
+  struct RootView: View {
+    private let navigation: Navigation
+    @State private var viewModel: RootViewModel
+
+    init(store: Store, navigation: Navigation) {
+      self.navigation = navigation
+      _viewModel = State(initialValue: RootViewModel(store: store, navigation: navigation))
+    }
+
+    var body: some View {
+      NavigationSplitView {
+        NavigationStack(path: $viewModel.path) {
+          FolderView(folder: viewModel.rootFolder, navigation: navigation)
+            .navigationDestination(for: Folder.self) {
+              FolderView(folder: $0, navigation: navigation)
+            }
+        }
+      } detail: {
+        DetailView(navigation: navigation)
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// The view-model starts a refresh and does not say when it is over. In SwiftUI that is a `Task` which `refresh()` forgets.
+enum M4 {
+  static var mistake: Mistake {
+    Mistake(
+      "mvvm-observable.m4", "A refresh that has no owner",
+      scenario: "refresh",
+      symptom:
+        "The sign that the list loads is gone at once, and the new item comes later. After `pull` and `back`, the "
+        + "view-model of the folder that you have left lives until its answer comes.",
+      reason:
+        "The kit shows the sign, and cancels, as long as it knows of the work: from its call until it is told the end, or "
+        + "in SwiftUI until the `async` method returns. Work that is started on the side belongs to nothing on the screen.",
+      launcher: Launcher(RecordingsApp.self))
+  }
+
+  @Traced(.viewModel) @Observable class FolderViewModel {
+    var editMode = EditMode.inactive
+    var isAddingFolder = false
+    var newName = ""
+    var isRecording = false
+    var isShowingError = false
+    private(set) var errorText = ""
+    private let folder: Folder
+    private let navigation: Navigation
+
+    init(folder: Folder, navigation: Navigation) {
+      self.folder = folder
+      self.navigation = navigation
+    }
+
+    var isRoot: Bool { folder.id == .rootFolder }
+    var title: String { isRoot ? "Recordings" : folder.name }
+    var rows: [Row] { folder.contents.map(Row.init) }
+    var canCreate: Bool { !newName.isEmpty }
+    /// Whether the folder was deleted.
+    var isGone: Bool { folder.isDeleted }
+
+    /// A folder leads to its screen; a recording is opened in the player.
+    func open(_ id: UUID) {
+      let item = folder.contents.first { $0.id == id }
+      if let folder = item as? Folder { navigation.path.append(folder) }
+      if let recording = item as? Recording { navigation.recording = recording }
+    }
+
+    func delete(at offsets: IndexSet) {
+      for offset in offsets { folder.remove(folder.contents[offset]) }
+    }
+
+    func addFolder() {
+      newName = ""
+      isAddingFolder = true
+    }
+
+    func createFolder() { folder.addFolder(named: newName) }
+
+    func record() { isRecording = true }
+
+    func leave() { navigation.leave(folder) }
+
+    func refresh() {
+      folder.refresh { error in self.show(error) }
+    }
+
+    private func show(_ error: NetworkError?) {
+      guard let error else { return }
+      errorText = error.description
+      isShowingError = true
+    }
+  }
+
+  struct FolderView: View {
+    private let folder: Folder
+    @State private var viewModel: FolderViewModel
+
+    init(folder: Folder, navigation: Navigation) {
+      self.folder = folder
+      _viewModel = State(initialValue: FolderViewModel(folder: folder, navigation: navigation))
+    }
+
+    var body: some View {
+      List {
+        ForEach(viewModel.rows) { row in
+          Button {
+            viewModel.open(row.id)
+          } label: {
+            ItemRow(row: row)
+          }
+        }
+        .onDelete { viewModel.delete(at: $0) }
+      }
+      .navigationTitle(viewModel.title)
+      .toolbar {
+        if viewModel.isRoot {
+          ToolbarItem(placement: .topBarLeading) { EditButton() }
+        }
+        ToolbarItem(placement: .primaryAction) { Button("+") { viewModel.addFolder() } }
+        ToolbarItem(placement: .bottomBar) { Button("Record") { viewModel.record() } }
+      }
+      .environment(\.editMode, $viewModel.editMode)
+      .refreshable { refresh in
+        viewModel.refresh()
+        refresh.end()
+      }
+      .alert("New folder", isPresented: $viewModel.isAddingFolder) {
+        TextField("Folder name", text: $viewModel.newName)
+        Button("Cancel", role: .cancel) {}
+        Button("Create") { viewModel.createFolder() }
+          .disabled(!viewModel.canCreate)
+      }
+      .alert("Could not refresh", isPresented: $viewModel.isShowingError) {
+        Button("OK", role: .cancel) {}
+      } message: {
+        Text(viewModel.errorText)
+      }
+      .sheet(isPresented: $viewModel.isRecording) { RecorderView(folder: folder) }
+      .onChange(of: viewModel.isGone) { viewModel.leave() }
+    }
+  }
+
+  struct RecordingsApp: App {
+    @State private var store = Store(url: .storeFile)
+    @State private var navigation = Navigation()
+
+    var body: some Scene {
+      WindowGroup { RootView(store: store, navigation: navigation) }
+    }
+  }
+
+  struct RootView: View {
+    private let navigation: Navigation
+    @State private var viewModel: RootViewModel
+
+    init(store: Store, navigation: Navigation) {
+      self.navigation = navigation
+      _viewModel = State(initialValue: RootViewModel(store: store, navigation: navigation))
+    }
+
+    var body: some View {
+      NavigationSplitView {
+        NavigationStack(path: $viewModel.path) {
+          FolderView(folder: viewModel.rootFolder, navigation: navigation)
+            .navigationDestination(for: Folder.self) {
+              FolderView(folder: $0, navigation: navigation)
+            }
+        }
+      } detail: {
+        DetailView(navigation: navigation)
+      }
+    }
+  }
+}

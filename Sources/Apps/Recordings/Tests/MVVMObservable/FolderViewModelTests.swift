@@ -1,0 +1,59 @@
+import LiveTesting
+import RecordingsApp
+import ToySwiftUI
+
+/// A view-model needs no view: a test calls its methods and compares its properties. Nobody subscribes.
+@Suite struct FolderViewModelTests {
+  let store = Store(url: nil)
+  let navigation = Navigation()
+  let viewModel: FolderViewModel
+
+  init() {
+    store.rootFolder.addFolder(named: "Work")
+    viewModel = FolderViewModel(folder: store.rootFolder, navigation: navigation)
+  }
+
+  var names: [String] { viewModel.rows.map(\.name) }
+
+  @Test func `without a name no folder can be made`() {
+    viewModel.addFolder()
+    #expect(viewModel.isAddingFolder)
+    #expect(!viewModel.canCreate)
+    viewModel.newName = "Ideas"
+    #expect(viewModel.canCreate)
+  }
+
+  @Test func `a new folder is a row in its place`() {
+    viewModel.newName = "Ideas"
+    viewModel.createFolder()
+    #expect(names == ["Ideas", "Work"])
+  }
+
+  @Test func `what others do to the model is there when you ask`() throws {
+    let work = try require(store.rootFolder.contents.first as? Folder)
+    let inside = FolderViewModel(folder: work, navigation: navigation)
+    work.name = "Job"
+    #expect(names == ["Job"])
+    #expect(inside.title == "Job")
+    store.rootFolder.remove(work)
+    #expect(names.isEmpty)
+    #expect(inside.isGone)
+  }
+
+  @Test func `a folder is opened on the path, a recording in the player`() throws {
+    store.rootFolder.addRecording(named: "Hello", id: UUID())
+    for row in viewModel.rows { viewModel.open(row.id) }
+    #expect(navigation.path.map(\.name) == ["Work"])
+    #expect(navigation.recording?.name == "Hello")
+  }
+
+  @Test func `a refresh that fails says why`() {
+    var returns = 0
+    Device.current.isOnline = false
+    viewModel.refresh { returns += 1 }
+    Network.shared.deliverNextAnswer()
+    #expect(viewModel.isShowingError)
+    #expect(viewModel.errorText == "The network is offline.")
+    #expect(returns == 1)
+  }
+}

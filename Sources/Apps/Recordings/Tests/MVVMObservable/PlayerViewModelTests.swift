@@ -1,0 +1,48 @@
+import LiveTesting
+import RecordingsApp
+import ToySwiftUI
+
+@Suite struct PlayerViewModelTests {
+  let hello = Recording(name: "Hello", id: UUID())
+  let viewModel: PlayerViewModel
+
+  init() {
+    SoundFile(hello.soundFile).duration = 10
+    viewModel = PlayerViewModel(recording: hello)
+    viewModel.load()
+  }
+
+  @Test func `the button says what a tap will do`() {
+    #expect(viewModel.playTitle == "Play")
+    viewModel.togglePlay()
+    #expect(viewModel.playTitle == "Pause")
+    viewModel.position = 5
+    viewModel.togglePlay()
+    #expect(viewModel.playTitle == "Resume")
+    #expect(viewModel.progressText == "00:05")
+    #expect(viewModel.durationText == "00:10")
+  }
+
+  @Test func `the name is that of the recording, and an empty one is not kept`() {
+    viewModel.name = "Hi"
+    #expect(hello.name == "Hi")
+    viewModel.name = ""
+    #expect(viewModel.name == "Hi")
+  }
+
+  @Test func `a reader of the name hears of a change that the view-model was not told of`() {
+    let announced = Flag()
+    withObservationTracking {
+      _ = viewModel.name
+    } onChange: {
+      announced.isUp = true
+    }
+    hello.name = "Hi"
+    #expect(announced.isUp)
+  }
+}
+
+/// Observation calls a closure that may run anywhere; here it runs on the main actor.
+private nonisolated final class Flag: @unchecked Sendable {
+  var isUp = false
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import ToySwiftUI
+
+@Traced(.model) @Observable private final class Song {
+  var title = "Hello"
+}
+
+@Traced(.viewModel) @Observable private class SongViewModel {
+  private let song: Song
+
+  init(_ song: Song) { self.song = song }
+
+  var heading: String { "♪ \(song.title)" }
+  var hasTitle: Bool { !heading.isEmpty }
+  var typed: String {
+    get { song.title }
+    set { song.title = newValue }
+  }
+
+  func isLong() -> Bool { heading.count > 20 }
+}
+
+private struct SongView: View {
+  @State private var viewModel: SongViewModel
+
+  init(_ song: Song) { _viewModel = State(initialValue: SongViewModel(song)) }
+
+  var body: some View {
+    Text(viewModel.heading)
+    Text(viewModel.heading)
+    TextField("Title", text: $viewModel.typed)
+    Button(viewModel.hasTitle ? "Ask" : "Silence") { _ = viewModel.isLong() }
+  }
+}
+
+private struct SongApp: App {
+  @State private var song = Song()
+
+  var body: some Scene {
+    WindowGroup { SongView(song) }
+  }
+}
+
+/// No macro can change the getter of a computed property. Those of a view-model are messages nevertheless.
+@MainActor struct ViewModelTests {
+  @Test
+  func
+    `a body reads its view-model, and that reads the model; what it asks for twice is told once`()
+  {
+    let run = AppRun(SongApp.self)
+    #expect(
+      run.whole.messages.map(\.message).filter { $0.kind == .read }
+        .map { "\($0.from) > \($0.to) : \($0.text)" } == [
+          "SongView > SongVM : heading", "SongVM > Song : title", "SongView > SongVM : typed",
+          "SongView > SongVM : hasTitle",
+        ])
+  }
+
+  @Test func `the node is registered at the model: its view-model is told nothing`() throws {
+    let run = AppRun(SongApp.self)
+    let song = try #require(run.stateObject(Song.self))
+    #expect(
+      run.act("write") { song.title = "Hi" } == [
+        "User > Song : title | set", " Song > Observation : title | write",
+        "  Observation > SongView : title | invalidate", "! Song.title = \"Hi\"",
+        "Kit > SongView : body | body", " SongView > SongVM : heading | read",
+        "  SongVM > Song : title | read", " SongView > SongVM : typed | read",
+        " SongView > SongVM : hasTitle | read",
+      ])
+  }
+
+  /// The library reads a computed property before it writes it through a key path.
+  @Test func `a field writes the property of the view-model, by its name`() {
+    let run = AppRun(SongApp.self)
+    let said = run.act("type") { run.controls.type("Hi") }
+    #expect(
+      said.prefix(4) == [
+        "User > titleField : type \"Hi\", Return | user", " titleField > SongVM : typed | binding",
+        "  SongVM > Song : title | query", "  SongVM > Song : title | set",
+      ])
+  }
+
+  @Test func `in an action it is a question, and the view-model asks itself without a message`() {
+    let run = AppRun(SongApp.self)
+    #expect(
+      run.tap("Ask") == [
+        "User > askButton : tap | user", " askButton > SongView : action() | closure",
+        "  SongView > SongVM : isLong() | query", "   SongVM > Song : title | query",
+      ])
+  }
+}
