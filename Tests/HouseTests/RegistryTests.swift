@@ -23,13 +23,13 @@ struct RegistryTests {
     #expect(entries.count >= apps.flatMap(\.patterns).count)
   }
 
-  @Test func `Package.swift has one line for an app and its patterns`() throws {
+  @Test func `Package.swift has one entry for an app and its patterns`() throws {
     let manifest = try String(
       contentsOfFile: Repository.root + "/Package.swift", encoding: .utf8)
     for app in apps {
-      let lines = manifest.split(separator: "\n").filter { $0.contains("\"\(app.name)\"") }
-      #expect(lines.count == 1, "\(app.name)")
-      #expect(app.patterns.allSatisfy { lines[0].contains("\"\($0)\"") }, "\(app.name)")
+      let entries = manifest.split(separator: "App(").filter { $0.contains("\"\(app.name)\"") }
+      #expect(entries.count == 1, "\(app.name)")
+      #expect(app.patterns.allSatisfy { entries[0].contains("\"\($0)\"") }, "\(app.name)")
     }
   }
 
