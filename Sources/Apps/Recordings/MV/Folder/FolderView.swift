@@ -16,7 +16,7 @@ struct FolderView: View {
     List {
       ForEach(folder.contents) { ItemRow(item: $0) }
         .onDelete { offsets in
-          for offset in offsets { folder.remove(folder.contents[offset]) }
+          for item in offsets.map({ folder.contents[$0] }) { folder.remove(item) }
         }
     }
     .navigationTitle(isRoot ? "Recordings" : folder.name)

@@ -50,7 +50,7 @@ import ToySwiftUI
     super.deleted()
   }
 
-  /// The contents are written only if the order is another one: even an equal list would tell all who have read it.
+  /// The contents are written only if the order is another one: writing an equal list would redraw what has read it.
   func itemWasRenamed(_ item: Item) {
     let sorted = contents.sortedByName()
     if sorted != contents { contents = sorted }
@@ -74,7 +74,7 @@ import ToySwiftUI
     }
   }
 
-  /// Nobody waits for the answer any more.
+  /// Cancels the request: its answer is not needed any more.
   func cancelRefresh() {
     loading?.cancel()
     loading = nil

@@ -32,7 +32,7 @@ import ToySwiftUI
   }
 
   func delete(at offsets: IndexSet) {
-    for offset in offsets { folder.remove(folder.contents[offset]) }
+    for item in offsets.map({ folder.contents[$0] }) { folder.remove(item) }
   }
 
   func addFolder() {

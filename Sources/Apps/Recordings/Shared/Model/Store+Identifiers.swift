@@ -1,7 +1,7 @@
 // For objects that keep identifiers instead of items. Nothing happens when an item no longer exists.
 
-/// The item with this identifier; `nil` when it no longer exists.
 @Traced(.call) extension Store {
+  /// The item with this identifier; `nil` when it no longer exists.
   public func item(for id: UUID) -> Item? { find(id, in: rootFolder) }
 
   /// The items in a folder, sorted by name.

@@ -11,7 +11,8 @@ extension AppState {
   var saved: Saved { Saved(folders: folders, recording: playState?.recording.uuid) }
 
   mutating func restore(_ saved: Saved) -> [AppCommand] {
-    folders = Array(saved.folders.prefix { items[$0] != nil })
+    let known = saved.folders.prefix { items[$0] != nil }
+    folders = known.isEmpty ? [items.root] : Array(known)
     let recording = saved.recording.flatMap { items[$0] }
     return recording.map { [.load($0)] } ?? []
   }

@@ -16,7 +16,7 @@ extension AppState: Program {
     case .selectRecording(let recording):
       return [.load(recording)]
     case .back:
-      folders.removeLast()
+      if folders.count > 1 { folders.removeLast() }
       return []
     case .delete(let item):
       return [.delete(item)]

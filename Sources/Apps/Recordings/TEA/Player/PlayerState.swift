@@ -1,7 +1,7 @@
 import RecordingsApp
 import TEAKit
 
-/// What the player knows. The player itself is an object, which no value can take the place of: it plays.
+/// What the player knows. The player is an object: it plays, and a value cannot.
 struct PlayerState {
   var recording: Document.Item
   /// `nil` when there is no sound.
@@ -53,11 +53,13 @@ struct PlayerState {
     }
   }
 
-  /// The same player after a change of the store; `nil` when its recording is gone.
+  /// The same player after a change of the store; `nil` when its recording is gone. What is typed stays, unless the recording
+  /// has got another name.
   func following(_ items: Document) -> PlayerState? {
     guard let recording = items[recording.uuid] else { return nil }
     var state = self
-    (state.recording, state.name) = (recording, recording.name)
+    if recording.name != self.recording.name { state.name = recording.name }
+    state.recording = recording
     return state
   }
 

@@ -33,7 +33,7 @@ import TEAKit
     #expect(state.view.scenes.last?.table?.isRefreshing == true)
   }
 
-  @Test func `a player is listened to as long as it is in the state`() {
+  @Test func `without a player, only the store is listened to`() {
     #expect(state.subscriptions.map(\.description) == ["storeChanged"])
   }
 }

@@ -35,6 +35,22 @@ import TEAKit
     #expect(state.playState?.name == "Hello")
   }
 
+  @Test func `what is typed stays when something else changes`() {
+    var state = state
+    _ = state.update(.loaded(hello, nil, duration: 10))
+    _ = state.update(.player(.nameChanged("Hi")))
+    var items = state.items
+    _ = items.remove(work.uuid)
+    _ = state.update(.storeChanged(items))
+    #expect(state.playState?.name == "Hi")
+  }
+
+  @Test func `the root is never left`() {
+    var state = state
+    _ = state.update(.back)
+    #expect(state.folders == [state.items.root])
+  }
+
   @Test func `a folder that is deleted elsewhere leaves the screen`() {
     var state = state
     _ = state.update(.selectFolder(work))

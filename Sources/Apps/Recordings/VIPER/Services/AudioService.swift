@@ -88,6 +88,7 @@ extension Playback: CustomStringConvertible {
   func startRecording(_ url: URL, update: @escaping (TimeInterval) -> Void) {
     recordedTime = 0
     recordedFile = SoundFile(url)
+    recordTimer?.invalidate()
     recordTimer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
       guard let self else { return }
       recordedTime += 1

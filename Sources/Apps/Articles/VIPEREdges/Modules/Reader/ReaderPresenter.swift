@@ -10,7 +10,7 @@ protocol ReaderPresenter: AnyObject {
   func didFindNoArticle()
 }
 
-/// Decides that the app is left, and with which address. How, the router knows.
+/// Decides that the app is left, and with which address. The router knows how.
 @Traced(.presenter) class ReaderDefaultPresenter: ReaderPresenter {
   weak var view: (any ReaderView)?
   var interactor: (any ReaderInteractor)?
