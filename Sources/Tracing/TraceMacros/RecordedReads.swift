@@ -32,7 +32,7 @@ struct RecordedReads<Context: MacroExpansionContext> {
   /// A subclass of the user's has another layout, so its objects stay what they are.
   private var recordedClass: DeclSyntax {
     """
-    class var _recordedClass: AnyClass? { self == \(raw: name).self ? _Recorded.self : nil }
+    \(raw: type.modifiers.accessPrefix)class var _recordedClass: AnyClass? { self == \(raw: name).self ? _Recorded.self : nil }
     """
   }
 

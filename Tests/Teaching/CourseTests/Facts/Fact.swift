@@ -159,7 +159,8 @@ nonisolated extension Fact {
     Fact(83, "reading a property in a body registers the node", "mv/quiz-register"),
     Fact(84, "a write marks nodes before the value is new", "mv/predict-rename"),
     Fact(85, "a marked body is computed once, after the action", "mv/quiz-when"),
-    Fact(86, "of Back, the path hears by a write", "mv/quiz-back"),
+    Fact(
+      86, "of Back, the path hears by a write", "mv/quiz-back", "still-true/predict-back"),
     Fact(87, "a node does not call the model past its view-model", "mv-or-mvvm/quiz-may"),
     Fact(
       88, "the node is registered at the model, not the view-model", "mv-or-mvvm/predict-rename"),
@@ -172,5 +173,13 @@ nonisolated extension Fact {
     Fact(95, "a copy of the model in a view-model gets old", "mv-or-mvvm/quiz-copy"),
     Fact(
       96, "an equal value tells nobody, a change in place always does", "mv-or-mvvm/quiz-equal"),
+    Fact(97, "the model does not wait for screens", "still-true/quiz-save"),
+    Fact(98, "a body is not told what has changed", "still-true/quiz-told"),
+    Fact(99, "who has the path does a coordinator's work", "still-true/quiz-coordinator"),
+    Fact(100, "what can be derived is not stored", "still-true/quiz-deleted"),
+    Fact(101, "the framework knows that a list is loading", "still-true/quiz-loading"),
+    Fact(102, "another identity is another node", "still-true/quiz-identity"),
+    Fact(103, "a view that asks needs no protocol", "still-true/quiz-protocol"),
+    Fact(104, "views do not talk to services", "still-true/breach-service"),
   ]
 }
