@@ -49,13 +49,19 @@
     /// Waits for a text. Returns the output since the last wait, up to and including the text.
     @discardableResult
     public func wait(for text: String, seconds: Double = 20) throws -> String {
+      try wait(forOneOf: [text], seconds: seconds)
+    }
+
+    /// Waits for the first of some texts. Returns the output since the last wait, up to and including that text.
+    @discardableResult
+    public func wait(forOneOf texts: [String], seconds: Double = 20) throws -> String {
       let deadline = Date(timeIntervalSinceNow: seconds)
+      let wanted = texts.map { Data($0.utf8) }
       while true {
-        if let range = received[readUpTo...].firstRange(of: Data(text.utf8)) {
-          return take(upTo: range.upperBound)
-        }
+        let found = wanted.compactMap { received[readUpTo...].firstRange(of: $0)?.upperBound }
+        if let end = found.min() { return take(upTo: end) }
         guard Date() < deadline, readMore() else {
-          throw Failure(description: "no \(text.debugDescription) in \(transcript)")
+          throw Failure(description: "none of \(texts) in \(transcript)")
         }
       }
     }

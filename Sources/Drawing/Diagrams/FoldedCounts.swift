@@ -18,6 +18,9 @@ extension Diagram {
     public var hidden = HiddenCounts()
 
     public init() {}
+
+    /// All messages that are folded.
+    var messages: Int { queries + pulls + others }
   }
 
   /// `14 messages · 3 state changes · 6 participants`, and the breaches if there are any.
@@ -34,11 +37,19 @@ extension Diagram {
 extension DiagramStream {
   func summary(_ charset: Charset) -> String {
     [
-      Counted.messages(extent.messages),
+      messages,
       extent.isDrawnByHand ? nil : Counted.changes(extent.changes),
       Counted.participants(outline.participants.count),
       extent.breaches == 0 ? nil : Counted.breaches(extent.breaches),
     ].compactMap { $0 }.joined(separator: localized(dynamic: charset.separator))
+  }
+
+  /// `10 of 36 messages` where a filter hides some: with those that are folded, too, all lines have one total.
+  private var messages: String {
+    let (shown, folded) = (extent.messages, outline.folded)
+    guard folded.hidden.messages > 0 else { return Counted.messages(shown) }
+    let all = shown + folded.hidden.messages + folded.messages
+    return localized("\(shown) of \(Counted.messages(all))")
   }
 
   /// The lines below a drawing: the summary, what is folded, and links.

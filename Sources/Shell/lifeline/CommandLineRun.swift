@@ -86,7 +86,7 @@ struct CommandLineRun {
     let meant = session(.script).lines(endingIn: words).first
     let near =
       meant.map { localized(" Did you mean lifeline \($0)?") }
-      ?? line.nearestCommand.map { localized(" Did you mean \($0)?") } ?? ""
+      ?? line.nearestCommand.map { localized(" Did you mean lifeline \($0)?") } ?? ""
     return UsageProblem(
       message: localized("\"\(name)\" is neither a command nor a file.\(near)"))
   }

@@ -17,9 +17,9 @@ import Testing
          {36}│   {}{33}├──▶{}{36}│ {}{2}  3 {}    setEditing(true, animated: true)
          {36}│   {}{33}│   {}{1;33}◆ {}{2}    {}      {1;33}isEditing false → true{}
 
-        {2}2 messages · 2 state changes · 3 participants{}
-        {2}only View Controller: 1 of 3 messages hidden (shown without{}
-        {2}the options){}
+        {2}2 of 3 messages · 2 state changes · 3 participants{}
+        {2}only View Controller: 1 message hidden (shown without the{}
+        {2}options){}
 
         """)
   }
@@ -39,9 +39,9 @@ import Testing
                  {38;5;136}├─{}{2}3{}{38;5;136}───────────────────────────────▶{}{38;5;68}│{}
                  {38;5;136}│           {}{1;33}isEditing false → true ◆{}
 
-          {2}1 message · 1 state change · 2 participants{}
-          {2}only View Controller steps 3: 2 of 3 messages and 1 state{}
-          {2}change hidden (shown without the options){}
+          {2}1 of 3 messages · 1 state change · 2 participants{}
+          {2}only View Controller steps 3: 2 messages and 1 state change{}
+          {2}hidden (shown without the options){}
 
           """)
   }

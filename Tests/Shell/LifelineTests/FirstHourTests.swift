@@ -75,7 +75,7 @@
   }
 
   /// Shells that are started one after the other in the same home.
-  private struct FirstHour {
+  struct FirstHour {
     private let home: Scratch
     private let language: String
     private let columns: Int
@@ -141,7 +141,7 @@
 
   extension String {
     /// Without escape sequences and carriage returns.
-    fileprivate var asShown: String {
+    var asShown: String {
       // Swift takes "\r\n" for one character.
       replacing(#/\u{1B}\[[0-9;?]*[A-Za-z]/#, with: "")
         .replacing("\r\n", with: "\n").replacing("\r", with: "")

@@ -86,7 +86,7 @@ import Testing
       try Program.run("lunch")
         == .init(
           output: "",
-          errors: "\"lunch\" is neither a command nor a file. Did you mean launch? "
+          errors: "\"lunch\" is neither a command nor a file. Did you mean lifeline launch? "
             + "Type: lifeline --help\n",
           status: 2))
   }

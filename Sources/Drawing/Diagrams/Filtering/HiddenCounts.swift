@@ -8,7 +8,7 @@ extension Diagram {
     /// How to see it; `nil` for the command `diagram everything`.
     public var wayBack: String?
     public var messages = 0
-    /// How many messages there are, hidden and shown.
+    /// How many messages there are, hidden and shown, without those that are folded.
     public var allMessages = 0
     public var changes = 0
     /// Values that messages returned, and errors that they threw.
@@ -40,7 +40,7 @@ extension Diagram.HiddenCounts {
     self.widgets += widgets
   }
 
-  /// `only Model: 12 of 14 messages and 1 state change hidden (diagram everything shows them)`
+  /// `only Model: 12 messages and 1 state change hidden (diagram everything shows them)`
   public var remark: String? {
     let parts = [folded, hidden].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
@@ -60,7 +60,7 @@ extension Diagram.HiddenCounts {
 
   private var hidden: String? {
     let words = [
-      messages == 0 ? nil : localized("\(messages) of \(Counted.messages(allMessages))"),
+      messages == 0 ? nil : Counted.messages(messages),
       changes == 0 ? nil : Counted.changes(changes),
       replies == 0 ? nil : Counted.replies(replies),
       releases == 0 ? nil : Counted.releases(releases),

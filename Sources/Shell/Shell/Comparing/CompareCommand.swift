@@ -16,7 +16,7 @@ extension PatternCommands {
     let names = patterns.map(\.name).joined(separator: " ")
     let compared = RunComparison(
       first: chosen[0], second: chosen[1], figures: isWhole ? played : [],
-      whole: isWhole ? nil : "compare \(names) \(try request[.scenario()]) --all")
+      whole: isWhole ? nil : display.command("compare \(names) \(try request[.scenario()]) --all"))
     return Reply(
       try compared.styled(
         by: renderer, request.options, width: width(request.options), height: display.height))

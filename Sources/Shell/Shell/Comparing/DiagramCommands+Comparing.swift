@@ -11,7 +11,7 @@ extension DiagramCommands {
     let compared = RunComparison(
       first: saved, second: current, figures: request.options[.all] ? [saved, current] : [],
       listing: "diff \(file.quotedIfNeeded)",
-      whole: request.options[.all] ? nil : "compare \(file.quotedIfNeeded) --all")
+      whole: request.options[.all] ? nil : display.command("compare \(file.quotedIfNeeded) --all"))
     return Reply(
       try compared.styled(
         by: renderer, request.options, width: width(request.options), height: display.height))

@@ -22,7 +22,7 @@ struct CostCommands: Room {
     let next = localized("For what it costs in each pattern, type: costs \(first.name)")
     return Reply(
       .stack([
-        Rows(rows: rows).styled(width: width(request.options)), .wrapped(next, to: width, .faint),
+        Rows(rows: rows).styled(width: width(request.options)), advice(next),
       ]))
   }
 

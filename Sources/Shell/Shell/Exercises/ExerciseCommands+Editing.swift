@@ -11,7 +11,8 @@ extension ExerciseCommands {
     guard edit(files.map { url($0).path }) else { throw .exercise(.editorFailed(files)) }
     return Reply(
       .wrapped(localized("To judge what you wrote, type:"), to: width)
-        + .wrapped("exercise check \(place.directory.quotedIfNeeded)", to: width, .code))
+        + .wrapped(
+          display.command("exercise check \(place.directory.quotedIfNeeded)"), to: width, .code))
   }
 
   /// A project has a folder of files, and a scenario of its own.

@@ -18,7 +18,7 @@ extension ExerciseCommands {
     let next =
       localized("\(list.solved) of \(heads.count) done (✓); ◐ is tried, but not done.") + " "
       + localized("To begin: exercise start \(first ?? "NAME")")
-    return Reply(.stack(parts + [.wrapped(next, to: width, .faint)]))
+    return Reply(.stack(parts + [advice(next)]))
   }
 
   private func title(of pattern: String) -> String {

@@ -46,7 +46,7 @@ final class ExerciseCommands: Room {
       .stack([
         page.section.openBlocks.styled(width: width),
         .wrapped(localized("Edit \(files.listed("and")), and then type:"), to: width),
-        .wrapped("exercise check \(directory.quotedIfNeeded)", to: width, .code),
+        .wrapped(display.command("exercise check \(directory.quotedIfNeeded)"), to: width, .code),
       ]))
   }
 

@@ -7,7 +7,7 @@ extension GenerateCommands {
   func list(_ request: Request) throws(ShellProblem) -> Reply {
     let parts = Architecture.allCases.map { architecture in
       let rows = architecture.templates.map { (term: $0.rawValue, text: $0.summary) }
-      return Styled("generate \(architecture.rawValue) NAME", .heading)
+      return Styled(display.command("generate \(architecture.rawValue) NAME"), .heading)
         + Rows(rows: rows).styled(width: width)
     }
     let own = shelf.own
@@ -16,7 +16,7 @@ extension GenerateCommands {
       ? localized(
         "You have no template of your own. To begin with a copy: generate template classic mine")
       : localized("Your own, for each pattern: \(own.commaSeparated).")
-    return Reply(.stack(parts + [.wrapped(words, to: width)]))
+    return Reply(.stack(parts + [.wrapped(display.typed(words), to: width)]))
   }
 }
 

@@ -30,10 +30,14 @@ extension Session {
   /// Performs the command of a command line.
   public func reply(to words: SplitWords) -> Reply {
     Language.$current.withValue(language) {
+      display.isCommandLine = true
+      defer { display.isCommandLine = false }
       do throws(ShellProblem) {
         let command = try command(named: words.words.first ?? "")
         let request = try Request(command, words.rest, in: self, options: options)
-        return completed(try answer(request))
+        var reply = try answer(request)
+        reply.complaint = reply.complaint?.namingProgram
+        return completed(reply)
       } catch {
         let problem = advised(error, on: words.words)
         let message =

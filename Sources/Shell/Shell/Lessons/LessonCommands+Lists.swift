@@ -45,7 +45,7 @@ extension LessonCommands {
     let advice = localized(
       "✓ is done, ○ is a question or task still to do, ▸ is where you are. To go to page 3: lesson \(lesson.id) 3"
     )
-    return .stack([head(of: lesson)] + lists + [.wrapped(advice, to: width, .faint)])
+    return .stack([head(of: lesson)] + lists + [self.advice(advice)])
   }
 
   private func head(of lesson: Lesson) -> Styled {

@@ -59,7 +59,10 @@ extension LessonCommands {
       (id: $0.id, title: library.index?.title(of: $0, in: language) ?? $0.title)
     }
     let due = bookmark.isReview && bookmark.isLast ? dueAfterReview : 0
-    let words = PageWords.footer(of: bookmark, nextLesson: link, due: due)
+    let words =
+      display.isCommandLine
+      ? PageWords.footerOnCommandLine(of: bookmark)
+      : PageWords.footer(of: bookmark, nextLesson: link, due: due)
     return .wrapped(words, to: width ?? self.width, .faint).meant(for: .goingOn)
   }
 
@@ -107,8 +110,10 @@ extension LessonCommands {
     let more = pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
     return .stack([
       Styled(matrix.lines),
-      [matrix.legend, more].compactMap(\.self).map { .wrapped($0, to: width, .faint) }
-        .reduce(Styled(), +),
+      [matrix.legend, more.map(display.typed)].compactMap(\.self).map {
+        .wrapped($0, to: width, .faint)
+      }
+      .reduce(Styled(), +),
     ])
   }
 

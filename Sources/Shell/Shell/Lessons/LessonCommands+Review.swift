@@ -9,7 +9,9 @@ extension LessonCommands {
   func review(_ request: Request) throws(ShellProblem) -> Reply {
     let plan = progress.reviewPlan(try progress.requireAccount())
     let questions = sections(of: plan.sitting)
-    guard !questions.isEmpty else { return Reply(.wrapped(nothingDue(plan), to: width)) }
+    guard !questions.isEmpty else {
+      return Reply(.wrapped(display.typed(nothingDue(plan)), to: width))
+    }
     if bookmark?.isReview == false { suspend() }
     var reply = turn(to: Bookmark(reviewing: questions), request.options)
     reply.text = .stack([.wrapped(dueToday(plan), to: width), reply.text])

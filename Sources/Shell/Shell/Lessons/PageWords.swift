@@ -36,6 +36,24 @@ enum PageWords {
     }
   }
 
+  /// A command line shows a page, and is over.
+  static func footerOnCommandLine(of bookmark: Bookmark) -> String {
+    let (lesson, page, pages) = (bookmark.lesson.id, bookmark.page + 1, bookmark.pages)
+    if bookmark.isOpen || bookmark.isReview {
+      return localized(
+        """
+        Page \(page) of \(pages). To answer, start the shell: lifeline. There, lesson \(lesson) \(page) opens this \
+        page.
+        """)
+    }
+    guard !bookmark.isLast else {
+      return localized(
+        "Page \(page) of \(pages). This is the end. All pages: lifeline lesson \(lesson) pages")
+    }
+    return localized(
+      "Page \(page) of \(pages). The next page: lifeline lesson \(lesson) \(page + 1)")
+  }
+
   private static func goingOn(from bookmark: Bookmark) -> String {
     let (lesson, page, pages) = (bookmark.lesson, bookmark.page + 1, bookmark.pages)
     if let (ended, next) = bookmark.endOfSitting {
@@ -57,8 +75,7 @@ enum PageWords {
     }
     return localized(
       """
-      Page 1 of \(pages), about \(lesson.minutes()) minutes in \(sittings.count) sittings. The first takes about \
-      \(lesson.minutes(of: sittings[0].pages)) minutes. Press Return to go on.
+      Page 1 of \(pages), about \(lesson.minutes()) minutes in \(sittings.count) sittings. Press Return to go on.
       """)
   }
 

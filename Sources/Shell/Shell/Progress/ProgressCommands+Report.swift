@@ -12,7 +12,7 @@ extension ProgressCommands {
       let minutes = library.reading(entry)?.value?.minutes(ofPages: standing.left) ?? 0
       return (standing, minutes)
     }
-    let report = ProgressReport(lessons, library.exerciseList(account), wayOn(account))
+    let report = ProgressReport(lessons, library.exerciseList(account), wayOn(account), on: display)
     guard !request[.json] else { return Reply(json: report.members) }
     return Reply(report.styled(width: width))
   }

@@ -10,8 +10,13 @@ struct ProgressReport {
   private let lessons: [(standing: LessonStanding, minutesLeft: Int)]
   private let exercises: ExerciseList
   private let wayOn: WayOn
+  private let display: Display
 
-  init(_ lessons: [(LessonStanding, Int)], _ exercises: ExerciseList, _ wayOn: WayOn) {
+  init(
+    _ lessons: [(LessonStanding, Int)], _ exercises: ExerciseList, _ wayOn: WayOn,
+    on display: Display
+  ) {
+    self.display = display
     self.lessons = lessons.map { (standing: $0, minutesLeft: $1) }
     self.exercises = exercises
     self.wayOn = wayOn
@@ -20,11 +25,17 @@ struct ProgressReport {
   func styled(width: Int) -> Styled {
     var rows = lessons.map { (term: $0.standing.title, text: $0.standing.words($0.minutesLeft)) }
     if !exercises.all.isEmpty { rows.append((localized("Exercises"), wordsOnExercises)) }
-    let next = wayOn.lines.flatMap { Styled.wrapped($0, to: width, .faint).lines }
+    rows = rows.map { ($0.term, display.typed($0.text)) }
     return .stack([
       Rows(rows: rows, style: .strong).styled(width: width), .wrapped(whole, to: width),
-      Styled(next),
+      Styled(next.flatMap { Styled.wrapped($0, to: width, .faint).lines }),
     ])
+  }
+
+  /// A command line goes on with nothing, so it leads to the prompt.
+  private var next: [String] {
+    let prompt = localized("To get to the prompt, where you type this: lifeline")
+    return display.isCommandLine ? wayOn.lines + [prompt] : wayOn.lines
   }
 
   var members: [[(String, String?)]] {

@@ -1,3 +1,4 @@
+import Cells
 import Localization
 
 /// What every answer fits itself to: the reader, the screen and the language.
@@ -15,6 +16,8 @@ final class Display {
   var terminal = TerminalSettings()
   /// Whether each step shows its code.
   var showsCode = false
+  /// Whether the answer is to a command line, where the name of the program is before each command.
+  var isCommandLine = false
   /// How many lines the screen has shown, with those that were typed.
   private(set) var linesShown = 0
 
@@ -30,6 +33,12 @@ final class Display {
 
   func width(_ options: Options) -> Int { options[.width] ?? width }
 
+  /// Words that name commands, as they are typed here.
+  func typed(_ words: String) -> String { isCommandLine ? words.namingProgram : words }
+
+  /// A command as it is typed here.
+  func command(_ line: String) -> String { isCommandLine ? "lifeline \(line)" : line }
+
   func countShown(lines: Int) { linesShown += lines }
 }
 
@@ -41,6 +50,8 @@ protocol Room {
 extension Room {
   var width: Int { display.width }
   func width(_ options: Options) -> Int { display.width(options) }
+  /// Words that say what to type next.
+  func advice(_ words: String) -> Styled { .wrapped(display.typed(words), to: width, .faint) }
   /// As lessons name it.
   var language: String { display.language.rawValue }
 }

@@ -19,10 +19,10 @@ import Trace
          ├──▶│   5         setName("Hi")
          │   ◆               name "Hello" → "Hi"
 
-        1 message · 1 state change · 2 participants
+        1 of 13 messages · 1 state change · 2 participants
         1 query and 1 data-source pull folded (--all shows them)
-        only Controller Recording: 10 of 11 messages hidden (diagram
-        everything shows them)
+        only Controller Recording: 10 messages hidden (diagram everything
+        shows them)
         """)
   }
 
@@ -39,10 +39,10 @@ import Trace
          │   │   │   ├──▶│  10         moveRow(at:to:)
          │   │◁╌╌┤   │   │  11        storeChanged(_:) [observer]
 
-        4 messages · 0 state changes · 5 participants
+        4 of 13 messages · 0 state changes · 5 participants
         1 query and 1 data-source pull folded (--all shows them)
-        only observer call Controller View NC: 7 of 11 messages and 1 state
-        change hidden (diagram everything shows them)
+        only observer call Controller View NC: 7 messages and 1 state change
+        hidden (diagram everything shows them)
         """)
   }
 
@@ -63,10 +63,10 @@ import Trace
          │   │   │   │   │                     [observer]
          │◁╌╌┊╌╌╌┊╌╌╌┤   │  11               storeChanged(_:) [observer]
 
-        4 messages · 1 state change · 5 participants
+        4 of 13 messages · 1 state change · 5 participants
         1 query and 1 data-source pull folded (--all shows them)
-        hide View Store delegate: 7 of 11 messages hidden (diagram everything
-        shows them)
+        hide View Store delegate: 7 messages hidden (diagram everything shows
+        them)
         """)
   }
 
@@ -79,10 +79,10 @@ import Trace
          ├──▶│   │   7           save(_:userInfo:)
          │   ├╌╌▷│   8             post "StoreChanged" [post]
 
-        2 messages · 0 state changes · 3 participants
+        2 of 13 messages · 0 state changes · 3 participants
         1 query and 1 data-source pull folded (--all shows them)
-        focus Store: 9 of 11 messages and 1 state change hidden (diagram
-        everything shows them)
+        focus Store: 9 messages and 1 state change hidden (diagram everything
+        shows them)
         """)
   }
 
@@ -93,10 +93,10 @@ import Trace
          │   ┌ PlayVC  Controller
          ├╌╌▷│   2   textFieldShouldReturn(_:) [delegate]
 
-        1 message · 0 state changes · 2 participants
+        1 of 13 messages · 0 state changes · 2 participants
         1 query and 1 data-source pull folded (--all shows them)
-        hide User depth 2: 10 of 11 messages and 1 state change hidden
-        (diagram everything shows them)
+        hide User depth 2: 10 messages and 1 state change hidden (diagram
+        everything shows them)
         """)
   }
 
@@ -110,9 +110,9 @@ import Trace
          │   ◆   │               name "Hello" → "Hi"
          │   ├──▶│   6           reSort(changedItem:)
 
-        2 messages · 1 state change · 3 participants
+        2 of 13 messages · 1 state change · 3 participants
         1 query and 1 data-source pull folded (--all shows them)
-        steps 5-6: 9 of 11 messages hidden (diagram everything shows them)
+        steps 5-6: 9 messages hidden (diagram everything shows them)
         """)
   }
 
@@ -124,10 +124,10 @@ import Trace
          ├╌╌▷│   2   textFieldShouldReturn(_:) [delegate]
          │◀──┤   3     resignFirstResponder() (+8 inside)
 
-        2 messages · 0 state changes · 2 participants
+        2 of 13 messages · 0 state changes · 2 participants
         1 query and 1 data-source pull folded (--all shows them)
-        only View Controller fold 3: 9 of 11 messages and 1 state change
-        hidden (diagram everything shows them)
+        only View Controller fold 3: 9 messages and 1 state change hidden
+        (diagram everything shows them)
         """)
   }
 
@@ -166,7 +166,7 @@ import Trace
     let whole = Diagram(trace, marks: [query.n: "not allowed"])
     #expect(
       whole.filtered(by: try DiagramFilter(["hide", "RootFolder"])).folded.hidden.remark == """
-        hide RootFolder: 1 of 11 messages hidden, 1 breach among the hidden \
+        hide RootFolder: 1 message hidden, 1 breach among the hidden \
         (diagram everything shows them)
         """)
   }
@@ -179,9 +179,9 @@ import Trace
       lines.map(String.init) == [
         "With Recording (Model), RootFolder (Model).",
         "6. Inside 5, Recording calls reSort(changedItem:) on RootFolder.",
-        "1 message, 0 state changes, 2 participants.",
+        "1 of 13 messages, 0 state changes, 2 participants.",
         "1 query and 1 data-source pull folded (--all shows them).",
-        "focus RootFolder: 10 of 11 messages and 1 state change hidden (diagram everything shows "
+        "focus RootFolder: 10 messages and 1 state change hidden (diagram everything shows "
           + "them).",
       ])
   }

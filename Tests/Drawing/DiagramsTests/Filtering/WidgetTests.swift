@@ -48,10 +48,10 @@ import Trace
          │   │◁╌╌┊╌╌╌┊╌╌╌┊╌╌╌┤   │  11        storeChanged(_:) [observer]
          │   ◆   │   │   │   │   │               nameField.text "" → "Hi"
 
-        7 messages · 2 state changes · 7 participants
+        7 of 14 messages · 2 state changes · 7 participants
         1 query and 1 data-source pull folded (--all shows them)
-        fold widgets: 2 widgets drawn as their screens, 5 of 12 messages
-        hidden (diagram everything shows them)
+        fold widgets: 2 widgets drawn as their screens, 5 messages hidden
+        (diagram everything shows them)
         """)
   }
 
@@ -98,7 +98,7 @@ import Trace
       diagram.changes.map(\.property) == ["timeLabel.text", "nameLabel.text", "sizeLabel.text"])
     #expect(
       diagram.folded.remark == """
-        fold widgets: 3 widgets drawn as their screens, 3 of 3 messages hidden \
+        fold widgets: 3 widgets drawn as their screens, 3 messages hidden \
         (diagram everything shows them)
         """)
   }

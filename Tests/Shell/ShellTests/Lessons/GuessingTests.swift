@@ -39,8 +39,8 @@ import Testing
      ├╌╌▷│   2   setEditing(true, animated: true) [target-action]
      │   ◆         isEditing false → true
 
-    1 message · 1 state change · 2 participants
-    only editButton FolderVC: 2 of 3 messages and 1 state change hidden (diagram
+    1 of 3 messages · 1 state change · 2 participants
+    only editButton FolderVC: 2 messages and 1 state change hidden (diagram
     everything shows them)
 
     The button tells its target.
@@ -101,8 +101,8 @@ import Testing
          ├╌╌▷│   2   setEditing(true, animated: true) [target-action]
          │   ◆         isEditing false → true
 
-        1 message · 1 state change · 2 participants
-        only editButton FolderVC: 2 of 3 messages and 1 state change hidden (diagram
+        1 of 3 messages · 1 state change · 2 participants
+        only editButton FolderVC: 2 messages and 1 state change hidden (diagram
         everything shows them)
 
         In the drawing, which object is told of the tap?

@@ -45,8 +45,7 @@ import Testing
 
         Words.
 
-        Page 1 of 3, about 1 minutes in 2 sittings. The first takes about 1 minutes.
-        Press Return to go on.
+        Page 1 of 3, about 1 minutes in 2 sittings. Press Return to go on.
         """)
     #expect(
       shell.says("") == """

@@ -9,13 +9,17 @@ import Testing
 
 /// Any keys, one after the other: in the view of long texts, on questions and at the prompt.
 @MainActor @Suite struct WalkTests {
-  @Test(arguments: Seed.some())
-  func `no answer without its choices, no key is lost, and quit leaves`(seed: Seed) {
+  nonisolated private static let windows = [(80, 24), (40, 24), (20, 8)]
+
+  /// A walk has 5,000 steps, which take seconds. So without `LIFELINE_CASES` there is one, in one of the windows.
+  @Test(arguments: Seed.some(for: windows, oneIn: 30))
+  func `no answer without its choices, no key is lost, and quit leaves`(
+    _ size: (columns: Int, rows: Int), seed: Seed
+  ) {
     var random = SplitMix64(seed: seed)
-    let windows = [(80, 24), (40, 24), (20, 8)]
-    let (columns, rows) = random.pick(windows)
+    let (columns, rows) = size
     var walk = Walk(ScreenSize(columns: columns, rows: rows))
-    for _ in 0..<500 {
+    for _ in 0..<5000 {
       walk.step(&random)
       for fault in walk.faults { Issue.record("\(columns)×\(rows), seed \(seed): \(fault)") }
       guard walk.faults.isEmpty else { return }

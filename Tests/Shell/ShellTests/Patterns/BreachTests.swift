@@ -54,7 +54,7 @@ import Testing
         ": ✗ View called outside an observer call"))
     #expect(
       session.reply(to: "lesson strict watch").text.plain.contains(
-        "2 of 3 messages and 2 state changes hidden, 2 breaches among the hidden"))
+        "2 messages and 2 state changes hidden, 2 breaches among the hidden"))
   }
 
   @Test func `check finds what breaks a contract, at the place that forbids it`() {

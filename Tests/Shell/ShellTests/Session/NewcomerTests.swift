@@ -1,6 +1,7 @@
-import Shell
 import TestSupport
 import Testing
+
+@testable import Shell
 
 /// What newcomers type: words that the program has taught them, and words that they know from elsewhere. Each gets what
 /// was meant, or an answer that names it.
@@ -153,6 +154,37 @@ import Testing
   ) throws {
     let line = try CommandLineWords(row.typed.split(separator: " ").map(String.init), program: [])
     #expect(session(.script, after: []).reply(to: line.command).complaint == row.expected)
+  }
+
+  @Test(arguments: [
+    "lesson mvc 3", "lesson mvc 7", "lesson mvc 68", "lesson welcome pages", "lessons",
+    "costs", "exercise", "generate", "mistake mvc.m1", "language zh-Hans",
+  ])
+  func `an answer on the command line names the program before each command`(line: String) throws {
+    let words = try CommandLineWords(line.split(separator: " ").map(String.init), program: [])
+    let answer = session(.script, after: []).reply(to: words.command).text.plain
+      .replacing("\n", with: " ")
+    #expect(!answer.isEmpty && answer.namingProgram == answer)
+  }
+
+  @Test func `a page on the command line says how to see the next, and where to answer`() throws {
+    func lastLine(_ line: String) throws -> String? {
+      let words = try CommandLineWords(line.split(separator: " ").map(String.init), program: [])
+      let lines = session(.script, after: []).reply(to: words.command).text.lines
+      return lines.last?.plain
+    }
+    #expect(
+      try lastLine("lesson mvc 3") == "Page 3 of 68. The next page: lifeline lesson mvc 4")
+    #expect(
+      try lastLine("lesson mvc 7")
+        == "Page 7 of 68. To answer, start the shell: lifeline. There, lesson mvc 7 opens this page."
+    )
+    #expect(
+      try lastLine("lesson mvc 68")
+        == "Page 68 of 68. This is the end. All pages: lifeline lesson mvc pages")
+    #expect(
+      try lastLine("compare mvc viper rename")
+        == "Both drawings, and all figures: lifeline compare mvc viper rename --all")
   }
 
   @Test func `after run, Return shows one message after the other`() {
