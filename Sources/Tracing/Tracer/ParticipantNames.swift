@@ -118,10 +118,10 @@ private struct Holder {
 }
 
 private nonisolated let abbreviations = [
-  ("ViewController", "VC"), ("ViewModel", "VM"), ("ViewContainer", "Container"),
+  ("Default", ""), ("ViewController", "VC"), ("ViewModel", "VM"), ("ViewContainer", "Container"),
   ("ViewStateStore", "VSStore"),
   ("DocumentStore", "DocStore"), ("RecordingsService", "Service"), ("DataManager", "Data"),
-  ("AlertController", "Alert"), ("Default", ""),
+  ("AlertController", "Alert"),
 ]
 
 extension String {

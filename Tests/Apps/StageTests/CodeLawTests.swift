@@ -37,8 +37,8 @@ import Trace
   /// With the method in which the service starts its timer.
   @Test(arguments: [
     ("mvc", "play", "Player.startTimer()"), ("mvc", "record", "Recorder.start()"),
-    ("viper", "play", "AudioService.play()"),
-    ("viper", "record", "AudioService.startRecording(_:update:)"),
+    ("viper", "play", "AudioDefaultService.play()"),
+    ("viper", "record", "AudioDefaultService.startRecording(_:update:)"),
   ])
   func `what the clock calls is a closure where the timer was started`(
     _ name: String, _ scenario: String, _ symbol: String

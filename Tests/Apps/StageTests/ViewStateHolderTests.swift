@@ -85,9 +85,9 @@ import Trace
           "recording shown: PlayerDefaultPresenter.recordingID",
           "edit mode: FolderDefaultPresenter.isEditing, tableView.isEditing, editButton.title",
           "loading: FolderDefaultPresenter.isRefreshing, refreshControl.isRefreshing, "
-            + "RecordingsService.requests",
-          "playing: AudioService.activity, PlayerDefaultPresenter.playback, playButton.title",
-          "position: AudioService.currentTime, progressSlider.value, "
+            + "RecordingsDefaultService.requests",
+          "playing: AudioDefaultService.activity, PlayerDefaultPresenter.playback, playButton.title",
+          "position: AudioDefaultService.currentTime, progressSlider.value, "
             + "PlayerDefaultPresenter.playback, progressLabel.text",
           "on top: ",
           "text being typed: alertField.text",

@@ -63,6 +63,16 @@ protocol FolderDataOutputInterface: AnyObject {
   func didFailToRefresh(reason: String)
 }
 
+/// The calls from the presenter to its router.
+protocol FolderRouterInterface: AnyObject {
+  func showFolder(id: UUID)
+  func showPlayer(id: UUID)
+  func presentRecorder(folderID: UUID, delegate: any RecordPresenterDelegate)
+  func dismissRecorder()
+  /// Leaves the folder's own scene.
+  func leave()
+}
+
 /// An item as the data manager passes it on: a value, never the model object.
 struct FolderItem {
   let id: UUID

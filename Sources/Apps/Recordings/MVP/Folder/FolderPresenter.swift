@@ -1,18 +1,20 @@
 import RecordingsApp
 
-/// Decides what a folder's scene shows and does, and words its rows. It knows the interface of its view, but
-/// not UIKit.
+/// Decides what a folder's scene shows and does, and words its rows. It knows the interfaces of its
+/// view and its router, but not UIKit.
 @Traced(.presenter) class FolderPresenter {
   weak var view: (any FolderViewInterface)?
   let data: any FolderDataInterface
-  let router: FolderRouter
+  let router: any FolderRouterInterface
 
   /// `nil` until they are loaded.
   private(set) var rows: [RowViewData]?
   var isEditing = false
   private(set) var isLoading = false
 
-  init(view: any FolderViewInterface, data: any FolderDataInterface, router: FolderRouter) {
+  init(
+    view: any FolderViewInterface, data: any FolderDataInterface, router: any FolderRouterInterface
+  ) {
     self.view = view
     self.data = data
     self.router = router
@@ -147,7 +149,5 @@ import RecordingsApp
 // MARK: From the recorder
 
 @Traced(.delegate) extension FolderPresenter: RecordPresenterDelegate {
-  func recordPresenterDidFinish(_ recordPresenter: RecordPresenter) {
-    recordPresenter.router.dismiss()
-  }
+  func recordPresenterDidFinish(_ recordPresenter: RecordPresenter) { router.dismissRecorder() }
 }

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// Navigates from a folder's scene. It knows UIKit, so that the presenter does not have to.
-@Traced(.router) class FolderRouter {
+@Traced(.router) class FolderRouter: FolderRouterInterface {
   weak var viewController: UIViewController?
 
   init(viewController: UIViewController) {
@@ -20,6 +20,8 @@ import RecordingsApp
     let recorder = RecordConfigurator(folderID: folderID, delegate: delegate).viewController
     viewController?.present(recorder, animated: true)
   }
+
+  func dismissRecorder() { viewController?.dismiss(animated: true) }
 
   func leave() {
     guard let viewController else { return }

@@ -28,6 +28,11 @@ protocol RecordDataOutputInterface: AnyObject {
   func recorderDidTick(_ time: TimeInterval)
 }
 
+/// The calls from the presenter to its router.
+protocol RecordRouterInterface: AnyObject {
+  func dismiss()
+}
+
 /// The calls from the recorder's presenter to the presenter that opened it.
 protocol RecordPresenterDelegate: AnyObject {
   func recordPresenterDidFinish(_ recordPresenter: RecordPresenter)

@@ -5,11 +5,11 @@ import RecordingsApp
   weak var view: (any RecordViewInterface)?
   weak var delegate: (any RecordPresenterDelegate)?
   let data: any RecordDataInterface
-  let router: RecordRouter
+  let router: any RecordRouterInterface
 
   init(
-    view: any RecordViewInterface, data: any RecordDataInterface, router: RecordRouter,
-    delegate: any RecordPresenterDelegate
+    view: any RecordViewInterface, data: any RecordDataInterface,
+    router: any RecordRouterInterface, delegate: any RecordPresenterDelegate
   ) {
     self.view = view
     self.delegate = delegate

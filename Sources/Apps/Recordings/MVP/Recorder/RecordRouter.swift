@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// Navigates from the recorder's scene.
-@Traced(.router) final class RecordRouter {
+@Traced(.router) final class RecordRouter: RecordRouterInterface {
   weak var viewController: UIViewController?
 
   init(viewController: UIViewController) {

@@ -27,7 +27,8 @@ enum LeakView: WrongParts {
     private let ownView: any FolderViewInterface
 
     override init(
-      view: any FolderViewInterface, data: any FolderDataInterface, router: FolderRouter
+      view: any FolderViewInterface, data: any FolderDataInterface,
+      router: any FolderRouterInterface
     ) {
       ownView = view
       super.init(view: view, data: data, router: router)

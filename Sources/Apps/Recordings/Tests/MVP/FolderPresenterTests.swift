@@ -5,7 +5,7 @@ import RecordingsApp
 @Suite struct FolderPresenterTests {
   let view = SpyFolderView()
   let data = SpyFolderData()
-  let router = SpyFolderRouter(viewController: UIViewController())
+  let router = SpyFolderRouter()
   let hello = FolderItem(id: UUID(), name: "Hello", isFolder: false)
   let work = FolderItem(id: UUID(), name: "Work", isFolder: true)
   let presenter: FolderPresenter

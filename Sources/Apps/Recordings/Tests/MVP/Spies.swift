@@ -37,12 +37,16 @@ final class SpyFolderData: FolderDataInterface {
   func open(path: [UUID]) { heard.append("open \(path)") }
 }
 
-final class SpyFolderRouter: FolderRouter {
+final class SpyFolderRouter: FolderRouterInterface {
   var heard: [String] = []
 
-  override func showFolder(id: UUID) { heard.append("folder \(id)") }
-  override func showPlayer(id: UUID) { heard.append("player \(id)") }
-  override func leave() { heard.append("leave") }
+  func showFolder(id: UUID) { heard.append("folder \(id)") }
+  func showPlayer(id: UUID) { heard.append("player \(id)") }
+  func presentRecorder(folderID: UUID, delegate: any RecordPresenterDelegate) {
+    heard.append("recorder in \(folderID)")
+  }
+  func dismissRecorder() { heard.append("dismiss recorder") }
+  func leave() { heard.append("leave") }
 }
 
 final class SpyPlayView: PlayViewInterface {

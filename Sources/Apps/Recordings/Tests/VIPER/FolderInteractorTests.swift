@@ -3,7 +3,7 @@ import RecordingsApp
 
 /// An interactor needs its services, but no view: any object can be its presenter.
 @Suite struct FolderInteractorTests {
-  let service = RecordingsService()
+  let service = RecordingsDefaultService()
   let interactor: FolderDefaultInteractor
   let presenter = FolderPresenterSpy()
 

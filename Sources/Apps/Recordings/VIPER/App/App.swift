@@ -4,6 +4,14 @@ import RecordingsApp
 @Traced(.app) final class App {
   static var shared = App()
 
-  let recordingsService = RecordingsService()
-  let audioService = AudioService()
+  let recordingsService: any RecordingsService
+  let audioService: any AudioService
+
+  init(
+    recordingsService: any RecordingsService = RecordingsDefaultService(),
+    audioService: any AudioService = AudioDefaultService()
+  ) {
+    self.recordingsService = recordingsService
+    self.audioService = audioService
+  }
 }

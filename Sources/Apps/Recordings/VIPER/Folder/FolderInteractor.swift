@@ -12,9 +12,9 @@ protocol FolderInteractor: AnyObject {
 /// Knows the services, but not the screen. It keeps no state.
 @Traced(.interactor) class FolderDefaultInteractor: FolderInteractor {
   weak var presenter: (any FolderPresenter)?
-  let service: RecordingsService
+  let service: any RecordingsService
 
-  init(service: RecordingsService) {
+  init(service: any RecordingsService) {
     self.service = service
   }
 

@@ -11,10 +11,10 @@ protocol PlayerInteractor: AnyObject {
 
 @Traced(.interactor) class PlayerDefaultInteractor: PlayerInteractor {
   weak var presenter: (any PlayerPresenter)?
-  let service: RecordingsService
-  private let audioService: AudioService
+  let service: any RecordingsService
+  private let audioService: any AudioService
 
-  init(service: RecordingsService, audioService: AudioService) {
+  init(service: any RecordingsService, audioService: any AudioService) {
     self.service = service
     self.audioService = audioService
   }

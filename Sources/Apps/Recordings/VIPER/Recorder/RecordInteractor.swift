@@ -11,10 +11,10 @@ protocol RecordInteractor: AnyObject {
 
 @Traced(.interactor) final class RecordDefaultInteractor: RecordInteractor {
   weak var presenter: (any RecordPresenter)?
-  private let service: RecordingsService
-  private let audioService: AudioService
+  private let service: any RecordingsService
+  private let audioService: any AudioService
 
-  init(service: RecordingsService, audioService: AudioService) {
+  init(service: any RecordingsService, audioService: any AudioService) {
     self.service = service
     self.audioService = audioService
   }

@@ -16,7 +16,20 @@ extension Playback: CustomStringConvertible {
 }
 
 /// Plays a sound file or records into one, and reports its position once a second.
-@Traced(.service) final class AudioService {
+protocol AudioService: AnyObject {
+  /// Stops the sound that was loaded before.
+  func load(_ url: URL, update: @escaping (Playback) -> Void) -> Playback
+  func unload()
+  func togglePlay() -> Playback
+  /// - Parameter time: in seconds from the beginning. It is held between the beginning and the end.
+  func setProgress(_ time: TimeInterval) -> Playback
+
+  func startRecording(_ url: URL, update: @escaping (TimeInterval) -> Void)
+  func stopRecording()
+}
+
+/// Needs a loudspeaker and a microphone.
+@Traced(.service) final class AudioDefaultService: AudioService {
   enum Activity {
     case paused, playing
   }
@@ -32,7 +45,6 @@ extension Playback: CustomStringConvertible {
 
   // MARK: Playing
 
-  /// Stops the sound that was loaded before.
   func load(_ url: URL, update: @escaping (Playback) -> Void) -> Playback {
     unload()
     duration = SoundFile(url).duration
@@ -52,7 +64,6 @@ extension Playback: CustomStringConvertible {
     return playback
   }
 
-  /// - Parameter time: in seconds from the beginning. It is held between the beginning and the end.
   func setProgress(_ time: TimeInterval) -> Playback {
     currentTime = min(max(0, time), duration ?? 0)
     return playback

@@ -1,7 +1,27 @@
 import RecordingsApp
 
+/// Where interactors get items. They are handed a service, and do not know which one.
+protocol RecordingsService: AnyObject {
+  var document: Document { get }
+  func item(_ id: UUID) -> Document.Item?
+  func items(in folder: UUID) -> [Document.Item]
+
+  func add(_ item: Document.Item, to folder: UUID)
+  func remove(_ id: UUID)
+  /// Removes the sound file of a recording, if it has one.
+  func removeFile(of recording: UUID)
+  func rename(_ id: UUID, to name: String)
+
+  func reload(
+    _ folder: UUID, completion: @escaping (Result<[Document.Item], NetworkError>) -> Void)
+  func cancelReload(of folder: UUID)
+
+  /// The observer is held weakly.
+  func addObserver(_ observer: any RecordingsObserver, of item: UUID)
+}
+
 /// Keeps the items, saves them, loads new ones from the server, and notifies observers.
-@Traced(.service) final class RecordingsService {
+@Traced(.service) final class RecordingsDefaultService: RecordingsService {
   private(set) var document = Document.load()
   private var observations: [Observation] = []
   private var requests: [UUID: NetworkRequest] = [:]
@@ -30,7 +50,6 @@ import RecordingsApp
     notify([removed.from.parent: .removed(item, at: removed.from.index)])
   }
 
-  /// Removes the sound file of a recording, if it has one.
   func removeFile(of recording: UUID) { SoundFile(.soundFile(of: recording)).remove() }
 
   func rename(_ id: UUID, to name: String) {
@@ -63,7 +82,6 @@ import RecordingsApp
 
   // MARK: Observers
 
-  /// The observer is held weakly.
   func addObserver(_ observer: any RecordingsObserver, of item: UUID) {
     observations.append(Observation(observer: observer, item: item))
   }
